@@ -16,6 +16,8 @@ export const weights = {
   asideNumbers: 0.3,
   /** What the title itself counts is the message, whatever else is found. */
   promisedItems: 1.25,
+  /** A table that the title announces says more than sentences beside it. */
+  topicTable: 0.8,
   /** Three numbers or more make a picture of their own. */
   manyNumbers: 0.9,
   /** What a candidate of each kind is worth to the picture, beside how sure it is. */

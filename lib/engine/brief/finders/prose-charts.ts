@@ -7,6 +7,7 @@ import { isUnspaced, listTerms, overlap } from '../text.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
 import { type Counted, type Found, isWhole, type Look } from './prose/amounts.ts';
+import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
 import { findMoves } from './prose/moves.ts';
@@ -99,6 +100,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
     findRivals,
     findSideBySide,
     findEnumerations,
+    findBracketed,
     findNamedAmounts,
     findParallelSentences,
   ].flatMap((find) => look(find));

@@ -7,6 +7,9 @@ import { weights } from '../weights.ts';
 /** Rows, columns and drawn letters of a cell that a picture can show as a table. */
 const size = { rows: { least: 3, most: 8 }, columns: { least: 2, most: 5 }, cell: 64 };
 
+/** Share of the title's terms in a table's caption and header by which it is what the title announces. */
+const minTopic = 0.3;
+
 /** A clean table with a name for each column, short enough to be drawn whole. */
 export function findTable({ outline, title = '', words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
@@ -25,10 +28,13 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
       );
     if (!isSized || !isClean) return [];
     const caption = tidy(block.caption ?? '') || tidy(lead);
+    const isTopic = overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')}`, words))) >= minTopic;
     const isNear =
+      isTopic ||
       overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')} ${rows.flat().join(' ')}`, words))) > 0;
     const named = caption === '' || drawnLength(caption) > 90 ? {} : { caption };
-    const bid = { sure: isNear ? 0.65 : 0.55, weight: weights.module.table, why: `table of ${rows.length} rows` };
+    const weight = isTopic ? weights.topicTable : weights.module.table;
+    const bid = { sure: isNear ? 0.65 : 0.55, weight, why: `table of ${rows.length} rows` };
     return [{ module: { kind: 'table', ...named, header: header.map(tidy), rows, ...bid } }];
   });
 }

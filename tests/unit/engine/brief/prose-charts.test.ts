@@ -16,6 +16,12 @@ const chartsOf = (language: string, title: string, ...texts: readonly string[]) 
 describe('charts that sentences are the data of', () => {
   it.each([
     [
+      'amounts in brackets behind their names',
+      'es',
+      'Recibieron fondos estas obras: los muelles (20,4 %), las casas de pesca (19 %), agua, luz y gas (15 %) y la escuela (12,3 %).',
+      ['Los muelles | 20,4 %', 'Las casas de pesca | 19 %', 'Agua, luz y gas | 15 %', 'La escuela | 12,3 %'],
+    ],
+    [
       'a later value before the earlier one',
       'en',
       'Since March, the ferry bank has raised its key rate to 3.25% from 0.25%, one of its fastest moves.',
@@ -83,4 +89,19 @@ it('reads a value beside the names it belongs to, where a table is two side by s
   ];
   const found = measuredTable({ type: 'table', header: ['', 'today', '', 'later'], rows }, 'en');
   expect(found?.rows.map(({ label, measure }) => `${label} ${measure.text}`)).not.toContain('Pension gross 3,380 €');
+});
+
+describe('amounts in brackets', () => {
+  it.each([
+    ['are ages without a unit', 'Three keepers spoke: Ada Lund (48), Ben Moor (31) and Cleo Dahl (22).'],
+    [
+      'have another clause between them',
+      'Many boats belong to Lund (48%), while the office (31%) lends the school (12%) its own.',
+    ],
+    ['are only about', 'Many name three harbours: Orr (about 48%), Mora (31%) and Tarn (12%).'],
+    [
+      'are of a name that begins further ahead',
+      'Many boats belong to the school of Orr (48%), the office (31%) and the town (12%).',
+    ],
+  ])('are no chart where they %s', (_, text) => expect(chartsOf('en', 'Boats', text)).toEqual([]));
 });

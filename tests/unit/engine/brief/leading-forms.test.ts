@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { getShape } from '../../../../lib/engine/modules.ts';
+import { documentOf, paragraph, table } from './documents.ts';
+
+const prose = [
+  paragraph(
+    'The ferry company keeps four boats on the lake. The captains learn the harbour of every village by heart. The oldest boat carries bicycles on its upper deck.',
+  ),
+  paragraph(
+    'The winter crossings were cut by the council of Orr after a vote in March. The company wants to bring two of them back next year.',
+  ),
+];
+const shapeOf = (title: string, ...blocks: Parameters<typeof documentOf>[1][]) => {
+  const { modules: [first] = [] } = makeBrief(documentOf({ title, language: 'en' }, ...prose, ...blocks), {});
+  return first && getShape(first);
+};
+
+const fares = table(
+  ['Ticket', 'Adults', 'Pets', 'Bicycles'],
+  [
+    ['Single', 'by coin', 'free', 'by card'],
+    ['Return', 'by card', 'by coin', 'free'],
+    ['Month', 'at the office', 'none', 'by coin'],
+  ],
+  'Ferry tickets',
+);
+it('a table that the title announces leads over sentences, another does not', () => {
+  expect(shapeOf('Ferry tickets for adults and pets', fares)).toBe('table');
+  expect(shapeOf('The lake in winter', fares)).toBe('list');
+});
