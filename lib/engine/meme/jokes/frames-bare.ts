@@ -5,7 +5,7 @@ import type { Frames } from '../../languages/joke-words.ts';
  * silence is the same in all of them.
  */
 export const bare: Frames = {
-  told: ['sign | {h}', 'proclaim | | {h}', 'thoughts | … | … | {h}', 'nobody | … | | {h}'],
+  stated: ['sign | {h}', 'proclaim | | {h}', 'thoughts | … | … | {h}', 'nobody | … | | {h}'],
   trouble: ['calm | {h} | …'],
   fall: [],
   opinion: ['sign | {h}'],

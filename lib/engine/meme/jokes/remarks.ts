@@ -16,12 +16,12 @@ import type { Statement } from './statements.ts';
 import { asCaption } from './topic.ts';
 
 /** How many of the best statements are used. */
-const told = 4;
+const maxUsed = 4;
 /** What a frame is worth by what it rests on; statements also count by how good a punch line they are. */
 const worth = {
-  told: 1.05,
+  stated: 1.05,
   /** Where a drawing can show what it is about. */
-  toldBeside: 0.8,
+  statedBeside: 0.8,
   ofGenre: 1,
   trouble: 1.1,
   fall: 1.15,
@@ -114,7 +114,7 @@ export function remarks(material: Material, hot: string | undefined, audience: A
         }),
       ),
     );
-  const best = statements.slice(0, told);
+  const best = statements.slice(0, maxUsed);
   // A sentence out of its context stands in a frame only where the title can't.
   const titled = best.filter(({ isHeadline }) => isHeadline);
   const framed = titled.length > 0 ? titled : best.filter(({ value }) => value >= fair);
@@ -140,12 +140,12 @@ export function remarks(material: Material, hot: string | undefined, audience: A
       ...about(ofAudience, material, worth.ofAudience),
     ],
     stock: titled.flatMap((each) => {
-      const factor = material.drawing === undefined ? worth.told : worth.toldBeside;
+      const factor = material.drawing === undefined ? worth.stated : worth.statedBeside;
       const isFit = (frame: string) => (each.isName ? obsessed : anything).test(frame);
       return [
-        ...around(frames.told.filter(isFit), each, factor),
+        ...around(frames.stated.filter(isFit), each, factor),
         ...around(
-          frames.told.filter((frame) => !isFit(frame)),
+          frames.stated.filter((frame) => !isFit(frame)),
           each,
           factor * odd,
         ),
@@ -193,7 +193,7 @@ export function headlines(
   isWanted: (template: string) => boolean,
 ): Candidate[] {
   const spoken = findSigns(language);
-  const all = statements.slice(0, told).filter(({ isAsked }) => !isAsked);
+  const all = statements.slice(0, maxUsed).filter(({ isAsked }) => !isAsked);
   const titled = all.filter(({ isHeadline }) => isHeadline);
   // A sentence that stands for the title is found among the best lines, where there is data to find it by.
   if (titled.length === 0 && (spoken !== undefined || mentionsGravity(title, language))) return [];
@@ -221,7 +221,7 @@ function about(frames: readonly string[], { topic, title }: Material, signal: nu
 
 /** What everybody speaks of now has something to say. */
 function makeSpoken(hot: string, everyone: string, statements: readonly Statement[]): Candidate[] {
-  return statements.slice(0, told).map(({ text, value }) => ({
+  return statements.slice(0, maxUsed).map(({ text, value }) => ({
     template: 'nobody',
     captions: { nobody: everyone, who: hot, said: text },
     signal: value * worth.hot,
