@@ -110,8 +110,10 @@ const riddles: readonly (readonly [RegExp, number])[] = [
   [pronounBehindPhrase, 0.3],
   [pronounSpeaks, 0.35],
 ];
+/** Words besides those in "s" that "them" can stand for. */
+export const plurals = words('plurals');
 /** "them" behind no plural. */
-const plural = new RegExp(String.raw`(?<!\p{L})(?:${words('plurals')})\b`, 'iu');
+const plural = new RegExp(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`, 'iu');
 
 /** "The market will be worth": what is assumedFuture, which needs who says so. */
 const forecast = new RegExp(String.raw`(?<!\p{L})(?:${words('forecast')})(?!\p{L})`, 'iu');

@@ -12,16 +12,20 @@ export interface Person {
   readonly pronoun?: 'he' | 'she';
 }
 
-const fullName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.)*\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})/gu;
+const fullName = new RegExp(
+  String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.)*\s(?:(?:${joinPeople('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})`,
+  'gu',
+);
 const matchPronoun = (pick: Pick) => new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pick)})(?!\p{L})`, 'iu');
 const pronouns = {
   he: matchPronoun(({ grammar }) => grammar?.he),
   she: matchPronoun(({ grammar }) => grammar?.she),
 };
 
-const longName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.|\s\p{Lu}[\p{Ll}'’-]+){0,2}\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?!\s\p{Lu})/gu;
+const longName = new RegExp(
+  String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.|\s\p{Lu}[\p{Ll}'’-]+){0,2}\s(?:(?:${joinPeople('particles')})\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?!\s\p{Lu})`,
+  'gu',
+);
 
 /** Every name in full that a text has, each once, in the order of the text. */
 export const fullNames = (text: string, words: LanguageWords): string[] => [

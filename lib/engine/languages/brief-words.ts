@@ -189,7 +189,7 @@ export interface BriefWords {
     readonly bareDemonstrative?: string;
     /** Openers by whose capital a line shows that it lost the break before it. */
     readonly capitalOpeners?: string;
-    /** Words and endings of what "them" can stand for. */
+    /** Words that "them" can stand for, besides those with the ending of a plural. */
     readonly plurals?: string;
     /** "them", which stands for something said. */
     readonly them?: string;

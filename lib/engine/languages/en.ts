@@ -519,7 +519,7 @@ const brief: BriefWords = {
     further: String.raw`\b(?:another|other) (?:\p{L}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b|\btoo(?:,|$)`,
     bareDemonstrative: String.raw`(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b|\bthat (?:up|out|off|away)\b|\b(?:just|exactly|precisely) that\b`,
     capitalOpeners: 'There|The|This|It|In|If|When|How|What|Why|We|You|They|He|She|For|To',
-    plurals: String.raw`\p{Ll}{3,}s|people|men|women|children|police|and|both|two|three|staff`,
+    plurals: 'people|men|women|children|police|and|both|two|three|staff',
     them: 'them|themselves',
   },
   reliance: {
