@@ -2,21 +2,23 @@ import { useEffect, useId, useState } from 'react';
 import { chosenBy } from '../chosen-by.ts';
 import { isChoosable, settleAwaited } from './awaited-design.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
-import type { ShownDesign } from './use-designs.ts';
+import type { DesignItem, ShownDesign, ShownDesigns } from './use-designs.ts';
 import './design-choice.css';
 
 interface DesignChoiceProps {
   readonly legend: string;
   readonly isLegendShown?: boolean;
-  readonly designs: readonly ShownDesign[];
+  readonly items: readonly DesignItem[];
+  readonly watch: ShownDesigns['watch'];
   readonly nameDesign: (design: ShownDesign['design'], index: number) => string;
   readonly isChosen: (design: ShownDesign['design']) => boolean;
   readonly onChoose: (design: ShownDesign) => void;
 }
 
 /** Pictures of the same text to choose from, each as it would be. */
-export function DesignChoice({ legend, isLegendShown = false, designs, onChoose, ...props }: DesignChoiceProps) {
+export function DesignChoice({ legend, isLegendShown = false, items, watch, onChoose, ...props }: DesignChoiceProps) {
   const name = useId();
+  const designs = items.filter((item) => 'design' in item);
   const [awaited, setAwaited] = useState<string>();
   const settled = awaited === undefined ? 'gone' : settleAwaited(designs, awaited);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function DesignChoice({ legend, isLegendShown = false, designs, onChoose,
     setAwaited(undefined);
     if (settled !== 'gone') onChoose(settled);
   }, [settled, onChoose]);
-  if (designs.length === 0) return null;
+  if (items.length === 0) return null;
   const choose = (shown: ShownDesign) => {
     setAwaited(isChoosable(shown) ? undefined : shown.key);
     if (isChoosable(shown)) onChoose(shown);
@@ -32,24 +34,36 @@ export function DesignChoice({ legend, isLegendShown = false, designs, onChoose,
   return (
     <fieldset className="design-choice" aria-busy={settled === 'waits' || undefined}>
       <legend className={isLegendShown ? undefined : 'spoken'}>{legend}</legend>
-      {designs.map((shown, index) => (
-        <label
-          key={shown.key}
-          className="design"
-          title={props.nameDesign(shown.design, index)}
-          data-stale={!isChoosable(shown) || undefined}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={settled === 'waits' ? shown.key === awaited : props.isChosen(shown.design)}
-            // One that is drawn anew in a moment keeps the focus, and what was chosen of it.
-            {...chosenBy(() => choose(shown))}
+      {items.map((shown, index) =>
+        'design' in shown ? (
+          <label
+            key={shown.key}
+            ref={watch}
+            data-place={shown.place}
+            className="design"
+            title={props.nameDesign(shown.design, index)}
+            data-stale={!isChoosable(shown) || undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={settled === 'waits' ? shown.key === awaited : props.isChosen(shown.design)}
+              // One that is drawn anew in a moment keeps the focus, and what was chosen of it.
+              {...chosenBy(() => choose(shown))}
+            />
+            <span className="spoken">{props.nameDesign(shown.design, index)}</span>
+            <DrawnPicture preview={shown.preview} alt="" />
+          </label>
+        ) : (
+          <span
+            key={shown.place}
+            ref={watch}
+            data-place={shown.place}
+            className="design design-pending"
+            aria-hidden="true"
           />
-          <span className="spoken">{props.nameDesign(shown.design, index)}</span>
-          <DrawnPicture preview={shown.preview} alt="" />
-        </label>
-      ))}
+        ),
+      )}
     </fieldset>
   );
 }

@@ -53,6 +53,8 @@ const variety = z.object({
   aspects: z.array(z.enum(aspects)),
   /** Templates of memes, each with the captions that it has places for. */
   templates: z.enum(['all', 'none']),
+  /** Places of those that are drawn now, in this order, after a list of all places; absent: all, without one. */
+  wanted: z.optional(z.array(z.string())),
 });
 export type Variety = z.infer<typeof variety>;
 
@@ -145,7 +147,8 @@ const about = { number: z.int(), lane: z.enum(lanes) };
 
 /** Worker → page. Designs come one by one, then `isDone`. */
 export const previewReply = z.union([
-  z.object({ ...about, preview, design: z.optional(design) }),
+  z.object({ ...about, preview, design: z.optional(design), place: z.optional(z.string()) }),
+  z.object({ ...about, places: z.array(z.string()) }),
   z.object({ ...about, found: z.array(foundDrawing) }),
   z.object({ ...about, file }),
   z.object({ ...about, page: filePage }),

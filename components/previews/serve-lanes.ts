@@ -2,7 +2,8 @@ import { type Lane, lanes, type PreviewReply, type PreviewRequest } from './mess
 
 /** What a request is answered with, without the request's own number. */
 export type Drawn =
-  | Pick<Extract<PreviewReply, { preview: unknown }>, 'preview' | 'design'>
+  | Pick<Extract<PreviewReply, { preview: unknown }>, 'preview' | 'design' | 'place'>
+  | Pick<Extract<PreviewReply, { places: unknown }>, 'places'>
   | Pick<Extract<PreviewReply, { found: unknown }>, 'found'>
   | Pick<Extract<PreviewReply, { file: unknown }>, 'file'>
   | Pick<Extract<PreviewReply, { page: unknown }>, 'page'>

@@ -28,14 +28,15 @@ const maxChars = 400;
 export default function TemplateFill({ client, aspect, draft, onDraft }: TemplateFillProps) {
   const id = useId();
   const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect) }), [aspect]);
-  const designs = useDesigns(client, blank, widthPx, templates);
+  const { items, watch } = useDesigns(client, blank, widthPx, templates);
   const roles = Object.keys(draft?.captions ?? {});
   return (
     <div className="template-fill">
       <div className="template-fill-choice">
         <DesignChoice
           legend={t('fill_templates')}
-          designs={designs}
+          items={items}
+          watch={watch}
           nameDesign={(_, index) => t('template_number', String(index + 1))}
           isChosen={({ template }) => template === draft?.template}
           onChoose={({ preview: { draft: empty } }) =>

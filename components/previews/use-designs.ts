@@ -1,53 +1,84 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PreviewClient } from './client.ts';
-import type { Design, Preview, Subject, Variety } from './messages.ts';
+import { dropSettled, type PlacedDesign, putDesign, sortByPlace } from './design-places.ts';
+import type { Subject, Variety } from './messages.ts';
+import { type Seen, useSeen } from './use-seen.ts';
 
-export interface ShownDesign {
-  /** The same for the same design of another text or colour. */
-  readonly key: string;
-  readonly design: Design;
-  readonly preview: Preview;
+export interface ShownDesign extends PlacedDesign {
   /** Whether it is one of what was there before, which is still to be drawn anew: it may be another then, or none. */
   readonly isStale: boolean;
 }
 
-type Drawn = Omit<ShownDesign, 'isStale'> & { readonly subject: Subject };
+/** A design, or the place of one that is not drawn yet. */
+export type DesignItem = ShownDesign | { readonly place: string };
+
+export interface ShownDesigns {
+  readonly items: readonly DesignItem[];
+  /** Watches the place of each: what is not seen is drawn once it is. */
+  readonly watch: Seen['watch'];
+}
+
+type Drawn = PlacedDesign & { readonly subject: Subject };
+
+/** What the worker was asked last. */
+interface Asked {
+  readonly subject: Subject;
+  readonly variety: Variety;
+  readonly places: ReadonlySet<string>;
+  readonly takeBack: () => void;
+}
+
+const none: ReadonlySet<string> = new Set();
 
 /**
- * Other designs of a subject, as they come: each takes the place of its like, and what has none goes at the end. They are drawn
- * once `isReady`, as by default at once.
+ * Other designs of a subject, drawn as their places are seen, the one that was seen last first. Those of before stay until
+ * theirs are drawn. They are drawn once `isReady`, as by default at once. `isWhole`: all of them are drawn, seen or not.
  */
 export function useDesigns(
   client: PreviewClient,
   subject: Subject | undefined,
   widthPx: number,
   variety: Variety,
-  isReady = true,
-): readonly ShownDesign[] {
-  const [designs, setDesigns] = useState<readonly Drawn[]>([]);
-  const complete = useRef<{ readonly subject: Subject; readonly variety: Variety }>(undefined);
+  { isReady = true, isWhole = false }: { readonly isReady?: boolean; readonly isWhole?: boolean } = {},
+): ShownDesigns {
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  /** Of the newest subject: drawn, or found to be none. */
+  const [settled, setSettled] = useState(none);
+  const { seen, watch } = useSeen();
+  const asked = useRef<Asked>(undefined);
+  useEffect(() => () => asked.current?.takeBack(), []);
   useEffect(() => {
-    const isComplete = complete.current?.subject === subject && complete.current?.variety === variety;
-    if (subject === undefined || !isReady || isComplete) return;
-    const drawn = new Set<string>();
-    return client.ask({ lane: 'designs', subject, widthPx, variety }, (reply) => {
+    if (subject === undefined || !isReady) return;
+    const last = asked.current;
+    const isSame = last?.subject === subject && last.variety === variety;
+    if (isSame && (isWhole || seen.every((place) => last.places.has(place)))) return;
+    last?.takeBack();
+    const done = new Set(isSame ? settled : none);
+    const wanted = seen.filter((place) => !done.has(place));
+    setSettled(done);
+    const order = { ...variety, ...(!isWhole && { wanted }) };
+    const takeBack = client.ask({ lane: 'designs', subject, widthPx, variety: order }, (reply) => {
+      if ('places' in reply) setPlaces(reply.places);
       if ('preview' in reply) {
-        const { design = {}, preview } = reply;
-        const key = JSON.stringify(design);
-        drawn.add(key);
-        setDesigns((before) => replace(before, { key, design, preview, subject }));
+        const { design = {}, preview, place = '' } = reply;
+        setDrawn((before) => putDesign(before, { key: JSON.stringify(design), place, design, preview, subject }));
+        setSettled((before) => new Set([...before, place]));
       }
       if ('isDone' in reply) {
-        complete.current = { subject, variety };
-        setDesigns((before) => before.filter(({ key }) => drawn.has(key)));
+        const all = new Set([...done, ...wanted]);
+        setDrawn((before) => dropSettled(before, subject, isWhole ? undefined : all));
+        setSettled(all);
       }
-      if ('error' in reply) setDesigns([]);
+      if ('error' in reply) setDrawn([]);
     });
-  }, [client, subject, widthPx, variety, isReady]);
-  return useMemo(() => designs.map((drawn) => ({ ...drawn, isStale: drawn.subject !== subject })), [designs, subject]);
+    asked.current = { subject, variety, places: new Set([...done, ...wanted]), takeBack };
+  }, [client, subject, widthPx, variety, isReady, isWhole, seen, settled]);
+  const items = useMemo(() => {
+    const designs = drawn.map((one): DesignItem => ({ ...one, isStale: one.subject !== subject }));
+    const taken = new Set(drawn.map(({ place }) => place));
+    const pending = places.filter((place) => !taken.has(place) && !settled.has(place)).map((place) => ({ place }));
+    return sortByPlace([...designs, ...pending], places);
+  }, [drawn, subject, places, settled]);
+  return { items, watch };
 }
-
-const replace = (designs: readonly Drawn[], next: Drawn): readonly Drawn[] =>
-  designs.some(({ key }) => key === next.key)
-    ? designs.map((design) => (design.key === next.key ? next : design))
-    : [...designs, next];

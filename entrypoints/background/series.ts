@@ -1,10 +1,11 @@
 import { saveSeries } from '../../lib/deliver/save-series.ts';
+import { keepSeries } from '../../lib/jobs/decisions.ts';
 import { SourceGoneError } from '../../lib/jobs/failures.ts';
 import { heartbeatMs } from '../../lib/jobs/runner.ts';
 import { addSeriesAtWork, dropSeriesAtWork, readSeriesAtWork } from '../../lib/jobs/series-at-work.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
 import { host } from './host.ts';
-import { heartbeat } from './jobs.ts';
+import { heartbeat, jobPorts } from './jobs.ts';
 
 /** Jobs whose series this background makes. */
 const atWork = new Set<string>();
@@ -21,10 +22,10 @@ export async function makeSeries(jobId: string, isEdited: boolean): Promise<numb
   try {
     return await navigator.locks.request(`series-${jobId}`, async () => {
       const written = await host.writeSeries(jobId, isEdited);
-      const record = await jobStore.get(jobId);
-      if (!record) throw new SourceGoneError();
       const series = { ...written, at: new Date().toISOString() };
-      await jobStore.put({ ...record, series });
+      // Its picture may still be being drawn.
+      const record = await keepSeries(jobId, series, jobPorts);
+      if (!record) throw new SourceGoneError();
       await saveSeries(record, series, host.blobUrls);
       return series.slides.length;
     });

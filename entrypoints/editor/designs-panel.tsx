@@ -43,17 +43,20 @@ export function DesignsPanel({
 }: DesignsPanelProps) {
   const notes = readStyleNotes(version.styleNotes);
   const variety = kind === 'meme' ? memes : isSlide ? slides : infographics;
-  const designs = useDesigns(client, useWithoutDesign(subject), widthPx, variety, !isDrawing);
+  const all = useDesigns(client, useWithoutDesign(subject), widthPx, variety, { isReady: !isDrawing });
   const setNotes = (changed: StyleNotes) =>
     onChange((before) => ({ ...before, styleNotes: changeNotes(before.styleNotes, changed) }));
-  const some = (has: (design: Design) => boolean) => designs.filter(({ design }) => has(design));
+  const list = (kind: keyof Design) => ({
+    items: all.items.filter(({ place }) => place.startsWith(`${kind} `)),
+    watch: all.watch,
+  });
   const { says } = version;
   return (
     <>
       <DesignChoice
         isLegendShown
         legend={t('shape')}
-        designs={some(({ aspect }) => aspect !== undefined)}
+        {...list('aspect')}
         nameDesign={({ aspect }) => aspect ?? ''}
         isChosen={({ aspect }) => aspect === version.aspect}
         onChoose={({ design: { aspect } }) => aspect && onChange((before) => withAspect(before, aspect))}
@@ -61,7 +64,7 @@ export function DesignsPanel({
       <DesignChoice
         isLegendShown
         legend={t('designs')}
-        designs={some(({ composition }) => composition !== undefined)}
+        {...list('composition')}
         nameDesign={(_, index) => t('design_number', String(index + 1))}
         isChosen={({ composition }) => composition === (notes.design ?? preview?.composition)}
         onChoose={({ design: { composition } }) => setNotes({ design: composition, layout: undefined })}
@@ -69,7 +72,7 @@ export function DesignsPanel({
       <DesignChoice
         isLegendShown
         legend={t('look')}
-        designs={some(({ look }) => look !== undefined)}
+        {...list('look')}
         nameDesign={({ look }) => (look ? t(lookNames[look]) : '')}
         isChosen={({ look }) => look === (notes.look ?? 'illustrated')}
         onChoose={({ design: { look } }) => setNotes({ look })}
@@ -77,7 +80,7 @@ export function DesignsPanel({
       <DesignChoice
         isLegendShown
         legend={t('templates')}
-        designs={some(({ template }) => template !== undefined)}
+        {...list('template')}
         nameDesign={(_, index) => t('template_number', String(index + 1))}
         isChosen={({ template }) =>
           'draft' in says && template === says.draft.template && says.draft.image === undefined

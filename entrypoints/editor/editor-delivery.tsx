@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { Preview } from '../../components/previews/messages.ts';
-import { makeSeries } from '../../components/save-as/make-series.ts';
 import { SaveAsMenu } from '../../components/save-as/save-as-menu.tsx';
+import { saveVersion } from '../../components/save-as/save-version.ts';
 import { useToast } from '../../components/toasts.tsx';
 import { copyPicture } from '../../lib/deliver/clipboard.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import { dropEdit, type Editable, keepVersion } from '../../lib/jobs/edits.ts';
+import type { Editable } from '../../lib/jobs/edits.ts';
 import { copyWords } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { sendToBackground } from '../../lib/protocol/send.ts';
 
 interface EditorDeliveryProps {
   readonly job: JobRecord;
@@ -20,10 +19,12 @@ interface EditorDeliveryProps {
   readonly editable: Editable;
   /** Undefined while it is drawn: what is copied is what is seen. */
   readonly picture: Pick<Preview, 'bytes' | 'description'> | undefined;
+  /** Hears which job draws the version that was saved. */
+  readonly onSaved: (jobId: string, version: Version) => Promise<void>;
 }
 
 /** Copies what is seen, or saves it as a version of its own, which lands where pictures land. */
-export function EditorDelivery({ job, version, shown, editable, picture }: EditorDeliveryProps) {
+export function EditorDelivery({ job, version, shown, editable, picture, onSaved }: EditorDeliveryProps) {
   const showToast = useToast();
   const [isSaving, setSaving] = useState(false);
   const copy = () => {
@@ -35,13 +36,9 @@ export function EditorDelivery({ job, version, shown, editable, picture }: Edito
   const save = async () => {
     setSaving(true);
     try {
-      if ('brief' in version.says && version.says.slides) return showToast(await makeSeries(job, version));
-      const family = await keepVersion(version, editable);
-      const { aspect, styleNotes, brandId } = version;
-      const edited = { what: 'edited', family, aspect, styleNotes, brandId } as const;
-      await sendToBackground({ type: 'make-again', jobId: job.id, change: edited });
-      await dropEdit(job.id);
-      showToast(t('edit_saved'));
+      const { said, jobId } = await saveVersion(job, version, editable);
+      if (jobId) await onSaved(jobId, version);
+      showToast(said);
     } catch (error) {
       showToast(errorText(error as Error), { tone: 'problem' });
     } finally {

@@ -18,17 +18,21 @@ import { ImagePanel } from './image-panel.tsx';
 import { LooksPanel } from './looks-panel.tsx';
 import { MadeElsewhere } from './made-elsewhere.tsx';
 import { makeActs } from './make-acts.ts';
+import { PanelWays } from './panel-ways.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import { showSlide, withSlide } from './slide-versions.ts';
 import { Stage } from './stage.tsx';
 import { useClaim } from './use-claim.ts';
 import { useEditable } from './use-editable.ts';
 import { useEditing } from './use-editing.ts';
+import { type Edited, useSavedVersions } from './use-saved-versions.ts';
 
 /** Any picture made on this device, open for changes: the picture, and every text of it in a form beside. */
-export function EditorPage({ jobId }: { readonly jobId: string }) {
+export function EditorPage({ jobId: openedId }: { readonly jobId: string }) {
   useWake();
-  const opened = useEditable(jobId);
+  const opened = useEditable(openedId);
+  // A version that was saved is what is edited from then on.
+  const [jobId, setJobId] = useState(openedId);
   const [claim, takeOver] = useClaim(jobId);
   useEffect(() => {
     document.title = `${t('edit_title')} · Broadside`;
@@ -60,10 +64,17 @@ export function EditorPage({ jobId }: { readonly jobId: string }) {
       </main>
     );
   }
-  return <Editor key={jobId} job={opened.job} editable={opened.editable} />;
+  return <Editor opened={opened} onSaved={setJobId} />;
 }
 
-function Editor({ job, editable }: { readonly job: JobRecord; readonly editable: Editable }) {
+interface EditorProps {
+  readonly opened: Edited;
+  /** Hears which job drew the version that was saved. */
+  readonly onSaved: (jobId: string) => void;
+}
+
+function Editor({ opened, onSaved }: EditorProps) {
+  const { job, editable, moveOn } = useSavedVersions(opened, onSaved);
   const editing = useSlideEditing(job, editable);
   const { whole, version, change } = editing;
   const request = useDrawnVersion(job, version, editable);
@@ -76,13 +87,14 @@ function Editor({ job, editable }: { readonly job: JobRecord; readonly editable:
   return (
     // Keys of the whole page: undo works wherever the focus is.
     <main className="editor" onKeyDown={(event) => undoByKey(event, editing)}>
-      <EditorBar {...editing}>
+      <EditorBar {...editing} jobId={job.id}>
         <EditorDelivery
           job={job}
           version={whole}
           shown={version}
           editable={editable}
           picture={isDrawing ? undefined : preview}
+          onSaved={moveOn}
         />
       </EditorBar>
       <section className="editor-stage" aria-label={t('edit_preview')}>
@@ -161,13 +173,15 @@ function undoByKey(event: KeyboardEvent, { undo, redo }: Pick<SlideEditing, 'und
 }
 
 interface EditorBarProps extends Pick<SlideEditing, 'undo' | 'redo' | 'discard'> {
+  readonly jobId: string;
   readonly children: ReactNode;
 }
 
-function EditorBar({ undo, redo, discard, children }: EditorBarProps) {
+function EditorBar({ jobId, undo, redo, discard, children }: EditorBarProps) {
   return (
     <header className="editor-bar">
       <h1>{t('edit_title')}</h1>
+      <PanelWays jobId={jobId} />
       <IconButton icon="undo" label={t('edit_undo')} disabled={!undo} onClick={undo} />
       <IconButton icon="redo" label={t('edit_redo')} disabled={!redo} onClick={redo} />
       {discard && (

@@ -1,20 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Whether this window is the one that edits the picture; another may have it, or take it over. */
 export type Claim = 'pending' | 'here' | 'elsewhere' | 'taken';
 
-/** Claims a picture for this window. `takeOver` ends the claim of another window, which is notified by losing its lock. */
+/**
+ * Claims a picture for this window, and lets go of the one before. `takeOver` ends the claim of another window, which is
+ * notified by losing its lock.
+ */
 export function useClaim(jobId: string): readonly [Claim, () => void] {
   const [claim, setClaim] = useState<Claim>('pending');
+  const release = useRef<() => void>(undefined);
   const hold = useCallback(
-    (options: LockOptions, isGone: () => boolean) =>
-      navigator.locks.request(`edit-${jobId}`, options, async (lock) => {
+    (options: LockOptions, isGone: () => boolean) => {
+      const held = Promise.withResolvers<void>();
+      release.current = held.resolve;
+      return navigator.locks.request(`edit-${jobId}`, options, async (lock) => {
         if (isGone()) return;
         if (lock === null) return setClaim('elsewhere');
         setClaim('here');
-        // Held until the page is closed, or another window takes it.
-        await new Promise(() => undefined);
-      }),
+        // Held until the page is closed or goes on to another picture, or another window takes it.
+        await held.promise;
+      });
+    },
     [jobId],
   );
   useEffect(() => {
@@ -22,6 +29,7 @@ export function useClaim(jobId: string): readonly [Claim, () => void] {
     hold({ ifAvailable: true }, () => gone).catch(() => !gone && setClaim('taken'));
     return () => {
       gone = true;
+      release.current?.();
     };
   }, [hold]);
   const takeOver = useCallback(() => {

@@ -27,7 +27,8 @@ export default function AgainDesigns({ job, editable, onAgain }: AgainDesignsPro
   const client = usePreviewClient();
   const request = useDrawnVersion(job, made, editable);
   const { preview, isDrawing, error } = usePreview(client, request, widthPx);
-  const designs = useDesigns(client, request, widthPx, compositions, !isDrawing);
+  const { items } = useDesigns(client, request, widthPx, compositions, { isReady: !isDrawing, isWhole: true });
+  const designs = items.filter((item) => 'design' in item);
   const others = designs.filter(({ design }) => design.composition !== preview?.composition);
   const choose = async (design: string | undefined) => {
     const styleNotes = writeStyleNotes({ ...readStyleNotes(made.styleNotes), design, layout: undefined }) ?? '';

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { openEditorTab } from '../../components/open-editor.ts';
 import { useToast } from '../../components/toasts.tsx';
 import { useUserInput } from '../../components/use-user-input.ts';
 import { useVisibleGallery } from '../../components/use-visible-job.ts';
@@ -20,6 +21,7 @@ import { GalleryHead } from './gallery-head.tsx';
 import { Grid } from './grid.tsx';
 import { usePictureActs } from './picture-acts.ts';
 import { useDeletion } from './use-deletion.ts';
+import { useEdited } from './use-drafts.ts';
 import { useEntries } from './use-entries.ts';
 import { useGalleryFocus } from './use-gallery-focus.ts';
 import { useSelection } from './use-selection.ts';
@@ -32,15 +34,18 @@ interface GalleryPageProps {
   readonly jobId: string | undefined;
   /** That job's picture is to be copied: the user asked for it in a notification. */
   readonly isCopying: boolean;
+  /** It is to be opened for changes in a tab: that was asked for in the side panel. */
+  readonly isEditing: boolean;
 }
 
-export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
+export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPageProps) {
   const { entries, complete } = useEntries();
   const [wanted, setWanted] = useState<Wanted>({ query: '', page });
   const [openId, setOpenId] = useState(jobId);
   const looked = useDeferredValue(wanted);
   const all = useMemo(() => findEntries(entries, looked), [entries, looked]);
-  const { entries: found, counts } = useMemo(() => foldVersions(all), [all]);
+  const edited = useEdited();
+  const { entries: found, counts, unsaved } = useMemo(() => foldVersions(all, edited), [all, edited]);
   const kept = useMemo(() => entries.filter(({ deletedAt }) => !deletedAt), [entries]);
   const selection = useSelection(found);
   const showToast = useToast();
@@ -49,6 +54,9 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   useEffect(() => {
     if (isCopying && jobId) void copyEntry(jobId);
   }, [isCopying, jobId, copyEntry]);
+  useEffect(() => {
+    if (isEditing && jobId) void openEditorTab(jobId);
+  }, [isEditing, jobId]);
 
   useGalleryFocus(selection.ids.size > 0, found.length === 0);
   const fail = useCallback((error: Error) => showToast(errorText(error), { tone: 'problem' }), [showToast]);
@@ -62,12 +70,15 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
   // A job made again may be none of those that are looked for: it is shown all the same.
   const opened = kept.find(({ id }) => id === openId);
   const beside = findBeside(found, opened, openId);
+  const versions = opened ? findVersions(kept, opened) : [];
 
   return (
     // What lies beneath a picture shown large is out of reach for every tool, not only unspoken.
     <main className="gallery" inert={opened !== undefined}>
       <GalleryHead>{kept.length > 0 && <Filters wanted={wanted} onWanted={setWanted} />}</GalleryHead>
-      {found.length > 0 && <Grid entries={found} versions={counts} selected={selection.ids} acts={acts} />}
+      {found.length > 0 && (
+        <Grid entries={found} versions={counts} unsaved={unsaved} selected={selection.ids} acts={acts} />
+      )}
       {found.length === 0 && complete && (
         <Empty searched={kept.length > 0} onShowAll={() => setWanted({ query: '' })} />
       )}
@@ -81,7 +92,8 @@ export function GalleryPage({ page, jobId, isCopying }: GalleryPageProps) {
       />
       <Viewer
         entry={opened}
-        versions={opened ? findVersions(kept, opened) : []}
+        versions={versions}
+        edited={[...versions.toReversed(), ...(opened ? [opened] : [])].find(({ id }) => edited.has(id))?.id}
         previous={beside(-1)}
         next={beside(1)}
         onShow={setOpenId}

@@ -13,6 +13,8 @@ interface GridProps {
   readonly entries: readonly Entry[];
   /** How many versions are folded under each entry. */
   readonly versions: ReadonlyMap<string, number>;
+  /** Those that have changes which are not saved. */
+  readonly unsaved: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly acts: Omit<TileActs, 'onFocus'> & {
     readonly onSelectAll: () => void;
@@ -22,7 +24,7 @@ interface GridProps {
 }
 
 /** All jobs as rows of pictures under their days: only the rows visible are there, however many there are. */
-export function Grid({ entries, versions, selected, acts }: GridProps) {
+export function Grid({ entries, versions, unsaved, selected, acts }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
   const { rem } = room;
@@ -60,6 +62,7 @@ export function Grid({ entries, versions, selected, acts }: GridProps) {
                 ...(row?.type !== 'job' && { blockSize: getSize(row, rem) }),
               }}
               versions={versions}
+              unsaved={unsaved}
               selected={selected}
               reachable={reachable.id}
               acts={tileActs}
@@ -115,12 +118,13 @@ interface GridRowProps {
   readonly measured: Ref<HTMLDivElement> | undefined;
   readonly style: CSSProperties;
   readonly versions: ReadonlyMap<string, number>;
+  readonly unsaved: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly reachable: string | undefined;
   readonly acts: TileActs;
 }
 
-function GridRow({ row, index, measured, style, versions, selected, reachable, acts }: GridRowProps) {
+function GridRow({ row, index, measured, style, versions, unsaved, selected, reachable, acts }: GridRowProps) {
   return (
     <div ref={measured} data-index={index} className={`grid-row grid-row-${row?.type}`} style={style}>
       {row?.type === 'heading' && <h2 className="grid-heading">{row.label}</h2>}
@@ -131,6 +135,7 @@ function GridRow({ row, index, measured, style, versions, selected, reachable, a
             key={entry.id}
             entry={entry}
             versions={versions.get(entry.id) ?? 1}
+            isUnsaved={unsaved.has(entry.id)}
             width={width}
             height={row.height}
             selected={selected.has(entry.id)}

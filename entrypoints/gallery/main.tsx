@@ -13,6 +13,7 @@ mount(
       page={pageAddress(query.get('page') ?? undefined)}
       jobId={query.get('job') ?? undefined}
       isCopying={query.get('act') === 'copy'}
+      isEditing={query.get('act') === 'edit'}
     />
   </Toasts>,
 );

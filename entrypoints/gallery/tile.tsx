@@ -21,6 +21,8 @@ interface TileProps {
   readonly entry: Entry;
   /** How many pictures are folded under this one, itself included. */
   readonly versions: number;
+  /** Whether it, or one under it, has changes that are not saved. */
+  readonly isUnsaved: boolean;
   readonly width: number;
   readonly height: number;
   readonly selected: boolean;
@@ -30,13 +32,23 @@ interface TileProps {
 }
 
 /** One finished job in the gallery: its picture, what it is of, and marks for selecting and starring it. */
-export const Tile = memo(function Tile({ entry, versions, width, height, selected, reachable, acts }: TileProps) {
+export const Tile = memo(function Tile({
+  entry,
+  versions,
+  isUnsaved,
+  width,
+  height,
+  selected,
+  reachable,
+  acts,
+}: TileProps) {
   const { id, kind, aspect, starred = false } = entry;
   const url = useThumbnail(entry);
   const title = entry.title || kindName(kind);
   const failed = isFailed(entry);
   const count = versions > 1 ? t('version_count', versions.toLocaleString(languageTag())) : '';
-  const facts = [failed ? stateName(entry.state) : describeFacts(entry), count].filter(Boolean).join(' · ');
+  const unsaved = isUnsaved ? t('version_unsaved') : '';
+  const facts = [failed ? stateName(entry.state) : describeFacts(entry), count, unsaved].filter(Boolean).join(' · ');
   const tabIndex = reachable ? 0 : -1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes where the focus inside it is.

@@ -1,7 +1,9 @@
 import { Button } from '../../components/button.tsx';
+import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { StandIn } from './stand-in.tsx';
+import type { Draft } from './use-drafts.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 
 interface VersionsProps {
@@ -11,23 +13,28 @@ interface VersionsProps {
   readonly beside: Entry | undefined;
   readonly onShow: (id: string) => void;
   readonly onBeside: (id: string | undefined) => void;
+  /** Changes that are not saved: a version too, which nothing but the gallery has. */
+  readonly draft: Draft | undefined;
+  readonly isDraftShown: boolean;
+  readonly onDraft: () => void;
 }
 
 /** All pictures that were made from one another, to change between and to see side by side. */
-export function Versions({ versions, shown, beside, onShow, onBeside }: VersionsProps) {
-  if (versions.length === 0) return null;
+export function Versions({ versions, shown, beside, onShow, onBeside, draft, isDraftShown, onDraft }: VersionsProps) {
+  if (versions.length === 0 && !draft) return null;
+  const saved = versions.length > 0 ? versions : [shown];
   const place = versions.findIndex(({ id }) => id === shown.id);
-  const other = versions[place - 1] ?? versions[place + 1];
+  const other = versions[place - 1] ?? versions[place + 1] ?? (isDraftShown ? shown : undefined);
   return (
     <section className="viewer-part">
       <h3>{t('versions')}</h3>
       <ul className="versions">
-        {versions.map((version, index) => (
+        {saved.map((version, index) => (
           <li key={version.id}>
             <button
               type="button"
               className="version"
-              aria-current={version.id === shown.id}
+              aria-current={!isDraftShown && version.id === shown.id}
               onClick={() => (beside && version.id !== shown.id ? onBeside(version.id) : onShow(version.id))}
             >
               <Small entry={version} />
@@ -35,6 +42,14 @@ export function Versions({ versions, shown, beside, onShow, onBeside }: Versions
             </button>
           </li>
         ))}
+        {draft && (
+          <li>
+            <button type="button" className="version" aria-current={isDraftShown} onClick={onDraft}>
+              <DrawnPicture preview={draft.preview} alt="" />
+              {t('version_unsaved')}
+            </button>
+          </li>
+        )}
       </ul>
       {other && (
         <div>

@@ -29,13 +29,15 @@ interface ViewerPanelProps {
   readonly job: JobRecord;
   /** Its other versions, where there are any. */
   readonly versions: ReactNode;
+  /** What can be done with changes that are not saved, while they are shown in place of the picture. */
+  readonly draftActs: ReactNode;
   readonly onShow: (id: string) => void;
   readonly onStar: (id: string, starred: boolean) => void;
   readonly onDelete: (id: string) => void;
 }
 
 /** What can be done with a job, how it stands, how to make it again, and where it comes from. */
-export function ViewerPanel({ entry, job, versions, onShow, onStar, onDelete }: ViewerPanelProps) {
+export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, onDelete }: ViewerPanelProps) {
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const running = isRunning(entry);
@@ -84,7 +86,7 @@ export function ViewerPanel({ entry, job, versions, onShow, onStar, onDelete }: 
           {t('thinned')}
         </Notice>
       )}
-      <PictureButtons entry={entry} job={job} onStar={onStar} onDelete={onDelete} />
+      {draftActs ?? <PictureButtons entry={entry} job={job} onStar={onStar} onDelete={onDelete} />}
       {versions}
       {job.series && <SeriesPart job={job} series={job.series} />}
       {!running && <AgainPanel job={job} busy={busy} onAgain={again} />}

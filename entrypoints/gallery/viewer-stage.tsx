@@ -1,4 +1,6 @@
 import { kindName } from '../../components/picture-names.ts';
+import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
+import type { Preview } from '../../components/previews/messages.ts';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import { useDragOut, useFileName } from '../../components/use-drag-out.ts';
 import { t } from '../../lib/i18n/t.ts';
@@ -13,10 +15,12 @@ interface ViewerStageProps {
   readonly job: JobRecord | undefined;
   /** A version of it that is shown beside it. */
   readonly beside: Entry | undefined;
+  /** Changes of it that are not saved, shown in its place. */
+  readonly draft: Preview | undefined;
 }
 
 /** The picture as large as there is room; its thumbnail until it is read, or the blank sheet it is being printed on. */
-export function ViewerStage({ entry, job, beside }: ViewerStageProps) {
+export function ViewerStage({ entry, job, beside, draft }: ViewerStageProps) {
   const small = useThumbnail(entry);
   const large = useBlobUrl(entry.thinned ? undefined : entry.picture?.blobId);
   const url = large ?? small;
@@ -25,8 +29,14 @@ export function ViewerStage({ entry, job, beside }: ViewerStageProps) {
   const tone = job ? describeJob(job).tone : 'done';
   return (
     <div className="viewer-stage" data-pair={beside && true}>
-      <div className="viewer-sheet" data-tone={tone} style={{ '--ratio': entry.ratio }}>
-        {url ? (
+      <div
+        className="viewer-sheet"
+        data-tone={tone}
+        style={{ '--ratio': draft ? draft.width / draft.height : entry.ratio }}
+      >
+        {draft ? (
+          <DrawnPicture preview={draft} />
+        ) : url ? (
           <img
             src={url}
             alt={t('picture_of', kindName(entry.kind), entry.title)}

@@ -5,7 +5,9 @@ import { useJob } from '../../components/use-jobs.ts';
 import { useVisibleJob } from '../../components/use-visible-job.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
+import { DraftActs } from './draft-acts.tsx';
 import { SavedPanel } from './saved-panel.tsx';
+import { useDraft } from './use-drafts.ts';
 import { Versions } from './versions.tsx';
 import './viewer.css';
 import { ViewerPanel } from './viewer-panel.tsx';
@@ -15,6 +17,8 @@ interface ViewerProps {
   readonly entry: Entry | undefined;
   /** The pictures that it was made from, or that were made from it, with itself. */
   readonly versions: readonly Entry[];
+  /** The version that has changes which are not saved, if any: the newest of them. */
+  readonly edited: string | undefined;
   readonly previous: string | undefined;
   readonly next: string | undefined;
   /** Shows another job, or none. */
@@ -24,7 +28,7 @@ interface ViewerProps {
 }
 
 /** One job, large, above the gallery: its picture, what can be done with it, and where it comes from. */
-export function Viewer({ entry, versions, previous, next, onShow, onStar, onDelete }: ViewerProps) {
+export function Viewer({ entry, versions, edited, previous, next, onShow, onStar, onDelete }: ViewerProps) {
   // Where the focus goes is asked for when nothing is shown any more.
   const last = useRef(entry?.id);
   if (entry) last.current = entry.id;
@@ -50,7 +54,16 @@ export function Viewer({ entry, versions, previous, next, onShow, onStar, onDele
             <IconButton icon="arrow-right" label={t('next')} disabled={!next} onClick={() => onShow(next)} />
             <Dialog.Close render={<IconButton icon="close" label={t('close')} />} />
           </div>
-          {entry && <Shown entry={entry} versions={versions} onShow={onShow} onStar={onStar} onDelete={onDelete} />}
+          {entry && (
+            <Shown
+              entry={entry}
+              versions={versions}
+              edited={edited}
+              onShow={onShow}
+              onStar={onStar}
+              onDelete={onDelete}
+            />
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -60,17 +73,26 @@ export function Viewer({ entry, versions, previous, next, onShow, onStar, onDele
 function Shown({
   entry,
   versions,
+  edited,
   ...acts
-}: Pick<ViewerProps, 'versions' | 'onShow' | 'onStar' | 'onDelete'> & { readonly entry: Entry }) {
+}: Pick<ViewerProps, 'versions' | 'edited' | 'onShow' | 'onStar' | 'onDelete'> & { readonly entry: Entry }) {
   const [besideId, setBesideId] = useState<string>();
-  const beside = versions.find(({ id }) => id === besideId && id !== entry.id);
+  const [draftId, setDraftId] = useState<string>();
+  const draft = useDraft(edited);
+  const isDraftShown = draft !== undefined && draft.job.id === draftId;
+  const saved = versions.length > 0 ? versions : [entry];
+  const beside = saved.find(({ id }) => id === besideId && (isDraftShown || id !== entry.id));
+  const show = (id: string | undefined) => {
+    setDraftId(undefined);
+    acts.onShow(id);
+  };
   const job = useJob(entry.id);
   useVisibleJob(entry.id);
   // Until the record is read the one shown before would be under the new title.
   const current = job?.id === entry.id ? job : undefined;
   return (
     <>
-      <ViewerStage entry={entry} job={current} beside={beside} />
+      <ViewerStage entry={entry} job={current} beside={beside} draft={isDraftShown ? draft.preview : undefined} />
       {entry.kind === 'saved' ? (
         <SavedPanel key={entry.id} entry={entry} {...acts} />
       ) : current ? (
@@ -78,10 +100,21 @@ function Shown({
           key={entry.id}
           entry={entry}
           job={current}
+          draftActs={isDraftShown ? <DraftActs draft={draft} onShow={(id = entry.id) => show(id)} /> : undefined}
           versions={
-            <Versions versions={versions} shown={entry} beside={beside} onShow={acts.onShow} onBeside={setBesideId} />
+            <Versions
+              versions={versions}
+              shown={entry}
+              beside={beside}
+              onShow={show}
+              onBeside={setBesideId}
+              draft={draft}
+              isDraftShown={isDraftShown}
+              onDraft={() => setDraftId(edited)}
+            />
           }
           {...acts}
+          onShow={show}
         />
       ) : (
         <div className="viewer-panel" />

@@ -76,7 +76,7 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
   const { preview, error, isDrawing } = usePreview(client, filledSubject ?? order, widthsPx.stage);
   // After the picture itself: nobody waits for these.
   const isReady = preview !== undefined && !isFilling;
-  const designs = useDesigns(client, base, widthsPx.design, isMeme ? ideas : variety, isReady).slice(0, maxDesigns);
+  const { items, watch } = useDesigns(client, base, widthsPx.design, isMeme ? ideas : variety, { isReady });
   useKeepable(preview, isDrawing, isFilling ? (filled ?? noTemplate) : undefined, aspect, onKeepable);
 
   const isRefused = error !== undefined && !isDrawing && (!isFilling || filled !== undefined);
@@ -108,7 +108,8 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
           {!isFilling && (
             <DesignChoice
               legend={t(isMeme ? 'ideas' : 'designs')}
-              designs={designs}
+              items={items.slice(0, maxDesigns)}
+              watch={watch}
               nameDesign={nameDesign}
               isChosen={(design) => isChosen(design, choices, preview)}
               onChoose={({ design }) => onChange(toChoice(design))}

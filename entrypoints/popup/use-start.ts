@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
-import { openEditor } from '../../components/open-editor.ts';
+import { openEditorTab } from '../../components/open-editor.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { sendPendingRequest } from '../../lib/protocol/pending-request.ts';
@@ -98,6 +98,6 @@ async function startJob(
   const toEdit = wanted === 'editor';
   const { choices } = offered;
   const { jobId } = await sendToBackground({ type: 'start-job', captureId: id, choices, family, toEdit });
-  if (toEdit) await openEditor(jobId);
+  if (toEdit) await openEditorTab(jobId);
   return jobId;
 }

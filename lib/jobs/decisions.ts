@@ -109,6 +109,13 @@ export function noteCopied(id: string, ports: Ports): Promise<JobRecord | undefi
   );
 }
 
+/** Keeps the series that a job's picture was made into. */
+export const keepSeries = (
+  id: string,
+  series: NonNullable<JobRecord['series']>,
+  ports: Ports,
+): Promise<JobRecord | undefined> => change(id, ports, (record) => ({ ...record, series }));
+
 /** Puts a settled job's successor in its place: once, however often it is asked for. */
 async function succeed(
   id: string,

@@ -4,6 +4,7 @@ import { type KeptEdit, keptEdit, listOwnTexts, listTexts, type Version } from '
 import type { Brand } from '../engine/brand/brand.ts';
 import { openDatabase } from '../storage/database.ts';
 import { findIdeas, type KeptIdeas } from './ideas.ts';
+import { broadcastJobChanges } from './job-changes.ts';
 import type { JobRecord } from './record.ts';
 
 /** Why a picture can't be edited. `elsewhere`: a service made it. `gone`: what it says is no longer kept. */
@@ -58,10 +59,17 @@ async function readEdit(id: string): Promise<KeptEdit | undefined> {
 export async function storeEdit(id: string, version: Version, now = new Date()): Promise<void> {
   const edit: KeptEdit = { id, at: now.toISOString(), schema: schemaVersion, version };
   await (await openDatabase()).put('edits', edit);
+  broadcastJobChanges([id]);
 }
 
 export async function dropEdit(id: string): Promise<void> {
   await (await openDatabase()).delete('edits', id);
+  broadcastJobChanges([id]);
+}
+
+/** The jobs whose pictures have changes that are not saved. */
+export async function listEdited(): Promise<ReadonlySet<string>> {
+  return new Set(await (await openDatabase()).getAllKeys('edits'));
 }
 
 /** Returns the texts of a version that the user typed, before the picture was made or since. */

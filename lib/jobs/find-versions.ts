@@ -14,21 +14,25 @@ export function findVersions(entries: readonly Entry[], entry: Entry): readonly 
 export interface Folded {
   readonly entries: readonly Entry[];
   readonly counts: ReadonlyMap<string, number>;
+  /** Those under which one has changes that are not saved. */
+  readonly unsaved: ReadonlySet<string>;
 }
 
 /** Folds finished versions under the first of them in the order given; what has no picture stays on its own. */
-export function foldVersions(entries: readonly Entry[]): Folded {
+export function foldVersions(entries: readonly Entry[], edited: ReadonlySet<string> = new Set()): Folded {
   const shown = new Map<string, string>();
   const counts = new Map<string, number>();
+  const unsaved = new Set<string>();
   const kept = entries.filter((entry) => {
     if (entry.picture === undefined) return true;
     const family = getFirst(entry);
     const top = shown.get(family) ?? entry.id;
     shown.set(family, top);
     counts.set(top, (counts.get(top) ?? 0) + 1);
+    if (edited.has(entry.id)) unsaved.add(top);
     return top === entry.id;
   });
-  return { entries: kept, counts };
+  return { entries: kept, counts, unsaved };
 }
 
 /** Whether two entries are the same, or versions of one picture. */

@@ -3,6 +3,7 @@ import { measureAttack } from './attack.ts';
 import { measureBrief } from './brief.ts';
 import { measureClick } from './click.ts';
 import { measureDrawings } from './drawings.ts';
+import { measureFix } from './fix.ts';
 import { measureGallery } from './gallery.ts';
 import { measureGold } from './gold.ts';
 import { measureHostile } from './hostile.ts';
@@ -33,6 +34,7 @@ const benches = {
   click: measureClick,
   popup: measurePopup,
   previews: measurePreviews,
+  fix: measureFix,
   gallery: measureGallery,
   sizes: measureSizes,
   read: measureRead,

@@ -35,6 +35,8 @@ export interface LaunchedExtension {
   isPopupOpen(): Promise<boolean>;
   /** The popup that is open. */
   openedPopup(): Promise<Popup>;
+  /** Opens the side panel beside one of the extension's own pages; it is driven as a popup is. */
+  openSidePanel(page: Page): Promise<Popup>;
   close(): Promise<void>;
 }
 
@@ -113,6 +115,20 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       const targetId = await popupTarget();
       if (!targetId) throw new Error('No popup is open.');
       return Popup.attach(debuggee, targetId);
+    },
+    async openSidePanel(page) {
+      const session = await context.newCDPSession(page);
+      await page.evaluate(async () => Object.assign(globalThis, { here: (await chrome.windows.getCurrent()).id }));
+      const opened = new Promise<string>((resolve) =>
+        debuggee.on('Target.targetCreated', ({ targetInfo: { url, targetId } }) => {
+          if (url.startsWith(`chrome-extension://${id}/gallery.html`)) resolve(targetId);
+        }),
+      );
+      // Only on a click: nothing may be awaited before it.
+      const expression = 'chrome.sidePanel.open({ windowId: globalThis.here })';
+      await session.send('Runtime.evaluate', { expression, userGesture: true, awaitPromise: true });
+      await session.detach();
+      return Popup.attach(debuggee, await opened);
     },
     async close() {
       await context.close();

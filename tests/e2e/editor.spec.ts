@@ -156,6 +156,76 @@ test('changes are kept without saving, taken back and done again', async ({ broa
   await expect(title).toHaveValue(first);
 });
 
+test('changes that are not saved are a version in the gallery, to be looked at, saved or discarded there', async ({
+  broadside,
+  samples,
+}) => {
+  const editor = await openEditor(broadside, samples, 'infographic');
+  const downloads = async () =>
+    (await broadside.worker()).evaluate(async () => (await chrome.downloads.search({})).length);
+  const before = await downloads();
+  const gallery = await broadside.context.newPage();
+  await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
+  await expect(gallery.locator('.tile-facts')).not.toContainText('Unsaved changes');
+  const edit = async (title: string) => {
+    await editor.getByLabel('Title', { exact: true }).fill(title);
+    await expect(gallery.locator('.tile-facts')).toContainText('Unsaved changes');
+  };
+  await edit('Left as it was typed');
+  await gallery.locator('.tile-open').click();
+  await gallery.getByRole('button', { name: 'Unsaved changes' }).click();
+  const shown = gallery.locator('.viewer-stage img').first();
+  await expect(shown).toHaveAttribute('alt', /^Left as it was typed/);
+  // It is seen as it is typed on.
+  await editor.getByLabel('Title', { exact: true }).fill('Typed on');
+  await expect(shown).toHaveAttribute('alt', /^Typed on/);
+  await gallery.getByRole('button', { name: 'Side by side' }).click();
+  await expect(gallery.locator('.viewer-stage img')).toHaveCount(2);
+  expect(await violations(gallery)).toEqual([]);
+  await gallery.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(gallery.getByRole('button', { name: 'Unsaved changes' })).toHaveCount(0);
+  expect(await downloads()).toBe(before);
+
+  await edit('Saved from the gallery');
+  await gallery.getByRole('button', { name: 'Unsaved changes' }).click();
+  await gallery.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(words(await broadside.nextDownload())).toContain('Saved from the gallery');
+  await expect(gallery.locator('.version')).toHaveCount(2);
+  await expect(gallery.getByRole('button', { name: 'Unsaved changes' })).toHaveCount(0);
+});
+
+test('once a version is saved it is what is edited on, with all of its history', async ({ broadside, samples }) => {
+  const editor = await openEditor(broadside, samples, 'infographic');
+  const title = editor.getByLabel('Title', { exact: true });
+  const first = await title.inputValue();
+  const address = editor.url();
+  await title.fill('Saved once');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(words(await broadside.nextDownload())).toContain('Saved once');
+  await expect(editor.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+  expect(editor.url()).not.toBe(address);
+  await expect.poll(async () => readStore(await broadside.worker(), 'edits')).toEqual([]);
+  await title.fill('Typed after that');
+  await expect.poll(async () => (await readStore(await broadside.worker(), 'edits')).length).toBe(1);
+  await editor.reload();
+  await expect(title).toHaveValue('Typed after that');
+  await editor.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(title).toHaveValue('Saved once');
+
+  await title.fill('Saved again');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(words(await broadside.nextDownload())).toContain('Saved again');
+  for (const before of ['Saved once', 'Typed after that']) {
+    await editor.getByRole('button', { name: 'Undo' }).click();
+    await expect(title).toHaveValue(before);
+  }
+  expect(first).not.toBe('Saved once');
+  // The picture before is free to be edited elsewhere.
+  const second = await broadside.context.newPage();
+  await second.goto(address);
+  await expect(second.getByLabel('Title', { exact: true })).toHaveValue(first);
+});
+
 test('things of a list are moved, removed and taken from the source', async ({ broadside, samples }) => {
   const editor = await openEditor(broadside, samples, 'infographic');
   const items = editor.getByRole('group', { name: 'List', exact: true }).locator('.edit-item');
@@ -260,8 +330,16 @@ test('a design of the shape before, chosen for the new one, is taken as it is th
 
 test('a meme moves to another template with its captions', async ({ broadside, samples }) => {
   const editor = await openEditor(broadside, samples, 'meme');
-  // Each that comes moves those after it.
-  await expect(editor.getByRole('group', { name: 'Templates' }).getByRole('radio')).toHaveCount(templates.size);
+  // Those that are seen are drawn, the others as they are scrolled to.
+  const shown = editor.getByRole('group', { name: 'Templates' }).getByRole('radio');
+  const pending = editor.locator('.design-pending');
+  await expect(shown.first()).toBeAttached();
+  await expect(pending.last()).toBeAttached();
+  await pending.last().scrollIntoViewIfNeeded();
+  await expect(
+    editor.getByRole('group', { name: 'Templates' }).getByRole('radio', { name: `Template ${templates.size}` }),
+  ).toBeAttached();
+  expect(await shown.count()).toBeLessThanOrEqual(templates.size);
   const caption = await editor.getByLabel('Caption').first().inputValue();
   // Those that are still to be drawn anew cannot be chosen.
   await expect(editor.locator('.design[data-stale]')).toHaveCount(0);

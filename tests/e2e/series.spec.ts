@@ -52,6 +52,26 @@ test('a series goes on when the popup that asked for it is closed, and is found 
   await expect.poll(() => listDownloads(broadside)).toEqual({ slides: 2 * slides, documents: 2 });
 });
 
+test('a series that is made after a version was saved stands with that version', async ({ broadside, samples }) => {
+  test.slow();
+  const popup = await makePicture(broadside, samples);
+  const opened = broadside.context.waitForEvent('page');
+  await popup.getByRole('link', { name: 'Edit' }).click();
+  const editor = await opened;
+  await editor.getByLabel('Title', { exact: true }).fill('A title of my own');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(editor.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
+  await editor.getByRole('button', { name: says('save_as'), exact: true }).click();
+  await editor.getByRole('menuitem', { name: says('make_series') }).click();
+  await expect.poll(() => listDownloads(broadside)).toMatchObject({ documents: 1 });
+  const gallery = await openViewer(broadside);
+  await expect(gallery.locator('.version[aria-current="true"]')).toContainText('2');
+  await expect(gallery.locator('.series-slides img').first()).toBeVisible();
+  await gallery.locator('.version').first().click();
+  await expect(gallery.locator('.version[aria-current="true"]')).toContainText('1');
+  await expect(gallery.locator('.series-slides')).toHaveCount(0);
+});
+
 test('a series is edited slide by slide and as an outline, and saved as it is seen', async ({ broadside, samples }) => {
   test.slow();
   const popup = await makePicture(broadside, samples);

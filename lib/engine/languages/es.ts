@@ -6,6 +6,7 @@ import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
 import { people } from './es/people.ts';
 import { prose } from './es/prose.ts';
+import { replies } from './es/replies.ts';
 import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
@@ -150,6 +151,7 @@ const jokes: JokeWords = {
   },
   pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
+  replies,
   phrases: {
     expectation: 'Expectativa',
     reality: 'Realidad',
@@ -580,7 +582,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*',
+      'guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(

@@ -6,6 +6,7 @@ import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
 import { people } from './fr/people.ts';
 import { prose } from './fr/prose.ts';
+import { replies } from './fr/replies.ts';
 import { rows } from './fr/rows.ts';
 import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
@@ -167,6 +168,7 @@ const jokes: JokeWords = {
   },
   pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
+  replies,
   phrases: {
     expectation: 'Attentes',
     reality: 'Réalité',
@@ -602,7 +604,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*',
+      'guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(

@@ -7,6 +7,7 @@ import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
 import { people } from './it/people.ts';
 import { prose } from './it/prose.ts';
+import { replies } from './it/replies.ts';
 import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
@@ -154,6 +155,7 @@ const jokes: JokeWords = {
   },
   pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
+  replies,
   phrases: {
     expectation: 'Aspettativa',
     reality: 'Realtà',
@@ -551,7 +553,7 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*',
+      'guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(

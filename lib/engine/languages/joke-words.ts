@@ -19,6 +19,142 @@ export const genres = [
 ] as const;
 export type Genre = (typeof genres)[number];
 
+/** What a headline does, by its words; the first that fits counts. */
+export const turns = [
+  'tips',
+  'howTo',
+  'delay',
+  'resign',
+  'meeting',
+  'job',
+  'sale',
+  'dearer',
+  'money',
+  'record',
+  'award',
+  'anniversary',
+  'opening',
+  'appointed',
+  'interview',
+  'compared',
+  'rules',
+  'study',
+  'report',
+  'together',
+  'visit',
+  'demand',
+  'plan',
+] as const;
+export type Turn = (typeof turns)[number];
+
+/** What a headline is about: domains of `drawings/domains` that a reader has something to say of. */
+export const talkedOf = [
+  'sport',
+  'soccer',
+  'winter-sport',
+  'swimming',
+  'cycling',
+  'motorsport',
+  'sailing',
+  'fitness',
+  'games',
+  'chess',
+  'economy',
+  'markets',
+  'banking',
+  'taxes',
+  'jobs',
+  'business',
+  'startups',
+  'housing',
+  'construction',
+  'retail',
+  'marketing',
+  'politics',
+  'elections',
+  'diplomacy',
+  'law',
+  'technology',
+  'phones',
+  'software',
+  'internet',
+  'telecom',
+  'social-media',
+  'email',
+  'security',
+  'ai',
+  'gadgets',
+  'photography',
+  'film',
+  'tv',
+  'music',
+  'theatre',
+  'art',
+  'design',
+  'books',
+  'museum',
+  'history',
+  'royalty',
+  'fashion',
+  'beauty',
+  'food',
+  'cooking',
+  'baking',
+  'drinks',
+  'coffee',
+  'travel',
+  'hiking',
+  'aviation',
+  'rail',
+  'transit',
+  'cars',
+  'bikes',
+  'traffic',
+  'shipping',
+  'delivery',
+  'space',
+  'science',
+  'mathematics',
+  'dinosaurs',
+  'psychology',
+  'nutrition',
+  'sleep',
+  'babies',
+  'toys',
+  'wedding',
+  'education',
+  'home',
+  'cleaning',
+  'diy',
+  'crafts',
+  'garden',
+  'nature',
+  'pets',
+  'fishing',
+  'farming',
+  'recycling',
+  'weather',
+  'energy',
+  'productivity',
+  'christmas',
+] as const;
+export type TalkedOf = (typeof talkedOf)[number];
+
+/**
+ * What a reader says to a headline: dry, about the reader's own life, true of any headline of that kind, and of nobody in
+ * the source. Several stand apart by bars. They repeat no word of the headline, so that nothing has to be inflected.
+ */
+export interface Replies {
+  /** Words of a title that show its turn: alternatives of a regular expression (flags `iu`). */
+  readonly signs: Partial<Readonly<Record<Turn, string>>>;
+  readonly turns: Readonly<Record<Turn, string>>;
+  readonly subjects: Readonly<Record<TalkedOf, string>>;
+  /** To any news, and where the title only names something. */
+  readonly anything: string;
+  /** Over the halves of a picture: what is read, and what is so. */
+  readonly halves: readonly [read: string, own: string];
+}
+
 /** Situations that everybody knows; `{l}` stands for a line of the source about `{t}`, which the frame names beside it. */
 export interface SocialFrames {
   /** Around a headline that says what is so: somebody is asked what is new, or says it where nobody asked. */
@@ -81,6 +217,7 @@ export interface Phrases {
 export interface JokeWords {
   readonly frames?: Frames;
   readonly phrases?: Phrases;
+  readonly replies?: Replies;
   /** What a description opens with that only says it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
   readonly pictured?: string;
   /** Words of a title whose list is of things to do ("tips"): alternatives of a regular expression (flags `iu`). */

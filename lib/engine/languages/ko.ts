@@ -6,6 +6,7 @@ import { figures } from './ko/figures.ts';
 import { forms } from './ko/forms.ts';
 import { notes } from './ko/notes.ts';
 import { prose } from './ko/prose.ts';
+import { replies } from './ko/replies.ts';
 import { socialFrames } from './ko/social-frames.ts';
 import { steering } from './ko/steering.ts';
 import { type Language, list } from './language.ts';
@@ -122,6 +123,7 @@ const jokes: JokeWords = {
     },
   },
   doable: '방법|팁|단계|아이디어|습관|레시피|비결',
+  replies,
   phrases: {
     expectation: '기대',
     reality: '현실',
@@ -317,7 +319,7 @@ export const ko: Language = {
     doubts: list('아마|정말|수상한|왜|소문|의혹|주장'),
     joys: list('사랑|무료|재미|행복|맛있|휴가|방학|생일|선물|케이크|초콜릿|환영'),
     delicate: list(
-      '고발|소송|고소|괴롭힘|성희롱|스캔들|해고|하나님|하느님|예수|알라|이혼|인종차별|성차별|무슬림|이슬람|유대인|기독교|천주교|임신|유산|암 |종양|성매매|난민|이민자|자살',
+      '고발|소송|고소|괴롭힘|성희롱|스캔들|해고|하나님|하느님|예수|알라|이혼|인종차별|성차별|무슬림|이슬람|유대인|기독교|천주교|임신|유산|암 |종양|성매매|난민|이민자|자살|코로나|팬데믹|백신|바이러스|우울증|성적|섹스|포르노|누드|태풍|홍수|화재|소방|경찰|체포|절도|강도|파산|질병|환자|병원|사고',
     ),
     negations: list('않|없|못|안|아무도'),
     everyday: list(

@@ -9,6 +9,7 @@ import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
 import { people } from './nl/people.ts';
 import { prose } from './nl/prose.ts';
+import { replies } from './nl/replies.ts';
 import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
@@ -148,6 +149,7 @@ const jokes: JokeWords = {
   },
   pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
+  replies,
   phrases: {
     expectation: 'Verwachting',
     reality: 'Werkelijkheid',
@@ -526,7 +528,7 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*',
+      'oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(

@@ -5,6 +5,7 @@ import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
 import { forms } from './pl/forms.ts';
 import { notes } from './pl/notes.ts';
+import { replies } from './pl/replies.ts';
 import { signs } from './pl/signs.ts';
 import { socialFrames } from './pl/social-frames.ts';
 import { steering } from './pl/steering.ts';
@@ -130,6 +131,7 @@ const jokes: JokeWords = {
     },
   },
   doable: String.raw`porad\p{L}*|sposob\p{L}*|krok\p{L}*|pomysł\p{L}*|trik\p{L}*|przepis\p{L}*|ćwicze\p{L}*`,
+  replies,
   phrases: {
     expectation: 'Oczekiwania',
     reality: 'Rzeczywistość',
@@ -273,7 +275,7 @@ export const pl: Language = {
       'kocha*|darmow*|za darmo|zabawn*|szczęśliw*|pyszn*|wakacj*|weekend*|impreza|urodzin*|prezent*|tort|czekolad*|witamy',
     ),
     delicate: list(
-      'oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*',
+      'oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*|covid*|koronawirus*|pandemi*|szczepi*|depresj*|seks*|porno*|erotycz*|nago|huragan*|powód*|powodzi*|pożar*|strażak*|straż pożarna|policj*|aresztowa*|zatrzyman*|kradzież*|włama*|upadłoś*|chorob*|pacjent*|szpital*|wypadek|wypadk*',
     ),
     negations: list('nie|nigdy|nikt|nic|bez|ani'),
     everyday: list(

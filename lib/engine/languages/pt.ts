@@ -9,6 +9,7 @@ import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
 import { people } from './pt/people.ts';
 import { prose } from './pt/prose.ts';
+import { replies } from './pt/replies.ts';
 import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
@@ -158,6 +159,7 @@ const jokes: JokeWords = {
   },
   pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
+  replies,
   phrases: {
     expectation: 'Expectativa',
     reality: 'Realidade',
@@ -545,7 +547,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*',
+      'guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(

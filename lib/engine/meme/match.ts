@@ -11,6 +11,8 @@ import { castShortText } from './situations/cast.ts';
 import { readShortText } from './situations/short-text.ts';
 import { isDelicate } from './situations/words.ts';
 
+/** From so many blocks on a source has something to say, though nothing to laugh at. */
+const told = 3;
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
 /** Share of the best idea's worth that is as good. */
@@ -55,7 +57,14 @@ function findIdeas(
   if (verbatim.length > 0) return verbatim;
   // Of what is delicate only the bare headline could be shown: a meme without a joke.
   if (isDelicate(document.metadata.title ?? '', language)) throw new EngineError('no_joke');
-  return varied(judgedMemes(document, topics, steering), recent, (template) => wishes.templateWeight(template) > 1);
+  const ideas = varied(
+    judgedMemes(document, topics, steering),
+    recent,
+    (template) => wishes.templateWeight(template) > 1,
+  );
+  // Nothing that would be understood: no meme is better than one without sense.
+  if (ideas.length === 0 && document.blocks.length >= told) throw new EngineError('no_joke');
+  return ideas;
 }
 
 /** The drawings that the notes ask for first, those to be avoided not at all. */

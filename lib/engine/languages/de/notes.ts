@@ -157,6 +157,8 @@ export const notes: NoteWords = {
     butterfly: 'schmetterling',
     unmasking: 'demaskier|enttarn',
     newsroom: 'nachrichten',
+    sofa: 'fernseher',
+    breakfast: 'frühstück',
     exhibit: 'ausstellung',
     chase: 'verfolg',
   },

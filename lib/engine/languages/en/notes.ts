@@ -189,6 +189,8 @@ export const notes: NoteWords = {
     butterfly: String.raw`butterfly|is this an? \p{L}+\?|pigeon`,
     unmasking: 'unmask|scooby|who (?:it|this) really is',
     newsroom: String.raw`news ?(?:room|reader|caster)|anchor(?:man|woman)?\b|breaking news`,
+    sofa: String.raw`\bsofa\b|couch|television|\btv\b`,
+    breakfast: 'breakfast|kitchen table',
     exhibit: 'museum|exhibit|plinth',
     ride: String.raw`\b(?:rides?|riding|flying on)\b|rodeo`,
     chase: String.raw`\bchas(?:e[ds]?|ing)\b|run(?:s|ning)? (?:away )?from`,

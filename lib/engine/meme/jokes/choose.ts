@@ -9,10 +9,12 @@ import { ladders, packs } from './collections.ts';
 import { icebergs, lastResorts } from './icebergs.ts';
 import { type Material, readMaterial } from './material.ts';
 import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
-import { answers, headlines, remarks, titled, warnings } from './remarks.ts';
+import { headlines, remarks } from './remarks.ts';
+import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
 import { readWishes, type Wishes } from './steer.ts';
+import { answers, titled, warnings } from './title-jokes.ts';
 
 /** A candidate and what it is worth. */
 export interface Judged extends Candidate {
@@ -25,31 +27,36 @@ export interface Judged extends Candidate {
 const inVogue = 1.6;
 
 /**
- * What each kind of joke is worth beside the others: jokes that the source itself holds come first, then its own best line
- * in a drawing that carries the mood, then frames that bear on its genre, then its headline. Stock frames, bare "but"s and
- * ladders of headings made readers smile least.
+ * What each kind of joke is worth beside the others: jokes that the source itself holds come first, then what a reader says
+ * to what its headline does or is about, then its own best line in a drawing that carries the mood. Frames around a pasted
+ * headline and ladders of headings made readers smile least.
  */
 const worth = {
   situation: 1.8,
-  reaction: 1.55,
+  reaction: 1.3,
   remark: 0.9,
   bestLine: 1,
   quote: 0.5,
   choice: 0.55,
-  pattern: 1.25,
+  pattern: 1.6,
   question: 0.5,
-  genre: 1.15,
+  genre: 0.85,
+  audience: 1.15,
+  /** Around what failed, fell or is an opinion: the drawing shows it. */
+  trouble: 1.5,
   /** A dry line of the source and what it is about, in a situation that everybody knows. */
-  spoken: 1.6,
-  claimed: 1.05,
-  named: 0.8,
+  spoken: 0.7,
+  claimed: 0.8,
+  named: 0.7,
+  /** What a reader says to a headline: to what it does, to what it is about, to anything. */
+  reply: 1.3,
   headline: 0.5,
-  list: 0.9,
+  list: 1.3,
   iceberg: 0.66,
-  contrast: 1.05,
+  contrast: 1.6,
   ladder: 0.45,
-  consequence: 1,
-  stock: 0.82,
+  consequence: 1.6,
+  stock: 0.6,
   keyword: 0.35,
   title: 1,
 } as const;
@@ -87,18 +94,22 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
+  const { toTurn, toSubject, toAnything } = replies(material);
   const candidates = [
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
     ...kinds(choices(material), 'choice', worth.pattern),
     ...kinds(shifts(material), 'change', worth.pattern),
     ...kinds(answers(material), 'question', worth.question),
-    ...kinds(ofAudience, 'audience', worth.genre),
-    ...kinds(warnings(material), 'title', worth.genre),
-    ...kinds(titled(material), 'title', worth.genre),
+    ...kinds(ofAudience, 'audience', worth.audience),
+    ...kinds(warnings(material), 'title', worth.audience),
+    ...kinds(titled(material), 'title', worth.audience),
     ...kinds(ofGenre, 'genre', worth.genre),
-    ...kinds(trouble, 'trouble', worth.genre),
-    ...kinds(topical, 'topic', worth.genre),
+    ...kinds(trouble, 'trouble', worth.trouble),
+    ...kinds(topical, 'topic', worth.audience),
+    ...kinds(toTurn, 'turn', worth.reply),
+    ...kinds(toSubject, 'subject', worth.reply),
+    ...kinds(toAnything, 'anything', worth.reply),
     ...kinds(spoken, 'spoken', worth.spoken),
     ...kinds(claimed, 'social', worth.claimed),
     ...kinds(named, 'named', worth.named),

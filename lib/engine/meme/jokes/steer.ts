@@ -48,11 +48,23 @@ const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sle
 
 /** Templates that feel as asked for. */
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
-  calm: ['calm', 'exchange', 'thoughts', 'weary'],
+  calm: ['calm', 'sofa', 'breakfast', 'exchange', 'thoughts', 'weary'],
   loud: ['proclaim', 'sign', 'nobody', 'ride', 'delighted'],
   dramatic: ['shocked', 'panic', 'domino', 'unmasking', 'chase'],
   silly: ['clown', 'butterfly', 'tempted', 'backfire', 'starter', 'ride', 'chase'],
-  dry: ['exchange', 'chart', 'verdict', 'scale', 'sign', 'newsroom', 'exhibit', 'weary', 'doubtful'],
+  dry: [
+    'exchange',
+    'chart',
+    'verdict',
+    'scale',
+    'sign',
+    'newsroom',
+    'exhibit',
+    'weary',
+    'doubtful',
+    'sofa',
+    'breakfast',
+  ],
 };
 /** What asked-for templates, feelings and sizes are worth. */
 const asked = { template: 10, mood: 4, largeWords: 8 };

@@ -16,6 +16,8 @@ export const mechanisms = [
   'swap',
   'escalation',
   'groups',
+  'turn',
+  'subject',
   'own-line',
   'quote',
   'audience',
@@ -30,6 +32,7 @@ export const mechanisms = [
   'frame',
   'obsession',
   'headline',
+  'anything',
 ] as const;
 export type Mechanism = (typeof mechanisms)[number];
 

@@ -1,5 +1,6 @@
 import { backfire } from './backfire.ts';
 import { beforeAfter } from './before-after.ts';
+import { breakfast } from './breakfast.ts';
 import { butterfly } from './butterfly.ts';
 import { buttons } from './buttons.ts';
 import { calm } from './calm.ts';
@@ -24,6 +25,7 @@ import { ride } from './ride.ts';
 import { same } from './same.ts';
 import { balance } from './scale.ts';
 import { placard } from './sign.ts';
+import { sofa } from './sofa.ts';
 import { starter } from './starter.ts';
 import type { Template } from './template.ts';
 import { tempted } from './tempted.ts';
@@ -75,5 +77,7 @@ export const templates: ReadonlyMap<string, Template> = new Map(
     exhibit,
     ride,
     chase,
+    sofa,
+    breakfast,
   ].map((template) => [template.id, template]),
 );

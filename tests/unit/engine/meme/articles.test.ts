@@ -106,7 +106,11 @@ describe('an article’s joke', () => {
     const { claimed = [], named = [], spoken = [] } = framesFor('en');
     const invited = [...claimed, ...named, ...spoken].join();
     const chats = matchMemes(document, [], {}).filter(({ template }) => /chat|exchange|dialogue/.test(template));
-    expect(chats.filter(({ captions }) => !invited.includes(captions.ask ?? 'nothing'))).toEqual([]);
+    // What the headline says may be talked of, too.
+    const isHeadline = (text = '') => text === document.metadata.title;
+    expect(
+      chats.filter(({ captions }) => !isHeadline(captions.ask) && !invited.includes(captions.ask ?? 'nothing')),
+    ).toEqual([]);
   });
 
   it.each([

@@ -30,6 +30,16 @@ function ownWordsOf(language: string): string[] {
     .flatMap((each): string[] => Object.values(each).flat())
     .flatMap((frame) => frame.split(' | ').slice(1));
 }
+/** What a reader says to a headline in one language. */
+function repliesOf(language: string) {
+  const replies = findLanguage(language)?.jokes?.replies;
+  if (replies === undefined) return [];
+  const { halves, anything, turns, subjects } = replies;
+  return [
+    ...halves,
+    ...[anything, ...Object.values(turns), ...Object.values(subjects)].flatMap((texts) => texts.split('|')),
+  ];
+}
 /** What a caption with gaps looks like when they are filled. */
 const patternOf = (words: string) =>
   new RegExp(
@@ -71,9 +81,11 @@ describe('matching and writing', () => {
     'says nothing but the source and the templates’ own words, in %s',
     (language, document) => {
       const known = textOf(document);
-      const own = [...Object.values(findLanguage(language)?.jokes?.phrases ?? {}), ...ownWordsOf(language)].map(
-        patternOf,
-      );
+      const own = [
+        ...Object.values(findLanguage(language)?.jokes?.phrases ?? {}),
+        ...ownWordsOf(language),
+        ...repliesOf(language),
+      ].map(patternOf);
       for (const { captions } of takesOf(document)) {
         for (const text of Object.values(captions)) {
           const isOwn = own.some((pattern) => {

@@ -1,0 +1,22 @@
+import type { Version } from '../../lib/edit/version.ts';
+import { t } from '../../lib/i18n/t.ts';
+import { type Editable, keepVersion } from '../../lib/jobs/edits.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+import { sendToBackground } from '../../lib/protocol/send.ts';
+import { makeSeries } from './make-series.ts';
+
+/** What to say to the user, and the job that draws the version; a series is kept with the picture it was made of. */
+export interface SavedVersion {
+  readonly said: string;
+  readonly jobId?: string;
+}
+
+/** Saves a version as a picture of its own, which lands where pictures land; one with slides as a series. */
+export async function saveVersion(job: JobRecord, version: Version, editable: Editable): Promise<SavedVersion> {
+  if ('brief' in version.says && version.says.slides) return { said: await makeSeries(job, version) };
+  const family = await keepVersion(version, editable);
+  const { aspect, styleNotes, brandId } = version;
+  const change = { what: 'edited', family, aspect, styleNotes, brandId } as const;
+  const { jobId } = await sendToBackground({ type: 'make-again', jobId: job.id, change });
+  return { said: t('edit_saved'), jobId };
+}

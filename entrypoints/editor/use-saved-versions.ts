@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { editorPath } from '../../components/open-editor.ts';
+import type { Version } from '../../lib/edit/version.ts';
+import { dropEdit, type Editable, readEditable } from '../../lib/jobs/edits.ts';
+import { getJob } from '../../lib/jobs/read-jobs.ts';
+import type { JobRecord } from '../../lib/jobs/record.ts';
+
+/** The picture that is edited, and what it says. */
+export interface Edited {
+  readonly job: JobRecord;
+  readonly editable: Editable;
+}
+
+interface SavedVersions extends Edited {
+  readonly moveOn: (jobId: string, version: Version) => Promise<void>;
+}
+
+/**
+ * The picture that is edited: once a version of it is saved that version, with its history, so that what is made of it next
+ * stands with it and not with the first.
+ */
+export function useSavedVersions(opened: Edited, onSaved: (jobId: string) => void): SavedVersions {
+  const [edited, setEdited] = useState<Edited>({ job: opened.job, editable: opened.editable });
+  const last = useRef(opened.job.id);
+  const { id } = edited.job;
+  useEffect(() => {
+    if (last.current === id) return;
+    // The changes are saved: of the picture before there are none. After this nothing keeps any.
+    void dropEdit(last.current).catch(() => undefined);
+    last.current = id;
+  }, [id]);
+  const moveOn = useCallback(
+    async (jobId: string, version: Version) => {
+      const job = await getJob(jobId);
+      const editable = job && (await readEditable(job));
+      if (!job || !editable || typeof editable === 'string') return;
+      // The same objects: what was saved counts as unchanged.
+      setEdited({ job, editable: { ...editable, version, made: version } });
+      onSaved(jobId);
+      history.replaceState(null, '', editorPath(jobId));
+    },
+    [onSaved],
+  );
+  return { ...edited, moveOn };
+}

@@ -1,0 +1,159 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { coats } from '../mascot/look.ts';
+import { halftone, outline, paper, speech } from './props.ts';
+import { at, circle, ellipse, path, rectangle, rounded, shaded } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Place {
+  readonly news: Rect;
+  readonly remark: Rect;
+  /** The table's top, and who sits behind it to the left and to the right. */
+  readonly table: number;
+  readonly reader: number;
+  readonly other: number;
+  readonly scale: number;
+  readonly window: Rect;
+}
+
+const scenes: Readonly<Record<Aspect, Place>> = {
+  '9:16': {
+    news: rect(50, 200, 900, 440),
+    remark: rect(440, 760, 590, 330),
+    table: 1610,
+    reader: 270,
+    other: 800,
+    scale: 1.7,
+    window: rect(420, 1150, 240, 210),
+  },
+  '4:5': {
+    news: rect(50, 50, 900, 330),
+    remark: rect(440, 450, 590, 250),
+    table: 1150,
+    reader: 265,
+    other: 805,
+    scale: 1.5,
+    window: rect(420, 750, 230, 200),
+  },
+  '1:1': {
+    news: rect(50, 44, 900, 270),
+    remark: rect(440, 360, 590, 210),
+    table: 900,
+    reader: 250,
+    other: 810,
+    scale: 1.06,
+    window: rect(430, 610, 200, 160),
+  },
+  '16:9': {
+    news: rect(70, 60, 900, 330),
+    remark: rect(1130, 170, 700, 270),
+    table: 830,
+    reader: 520,
+    other: 1420,
+    scale: 1.2,
+    window: rect(800, 440, 320, 260),
+  },
+};
+
+/** Breakfast: one reads the news out (`news`), the other, with a mug, has something to say about it (`remark`). */
+export const breakfast: Template = {
+  id: 'breakfast',
+  description:
+    'Two drops of ink at a breakfast table: the red one reads out the news, the blue one answers over its mug.',
+  slots: [
+    panel(
+      'news',
+      inEach((aspect) => shrink(scenes[aspect].news, 48, 26)),
+      { maxWords: 18, maxLines: 4, maxSize: 80 },
+    ),
+    panel(
+      'remark',
+      inEach((aspect) => shrink(scenes[aspect].remark, 44, 24)),
+      { maxWords: 11, maxLines: 4, maxSize: 72, ground: '#ffe39a' },
+    ),
+  ],
+  ordered: true,
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { news, remark, table, reader, other, scale, window } = scenes[aspect];
+  const hips = table + 34 * scale;
+  return [
+    ...shaded([0, 0, width, height], 0, table, [
+      [0, '#ffc46b'],
+      [1, '#ffe9b8'],
+    ]),
+    halftone(rect(0, 0, width, table), '#e08a3c', 0.3, 'top', 44),
+    ...view(window),
+    blot(reader, hips, scale, {
+      eyes: { look: [0.5, 0.2] },
+      brows: { lift: 0.8 },
+      mouth: 'gasp',
+      turned: 0.3,
+      legs: 'none',
+      left: { to: [-112, -66], bend: -30, behind: false },
+      right: { to: [112, -66], bend: 30, behind: false },
+    }),
+    blot(other, hips, scale * 0.94, {
+      coat: coats.blue,
+      eyes: { lid: 0.4, look: [-0.7, 0.1] },
+      brows: { lift: 0.2, cocked: true },
+      mouth: 'flat',
+      turned: -0.3,
+      legs: 'none',
+      left: { to: [-104, -70], bend: -30, behind: false },
+      right: { to: [124, -50], bend: 16 },
+    }),
+    newspaper(reader, table + 8 * scale, scale),
+    path(rectangle(0, table, width, height - table), { fill: '#2f8f9b', stroke: outline(10) }),
+    path(rectangle(0, table, width, 96 * scale), { fill: '#fdf3df', stroke: outline(9) }),
+    halftone(rect(0, table + 106 * scale, width, height - table), '#15606b', 0.5),
+    mug(other - 112 * scale, table + 30 * scale, scale),
+    toast((reader + other) / 2, table + 84 * scale, scale),
+    ...speech(news, [reader + 40 * scale, hips - 300 * scale]),
+    ...speech(remark, [other - 20 * scale, hips - 290 * scale], '#ffe39a'),
+  ];
+}
+
+/** A window with a morning in it. */
+function view({ x, y, width, height }: Rect): readonly SceneNode[] {
+  return [
+    path(rounded(x, y, width, height, 16), { fill: '#a9e4ff', stroke: outline(9) }),
+    path(circle(x + width * 0.7, y + height * 0.36, height * 0.16), { fill: '#ffd35c' }),
+    path(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, { stroke: outline(7) }),
+    path(rounded(x, y, width, height, 16), { stroke: outline(9) }),
+  ];
+}
+
+/** An open newspaper, held low enough to show who reads it. */
+function newspaper(x: number, y: number, scale: number): SceneNode {
+  const lines = [-44, -26, -8].map((row) => `M-88 ${row}H-16M16 ${row}H88`).join('');
+  return at(x, y, scale, [
+    path('M-112 -72L0 -56L112 -72V14L0 20L-112 14Z', { fill: paper, stroke: outline(8) }),
+    path(lines, { stroke: { color: '#b9b2a0', width: 7 } }),
+    path('M0 -56V20', { stroke: outline(6) }),
+  ]);
+}
+
+function mug(x: number, y: number, scale: number): SceneNode {
+  return at(x, y, scale, [
+    path('M30 -58C66 -62 66 -10 28 -16', { stroke: outline(18) }),
+    path('M30 -58C66 -62 66 -10 28 -16', { stroke: { color: '#e8343f', width: 7 } }),
+    path('M-34 -74H34V-6C34 12 -34 12 -34 -6Z', { fill: '#e8343f', stroke: outline(8) }),
+    path(ellipse(0, -74, 34, 10), { fill: '#5b2f1c', stroke: outline(7) }),
+  ]);
+}
+
+/** A slice on a plate. */
+function toast(x: number, y: number, scale: number): SceneNode {
+  return at(x, y, scale, [
+    path(ellipse(0, 0, 96, 20), { fill: '#ffffff', stroke: outline(8) }),
+    path('M-54 -4V-46C-78 -70 -50 -92 0 -92C50 -92 78 -70 54 -46V-4Z', { fill: '#e2a04a', stroke: outline(8) }),
+    path('M-38 -14V-46C-54 -64 -34 -78 0 -78C34 -78 54 -64 38 -46V-14Z', { fill: '#ffe0a0' }),
+  ]);
+}

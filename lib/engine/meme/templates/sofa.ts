@@ -1,0 +1,156 @@
+import type { Aspect } from '../../../contract/index.ts';
+import type { SceneNode } from '../../scene.ts';
+import { pictureSizes } from '../../sizes.ts';
+import { blot } from '../mascot/blot.ts';
+import { card, halftone, outline, paper, shadow, speech } from './props.ts';
+import { at, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
+import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import type { Template } from './template.ts';
+
+interface Place {
+  readonly screen: Rect;
+  readonly bubble: Rect;
+  /** The sofa's back; who sits there, and how large. */
+  readonly sofa: Rect;
+  readonly x: number;
+  readonly scale: number;
+}
+
+const scenes: Readonly<Record<Aspect, Place>> = {
+  '9:16': {
+    screen: rect(60, 210, 960, 620),
+    bubble: rect(490, 930, 530, 320),
+    sofa: rect(40, 1330, 1000, 420),
+    x: 280,
+    scale: 1.5,
+  },
+  '4:5': {
+    screen: rect(70, 56, 940, 500),
+    bubble: rect(490, 630, 530, 260),
+    sofa: rect(40, 950, 1000, 330),
+    x: 280,
+    scale: 1.26,
+  },
+  '1:1': {
+    screen: rect(70, 44, 940, 400),
+    bubble: rect(480, 500, 540, 226),
+    sofa: rect(40, 770, 1000, 260),
+    x: 270,
+    scale: 0.98,
+  },
+  '16:9': {
+    screen: rect(90, 90, 940, 600),
+    bubble: rect(1120, 80, 720, 330),
+    sofa: rect(1060, 760, 800, 280),
+    x: 1300,
+    scale: 1.1,
+  },
+};
+
+/** The sofa: a headline on the television (`screen`), and what is said of it with a bowl of crisps in hand (`remark`). */
+export const sofa: Template = {
+  id: 'sofa',
+  description:
+    'A drop of ink sits on a sofa with a bowl of crisps, watches television and has something to say about it.',
+  slots: [
+    panel(
+      'screen',
+      inEach((aspect) => shrink(scenes[aspect].screen, 62, 56)),
+      { maxWords: 18, maxLines: 5, maxSize: 92 },
+    ),
+    panel(
+      'remark',
+      inEach((aspect) => shrink(scenes[aspect].bubble, 40, 24)),
+      { maxWords: 11, maxLines: 4, maxSize: 72, ground: '#ffe39a' },
+    ),
+  ],
+  draw,
+};
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { screen, bubble, sofa, x, scale } = scenes[aspect];
+  const floor = sofa.y + sofa.height * 0.62;
+  const seat = sofa.y + sofa.height * 0.66;
+  return [
+    ...shaded([0, 0, width, height], 0, floor, [
+      [0, '#1f5f74'],
+      [1, '#46b3a6'],
+    ]),
+    halftone(rect(0, 0, width, floor), '#123f52', 0.35, 'top', 44),
+    path(rectangle(0, floor, width, height - floor), { fill: '#8a5a3c', stroke: outline(10) }),
+    halftone(rect(0, floor + 12, width, height - floor), '#5a3421', 0.5),
+    ...television(screen),
+    shadow(sofa.x + sofa.width / 2, sofa.y + sofa.height + 6, sofa.width * 0.5),
+    ...toBack(sofa),
+    blot(x, seat + 18 * scale, scale, {
+      eyes: { lid: 0.2, look: aspect === '16:9' ? [-0.9, -0.4] : [0.4, -0.9] },
+      brows: { lift: 0.5, cocked: true },
+      mouth: 'small',
+      legs: 'none',
+      left: { to: [-128, -70], bend: -20 },
+      right: { to: [58, -46], bend: 40, behind: false },
+    }),
+    bowl(x + 4 * scale, seat - 40 * scale, scale),
+    ...toFront(sofa, seat),
+    ...speech(bubble, [x + 100 * scale, seat - 210 * scale], '#ffe39a'),
+  ];
+}
+
+function television({ x, y, width, height }: Rect): readonly SceneNode[] {
+  const middle = x + width / 2;
+  const rays = polygon([
+    [x + 40, y + height],
+    [x + width - 40, y + height],
+    [x + width + 90, y + height + 230],
+    [x - 90, y + height + 230],
+  ]);
+  return [
+    path(rays, { fill: '#fff6c9', opacity: 0.2 }),
+    card(rect(x, y, width, height), 0, '#221b33', 34),
+    path(rounded(x + 26, y + 26, width - 52, height - 62, 18), { fill: paper, stroke: outline(6) }),
+    path(ellipse(middle, y + height - 18, 9, 9), { fill: '#e8343f' }),
+  ];
+}
+
+/** The back of the sofa, with two cushions. */
+function toBack({ x, y, width, height }: Rect): readonly SceneNode[] {
+  const half = width / 2 - 70;
+  return [
+    path(rounded(x + 30, y, width - 60, height * 0.8, 56), { fill: '#c9547a', stroke: outline(10) }),
+    ...[x + 70, x + width / 2].map((left) =>
+      path(rounded(left, y + 34, half, height * 0.7, 40), { fill: '#dc6a90', stroke: outline(8) }),
+    ),
+  ];
+}
+
+/** The seat, which hides who sits from the hips down, and both arms. */
+function toFront({ x, y, width, height }: Rect, seat: number): readonly SceneNode[] {
+  const bottom = y + height;
+  const arm = Math.min(130, width * 0.12);
+  return [
+    ...[x + 60, x + width - 96].map((left) =>
+      path(rectangle(left, bottom - 12, 36, 34), { fill: '#4c2318', stroke: outline(7) }),
+    ),
+    path(rounded(x + 60, seat, width - 120, bottom - seat, 26), { fill: '#dc6a90', stroke: outline(10) }),
+    path(rounded(x + 60, seat + (bottom - seat) * 0.55, width - 120, (bottom - seat) * 0.45, 20), {
+      fill: '#b5456a',
+      stroke: outline(8),
+    }),
+    ...[x, x + width - arm].map((left) =>
+      path(rounded(left, y + height * 0.3, arm, height * 0.7, 48), { fill: '#c9547a', stroke: outline(10) }),
+    ),
+  ];
+}
+
+/** A bowl of crisps. */
+function bowl(x: number, y: number, scale: number): SceneNode {
+  return at(x, y, scale, [
+    path('M-70 -6C-64 -40 -40 -30 -34 -46C-20 -62 -6 -40 6 -56C22 -66 30 -38 44 -44C62 -48 62 -20 70 -6Z', {
+      fill: '#ffc930',
+      stroke: outline(7),
+    }),
+    path('M-80 -8H80C76 46 46 58 0 58C-46 58 -76 46 -80 -8Z', { fill: '#4fa3f0', stroke: outline(8) }),
+    path('M-68 10H68', { stroke: { color: '#dff0ff', width: 8 } }),
+  ]);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../lib/engine/languages/index.ts';
+import { talkedOf, turns } from '../../../../lib/engine/languages/joke-words.ts';
+import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
+import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
+import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { fitsTemplate } from '../../../../lib/engine/meme/situations/fit.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const article = (language: string, title: string, ...texts: readonly string[]) =>
+  documentOf({ title, language }, ...texts.map(paragraph));
+const filler = 'The town hall has a clock with two hands. Both of them were painted in May.';
+const spoken = languages.filter(({ jokes }) => jokes?.frames !== undefined);
+const wordsOf = (code: string) => spoken.find((language) => language.code === code)?.jokes?.replies;
+
+describe('what a reader says to a headline', () => {
+  it.each(spoken.map(({ code }) => code))(
+    'is there in %s, short enough for its drawings, with signs of the turns',
+    (code) => {
+      const words = wordsOf(code);
+      const all = [
+        words?.anything ?? '',
+        ...Object.values(words?.turns ?? {}),
+        ...Object.values(words?.subjects ?? {}),
+      ];
+      expect(all).toHaveLength(1 + turns.length + talkedOf.length);
+      for (const text of all.flatMap((each) => each.split('|'))) {
+        expect(text).toMatch(/[.?!…。？！؟”"»」›“』]$/u);
+        expect(text).not.toMatch(/\{[htl]\}|(?:^|\s)\||\|\s/u);
+        for (const [template, role] of [
+          ['sofa', 'remark'],
+          ['breakfast', 'remark'],
+          ['exchange', 'answer'],
+        ] as const) {
+          expect(fitsTemplate({ template, captions: { [role]: text } }), text).toBe(true);
+        }
+      }
+      const own = spoken.find((language) => language.code === code);
+      for (const [turn, signs] of Object.entries(words?.signs ?? {})) {
+        expect(turns).toContain(turn);
+        expect(own && matchOwn(own, signs).test('')).toBe(false);
+      }
+    },
+  );
+
+  it.each([
+    ['en', 'delay', 'Council postpones the vote on the new bridge'],
+    ['en', 'meeting', 'Mayors attend a roundtable on lamp posts'],
+    ['en', 'resign', 'The head of the harbour steps down'],
+    ['en', 'study', 'Study finds that cats ignore clocks'],
+    ['en', 'money', 'The county paid 1.4 million euros for a staircase'],
+    ['de', 'meeting', 'Protokoll der Vereinssitzung vom 3. Mai'],
+    ['de', 'delay', 'Gemeinderat vertagt die Wahl der Farbe'],
+    ['de', 'demand', 'Der Hafen fordert höhere Laternen'],
+    ['de', 'tips', 'Zehn Tipps für kürzere Wege'],
+    ['fr', 'meeting', 'La conférence sur les lampadaires a lieu en mai'],
+    ['es', 'visit', 'El alcalde visita la fábrica de relojes'],
+    ['it', 'rules', 'Le nuove norme per i lampioni del porto'],
+    ['pt', 'award', 'O relojoeiro recebe um prêmio da cidade'],
+    ['nl', 'opening', 'De nieuwe brug is geopend'],
+    ['pl', 'record', 'Rekord w liczbie latarni'],
+    ['ru', 'plan', 'План строительства новых фонарей'],
+    ['ar', 'study', 'دراسة عن ساعات المدينة القديمة'],
+    ['ja', 'dearer', '来月から切手が値上げされる'],
+    ['ko', 'opening', '새 시계 박물관이 개관했다'],
+    ['zh', 'delay', '新桥的开通再次推迟'],
+  ] as const)('%s: is said to what the headline does (%s): %s', (language, turn, title) => {
+    const own = wordsOf(language)?.turns[turn].split('|') ?? [];
+    const { toTurn } = replies(readMaterial(article(language, title, filler), language));
+    expect(toTurn.length).toBeGreaterThan(2);
+    for (const { captions } of toTurn) {
+      const said = Object.values(captions);
+      expect(said.some((text) => own.includes(text))).toBe(true);
+      // Who sees only the picture sees the headline, too.
+      expect(said.some((text) => title.toLowerCase().includes(text.toLowerCase()))).toBe(true);
+    }
+  });
+
+  it.each([
+    [
+      'en',
+      'housing',
+      'Why student housing is so expensive in small towns',
+      'Every flat costs more rent than last year.',
+    ],
+    ['de', 'taxes', 'Internationale Steuerberatung', 'Die Steuererklärung machen wir. Jede Steuererklärung zählt.'],
+    ['de', 'tennis', 'Quist im Viertelfinale von Wimbledon', 'Das Tennis begann um zwei.'],
+    ['fr', 'cooking', 'La tarte aux poireaux de la voisine', 'La recette : une casserole, un four, des poireaux.'],
+    ['ja', 'pets', '猫と暮らす部屋', '猫は箱に入る。飼い主は猫のエサを買う。'],
+  ])('%s: is said to what it is about (%s): %s', (language, _, title, text) => {
+    expect(replies(readMaterial(article(language, title, text), language)).toSubject.length).toBeGreaterThan(2);
+  });
+
+  it('is drawn in many scenes: ten headlines share no drawing more than four times', () => {
+    const titles = 'bakery harbour library theatre museum school station market garden office'
+      .split(' ')
+      .map((place) => `The ${place} opens a second door in May`);
+    const firsts = titles.map((title) => matchMemes(article('en', title, filler), [], {})[0]?.template ?? '');
+    const most = Math.max(...firsts.map((template) => firsts.filter((other) => other === template).length));
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['en', 'Covid cases rise again in the harbour'],
+    ['de', 'Zwei weitere Corona-Fälle beim Rodeln'],
+    ['es', 'La policía detiene a dos vecinos'],
+    ['fr', 'Incendie au port : les pompiers sur place'],
+    ['ja', '台風で港が閉鎖'],
+    ['pl', 'Policja szuka świadków'],
+  ])('%s: is not said to what is no laughing matter: %s', (language, title) => {
+    expect(() => matchMemes(article(language, title, filler), [], {})).toThrow(
+      expect.objectContaining({ code: 'no_joke' }),
+    );
+  });
+});
