@@ -54,16 +54,13 @@ interface Remarks {
   readonly stockTopical: readonly Candidate[];
 }
 
-/** Frames of the templates around what the source says, or about its topic. */
-export function remarks(material: Material, hot: string | undefined, audience: Audience | undefined): Remarks {
-  const { frames, phrases, statements, title, genre, language } = material;
-  const ofGenre = (genre && frames.genres?.[genre]) ?? [];
-  const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
+/** Puts a statement into those of some frames that suit it. */
+function frameAround({ title, language, topic }: Material) {
   const spoken = findSigns(language);
   const suits = (frame: string, { text, isOpinion }: Statement) =>
     (!furious.test(frame) || isOpinion || spoken?.anger.test(text) === true) &&
     (!frightened.test(frame) || spoken?.fear.test(text) === true);
-  const around = (all: readonly string[], statement: Statement, factor: number) =>
+  return (all: readonly string[], statement: Statement, factor: number) =>
     oneOfEach(
       all.filter(
         (frame) =>
@@ -78,14 +75,20 @@ export function remarks(material: Material, hot: string | undefined, audience: A
       ),
       `${title} ${statement.text}`,
     ).flatMap((frame) =>
-      fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic: material.topic }).map(
-        (filled) => ({
-          ...filled,
-          signal:
-            statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
-        }),
-      ),
+      fill(frame, { statement: statement.text, isHeadline: statement.isHeadline, topic }).map((filled) => ({
+        ...filled,
+        signal:
+          statement.value * (statement.isName ? named : 1) * factor * (wordCount(statement.text) > wordy ? 0.9 : 1),
+      })),
     );
+}
+
+/** Frames of the templates around what the source says, or about its topic. */
+export function remarks(material: Material, hot: string | undefined, audience: Audience | undefined): Remarks {
+  const { frames, phrases, statements, genre, language } = material;
+  const ofGenre = (genre && frames.genres?.[genre]) ?? [];
+  const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
+  const around = frameAround(material);
   const best = statements.slice(0, maxUsed);
   // A sentence out of its context stands in a frame only where the title can't.
   const titled = best.filter(({ isHeadline }) => isHeadline);
