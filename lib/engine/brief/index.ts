@@ -13,7 +13,7 @@ import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
 import { readSteering } from './steering.ts';
-import { drawnLength, firstWord } from './text.ts';
+import { drawnLength, firstWord, listTerms } from './text.ts';
 import { isDocumentLabel } from './title-clean.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -67,13 +67,31 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   };
 }
 
-/** The modules without the statement that stands under the title, where others are left. */
-const withoutLine = (modules: readonly BriefModule[], line: string | undefined): BriefModule[] =>
-  modules.map((module) => {
+/** A statement of which so much stands in the title, and fewer terms do not, says it a second time. */
+const repeated = { share: 0.5, newTerms: 3 };
+
+/**
+ * The modules without the statements that stand under the title as its line, or bring hardly a word beyond the title; one is
+ * left.
+ */
+function withoutRepeats(
+  modules: readonly BriefModule[],
+  title: string,
+  line: string | undefined,
+  words: LanguageWords,
+): BriefModule[] {
+  const shown = new Set(listTerms(title, words));
+  const isRepeat = ({ heading, body = '' }: Item) => {
+    const terms = new Set(listTerms(`${heading} ${body}`, words));
+    const added = [...terms].filter((term) => !shown.has(term)).length;
+    return heading === line || (added < repeated.newTerms && terms.size - added >= terms.size * repeated.share);
+  };
+  return modules.map((module) => {
     if (module.kind !== 'statements') return module;
-    const items = module.items.filter(({ heading }) => heading !== line);
+    const items = module.items.filter((item) => !isRepeat(item));
     return items.length === 0 ? module : { ...module, items };
   });
+}
 
 /** Every finder's offers for a document. */
 export function findCandidates(reading: Reading): Candidate[] {
@@ -102,7 +120,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
   // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
   const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
-  const modules = withMarks(withoutLine(named?.modules ?? fact?.modules ?? selected, below), {
+  const modules = withMarks(withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words), {
     title,
     language,
     gravity,

@@ -82,8 +82,13 @@ export type Role = 'question' | 'answer' | 'none';
 /** What each line is, where names stand before the turns; undefined where they do not. */
 export function readLabelled(lines: readonly Line[]): Role[] | undefined {
   const counts = countLabels(lines);
+  const talkers = [...counts.entries()].filter(([, { turns }]) => turns >= least.bare);
+  // Of two who talk in turn the one asks, though not each of the turns ends in a question.
+  const [most, fewest] = talkers.toSorted(([, a], [, b]) => b.asking / b.turns - a.asking / a.turns);
+  const isOfTwo = talkers.length === 2 && (most?.[1].asking ?? 0) >= least.bare && (fewest?.[1].asking ?? 0) <= 1;
   const isAsker = (own: string) => {
     const count = counts.get(family(own));
+    if (isOfTwo && family(own) === most?.[0]) return true;
     return asker.test(own) || (count !== undefined && count.turns > 1 && count.asking >= count.turns * askerShare);
   };
   const isSpeaker = (own: string) => (counts.get(family(own))?.turns ?? 0) >= 2 && !isAsker(own);

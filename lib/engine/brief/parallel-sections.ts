@@ -132,6 +132,143 @@ function longestRun(counts: readonly Section[]): readonly Section[] {
     : counts;
 }
 
+/** Sections of one level that make a row. */
+interface Row {
+  /** In the order in which they are drawn: a countdown ends with the first. */
+  readonly sections: readonly Section[];
+  readonly counted: boolean;
+  /** Whether it is a row for sure, whose bodies may be less good. */
+  readonly isLenient: boolean;
+  /** Whether others of their level count from 1, too. */
+  readonly isOneOfSeveral: boolean;
+  /** The heading over them. */
+  readonly lead: string | undefined;
+}
+
+/** The sections of a level, where they make a row: the title counts them, or they are numbered, or most of the text. */
+function findRow(
+  { sections, sentences }: Outline,
+  level: number,
+  title: string,
+  promised: number | undefined,
+  words: LanguageWords,
+): Row | undefined {
+  const same = sections.filter(
+    (section) =>
+      (section.level === level || level === anyLevel) &&
+      section.heading !== title &&
+      !leadsAway(section.heading, title),
+  );
+  // Captions and credits are set as headings, too.
+  if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) return undefined;
+  const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
+  const counts = longestRun(numbers);
+  const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
+  const [first, second] = counts.map(({ heading }) => readNumber(heading) ?? 0);
+  const counted =
+    counts.length >= 3 &&
+    counts.every(({ heading }, index) => Math.abs((readNumber(heading) ?? 0) - (first ?? 0)) === index);
+  const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
+  const named = filled.filter(({ heading }) => !remaining.test(heading) && !isLabel(heading));
+  const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
+  if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) return undefined;
+  const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
+  const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
+  const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
+  const covers = said >= sentences.length * 0.5 && chosen.length <= maxSections;
+  const isGlance = said <= chosen.length * longest && (isMeaningful(chosen, words) || areExplained(chosen, words));
+  const isRow = covers && (isGlance || areStatements(chosen, words));
+  if (!(counted || promised === chosen.length || isRow)) return undefined;
+  return {
+    sections: counted && (first ?? 0) > (second ?? 0) ? chosen.toReversed() : chosen,
+    counted,
+    isLenient: counted || promised === chosen.length || longest === chapter.wordy,
+    isOneOfSeveral: counts.length < numbers.length,
+    lead: chosen[0] && sections[sections.indexOf(chosen[0]) - 1]?.heading,
+  };
+}
+
+/** A row's sections as points: heading over body; a step that is only numbered is its text. */
+function toPoints({ sections, isLenient }: Row, title: string, language: string, words: LanguageWords, judge: Judge) {
+  const bodies = findBodies(sections, title, isLenient ? 'fair' : 'good', language, words, judge);
+  const names = withoutNumbers(sections.map(({ heading }) => heading));
+  return sections.map((section, index): Point => {
+    const found = bodies[index];
+    const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
+    if (step !== undefined)
+      return (
+        wholeStep(section.sentences.join(' '), language) ?? {
+          heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading),
+          sentence: step,
+        }
+      );
+    const name = names[index] ?? section.heading;
+    const heading = shorten(name, budgets.alone, words) ?? name;
+    const body = found && drawnLength(heading) <= budgets.alone ? found.body : undefined;
+    return {
+      heading: capitalize(heading),
+      ...(body ? { body } : {}),
+      sentence: body && found ? `${section.heading}\n${found.sentence}` : section.heading,
+    };
+  });
+}
+
+/** Points of headings that ask, each with its answer. */
+function toQuestions(points: readonly Point[], most: number, counted: boolean, language: string) {
+  const pairs = points
+    .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
+    .filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
+  if (pairs.length < 3) return undefined;
+  const shown = pairs.slice(0, most).map((point): Point => ({ ...point, isInseparable: true }));
+  return { points: shown, total: pairs.length, ordered: counted };
+}
+
+/** What of a row is drawn; undefined where its headings say too little by themselves. */
+function chooseFrom(
+  row: Row,
+  points: readonly Point[],
+  { title, most, promised, language, words }: Asked,
+): ParallelPoints | undefined {
+  const { sections, counted, isLenient, isOneOfSeveral, lead } = row;
+  if (points.filter(({ heading }) => asks.test(heading)).length >= points.length * minAskingShare)
+    return toQuestions(points, most, counted, language);
+  if (sections.some(({ heading }) => bareNumber.test(heading))) {
+    const steps = points.filter(({ heading }) => !bareNumber.test(heading));
+    const fitting = steps.slice(0, roomForSteps(most));
+    return steps.length < 3
+      ? undefined
+      : { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
+  }
+  const filled = points.filter(({ body }) => body !== undefined);
+  // Labels over nothing are a table of contents.
+  if (filled.length === 0 && !counted && promised !== sections.length && !areSentences(sections, words))
+    return undefined;
+  const isNaming = meanWords(sections) < headingWords.telling;
+  if (!isLenient && filled.length < points.length * (isNaming ? minBodies : 0.6)) return undefined;
+  // One bare name among names with a clause looks like a gap: it is counted, not shown.
+  const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
+  const isFewNumbered = counted && points.length <= maxNumbered;
+  // Under "How to …" wordy headings are what is to be done, one after another.
+  const areActs = howTo.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
+  const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
+  return {
+    points: kept.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
+    total: isShort ? promised : points.length,
+    ordered: counted || areActs,
+    lead,
+    // One of several rows is about what stands over it.
+    ...(isOneOfSeveral && lead !== undefined ? { subtitle: lead } : {}),
+  };
+}
+
+interface Asked {
+  readonly title: string;
+  readonly most: number;
+  readonly promised: number | undefined;
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
 /** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
 export function sectionPoints(
   outline: Outline,
@@ -144,92 +281,10 @@ export function sectionPoints(
   const promised = promisedCount(title);
   if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
   for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
-    const same = outline.sections.filter(
-      (section) =>
-        (section.level === level || level === anyLevel) &&
-        section.heading !== title &&
-        !leadsAway(section.heading, title),
-    );
-    // Captions and credits are set as headings, too.
-    if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) continue;
-    const counts = longestRun(same.filter(({ heading }) => readNumber(heading) !== undefined));
-    const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
-    const counted =
-      counts.length >= 3 &&
-      counts.every(
-        (section, index) =>
-          Math.abs((readNumber(section.heading) ?? 0) - (readNumber(counts[0]?.heading ?? '') ?? 0)) === index,
-      );
-    const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
-    const named = filled.filter(({ heading }) => !remaining.test(heading) && !isLabel(heading));
-    const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
-    if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) continue;
-    const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
-    const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
-    const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
-    const covers = said >= outline.sentences.length * 0.5 && chosen.length <= maxSections;
-    const isGlance = said <= chosen.length * longest && (isMeaningful(chosen, words) || areExplained(chosen, words));
-    const isRow = covers && (isGlance || areStatements(chosen, words));
-    if (!(counted || promised === chosen.length || isRow)) continue;
-    const isLenient = counted || promised === chosen.length || longest === chapter.wordy;
-    const rising =
-      counted && (readNumber(counts[0]?.heading ?? '') ?? 0) > (readNumber(counts[1]?.heading ?? '') ?? 0)
-        ? chosen.toReversed()
-        : chosen;
-    const lead = chosen[0] && outline.sections[outline.sections.indexOf(chosen[0]) - 1]?.heading;
-    const bodies = findBodies(rising, title, isLenient ? 'fair' : 'good', language, words, judge);
-    const names = withoutNumbers(rising.map(({ heading }) => heading));
-    const points = rising.map((section, index): Point => {
-      const found = bodies[index];
-      const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
-      if (step !== undefined)
-        return (
-          wholeStep(section.sentences.join(' '), language) ?? {
-            heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading),
-            sentence: step,
-          }
-        );
-      const name = names[index] ?? section.heading;
-      const heading = shorten(name, budgets.alone, words) ?? name;
-      const body = found && drawnLength(heading) <= budgets.alone ? found.body : undefined;
-      return {
-        heading: capitalize(heading),
-        ...(body ? { body } : {}),
-        sentence: body && found ? `${section.heading}\n${found.sentence}` : section.heading,
-      };
-    });
-    if (points.filter(({ heading }) => asks.test(heading)).length >= points.length * minAskingShare) {
-      const pairs = points
-        .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
-        .filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
-      if (pairs.length < 3) continue;
-      const shown = pairs.slice(0, most).map((point): Point => ({ ...point, isInseparable: true }));
-      return { points: shown, total: pairs.length, ordered: counted };
-    }
-    const filledPoints = points.filter(({ body }) => body !== undefined).length;
-    if (chosen.some(({ heading }) => bareNumber.test(heading))) {
-      const steps = points.filter(({ heading }) => !bareNumber.test(heading));
-      if (steps.length < 3) continue;
-      const fitting = steps.slice(0, roomForSteps(most));
-      return { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
-    }
-    // Labels over nothing are a table of contents.
-    if (filledPoints === 0 && !counted && promised !== chosen.length && !areSentences(chosen, words)) continue;
-    const isNaming = meanWords(chosen) < headingWords.telling;
-    if (!isLenient && filledPoints < points.length * (isNaming ? minBodies : 0.6)) continue;
-    // One bare name among names with a clause looks like a gap: it is counted, not shown.
-    const mayDrop = filledPoints > 0 && !counted && promised === undefined;
-    const kept = mayDrop ? points.filter(({ body }) => body !== undefined) : points;
-    const isFewNumbered = counted && points.length <= maxNumbered;
-    // Under "How to …" wordy headings are what is to be done, one after another.
-    const areActs = howTo.test(title) && promised === undefined && meanWords(chosen) >= headingWords.acting;
-    const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
-    return {
-      points: kept.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
-      total: isShort ? promised : points.length,
-      ordered: counted || areActs,
-      lead,
-    };
+    const row = findRow(outline, level, title, promised, words);
+    const points = row && toPoints(row, title, language, words, judge);
+    const chosen = row && points && chooseFrom(row, points, { title, most, promised, language, words });
+    if (chosen !== undefined) return chosen;
   }
   return undefined;
 }

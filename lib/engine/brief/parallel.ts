@@ -27,6 +27,8 @@ export interface ParallelPoints {
   readonly total?: number | undefined;
   /** The line that leads to them: a heading or the paragraph before. */
   readonly lead?: string | undefined;
+  /** What they are the points of, where the source has several such rows. */
+  readonly subtitle?: string;
 }
 
 /** "Term: what it is", "Term – what it is". */
@@ -180,6 +182,7 @@ export function listPoints(
   const { ordered } = best;
   // Things that the title counts are no steps, however they are numbered.
   const isStep = ordered && promised !== best.items.length;
+  const areNamed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
   // Steps are never dropped: what cannot be shortened stays as it is.
   const points = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items)
     .filter((item) => !ordered || !isRemark(item, words))
@@ -187,13 +190,23 @@ export function listPoints(
       (item) =>
         (isStep ? wholeStep(item, language) : undefined) ??
         itemPoint(item, language, words) ??
-        (ordered ? wholeItem(item, language) : undefined),
+        (ordered ? ((areNamed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
     )
     .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
   return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length, lead: best.lead };
+}
+
+/** Share of items that open with a name and a colon from which on those names are what the list says. */
+const minTerms = 0.75;
+
+/** The name that an item opens with, where a colon parts it from what it is. */
+function findTerm(item: string): Point | undefined {
+  const head = term.exec(item)?.[1]?.trim() ?? '';
+  const isName = wordCount(head) >= 2 && wordCount(head) <= passage.words && isBalanced(head) && /[:：]/.test(item);
+  return isName && drawnLength(head) <= passage.name ? { heading: capitalize(head), sentence: item } : undefined;
 }
 
 /** How many there are where not all are shown. */

@@ -23,15 +23,22 @@ const pronouns = {
 };
 
 const longName = new RegExp(
-  String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.|\s\p{Lu}[\p{Ll}'’-]+){0,2}\s(?:(?:${joinPeople('particles')})\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?!\s\p{Lu})`,
+  [
+    String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:[^\S\n]\p{Lu}\.|[^\S\n]\p{Lu}[\p{Ll}'’-]+){0,2}[^\S\n]`,
+    String.raw`(?:(?:${joinPeople('particles')})\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?![^\S\n]\p{Lu})`,
+  ].join(''),
   'gu',
 );
+/** "Hälfte der Menschen": where every noun has a capital, an article alone joins no name. */
+const joinedByArticle = new RegExp(String.raw`\p{Lu}\p{Ll}+\s(?:${joinPeople('articleJoints')})\s\p{Lu}`, 'u');
 
 /** Every name in full that a text has, each once, in the order of the text. */
 export const fullNames = (text: string, words: LanguageWords): string[] => [
   ...new Set(
     [...text.matchAll(longName)].flatMap(({ 0: name, groups }) =>
-      words.stop.has((groups?.first ?? '').toLowerCase()) ? [] : [name.replace(/['’]s$/, '')],
+      words.stop.has((groups?.first ?? '').toLowerCase()) || (words.isVerbSecond && joinedByArticle.test(name))
+        ? []
+        : [name.replace(/['’]s$/, '')],
     ),
   ),
 ];

@@ -117,7 +117,7 @@ const table = `
   psychology = brain + thought-balloon
   health = stethoscope + pill thermometer ~ hospital health-worker syringe adhesive-bandage x-ray crutch medical-symbol anatomical-heart lungs brain eye ear bone tooth microbe test-tube
   medicine < health = pill + test-tube ~ syringe
-  infection < health = microbe ~ syringe thermometer soap pill
+  infection < health = thermometer + soap ~ microbe syringe pill
   vaccination < infection = syringe
   heart < health = anatomical-heart
   dentistry < health = tooth ~ toothbrush
@@ -134,7 +134,7 @@ const table = `
   cleaning < home = broom + bubbles ~ soap sponge bucket
   diy < home = hammer-and-wrench + toolbox ladder ~ hammer wrench screwdriver carpentry-saw paintbrush nut-and-bolt clamp scissors
   crafts = scissors ~ thread yarn sewing-needle knot crayon ribbon
-  garden = potted-plant + seedling ~ herb sunflower tulip rose blossom bucket white-flower hibiscus cactus worm
+  garden = potted-plant + seedling ~ herb sunflower tulip rose blossom bucket white-flower hibiscus cactus worm bouquet
   nature = deciduous-tree + seedling ~ herb leaf-fluttering-in-wind evergreen-tree mountain
   forest < nature = evergreen-tree ~ deciduous-tree wood fallen-leaf
   animals < nature = paw-prints
@@ -194,3 +194,6 @@ export function withParents(name: string): readonly string[] {
   const parent = domains.get(name)?.parent;
   return parent === undefined ? [name] : [name, ...withParents(parent)];
 }
+
+/** Whether two domains are one, or parts of one. */
+export const areKin = (one: string, other: string): boolean => withParents(one).at(-1) === withParents(other).at(-1);

@@ -5,8 +5,8 @@ import { countSupport } from './matching/read-domains.ts';
 import { tokenize } from './matching/stem.ts';
 import { isFitting, type Matter } from './matter.ts';
 
-/** Mentions of what is drawn beside a sentence, which names many things by the way. */
-const minMentions = 3;
+/** Mentions of what is drawn beside a sentence, which names many things by the way: the title's things, or what is said all over. */
+const minMentions = { titled: 3, untitled: 8 } as const;
 /** Words and characters of a row that names a thing; longer ones are sentences. */
 const maxNaming = { words: 5, chars: 40 } as const;
 /** Other words of a thing's domain in the text: beside a sentence or a near word, and beside a name. */
@@ -22,10 +22,12 @@ const isNaming = (heading: string): boolean =>
 function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => boolean {
   const { about, candidates, language, known } = matter;
   const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
-  const mentions = new Map(candidates.map(({ drawing, mentions }) => [drawing, mentions]));
+  const isOften = (drawing: string) => {
+    const one = candidates.find((candidate) => candidate.drawing === drawing);
+    return one !== undefined && one.mentions >= (one.isInTitle ? minMentions.titled : minMentions.untitled);
+  };
   const support = ({ drawing, key }: Match) => countSupport(drawing, new Set([key]), about);
-  if (areSentences)
-    return (match) => (mentions.get(match.drawing) ?? 0) >= minMentions && support(match) >= minSupport.sentence;
+  if (areSentences) return (match) => isOften(match.drawing) && support(match) >= minSupport.sentence;
   const direct = rows.filter(({ heading }) =>
     matchRow({ heading }, language, known, ({ kind }) => kind !== 'near').some(({ score }) => score >= 0.85),
   );

@@ -1,9 +1,9 @@
 import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
-import { listDomains } from './domains.ts';
+import { areKin, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { Candidate } from './matching/choose-hero.ts';
-import { findEmblems, findSetting } from './matching/find-emblems.ts';
+import { findSetting, listEmblems } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
 
@@ -25,18 +25,33 @@ const nightIn = 4;
 const isOther = (drawing: string, about: TextDomains): boolean =>
   (about[0]?.score ?? 0) >= minDomain && !listMain(about).some(({ name }) => listDomains(drawing).includes(name));
 
+/** Whether a drawing stands for the whole of what a text is about. */
+const isEmblem = (drawing: string, about: TextDomains): boolean =>
+  listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
+
+/** Domains of a past that knew no thing of today: the tools of the Stone Age are no wrench. */
+const past: ReadonlySet<string> = new Set(['archaeology', 'dinosaurs']);
+
+const isOfToday = (drawing: string, about: TextDomains): boolean => {
+  const main = listMain(about).find(({ name }) => past.has(name));
+  return main !== undefined && !listDomains(drawing).some((name) => past.has(name));
+};
+
 /**
  * Whether a thing is the subject in the sense that is drawn. It stands in the title and the text goes on about it, or the
  * text says it again and again; other words of its domain say so too. Where the text is about no other domain, what the
  * title names and the text repeats is meant as it is.
  */
 function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { about, gravity }: Matter): boolean {
-  if (score < minScores.main) return false;
+  if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
   if (isInTitle && mentions >= 2) {
+    if (gravity === 'light' && isOfFirst(drawing, about)) return true;
     if (support >= 2 || (support === 1 && mentions >= minMentionsAlone)) return true;
     if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;
   }
+  // Of a dish whose name nobody draws, no ingredient is the subject, however often it is said.
+  if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
   const least = gravity === 'light' ? minMentions.light : minMentions.serious;
   return mentions >= least && support >= 3;
 }
@@ -49,14 +64,20 @@ const stands = (drawing: string, ground: Hero['ground']): boolean =>
 const choose = (drawings: readonly string[], title: string): string | undefined =>
   drawings[hash(title) % Math.max(1, drawings.length)];
 
-/** An emblem of what the text is about and what goes with it: the same ones on every picture of a domain would tire. */
+/**
+ * An emblem of what the text is about and what goes with it: the same ones on every picture of a domain would tire. Where the
+ * text is about two things (a tax on cars), the other's emblem says more than a companion.
+ */
 function chooseEmblems(title: string, matter: Matter): string[] {
-  const { emblems = [], companions = [] } = findEmblems(matter.about) ?? {};
-  const fitting = (drawings: readonly string[]) => drawings.filter((drawing) => isFitting(matter, drawing));
-  const emblem = choose(fitting(emblems), title);
+  const [first, ...others] = listEmblems(matter.about);
+  const fitting = (drawings: readonly string[]) =>
+    drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
+  const emblem = choose(fitting(first?.emblems ?? []), title);
   if (emblem === undefined) return [];
-  const companion = choose(fitting(companions), title);
-  return companion !== undefined && stands(companion, findGround(emblem)) ? [emblem, companion] : [emblem];
+  const [second] = others.filter(({ name }) => !first || !areKin(name, first.name));
+  const beside = [choose(fitting(second?.emblems ?? []), title), choose(fitting(first?.companions ?? []), title)];
+  const companion = beside.find((one) => one !== undefined && one !== emblem && stands(one, findGround(emblem)));
+  return companion === undefined ? [emblem] : [emblem, companion];
 }
 
 /** What the scene shows: the subject and what stands beside it, else the emblem of what the text is about. */

@@ -173,6 +173,8 @@ export interface DrawingWords {
   readonly hasCapitalNouns?: boolean;
   /** Whether long words are compounds, whose last part says what they are. */
   readonly hasCompounds?: boolean;
+  /** Ends of words that only look like a compound of what they end in: no lung is in "Handlung", no mountain in "Heidelberg". */
+  readonly noCompounds?: RegExp;
 }
 
 /**

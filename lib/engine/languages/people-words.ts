@@ -41,4 +41,6 @@ export interface PeopleWords {
   readonly and?: string;
   /** Behind a name, verbs of a sentence that says only who spoke the quotation before it. */
   readonly attributing?: string;
+  /** Articles that alone join no name where every noun has a capital ("Hälfte der Menschen"). */
+  readonly articleJoints?: string;
 }

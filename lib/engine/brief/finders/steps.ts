@@ -107,8 +107,14 @@ export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline } = reading;
   const shows = howTo.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
   const collects = (collection.test(fullTitle) && !howTo.test(fullTitle)) || counted.test(fullTitle);
-  const offer = (points: readonly Point[], sure: number, why: string, total?: number): Candidate[] => [
+  const offer = (
+    points: readonly Point[],
+    sure: number,
+    why: string,
+    { total, subtitle }: { total?: number | undefined; subtitle?: string | undefined } = {},
+  ): Candidate[] => [
     {
+      subtitle,
       module: {
         kind: 'sequence',
         form: 'steps',
@@ -127,11 +133,13 @@ export function findSteps(reading: Reading): Candidate[] {
     // Numbers before headings count the parts of minutes or a report as well.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
     const sure = isNamed ? 0.9 : collects ? 0.2 : isShown ? 0.9 : isNumbered ? 0.4 : 0.6;
-    return offer(parallel.points, sure, `ordered ${parallel.origin}`, parallel.total);
+    return offer(parallel.points, sure, `ordered ${parallel.origin}`, parallel);
   }
   const called = listNamedSteps(reading);
   if (called.length > 0)
-    return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', called.length);
+    return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', {
+      total: called.length,
+    });
   const split = shows ? splitSteps(reading) : [];
   if (split.length >= 3) return offer(split, 0.8, 'sentences of an ordered list of few items');
   const fromProse = findProseSteps(reading);

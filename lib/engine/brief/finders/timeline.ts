@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
-import { matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { isBalanced } from '../borders.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
+import type { Section } from '../outline.ts';
 import { itemPoint } from '../parallel.ts';
 import { phrase, phraseBudgets } from '../phrase.ts';
 import { repeats } from '../rank.ts';
@@ -44,24 +46,51 @@ const spokenAt = new RegExp(
   'u',
 );
 
+/** What is drawn of an event. */
+interface Said {
+  readonly heading: string;
+  readonly body?: string | undefined;
+}
+
+/** The heading alone, of a heading with the sentence under it. */
+const findHeading = (text: string): Said | undefined => {
+  const [heading = ''] = text.split(headingEnd);
+  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
+};
+
 /** Drawn letters of an event that no cut brings to its length: one that is missing would be a gap among the years. */
 const maxWhole = 170;
 
+/** Drawn letters of an event in a row of years from which on its name alone is drawn, where it has one. */
+const maxNamed = 70;
+/** "First houses: 21 buildings …": what stands before the colon. */
+function findName(text: string): Said | undefined {
+  const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
+  return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
+}
+
 /** "First houses: 21 buildings …" behind a year: its name over what it is; else the whole, or the first of several things. */
-function findNamed(text: string, { words, language }: Reading): { heading: string; body?: string } | undefined {
+function findNamed(text: string, { words, language }: Reading): Said | undefined {
   const named = itemPoint(text, language, words);
   if (named !== undefined) return named;
   if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
   const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
-  const heading = ends.find((head) => wordCount(head) >= 2);
+  const heading = ends.find((head) => wordCount(head) >= 2 && isBalanced(head));
   return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
 }
 
-function toEvent(text: string, date: FoundDate, reading: Reading): Event | undefined {
+/** An event with its date; `findOther` says what is drawn of one that no cut brings to its length. */
+function toEvent(
+  text: string,
+  date: FoundDate,
+  reading: Reading,
+  findOther: (said: string, reading: Reading) => Said | undefined = () => undefined,
+): Event | undefined {
   const { words, language } = reading;
   const fromProse = withoutDate(text, date, reading);
   const [first = '', second] = splitSentences(fromProse, language);
-  const shown = phrase(first, words) ?? findNamed(fromProse, reading);
+  const isLong = findOther === findNamed && drawnLength(first) > maxNamed;
+  const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
   const isNamed = inBrackets(text, date);
   if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
   const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
@@ -69,6 +98,11 @@ function toEvent(text: string, date: FoundDate, reading: Reading): Event | undef
   const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
   return { ...said, sentence: text, date: tidy(date.text), at: date.at };
 }
+
+/** Between a heading and the sentence under it: two sentences of the source, of which the second may go. */
+const headingEnd = ':\n';
+const toHeaded = ({ heading, sentences }: Section): string =>
+  sentences[0] === undefined ? heading : `${heading}${headingEnd}${sentences[0]}`;
 
 /** Whether what is drawn is what happened then: the date opened its sentence, or still stands in what is left of it. */
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
@@ -122,7 +156,7 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
     const date = findOpeningYears(text) ?? datesIn(text)[0];
     if (date === undefined || isBoilerplate(text)) return [];
     if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
-    const event = toEvent(text, date, reading);
+    const event = toEvent(text, date, reading, text.includes(headingEnd) ? findHeading : findNamed);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
   // Dates behind names are looked up in any order.
@@ -163,32 +197,41 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
 /** Letters before a time of day that still open its sentence ("The drama began at 10:01 p.m."). */
 const nearClock = 40;
 
+const leadOfClock = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(({ clock }) => clock?.before)})\s*$`, 'u');
+/** A heading's event without the time that it stands under. */
+function withoutTime(event: Event): Event {
+  const time = findClockTime(event.heading);
+  if (time === undefined) return event;
+  const ahead = event.heading.slice(0, time.start).replace(leadOfClock, '');
+  const heading = capitalize(tidy(`${ahead} ${event.heading.slice(time.end)}`).replace(/^[^\p{L}\p{N}]+/u, ''));
+  return wordCount(heading) >= 2 ? { ...event, heading } : event;
+}
+
 /** Events of one day or night, by the times of day that their sentences name, in the order of the text. */
-function clockEvents(reading: Reading): Event[] {
+function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
-  const headed = outline.sections.map(({ heading, sentences }) =>
-    sentences[0] ? `${heading}: ${sentences[0]}` : heading,
-  );
-  const read = (texts: readonly string[]) => {
+  const headed = outline.sections.map(toHeaded);
+  const read = (texts: readonly string[], findOther?: typeof findHeading) => {
     let day = 0;
     let last = 0;
     return texts.flatMap((text): Event[] => {
       const time = findClockTime(text);
       if (time === undefined || time.start > nearClock || spokenAt.test(text) || isBoilerplate(text)) return [];
-      if (standing(text, text, statementWords) < minStanding) return [];
-      const event = toEvent(text, time, reading);
+      if (findOther === undefined && standing(text, text, statementWords) < minStanding) return [];
+      const event = toEvent(text, time, reading, findOther);
       if (event === undefined) return [];
       if (time.at < last) day++;
       last = time.at;
-      return [{ ...event, at: day + time.at }];
+      return [{ ...(findOther === undefined ? event : withoutTime(event)), at: day + time.at }];
     });
   };
   const fromProse = read(ranked.map(({ text }) => text));
-  const marked = read(headed);
+  const marked = read(headed, findHeading);
   const events = marked.length >= least.marked ? marked : fromProse;
   // Past midnight once; a text that goes to and fro between times is no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;
-  return events.length >= (events === marked ? least.marked : least.clock) && isOneRun ? events : [];
+  const isMarked = events === marked;
+  return { isMarked, events: events.length >= (isMarked ? least.marked : least.clock) && isOneRun ? events : [] };
 }
 
 /** The most telling events when there are more than fit: the first and the last, and an even choice between. */
@@ -203,17 +246,18 @@ function thinned(events: readonly Event[]): Event[] {
 
 /** Events in order of their dates: from lists, tables and headings whose parts open with dates, else from dated prose. */
 export function findTimeline(reading: Reading): Candidate[] {
-  const hours = clockEvents(reading);
+  const { events: hours, isMarked } = clockEvents(reading);
+  const sure = isMarked ? sureOfHours.marked : sureOfHours.fromProse;
   const byDate = findDated(reading);
-  if (hours.length === 0 || byDate.some(({ module }) => module.sure >= sureOfHours)) return byDate;
+  if (hours.length === 0 || byDate.some(({ module }) => module.sure >= sure)) return byDate;
   const items = thinned(hours);
   const why = `${hours.length} events at times of a day`;
-  const bid = { sure: sureOfHours, weight: weights.module.sequence, why };
+  const bid = { sure, weight: weights.module.sequence, why };
   return [{ module: { kind: 'sequence', form: 'timeline', items, total: hours.length, ...bid } }];
 }
 
 /** How sure times of a day are what a text tells. */
-const sureOfHours = 0.6;
+const sureOfHours = { marked: 0.8, fromProse: 0.6 };
 
 function findDated(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
@@ -222,7 +266,7 @@ function findDated(reading: Reading): Candidate[] {
   const marked = [
     ...outline.lists.map(({ items }) => items),
     ...outline.tables.map(({ block }) => block.rows.map((row) => tidy(row.slice(0, 2).join(': ')))),
-    outline.sections.map(({ heading, sentences }) => (sentences[0] ? `${heading}: ${sentences[0]}` : heading)),
+    outline.sections.map(toHeaded),
   ]
     .map((texts) => markedEvents(texts.slice(0, 60), reading))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -1,55 +1,61 @@
-import { type Domain, domains, withParents } from '../domains.ts';
+import { areKin, type Domain, domains, withParents } from '../domains.ts';
 import { type DomainScore, listMain, type TextDomains } from './read-domains.ts';
 
-/** Score and words from which on a text is surely about a domain; fewer words do where nothing else comes near. */
-const sure = { score: 5, words: 3, wordsAlone: 2, wordsElsewhere: 4 } as const;
+/** Score and words from which on a text is surely about a domain of its title; a broad one is in many titles. */
+const titled = { score: 5.5, words: 3, broad: 5, wordsAlone: 2 } as const;
+/** The same where the title says nothing of it: what a text speaks of by the way is no subject. */
+const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
 /** By how much such a domain leads before the next that is no kin of it. */
-const leads = { narrow: 1.2, clear: 1.6 } as const;
+const leads = { titled: 1.3, untitled: 1.35, alone: 2.5 } as const;
 /** What a scene's ground needs. */
 const setting = { score: 4, words: 2 } as const;
 
-const areKin = (one: string, other: string): boolean => withParents(one).at(-1) === withParents(other).at(-1);
+/** Domains that words of any text belong to. */
+const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business']);
 
 function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomains): boolean {
-  if (score < sure.score) return false;
-  const next = found.find((other) => !areKin(other.name, name));
+  // What the title says is only in doubt by what else it says.
+  const next = found.find((other) => !areKin(other.name, name) && (other.isInTitle || !isInTitle));
   const lead = score / (next?.score ?? 1);
   if (isInTitle) {
-    if (words.size < sure.words) return words.size >= sure.wordsAlone && lead >= leads.clear;
-    return true;
+    const least = lead >= leads.titled ? titled.wordsAlone : titled.words;
+    return score >= titled.score && words.size >= (broad.has(name) ? titled.broad : least);
   }
-  return words.size >= (lead >= leads.clear ? sure.words : sure.wordsElsewhere) && lead >= leads.narrow;
+  const least = lead >= leads.alone ? untitled.wordsAlone : untitled.words;
+  return score >= untitled.score && lead >= leads.untitled && words.size >= least;
 }
 
 /** Share of a domain's score from which on a part of it is what the text is about (elections, in politics). */
-const minPart = 0.6;
+const minPart = 0.55;
 const minPartWords = 2;
 
-/** The part of a domain that says most of it, or the domain itself. */
-const findNarrowest = (domain: DomainScore, found: TextDomains): DomainScore =>
-  found.find(
+/** The part of a domain that says most of it, the title's before others, or the domain itself. */
+function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
+  const parts = found.filter(
     ({ name, score, words }) =>
       domains.get(name)?.parent === domain.name && score >= domain.score * minPart && words.size >= minPartWords,
-  ) ?? domain;
+  );
+  return parts.find(({ isInTitle }) => isInTitle) ?? parts[0] ?? domain;
+}
 
-/** What stands for a domain, else for the one that it is a part of. */
-const findDrawn = (name: string): Domain | undefined =>
-  withParents(name)
-    .map((one) => domains.get(one))
-    .find((domain) => domain !== undefined && domain.emblems.length > 0);
+/** What stands for a domain. Nothing where a part of it is meant that has no sign: a laptop is no loudspeaker. */
+function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined {
+  const drawn = domains.get(findNarrowest(domain, found).name);
+  return drawn && drawn.emblems.length > 0 ? drawn : undefined;
+}
 
-/** The domain whose emblems stand for what a text is about; undefined where that is not sure. */
-export function findEmblems(found: TextDomains): Pick<Domain, 'emblems' | 'companions'> | undefined {
-  for (const domain of listMain(found)) {
-    const drawn = isSure(domain, found) ? findDrawn(findNarrowest(domain, found).name) : undefined;
-    if (drawn) return drawn;
-  }
-  return undefined;
+/** The domains whose emblems stand for what a text is about, the surest first; where the title says one, only those of the title. */
+export function listEmblems(found: TextDomains): readonly Domain[] {
+  const main = listMain(found);
+  const ofTitle = main.filter(({ isInTitle }) => isInTitle);
+  return (ofTitle.length > 0 ? ofTitle : main).flatMap((domain) =>
+    isSure(domain, found) ? (findDrawn(domain, found) ?? []) : [],
+  );
 }
 
 /** The drawing whose ground fits what a text is about. */
 export function findSetting(found: TextDomains): string | undefined {
   const [first] = found;
   const isKnown = first && first.score >= setting.score && first.words.size >= setting.words;
-  return isKnown ? findDrawn(first.name)?.emblems[0] : undefined;
+  return isKnown ? withParents(first.name).flatMap((name) => domains.get(name)?.emblems ?? [])[0] : undefined;
 }

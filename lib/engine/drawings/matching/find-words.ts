@@ -57,15 +57,17 @@ function joinHyphens(tokens: readonly Token[], index: WordIndex, stem: (word: st
 const isUpper = (word: string) => /^\p{Lu}{2,}s?$/u.test(word);
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 
-/** The last part of a compound, if the whole is unknown. */
+/** The last part of a compound, if the whole is unknown; a word that is only near a thing says too little as a part. */
 function findLastPart(
   stem: string,
   index: WordIndex,
+  noCompounds: RegExp | undefined,
 ): { readonly entry: WordEntry; readonly doubt: number } | undefined {
+  if (noCompounds?.test(stem)) return undefined;
   for (let start = compoundLetters.first; start <= stem.length - compoundLetters.last; start += 1) {
     const entry = index.find(stem.slice(start));
     if (!entry) continue;
-    if (entry.kind === 'none') return undefined;
+    if (entry.kind === 'none' || entry.kind === 'near') return undefined;
     const isSure = stem.length - start >= compoundLetters.sure;
     return { entry, doubt: isSure ? doubts.compound : doubts.shortCompound };
   }
@@ -117,7 +119,7 @@ export function findWords(text: string, language: Language, known?: KnownWords):
       const key = stems.slice(at, at + length).join(' ');
       const whole = index.find(key);
       const part = !whole && length === 1 && drawings?.hasCompounds && key.length >= compoundLetters.whole;
-      const last = part ? findLastPart(key, index) : undefined;
+      const last = part ? findLastPart(key, index, drawings?.noCompounds) : undefined;
       const entry = whole ?? last?.entry;
       if (!entry) continue;
       used = length;

@@ -1,8 +1,8 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
-  pros: 'vorteile?|pro|stärken|dafür spricht|chancen',
-  cons: 'nachteile?|contra|kontra|schwächen|dagegen spricht|risiken',
+  pros: 'vorteile?|pro|stärken|dafür spricht|chancen|was (?:besonders )?gut (?:gelaufen|gelungen|war)|das gefällt',
+  cons: 'nachteile?|contra|kontra|schwächen|dagegen spricht|risiken|was (?:nicht|weniger) (?:so )?gut|was (?:schlecht|schief) (?:lief|gelaufen)|das gefällt nicht|das stört',
   questionLabel: 'f(?:rage)?',
   answerLabel: 'a(?:ntwort)?',
   releaseMain: 'wichtig',

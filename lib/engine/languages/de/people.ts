@@ -11,4 +11,5 @@ export const people: PeopleWords = {
   bylineParticles: 'von|der|den',
   nameJoints: 'von|vom|zu|zur|der|den|und',
   and: 'und',
+  articleJoints: 'der|den',
 };

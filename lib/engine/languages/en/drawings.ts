@@ -115,7 +115,7 @@ export const drawings: DrawingWords = {
     adhesive-bandage = plaster, bandage, band-aid, first aid ~ wound
     hospital = hospital, clinic, hospitals, clinics, emergency room
     thermometer = thermometer, fever, thermometers ~ temperature
-    microbe = virus, bacteria, germ, germs, microbe, coronavirus ~ infection
+    microbe = bacteria, germ, germs, microbe ~ infection
     x-ray = x-ray, radiograph
     bone = bone, bones
     tooth = tooth, teeth, dentist, dental
@@ -157,7 +157,7 @@ export const drawings: DrawingWords = {
     droplet = drop, water drop, water, moisture, humidity ~ hydration
     tumbler-glass = whisky, whiskey
     cup-with-straw = soft drink, soda, lemonade, juice, smoothie, milkshake
-    bread = bread, loaf, toast, dough ~ bakery, baking
+    bread = bread, loaf, toast ~ bakery, baking
     baguette-bread = baguette
     cheese-wedge = cheese, cheddar, parmesan
     butter = butter, margarine
@@ -183,14 +183,14 @@ export const drawings: DrawingWords = {
     lemon = lemon, lemons, citrus
     tangerine = oranges, mandarin
     strawberry = strawberry, strawberries, berry, berries
-    peanuts = peanut, peanuts, nuts
+    peanuts = peanut butter, peanut, peanuts, nuts
     chestnut = chestnut, walnut
     beans = beans, bean, legumes
     ear-of-corn = corn, maize
     sheaf-of-rice = wheat, grain, cereal, crop, harvest, barley ~ farming, agriculture
     honey-pot = honey
     salt = salt
-    candy = sweets, candy, sugar
+    candy = sweets, candy
     chocolate-bar = chocolate, cocoa
     birthday-cake = cake, birthday
     cookie = cookie, cookies, biscuit
@@ -217,7 +217,8 @@ export const drawings: DrawingWords = {
     evergreen-tree = forest, pine, conifer, spruce, fir, woodland
     cactus = cactus, succulent
     sunflower = sunflower
-    tulip = flower, tulip, flowers ~ garden, gardening
+    tulip = tulip
+    bouquet = flower, flowers, bunch of flowers
     mushroom = mushroom, mushrooms, fungus, fungi
     wood = log, timber, firewood, wood
     rock = stone, boulder, rock, pebble, gravel
@@ -588,7 +589,9 @@ export const drawings: DrawingWords = {
     sea change, hard drive, tip of the iceberg, gold standard, deep dive, bottom line, balance sheet, home run,
     field goal, world cup, ice age, free range, fire alarm, drum kit, rocket science, dark horse, bear market,
     bull market, stock market, water cooler, salad days, party leader, party member, rose, glass, glasses, nest,
-    climbing, pick, picks
+    climbing, pick, picks, sugar, flour, dough, virus, coronavirus, thermostat, air force, scooter pass, butter chicken,
+    apple music, apple watch band, rocket league, fish and chips, car seat, child seat, ice cream truck, bear hug,
+    poster child, red carpet, glass ceiling, house music, school of thought, court of public opinion
   `,
   secondSigns: `
     ant = animal, garden, insect, ants

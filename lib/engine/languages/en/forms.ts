@@ -1,8 +1,8 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
-  pros: 'pros?|benefits?|advantages?|upsides?|strengths?|positives?|what we like(?:d)?|the good|arguments? for|in favou?r',
-  cons: "cons?|drawbacks?|disadvantages?|downsides?|weaknesses|negatives?|risks?|limitations?|what we (?:don['’]t|didn['’]t) like|the bad|arguments? against",
+  pros: 'pros?|benefits?|advantages?|upsides?|strengths?|positives?|what we like(?:d)?|the good|arguments? for|in favou?r|what went well|what works',
+  cons: "cons?|drawbacks?|disadvantages?|downsides?|weaknesses|negatives?|risks?|limitations?|what we (?:don['’]t|didn['’]t) like|the bad|arguments? against|what went wrong|what didn['’]t (?:go well|work)|what could be better",
   dos: String.raw`(?:the )?(?:do|dos|do['’]s)(?!\p{L})(?!\s+not)`,
   donts: String.raw`(?:the )?(?:don['’]?ts?|don['’]t['’]?s|do not)(?!\p{L})`,
   questionLabel: 'q(?:uestion)?',

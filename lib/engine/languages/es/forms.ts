@@ -1,8 +1,8 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
-  pros: 'ventajas?|pros|beneficios|puntos fuertes|a favor',
-  cons: 'desventajas?|inconvenientes?|contras?|riesgos|puntos débiles|en contra',
+  pros: 'ventajas?|pros|beneficios|puntos fuertes|a favor|lo (?:mejor|bueno)|lo que (?:salió|funciona) bien',
+  cons: 'desventajas?|inconvenientes?|contras?|riesgos|puntos débiles|en contra|lo (?:peor|malo)|lo que (?:salió|funciona) mal',
   questionLabel: 'p(?:regunta)?',
   answerLabel: 'r(?:espuesta)?',
   releaseMain: 'importante',

@@ -1,8 +1,8 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
-  pros: 'avantages?|points? forts?|les plus|pour',
-  cons: 'inconvénients?|points? faibles?|les moins|contre',
+  pros: 'avantages?|points? forts?|les plus|pour|ce qui (?:marche|est réussi|nous plaît)',
+  cons: 'inconvénients?|points? faibles?|les moins|contre|ce qui (?:ne marche pas|est raté|ne nous plaît pas)',
   answerLabel: 'r(?:éponse)?',
   releaseMain: 'important',
   releaseNew: 'nouve|ajout',

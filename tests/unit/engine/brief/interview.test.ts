@@ -30,6 +30,38 @@ const turns = [
 ] as const;
 type Turn = (typeof turns)[number];
 
+describe('who answers', () => {
+  const title = 'Hälfte der Boote steht leer: Greta Lund über den Hafen';
+  const says = [
+    'Ich habe die Boote jeden Winter gezählt, und in jedem Jahr waren es weniger als im Jahr davor.',
+    'Ich sehe am Kai nur noch die großen Schiffe, denn für die kleinen ist der Liegeplatz zu teuer.',
+    'Ich würde den Hafen den Fischern zurückgeben, denn ohne sie kommt am Ende auch kein Gast mehr.',
+    'Ich bleibe bis zum Frühjahr im Amt, und dann übernimmt meine Tochter die Schlüssel zur Halle.',
+  ];
+  const asks = ['Sie zählen die Boote?', 'Und am Kai?', 'Sie wollen den Hafen ändern?', 'Sie bleiben also?'];
+
+  it('is the one of two who asks less, though some turns of the other end in no question', () => {
+    const turns = says.flatMap((text, index) => [
+      paragraph(`Berg: ${asks[index]}`),
+      paragraph(`Lund: ${text}`),
+      ...Array.from({ length: 2 }, () => [
+        paragraph('Berg: Das klingt nach viel.'),
+        paragraph(`Lund: ${text.slice(0, -1)}, Tag ${index}.`),
+      ]).flat(),
+    ]);
+    const made = briefOf(title, 'de', paragraph('Greta Lund leitet den Hafen. Mit ihr sprach Karin Berg.'), ...turns);
+    expect(made.modules?.flatMap((module) => (module.kind === 'quote' ? [module.speaker] : []))).toEqual([
+      'Greta Lund',
+    ]);
+  });
+
+  it('is no half of the boats', () => {
+    const turns = says.flatMap((text, index) => [paragraph(asks[index] ?? ''), paragraph(text)]);
+    const made = briefOf(title, 'de', paragraph('Ein Gespräch mit Greta Lund.'), ...turns);
+    expect(textsOf(made)).not.toContain('Hälfte der Boote');
+  });
+});
+
 describe('an interview', () => {
   const ways: readonly (readonly [string, (turn: Turn) => readonly Block[]])[] = [
     ['names before the turns', ([asks, says]) => [paragraph(`Herald: ${asks}`), paragraph(`Lund: ${says}`)]],

@@ -253,3 +253,22 @@ it('stands under the title where a structure leads', () => {
   expect(shown.modules?.[0]?.kind).toBe('sequence');
   expect(shown.subtitle).toBe('The ferry to Orr carried 4,200 islanders in a history of 23 years');
 });
+
+describe('a statement that says the title again', () => {
+  const more = [
+    'Fahrkarten für die Überfahrt kosten an Werktagen sechs Euro.',
+    'Die Fischer der Inseln hatten seit 1998 um die Überfahrt gebeten.',
+  ];
+  it.each([
+    ['Der Hafen testet eine neue Fähre für die Inseln.', false],
+    ['Der Hafen testet eine neue Fähre für die Inseln mit Platz für 300 Fahrgäste.', true],
+  ])('%s', (opening, isShown) => {
+    const blocks = [opening, ...more].map((text) => paragraph(text));
+    const { points } = makeBrief(
+      documentOf({ title: 'Hafen arbeitet an neuer Fähre für die Inseln', language: 'de' }, ...blocks),
+      {},
+    );
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.some(({ heading }) => opening.startsWith(heading))).toBe(isShown);
+  });
+});

@@ -119,3 +119,39 @@ describe('an ordered list', () => {
     );
   });
 });
+
+describe('headings with times of a day', () => {
+  it('are what happened then, whatever stands under them', () => {
+    const blocks = [
+      heading('Opening at 1 pm by the fountain', 3),
+      paragraph(
+        'Speeches by Ada Lund (council), Ben Moor (harbour office), Cleo Dahl (fishers), Dan Berg (museum), and Eva Holm (school), who speak for ten minutes each before the walk begins.',
+      ),
+      heading('Songs at 2 pm on the old market', 3),
+      paragraph('The choir of the harbour school invites everybody to sing.'),
+      heading('Close at 3:30 pm before the town hall', 3),
+      paragraph('The council answers questions.'),
+    ];
+    const made = firstOf('A walk for the harbour', 'en', blocks);
+    expect(made).toEqual({
+      shape: 'timeline',
+      said: ['1 pm: Opening by the fountain', '2 pm: Songs on the old market', '3:30 pm: Close before the town hall'],
+    });
+  });
+});
+
+describe('what went well and what did not', () => {
+  it.each([
+    ['de', 'Was gut gelaufen ist:', 'Was nicht so gut gelaufen ist:'],
+    ['en', 'What went well', 'What went wrong'],
+  ])('are two sides (%s)', (language, good, bad) => {
+    const sides = [
+      heading(good, 4),
+      list(['Das Boot kam früh an', 'Der Kai war frei']),
+      heading(bad, 4),
+      list(['Der Kran fiel aus', 'Zwei Kisten gingen verloren']),
+    ];
+    const { modules: [first] = [] } = makeBrief(documentOf({ title: 'Ein Tag am Hafen', language }, ...sides), {});
+    expect(first && getShape(first)).toBe('pros-cons');
+  });
+});

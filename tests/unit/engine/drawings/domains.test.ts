@@ -60,6 +60,39 @@ const draw = (title: string, ...texts: string[]) => illustrate(makeListBrief(tit
 describe('a hero of the subject', () => {
   it.each([
     [
+      'is no laptop where gadgets are meant that have no sign of their own',
+      'Six gadgets for the smart home',
+      [
+        'Each gadget speaks by bluetooth; one smart speaker and a smartwatch are wearable tech.',
+        'The device reads a digital label.',
+      ],
+      undefined,
+    ],
+    [
+      'is no office where the title speaks of food, and the text of companies by the way',
+      'Food from the lab',
+      [
+        'A company has a chief executive, a customer and revenue.',
+        'The food is tasted by a chef of a restaurant, then the management buys it.',
+      ],
+      'fork-and-knife-with-plate',
+    ],
+    [
+      'is no ingredient of a dish that nobody draws',
+      'Bhindi masala',
+      [
+        'Fry the tomato with oil. A recipe with tomato, onion and salt; the tomato is an ingredient.',
+        'Cook the tomato puree for two tablespoons of sauce. Tomato again, and tomato, tomato soup.',
+      ],
+      'pot-of-food',
+    ],
+    [
+      'is no wrench where the tools are of the Stone Age',
+      'Tools of the Neanderthals',
+      ['Archaeologists found a tool at the excavation. The tools are artifacts; a prehistoric tool was of stone.'],
+      'amphora',
+    ],
+    [
       'is no plate where batters come to it',
       'One more bat for the plate',
       [

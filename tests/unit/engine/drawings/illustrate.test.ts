@@ -25,6 +25,13 @@ describe('findWords', () => {
     ['The White House says no', 'en', []],
     ['Die Tastatur ist neu', 'de', ['keyboard']],
     ['wir rechnen damit', 'de', []],
+    ['Die Handlung', 'de', []],
+    ['Der Fachkräftemangel', 'de', []],
+    ['Die Fahrt nach Heidelberg', 'de', []],
+    ['Ein Jahresurlaub', 'de', []],
+    ['Das Elektroauto', 'de', ['automobile']],
+    ['Toast with peanut butter', 'en', ['bread', 'peanuts']],
+    ['A new virus', 'en', []],
   ])('finds in “%s” (%s) %j', (text, code, drawings) => {
     expect(wordsIn(text, code)).toEqual(drawings);
   });
