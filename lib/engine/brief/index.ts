@@ -129,6 +129,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
       reading.words,
     ),
     topic: readTopic(reading.ranked),
+    said: reading.ranked
+      .map(({ text }) => text)
+      .join('\n')
+      .toLowerCase(),
   });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
@@ -140,7 +144,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     genre,
     gravity,
     ...fields,
-    kicker: named === undefined ? findKicker(metadata, title) : own,
+    kicker: named === undefined ? findKicker(metadata, title, { genre, language }) : own,
     title,
     subtitle: fields.points.some(({ heading }) => heading === below) ? undefined : below,
     source: formatSource(metadata, language),

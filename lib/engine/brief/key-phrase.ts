@@ -159,14 +159,22 @@ export interface SourceWords {
   readonly nouns?: ReadonlySet<string>;
   /** Terms that the source comes back to: what it is about. Undefined where that is not known. */
   readonly topic?: ReadonlySet<string> | undefined;
+  /** All that it says, in small letters: a phrase that it says once is no key phrase. Undefined where that is not known. */
+  readonly said?: string | undefined;
 }
+
+/** Times that a source says its key phrases. */
+const minSaid = 2;
+
+const isSaidAgain = (phrase: string, said: string | undefined): boolean =>
+  said === undefined || said.split(phrase.toLowerCase()).length > minSaid;
 
 /** The phrase to emphasise; undefined where none is sure, or none has a term of what the source is about. */
 export function findKeyPhrase(
   text: string,
   title: string,
   language: string,
-  { nouns = new Set(), topic }: SourceWords = {},
+  { nouns = new Set(), topic, said }: SourceWords = {},
 ): string | undefined {
   const words = wordsFor(language);
   const ofTitle = new Set(listTerms(title, words));
@@ -177,20 +185,26 @@ export function findKeyPhrase(
   // What the source sets off itself needs no more.
   const isOfTopic = (phrase: string) => topic === undefined || listTerms(phrase, words).some((term) => topic.has(term));
   const fits = (phrase: string) => drawnLength(phrase) <= drawnLength(text) * 0.4;
-  for (const [, term = ''] of text.matchAll(quoted))
-    if (drawnLength(term) >= minLetters && term.split(/\s/).length <= group.max && isNew(term) && fits(term))
-      return term;
-  if (isUnspaced(text)) return findTerms(text, language).find((term) => !title.includes(term) && fits(term));
+  // One word in quotation marks is more often a name or irony than what a sentence says.
+  const isTerm = (term: string) => {
+    const count = term.trim().split(/\s/).length;
+    return drawnLength(term) >= minLetters && count <= group.max && (count >= group.min || isUnspaced(term));
+  };
+  for (const [, term = ''] of text.matchAll(quoted)) if (isTerm(term) && isNew(term) && fits(term)) return term;
+  if (isUnspaced(text))
+    return findTerms(text, language).find((term) => !title.includes(term) && fits(term) && isSaidAgain(term, said));
   if (words.joints.size === 0) return undefined;
   const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
+  const hasCompounds = findLanguage(language)?.drawings?.hasCompounds === true;
   const isWhole = (found: readonly Token[], phrase: string, minAlone: number) => {
     const last = found.at(-1);
     // Where nouns have capitals the last word is one, and no other is: two of them are a name as often as not.
     const isNamed = found.some((token) => isCapital(token.text) && !(hasCapitalNouns && token === last));
-    const isLong = found.length >= group.min || phrase.length >= minAlone;
+    // A word alone says too little, unless it is a compound.
+    const isLong = found.length >= group.min || (hasCompounds && phrase.length >= minAlone);
     const isPlain = !/\d/.test(phrase) && !verb.test(phrase) && !isNamed && !/\p{Lu}{2}/u.test(phrase);
     const isNominal = !found.some((token, index) => (index > 0 || token === last) && endsNone.test(token.text));
-    const isShort = found.length <= group.max && fits(phrase);
+    const isShort = found.length <= group.max && fits(phrase) && isSaidAgain(phrase, said);
     return isLong && isNominal && isShort && isPlain && isNew(phrase) && isOfTopic(phrase);
   };
   const groups = findGroups(text, words, nouns, hasCapitalNouns).map(({ tokens, isLast, isKnown }) => ({
@@ -205,7 +219,7 @@ export function findKeyPhrase(
     .at(-1)?.phrase;
   const name = [...text.matchAll(named)]
     .map(([found]) => found)
-    .find((found) => isNew(found) && isOfTopic(found) && fits(found));
+    .find((found) => isNew(found) && isOfTopic(found) && fits(found) && isSaidAgain(found, said));
   const others = groups
     .filter(({ tokens, isKnown, phrase }) => {
       const isShown = isKnown || tokens.some(({ text: word }) => nouns.has(word.toLowerCase()));

@@ -23,12 +23,16 @@ const contrast = new RegExp(
 const isShort = (part: string, text: string) =>
   wordCount(part) <= most.words && drawnLength(part) <= drawnLength(text) * most.share;
 
-/** A number with its unit, also where the unit is left to a label. */
-function findQuantity(text: string): string | undefined {
+/** A number with its unit, also where the unit is left to a label, or with the noun that it counts: alone it says nothing. */
+function findQuantity(text: string, words: LanguageWords): string | undefined {
   const [number] = quantitiesIn(text);
   if (number === undefined) return undefined;
   const end = text.startsWith(number.unit, number.end) ? number.end + number.unit.length : number.end;
-  return text.slice(number.start, end).trim();
+  const phrase = text.slice(number.start, end).trim();
+  if (number.kind !== 'count' || number.unit !== '' || isUnspaced(text)) return phrase;
+  const [, noun = ''] = /^[\s\u00a0](\p{L}[\p{L}\p{M}’'-]{2,})(?![\p{L}\p{M}])/u.exec(text.slice(end)) ?? [];
+  const isNoun = noun !== '' && !words.stop.has(noun.toLowerCase()) && !verb.test(noun);
+  return isNoun ? text.slice(number.start, end + 1 + noun.length).trim() : undefined;
 }
 
 /** What a contrast comes to, where it is no clause of its own ("but nobody came"). */
@@ -42,7 +46,7 @@ function findContrast(text: string, words: LanguageWords): string | undefined {
 
 /** The phrase of a text to emphasise: a number with its unit, a limit, or what a contrast comes to. */
 export function findMark(text: string, words: LanguageWords): string | undefined {
-  const number = findQuantity(text);
+  const number = findQuantity(text, words);
   if (number !== undefined && isShort(number, text)) return number;
   if (isUnspaced(text)) return undefined;
   const phrases = [limit.exec(text)?.[0], findContrast(text, words)];
@@ -66,14 +70,16 @@ export function withMarks(
 ): BriefModule[] {
   const words = wordsFor(language);
   const used = new Set<string>();
-  const titleWords = wordsIn(title);
+  const titleWords = new Set(wordsIn(title));
+  const isOfTitle = (mark: string) => wordsIn(mark).every((word) => titleWords.has(word));
   let left = most.marks;
   const marked = <One extends Item>(item: One): One => {
     const text = item.body ?? item.heading;
     const named = gravity === 'grave' ? undefined : findKeyPhrase(text, title, language, source);
     const mark = left > 0 ? (findMark(text, words) ?? named) : undefined;
-    // What the title says is no news ("Version 1800").
-    if (mark === undefined || used.has(mark) || titleWords.includes(mark)) return item;
+    // What the title or the item's own heading says is no news ("Version 1800").
+    const isOld = mark !== undefined && (isOfTitle(mark) || (item.body !== undefined && item.heading.includes(mark)));
+    if (mark === undefined || used.has(mark) || isOld) return item;
     used.add(mark);
     left--;
     return { ...item, mark };

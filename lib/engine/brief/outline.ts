@@ -1,8 +1,10 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { joinProse } from '../languages/patterns.ts';
+import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
 import { cleanOpening } from './dateline.ts';
+import { countFarewell } from './farewell.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
@@ -81,7 +83,7 @@ interface OpenSection {
 
 /** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const document = { ...source, blocks: mainBlocks(source.blocks) };
+  const document = { ...source, blocks: withoutCaptions(mainBlocks(source.blocks)) };
   const sentences: Sentence[] = [];
   const lists: SourceList[] = [];
   const tables: Led<'table'>[] = [];
@@ -97,11 +99,12 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
   let paragraph = 0;
   const skips = makeSkips(document);
   const isOfAuthor = makeAuthorFilter(document);
+  const isLabelLine = makeLabelFilter(document.blocks);
   const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
   let isFirst = true;
   let isOpening = true;
 
-  /** Takes out a sentence that the one behind it denies. */
+  /** Takes out the last sentence. */
   const withdraw = (text: string | undefined) => {
     if (text === undefined || sentences.at(-1)?.text !== text) return;
     sentences.pop();
@@ -163,7 +166,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
       isOpening = false;
       if (text === '' || isCaption(text)) return;
       if (stepLabel.test(text)) return openSection(text, 3);
-      if (isFirst || !skips(text.length)) addText(text, 1);
+      if (!isLabelLine(text) && (isFirst || !skips(text.length))) addText(text, 1);
       isFirst = false;
       lead = text;
     },
@@ -196,6 +199,7 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
     reader?.(block);
     if (role === 'afterwards' && sentences.length > 0) break;
   }
+  for (let left = countFarewell(sentences); left > 0; left--) withdraw(sentences.at(-1)?.text);
   return { sentences, sections, lists, tables, nests, quotes };
 }
 

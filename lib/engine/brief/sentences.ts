@@ -1,4 +1,4 @@
-import { abbreviations } from './words.ts';
+import { abbreviations, wordsFor } from './words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -14,34 +14,56 @@ function getSegmenter(language: string): Intl.Segmenter {
 /** A single letter with its stop ("J.", "z.", "U.S."): an initial or the start of an abbreviation. */
 const endsInInitial = /(?:^|[\s("“‘'’.\u00a0-])\p{L}\.$/u;
 const lastWord = /([\p{L}\p{N}.]+)\.$/u;
-/** "am 3." before "Mai": an ordinal in the languages that write it with a stop. */
-const endsInOrdinal = /(?:^|\s)\d{1,2}\.$/;
+/** "am 3." before "Mai", "22.-23.": an ordinal in the languages that write it with a stop. */
+const endsInOrdinal = /(?:^|\s)(?:\d{1,2}\.\s?[-–/]\s?)?\d{1,2}\.$/;
+/** "den 161.": a number of three digits is one behind a word that needs another after it. */
+const endsInLongOrdinal = /(?:^|\s)(\p{L}+)\s\d{3}\.$/u;
+/** "stv.", "bzw.": no word of these languages lacks a vowel; a unit behind its number ("5 km.") does, and ends a sentence. */
+const endsInConsonants =
+  /(?<!\d[\s\u00a0]?)(?<=^|[\s(])[BCDFGHJKLMNPQRSTVWXZbcdfghjklmnpqrstvwxz][bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
+const vowelLanguages = new Set(['de', 'en', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'no']);
 /** "2020. 3. 1.": a date as Korean and Hungarian write it. */
 const endsInDate = /(?:^|\s|[^\d.])\d{4}\.\s?\d{1,2}\.(?:\s?\d{1,2}\.)?$/;
 const ordinalLanguages = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'pl', 'hu', 'tr']);
-/** Capitals that follow a real end more often than they follow "U.S.". */
-const opensSentence = /^(?:The|A|An|In|It|He|She|We|They|But|This|That|For|At|On|As|If|There|These|Its)\s/;
-
 /** Characters at a sentence's end that show whether it is one: longer than any date or abbreviation, so time stays linear. */
 const tailChars = 80;
 /** A bracket open for longer was never closed. */
 const maxBracketChars = 300;
 
 const startsLower = /^["“”‘’'«»„([]*\p{Ll}/u;
+/** A wide stop ends its sentence whatever follows. */
+const endsWide = /[。！？｡][」』）”"]*$/u;
+/** "Fritz!Box", "Yahoo! / Bing": a mark that belongs to a name; what it ends has a space or a wide letter behind it. */
+const markInName = /[!?]$/;
+const goesOnName = /^(?:\/|\p{Script=Latin})/u;
+/** "（.）": a bracket around a mark, which is what is spoken of. */
+const endsInMark = /[（(「][.,。、!?]{1,3}[）)」]$/u;
 const hasUpper = /\p{Lu}/u;
 const hasOpen = /[（「『(]/;
 
-/** Whether `next` goes on with the sentence that the segmenter ended after `previous`, which is the end of it. */
-function belongsTogether(previous: string, next: string, language: string, cased: boolean): boolean {
+/** Whether `next` goes on with the sentence that the segmenter ended after `whole`, which is the end of it. */
+function belongsTogether(whole: string, next: string, language: string, cased: boolean): boolean {
+  const previous = whole.trimEnd();
+  if (endsWide.test(previous)) return false;
   if (cased && startsLower.test(next)) return true;
-  if (endsInDate.test(previous.slice(-16))) return true;
+  if (endsInDate.test(previous.slice(-16)) || endsInMark.test(previous)) return true;
+  if (markInName.test(previous)) return next.startsWith('/') || (whole === previous && goesOnName.test(next));
   if (!previous.endsWith('.')) return false;
   const word = lastWord.exec(previous)?.[1]?.toLowerCase();
   if (word === undefined) return false;
   if (abbreviations.always.has(word)) return true;
   if (abbreviations.beforeNumber.has(word) && /^\d/.test(next)) return true;
-  if (ordinalLanguages.has(language.split('-')[0] ?? '') && endsInOrdinal.test(previous)) return true;
-  return endsInInitial.test(previous) && !opensSentence.test(next);
+  const code = language.split('-')[0] ?? '';
+  if (vowelLanguages.has(code) && endsInConsonants.test(previous)) return true;
+  const words = wordsFor(language);
+  if (ordinalLanguages.has(code)) {
+    if (endsInOrdinal.test(previous)) return true;
+    const before = endsInLongOrdinal.exec(previous)?.[1];
+    if (before !== undefined && words.joints.has(before)) return true;
+  }
+  if (!endsInInitial.test(previous)) return false;
+  // "I. The": a letter alone counts what follows it.
+  return previous.length <= 2 || !words.afterInitial.has(/^\p{L}+(?=\s)/u.exec(next)?.[0] ?? '');
 }
 
 /** Whether a bracket or Japanese quotation mark opened in `text` is still open. */
@@ -79,7 +101,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
 
   /** Whether the sentence from `start` to `end` goes on with `next`. Looks at its end only, however long it is. */
   function goesOn(start: number, end: number, next: string): boolean {
-    const tail = text.slice(Math.max(start, end - tailChars), end).trimEnd();
+    const tail = text.slice(Math.max(start, end - tailChars), end);
     if (belongsTogether(tail, next, language, cased)) return true;
     return end - start < maxBracketChars && isOpen(text.slice(start, end));
   }

@@ -1,4 +1,6 @@
 import type { Metadata } from '../document.ts';
+import { namedGenres } from '../languages/brief-words.ts';
+import { findLanguage } from '../languages/index.ts';
 import { cleanByline } from './byline.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
 import { bare, findHost, noTitle } from './title.ts';
@@ -31,8 +33,12 @@ const maxKickerChars = 32;
 /** A title's label before its colon ("Dear Abby: …"), which the drawn title leaves out. */
 const titleLabel = /^(?<label>[^:："'“”‘’«»]{3,32})[:：]\s+(?<rest>\S.*)$/u;
 
-/** The line over the title: its own label where that is left out of it, the site's section, else the site. */
-export function findKicker(metadata: Metadata, title: string): string | undefined {
+/** The line over the title: its own label where that is left out of it, the site's section, else the kind of text. */
+export function findKicker(
+  metadata: Metadata,
+  title: string,
+  { genre, language }: { readonly genre: string; readonly language: string },
+): string | undefined {
   const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
   if (label !== undefined && !bare(title).includes(bare(label)) && bare(rest).startsWith(bare(title).slice(0, 20)))
     return label;
@@ -45,10 +51,8 @@ export function findKicker(metadata: Metadata, title: string): string | undefine
     !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
   if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
-  const site = siteName(metadata);
-  // A host's name stands in the footer.
-  const isHost = site !== undefined && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/?$/u.test(site);
-  return site !== undefined && !isHost && drawnLength(site) <= maxKickerChars && !bare(title).includes(bare(site))
-    ? site
-    : undefined;
+  // The site stands in the source line.
+  const known = namedGenres.find((one) => one === genre);
+  const kind = known && findLanguage(language)?.brief?.kicker?.[known];
+  return kind === undefined || bare(title).includes(bare(kind)) ? undefined : kind;
 }

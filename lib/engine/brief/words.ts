@@ -44,6 +44,8 @@ export interface LanguageWords {
   readonly subjects: ReadonlySet<string>;
   /** Whether the verb follows an opening phrase without a comma. */
   readonly isVerbSecond: boolean;
+  /** Words with a capital that open a sentence more often than they follow an initial ("vitamin D. The"). */
+  readonly afterInitial: ReadonlySet<string>;
   /** Finds a sign of a verb; undefined where no list tells. */
   readonly verbSign: RegExp | undefined;
 }
@@ -75,6 +77,7 @@ const toWords = (entry: GrammarWords): LanguageWords => ({
   he: new Set(toList(entry.he)),
   she: new Set(toList(entry.she)),
   subjects: toSet(entry.subjects),
+  afterInitial: toSet(entry.afterInitial),
   isVerbSecond: entry.isVerbSecond ?? false,
   verbSign: entry.verbSigns === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${entry.verbSigns})(?!\\p{L})`, 'iu'),
 });

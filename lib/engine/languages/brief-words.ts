@@ -1,3 +1,6 @@
+/** Kinds of text that have a name of their own over a title; what others are says nothing. */
+export const namedGenres = ['how-to', 'questions', 'changelog', 'prices', 'research', 'review', 'interview'] as const;
+
 /**
  * For `brief`: by the rule that needs them, alternatives of a regular expression (flags `iu`), which the rules wrap in word
  * borders. A language may leave out any: its texts are briefed by form alone where there are none.
@@ -326,6 +329,8 @@ export interface BriefWords {
     /** Titles of opinions. */
     readonly opinion?: string;
   };
+  /** Names of kinds of text, as the line over a title says them. */
+  readonly kicker?: Readonly<Record<(typeof namedGenres)[number], string>>;
   readonly table?: {
     /** Columns that say how much a value changed. */
     readonly change?: string;

@@ -239,7 +239,9 @@ const grammar: GrammarWords = {
   addressed: 'du dich dir dein deine ihr euch sie',
   collective: 'wir unser unsere unserem unseren unserer uns',
   abbreviations:
-    'dr prof med dipl bezügl stellv ehem org geb sog ggü str röm inkl ca bzw vgl evtl ggf inkl exkl z.b d.h u.a u.s.w usw mio mrd tsd',
+    'dr prof med dipl bezügl stellv ehem org geb sog ggü str röm inkl ca bzw vgl evtl ggf inkl exkl z.b d.h u.a u.s.w usw mio mrd tsd ges gem stv unverb preisempf einschl abzgl zzgl lfd mtl gegr verh gest',
+  afterInitial:
+    'Wer Was Wie Wo Der Die Das Dem Den Ein Eine Es Er Sie Wir Ich Ihr Man In Im Am Bei Mit Für Wenn Weil Da Dies Diese Dieser Doch Aber Und Auch So Nach Zu Zum Zur Hier Dort Dazu Damit Daher Denn Nur',
   abbreviationsBeforeNumber: 'nr ziff kap max min mind',
   timely:
     'dies(?:e[rsmn]?)? (?:jahr|woche|monat|frühjahr|sommer|herbst|winter|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
@@ -247,6 +249,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Anleitung',
+    questions: 'Fragen und Antworten',
+    changelog: 'Neuerungen',
+    prices: 'Preise',
+    research: 'Studie',
+    review: 'Test',
+    interview: 'Interview',
+  },
   sets: { shared: 'beides?|gemeinsam|gemeinsamkeiten|gemeinsames' },
   review: {
     praise:
@@ -358,7 +369,7 @@ const brief: BriefWords = {
   noise: {
     appeals:
       'tragen sie mit ihre[mr] .{0,80} bei|unterstützen sie (?:uns|unsere arbeit|unabhängigen journalismus)|unterstützt? (?:uns|unsere arbeit) (?:mit|durch)|werden? (?:sie )?(?:jetzt )?(?:mitglied|unterstützer(?:in)?)[.!]|spenden sie|jetzt spenden|(?:herzlichen|vielen|besten|tausend) dank(?= an|, [^.]{0,40}bald|[!.]| für (?:ihre?n?|eure?n?|deine?n?|das lesen|das gespräch|die aufmerksamkeit))|mit freundlicher genehmigung|beitragsbild|titelbild:|bitte beachten sie, dass sich|karten und (?:weitere )?infos?',
-    ofPage: String.raw`um (?:hier )?zu kommentieren|aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
+    ofPage: String.raw`^(?:erfahren sie|erfahrt|erfahre) hier|^hier erfahren,|^schon gelesen\?|dieser eintrag wurde .{0,40}veröffentlicht|den permalink zu|(?:erfahrt|erfährst|erfahren|liest|lest|findet|findest|finden) (?:du|ihr|sie) (?:\p{L}+ ){0,3}(?:in (?:diesem|unserem) (?:artikel|beitrag|ratgeber|text|test|video)|(?:weiter )?unten|im (?:folgenden|überblick|downloadbereich))|in (?:diesem|unserem) (?:artikel|beitrag|ratgeber|video) (?:erfahrt|erfährst|erfahren|lest|liest|lesen|findet|findest|finden|zeigen|zeige|erklären|erkläre|stellen|stelle|verraten|verrate|schauen|möchte)|wirst du (?:\p{L}+ ){0,3}(?:schritt für schritt|folgend|hier) .{0,80}erfahren|(?:verraten|erklären|schildern|zeigen) wir (?:dir |euch |ihnen )?(?:hier|nun|in (?:der|dieser|unserer|unserem|diesem|folgenden)|im folgenden)|wir (?:erklären|zeigen|verraten) (?:dir|euch|ihnen),? (?:hier|wie das)|stellen wir (?:dir|euch|ihnen) (?:hier|nun|im folgenden) vor|siehst du (?:hier|im überblick)|lesen sie (?:dazu )?(?:weiter unten|mehr)|(?:dazu|diese) (?:lesen sie|erläutern wir) weiter unten|weiter unten (?:erläutern|erklären|zeigen|lesen|finden|mehr)|(?:übersicht|darstellung|aufstellung) .{0,90}(?:finden sie|findest du|findet ihr|halten wir)|(?:weitere|nähere) (?:informationen|infos|hinweise|auskünfte) .{0,60}(?:bietet|bieten|gibt|geben|erteilt|erteilen|erhalten|erhältlich)|^siehe (?:kapitel|abschnitt)|siehe (?:infos )?unten\.?$|^(?:lass(?:t|en sie)? es (?:dir|euch|sich) schmecken|guten appetit)|^danke (?:euch|dir|ihnen|fürs|für alles)|^danke[!.]|fürs lesen|vorbeischauen lohnt|(?:erhielt|bekam) ich als (?:testmuster|muster|pr-sample)|meine (?:eigene, )?ehrliche meinung|(?:zeigt|seht ihr|siehst du|sehen sie) (?:das|im) (?:nachfolgenden?|folgenden?) video|diese[rs]? (?:abschnitt|beitrag|artikel|text) wurde (?:beigesteuert|erstmals|zuerst)|keine (?:freien|kostenlosen) artikel|um unbegrenzt (?:artikel )?zu lesen|mitglieder folgen diesem|kein anspruch auf (?:die )?veröffentlichung|klarname ist|^auf dem (?:foto|bild) zu sehen|^(?:foto|bild)strecke|in voller länge:$|um (?:hier )?zu kommentieren|aktualisieren sie (?:bitte )?ihren browser|ihr browser|veralteter? browser|affiliate-?links?|provision (?:für|erhalten|bekommen)|erhalten wir (?:\p{L}+ )?(?:eine )?(?:kleine )?provision|werbelinks?|(?:weitere|mehr|alle weiteren|nähere) (?:informationen|infos|details) .{0,60}(?:finden|findet|unter|hier)|(?:finden sie|findet ihr|findest du) (?:hier|unter)|hier (?:finden sie|findet ihr|findest du|geht es|geht['’]s|klicken|entlang)|nehmen (?:sie )?(?:einfach )?kontakt|kontaktieren sie|(?:fragen|wenden) sie (?:bitte |sich )?(?:bitte )?(?:bei|an) uns|informieren sie sich (?:hier|jetzt|auf|unter)|wir helfen ihnen|wir beraten sie|wir freuen uns (?:auf|über) (?:ihre?n?|eure?n?|deine?n?|spenden)|(?:erhalten|bekommen) sie antworten|öffnungszeiten:|homepage:|eingetragen mit|^viel (?:spaß|erfolg|glück) (?:beim|bei|mit)|schreib(?:t|e)? (?:es )?(?:mir|uns) (?:in die|einen) kommentar|in den kommentaren|teil(?:t|e|en sie) (?:diesen|den) (?:beitrag|artikel)|folg(?:t|e|en sie) uns|alle angaben ohne gewähr|preise? inkl|irrtümer vorbehalten|die fragen stellten?|das (?:interview|gespräch) führten?|(?:ist|war) (?:freie[r]? )?(?:redakteurin?|autorin?|journalistin?) (?:bei|beim|für|der|des)|genau das (?:erfahrt|erfährst) `,
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',

@@ -218,6 +218,7 @@ const grammar: GrammarWords = {
   collective: 'nosotros nuestro nuestra nuestros nuestras',
   abbreviations: 'sra srta dra ud uds ee.uu p.ej av',
   abbreviationsBeforeNumber: 'nº pág núm',
+  afterInitial: 'Los Las Una Ella Pero Este Esta Estos Estas En Para Con Según Se',
   timely:
     'est[ea] (?:año|semana|mes|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)',
   contrast: 'pero|aunque|sólo|solo',
@@ -225,6 +226,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Guía',
+    questions: 'Preguntas y respuestas',
+    changelog: 'Novedades',
+    prices: 'Precios',
+    research: 'Estudio',
+    review: 'Reseña',
+    interview: 'Entrevista',
+  },
   sets: { shared: 'ambos|ambas|en común|similitudes|semejanzas' },
   review: {
     praise:
@@ -334,8 +344,7 @@ const brief: BriefWords = {
   },
   noise: {
     appeals: String.raw`hazte (?:socio|socia|miembro|suscriptor\p{L}*)|apoya (?:nuestro|el) (?:periodismo|trabajo)|haz una donación|gracias (?:a todos|por (?:leer|su (?:lectura|apoyo)|tu (?:lectura|apoyo)))|(?:publicado|reproducido) con (?:permiso|autorización)|hacemos periodismo|entradas e información`,
-    ofPage:
-      'para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)',
+    ofPage: String.raw`^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',

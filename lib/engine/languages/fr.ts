@@ -235,6 +235,7 @@ const grammar: GrammarWords = {
   addressed: 'tu te toi ton ta tes vous votre vos',
   collective: 'nous notre nos',
   abbreviations: 'mme mlle bd',
+  afterInitial: 'Il Elle Ils Elles On Nous Vous Ce Cette Ces Mais Dans Pour Avec Selon',
   timely:
     'c(?:e|et|ette) (?:année|semaine|mois|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)',
   contrast: 'mais|cependant|seulement',
@@ -242,6 +243,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Mode d’emploi',
+    questions: 'Questions et réponses',
+    changelog: 'Nouveautés',
+    prices: 'Tarifs',
+    research: 'Étude',
+    review: 'Test',
+    interview: 'Entretien',
+  },
   sets: { shared: 'les deux|en commun|points communs|ressemblances' },
   review: {
     praise:
@@ -355,8 +365,7 @@ const brief: BriefWords = {
   noise: {
     appeals:
       "soutenez[- ](?:nous|notre)|faites un don|devenez (?:membre|adhérente?|mécène|abonnée?)|merci (?:à toutes et à tous|à tous|de votre (?:lecture|soutien)|pour votre (?:lecture|soutien)|d['’]avoir lu)|avec l['’]aimable autorisation|billets et infos?",
-    ofPage:
-      "pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)",
+    ofPage: String.raw`dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',

@@ -53,6 +53,8 @@ export interface GrammarWords {
   readonly abbreviations?: string;
   /** Those that are one before a number alone ("no. 5"). */
   readonly abbreviationsBeforeNumber?: string;
+  /** Words with a capital that open a sentence more often than they follow an initial. */
+  readonly afterInitial?: string;
   /** The forms of "he" and of "she", apart by bars, in languages where they stand for persons alone. */
   readonly he?: string;
   readonly she?: string;

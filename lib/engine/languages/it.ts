@@ -220,11 +220,21 @@ const grammar: GrammarWords = {
   addressed: 'voi ti',
   collective: 'noi nostro nostra nostri nostre',
   abbreviations: 'dott sig ing',
+  afterInitial: 'Il Gli Una Ma Questo Questa Nel Nella Per Con Secondo Si',
   timely: "quest[oa’'] ?(?:anno|settimana|mese|estate|inverno)",
   contrast: 'ma|però|solo',
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Guida',
+    questions: 'Domande e risposte',
+    changelog: 'Novità',
+    prices: 'Prezzi',
+    research: 'Studio',
+    review: 'Recensione',
+    interview: 'Intervista',
+  },
   sets: { shared: 'entrambi|entrambe|in comune|somiglianze' },
   review: {
     praise: 'eccellent[ei]|impressionant[ei]|ottim[oaie]|miglior[ei]|comod[oaie]|convince|riuscit[oaie]',
@@ -326,8 +336,7 @@ const brief: BriefWords = {
   noise: {
     appeals:
       'sostieni(?:ci| il nostro)|fai una donazione|diventa (?:socio|sostenitore|abbonato)|grazie (?:a tutti|per (?:aver letto|la lettura|il (?:tuo|vostro) sostegno))|per gentile concessione|biglietti e info',
-    ofPage:
-      'per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)',
+    ofPage: String.raw`in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',

@@ -174,6 +174,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': '방법',
+    questions: '질문과 답변',
+    changelog: '변경 사항',
+    prices: '가격',
+    research: '연구',
+    review: '리뷰',
+    interview: '인터뷰',
+  },
   title: {
     category: '용어집|사전|백과사전|블로그|동영상',
     episode: '에피소드',

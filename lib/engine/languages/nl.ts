@@ -215,6 +215,15 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Handleiding',
+    questions: 'Vraag en antwoord',
+    changelog: 'Wijzigingen',
+    prices: 'Prijzen',
+    research: 'Onderzoek',
+    review: 'Recensie',
+    interview: 'Interview',
+  },
   sets: { shared: 'beide|gemeen|gemeenschappelijk|overeenkomsten' },
   review: {
     praise: 'uitstekende?|indrukwekkende?|geweldige?|beter|comfortabele?|overtuigt|fijne?',
@@ -311,8 +320,7 @@ const brief: BriefWords = {
   noise: {
     appeals:
       'steun (?:ons|onze)|word (?:lid|donateur|abonnee)|doneer (?:nu|hier)|bedankt voor (?:het lezen|je|uw)|met toestemming (?:overgenomen|van de auteur)|kaarten en info',
-    ofPage:
-      '(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)',
+    ofPage: String.raw`in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',

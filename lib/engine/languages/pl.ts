@@ -164,6 +164,15 @@ const jokes: JokeWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Poradnik',
+    questions: 'Pytania i odpowiedzi',
+    changelog: 'Zmiany',
+    prices: 'Ceny',
+    research: 'Badanie',
+    review: 'Recenzja',
+    interview: 'Wywiad',
+  },
   noise: {
     appeals: String.raw`wesprzyj (?:nas|nasz\p{L}*)|wspieraj nas|przekaż darowiznę|zostań (?:członkiem|patronem)|dziękuj(?:ę|emy) za (?:przeczytanie|lekturę|uwagę|wsparcie)|za zgodą (?:autora|wydawcy)`,
   },

@@ -45,6 +45,15 @@ const read: ReadWords = {
 };
 
 const brief: BriefWords = {
+  kicker: {
+    'how-to': 'Nasıl yapılır',
+    questions: 'Soru ve cevap',
+    changelog: 'Yenilikler',
+    prices: 'Fiyatlar',
+    research: 'Araştırma',
+    review: 'İnceleme',
+    interview: 'Röportaj',
+  },
   noise: {
     appeals: String.raw`bize destek ol\p{L}*|bağış yap\p{L}*|okuduğunuz için teşekkür\p{L}*|izniyle yayımlan\p{L}*`,
   },

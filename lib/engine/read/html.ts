@@ -12,6 +12,7 @@ import { markHeadings } from './page/mark-headings.ts';
 import { type Measure, measureAll } from './page/measure.ts';
 import { readMetadata } from './page/metadata.ts';
 import { findBaseUrl, parsePage } from './page/parse.ts';
+import { readPictureTexts } from './page/picture-texts.ts';
 import { prunePage } from './page/prune.ts';
 import { withStructure } from './page/structure.ts';
 import { isWall } from './page/wall.ts';
@@ -51,6 +52,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   if (social) return social;
   const base = findBaseUrl(document, url);
   const shown = things.length > 0 ? (document.body.textContent ?? '') : '';
+  const pictures = readPictureTexts(document, things);
   markHeadings(document.body);
   markFigures(document.body);
   const page = prunePage(document.body);
@@ -58,7 +60,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   if (article && isFrontPage(article, base)) throw new EngineError('links_only');
 
   if (article) cleanArticle(article);
-  let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata) : [];
+  let blocks = article ? cleanBlocks(readBlocks(article, { base }), metadata, pictures) : [];
   if (weigh(blocks) < minArticleChars) {
     const everything = readWholePage(html, metadata, base);
     if (weigh(everything) > weigh(blocks)) blocks = everything;

@@ -11,7 +11,7 @@ const leads = { titled: 1.3, untitled: 1.35, alone: 2.5 } as const;
 const setting = { score: 4, words: 2 } as const;
 
 /** Domains that words of any text belong to. */
-const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business']);
+const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health']);
 
 function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomains): boolean {
   // What the title says is only in doubt by what else it says.
@@ -22,7 +22,7 @@ function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomai
     return score >= titled.score && words.size >= (broad.has(name) ? titled.broad : least);
   }
   const least = lead >= leads.alone ? untitled.wordsAlone : untitled.words;
-  return score >= untitled.score && lead >= leads.untitled && words.size >= least;
+  return !broad.has(name) && score >= untitled.score && lead >= leads.untitled && words.size >= least;
 }
 
 /** Share of a domain's score from which on a part of it is what the text is about (elections, in politics). */
@@ -48,9 +48,10 @@ function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined 
 export function listEmblems(found: TextDomains): readonly Domain[] {
   const main = listMain(found);
   const ofTitle = main.filter(({ isInTitle }) => isInTitle);
-  return (ofTitle.length > 0 ? ofTitle : main).flatMap((domain) =>
-    isSure(domain, found) ? (findDrawn(domain, found) ?? []) : [],
-  );
+  const [first, ...others] = ofTitle.length > 0 ? ofTitle : main;
+  // What has no sign is not stood for by what comes second: an order for an army is no employment.
+  if (!first || (isSure(first, found) && !findDrawn(first, found))) return [];
+  return [first, ...others].flatMap((domain) => (isSure(domain, found) ? (findDrawn(domain, found) ?? []) : []));
 }
 
 /** The drawing whose ground fits what a text is about. */

@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Im Internet', 'Bei mir'],
   anything:
-    'Ich wollte nur nach dem Wetter sehen.|Und was sagt das Horoskop?|Ist noch Pizza da?|Und wer ist mit dem Abwasch dran?|Ich bin seit Freitag im Schlafanzug.|Und wer füttert die Katze?|Das erzähle ich Mama. Die weiß, was das heißt.|Gut. Ich muss noch den Müll runterbringen.',
+    'Ich wollte nur nach dem Wetter sehen.|Und was sagt das Horoskop?|Ist noch Pizza da?|Und wer ist mit dem Abwasch dran?|Ich bin seit Freitag im Schlafanzug.|Und wer füttert die Katze?|Das erzähle ich Mama. Die weiß, was das heißt.|Ich muss noch den Müll runterbringen.',
   signs: {
     howTo:
       'so (?:geht|gelingt|klappt|funktioniert|einfach|wird|macht)(?:’s|s)?|anleitung(?:en)?|schritt für schritt|leitfaden|einfach erklärt|wie (?:du|man|sie|ihr)',

@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Online', 'At home'],
   anything:
-    'I only wanted to check the weather.|And what does the horoscope say?|Is there any pizza left?|And whose turn is it to do the dishes?|I’ve been in pyjamas since Friday.|And who’s feeding the cat?|I’ll tell Mum. She’ll know what it means.|Good. I still have to take the bins out.',
+    'I only wanted to check the weather.|And what does the horoscope say?|Is there any pizza left?|And whose turn is it to do the dishes?|I’ve been in pyjamas since Friday.|And who’s feeding the cat?|I’ll tell Mum. She’ll know what it means.|I still have to take the bins out.',
   signs: {
     howTo: "how to|(?:beginner’s |beginner's |complete )?guide|tutorial|step[- ]by[- ]step|explained",
     delay: 'postpon(?:es?|ed|ing)|delays?|delayed|adjourn(?:s|ed)?|pushed back|puts? off',

@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['En internet', 'En mi casa'],
   anything:
-    'Yo solo quería ver el tiempo.|¿Y qué dice el horóscopo?|¿Queda pizza?|¿Y a quién le toca fregar los platos?|Llevo en pijama desde el viernes.|¿Y quién da de comer al gato?|Se lo diré a mamá. Ella sabrá qué significa.|Bien. Todavía tengo que sacar la basura.',
+    'Yo solo quería ver el tiempo.|¿Y qué dice el horóscopo?|¿Queda pizza?|¿Y a quién le toca fregar los platos?|Llevo en pijama desde el viernes.|¿Y quién da de comer al gato?|Se lo diré a mamá. Ella sabrá qué significa.|Todavía tengo que sacar la basura.',
   signs: {
     howTo: 'cómo|tutorial|guía|paso a paso|instrucciones',
     delay: 'aplaza(?:n|da|do|miento)?|retras(?:a|an|o|os|ado|ada)|pospone(?:n)?|pospuest[oa]|demoras?|posterga\\p{L}*',

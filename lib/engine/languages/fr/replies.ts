@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Sur Internet', 'Chez moi'],
   anything:
-    'Je voulais juste voir la météo.|Et l’horoscope, il dit quoi ?|Il reste de la pizza ?|Et c’est à qui de faire la vaisselle ?|Je suis en pyjama depuis vendredi.|Et qui nourrit le chat ?|Je demanderai à maman. Elle sait, elle.|Bien. Il faut encore que je sorte les poubelles.',
+    'Je voulais juste voir la météo.|Et l’horoscope, il dit quoi ?|Il reste de la pizza ?|Et c’est à qui de faire la vaisselle ?|Je suis en pyjama depuis vendredi.|Et qui nourrit le chat ?|Je demanderai à maman. Elle sait, elle.|Il faut encore que je sorte les poubelles.',
   signs: {
     howTo: "comment|mode d’emploi|mode d'emploi|tutoriel|tuto|guide|pas à pas|étape par étape",
     delay: 'report[ée]e?s?|reporte(?:nt)?|retards?|retardée?s?|ajournée?s?|ajourne|différée?s?',

@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Su Internet', 'A casa mia'],
   anything:
-    'Volevo solo vedere il meteo.|E l’oroscopo che dice?|È rimasta della pizza?|E a chi tocca lavare i piatti?|Sono in pigiama da venerdì.|E chi dà da mangiare al gatto?|Lo dico a mamma. Lei saprà che cosa vuol dire.|Bene. Devo ancora portare fuori la spazzatura.',
+    'Volevo solo vedere il meteo.|E l’oroscopo che dice?|È rimasta della pizza?|E a chi tocca lavare i piatti?|Sono in pigiama da venerdì.|E chi dà da mangiare al gatto?|Lo dico a mamma. Lei saprà che cosa vuol dire.|Devo ancora portare fuori la spazzatura.',
   signs: {
     howTo: 'come (?:fare|\\p{L}+(?:are|ere|ire))|guida|tutorial|passo (?:dopo|per) passo|istruzioni',
     delay: 'rinvi(?:o|a|ano|ata|ato|are)|ritard[oi]|slitta(?:no)?|posticip\\p{L}*|rimandat[oa]',

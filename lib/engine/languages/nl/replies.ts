@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Op internet', 'Bij mij'],
   anything:
-    'Ik wilde alleen het weer bekijken.|En wat zegt de horoscoop?|Is er nog pizza?|En wie is er aan de beurt voor de afwas?|Ik loop al sinds vrijdag in pyjama.|En wie voert de kat?|Ik zal het mama vragen. Die weet wat het betekent.|Mooi. Ik moet het vuilnis nog buiten zetten.',
+    'Ik wilde alleen het weer bekijken.|En wat zegt de horoscoop?|Is er nog pizza?|En wie is er aan de beurt voor de afwas?|Ik loop al sinds vrijdag in pyjama.|En wie voert de kat?|Ik zal het mama vragen. Die weet wat het betekent.|Ik moet het vuilnis nog buiten zetten.',
   signs: {
     howTo: 'hoe (?:je|u|maak|doe|werkt)|handleiding(?:en)?|stap voor stap|stappenplan|gids|uitgelegd',
     delay: 'uitgesteld|uitstel|stelt uit|vertraging(?:en)?|vertraagd|verschoven|later dan gepland',

@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['W internecie', 'U mnie'],
   anything:
-    'Miało być tylko sprawdzenie pogody.|A co na to horoskop?|Jest jeszcze pizza?|A kto dziś zmywa?|Od piątku siedzę w piżamie.|A kto nakarmi kota?|Powiem mamie. Ona będzie wiedzieć, co to znaczy.|Dobrze. Jeszcze trzeba wynieść śmieci.',
+    'Miało być tylko sprawdzenie pogody.|A co na to horoskop?|Jest jeszcze pizza?|A kto dziś zmywa?|Od piątku siedzę w piżamie.|A kto nakarmi kota?|Powiem mamie. Ona będzie wiedzieć, co to znaczy.|Jeszcze trzeba wynieść śmieci.',
   signs: {
     howTo: 'jak|poradnik|instrukcja|krok po kroku|przewodnik',
     delay: 'opóźni\\p{L}*|przełoż\\p{L}*|odrocz\\p{L}*|przesun\\p{L}*',

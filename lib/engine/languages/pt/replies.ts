@@ -3,7 +3,7 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Na internet', 'Aqui em casa'],
   anything:
-    'Eu só queria ver a previsão do tempo.|E o que diz o horóscopo?|Ainda tem pizza?|E de quem é a vez de lavar a louça?|Estou de pijama desde sexta.|E quem vai dar comida ao gato?|Vou perguntar à mamãe. Ela sabe.|Bom. Ainda preciso levar o lixo.',
+    'Eu só queria ver a previsão do tempo.|E o que diz o horóscopo?|Ainda tem pizza?|E de quem é a vez de lavar a louça?|Estou de pijama desde sexta.|E quem vai dar comida ao gato?|Vou perguntar à mamãe. Ela sabe.|Ainda preciso levar o lixo.',
   signs: {
     howTo: 'como|tutorial|guia|passo a passo|instruções',
     delay: 'adia(?:m|do|da|mento)?|atras(?:a|am|o|os|ado|ada)|posterga\\p{L}*|adiou',

@@ -36,7 +36,7 @@ const worth = {
   reaction: 1.3,
   remark: 0.9,
   bestLine: 1,
-  quote: 0.5,
+  quote: 0.3,
   choice: 0.55,
   pattern: 1.6,
   question: 0.5,

@@ -1,9 +1,9 @@
-import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text.ts';
+import { capitalize, firstWord, isUnspaced, listTerms, tidy, wordCount } from '../../brief/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
-import { isAboutSource, isGrounded, isPhrase, type Material } from './material.ts';
+import { isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
@@ -138,6 +138,12 @@ export function chains(material: Material): Candidate[] {
   });
 }
 
+/** Whether a text has a word of the title. */
+function namesSubject(text: string, { title, words }: Material): boolean {
+  const titled = new Set(listTerms(title, words));
+  return listTerms(text, words).some((term) => titled.has(term));
+}
+
 /** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
 export function contrasts(material: Material): Candidate[] {
   const { pairs, phrases, topic, signs: signsOf } = material;
@@ -145,7 +151,8 @@ export function contrasts(material: Material): Candidate[] {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
     // A "but" in the text is an aside more often than a turn, unless it turns to the worse; in a headline it is the point.
     const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
-    if (!isHeadline && (!isBitter || !isAboutSource(top, material))) return [];
+    // Who sees only the picture has to learn what it is about.
+    if (!isHeadline && (!isBitter || !namesSubject(top, material))) return [];
     if (signs.hanging.test(top) || signs.pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;

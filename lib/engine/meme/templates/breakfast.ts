@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, paper, speech } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded, shaded } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { findFace, inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 interface Place {
@@ -76,6 +76,11 @@ export const breakfast: Template = {
     ),
   ],
   ordered: true,
+  shows: inEach((aspect) => {
+    const { reader, other, table, scale } = scenes[aspect];
+    const hips = table + 34 * scale;
+    return [findFace(reader, hips, scale), findFace(other, hips, scale * 0.94)];
+  }),
   draw,
 };
 

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { halftone, outline, shadow } from './props.ts';
 import { ellipse, path, polygon, rectangle, shaded } from './shapes.ts';
-import { banner, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, type Rect, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -18,9 +18,9 @@ interface Place {
 
 const scenes: Readonly<Record<Aspect, Place>> = {
   '9:16': { horizon: 1080, thing: rect(140, 400, 800, 760), feet: 1640, x: 560, scale: 1.5 },
-  '4:5': { horizon: 760, thing: rect(170, 260, 740, 560), feet: 1250, x: 560, scale: 1.26 },
-  '1:1': { horizon: 610, thing: rect(220, 205, 640, 440), feet: 1000, x: 560, scale: 1 },
-  '16:9': { horizon: 610, thing: rect(520, 205, 880, 460), feet: 1000, x: 980, scale: 1 },
+  '4:5': { horizon: 720, thing: rect(200, 250, 680, 510), feet: 1160, x: 560, scale: 1.26 },
+  '1:1': { horizon: 570, thing: rect(250, 200, 580, 400), feet: 930, x: 560, scale: 1 },
+  '16:9': { horizon: 570, thing: rect(560, 200, 800, 400), feet: 930, x: 980, scale: 1 },
 };
 
 /** Run: the thing it is about comes down the road behind Blot, huge (`top`), whatever is said of it (`bottom`). */
@@ -31,6 +31,10 @@ export const chase: Template = {
     { ...banner('top', 'top'), maxWords: 12 },
     { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
+  shows: inEach((aspect) => {
+    const { thing, x, feet, scale } = scenes[aspect];
+    return [thing, findFace(x, feet, scale)];
+  }),
   draw,
   drawFor: (draft, aspect, drawings) => [...placeThing(draft, drawings, scenes[aspect].thing, 0.06), ...runner(aspect)],
 };

@@ -5,7 +5,7 @@ import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
 import { at, circle, path, polygon, rectangle, shaded } from './shapes.ts';
-import { banner, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, type Rect, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -20,10 +20,10 @@ interface Place {
 }
 
 const scenes: Readonly<Record<Aspect, Place>> = {
-  '9:16': { floor: 1420, plinth: [540, 1210, 470], thing: rect(230, 600, 620, 610), scale: 1.35, visitors: [200, 890] },
-  '4:5': { floor: 1010, plinth: [540, 850, 430], thing: rect(280, 370, 520, 480), scale: 1.16, visitors: [180, 905] },
-  '1:1': { floor: 820, plinth: [540, 690, 400], thing: rect(320, 280, 440, 410), scale: 0.95, visitors: [180, 905] },
-  '16:9': { floor: 830, plinth: [960, 690, 460], thing: rect(700, 260, 520, 430), scale: 1.15, visitors: [480, 1440] },
+  '9:16': { floor: 1380, plinth: [540, 1170, 470], thing: rect(230, 560, 620, 610), scale: 1.35, visitors: [200, 890] },
+  '4:5': { floor: 940, plinth: [540, 780, 430], thing: rect(280, 300, 520, 480), scale: 1.16, visitors: [180, 905] },
+  '1:1': { floor: 760, plinth: [540, 630, 400], thing: rect(320, 220, 440, 410), scale: 0.95, visitors: [180, 905] },
+  '16:9': { floor: 730, plinth: [960, 590, 460], thing: rect(700, 198, 520, 392), scale: 1.15, visitors: [480, 1440] },
 };
 
 /** A museum: what everybody has come to see, on a plinth, and what is so about it (`top`), and what is said of it (`bottom`). */
@@ -34,6 +34,15 @@ export const exhibit: Template = {
     { ...banner('top', 'top'), maxWords: 12 },
     { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
+  shows: inEach((aspect) => {
+    const { floor, thing, scale, visitors } = scenes[aspect];
+    const base = floor + 90 * scale;
+    return [
+      thing,
+      findFace(visitors[0], base + 76 * scale, scale),
+      findFace(visitors[1], base + 86 * scale, scale * 0.86),
+    ];
+  }),
   draw,
   drawFor: (draft, aspect, drawings) => placeThing(draft, drawings, scenes[aspect].thing),
 };

@@ -6,15 +6,15 @@ import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
 import { at, circle, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
-import { banner, inEach } from './slots.ts';
+import { banner, inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 const scenes = inEach((aspect) => {
   const [floor, scale] = {
-    '9:16': [1330, 1.9],
-    '4:5': [975, 1.5],
-    '1:1': [800, 1.18],
-    '16:9': [800, 1.26],
+    '9:16': [1250, 1.6],
+    '4:5': [860, 1.2],
+    '1:1': [690, 0.94],
+    '16:9': [690, 0.96],
   }[aspect] as [number, number];
   return { floor, scale };
 });
@@ -24,6 +24,11 @@ export const proclaim: Template = {
   id: 'proclaim',
   description: 'A drop of ink as town crier, with hat, bell and a long scroll, stands on a barrel before old houses.',
   slots: [banner('top', 'top'), banner('bottom', 'bottom', 0.26)],
+  // From the feather to the scroll's end.
+  shows: inEach((aspect, { width }) => {
+    const { floor, scale } = scenes[aspect];
+    return [rect(width / 2 - 290 * scale, floor - 470 * scale, 580 * scale, 540 * scale)];
+  }),
   draw,
 };
 

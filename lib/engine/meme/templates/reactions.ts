@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot, type Mood } from '../mascot/blot.ts';
 import { halftone, rays, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
-import { banner, inEach, panel, rect } from './slots.ts';
+import { banner, findFace, inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 /** Where the words end and the face begins. */
@@ -19,7 +19,7 @@ interface Face {
 }
 
 /** How much smaller and higher the face is where words stand below it, as a share of its room. */
-const lifted = { scale: 0.8, share: 0.2 };
+const lifted = { scale: 0.8, share: 0.3 };
 
 /** A moment (`moment`), set over a face that says the rest; `below`, what somebody says of it. */
 const reaction = ({ id, description, colors, mood }: Face): Template => ({
@@ -36,6 +36,10 @@ const reaction = ({ id, description, colors, mood }: Face): Template => ({
     ),
     { ...banner('below', 'bottom', 0.17), maxLines: 2, maxWords: 9, maxSize: 96 },
   ],
+  shows: inEach((aspect) => {
+    const { x, feet, scale } = placeFace(aspect, true);
+    return [findFace(x, border[aspect] + feet, scale)];
+  }),
   draw: (aspect) => draw(aspect, colors),
   drawFor: ({ captions }, aspect) => [face(aspect, mood, (captions.below ?? '') !== '')],
 });
@@ -63,19 +67,22 @@ function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly Sce
 function face(aspect: Aspect, mood: Mood, isLifted: boolean): SceneNode {
   const { width, height } = pictureSizes[aspect];
   const top = border[aspect];
-  const room = height - top;
-  const scale = Math.min(room / 250, width / 300) * (isLifted ? lifted.scale : 1);
-  const feet = room * (isLifted ? 1 - lifted.share : 1) + 62 * scale;
+  const { x, feet, scale } = placeFace(aspect, isLifted);
   return {
     type: 'group',
     x: 0,
     y: top,
-    clip: { width, height: room },
-    children: [
-      shadow(width / 2, feet - 20 * scale, 180 * scale),
-      blot(width / 2, feet, scale, { legs: 'none', ...mood }),
-    ],
+    clip: { width, height: height - top },
+    children: [shadow(x, feet - 20 * scale, 180 * scale), blot(x, feet, scale, { legs: 'none', ...mood })],
   };
+}
+
+/** Where the face's feet would stand below the border, and how large it is. */
+function placeFace(aspect: Aspect, isLifted: boolean) {
+  const { width, height } = pictureSizes[aspect];
+  const room = height - border[aspect];
+  const scale = Math.min(room / 250, width / 300) * (isLifted ? lifted.scale : 1);
+  return { x: width / 2, feet: room * (isLifted ? 1 - lifted.share : 1) + 62 * scale, scale };
 }
 
 export const shocked = reaction({

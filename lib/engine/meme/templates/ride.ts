@@ -6,15 +6,15 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { halftone, outline } from './props.ts';
 import { at, path, shaded } from './shapes.ts';
-import { banner, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, type Rect, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { halfHeight, placeThing } from './thing.ts';
 
 const scenes: Readonly<Record<Aspect, { readonly thing: Rect; readonly scale: number }>> = {
   '9:16': { thing: rect(140, 960, 800, 560), scale: 1.6 },
-  '4:5': { thing: rect(200, 720, 680, 470), scale: 1.24 },
-  '1:1': { thing: rect(240, 580, 600, 390), scale: 1 },
-  '16:9': { thing: rect(620, 560, 680, 420), scale: 1.08 },
+  '4:5': { thing: rect(200, 620, 680, 470), scale: 1.24 },
+  '1:1': { thing: rect(240, 490, 600, 390), scale: 1 },
+  '16:9': { thing: rect(620, 480, 680, 400), scale: 1.08 },
 };
 
 /** Which way it flies, in radians. */
@@ -30,6 +30,10 @@ export const ride: Template = {
     { ...banner('top', 'top'), maxWords: 12 },
     { ...banner('bottom', 'bottom', 0.18), maxWords: 9 },
   ],
+  shows: inEach((aspect) => {
+    const { thing, scale } = scenes[aspect];
+    return [thing, findFace(thing.x + thing.width / 2, thing.y + seat * scale, scale)];
+  }),
   draw,
   drawFor,
 };

@@ -24,6 +24,11 @@ export function rect(x: number, y: number, width: number, height: number): Rect 
   return { x, y, width, height };
 }
 
+/** Brows, eyes and mouth of a Blot whose feet stand at (x, y). */
+export function findFace(x: number, y: number, scale: number): Rect {
+  return rect(x - 80 * scale, y - 232 * scale, 160 * scale, 180 * scale);
+}
+
 /** The same place with a margin inside all around. */
 export function shrink({ x, y, width, height }: Rect, across: number, down = across): Rect {
   return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { card, halftone, outline, paper, shadow, speech } from './props.ts';
 import { at, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { findFace, inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 interface Place {
@@ -64,6 +64,10 @@ export const sofa: Template = {
       { maxWords: 11, maxLines: 4, maxSize: 72, ground: '#ffe39a' },
     ),
   ],
+  shows: inEach((aspect) => {
+    const { sofa: seats, x, scale } = scenes[aspect];
+    return [findFace(x, seats.y + seats.height * 0.66 + 18 * scale, scale)];
+  }),
   draw,
 };
 

@@ -2,6 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import type { DrawingSet } from '../../drawings/index.ts';
 import type { SceneNode } from '../../scene.ts';
+import type { Rect } from './slots.ts';
 
 /** Left, top, width and height as fractions of the picture's width and height. */
 export type SlotBox = readonly [x: number, y: number, width: number, height: number];
@@ -35,6 +36,8 @@ export interface Template {
   readonly slots: readonly Slot[];
   /** Whether left comes before right in it, so that it is mirrored for languages that read from right to left. */
   readonly ordered?: boolean;
+  /** What carries the joke, in the pixels of each aspect's picture: no words stand over it. */
+  readonly shows?: Readonly<Record<Aspect, readonly Rect[]>>;
   /** The drawing without words, in the pixels of that aspect's picture and filling it. */
   draw(aspect: Aspect): readonly SceneNode[];
   /** What is drawn over it for one draft alone, under its words; `drawings` holds the draft's drawing. */

@@ -1,6 +1,7 @@
 import { joinFigures } from '../../languages/patterns.ts';
 import { getTagName, readText } from '../blocks/inline-text.ts';
 import type { Measure } from './measure.ts';
+import { isCredit } from './noise-words.ts';
 
 /** Longest card of something that is for sale, in characters that are shown. */
 const maxCardChars = 340;
@@ -114,7 +115,22 @@ const listLines = (element: Element): string[] =>
     : Array.from(element.children).flatMap(listLines);
 
 /** Names of what stands under a picture. */
-const namesCaption = /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto)(?:$|[^a-z])/i;
+const namesCaption =
+  /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto|(?:img|image|photo|bild)[-_]{0,2}(?:text|desc|description|alt|copy))(?:$|[^a-z])/i;
+const captions = [
+  'caption',
+  'cutline',
+  'bildunterschrift',
+  'img-text',
+  'img-desc',
+  'image-text',
+  'image-desc',
+  'image__alt',
+  'image-alt',
+  'bildtext',
+]
+  .map((name) => `[class*=${name} i]`)
+  .join();
 /** Longest caption, in characters; longer ones are a gallery's text. */
 const maxCaptionChars = 300;
 /** Characters beside its caption that a picture's box may hold: a credit. */
@@ -124,7 +140,7 @@ const maxRise = 4;
 
 /** Makes a figure of each picture with a caption that was written without one, so that no caption is taken for running text. */
 export function markFigures(body: Element): void {
-  for (const caption of body.querySelectorAll('[class*=caption i],[class*=cutline i],[class*=bildunterschrift i]')) {
+  for (const caption of body.querySelectorAll(captions)) {
     if (caption.closest('figure,table,a,button') !== null) continue;
     if (!namesCaption.test(caption.getAttribute('class') ?? '')) continue;
     const text = readText(caption);
@@ -141,7 +157,8 @@ function findPictureBox(caption: Element, length: number): Element | undefined {
   for (let rise = 0; rise < maxRise && box !== null && !/^(?:body|main|article)$/.test(getTagName(box)); rise++) {
     if (readText(box).length > length + maxBesideChars || box.querySelector('figure') !== null) return undefined;
     const isSpoken = Array.from(box.querySelectorAll('p,li')).some(
-      (line) => !line.contains(caption) && !caption.contains(line) && readText(line) !== '',
+      (line) =>
+        !line.contains(caption) && !caption.contains(line) && readText(line) !== '' && !isCredit.test(readText(line)),
     );
     // A short step beside its picture is no credit.
     if (isSpoken) return undefined;

@@ -3,6 +3,7 @@ import { detectLanguage } from '../language.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { cutSections } from './cut-sections.ts';
 import { isCall, isCredit, isLabel, isNotice, isSponsored, isStaff } from './noise-words.ts';
+import { withoutPictureTexts } from './picture-texts.ts';
 import { withoutCredit, withoutMarks } from './text-noise.ts';
 import { endsSentence, isProse, minProseChars, weighText } from './weight.ts';
 
@@ -21,11 +22,16 @@ const minStandfirstChars = 60;
  * calls to readers, labels, other sites' headlines, comments, originals beside their translation, and headings of what was
  * cut away. Judged by place and form, by words only where the form says nothing.
  */
-export function cleanBlocks(blocks: readonly Block[], { title, author }: { title?: string; author?: string }): Block[] {
+export function cleanBlocks(
+  blocks: readonly Block[],
+  { title, author, description }: { title?: string; author?: string; description?: string },
+  pictures: readonly string[] = [],
+): Block[] {
   const tidied = withoutFileNames(blocks.map(withoutMarks).map(withoutCredit)).filter(
     (block) => !isReferenceList(block),
   );
-  const kept = withoutRepeats(cutSections(tidied, author).filter((block) => !isNoise(block)));
+  const own = withoutPictureTexts(tidied, pictures, [title, description]);
+  const kept = withoutRepeats(cutSections(own, author).filter((block) => !isNoise(block)));
   const spoken = withoutOtherLanguages(kept);
   const first = spoken.findIndex(isProse);
   const last = spoken.findLastIndex(isProse);
@@ -59,11 +65,14 @@ const isFragment = (block: Block): boolean =>
   !hasAmount.test(block.text) &&
   (!endsSentence.test(block.text) || /[:：]$/.test(block.text));
 
+/** The start of another article, cut off by the site. */
+const excerpt = /\s\[(?:…|\.{3})\]$/;
+
 function isNoise(block: Block): boolean {
   if (block.type === 'figure') return isNotice.test(block.caption ?? '') || isAsking(block.caption ?? '');
   if (block.type !== 'paragraph' && block.type !== 'heading') return false;
   const { text } = block;
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || isNotice.test(text)) return true;
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || isNotice.test(text) || excerpt.test(text)) return true;
   if (block.type === 'paragraph' && isReference(text)) return true;
   if (text.length > maxNoiseChars) return false;
   if (isLabel.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) || isSponsored.test(text)) return true;

@@ -1,4 +1,4 @@
-import { getTagName, isElement, isUnread } from '../blocks/inline-text.ts';
+import { getTagName, isElement, isUnread, readText } from '../blocks/inline-text.ts';
 import { findShopCards, isLife } from './boxes.ts';
 import { type Measure, measureAll } from './measure.ts';
 
@@ -20,7 +20,7 @@ const namesSmallThing = wholeWord(
   'hovercard hover popover tippy infotip share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
 );
 const namesAside = wholeWord(
-  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
+  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads associated-posts post-excerpt outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
 );
 /** Words of asides that also praise one of several: the plan that most people take. */
 const namesPraise = wholeWord('recommended popular');
@@ -43,6 +43,7 @@ const maxMenuLinkChars = 28;
  * article is quicker and more exact without them. Answers with the measure of the page as it was.
  */
 export function prunePage(body: Element): Measure {
+  cutReplies(body);
   const elements = collect(body);
   const measures = measureAll(elements);
   const page = measures.get(body) ?? { text: 0, linked: 0, links: 0, prose: 0 };
@@ -63,6 +64,20 @@ export function prunePage(body: Element): Measure {
   }
   keepSpeakers(body);
   return page;
+}
+
+/** What a thread's opener wrote is an article with comments from this length on, and from this share of all posts. */
+const [minOwnPosts, mostlyOwn] = [1000, 0.5];
+
+/** Takes off what others wrote under a thread whose opener wrote most of it; forums name each post's author. */
+function cutReplies(body: Element): void {
+  const posts = Array.from(body.querySelectorAll('article[data-author]'));
+  const opener = posts[0]?.getAttribute('data-author');
+  const isOwn = (post: Element) => post.getAttribute('data-author') === opener;
+  const count = (some: readonly Element[]) => some.reduce((sum, post) => sum + readText(post).length, 0);
+  const own = count(posts.filter(isOwn));
+  if (own < minOwnPosts || own < count(posts) * mostlyOwn) return;
+  for (const post of posts) if (!isOwn(post)) post.remove();
 }
 
 /** The finder of the article takes off every footer, but those of quotations say who speaks. */

@@ -56,7 +56,7 @@ describe('makeBrief', () => {
 
   it('names the source as a person would', () => {
     expect(makeBrief(news.en ?? documentOf({}), {})).toMatchObject({
-      kicker: 'The Quay Post',
+      kicker: undefined,
       source: 'The Quay Post · Ada Lund · May 3, 2026',
       host: 'quaypost.example',
     });

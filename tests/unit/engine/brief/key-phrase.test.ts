@@ -49,6 +49,13 @@ describe('the phrase that names what a sentence is about', () => {
     expect(findKeyPhrase('They met often and in the afternoon again', 'A shed', 'en')).toBeUndefined();
   });
 
+  it('is said again in its source', () => {
+    const find = (said: string) =>
+      findKeyPhrase('The yard behind it opens on a narrow alley', 'A shed', 'en', { said });
+    expect(find('a narrow alley. the narrow alley.')).toBe('narrow alley');
+    expect(find('a narrow alley. the yard.')).toBeUndefined();
+  });
+
   it('is of what the source comes back to, or set off by the source itself', () => {
     const topic = readTopic(
       ['a narrow alley', 'the alley', 'every alley', 'one pretty afternoon'].map((text) => ({

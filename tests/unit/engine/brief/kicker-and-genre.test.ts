@@ -14,34 +14,15 @@ const briefOf = (metadata: SourceDocument['metadata'], texts: readonly string[] 
 describe('the line over the title', () => {
   it.each([
     ['the section of the site', { title: 'The lake rose', site: 'Lake Gazette', section: 'Weather' }, 'Weather'],
-    ['the site where no section is named', { title: 'The lake rose', site: 'Lake Gazette' }, 'Lake Gazette'],
-    [
-      'no key of a page’s system in small letters',
-      { title: 'The lake rose', site: 'Lake Gazette', section: 'tags' },
-      'Lake Gazette',
-    ],
-    [
-      'no heap for all that has no section',
-      { title: 'The lake rose', site: 'Lake Gazette', section: 'Uncategorized' },
-      'Lake Gazette',
-    ],
-    [
-      'no heap in German',
-      { title: 'Der See stieg', site: 'Lake Gazette', section: 'Allgemein', language: 'de' },
-      'Lake Gazette',
-    ],
-    ['the site without a dash at its end', { title: 'The lake rose', site: 'Lake Gazette - ' }, 'Lake Gazette'],
-    ['no key of a page’s system', { title: 'The lake rose', site: 'Lake Gazette', section: 'UKNews' }, 'Lake Gazette'],
-    [
-      'no section that is only "News"',
-      { title: 'The lake rose', site: 'Lake Gazette', section: 'News' },
-      'Lake Gazette',
-    ],
-    [
-      'nothing where the site is known by its host’s name only',
-      { title: 'The lake rose', site: 'www.lake.example' },
-      undefined,
-    ],
+    ['no site, which stands in the source line', { title: 'The lake rose', site: 'Lake Gazette' }, undefined],
+    ['no key of a page’s system in small letters', { title: 'The lake rose', section: 'tags' }, undefined],
+    ['no key of a page’s system', { title: 'The lake rose', section: 'UKNews' }, undefined],
+    ['no heap for all that has no section', { title: 'The lake rose', section: 'Uncategorized' }, undefined],
+    ['no heap in German', { title: 'Der See stieg', section: 'Allgemein', language: 'de' }, undefined],
+    ['no section that is only "News"', { title: 'The lake rose', section: 'News' }, undefined],
+    ['the kind of text', { title: 'The lake and its wall', site: 'Lake Gazette', schemaType: 'Review' }, 'Review'],
+    ['no kind that the title names', { title: 'The lake wall: a review', schemaType: 'Review' }, undefined],
+    ['the kind in German', { title: 'Die Mauer am See', schemaType: 'Recipe', language: 'de' }, 'Anleitung'],
   ])('is %s', (_, metadata, expected) => {
     expect(briefOf(metadata).kicker).toBe(expected);
   });

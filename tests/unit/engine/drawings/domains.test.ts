@@ -93,6 +93,15 @@ describe('a hero of the subject', () => {
       'amphora',
     ],
     [
+      'is no sign of work where the title speaks of an army first',
+      'Army staff ask for orders of the military',
+      [
+        'The army and the navy need troops. Soldiers of the military met; the missile is a weapon of the army.',
+        'An employer of the workforce, an employee and a job.',
+      ],
+      undefined,
+    ],
+    [
       'is no plate where batters come to it',
       'One more bat for the plate',
       [

@@ -43,6 +43,13 @@ describe.each(cases)('template $template.id in $aspect', ({ template, aspect }) 
     });
   });
 
+  it('keeps its words off what carries the joke', () => {
+    for (const shown of template.shows?.[aspect] ?? []) {
+      expect(inside(shown, { x: 0, y: 0, width, height })).toBe(true);
+      for (const slot of template.slots) expect(overlap(slotBox(slot, aspect), shown), slot.role).toBe(false);
+    }
+  });
+
   it('has slots high enough for a line and wide enough for a word', () => {
     for (const slot of template.slots) {
       const box = slotBox(slot, aspect);

@@ -1,0 +1,48 @@
+import type { Block } from '../../document.ts';
+import { listTypes, type Thing } from './json-ld.ts';
+
+/** Shorter descriptions name what may be said anywhere; longer ones are articles. */
+const [minChars, maxChars] = [20, 500];
+/** A description that is cut off goes on in the caption, or the caption in it, after this much. */
+const minShared = 30;
+const maxPictures = 300;
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What a page says its pictures show: in their descriptions, in what their viewer shows, and in its JSON-LD. */
+export function readPictureTexts(document: Document, things: readonly Thing[]): string[] {
+  const said: unknown[] = Array.from(document.querySelectorAll('img[alt],[data-caption]'))
+    .slice(0, maxPictures)
+    .flatMap((element) => [element.getAttribute('alt'), element.getAttribute('data-caption')]);
+  for (const thing of things) {
+    const pictures = listTypes(thing).includes('ImageObject') ? [thing] : [thing.image].flat();
+    for (const picture of pictures)
+      if (typeof picture === 'object' && picture !== null && !Array.isArray(picture))
+        said.push((picture as Thing).description, (picture as Thing).caption);
+  }
+  return said.flatMap((text) =>
+    typeof text === 'string' && text.trim().length >= minChars && text.length <= maxChars ? [bare(text)] : [],
+  );
+}
+
+/** A line that breaks off, as the pages of galleries shorten captions. */
+const brokenOff = /(?:…|\.{3})$/;
+
+/** The blocks without paragraphs that only say what a picture shows. What the page calls its own line is not one. */
+export function withoutPictureTexts(
+  blocks: readonly Block[],
+  pictures: readonly string[],
+  own: readonly (string | undefined)[],
+): Block[] {
+  if (pictures.length === 0) return [...blocks];
+  const said = new Set(pictures);
+  const lines = new Set(own.map((text) => bare(text ?? '')));
+  return blocks.filter(({ type, ...block }) => {
+    if (type !== 'paragraph' || !('text' in block) || block.text.length > maxChars) return true;
+    const text = bare(block.text);
+    if (text.length < minChars * 0.8 || lines.has(text)) return true;
+    if (said.has(text)) return false;
+    if (!brokenOff.test(block.text) || text.length < minShared) return true;
+    return !pictures.some((picture) => picture.includes(text));
+  });
+}
