@@ -9,7 +9,7 @@ import type { LanguageWords } from './words.ts';
  * Drawn letters of a sentence on a picture: its head where it is parted, at a glance, the usual most, one that cannot be
  * cut; of what stands under it; of both where they are two sentences.
  */
-export const phraseBudgets = { shortest: 32, comfortable: 100, most: 130, whole: 150, body: 130, second: 90, row: 230 };
+export const phraseBudgets = { shortest: 32, comfortable: 100, most: 130, whole: 190, body: 130, second: 90, row: 230 };
 
 /** A sentence as it is drawn: whole in one line, or in two parts of which the second goes on with the first. */
 export interface Phrase {

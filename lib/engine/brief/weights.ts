@@ -1,38 +1,8 @@
 /**
- * What finders and the selector weigh by, in one place: `npm run bench -- gold` pins it. The sentence weights were fitted
- * (logistic regression) to which sentences an editor drew points from, on one half of the gold set.
+ * What finders and the selector weigh by, in one place: `npm run bench -- gold` pins it. What a sentence is worth is
+ * weighed in `worth-model.ts`.
  */
 export const weights = {
-  /** What makes a sentence one that an editor takes. Features are 0–1 except where noted. */
-  sentence: {
-    /** Kinship with the other sentences, length, voice and role of its heading (`rank.ts`). */
-    worth: 0.5,
-    /** A figure in it; one of money or a share on top. */
-    number: 0.9,
-    measure: 0.45,
-    /** How well it stands alone. */
-    stands: 0.3,
-    /** Share of the title's terms in it. */
-    title: 0.4,
-    /** Its place in the text, 0 at the start, 1 at the end. */
-    place: -0.4,
-    /** The first under its heading. */
-    headed: 0.3,
-    /** The last of its paragraph. */
-    closing: -0.4,
-    /** Share of terms that stand in three sentences or more: it says what was said. */
-    worn: -0.5,
-    /** How much it says: terms (1 for 20) and words (1 for 40). */
-    terms: 0.5,
-    length: 0.6,
-    /** Fewer than eight words; a question; an exclamation; inside a long quotation. */
-    short: -2.1,
-    question: -0.8,
-    exclamation: -0.2,
-    spoken: -0.2,
-    /** A contrast ("but", "although", "only"). */
-    contrast: 0.3,
-  },
   /** A sentence shown under another counts for so much of one shown alone. */
   body: 0.8,
   /** Somebody's words in quotation marks, over the speaker. */

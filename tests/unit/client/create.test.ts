@@ -120,6 +120,7 @@ describe('a create', () => {
     ['429', '120', 120_000],
     ['503', '120', 120_000],
     ['503', 'Wed, 19 May 2100 08:00:00 GMT', undefined],
+    ['503', String(40 * 86_400), undefined],
   ])('waits as a %s says: %s', async (status, retryAfter, ahead) => {
     service.control.answer = json(Number(status), { error: 'Busy.' }, { 'retry-after': retryAfter });
     const before = Date.now();

@@ -283,6 +283,22 @@ describe('a picture', () => {
     },
   );
 
+  it.each([
+    [400, 'picture_refused'],
+    [401, 'picture_refused'],
+    [403, 'picture_refused'],
+    [404, 'picture_gone'],
+    [410, 'picture_gone'],
+    // These pass, and say nothing of the address.
+    [408, 'request_timeout'],
+    [429, 'rate_limited'],
+    [500, 'service_error'],
+    [503, 'service_error'],
+  ])('whose host answers %i is %s', async (status, code) => {
+    service.control.answer = raw(status, '');
+    expect(await thrownBy(client.picture('/1'))).toMatchObject({ code });
+  });
+
   it('that breaks off may be asked for again', async () => {
     service.control.answer = (_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write(png, () => response.destroy());

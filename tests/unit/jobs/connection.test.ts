@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { errorWords } from '../../../lib/contract/index.ts';
+import { errorWords, limits } from '../../../lib/contract/index.ts';
 import type { MemeDraft } from '../../../lib/engine/brief.ts';
 import { connect, deviceBaseUrl } from '../../../lib/jobs/connection.ts';
 import { createRequest, type JobRecord } from '../../../lib/jobs/record.ts';
@@ -51,25 +51,31 @@ const draft: MemeDraft = {
 };
 type SendBlocker = (address: string) => { readonly code: string; readonly message: string } | undefined;
 const routes: boolean[] = [];
+const storeLimits = vi.fn(async () => undefined);
 const connected = (
   ref: JobRecord['connection'] = service,
   findSendBlocker: SendBlocker = () => undefined,
   keptOffers: Parameters<typeof connect>[1]['offers'] = offers,
+  signal?: AbortSignal,
 ) =>
-  connect(ref, {
-    deviceFetch: (heard) => fetch(heard),
-    blobs,
-    readIdea: async ({ number }) => (number === 2 ? { draft } : undefined),
-    readKey: async () => 'bs_secret',
-    offers: keptOffers,
-    limits: { store: async () => undefined },
-    findSendBlocker: async (address) => findSendBlocker(address),
-    posts: createPostQueue((task, { isRepeatable }) => {
-      routes.push(isRepeatable);
-      return task((post) => fetch(post));
-    }),
-    prepareFor: async () => undefined,
-  });
+  connect(
+    ref,
+    {
+      deviceFetch: (heard) => fetch(heard),
+      blobs,
+      readIdea: async ({ number }) => (number === 2 ? { draft } : undefined),
+      readKey: async () => 'bs_secret',
+      offers: keptOffers,
+      limits: { store: storeLimits },
+      findSendBlocker: async (address) => findSendBlocker(address),
+      posts: createPostQueue((task, { isRepeatable }) => {
+        routes.push(isRepeatable);
+        return task((post) => fetch(post));
+      }),
+      prepareFor: async () => undefined,
+    },
+    signal,
+  );
 
 beforeEach(() => {
   asked.length = 0;
@@ -102,6 +108,34 @@ describe('a create', () => {
     expect(await (await connected()).create(request, options)).toMatchObject(outcome);
   });
 
+  it('is accepted though its limits cannot be kept', async () => {
+    const headers = { 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '4', 'x-ratelimit-reset': soon };
+    network(() => json(202, queued, headers));
+    storeLimits.mockRejectedValueOnce(new DOMException('Full.', 'QuotaExceededError'));
+    expect(await (await connected()).create(request, options)).toMatchObject({ type: 'accepted', jobId });
+    expect(storeLimits).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its answer', 'create', { type: 'lost', isStopped: true, reason: { code: 'stopped_sending' } }],
+    ['the service', 'reach', { type: 'unsent' }],
+    ['its turn', 'turn', { type: 'unsent' }],
+  ])('that is stopped while it waits for %s', async (_, at, outcome) => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const hang = () =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        abort.abort();
+      });
+    network(at === 'create' ? hang : () => json(202, queued));
+    if (at === 'reach') reached = hang;
+    if (at === 'turn') abort.abort();
+    const connection = await connected(service, undefined, offers, signal);
+    expect(await connection.create(request, options)).toMatchObject(outcome);
+    expect(leaves).toHaveBeenCalledTimes(at === 'create' ? 1 : 0);
+  });
+
   it('costs what the interface says', async () => {
     const { getCost } = await connected();
     expect([getCost('infographic'), getCost('meme')]).toEqual([1, 2]);
@@ -131,6 +165,20 @@ describe('a create', () => {
     const fields = { sourceText: 'Tides rise.' };
     await (await connected()).create(createRequest.parse({ kind: 'infographic', fields, parts }), options);
     expect((await asked[0]?.formData())?.get('referenceImage')).toMatchObject({ name, type });
+  });
+
+  it.each([
+    ['with the words around it', 'image/png', png.length, true],
+    ['without them where they would make it too large', 'image/png', limits.sourceImage, false],
+  ])('sends an image %s', async (_, type, size, isDescribed) => {
+    network(() => json(202, queued));
+    const blobId = await blobs.put(new Blob([png, new Uint8Array(size - png.length)], { type }));
+    const parts = [{ name: 'sourceImage', blobId, fileName: 'A pier', mediaType: type, description: 'Low tide.' }];
+    await (await connected()).create(createRequest.parse({ kind: 'meme', fields: {}, parts }), options);
+    const sent = (await asked[0]?.formData())?.get('sourceImage');
+    if (!(sent instanceof Blob)) throw new Error('No image was sent.');
+    expect(sent.size > size).toBe(isDescribed);
+    expect(sent.size).toBeLessThanOrEqual(limits.sourceImage);
   });
 
   it('does not leave when its file is gone, or something stands in the way', async () => {

@@ -107,6 +107,21 @@ describe('trying again', () => {
     expect(world.disk.get(job.id)).toEqual({ ...job, retriedAs: again?.id });
   });
 
+  it('leaves no new job behind that its old one does not know of', async () => {
+    const { world, job, ports } = aWorldWith({ state: 'failed' });
+    let puts = 0;
+    const put: typeof ports.store.put = async (record) => {
+      puts += 1;
+      if (puts === 2) throw new Error('Disk full.');
+      await ports.store.put(record);
+    };
+    const failing = { ...ports, store: { ...ports.store, put } };
+    await expect(retryJob(job.id, device, failing)).rejects.toThrow('Disk full.');
+    expect([...world.disk.keys()]).toEqual([job.id]);
+    const again = await retryJob(job.id, device, ports);
+    expect([...world.disk.keys()]).toEqual([job.id, again?.id]);
+  });
+
   const gone = { code: 'job_gone', message: 'Unknown.' };
   const since = '2026-05-19T10:00:00.000Z';
   it.each<[string, Partial<JobRecord>]>([

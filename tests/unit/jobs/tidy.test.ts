@@ -10,11 +10,23 @@ import { openDatabase } from '../../../lib/storage/database.ts';
 import { emptyDatabase, putThumbnail, storedKeys } from './database.ts';
 import { aJob } from './records.ts';
 
+/** What happens while the thumbnail of a picture is made that is to go. */
+const meanwhile = vi.hoisted(() => ({ act: async (): Promise<unknown> => undefined }));
+vi.mock(import('../../../lib/jobs/thumbnail.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  const getThumbnail: typeof original.getThumbnail = async (...parts) => {
+    await meanwhile.act();
+    return original.getThumbnail(...parts);
+  };
+  return { ...original, getThumbnail };
+});
+
 const mebibyte = 1024 * 1024;
 const now = Date.parse('2026-05-19T12:00:00.000Z');
 
 beforeEach(async () => {
   fakeBrowser.reset();
+  meanwhile.act = async () => undefined;
   await emptyDatabase();
 });
 
@@ -79,6 +91,14 @@ describe('pictures over the user’s limit', () => {
     expect(await storedKeys('jobs')).toHaveLength(4);
     expect(await storedKeys('blobs')).not.toContain(jobs[1]?.picture?.blobId);
     expect(await pictureBytes()).toBe(45 * mebibyte);
+  });
+
+  it('stay where they are starred just then', async () => {
+    const job = await deliver(60 * mebibyte);
+    meanwhile.act = () => starEntries([job.id], true);
+    await tidyJobs(now);
+    expect(await storedKeys('blobs')).toEqual([job.picture?.blobId]);
+    expect(await pictureBytes()).toBe(60 * mebibyte);
   });
 
   it('stay while they are within it', async () => {

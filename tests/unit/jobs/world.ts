@@ -36,6 +36,8 @@ export class World {
   readonly disk = new Map<string, JobRecord>();
   /** Creates that reached the service and were accepted, each by the state its record had then. */
   readonly accepted: string[] = [];
+  /** Keys of creates that made a job. */
+  readonly #known = new Set<string>();
   readonly downloads: string[] = [];
   now = Date.parse('2026-05-19T10:00:00.000Z');
   readonly #cost: number;
@@ -81,10 +83,10 @@ export class World {
       pollInterval: this.#cost === 0 ? 0 : 2500,
       getCost: () => this.#cost,
       idempotencyWindowMs: () => this.#idempotencyWindowMs,
-      create: async (_, { leaves }) => {
+      create: async (_, { onceKey, leaves }) => {
         const taking = this.#script.takings?.shift() ?? 'accepted';
         if (!neverLeft.includes(taking)) await leaves();
-        return outside(() => this.#take(taking));
+        return outside(() => this.#take(taking, onceKey));
       },
       poll: () => outside(() => this.#poll()),
       fetchPicture: () => outside(() => this.#fetch()),
@@ -118,12 +120,13 @@ export class World {
     };
   }
 
-  #take(asked: Taking): CreateOutcome {
+  #take(asked: Taking, onceKey: string): CreateOutcome {
     const makes = ['accepted', 'lost-accepted', 'refunded'].includes(asked);
     // A key that is remembered makes nothing more: it is answered as it was, or that gets lost again.
-    const isKnown = this.#idempotencyWindowMs > 0 && this.accepted.length > 0;
+    const isKnown = this.#idempotencyWindowMs > 0 && this.#known.has(onceKey);
     const taking = isKnown && asked === 'refunded' ? 'accepted' : asked;
     if (makes && !isKnown) this.accepted.push(taking);
+    if (makes) this.#known.add(onceKey);
     switch (taking) {
       case 'accepted':
         return { type: 'accepted', jobId: crypto.randomUUID(), stages: ['extract', 'image'] };

@@ -58,6 +58,23 @@ describe('creates', () => {
     expect((await Promise.allSettled(fails)).map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
   });
 
+  it('hand their place on: who comes just then waits like all others', async () => {
+    const { run, running, end, most } = aQueue();
+    const all = Array.from({ length: 5 }, () => run());
+    await turn();
+    end(0);
+    await turn();
+    all.push(run(), run());
+    await turn();
+    expect([...running]).toEqual([1, 2, 3, 4]);
+    for (const number of all.keys()) {
+      end(number);
+      await turn();
+    }
+    await Promise.all(all);
+    expect(most()).toBe(maxPostsInFlight);
+  });
+
   it('do not wait for a job that was stopped before', async () => {
     const { run, running } = aQueue();
     await expect(run(AbortSignal.abort(new Error('Stopped.')))).rejects.toThrow('Stopped.');

@@ -93,15 +93,15 @@ it('remembers nothing of a create that was refused', async () => {
 });
 
 it('answers a refund as it did, once and for all', async () => {
-  const { post, store, accounts } = await aService({
-    begin: async (job) => {
-      const refunded = { ...job, status: 'refunded' as const };
-      await store.settle(refunded);
-      return refunded;
-    },
+  const begin = vi.fn<NonNullable<Ports['begin']>>(async (job) => {
+    const refunded = { ...job, status: 'refunded' as const };
+    await store.settle(refunded);
+    return refunded;
   });
+  const { post, store, accounts } = await aService({ begin });
   expect((await post('"bee"')).status).toBe(502);
   expect((await post('"bee"')).status).toBe(502);
+  expect(begin).toHaveBeenCalledOnce();
   expect((await accounts.account('w')).credits).toBe(10);
 });
 

@@ -1,19 +1,24 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
-import { isUnintroduced, selfContained } from '../dangling.ts';
+import { isUnintroduced } from '../dangling.ts';
 import { quotationMarks } from '../language.ts';
 import { shortenLead } from '../lead-cuts.ts';
 import { isBoilerplate } from '../noise.ts';
 import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
-import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenings, trimSentence } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
+import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
 import { singular } from '../words.ts';
-import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
+import {
+  chooseStatements,
+  createForeign,
+  minStanding,
+  type Scored,
+  type Statement,
+  shownAbove,
+} from './choose-statements.ts';
 
 /** A sentence is shown under another when its merit is this share of the other's. */
 const minFollower = 0.7;
@@ -26,44 +31,12 @@ const repeated = 0.75;
 const maxLeadChars = 210;
 /** Terms of a statement that says at least what it is about. */
 const minTerms = 3;
-const contrast = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinAlternatives(({ grammar }) => grammar?.contrast)})(?!\p{L})`,
-  'iu',
-);
-
-/** How likely each sentence is one that an editor draws a point from, 0–1. */
-function scoreSentences({ ranked, title = '', words, resolve, outline }: Reading): Scored[] {
-  const topic = new Set(listTerms(title, words));
-  const best = Math.max(1e-9, ...ranked.map(({ worth }) => worth));
-  const uses = new Map<string, number>();
-  for (const { terms } of ranked) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
-  const own = weights.sentence;
-  const headed = new Set(outline.sections.flatMap(({ sentences }) => sentences.slice(0, 1)));
+/** What each sentence is worth, as it is read. */
+function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] {
   return ranked.map((sentence, place) => {
-    const { text, terms, paragraph, spoken } = sentence;
-    const isOpening = ranked[place - 1]?.paragraph !== paragraph;
-    const isLast = ranked[place + 1]?.paragraph !== paragraph;
-    const worn = [...terms].filter((term) => (uses.get(term) ?? 0) >= 3).length / Math.max(3, terms.size);
     const resolved = resolve(place);
-    const stands = standing(resolved.text, resolved.text, words);
-    const sum =
-      own.worth * Math.sqrt(sentence.worth / best) +
-      own.number * Number(/\p{N}/u.test(text)) +
-      own.measure * Number(/[%‰$€£¥]/.test(text)) +
-      own.stands * stands +
-      own.title * overlap(topic, terms) +
-      own.place * (place / ranked.length) +
-      own.headed * Number(headed.has(text)) +
-      own.closing * Number(isLast && !isOpening) +
-      own.worn * worn +
-      own.terms * Math.min(1, terms.size / 20) +
-      own.length * Math.min(1, wordCount(text) / 40) +
-      own.short * Number(wordCount(text) < 8) +
-      own.question * Number(/[?？]/.test(text)) +
-      own.exclamation * Number(/!/.test(text)) +
-      own.spoken * Number(spoken === true) +
-      own.contrast * Number(contrast.test(text));
-    return { sentence, resolved, merit: 1 / (1 + Math.exp(1.5 - sum)), stands };
+    const merit = ratings[place]?.take ?? 0;
+    return { sentence, resolved, merit, stands: standing(resolved.text, resolved.text, words) };
   });
 }
 
@@ -189,7 +162,10 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
   });
 }
 
-/** The statement that says the main fact: the first of the leads that stands alone and is no repetition of title or subtitle. */
+/** What standing alone counts for beside being the main fact, in log-odds of both. */
+const leadStands = 0.25;
+
+/** The statement that says the main fact: of the leads that stand alone and repeat neither title nor subtitle, the likeliest. */
 function findLead(
   reading: Reading,
   scored: readonly Scored[],
@@ -197,37 +173,35 @@ function findLead(
 ): Statement | undefined {
   const { leads, title = '', statementWords: words } = reading;
   const titled = new Set(listTerms(title, words));
-  for (const sentence of leads) {
+  const shown = shownAbove(reading);
+  const isForeign = createForeign(reading);
+  const able = leads.flatMap(({ sentence, lead }): { readonly statement: Statement; readonly value: number }[] => {
     const one = scored.find((other) => other.sentence === sentence) ?? {
       sentence,
       resolved: { text: sentence.text },
       merit: 1,
       stands: 1,
     };
+    const { resolved } = one;
     const own = findHeading(one, reading, titled) ?? longLead(one, words, maxLeadChars);
-    if (own === undefined || standsAsLead(own, sentence, words) < minStanding.lead) continue;
-    if (sentence.index > 0 && reading.leans(own.heading, sentence.index, shownAbove(reading))) continue;
+    // No label speaks of summaries: the rules judge them more strictly.
+    const least = sentence.index < 0 ? minStanding.summary : minStanding.rules;
+    if (own === undefined || own.stands < least || isForeign(own.heading)) return [];
+    const stands =
+      (own.known ?? 1) * reading.stands({ text: own.quoted ?? own.heading, source: resolved.text, sentence, shown });
     const terms = new Set(listTerms(own.heading, words));
-    if (titles.some((other) => overlap(terms, other) >= repeated)) continue;
+    if (stands < minStanding.lead || titles.some((other) => overlap(terms, other) >= repeated)) return [];
     const item: Item = {
       heading: own.heading,
       ...(own.body === undefined ? {} : { body: own.body }),
       ...(own.isInseparable ? { isInseparable: true } : {}),
-      sentence: [one.resolved.antecedent, sentence.text, own.origin].filter(Boolean).join('\n'),
+      sentence: [resolved.antecedent, sentence.text, own.origin].filter(Boolean).join('\n'),
     };
-    return { item, scored: { ...one, stands: own.stands }, value: 1, rank: 1, terms };
-  }
-  return undefined;
+    const statement = { item, scored: { ...one, stands }, value: 1, rank: 1, terms };
+    return [{ statement, value: lead + leadStands * Math.log(stands / (1.01 - stands)) }];
+  });
+  return able.toSorted((a, b) => b.value - a.value)[0]?.statement;
 }
-
-/** How well a lead stands alone: what points back in the midst of a text's first sentence points at that sentence's own start. */
-function standsAsLead({ heading, stands }: Shown, { index }: RankedSentence, words: Reading['words']): number {
-  const opening = heading.split(' ').slice(0, pointingWords).join(' ');
-  const isPointing = words.backward.has(firstWord(heading)) || selfContained(opening, words) < 1;
-  return index > 0 || isPointing ? stands : stands / Math.max(leastContained, selfContained(heading, words));
-}
-/** Words of an opening, and what a text that is nothing but pointing keeps. */
-const [pointingWords, leastContained] = [6, 0.1];
 
 /** A lead's longest form that a picture still holds. */
 function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
@@ -240,10 +214,10 @@ export function findStatements(reading: Reading): Candidate[] {
   const { words, title = '', standfirst, definition, thesis, leads } = reading;
   const scored = scoreSentences(reading);
   const titles = [title, standfirst ?? ''].map((text) => new Set(listTerms(text, words)));
-  const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.text ?? ''].join(' '), words));
+  const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
   const all = listStatements(scored, reading, named)
     .filter(({ terms }) => !titles.some((other) => overlap(terms, other) >= repeated))
-    .toSorted((a, b) => b.value - a.value);
+    .toSorted((a, b) => b.rank - a.rank);
   // What stands under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
   const lead = findLead(reading, scored, under.size === 0 ? titles : [...titles, under]);

@@ -16,7 +16,7 @@ const minStanding = 0.7;
 export function findThesis({ leads, ranked, title = '', standfirst, isOwned, words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(1e-9, ...ranked.map(({ score }) => score));
-  const [found] = (leads.length > 0 ? leads.slice(0, 1) : ranked)
+  const [found] = (leads.length > 0 ? leads.slice(0, 1).map(({ sentence }) => sentence) : ranked)
     .flatMap(({ text, score, weight, terms, speaker }) => {
       const shown = shortenings(text, words).find((form) => drawnLength(form) <= budget);
       const near = overlap(topic, terms);

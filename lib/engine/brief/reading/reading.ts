@@ -5,7 +5,7 @@ import { asksWhat, findAnswer, isOffer } from '../answer.ts';
 import { makePrivacyFilter } from '../fairness.ts';
 import { findIntroduction, type Interview, readInterview } from '../interview.ts';
 import { findDirection, getLanguage } from '../language.ts';
-import { findLeads } from '../lead.ts';
+import { findLeads, type Lead } from '../lead.ts';
 import { createLeaning } from '../leaning.ts';
 import { findStrangers, personsIn } from '../names.ts';
 import { makeOutline, type Outline } from '../outline.ts';
@@ -16,6 +16,7 @@ import { createResolver, type Resolved } from '../references.ts';
 import type { Reliance } from '../reliance.ts';
 import { splitSentences } from '../sentences.ts';
 import { withoutStage } from '../slides.ts';
+import { standing } from '../standing.ts';
 import { createJudge, createStands, type Stands } from '../statement-model.ts';
 import type { Wishes } from '../steering.ts';
 import { findSubtitle, summarySentences } from '../subtitle.ts';
@@ -23,6 +24,7 @@ import { tidy, wordsIn } from '../text.ts';
 import { findDefinition, isName, readThesis, underName } from '../thesis.ts';
 import { findHost, findTitle } from '../title.ts';
 import { addressed, collective, type LanguageWords, singular, wordsFor } from '../words.ts';
+import { createRating, type Rating } from '../worth-model.ts';
 import { findGenre, type Genre } from './genre.ts';
 import { findParallels, type Parallel } from './parallels.ts';
 
@@ -39,7 +41,7 @@ export interface Reading {
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
   /** Sentences that may say the main fact, the likeliest first; a summary's own has no place among the ranked ones. */
-  readonly leads: readonly RankedSentence[];
+  readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
   /** Whether a text is what the source itself says, rather than what some believe. */
   readonly isOwned: (text: string) => boolean;
@@ -65,6 +67,8 @@ export interface Reading {
   readonly people: readonly Person[];
   /** A ranked sentence, by its place in `ranked`, with the name for the pronoun that it opens with, where that is sure. */
   readonly resolve: (place: number) => Resolved;
+  /** What each ranked sentence is worth, in their order. */
+  readonly ratings: readonly Rating[];
   /** Whether a text, by its place in `ranked`, leans on what the texts shown before it do not say. */
   readonly leans: Reliance;
   /** How likely a ranked sentence stands alone as it is drawn. */
@@ -120,10 +124,25 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const people = findPeople(texts, (family) => persons.has(family), words);
   const statementWords = wordsOfVoice(ranked, words, isDefined);
   const leans = createLeaning(ranked, language, statementWords);
-  const stands = createStands({ ranked, outline, language, words, statementWords, leans });
+  const rules = ranked.map(({ text }) => standing(text, text, statementWords));
+  const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
+  const resolve = createResolver(ranked, drawnTitle, people, words);
+  const rate = createRating({
+    ranked,
+    title: fullTitle,
+    shown: said.join('\n'),
+    description: splitSentences(metadata.description ?? '', language),
+    language,
+    words,
+  });
+  const ratings = ranked.map((sentence, place) => {
+    const { text } = resolve(place);
+    const own = text === sentence.text ? rules[place] : undefined;
+    return rate({ sentence, text, rules: own ?? standing(text, text, statementWords) });
+  });
+  const stands = createStands({ ranked, outline, language, words, statementWords, leans, rules });
   const judge = createJudge(ranked, drawnTitle, stands);
   const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
-  const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   return {
     document,
     outline,
@@ -131,7 +150,9 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     fullTitle,
     title,
     standfirst,
-    leads: findLeads(summary, fullTitle, ranked, words).filter(({ text }) => isOwned(text)),
+    leads: findLeads({ summary, title: fullTitle, ranked, ratings, rate, words }).filter(({ sentence }) =>
+      isOwned(sentence.text),
+    ),
     isOwned,
     definition,
     thesis,
@@ -148,7 +169,8 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     gravity: assessDocumentGravity(document),
     statementLimit: wishes.most.statements,
     isStranger: findStrangers(persons, said, words),
-    resolve: createResolver(ranked, drawnTitle, people, words),
+    resolve,
+    ratings,
     people,
     leans,
     stands,

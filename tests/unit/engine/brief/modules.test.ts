@@ -456,8 +456,8 @@ describe('a sentence too long for one line', () => {
   });
 
   it.each([
-    'The global downturn gave the town a landscape in which older, flickering signs that nobody could afford to fix or to replace came to look like symbols of decline and of neglect.',
-    'He said that the lower quay will stay closed to every boat, whatever its size, and however urgent its errand may be on the day, until the divers have looked at its foundations.',
+    'The global downturn gave the town a landscape in which older, flickering signs that nobody could afford to fix or to replace came to look like symbols of decline and of neglect to all who came home.',
+    'He said that the lower quay will stay closed to every boat, whatever its size, and however urgent its errand may be on the day, until the divers of the navy have looked at its old foundations.',
   ])('is left out where nothing can go: %s', (sentence) => {
     expect(phrase(sentence, words)).toBeUndefined();
   });

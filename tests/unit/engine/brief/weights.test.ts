@@ -14,7 +14,7 @@ const others = [
   'Postmen on the island carry letters by bicycle along a path between the dunes.',
   'Farmers near the border grow pumpkins that win prizes at every autumn fair.',
 ];
-const plain = 'Shepherds on the northern hills mark their lambs with dots of wool.';
+const plain = 'Shepherds on the northern hills mark the lambs of each farm with dots of red and blue paint.';
 
 /** Whether the picture shows that sentence. */
 function isTaken(sentence: string): boolean {
