@@ -59,7 +59,7 @@ const noWords: readonly string[] = [
  * Plain English words in the regular expressions of the rooms that read what a source says; the number only shrinks. Names of
  * classes, fields and fonts (`read`, `brand`) are English in pages of any language.
  */
-const maxEnglish = 530;
+const maxEnglish = 480;
 
 /** The words in regular expressions of a file, without escapes, classes of letters, group names and what is put in. */
 function wordsInPatterns(text: string): readonly string[] {
