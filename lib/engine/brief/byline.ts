@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, joinPeople } from '../languages/patterns.ts';
 import { drawnLength, tidy } from './text.ts';
 
 /** Drawn letters of a byline. */
@@ -11,10 +11,14 @@ const opening = new RegExp(
 const glued = /(?<=\p{Ll})(?:CEO|CTO|CFO|COO|Twitter|Facebook|Instagram|LinkedIn|Email|Follow)$/u;
 const role = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.roles)})$`, 'iu');
 /** A first and a family name, with an initial or a small particle between them. */
-const person =
-  /^(?<name>(?!the\s)\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:(?:van|von|de|del|di|da|der|den|la|le)\s){0,2}\p{Lu}[\p{L}'’-]+),?\s(?<rest>(?!(?:and|und|et|y|e|en|&)\s)\S.*)$/iu;
-const particle =
-  /^(?:van|von|vom|zu|zur|de|del|della|di|da|do|dos|das|der|den|du|la|le|ten|ter|bin|ibn|al|el|and|und|et|y|e|i|en|&)$/u;
+const person = new RegExp(
+  [
+    String.raw`^(?<name>(?!the\s)\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:(?:${joinPeople('bylineParticles')})\s){0,2}\p{Lu}[\p{L}'’-]+),?\s`,
+    String.raw`(?<rest>(?!(?:${joinPeople('and')}|&)\s)\S.*)$`,
+  ].join(''),
+  'iu',
+);
+const particle = new RegExp(`^(?:${joinPeople('nameJoints')}|&)$`, 'u');
 const staff = new RegExp(
   String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.staff)})(?!\p{L})`,
   'giu',

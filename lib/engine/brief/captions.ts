@@ -1,13 +1,15 @@
+import { joinProse } from '../languages/patterns.ts';
+
 /** Words before a relative clause that ends the text: a name without a predicate. */
-const named = /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|of|the|for|and|at|in)){1,9}, (?:who|whose) [^,;:]{3,90}$/u;
+const named = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|${joinProse('captionNames')})){1,9}, (?:${joinProse('captionWho')}) [^,;:]{3,90}$`,
+  'u',
+);
 /** "(AP Photo/Ada Example)", "/AFP/Getty Images", "| Reuters" at the end. */
 const agency = /[/(|—–-]\s?(?:AP|AFP|EPA|Reuters|dpa|Getty)(?![\p{L}\p{N}])[^.()]{0,50}\)?\.?$/u;
-const month =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
-const day = new RegExp(String.raw`,?\s(?:on |in )?(?:\p{L}+day, )?${month}\.? (?:\d{1,2}, ?)?(?:19|20)\d{2}\.?$`, 'u');
+const day = new RegExp(String.raw`,?\s(?:${joinProse('captionDay')}) (?:\d{1,2}, ?)?(?:19|20)\d{2}\.?$`, 'u');
 /** What is seen, in the present tense, though the day is past; not what a date is set for. */
-const seen =
-  /^[^.!?]{3,90}?\s(?:is|are) (?!expected|scheduled|planned|slated|required|projected|set\b|due\b)(?:\p{L}+(?:ed|ing)|seen|shown|held|led|taken)\s/u;
+const seen = new RegExp(String.raw`^[^.!?]{3,90}?\s(?:${joinProse('captionSeen')})\s`, 'u');
 /** Longer texts are paragraphs. */
 const maxChars = 260;
 

@@ -1,121 +1,78 @@
+import type { BriefWords } from '../languages/brief-words.ts';
 import { joinAlternatives, matchWords } from '../languages/patterns.ts';
 import { listTerms, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
+const words = (field: keyof NonNullable<BriefWords['dangling']>) =>
+  joinAlternatives(({ brief }) => brief?.dangling?.[field]);
+
 /** Nouns and phrases that point at what is not shown. */
-const pointing = new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.dangling?.pointing)})\b`, 'i');
+const pointing = new RegExp(String.raw`\b(?:${words('pointing')})\b`, 'i');
 /** Nouns that mean what was said before. */
-const vague =
-  /\bthe (?:issue|latter|former|two|pair|matter|incident|move|decision|interview|stuff|duo|trio|(?:group|man|woman|boy|girl|couple)(?! (?:of|who|that|from|behind|with|in)))\b/i;
+const vague = new RegExp(String.raw`\b(?:${words('vague')})\b`, 'i');
 /** "The company plans": an opening subject whose name stood before. */
-const unnamedSubject = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.unnamedSubject)})(?!\p{L})`,
-  'iu',
-);
+const unnamedSubject = new RegExp(String.raw`^(?:${words('unnamedSubject')})(?!\p{L})`, 'iu');
 /** "The film opens": the same of a thing, whose noun the title may have. */
 const unnamedThing = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.unnamedThing)})(?!\p{L})(?! (?:${joinAlternatives(({ brief }) => brief?.dangling?.thingNamed)})(?!\p{L}))`,
+  String.raw`^(?:${words('unnamedThing')})(?!\p{L})(?! (?:${words('thingNamed')})(?!\p{L}))`,
   'iu',
 );
 /** "der 35-Jährige": a person whose name stood before. */
-const standIn = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.dangling?.standIn)})`, 'u');
+const standIn = new RegExp(String.raw`(?<!\p{L})(?:${words('standIn')})`, 'u');
 /** "…, the country will": the same behind an opening phrase. */
-const unnamedBehindPhrase = new RegExp(
-  String.raw`^[^,]{3,60}, (?:${joinAlternatives(({ brief }) => brief?.dangling?.unnamedSubject)})(?!\p{L})`,
-  'iu',
-);
+const unnamedBehindPhrase = new RegExp(String.raw`^[^,]{3,60}, (?:${words('unnamedSubject')})(?!\p{L})`, 'iu');
 /** "this payload", "ce texte": a noun of the sentence before; not "this year", which says the time. */
-const demonstrative = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.dangling?.demonstrative)})`,
-  'iu',
-);
+const demonstrative = new RegExp(String.raw`(?<!\p{L})(?:${words('demonstrative')})`, 'iu');
 /** "Eric, 34, moved": a person of an anecdote, by the first name. */
 const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
 /** Handles, hashtags and shortened addresses: a post that the page shows. */
 const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
 /** "As shown below": a figure that is not drawn. */
-const figureReference = new RegExp(
-  joinAlternatives(({ brief }) => brief?.dangling?.figureReference),
-  'u',
-);
+const figureReference = new RegExp(words('figureReference'), 'u');
 /** Openers that carry a story on: they need what came before. */
-const continuing = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.continuing)})(?![\p{L}])`,
-  'iu',
-);
+const continuing = new RegExp(String.raw`^(?:${words('continuing')})(?![\p{L}])`, 'iu');
 /** Scenes: who stood, spoke or travelled where, rather than what is so. */
-const scene = new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.dangling?.scene)})(?!\p{L})`, 'iu');
+const scene = new RegExp(String.raw`\b(?:${words('scene')})(?!\p{L})`, 'iu');
 
 /** "with that colour": a noun of the sentence before, behind a preposition; not "in that the …". */
-const pointedNoun =
-  /\b(?:at|by|for|from|in|of|on|to|under|with|beyond|above|below|within|despite|behind) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}/iu;
+const pointedNoun = new RegExp(String.raw`\b(?:${words('pointedNoun')})`, 'iu');
 /** "leverage that experience": a noun of the sentence before, behind its verb. */
-const pointedObject =
-  /\p{L}{3,} that (?:experience|approach|process|decision|figure|number|deal|money|plan|idea|information|effort|role|project|issue|question|trend|gap)(?! (?:is|was|are|were|has|have|had|will|would|can|could|may|might)\b)/iu;
+const pointedObject = new RegExp(words('pointedObject'), 'iu');
 /** How a story gets going: it could open any. */
-const warmUp = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.warmUp)})(?!\p{L})`, 'iu');
+const warmUp = new RegExp(String.raw`^(?:${words('warmUp')})(?!\p{L})`, 'iu');
 const crude = matchWords(({ brief }) => brief?.dangling?.crude);
 /** Lines that lead from one part of a text to the next. */
-const transition = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.transition)})(?!\p{L})`,
-  'iu',
-);
+const transition = new RegExp(String.raw`^(?:${words('transition')})(?!\p{L})`, 'iu');
 /** "it's time to", "the question is": a turn of speech in place of a statement. */
-const turn =
-  /\b(?:it['’]s (?:time to|no (?:surprise|wonder|secret)|worth (?:noting|mentioning))|the (?:question|answer|short answer|good news|bad news|catch|trick|idea|result|point|problem) (?:is|was)\b|told like this|goes like this|you guessed it|believe it or not|needless to say)/i;
+const turn = new RegExp(String.raw`\b(?:${words('turn')})`, 'i');
 /** "In 2014, she …", "Wearing a hat, he …": the name stood before; the group is the pronoun. */
-const pronounBehindPhrase = new RegExp(
-  joinAlternatives(({ brief }) => brief?.dangling?.pronounBehindPhrase),
-  'iu',
-);
+const pronounBehindPhrase = new RegExp(words('pronounBehindPhrase'), 'iu');
 /** ", he said": who spoke was named before. */
-const pronounSpeaks = new RegExp(
-  joinAlternatives(({ brief }) => brief?.dangling?.pronounSpeaks),
-  'iu',
-);
+const pronounSpeaks = new RegExp(words('pronounSpeaks'), 'iu');
 /** Greetings of letters and columns ("DEAR ABBY: …"). */
-const salutation = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.salutation)})\s\p{L}[^.!?]{0,40}[:,]\s`,
-  'iu',
-);
+const salutation = new RegExp(String.raw`^(?:${words('salutation')})\s\p{L}[^.!?]{0,40}[:,]\s`, 'iu');
 /** What a picture shows, rather than what is so. */
-const caption =
-  /\b(?:pictured|poses? (?:for|with|behind|in front|next|beside|at)|looks? on (?:as|during|while)|in (?:this|an?) (?:\p{L}+ ){0,3}(?:photo(?:graph)?|picture|image|screenshot|screengrab|illustration|rendering)\b|(?:this|the) (?:\p{L}+ )?(?:photo(?:graph)?|picture|image|screenshot|video|clip|graphic|map) (?:shows?|above|below)\b)|\((?:left|right|centre|center|top|bottom|above|below)\)|(?:^|, )(?:left|right|top|bottom|from left):?\s/iu;
+const caption = new RegExp(words('caption'), 'iu');
 /** "another phenomenon", "as well": the second of something whose first is not shown. */
-const further =
-  /\b(?:another|other) (?:\p{L}+ )?(?:reason|phenomenon|problem|issue|example|way|thing|factor|point|tip|option|question|step|part|aspect|challenge|feature)\b|\b(?:by comparison|by contrast|in contrast|in comparison|as well|instead|otherwise|likewise|similarly|accordingly|in this regard)\b|\btoo(?:,|$)/iu;
+const further = new RegExp(words('further'), 'iu');
 /** "this was why", "about this": what it means was said before. */
-const bareDemonstrative =
-  /(?<!^)\b(?:this|these|those) (?:is|was|are|were|has|had|will|would|can|could|means|meant|makes|made)\b|\b(?:about|of|for|with|from|by|in|to|on|after|before|like|do|did|does|all) (?:this|these|those)(?:[,.;:]|$| (?:and|but|because|when|as)\b)|\b(?:helps?|works?|starts?|happens?|apply|applies|goes|matters?|stop|stops) here\b|\bthat (?:up|out|off|away)\b|\b(?:just|exactly|precisely) that\b/i;
+const bareDemonstrative = new RegExp(words('bareDemonstrative'), 'i');
 /** "هذه الكمية" near an Arabic sentence's start: a noun of the sentence before. */
-const demonstrativeNearStart = new RegExp(
-  joinAlternatives(({ brief }) => brief?.dangling?.demonstrativeNearStart),
-  'u',
-);
+const demonstrativeNearStart = new RegExp(words('demonstrativeNearStart'), 'u');
 /** "As mentioned above": what a text says of itself. */
-const selfTalk = new RegExp(
-  joinAlternatives(({ brief }) => brief?.dangling?.selfTalk),
-  'iu',
-);
+const selfTalk = new RegExp(words('selfTalk'), 'iu');
 /** Two lines that lost the break between them ("for the web There are too many"). */
-const glued =
-  /\p{Ll} (?:There|The|This|It|In|If|When|How|What|Why|We|You|They|He|She|For|To) (?!\p{Lu})\p{Ll}+ \p{Ll}/u;
+const glued = new RegExp(String.raw`\p{Ll} (?:${words('capitalOpeners')}) (?!\p{Lu})\p{Ll}+ \p{Ll}`, 'u');
 /** Speech rather than writing. */
-const interjection = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.interjection)})[,!. ]\s?(?!\p{L}+ing\b)`,
-  'iu',
-);
+const interjection = new RegExp(String.raw`^(?:${words('interjection')})[,!. ]\s?(?!\p{L}+ing\b)`, 'iu');
 /** "Mostly because …": a reason, an occasion or a means without what it belongs to. */
-const fragment = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.fragment)}) (?:${joinAlternatives(({ brief }) => brief?.dangling?.fragmentLink)})\b`,
-  'iu',
-);
+const fragment = new RegExp(String.raw`^(?:${words('fragment')}) (?:${words('fragmentLink')})\b`, 'iu');
 /** A pause in the middle: speech, or words left out. */
 const pause = /(?:\.\.\.|…)\s/u;
 /** A quotation from end to end: nobody says who speaks. */
 const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
 /** A word said twice, as in a slip ("the the"). */
-const slip = new RegExp(String.raw`\b((?:${joinAlternatives(({ brief }) => brief?.dangling?.slip)})) \1\b`, 'iu');
+const slip = new RegExp(String.raw`\b((?:${words('slip')})) \1\b`, 'iu');
 
 const weights: readonly (readonly [RegExp, number])[] = [
   [pointing, 0.4],
@@ -153,22 +110,23 @@ const riddles: readonly (readonly [RegExp, number])[] = [
   [pronounBehindPhrase, 0.3],
   [pronounSpeaks, 0.35],
 ];
+/** Words besides those in "s" that "them" can stand for. */
+export const plurals = words('plurals');
 /** "them" behind no plural. */
-const plural = /\p{Ll}{3,}s\b|\b(?:people|men|women|children|police|and|both|two|three|staff)\b/iu;
+const plural = new RegExp(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`, 'iu');
 
 /** "The market will be worth": what is assumedFuture, which needs who says so. */
-const forecast = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.dangling?.forecast)})(?!\p{L})`,
-  'iu',
-);
+const forecast = new RegExp(String.raw`(?<!\p{L})(?:${words('forecast')})(?!\p{L})`, 'iu');
 
 /** Whether a number is assumedFuture and nobody is named who foretells it. */
 const isUnsourcedForecast = (shown: string, words: LanguageWords): boolean =>
   /\p{N}/u.test(shown) && forecast.test(shown) && !wordsIn(shown.toLowerCase()).some((word) => words.speech.has(word));
 
+const them = new RegExp(String.raw`\b(?:${words('them')})\b`, 'i');
+
 /** Whether "them" stands for nothing in the sentence. */
 function hasLooseThem(shown: string): boolean {
-  const at = shown.search(/\b(?:them|themselves)\b/i);
+  const at = shown.search(them);
   return at > 0 && !plural.test(shown.slice(0, at));
 }
 
@@ -204,9 +162,9 @@ export function selfContained(shown: string, words: LanguageWords): number {
 }
 
 /** Openings that look as if they pointed back and do not: "It is hard to …", "There are …", "This study shows …". */
-const wholeOpening = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.wholeOpening)})`, 'iu');
+const wholeOpening = new RegExp(`^(?:${words('wholeOpening')})`, 'iu');
 
-const articleOpening = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.dangling?.articleOpening)})`, 'u');
+const articleOpening = new RegExp(`^(?:${words('articleOpening')})`, 'u');
 
 /** Whether a sentence opens with a word that points back elsewhere but stands for nothing here. */
 export const isWholeOpening = (shown: string): boolean => wholeOpening.test(shown) || articleOpening.test(shown);

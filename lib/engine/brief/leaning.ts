@@ -6,6 +6,7 @@ import {
   isUnintroduced,
   isUnnamed,
   isUnnamedBehind,
+  plurals,
   selfContained,
   unnamedWeight,
 } from './dangling.ts';
@@ -40,8 +41,10 @@ function compile(language: Language): Signs {
 const compiled: ReadonlyMap<string, Signs> = new Map(languages.map((one) => [one.code, compile(one)]));
 
 /** A noun in the plural, or several things in a row. */
-const several =
-  /\p{Ll}{2,}[^su]s(?!\p{L})|(?<!\p{L})(?:people|men|women|children|police|and|both|two|three|staff|\p{L}+ \p{Lu}\p{Ll}+s)(?!\p{L})/u;
+const several = new RegExp(
+  String.raw`\p{Ll}{2,}[^su]s(?!\p{L})|(?<!\p{L})(?:${plurals}|\p{L}+ \p{Lu}\p{Ll}+s)(?!\p{L})`,
+  'u',
+);
 
 /** Whether "they" stands before anything that it could mean. */
 function hasLooseThey(text: string, { they, times }: Signs): boolean {

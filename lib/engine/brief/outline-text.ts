@@ -1,4 +1,5 @@
 import type { Block } from '../document.ts';
+import { allStops } from '../languages/marks.ts';
 import { joinAlternatives, pickForms } from '../languages/patterns.ts';
 import { verb } from './clause-signs.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
@@ -15,9 +16,11 @@ const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=
 /** Words of a list's item that is a sentence though it has no stop. */
 const unstopped = { least: 7, most: 40 };
 
+const stopped = new RegExp(`[${allStops}]$`);
+
 /** Whether a list's item says something by itself: it is a sentence, with or without its stop. */
 export function isSaid(item: string): boolean {
-  if (/[.!?。！？؟]$/.test(item)) return drawnLength(item) > 40;
+  if (stopped.test(item)) return drawnLength(item) > 40;
   const count = wordCount(item);
   const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
   return (

@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { joinProse } from '../languages/patterns.ts';
 import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
@@ -51,8 +52,7 @@ export interface Led<Type extends Block['type']> {
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
 
 /** How a paper opens what it found; who says so is in the source line. */
-const finds =
-  /^(?:in this (?:paper|work|study|article),? )?(?:we|this (?:paper|work|study|article)) (?:also )?(?:show|find|found|demonstrate|conclude|observe|report)(?:s|ed)? that /i;
+const finds = new RegExp(`^(?:${joinProse('paperFinds')}) `, 'i');
 
 /** In a paper an introduction, earlier work or a method says less than the abstract and what was found. */
 const paperWeight = { groundwork: 0.5, summary: 1.15 };

@@ -12,18 +12,25 @@ export interface Person {
   readonly pronoun?: 'he' | 'she';
 }
 
-const fullName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.)*\s(?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})/gu;
+const fullName = new RegExp(
+  String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.)*\s(?:(?:${joinPeople('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})`,
+  'gu',
+);
 const matchPronoun = (pick: Pick) => new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pick)})(?!\p{L})`, 'iu');
 const pronouns = {
   he: matchPronoun(({ grammar }) => grammar?.he),
   she: matchPronoun(({ grammar }) => grammar?.she),
 };
 
-const longName =
-  /(?<first>\p{Lu}[\p{Ll}'’-]+)(?:[^\S\n]\p{Lu}\.|[^\S\n]\p{Lu}[\p{Ll}'’-]+){0,2}[^\S\n](?:(?:van|von|der|den|de|da|di|del|la|al|bin|ibn|ben)\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?![^\S\n]\p{Lu})/gu;
+const longName = new RegExp(
+  [
+    String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:[^\S\n]\p{Lu}\.|[^\S\n]\p{Lu}[\p{Ll}'’-]+){0,2}[^\S\n]`,
+    String.raw`(?:(?:${joinPeople('particles')})\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?![^\S\n]\p{Lu})`,
+  ].join(''),
+  'gu',
+);
 /** "Hälfte der Menschen": where every noun has a capital, an article alone joins no name. */
-const joinedByArticle = /\p{Lu}\p{Ll}+\s(?:der|den)\s\p{Lu}/u;
+const joinedByArticle = new RegExp(String.raw`\p{Lu}\p{Ll}+\s(?:${joinPeople('articleJoints')})\s\p{Lu}`, 'u');
 
 /** Every name in full that a text has, each once, in the order of the text. */
 export const fullNames = (text: string, words: LanguageWords): string[] => [

@@ -1,3 +1,4 @@
+import { stopsOrDots } from '../languages/marks.ts';
 import type { Item } from '../modules.ts';
 import type { Candidate } from './candidate.ts';
 import { isBoilerplate } from './noise.ts';
@@ -53,7 +54,7 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
 /** Whether a text is a sentence: counts, labels and stamps are what is left of a page whose text was not sent. */
 const isSentence = (text: string): boolean =>
   endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : wordCount(text) >= minSentenceWords);
-const endsSentence = /[.!?。！？؟…]["”’»」)]*$/u;
+const endsSentence = new RegExp(`[${stopsOrDots}]["”’»」)]*$`, 'u');
 const [minSentenceWords, minUnspaced] = [4, 10];
 
 /** Without the full stop that a heading does without. */

@@ -1,5 +1,6 @@
 import type { Point } from '../brief.ts';
 import type { Block, SourceDocument } from '../document.ts';
+import { stops } from '../languages/marks.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { isBoilerplate, isLabel, roleOfHeading } from './noise.ts';
 import { listItems } from './outline-text.ts';
@@ -19,9 +20,11 @@ const [shortLine, minWords] = [12, 2.5];
 /** Whether a document is a deck of slides. */
 export const isDeck = ({ metadata }: SourceDocument): boolean => metadata.schemaType === 'PresentationDigitalDocument';
 
+const stopped = new RegExp(`[${stops}]["”’]?$`);
+
 /** A line that is no sentence: a name, a date or a place on an opening slide. */
 const isCredit = (block: Block) =>
-  block.type === 'paragraph' && !(/[.!?。！？]["”’]?$/.test(tidy(block.text)) && wordCount(block.text) > 5);
+  block.type === 'paragraph' && !(stopped.test(tidy(block.text)) && wordCount(block.text) > 5);
 
 /** A deck without its stage business: agenda, thanks, questions, links, and the names and dates of its opening slide. */
 export function withoutStage(document: SourceDocument): SourceDocument {

@@ -79,11 +79,10 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
 }
 
 /** "Measuring what goes on inside": what a word means, without a verb. */
-const gerund =
-  /^(?!According|During|Nothing|Everything|Something|Anything|Morning|Evening|Spring)\p{Lu}\p{Ll}{3,}ing[\s,]/u;
+const gerund = new RegExp(String.raw`^(?:${joinProse('gerundOpening')})[\s,]`, 'u');
 /** "In May the river was …": a phrase before a main clause, without its comma. */
-const prepositional = /^(?:at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since)\s/i;
-const auxiliary = /\s(?:is|was|are|were|has|have|had|will|can)\s/;
+const prepositional = new RegExp(String.raw`^(?:${joinProse('fragmentOpeners')})\s`, 'i');
+const auxiliary = new RegExp(String.raw`\s(?:${joinProse('plainAuxiliaries')})\s`);
 
 /** Whether a sentence opens with "But": it answers one that is not shown. */
 function objects(sentence: string, words: LanguageWords): boolean {

@@ -1,4 +1,5 @@
 import type { Metadata } from '../document.ts';
+import { stops } from '../languages/marks.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
 import { isUnnamed, selfContained } from './dangling.ts';
@@ -11,11 +12,13 @@ import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, tid
 import { bare, findHost } from './title.ts';
 import type { LanguageWords } from './words.ts';
 
+const stopped = new RegExp(`[${stops}]["”’]?$`);
+
 /** Whether a description ends where a sentence of the body goes on: sites cut them by length, often without a sign. */
 function isCutOff(description: string, body: readonly string[]): boolean {
   const end = description.slice(-24);
   return (
-    !/[.!?。！？]["”’]?$/.test(description) &&
+    !stopped.test(description) &&
     body.some((sentence) => /^["”’]?\s?[\p{L}\p{N}"“]/u.test(sentence.split(end)[1] ?? ''))
   );
 }

@@ -1,10 +1,14 @@
+import { joinPeople } from '../languages/patterns.ts';
+
 const opening = '“„«「『';
 /** A quotation mark; a number before a straight one makes it a sign for inches. */
 const marks = /[“„«「『”»」』]|(?<!\d)"/g;
 
 /** "Ada Lund wrote before the vote.": says only who spoke the quotation before it. */
-const attribution =
-  /^(?:\p{Lu}[\p{L}.'’-]*\s){1,4}(?:said|says|tweeted|wrote|writes|told|added|adds|asked|replied|recalled|joked|explained|continued|posted|concluded)(?!\p{L})/u;
+const attribution = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}.'’-]*\s){1,4}(?:${joinPeople('attributing')})(?!\p{L})`,
+  'u',
+);
 const maxAttributionChars = 60;
 const endsQuoted = /["”»」』][.!?]?$/;
 

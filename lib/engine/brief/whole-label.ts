@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
 import { findLabel } from './labels.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -54,7 +54,7 @@ const isNamed = (label: string, topic: ReadonlySet<string>, words: LanguageWords
   listTerms(label, words).some((term) => topic.has(term));
 
 /** What opens the whole of a share. */
-const partOf = /^(?:of|the|all|de|des|du|d|der|die|dei|degli|delle|del|della|da|do|dos|das|las|los|les|van|von)$/;
+const partOf = new RegExp(`^(?:${joinFigures('wholeOpeners')})$`);
 
 /** "47 percent said …": a share whose whole is not named. */
 export function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {

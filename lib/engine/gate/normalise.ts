@@ -1,3 +1,5 @@
+import { stops } from '../languages/marks.ts';
+
 /** Characters that are written into words to hide them, and marks that may be left out. */
 const hidden = /[\u00ad\u064b-\u0652\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -10,7 +12,7 @@ export function normalise(text: string): string {
     .replace(/[^\S\n]+/g, ' ');
 }
 
-const end = /(?<=[.!?。！？…])\s*(?=\S)|\n+/u;
+const end = new RegExp(String.raw`(?<=[${stops}…])\s*(?=\S)|\n+`, 'u');
 /** Longer ones are cut: patterns look at a sentence, and hostile texts have none. */
 const maxSentenceChars = 600;
 /** Shorter ones stay with the one before: initials and hostile texts end in every word. */

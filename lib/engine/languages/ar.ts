@@ -17,7 +17,7 @@ import type { ReadWords } from './read-words.ts';
 const jokes: JokeWords = {
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | طبيب الأسنان: افتح فمك. | أنا: | {h}',
       'nobody | المصعد: صمت | أنا: | {h}',
       'nobody | النادل: ماذا تطلب؟ | أنا: | {h}',

@@ -176,6 +176,26 @@ export interface BriefWords {
     readonly thingNamed?: string;
     /** What says what will be as if it were known. */
     readonly forecast?: string;
+    /** Nouns that mean what was said before. */
+    readonly vague?: string;
+    /** "with that colour": a noun of the sentence before, behind a preposition; not "in that the …". */
+    readonly pointedNoun?: string;
+    /** "leverage that experience": a noun of the sentence before, behind its verb. */
+    readonly pointedObject?: string;
+    /** A turn of speech in place of a statement ("it's time to", "the question is"). */
+    readonly turn?: string;
+    /** What says what a picture shows. */
+    readonly caption?: string;
+    /** The second of something whose first is not shown ("another phenomenon", "as well"). */
+    readonly further?: string;
+    /** "this was why", "about this": what it means was said before. */
+    readonly bareDemonstrative?: string;
+    /** Openers by whose capital a line shows that it lost the break before it. */
+    readonly capitalOpeners?: string;
+    /** Words that "them" can stand for, besides those with the ending of a plural. */
+    readonly plurals?: string;
+    /** "them", which stands for something said. */
+    readonly them?: string;
   };
   /** By which a sentence says that a thing was named before ("the demonstrations"). */
   readonly reliance?: {

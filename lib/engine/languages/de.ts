@@ -21,7 +21,7 @@ const jokes: JokeWords = {
     'neue[rsn]?|fazit|prozent|stadt|land|länder|jahre?s?|monate?|woche|start|ende|tests?|fall|fälle|frage|antwort|angebote?|preise?|seiten?|teil|zahl(?:en)?|welt|leben|mann|frau|kinder|euro|uhr|regierung|zukunft|umfrage|ablehnung|erwartung|interpretation|änderung|winter|sommer|frühling|herbst|werbung|haus|weg|spieltag|vergleich|tipps|neuigkeiten|aktuelles|startseite|über|uns|willkommen|grund|gründe|menschen|leute|sache|ding|dinge|meinung|kommentar|interview|video|bild|bilder|fotos?',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | Zahnarzt: Schön weit aufmachen. | Ich: | {h}',
       'nobody | Aufzug: Stille | Ich: | {h}',
       'nobody | Mein Date: Erzähl mal von dir. | Ich: | {h}',

@@ -21,7 +21,7 @@ const jokes: JokeWords = {
     'nuev[oa]s?|año|años|mes|semana|día|país|ciudad|precio|página|parte|mundo|vida|hombre|mujer|niños|gobierno|pregunta|respuesta|ejemplo|futuro|invierno|verano|inicio|noticias|vídeo|video|fotos?|opinión|resumen|conclusión|caso|casos|negocio|robados|medidas|personas|gente',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | Dentista: Abra bien la boca. | Yo: | {h}',
       'nobody | Ascensor: silencio | Yo: | {h}',
       'nobody | Mi cita: Háblame de ti. | Yo: | {h}',

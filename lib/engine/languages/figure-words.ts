@@ -234,4 +234,6 @@ export interface FigureWords {
   readonly markUnits?: string;
   /** How the words start that make a number a share or a large one. */
   readonly largeWords?: string;
+  /** What opens the whole of a share. */
+  readonly wholeOpeners?: string;
 }

@@ -21,7 +21,7 @@ const jokes: JokeWords = {
     'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | Le dentiste : Ouvrez grand. | Moi : | {h}',
       'nobody | L’ascenseur : silence | Moi : | {h}',
       'nobody | Mon rencard : Parle-moi de toi. | Moi : | {h}',

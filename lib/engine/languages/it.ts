@@ -21,7 +21,7 @@ const jokes: JokeWords = {
     'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | Dentista: Apra bene la bocca. | Io: | {h}',
       'nobody | Ascensore: silenzio | Io: | {h}',
       'nobody | Al primo appuntamento: Parlami di te. | Io: | {h}',

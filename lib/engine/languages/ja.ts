@@ -18,7 +18,7 @@ const jokes: JokeWords = {
   empty: 'ニュース|日記|今回|自分|世界|日本|商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | 歯医者「口を開けて」 | 私： | {h}',
       'nobody | エレベーター：無言 | 私： | {h}',
       'nobody | 美容師「お休みの日は？」 | 私： | {h}',

@@ -176,7 +176,7 @@ export interface SocialFrames {
  */
 export interface Frames extends Partial<SocialFrames> {
   /** Around a statement. */
-  readonly told: readonly string[];
+  readonly stated: readonly string[];
   /** Around a statement of something that fails, that goes down, or of an opinion. */
   readonly trouble: readonly string[];
   readonly fall: readonly string[];

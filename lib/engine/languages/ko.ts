@@ -15,7 +15,7 @@ import type { ReadWords } from './read-words.ts';
 const jokes: JokeWords = {
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | 치과: 아 하세요. | 나: | {h}',
       'nobody | 엘리베이터: 정적 | 나: | {h}',
       'nobody | 소개팅: 자기소개 좀. | 나: | {h}',

@@ -21,7 +21,7 @@ const jokes: JokeWords = {
     'nieuwe?|jaar|jaren|maand|week|dag|land|stad|prijs|pagina|deel|wereld|leven|man|vrouw|kinderen|regering|vraag|antwoord|voorbeeld|toekomst|winter|zomer|nieuws|video|foto’?s?|mening|conclusie|geval|mensen',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | Tandarts: Mond goed open. | Ik: | {h}',
       'nobody | De lift: stil | Ik: | {h}',
       'nobody | Mijn date: Vertel eens over jezelf. | Ik: | {h}',

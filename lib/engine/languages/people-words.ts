@@ -33,4 +33,14 @@ export interface PeopleWords {
   readonly reporting?: string;
   /** Before a verb of saying behind a name. */
   readonly reportAuxiliary?: string;
+  /** Small words inside the name in a byline. */
+  readonly bylineParticles?: string;
+  /** Small words inside the names of a byline, and between two of them. */
+  readonly nameJoints?: string;
+  /** "and" between two names. */
+  readonly and?: string;
+  /** Behind a name, verbs of a sentence that says only who spoke the quotation before it. */
+  readonly attributing?: string;
+  /** Articles that alone join no name where every noun has a capital ("Hälfte der Menschen"). */
+  readonly articleJoints?: string;
 }

@@ -16,7 +16,7 @@ const jokes: JokeWords = {
     'rok|roku|lat|miesiąc|tydzień|dzień|kraj|miasto|cena|świat|życie|ludzie|dzieci|rząd|pytanie|odpowiedź|wiadomości|początek|koniec|wideo|zdjęcia',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | Dentysta: Proszę szeroko otworzyć. | Ja: | {h}',
       'nobody | Winda: cisza | Ja: | {h}',
       'nobody | Randka: Opowiedz o sobie. | Ja: | {h}',

@@ -130,4 +130,20 @@ export interface ProseWords {
   readonly phraseOpeners?: string;
   /** Pronouns that can stand for what a whole text is about. */
   readonly subjectPronouns?: string;
+  /** Before the earlier of two values. */
+  readonly valueFrom?: string;
+  /** A gerund that opens a sentence, in its own case; not what only looks like one. */
+  readonly gerundOpening?: string;
+  /** Prepositions and conjunctions that open what may be no sentence, and the auxiliaries that make it one. */
+  readonly fragmentOpeners?: string;
+  readonly plainAuxiliaries?: string;
+  /** How a paper opens what it found. */
+  readonly paperFinds?: string;
+  /** Small words inside a name that a picture's caption opens with, and what a caption without a verb goes on with. */
+  readonly captionNames?: string;
+  readonly captionWho?: string;
+  /** The day at a caption's end. */
+  readonly captionDay?: string;
+  /** What is seen, in the present tense; not what a date is set for. */
+  readonly captionSeen?: string;
 }

@@ -21,7 +21,7 @@ const jokes: JokeWords = {
     'nov[oa]s?|ano|anos|mês|semana|dia|país|cidade|preço|página|parte|mundo|vida|homem|mulher|crianças|governo|pergunta|resposta|exemplo|futuro|inverno|verão|início|notícias|vídeo|fotos?|opinião|conclusão|caso|casos|pessoas|gente',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | Dentista: Abra bem a boca. | Eu: | {h}',
       'nobody | Elevador: silêncio | Eu: | {h}',
       'nobody | Meu encontro: Fale de você. | Eu: | {h}',

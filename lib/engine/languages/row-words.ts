@@ -49,4 +49,15 @@ export interface RowWords {
   /** What opens a label that is left out, and articles behind it. */
   readonly labelOf?: string;
   readonly labelArticles?: string;
+  /** "and" before the last of an enumeration. */
+  readonly listAnd?: string;
+  /** What opens an enumeration, and articles of its parts. */
+  readonly listOpeners?: string;
+  readonly partArticles?: string;
+  /** What links a further name with its amount, besides "and". */
+  readonly nextAmount?: string;
+  /** Small words inside a name that has an amount. */
+  readonly nameOf?: string;
+  /** Auxiliaries between such a name and its verb. */
+  readonly having?: string;
 }

@@ -18,7 +18,7 @@ const jokes: JokeWords = {
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
   frames: {
     ...socialFrames,
-    told: [
+    stated: [
       'nobody | 牙医：张嘴。 | 我： | {h}',
       'nobody | 电梯里：一片安静 | 我： | {h}',
       'nobody | 相亲对象：说说你自己。 | 我： | {h}',

@@ -1,10 +1,11 @@
 import type { Block } from '../document.ts';
+import { pauses, stopsOrDots } from '../languages/marks.ts';
 import { clip, maxReadChars } from './clean-text.ts';
 import { bullet, fence, heading, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
 
 /** A heading of plain text is a short line that ends like no sentence. */
 const maxHeadingChars = 100;
-const endsSentence = /[.!?。！？؟…:;,，、；："”»)]$/u;
+const endsSentence = new RegExp(`[${stopsOrDots}${pauses}"”»)]$`, 'u');
 /** Lines broken by a mail program or a terminal are about as long as each other, and no longer than this. */
 const maxWrappedChars = 100;
 const minWrappedChars = 50;

@@ -1,4 +1,5 @@
 import type { Surface } from '../../brand/palette.ts';
+import { stops } from '../../languages/marks.ts';
 import { joinFigures } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
@@ -16,13 +17,15 @@ const longFrom = 110;
 /** Characters of a body that names who said it or since when: it is a line of its own, no sentence. */
 const maxSource = 48;
 
+const stopped = new RegExp(`[${stops}]$`, 'u');
+
 /** Two sentences in one text: the first lost its full stop when it became a heading. */
 export const joinSentences = (first: string, second: string) =>
   /[.!?…:;。！？]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 
 /** Whether its body says who said it or since when. */
 export const isAttributed = ({ body, isInseparable }: Item): boolean =>
-  isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSource && !/[.!?。！？]$/u.test(body);
+  isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSource && !stopped.test(body);
 
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;

@@ -93,4 +93,5 @@ export const figures: FigureWords = {
   markUnits: String.raw`Prozent|Millionen|Milliarden|Mio\.|Mrd\.|Jahren?|Monaten?|Wochen|Tagen?|Stunden|Minuten|Euro|Meter`,
   largeWords: 'Prozent|Mi(?:o|llion|lliard)',
   currencyBehind: String.raw`CHF|Fr\.`,
+  wholeOpeners: 'der|die|von',
 };

@@ -8,4 +8,8 @@ export const people: PeopleWords = {
   address: 'Herr|Frau',
   familyTitles: 'Herr|Frau',
   speakerParticles: 'von|der|den',
+  bylineParticles: 'von|der|den',
+  nameJoints: 'von|vom|zu|zur|der|den|und',
+  and: 'und',
+  articleJoints: 'der|den',
 };

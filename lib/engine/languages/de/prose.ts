@@ -48,4 +48,5 @@ export const prose: ProseWords = {
   announcedThat: 'dass',
   phraseOpeners: 'bei|im|am|seit',
   subjectPronouns: 'er|sie|es',
+  valueFrom: 'von',
 };

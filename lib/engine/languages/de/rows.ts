@@ -18,4 +18,9 @@ export const rows: RowWords = {
   valueArticles: 'einen?',
   endsLabel: 'und',
   labelOf: 'der|des|von',
+  listAnd: 'und',
+  listOpeners: 'mit|darunter',
+  partArticles: 'eine?',
+  nameOf: 'der|von',
+  having: 'hat',
 };

@@ -129,4 +129,5 @@ export const figures: FigureWords = {
   markUnits:
     'percent|per cent|million|billion|trillion|thousand|years?|months?|weeks?|days?|hours?|minutes?|seconds?|people|dollars|euros?|tonnes?|tons?|miles?|metres?|meters?|light-years|times',
   largeWords: 'percent|per cent|(?:m|b|tr)illions?',
+  wholeOpeners: 'of|the|all',
 };

@@ -16,4 +16,8 @@ export const people: PeopleWords = {
   familyTitles: 'Mrs?|Ms|Dr',
   speakerParticles: 'al|bin',
   reportAuxiliary: 'has',
+  nameJoints: 'bin|ibn|al|and',
+  and: 'and',
+  attributing:
+    'said|says|tweeted|wrote|writes|told|added|adds|asked|replied|recalled|joked|explained|continued|posted|concluded',
 };

@@ -71,4 +71,14 @@ export const prose: ProseWords = {
   endLinks: 'too|though|as well|however|either',
   phraseOpeners: 'in|on|at|by|for|from|with|without|after|before|since|until|during|under|when|while|if|as',
   subjectPronouns: 'he|she|it|his|her|its',
+  valueFrom: 'from',
+  gerundOpening: String.raw`(?!According|During|Nothing|Everything|Something|Anything|Morning|Evening|Spring)\p{Lu}\p{Ll}{3,}ing`,
+  fragmentOpeners: 'at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since',
+  plainAuxiliaries: 'is|was|are|were|has|have|had|will|can',
+  paperFinds:
+    '(?:in this (?:paper|work|study|article),? )?(?:we|this (?:paper|work|study|article)) (?:also )?(?:show|find|found|demonstrate|conclude|observe|report)(?:s|ed)? that',
+  captionNames: 'of|the|for|and|at|in',
+  captionWho: 'who|whose',
+  captionDay: String.raw`(?:on |in )?(?:\p{L}+day, )?(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`,
+  captionSeen: String.raw`(?:is|are) (?!expected|scheduled|planned|slated|required|projected|set\b|due\b)(?:\p{L}+(?:ed|ing)|seen|shown|held|led|taken)`,
 };

@@ -25,4 +25,10 @@ export const rows: RowWords = {
   endsLabel: 'and|while|compared|which|who got',
   labelOf: 'of',
   labelArticles: 'the',
+  listAnd: 'and',
+  listOpeners: 'with|including',
+  partArticles: 'an?',
+  nextAmount: 'while',
+  nameOf: 'of',
+  having: 'has|have|had',
 };

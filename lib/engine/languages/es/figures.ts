@@ -82,4 +82,5 @@ export const figures: FigureWords = {
   markHedges: 'más de|casi',
   markUnits: 'por ciento|millones|años|meses|días|horas',
   largeWords: 'por ciento|millones',
+  wholeOpeners: 'del|las|los',
 };

@@ -8,4 +8,7 @@ export const people: PeopleWords = {
   noFirstNames: 'San|Santa|Los|Las|El|La|Sur|Norte|Nuev[ao]',
   address: 'Señora?',
   speakerParticles: 'el',
+  bylineParticles: 'del',
+  nameJoints: 'del|el|y',
+  and: 'y',
 };

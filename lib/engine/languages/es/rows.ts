@@ -13,4 +13,7 @@ export const rows: RowWords = {
   valueArticles: 'un|una',
   endsLabel: 'y|e',
   labelArticles: 'los|las',
+  listAnd: 'y',
+  listOpeners: 'con',
+  partArticles: 'una?',
 };

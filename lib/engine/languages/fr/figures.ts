@@ -86,4 +86,5 @@ export const figures: FigureWords = {
   markHedges: 'plus de|environ',
   markUnits: 'pour cent|millions?|milliards?|ans|mois|jours|heures',
   largeWords: 'pour cent|milliards?',
+  wholeOpeners: 'des?|du|d|les',
 };

@@ -10,4 +10,7 @@ export const people: PeopleWords = {
   familyTitles: 'Mme|M',
   speakerParticles: 'de|du|la|le',
   reporting: 'a déclaré|a dit|a affirmé',
+  bylineParticles: 'de|la|le',
+  nameJoints: 'de|du|la|le|et',
+  and: 'et',
 };

@@ -59,4 +59,5 @@ export const prose: ProseWords = {
   announcedThat: 'que',
   phraseOpeners: 'en|dans|à|pour|depuis',
   subjectPronouns: 'il|elle',
+  valueFrom: 'de',
 };

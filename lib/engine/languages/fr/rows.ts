@@ -15,4 +15,9 @@ export const rows: RowWords = {
   endsLabel: 'et',
   labelOf: 'de|du',
   labelArticles: 'les',
+  listAnd: 'et',
+  listOpeners: 'avec|dont',
+  partArticles: 'une?',
+  nameOf: 'de|du',
+  having: 'a',
 };

@@ -71,4 +71,5 @@ export const figures: FigureWords = {
   markHedges: 'oltre|circa',
   markUnits: 'per cento|milioni|miliardi|anni|mesi|giorni|ore',
   largeWords: 'per cento|milioni|miliardi',
+  wholeOpeners: 'dei|degli|delle|della',
 };

@@ -8,4 +8,7 @@ export const people: PeopleWords = {
   noFirstNames: 'Nuova',
   speakerParticles: 'di',
   reporting: 'ha detto|ha dichiarato|ha spiegato',
+  bylineParticles: 'di|da',
+  nameJoints: 'della|di|da|e|i',
+  and: 'e',
 };

@@ -49,4 +49,5 @@ export const prose: ProseWords = {
   announcedThat: 'che',
   phraseOpeners: 'nel|nella',
   subjectPronouns: 'lui|lei',
+  valueFrom: 'da|dal',
 };

@@ -9,4 +9,7 @@ export const rows: RowWords = {
   articles: 'il',
   auxiliaries: 'è',
   labelOf: 'di',
+  listAnd: 'e',
+  nameOf: 'di',
+  having: 'ha',
 };

@@ -67,4 +67,5 @@ export const figures: FigureWords = {
   markHedges: 'meer dan|ruim',
   markUnits: 'procent|miljoen|miljard|mln|mld',
   largeWords: 'procent|miljoen|miljard',
+  wholeOpeners: 'van',
 };

@@ -6,4 +6,7 @@ export const people: PeopleWords = {
   particles: 'van',
   introducing: 'de|het|een',
   speakerParticles: 'van',
+  bylineParticles: 'van',
+  nameJoints: 'van|ten|ter|en',
+  and: 'en',
 };

@@ -39,4 +39,5 @@ export const prose: ProseWords = {
   also: 'echter|bovendien',
   alsoThat: 'dat',
   subjectPronouns: 'hij|zij|ze',
+  valueFrom: 'van',
 };

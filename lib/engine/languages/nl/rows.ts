@@ -7,4 +7,8 @@ export const rows: RowWords = {
   opinions: 'zeggen|vinden',
   endsLabel: 'en',
   labelOf: 'van',
+  listAnd: 'en',
+  listOpeners: 'met',
+  nameOf: 'van',
+  having: 'heeft',
 };

@@ -67,4 +67,5 @@ export const figures: FigureWords = {
   markHedges: 'mais de',
   markUnits: 'por cento|milhões|anos|dias',
   largeWords: 'por cento|milhões',
+  wholeOpeners: 'da|do|dos|das',
 };

@@ -6,4 +6,5 @@ export const people: PeopleWords = {
   introducing: 'os|as|uma',
   noFirstNames: 'Nov[ao]',
   speakerParticles: 'da|dos',
+  nameJoints: 'do|dos|das',
 };

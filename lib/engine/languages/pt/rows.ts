@@ -8,4 +8,5 @@ export const rows: RowWords = {
   opposed: 'enquanto',
   opinions: 'dizem|disseram|acreditam',
   auxiliaries: 'é',
+  listOpeners: 'com',
 };

@@ -9,11 +9,12 @@ import { ladders, packs } from './collections.ts';
 import { icebergs, lastResorts } from './icebergs.ts';
 import { type Material, readMaterial } from './material.ts';
 import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
-import { answers, headlines, remarks, titled, warnings } from './remarks.ts';
+import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
 import { readWishes, type Wishes } from './steer.ts';
+import { answers, titled, warnings } from './title-jokes.ts';
 
 /** A candidate and what it is worth. */
 export interface Judged extends Candidate {

@@ -5,7 +5,7 @@ import type { Frames } from '../../languages/joke-words.ts';
  * lies awake in silence does so in all of them.
  */
 export const bare: Frames = {
-  told: ['sign | {h}', 'proclaim | | {h}', 'thoughts | … | … | {h}'],
+  stated: ['sign | {h}', 'proclaim | | {h}', 'thoughts | … | … | {h}'],
   trouble: ['calm | {h} | …'],
   fall: [],
   opinion: ['sign | {h}'],

@@ -10,7 +10,7 @@ import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
-import { isDoableList } from './remarks.ts';
+import { isDoableList } from './title-jokes.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
 /** A drawing of two captions: a title, and what is said to it; with the labels of its halves, where it has them. */

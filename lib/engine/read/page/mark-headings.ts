@@ -1,3 +1,4 @@
+import { pauses, stopsOrDots } from '../../languages/marks.ts';
 import { getTagName, readText } from '../blocks/inline-text.ts';
 
 /** Longest line that may be a heading, and longest that a heading element may hold; in characters. */
@@ -13,7 +14,7 @@ const heldParts = 'p,div,section,ul,ol,table';
 /** Whole words in the class of a line that is a heading by its look alone. */
 const namesHeading =
   /(?:^|[\s_-])(?:heading|headline|subheading|subheadline|subtitle|section-title|subtitel|title)(?:$|[\s_-])/i;
-const endsSentence = /[.!?。！？؟…:;,，、；：]["”»)]?$/u;
+const endsSentence = new RegExp(`[${stopsOrDots}${pauses}]["”»)]?$`, 'u');
 
 /**
  * Gives what is a heading its element, before the article is looked for: `role=heading`, lines in bold or with a class of

@@ -1,9 +1,10 @@
 import type { Block } from '../../document.ts';
+import { stopsOrDots } from '../../languages/marks.ts';
 
 /** A block of running text. Shorter ones do not show where an article starts and ends. */
 export const minProseChars = 60;
 
-export const endsSentence = /[.!?。！？؟…:：][\s"'”’»)\]]{0,4}$/u;
+export const endsSentence = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’»)\]]{0,4}$`, 'u');
 
 /**
  * Length of a text as it counts: a letter of Chinese, Japanese or Korean says as much as two or three Latin ones, and

@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { stops } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Draft, DraftReading } from './drafts.ts';
 import { endsSentence, goesOn, joinLines } from './hyphens.ts';
@@ -113,6 +114,8 @@ function joinAcross(drafts: readonly Draft[], { knows }: DraftReading): Draft[] 
 
 const isAlike = (a: Draft, b: Draft) => Math.abs(a.size - b.size) <= a.size * 0.08;
 
+const lastStop = new RegExp(`[${stops}]['"”’)]*[^${stops}]*$`, 'u');
+
 /** Where pages in between were not read, what starts or ends in the middle of a sentence is cut to whole ones. */
 function cutFragments(drafts: readonly Draft[]): Draft[] {
   return drafts.flatMap((draft, index) => {
@@ -126,8 +129,7 @@ function cutFragments(drafts: readonly Draft[]): Draft[] {
       text = /^[^.!?]{0,600}[.!?]['"”’)]*\s+(?=\p{Lu})/u.exec(text)?.[0]
         ? text.replace(/^[^.!?]{0,600}[.!?]['"”’)]*\s+/u, '')
         : '';
-    if (isEnd && !endsSentence(text))
-      text = text.slice(0, Math.max(0, text.search(/[.!?。！？]['"”’)]*[^.!?。！？]*$/u) + 1));
+    if (isEnd && !endsSentence(text)) text = text.slice(0, Math.max(0, text.search(lastStop) + 1));
     return text ? [{ ...draft, block: { type: 'paragraph' as const, text } }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { stopsOrDots } from '../../languages/marks.ts';
 import { isUnspaced } from './page.ts';
 
 /** Returns whether a word stands anywhere in the document within a line. */
@@ -31,7 +32,7 @@ export function joinLines(text: string, next: string, knows: KnowsWord): string 
   return `${text} ${next}`;
 }
 
-const ended = /[.!?。！？؟…:：;][\s"'”’»)\]]*$/u;
+const ended = new RegExp(String.raw`[${stopsOrDots}:：;][\s"'”’»)\]]*$`, 'u');
 export const endsSentence = (text: string): boolean => ended.test(text.slice(-20));
 
 /** Whether a text goes on from the one before: neither was that one ended nor does this one start anew. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { stops } from '../../languages/marks.ts';
 import { wordsAt } from './lines.ts';
 
 const segments = 'ytd-transcript-segment-renderer,transcript-segment-view-model';
@@ -6,6 +7,7 @@ const headers = 'ytd-transcript-section-header-renderer,timeline-chapter-view-mo
 /** Paragraphs end with the first sentence after so many characters, and anywhere after twice as many. */
 const paragraph = 450;
 const maxTranscriptChars = 200_000;
+const stopped = new RegExp(`[${stops}]["”’]?$`);
 
 /** The transcript when its panel is open: headings of chapters and paragraphs of whole sentences, without times. */
 export function readTranscript(page: Document): Block[] {
@@ -28,7 +30,7 @@ export function readTranscript(page: Document): Block[] {
       continue;
     }
     text += `${text ? ' ' : ''}${words}`;
-    if ((text.length > paragraph && /[.!?。！？]["”’]?$/.test(text)) || text.length > paragraph * 2) flush();
+    if ((text.length > paragraph && stopped.test(text)) || text.length > paragraph * 2) flush();
   }
   flush();
   return blocks;

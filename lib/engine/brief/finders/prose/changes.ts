@@ -153,7 +153,7 @@ function findChange(
 
 /** "from 6.2 to 3.8 %": a bare number before one with a unit has that unit. */
 const sharing = new RegExp(
-  `(?:from|von|de|da|dal|van)\\s(?<number>${numeral})(?<join>\\s(?:${joinAny('latinTo')})\\s)$`,
+  `(?:${joinAny('valueFrom')})\\s(?<number>${numeral})(?<join>\\s(?:${joinAny('latinTo')})\\s)$`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
+import { joinFigures, joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text.ts';
@@ -10,8 +11,19 @@ import { bareNumbers } from './bare-numbers.ts';
 const parts = { least: 3, most: 7 };
 
 /** Where one part of an enumeration ends and the next begins. */
-const border = /(?:[,;]\s(?:and\s|und\s|et\s|y\s|e\s|en\s)?|\s(?:and|und|et|y|e|en)\s)(?=\p{N})/u;
-const opener = /(?:^|[\s:])(?:with|including|mit|darunter|avec|dont|con|com|met)?\s?$/iu;
+const border = new RegExp(
+  String.raw`(?:[,;]\s(?:(?:${joinRows('listAnd')})\s)?|\s(?:${joinRows('listAnd')})\s)(?=\p{N})`,
+  'u',
+);
+const opener = new RegExp(String.raw`(?:^|[\s:])(?:${joinRows('listOpeners')})?\s?$`, 'iu');
+const partEnd = new RegExp(
+  String.raw`[,;.](?=\s|$)|\s(?:${joinRows('listAnd')})\s(?:${joinRows('partArticles')})\s`,
+  'u',
+);
+const partBorder = new RegExp(
+  String.raw`[,;]\s(?:(?:${joinRows('listAnd')})\s)?|\s(?:${joinFigures('labelJoints')})\s(?=\p{L}+\s\p{N})`,
+  'u',
+);
 
 /** "140 whales on one island, 10 on a beach and 51 on the next": counts of one kind of thing, each with its place or name. */
 function findCounts({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
@@ -21,9 +33,7 @@ function findCounts({ sentence: { text, score } }: Counted, { language, words }:
   const segments = text.slice(first.start).split(border);
   const rows = segments.flatMap((segment): ChartRow[] => {
     const [number, ...more] = bareNumbers(segment);
-    const [label = ''] = segment
-      .slice(number?.end ?? 0)
-      .split(/[,;.](?=\s|$)|\s(?:and|und|et|y|e|en)\s(?:an?|eine?|une?|una?)\s/u);
+    const [label = ''] = segment.slice(number?.end ?? 0).split(partEnd);
     const value = number && readAmount(number, language);
     if (number?.start !== 0 || value === undefined || more.length > 0 || !isRowLabel(tidy(label), words)) return [];
     return [{ label: capitalize(tidy(label)), value, text: drawn(number), sentence: text }];
@@ -40,9 +50,7 @@ const named = /^(?<name>\p{L}[\p{L}\s.&'’-]{1,40}?)\s?[:=]?\s(?<number>\S+(?:\
 /** "Tents 412, ladders 288, drills 90": names, each with its number behind it. */
 function findPairs({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
   const [listed = ''] = text.split(/:\s/).toReversed();
-  const segments = listed
-    .replace(/[.。]$/, '')
-    .split(/[,;]\s(?:and\s|und\s|et\s|y\s|e\s|en\s)?|\s(?:and|und|et|y|e)\s(?=\p{L}+\s\p{N})/u);
+  const segments = listed.replace(/[.。]$/, '').split(partBorder);
   if (segments.length < parts.least || segments.length > parts.most) return [];
   const rows = segments.flatMap((segment): ChartRow[] => {
     const { name = '', number = '' } = named.exec(tidy(segment))?.groups ?? {};

@@ -1,4 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
+import { joinFigures, joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import { readMeasure } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -9,8 +10,14 @@ import { drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts
 const minNames = 3;
 
 /** "Ada Lund earned", "the harbour town of Mora spent": a name and one verb right before an amount. */
-const named =
-  /(?:^|[,;]\s(?:while\s|and\s|und\s|et\s|y\s|e\s)?)(?<name>\p{Lu}[\p{L}'’.&-]*(?:\s(?:of|de|der|van|von|di|du|&)?\s?\p{Lu}[\p{L}'’.&-]*){0,4})\s(?:(?:has|have|had|hat|a|ha|heeft)\s)?(?<verb>\p{Ll}{3,})$/u;
+const named = new RegExp(
+  [
+    String.raw`(?:^|[,;]\s(?:(?:${joinRows('nextAmount')}|${joinFigures('labelJoints')})\s)?)`,
+    String.raw`(?<name>\p{Lu}[\p{L}'’.&-]*(?:\s(?:${joinRows('nameOf')}|&)?\s?\p{Lu}[\p{L}'’.&-]*){0,4})\s`,
+    String.raw`(?:(?:${joinRows('having')})\s)?(?<verb>\p{Ll}{3,})$`,
+  ].join(''),
+  'u',
+);
 
 /** "A earned $37 million … B made $20 million": several names, each the subject of an amount of one unit. */
 export const findNamedAmounts: Look = (countedSentences, { language, words }) => {

@@ -1,0 +1,161 @@
+import { joinAlternatives } from '../languages/patterns.ts';
+import { endsWhole } from './borders.ts';
+import { verb } from './clause-signs.ts';
+import { isBoilerplate, isLabel } from './noise.ts';
+import { readNumber } from './numbering.ts';
+import type { Outline, Section } from './outline.ts';
+import { maxBoilerplate } from './parallel.ts';
+import { listTerms, wordCount } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Share of headings with a number from which on those without one are no part of the row. */
+const minNumberedShare = 0.75;
+
+/** Share of headings with a verb from which on they say by themselves what they are about. */
+const minSentences = 0.6;
+
+export function areSentences(sections: readonly Section[], { verbSign }: LanguageWords): boolean {
+  const said = sections.filter(({ heading }) => (verbSign ?? verb).test(heading));
+  return said.length >= sections.length * minSentences;
+}
+
+/** Words of headings that state, on average. */
+const statingWords = 4.5;
+
+/** Whether headings state what their sections say: then these may be as long as they like. */
+const areStatements = (sections: readonly Section[], words: LanguageWords): boolean =>
+  areSentences(sections, words) &&
+  meanWords(sections) >= statingWords &&
+  sections.every(({ heading }) => !asks.test(heading));
+
+/** Sentences of a section in which what its heading names is brought in, and the share of sections that do so. */
+const [introducing, minIntroduced] = [3, 0.75];
+
+/** Whether sections explain the things that their headings name ("Scraper" over "Scrapers have …"): a row of terms. */
+function areExplained(sections: readonly Section[], words: LanguageWords): boolean {
+  const explained = sections.filter(({ heading, sentences }) => {
+    const [name = '', ...more] = listTerms(heading, words);
+    const said = sentences.slice(0, introducing).join(' ').toLowerCase();
+    return name !== '' && more.length <= 1 && said.includes(name.toLowerCase());
+  });
+  return explained.length >= sections.length * minIntroduced;
+}
+
+/** Headings over what is left. */
+const remaining = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
+  'iu',
+);
+
+/** Not a level: headings of a list that its editor set by looks, when the title counts just so many. */
+export const anyLevel = 0;
+
+/** The longest of several rows of sections that each count from 1; all of them where they count once. */
+function longestRun(counts: readonly Section[]): readonly Section[] {
+  const runs: Section[][] = [];
+  for (const section of counts) {
+    const open = runs.at(-1);
+    if (open === undefined || readNumber(section.heading) === 1) runs.push([section]);
+    else open.push(section);
+  }
+  const whole = runs.filter((run) => run.length >= 3 && run.every(({ heading }, at) => readNumber(heading) === at + 1));
+  return whole.length > 1 && whole.length === runs.length
+    ? whole.reduce((best, run) => (run.length > best.length ? run : best))
+    : counts;
+}
+
+/** Sections of one level that make a row. */
+export interface Row {
+  /** In the order in which they are drawn: a countdown ends with the first. */
+  readonly sections: readonly Section[];
+  readonly counted: boolean;
+  /** Whether it is a row for sure, whose bodies may be less good. */
+  readonly isLenient: boolean;
+  /** Whether others of their level count from 1, too. */
+  readonly isOneOfSeveral: boolean;
+  /** The heading over them. */
+  readonly lead: string | undefined;
+}
+
+/** The sections of a level, where they make a row: the title counts them, or they are numbered, or most of the text. */
+export function findRow(
+  { sections, sentences }: Outline,
+  level: number,
+  title: string,
+  promised: number | undefined,
+  words: LanguageWords,
+): Row | undefined {
+  const same = sections.filter(
+    (section) =>
+      (section.level === level || level === anyLevel) &&
+      section.heading !== title &&
+      !leadsAway(section.heading, title),
+  );
+  // Captions and credits are set as headings, too.
+  if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) return undefined;
+  const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
+  const counts = longestRun(numbers);
+  const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
+  const [first, second] = counts.map(({ heading }) => readNumber(heading) ?? 0);
+  const counted =
+    counts.length >= 3 &&
+    counts.every(({ heading }, index) => Math.abs((readNumber(heading) ?? 0) - (first ?? 0)) === index);
+  const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
+  const named = filled.filter(({ heading }) => !remaining.test(heading) && !isLabel(heading));
+  const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
+  if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) return undefined;
+  const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
+  const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
+  const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
+  const covers = said >= sentences.length * 0.5 && chosen.length <= maxSections;
+  const isGlance = said <= chosen.length * longest && (isMeaningful(chosen, words) || areExplained(chosen, words));
+  const isRow = covers && (isGlance || areStatements(chosen, words));
+  if (!(counted || promised === chosen.length || isRow)) return undefined;
+  return {
+    sections: counted && (first ?? 0) > (second ?? 0) ? chosen.toReversed() : chosen,
+    counted,
+    isLenient: counted || promised === chosen.length || longest === chapter.wordy,
+    isOneOfSeveral: counts.length < numbers.length,
+    lead: chosen[0] && sections[sections.indexOf(chosen[0]) - 1]?.heading,
+  };
+}
+
+/** Sections longer than this on average, in sentences, are chapters: their headings label rather than say, unless wordy. */
+const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
+
+/** More headings than these are an index, not the parts of a text. */
+const maxSections = 20;
+
+export const meanWords = (sections: readonly Section[]) =>
+  sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
+
+/** Whether headings say something: more than a label, or a name over a few sentences; not all questions without an answer. */
+function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
+  const mean = meanWords(sections);
+  const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
+  const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
+  const least = length <= shortSection ? headingWords.naming : headingWords.telling;
+  return mean >= least && whole.length >= sections.length * minWhole;
+}
+
+/** Whether a heading only leads to another page: "CLICK HERE FOR …", a headline in capitals between paragraphs. */
+function leadsAway(heading: string, title: string): boolean {
+  const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
+}
+
+const minNumbered = 5;
+
+/** Headings that ask, the share of them that makes a row of questions, and drawn letters of one that is shown whole. */
+export const asks = /[?？؟]["”’)]?$/u;
+
+/** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
+const minWhole = 0.6;
+
+/** Words that headings have on average: by themselves, and over sections so short that a sentence sums one up. */
+export const headingWords = { telling: 2.4, naming: 1.5, acting: 5 };
+
+const shortSection = 4.5;
+
+/** Words of a heading in capitals, in a text that has others, which is another story's headline. */
+const minShouted = 5;

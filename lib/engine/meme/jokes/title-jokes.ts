@@ -1,0 +1,104 @@
+import type { Outline } from '../../brief/outline.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief/text.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { wrapWords } from '../../languages/patterns.ts';
+import { isShort } from '../pairs.ts';
+import { isDelicate } from '../situations/words.ts';
+import type { Candidate } from './candidate.ts';
+import { furious, worth } from './frame-kinds.ts';
+import { fill, oneOfEach } from './frames.ts';
+import { isPhrase, type Material } from './material.ts';
+import * as signs from './signs.ts';
+import { asCaption } from './topic.ts';
+
+/** Whether a title promises a list of things one could do, by its language's words for them. */
+export function isDoableList(text: string, tag: string): boolean {
+  if (!signs.promised.test(text)) return false;
+  const language = findLanguage(tag);
+  const words = language?.jokes?.doable;
+  return language !== undefined && words !== undefined && new RegExp(wrapWords(language, words), 'iu').test(text);
+}
+
+/** Frames around a title by its form: one that asks, one that promises a list. */
+export function titled(material: Material): Candidate[] {
+  const { title, frames, statements } = material;
+  const text = asCaption(title);
+  if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
+  const isAsked = /[?？؟]$/u.test(text) && signs.asks.test(text);
+  const isListed = isDoableList(text, material.language);
+  const all =
+    (isAsked
+      ? [...(frames.asked ?? []), ...(frames.wondered ?? [])]
+      : isListed
+        ? frames.listed?.filter((frame) => !furious.test(frame))
+        : undefined) ?? [];
+  const value = statements.find(({ isHeadline }) => isHeadline)?.value ?? 1;
+  return oneOfEach(all, title).flatMap((frame) =>
+    fill(frame, { statement: text, isHeadline: true }).map((filled) => ({
+      ...filled,
+      signal: Math.max(1, value) * (isAsked ? worth.asked : worth.titled),
+    })),
+  );
+}
+
+/** "How to X": one does not simply. */
+export function warnings(material: Material): Candidate[] {
+  const { phrases, title, language, outline, frames } = material;
+  const pattern = signs.howTo.get(language.slice(0, 2));
+  if (phrases?.simply === undefined || pattern === undefined) return [];
+  const simply = phrases.simply;
+  return [title, ...outline.sections.map(({ heading }) => heading)].flatMap((text, index): Candidate[] => {
+    const what = pattern.exec(tidy(text))?.[1]?.split(/\s*[:：(|]|\s[–—-]\s|[.?!]/u)[0];
+    if (what === undefined || !isPhrase(what, material, 11)) return [];
+    const signal = index === 0 ? 1.35 : 0.85;
+    const framed = oneOfEach(frames.howTo ?? [], title).flatMap((frame) =>
+      fill(frame, { statement: inSentence(what, outline) }).map((filled) => ({ ...filled, signal })),
+    );
+    return [
+      { template: 'proclaim', captions: { top: simply, bottom: tidy(what) }, signal, fixed: ['top'] },
+      ...(index === 0 ? framed : []),
+    ];
+  });
+}
+
+/** A title's words as a sentence has them: in small letters where the text has them so. */
+function inSentence(title: string, { sentences }: Outline): string {
+  const body = sentences.map(({ text }) => text).join(' ');
+  return tidy(title).replace(/\p{Lu}\p{Ll}+/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    return at === 0 || new RegExp(`(?<!\\p{L})${small}(?!\\p{L})`, 'u').test(body) ? small : word;
+  });
+}
+
+/** A question of the source and its answer. */
+export function answers(material: Material): Candidate[] {
+  const { phrases, outline, title, statements, words } = material;
+  if (phrases === undefined) return [];
+  const asked = [
+    { text: title, answers: statements.map(({ text }) => text) },
+    ...outline.sections.map(({ heading, sentences }) => ({ text: heading, answers: sentences.map(asCaption) })),
+  ];
+  return asked.flatMap(({ text, answers: given }, index): Candidate[] => {
+    if (
+      !/[?？؟]$/.test(text) ||
+      !signs.asks.test(text) ||
+      wordCount(text) > 12 ||
+      drawnLength(text) > 84 ||
+      wordCount(text) < 3
+    )
+      return [];
+    const answer = given.find(
+      (each) => isShort(each) && wordCount(each) >= 2 && !words.backward.has(firstWord(each)) && !/[?？؟]$/.test(each),
+    );
+    if (answer === undefined) return [];
+    return [
+      {
+        template: 'chat',
+        captions: { ask: capitalize(text), answer, reply: phrases.regret },
+        signal: index === 0 ? 1.25 : 0.85,
+        // An answer repeats its question's words.
+        fixed: ['ask', 'reply'],
+      },
+    ];
+  });
+}
