@@ -93,9 +93,25 @@ function withoutRepeats(
   });
 }
 
+/** A passage that somebody typed or pasted has no title and so few paragraphs, and all its statements are meant up to so many. */
+const passage = { paragraphs: 3, statements: 5 };
+
+/** What a passage says, whole. */
+function findPassage(reading: Reading): Candidate[] {
+  const { blocks, metadata } = reading.document;
+  const isPassage = metadata.url === undefined && metadata.title === undefined && blocks.length <= passage.paragraphs;
+  if (!isPassage || blocks.some(({ type }) => type !== 'paragraph')) return [];
+  return shortSource(reading).filter(
+    ({ module }) => module.kind === 'statements' && module.items.length <= passage.statements,
+  );
+}
+
 /** Every finder's offers for a document. */
 export function findCandidates(reading: Reading): Candidate[] {
   const found = finders.flatMap((find) => find(reading));
+  const all = findPassage(reading);
+  if (all.length > 0)
+    return [...found.filter(({ module }) => module.kind !== 'statements' && module.kind !== 'thesis'), ...all];
   const says = found.some(({ module }) => module.kind !== 'picture' && module.kind !== 'thesis');
   return says ? found : [...found, ...shortSource(reading)];
 }

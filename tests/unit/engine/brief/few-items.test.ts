@@ -51,4 +51,18 @@ describe('structure in few or short items', () => {
     const found = firstOf({ title: 'The week of the boats', language: 'en' }, ...blocks);
     expect(found?.shape).toBe('timeline');
   });
+
+  it.each([
+    ['Tides fall twice a day. The moon pulls the sea. Harbours keep tables of them.', 2],
+    ['Our team shipped the new release. Support tickets fell sharply. We will hire two engineers in spring.', 2],
+    ['Bread needs flour, water, salt and time. Time does most of the work.', 1],
+  ])('says all of a pasted passage: %s', (passage, count) => {
+    const { title, modules } = makeBrief(documentOf({ language: 'en' }, paragraph(passage)), {});
+    const [first, ...others] = passage.split('.').flatMap((text) => text.trim() || []);
+    expect(title).toBe(first);
+    expect(others).toHaveLength(count);
+    expect(modules.flatMap((module) => ('items' in module ? module.items.map((item) => item.heading) : []))).toEqual(
+      others,
+    );
+  });
 });
