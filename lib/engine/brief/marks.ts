@@ -70,15 +70,15 @@ export function withMarks(
 ): BriefModule[] {
   const words = wordsFor(language);
   const used = new Set<string>();
-  const titleWords = new Set(wordsIn(title));
-  const isOfTitle = (mark: string) => wordsIn(mark).every((word) => titleWords.has(word));
+  const titleWords = new Set(wordsIn(title.toLowerCase()));
+  const isOfTitle = (mark: string) => wordsIn(mark.toLowerCase()).every((word) => titleWords.has(word));
   let left = most.marks;
   const marked = <One extends Item>(item: One): One => {
     const text = item.body ?? item.heading;
     const named = gravity === 'grave' ? undefined : findKeyPhrase(text, title, language, source);
     const mark = left > 0 ? (findMark(text, words) ?? named) : undefined;
     // What the title or the item's own heading says is no news ("Version 1800").
-    const isOld = mark !== undefined && (isOfTitle(mark) || (item.body !== undefined && item.heading.includes(mark)));
+    const isOld = mark !== undefined && (isOfTitle(mark) || (item.body !== undefined && item.heading.toLowerCase().includes(mark.toLowerCase())));
     if (mark === undefined || used.has(mark) || isOld) return item;
     used.add(mark);
     left--;
