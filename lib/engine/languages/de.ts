@@ -459,8 +459,6 @@ const brief: BriefWords = {
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
   marks: {
-    limit: 'höchstens|mindestens|nie(?:mals)?|nicht mehr',
-    contrast: 'sondern|statt|anstatt|nur|aber',
     endsNone: `heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
   },
   shorten: {

@@ -651,8 +651,6 @@ const brief: BriefWords = {
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   marks: {
-    limit: 'at most|at least|no longer|never|not once|nothing but',
-    contrast: 'but|only|instead of|rather than|unlike',
     endsNone: String.raw`years?|months?|weeks?|times?|way|ways|things?|still|again|around|back|out|off|away|down|up|today|yesterday|tomorrow|now|once|instead|together|ago|too|right|(?!family|supply|assembly|ally|anomaly|monopoly)\p{L}{2,}ly|\p{L}+(?:n['’]t|['’](?:ll|re|ve|d|m))`,
     articles: 'the',
   },

@@ -428,8 +428,6 @@ const brief: BriefWords = {
     studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
   },
   marks: {
-    limit: 'nunca|al menos|como máximo',
-    contrast: 'sino|en lugar de|en vez de|pero|solo|sólo',
     endsNone: String.raw`hoy|ayer|aquí|años?|veces|\p{L}+mente`,
     articles: 'el|la|los|las',
   },

@@ -448,8 +448,6 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   marks: {
-    limit: 'jamais|au moins|au plus|ne plus',
-    contrast: 'mais|au lieu de|plutôt que|seulement',
     endsNone: `hier|ici|ans?|années?|fois|temps`,
     articles: 'le|la|les',
   },

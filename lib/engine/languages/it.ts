@@ -415,8 +415,6 @@ const brief: BriefWords = {
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
   marks: {
-    limit: 'almeno|al massimo',
-    contrast: 'ma|invece di|anziché|bensì|solo',
     endsNone: String.raw`oggi|ieri|anni|anno|volte|\p{L}+mente`,
     articles: 'il|gli',
   },

@@ -401,8 +401,6 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   marks: {
-    limit: 'nooit|minstens|hoogstens',
-    contrast: 'maar|in plaats van|alleen|slechts',
     endsNone: `vandaag|gisteren|terug|jaar|keer`,
     articles: 'het',
   },

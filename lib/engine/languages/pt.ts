@@ -414,8 +414,6 @@ const brief: BriefWords = {
     studied: 'analisou|analisaram|estudou|examinou|entrevistou',
   },
   marks: {
-    limit: 'pelo menos|no máximo',
-    contrast: 'mas|em vez de|apenas|só|senão',
     endsNone: String.raw`hoje|ontem|anos?|vezes|\p{L}+mente`,
     articles: 'os|as',
   },
