@@ -43,7 +43,8 @@ export function findVoice({ theme, typefaces }: Design, text: string) {
 export const titleText = (design: Design, surface: Surface, lines: number, options: Options = {}): TextLeaf => {
   const { measures, theme, brief } = design;
   const isWide = isTall(brief.title);
-  const more = (isWide ? wideLines : 0) + (countDrawnChars(brief.title) >= sentenceTitle.from ? sentenceTitle.lines : 0);
+  const more =
+    (isWide ? wideLines : 0) + (countDrawnChars(brief.title) >= sentenceTitle.from ? sentenceTitle.lines : 0);
   const voice = findVoice(design, brief.title);
   return design.text(cased(design, brief.title), {
     family: 'headline',
