@@ -1,5 +1,6 @@
 import {
   addItem,
+  addList,
   moveItem,
   type Path,
   removeItem,
@@ -31,6 +32,7 @@ export function makeActs(change: (make: (version: Version) => Version, field?: s
     remove: (path: Path, index: number) => changeBrief((brief) => withoutEmptyModules(removeItem(brief, path, index))),
     add: (path: Path, index: number, item: unknown) => changeBrief((brief) => addItem(brief, path, index, item)),
     setDrawing: (path: Path, name: string | undefined) => changeBrief((brief) => setDrawing(brief, path, name)),
+    addList: () => changeBrief(addList),
     removeModule: (index: number) => changeBrief((brief) => removeItem(brief, ['modules'], index)),
     placeText: (role: string, place: Partial<Place>) =>
       change(

@@ -55,17 +55,30 @@ async function readEdit(id: string): Promise<KeptEdit | undefined> {
   return kept && says && { ...kept, version: { ...kept.version, says } };
 }
 
-/** Keeps the changes at work. */
-export async function storeEdit(id: string, version: Version, now = new Date()): Promise<void> {
-  const edit: KeptEdit = { id, at: now.toISOString(), schema: schemaVersion, version };
-  await (await openDatabase()).put('edits', edit);
-  broadcastJobChanges([id]);
+/** Writes of this page that are under way. */
+const writing = new Set<Promise<void>>();
+
+/** Resolves when everything that this page has changed so far is on disk, or could not be written. */
+export async function settleEdits(): Promise<void> {
+  await Promise.allSettled(writing);
 }
 
-export async function dropEdit(id: string): Promise<void> {
-  await (await openDatabase()).delete('edits', id);
-  broadcastJobChanges([id]);
+function write(id: string, change: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>) {
+  const written = openDatabase()
+    .then(change)
+    .then(() => broadcastJobChanges([id]));
+  const ended = written.finally(() => writing.delete(ended));
+  writing.add(ended);
+  return ended;
 }
+
+/** Keeps the changes at work. */
+export function storeEdit(id: string, version: Version, now = new Date()): Promise<void> {
+  const edit: KeptEdit = { id, at: now.toISOString(), schema: schemaVersion, version };
+  return write(id, (database) => database.put('edits', edit));
+}
+
+export const dropEdit = (id: string): Promise<void> => write(id, (database) => database.delete('edits', id));
 
 /** The jobs whose pictures have changes that are not saved. */
 export async function listEdited(): Promise<ReadonlySet<string>> {
