@@ -69,7 +69,7 @@ export interface FieldGroup {
   readonly lists?: readonly FieldList[];
 }
 
-const long: ReadonlySet<FieldName> = new Set(['title', 'subtitle', 'body', 'quote', 'thesis', 'caption']);
+const long: ReadonlySet<FieldName> = new Set(['title', 'subtitle', 'heading', 'body', 'quote', 'thesis', 'caption']);
 
 const toField = (path: Path, name: FieldName, value: string | undefined): TextField => ({
   path,

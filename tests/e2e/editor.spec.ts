@@ -173,7 +173,7 @@ test('changes that are not saved are a version in the gallery, to be looked at, 
   };
   await edit('Left as it was typed');
   await gallery.locator('.tile-open').click();
-  await gallery.getByRole('button', { name: 'Unsaved changes' }).click();
+  await gallery.getByRole('button', { name: 'Unsaved changes', exact: true }).click();
   const shown = gallery.locator('.viewer-stage img').first();
   await expect(shown).toHaveAttribute('alt', /^Left as it was typed/);
   // It is seen as it is typed on.
@@ -183,15 +183,15 @@ test('changes that are not saved are a version in the gallery, to be looked at, 
   await expect(gallery.locator('.viewer-stage img')).toHaveCount(2);
   expect(await violations(gallery)).toEqual([]);
   await gallery.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(gallery.getByRole('button', { name: 'Unsaved changes' })).toHaveCount(0);
+  await expect(gallery.getByRole('button', { name: 'Unsaved changes', exact: true })).toHaveCount(0);
   expect(await downloads()).toBe(before);
 
   await edit('Saved from the gallery');
-  await gallery.getByRole('button', { name: 'Unsaved changes' }).click();
+  await gallery.getByRole('button', { name: 'Unsaved changes', exact: true }).click();
   await gallery.getByRole('button', { name: 'Save', exact: true }).click();
   expect(words(await broadside.nextDownload())).toContain('Saved from the gallery');
   await expect(gallery.locator('.version')).toHaveCount(2);
-  await expect(gallery.getByRole('button', { name: 'Unsaved changes' })).toHaveCount(0);
+  await expect(gallery.getByRole('button', { name: 'Unsaved changes', exact: true })).toHaveCount(0);
 });
 
 test('once a version is saved it is what is edited on, with all of its history', async ({ broadside, samples }) => {
