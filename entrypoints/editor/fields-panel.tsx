@@ -11,6 +11,8 @@ import { useFollowFocus } from './use-follow-focus.ts';
 
 export interface FieldActs {
   readonly setText: (field: TextField, text: string) => void;
+  /** Puts a sentence of the source in place of a text. */
+  readonly setSentence: (field: TextField, sentence: string) => void;
   readonly move: (path: Path, from: number, to: number) => void;
   readonly remove: (path: Path, index: number) => void;
   readonly add: (path: Path, index: number, item: unknown) => void;
@@ -131,7 +133,7 @@ function ListPart({ list, sentences, client, language, onSaid, ...acts }: PartPr
   );
 }
 
-interface ItemProps extends Pick<FieldActs, 'setText' | 'setDrawing' | 'move' | 'remove'> {
+interface ItemProps extends Pick<FieldActs, 'setText' | 'setSentence' | 'setDrawing' | 'move' | 'remove'> {
   readonly item: FieldItem;
   readonly place: number;
   readonly count: number;
@@ -147,10 +149,12 @@ const nameItem = ({ fields }: FieldItem, place: number): string =>
 
 /** One thing of a list. It is moved by dragging, by its buttons, or by Alt and an arrow key in one of its fields. */
 function Item({ item, place, count, path, sentences, client, language, setText, ...acts }: ItemProps) {
-  const { setDrawing, move, remove } = acts;
+  const { setSentence, setDrawing, move, remove } = acts;
   const [isPicking, setPicking] = useState(false);
   const name = nameItem(item, place);
-  const first = item.fields.find((field) => field.name === 'heading') ?? item.fields[0];
+  const [first] = ['heading', 'label', 'topic', 'cell'].flatMap(
+    (name) => item.fields.find((field) => field.name === name) ?? [],
+  );
   return (
     <li
       className="edit-item"
@@ -200,7 +204,7 @@ function Item({ item, place, count, path, sentences, client, language, setText, 
         <SentencePicker
           sentences={sentences}
           onPick={(sentence) => {
-            setText(first, sentence);
+            setSentence(first, sentence);
             setPicking(false);
           }}
           onClose={() => setPicking(false)}

@@ -5,6 +5,7 @@ import {
   type Path,
   removeItem,
   setDrawing,
+  setSentence,
   setText,
   withoutEmptyModules,
 } from '../../lib/edit/change.ts';
@@ -28,6 +29,8 @@ export function makeActs(change: (make: (version: Version) => Version, field?: s
         const captions = { ...version.says.draft.captions, [role]: text };
         return { ...version, says: { draft: { ...version.says.draft, captions } } };
       }, field.path.join('.')),
+    setSentence: (field: TextField, sentence: string) =>
+      changeBrief((brief) => setSentence(brief, field.path, sentence)),
     move: (path: Path, from: number, to: number) => changeBrief((brief) => moveItem(brief, path, from, to)),
     remove: (path: Path, index: number) => changeBrief((brief) => withoutEmptyModules(removeItem(brief, path, index))),
     add: (path: Path, index: number, item: unknown) => changeBrief((brief) => addItem(brief, path, index, item)),

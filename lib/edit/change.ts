@@ -67,6 +67,17 @@ export function setText(brief: Brief, path: Path, text: string): Brief {
   return owner.sentence === undefined ? cleared : setValue(cleared, [...ownerPath, 'sentence'], undefined);
 }
 
+/** Puts a sentence of the source in place of a text: what completed the text before goes, and the thing comes from there. */
+export function setSentence(brief: Brief, path: Path, sentence: string): Brief {
+  const ownerPath = path.slice(0, -1);
+  const typed = setText(brief, path, sentence);
+  const owner = readAt(typed, ownerPath);
+  if (ownerPath.length === 0 || Array.isArray(owner)) return typed;
+  const alone = path.at(-1) === 'heading' ? ['body', 'isInseparable'] : [];
+  const cleared = alone.reduce((before, name) => setValue(before, [...ownerPath, name], undefined), typed);
+  return setValue(cleared, [...ownerPath, 'sentence'], sentence);
+}
+
 /** A chart's row is drawn to its value, which follows what is typed; without a number in it the value stays. */
 function withValue(brief: Brief, path: Path, text: string): Brief {
   const valuePath = [...path.slice(0, -1), 'value'];
