@@ -20,16 +20,16 @@ const maxDecoded = 200;
 
 /** Emoji in colour, and signs that a font for text may lack: these are drawn in the text's colour. */
 const emoji = /\p{RGI_Emoji}|\p{Emoji_Presentation}|[[\u2600-\u27bf]&&\p{Emoji}]/gv;
-const mayHave = /[\u2300-\u23ff\u25fd\u25fe\u2600-\u27bf\u2b1b\u2b1c\u2b50\u2b55\ufe0f\u{1f000}-\u{1faff}]/u;
+const mayHave = /[\u2300-\u23ff\u25fd\u25fe\u2600-\u27bf\u2b1b\u2b1c\u2b50\u2b55\u{1f000}-\u{1faff}]|\ufe0f/u;
 const isSign = (text: string) => /^[\u2600-\u27bf]$/u.test(text) && !/^\p{Emoji_Presentation}$/u.test(text);
 /** A country's flag is two letters, and the set has no flags of countries. */
 const flag = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
 const toLetters = (text: string) =>
   Array.from(text, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41)).join('');
 /** Skin tones, the sign for colour, and the tags of a region: an emoji without them is the next best. */
-const modifiers = /[\u{1f3fb}-\u{1f3ff}\ufe0f\u{e0020}-\u{e007f}]/gu;
+const modifiers = /[\u{1f3fb}-\u{1f3ff}]|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
 /** What joins emoji, or asks for a plain sign, and draws nothing by itself. */
-const unseen = /[\u200d\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}\u{1f3fb}-\u{1f3ff}]/gu;
+const unseen = /\u200d|\ufe0e|\ufe0f|\u20e3|[\u{e0020}-\u{e007f}]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
 interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

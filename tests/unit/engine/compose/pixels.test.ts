@@ -52,20 +52,24 @@ function measureBehind(node: TextNode, data: Uint8ClampedArray): number {
 
 const platform = createNodePlatform();
 
-it.each(looks)('text of the look %s has its contrast on the pixels behind it', async (look) => {
-  const measurer = await loadMeasurer();
-  const weak: string[] = [];
-  for (const { name, brief, style, color } of madeBriefs) {
-    const drawings = await loadDrawingsFor(brief, style);
-    const scene = composeInfographic(brief, '4:5', derivePalette(color), measurer, { drawings, look });
-    const { context } = platform.createSurface(width, height);
-    paintScene({ ...scene, nodes: withoutText(scene.nodes) }, context, platform, new Map());
-    const { data } = context.getImageData(0, 0, width, height);
-    for (const node of textsOf(scene.nodes)) {
-      if (node.outline) continue;
-      const low = measureBehind(node, data);
-      if (low < leastOf(node)) weak.push(`${name}: “${node.lines[0]?.text}” ${low.toFixed(2)}`);
+it.each(looks)(
+  'text of the look %s has its contrast on the pixels behind it',
+  async (look) => {
+    const measurer = await loadMeasurer();
+    const weak: string[] = [];
+    for (const { name, brief, style, color } of madeBriefs) {
+      const drawings = await loadDrawingsFor(brief, style);
+      const scene = composeInfographic(brief, '4:5', derivePalette(color), measurer, { drawings, look });
+      const { context } = platform.createSurface(width, height);
+      paintScene({ ...scene, nodes: withoutText(scene.nodes) }, context, platform, new Map());
+      const { data } = context.getImageData(0, 0, width, height);
+      for (const node of textsOf(scene.nodes)) {
+        if (node.outline) continue;
+        const low = measureBehind(node, data);
+        if (low < leastOf(node)) weak.push(`${name}: “${node.lines[0]?.text}” ${low.toFixed(2)}`);
+      }
     }
-  }
-  expect(weak).toEqual([]);
-}, 30_000);
+    expect(weak).toEqual([]);
+  },
+  30_000,
+);
