@@ -61,7 +61,7 @@ describe('structure in few or short items', () => {
     const [first, ...others] = passage.split('.').flatMap((text) => text.trim() || []);
     expect(title).toBe(first);
     expect(others).toHaveLength(count);
-    expect(modules.flatMap((module) => ('items' in module ? module.items.map((item) => item.heading) : []))).toEqual(
+    expect(modules?.flatMap((module) => ('items' in module ? module.items.map((item) => item.heading) : []))).toEqual(
       others,
     );
   });
