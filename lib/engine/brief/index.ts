@@ -13,7 +13,7 @@ import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
 import { readSteering } from './steering.ts';
-import { drawnLength, firstWord, listTerms } from './text.ts';
+import { drawnLength, firstWord, listTerms, wordCount } from './text.ts';
 import { isDocumentLabel } from './title-clean.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -42,6 +42,19 @@ function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[
   );
   const isEnough = left.every((module) => module.kind !== 'statements' || module.items.length >= minLeft);
   return isEnough ? { title: lead.heading, modules: left } : undefined;
+}
+
+/** Words of a title that is a bare name: "Ada Lund" over a report says nothing of what happened. */
+const maxNameWords = 2;
+
+/** Whether a report is titled with a bare name, and its main fact names that: the fact says what the title leaves open. */
+function isBareName(title: string, chosen: readonly Candidate[], { genre, definition, words }: Reading): boolean {
+  const lead = chosen[0]?.module.kind === 'statements' ? chosen[0].lead : undefined;
+  if (lead === undefined || genre !== 'news' || definition !== undefined || wordCount(title) > maxNameWords)
+    return false;
+  const said = new Set(listTerms(lead.heading, words));
+  const terms = listTerms(title, words);
+  return terms.length > 0 && terms.every((term) => said.has(term));
 }
 
 /** Drawn letters of a main fact that stands under the title. */
@@ -130,7 +143,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const [lead] = chosen;
   const own = reading.title ?? lead?.title ?? unnamed;
   const selected = chosen.map(({ module }) => module);
-  const named = isDocumentLabel(own) ? withThesis(selected, chosen) : undefined;
+  const isOpen = isDocumentLabel(own) || isBareName(own, chosen, reading);
+  const named = isOpen ? withThesis(selected, chosen) : undefined;
   const title = named?.title ?? own;
   const under = lead?.subtitle ?? standfirst ?? definition;
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;

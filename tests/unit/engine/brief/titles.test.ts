@@ -43,3 +43,17 @@ describe('a title', () => {
     expect(titleOf('White towers of Tarn', 'en', 'Lime paint for the lighthouse')).toBe('White towers of Tarn');
   });
 });
+
+it.each([
+  ['NewsArticle', 'On Monday Ada Lund gave the harbour of Tarn 40 new boats'],
+  ['Article', 'Ada Lund'],
+])('a bare name over a report gives way to what happened (%s)', (schemaType, expected) => {
+  const brief = makeBrief(
+    documentOf(
+      { title: 'Ada Lund', language: 'en', schemaType },
+      ...['The harbour has news.', 'On Monday Ada Lund gave the harbour of Tarn 40 new boats.', ...body].map(paragraph),
+    ),
+    {},
+  );
+  expect(brief.title).toBe(expected);
+});
