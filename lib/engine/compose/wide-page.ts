@@ -8,6 +8,7 @@ import { footer } from './parts/footer.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { filling, type LeadImage, shapeFor, whole } from './parts/picture.ts';
+import { secondPanel } from './parts/second.ts';
 import { tiles } from './parts/tiles.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
@@ -18,17 +19,18 @@ const panelShare = { header: 0.385, side: 0.35 };
 /** 16:9: title on a scene in a column, with numbers and source; what is said beside it. */
 export function beside(header: Design, body: Design, parts: Parts): Root {
   const { theme, measures, width, height } = body;
-  const { form, module } = parts;
+  const { form, module, seconds = [] } = parts;
   const panelWidth = Math.round(width * panelShare.header);
-  const main =
-    form && module
-      ? form.build(module, { ...body, width: width - panelWidth - 72 + measures.margin }, theme.body)
-      : column({}, []);
+  const inner = { ...body, width: width - panelWidth - 72 + measures.margin };
+  const main = form && module ? form.build(module, inner, theme.body) : column({}, []);
   const padding = form?.bleeds ? {} : { top: 72, right: measures.margin, bottom: 72, left: 72 };
   return {
     ...row({ fill: theme.body.ground }, [
       titlePanel(header, body, parts, panelWidth),
-      column({ grow: 1, draw: ground(body), padding }, [main]),
+      column({ grow: 1, draw: ground(body), padding, gap: 40 }, [
+        main,
+        ...present(seconds.map((second) => secondPanel(inner, second))),
+      ]),
     ]),
     width,
     height,
@@ -117,12 +119,18 @@ function sideField(design: Design, surface: Surface): Stack['draw'] {
 const sideTiles = 3;
 
 /** 16:9: title above what is said; a column with scene, numbers and thesis beside both. */
-export function overSide(header: Design, body: Design, { form, module, lead, numbers, thesis }: Parts): Root {
+export function overSide(
+  header: Design,
+  body: Design,
+  { form, module, lead, numbers, thesis, seconds = [] }: Parts,
+): Root {
   const { theme, measures, width, height, space } = body;
   const hero = findHero(header);
   const { image } = body;
   const hasScene = hero !== undefined && theme.hasScene && !image;
-  const hasSide = image !== undefined || (!form?.isFull && (hasScene || numbers !== undefined || thesis !== undefined));
+  const hasSide =
+    image !== undefined ||
+    (!form?.isFull && (hasScene || numbers !== undefined || thesis !== undefined || seconds.length > 0));
   const panelWidth = hasSide ? Math.round(width * panelShare.side) : 0;
   const { margin, top, bottom } = measures;
   const surface = theme.body;
@@ -130,6 +138,7 @@ export function overSide(header: Design, body: Design, { form, module, lead, num
   const said = present([
     numbers && figureRow({ ...body, width: panelWidth }, numbers.figures.slice(0, 2), theme.band),
     thesis && thesisText(body, thesis, theme.band),
+    ...seconds.map((second) => secondPanel({ ...body, width: panelWidth }, second)),
   ]);
   const foot = footer(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
   const isFootBelow = said.length === 0;
