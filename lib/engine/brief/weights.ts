@@ -20,6 +20,8 @@ export const weights = {
   topicTable: 0.8,
   /** The main fact beside a structure that leads. */
   fact: 0.4,
+  /** What a recipe needs, beside its steps. */
+  ingredients: 0.5,
   /** Three numbers or more make a picture of their own. */
   manyNumbers: 0.9,
   /** What a candidate of each kind is worth to the picture, beside how sure it is. */

@@ -36,6 +36,9 @@ interface Bid {
 /** What a quotation is worth to news whose numbers are surer: it colours a story and does not carry it. */
 const besideNumbers = 0.4;
 
+/** A path between steps takes the room that what they need has to have. */
+const besideNeeds = 0.85;
+
 /** How much a module counts: by its weight, of which even none leaves a share, and less than proportionally by how sure it is. */
 const toWorth = ({ weight, sure }: BriefModule): number =>
   (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
@@ -43,6 +46,7 @@ const toWorth = ({ weight, sure }: BriefModule): number =>
 const minWeightShare = 0.35;
 
 function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[] {
+  const needsAll = modules.some((module) => module.kind === 'items' && module.name !== undefined);
   const numbers = context.brief.genre === 'news' ? moduleOf(modules, 'numbers') : undefined;
   return modules
     .flatMap((module, index) =>
@@ -50,7 +54,8 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
         const own = form.bid(module as never, context);
         const place = 1 - orderShare * Math.min(index, 6);
         const share = module.kind === 'quote' && numbers && numbers.sure > module.sure ? besideNumbers : 1;
-        return { form, module, score: own * toWorth(module) * place * share };
+        const room = needsAll && module.kind === 'sequence' && !form.isKept ? besideNeeds : 1;
+        return { form, module, score: own * toWorth(module) * place * share * room };
       }),
     )
     .filter(({ score }) => score > 0)
@@ -74,6 +79,12 @@ function liftThesis(parts: Parts): Parts {
   return { ...parts, module: rest, thesis: { kind: 'thesis', text, mark, sure, weight, why } };
 }
 
+/** What a recipe needs is worth the smallest letters as its steps are; any other strip is for what room is left. */
+const areKept = (seconds: Parts['seconds'] = []): boolean => seconds.every(({ kind }) => kind === 'items');
+
+/** A chart gives up no row for sentences. */
+const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some(({ kind }) => kind === 'statements');
+
 /** A plan that says less of its lead, and lets go what stands around it, with each cut. */
 function makePlan(
   { form, module }: Pick<Bid, 'form' | 'module'>,
@@ -89,14 +100,17 @@ function makePlan(
   const [joined, alone] = [around.filter(({ seconds }) => seconds), around.filter(({ seconds }) => !seconds)];
   // More is said by two modules than by one and all of it.
   const cuts = [
-    ...joined.flatMap((parts) => leadsFor(modules, isKept(modules[0])).flatMap((cut) => combine(cut, parts))),
+    ...joined.flatMap((parts) =>
+      leadsFor(modules, isKept(modules[0]) || areSentences(parts.seconds)).flatMap((cut) => combine(cut, parts)),
+    ),
     ...modules.flatMap((cut) => alone.flatMap((parts) => combine(cut, parts))),
   ];
   return {
     cuts: cuts.length,
     parts: cuts,
     // Bands are for what room is left: nothing is set smaller for them.
-    maySqueeze: (cut) => !cuts[cut]?.thesis && !cuts[cut]?.numbers && !cuts[cut]?.seconds && isKept(cuts[cut]?.module),
+    maySqueeze: (cut) =>
+      !cuts[cut]?.thesis && !cuts[cut]?.numbers && areKept(cuts[cut]?.seconds) && isKept(cuts[cut]?.module),
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }
@@ -133,7 +147,12 @@ function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['
   const [band] = bands.slice(figures.length > 2 ? 1 : 0);
   const said: readonly Parts[] = [...(thesis ? [{ thesis }] : []), ...(band ? [band] : []), {}];
   const seconds = secondsFor(form, module, modules);
-  const joined = said.flatMap((parts) => seconds.map((second) => ({ ...second, ...parts })));
+  const joined = said.flatMap((parts) =>
+    seconds
+      // One statement across the picture and more of them under the chart is a page of prose.
+      .filter((second) => !parts.thesis || !areSentences(second.seconds))
+      .map((second) => ({ ...second, ...parts })),
+  );
   const strip: Parts[] =
     thesis && numbers && !form.page && !form.bleeds
       ? [{ thesis, seconds: [{ ...numbers, figures: figures.slice(0, 2) }] }]
@@ -166,6 +185,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   const supports = bids.filter(
     ({ module }) => module.kind === 'statements' || (module.kind === 'items' && module.items.length <= 5),
   );
+  const charts = modules.filter(({ kind }) => kind === 'chart');
   const below: Pick<Bid, 'form' | 'module'>[] = [
     ...(isGrave || supports.length === 0 ? [] : supports.slice(0, 1)),
     ...rest.flatMap((module) =>
@@ -181,7 +201,10 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
     return [{ ...asNumber, score: own, plan, describe: () => leadText }];
   }
   return below.slice(0, 2).map((bid, index) => {
-    const plan = makePlan(bid, context, [lead]);
+    const plan = makePlan(bid, context, [
+      ...secondsFor(bid.form, bid.module, charts).map((seconds) => ({ ...lead, ...seconds })),
+      lead,
+    ]);
     return {
       ...asNumber,
       score: own * (1 - index * secondShare) * (isGrave ? graveShare : 1),

@@ -7,17 +7,22 @@ import type { Parts } from './page-parts.ts';
 /** A module this sure may stand beside another one. */
 const minSure = 0.6;
 /** Rows of a chart or table, dated lines and names that a strip of the picture holds. */
-const most = { rows: 5, tableRows: 4, columns: 4, events: 4, names: 12 };
+const most = { rows: 5, tableRows: 4, columns: 4, events: 4, names: 16, statements: 2 };
 /** Fewer rows than these compare nothing. */
-const fewestRows = 3;
+const minRows = 3;
 /** Characters of a quotation, of a name and of a dated line there. */
-const longest = { quote: 170, name: 44, event: 110, cell: 34 };
+const longest = { quote: 170, name: 60, event: 110, cell: 34, statement: 130 };
 
 const isShort = (texts: readonly string[], most: number) => texts.every((text) => text.length <= most);
 
 /** A chart in a strip: parts of a whole and a course of time are whole or not there, rankings say their first rows. */
 function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
-  const { rows, form } = module;
+  const { rows, form, measure } = module;
+  // A bare name beside a bare number or a sum of money leaves open what was measured.
+  const says = (label: string, text: string) =>
+    /\s\S+\s/u.test(label) || (/\p{L}{3}/u.test(text) && !/\p{Sc}/u.test(text));
+  const isNamed = measure !== undefined || rows.every(({ label, text }) => says(label, text));
+  if (!isNamed) return [];
   if (
     !isShort(
       rows.map(({ label }) => label),
@@ -25,9 +30,9 @@ function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
     )
   )
     return [];
-  if (form === 'line' || form === 'columns') return rows.length >= fewestRows ? [module] : [];
+  if (form === 'line' || form === 'columns') return rows.length >= minRows ? [module] : [];
   if (form === 'share' || form === 'isotype') return rows.length <= most.rows ? [module] : [];
-  const counts = [most.rows, fewestRows].filter((count, index) => index === 0 || count < rows.length);
+  const counts = [most.rows, minRows].filter((count, index) => index === 0 || count < rows.length);
   return counts.map((count) => ({ ...module, rows: rows.slice(0, count) }));
 }
 
@@ -38,8 +43,17 @@ function tableCuts(module: ModuleOf<'table'>): BriefModule[] {
   return rows.length >= 2 ? [{ ...module, rows: rows.slice(0, most.tableRows) }] : [];
 }
 
+/** Under a chart of few rows, which says how much: one or two sentences that say what of it. */
+function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
+  const short = module.items.filter(({ heading, body = '' }) => heading.length + body.length <= longest.statement);
+  const items = short.slice(0, most.statements);
+  return [items, items.slice(0, 1)]
+    .filter((some, index) => some.length > 0 && (index === 0 || items.length > 1))
+    .map((some) => ({ ...module, items: some }));
+}
+
 /** A module as it is said in a strip, longest first; none where it can't be. */
-function cutsOf(module: BriefModule): BriefModule[] {
+function listCuts(module: BriefModule): BriefModule[] {
   switch (module.kind) {
     case 'chart':
       return chartCuts(module);
@@ -60,6 +74,17 @@ function cutsOf(module: BriefModule): BriefModule[] {
         );
       return isHeld ? [{ ...module, items }] : [];
     }
+    case 'items': {
+      // Things with their amounts: none of them is left out, and none has more to say.
+      const isHeld = module.items.length <= most.names && module.items.every(({ body }) => body === undefined);
+      return isHeld &&
+        isShort(
+          module.items.map(({ heading }) => heading),
+          longest.name,
+        )
+        ? [module]
+        : [];
+    }
     default:
       return [];
   }
@@ -75,9 +100,10 @@ function isSaid(module: BriefModule, lead: BriefModule): boolean {
 /** Modules beside a lead, the surest use of its room first: two, then one, then the less said of each. */
 export function secondsFor(form: Form, lead: BriefModule, modules: readonly BriefModule[]): Pick<Parts, 'seconds'>[] {
   if (form.page || form.bleeds || form.isFull) return [];
+  const isSmall = lead.kind === 'chart' && lead.rows.length <= minRows;
   const able = modules
     .filter((module) => module !== lead && module.kind !== lead.kind && module.sure >= minSure && !isSaid(module, lead))
-    .map(cutsOf)
+    .map((module) => (module.kind === 'statements' ? (isSmall ? statementCuts(module) : []) : listCuts(module)))
     .filter((cuts) => cuts.length > 0)
     .slice(0, 2);
   const [first = [], second = []] = able;

@@ -1,6 +1,6 @@
 import { hash } from '../brand/hash.ts';
 import type { Surface } from '../brand/palette.ts';
-import type { ModuleOf } from '../modules.ts';
+import type { BriefModule, ModuleOf } from '../modules.ts';
 import type { Design } from './design.ts';
 import type { Parts } from './page-parts.ts';
 import { figureRow } from './parts/bands.ts';
@@ -29,7 +29,7 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
       titlePanel(header, body, parts, panelWidth),
       column({ grow: 1, draw: ground(body), padding, gap: 40 }, [
         main,
-        ...present(seconds.map((second) => secondPanel(inner, second))),
+        ...present(seconds.filter(isBelow).map((second) => secondPanel(inner, second))),
       ]),
     ]),
     width,
@@ -37,14 +37,19 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
   };
 }
 
+/** Whether a strip stands under the lead; what a recipe needs stands beside its steps. */
+const isBelow = ({ kind }: BriefModule): boolean => kind !== 'items';
+
 /** Letters of a title that is long for a column, and lines that it may have there. */
 const [longTitle, maxColumnLines] = [72, 8];
 
 /** The column of a wide picture that has its title. */
-function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Parts, panelWidth: number): Stack {
+function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: number): Stack {
+  const { lead, numbers, thesis, seconds = [] } = parts;
   const { theme, measures, height, space, image } = body;
   const hero = findHero(header);
-  const hasScene = hero !== undefined && theme.hasScene && !image;
+  // What a recipe needs takes the scene's room.
+  const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
@@ -54,6 +59,7 @@ function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Par
   const said = present([
     thesis && thesisText(header, thesis, lower),
     numbers && figureRow({ ...header, width: panelWidth }, numbers.figures.slice(0, 2), lower),
+    ...seconds.filter((second) => !isBelow(second)).map((second) => secondPanel(narrow, second)),
   ]);
   const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
   // A long title may take the column's height: cut off, it would leave the picture without a sound form.

@@ -9,7 +9,7 @@ import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, room, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { figureRow } from './bands.ts';
-import { toStatement } from './statement.ts';
+import { statementText, toStatement } from './statement.ts';
 
 /**
  * What stands under the module that leads, each in a strip of the picture: a chart with label, bar and value on one line,
@@ -145,22 +145,34 @@ function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'
   );
 }
 
-/** Names in columns, read down: amounts and things of a recipe. */
-function names(design: Design, { items }: ModuleOf<'items'>, surface: Surface): LayoutNode {
-  const half = Math.ceil(items.length / 2);
-  const cell = (index: number): LayoutNode => {
-    const item = items[index];
-    if (!item) return column({ grow: 1 }, []);
-    const dot = block(10, 10, { fill: surface.highlight, radius: 5 });
-    const text = nameText(design, item.body ? `${item.heading} · ${item.body}` : item.heading, surface, 3);
-    return row({ grow: 1, gap: 16, align: 'center' }, [dot, { ...text, grow: 1 }]);
-  };
-  return column(
-    { grow: 1, gap: design.space(10) },
-    Array.from({ length: half }, (_, index) =>
-      row({ grow: 1, gap: 32, align: 'center' }, [cell(index), cell(half + index)]),
-    ),
+/** More names than these run on in lines where a picture is short. */
+const maxInColumns = 6;
+
+/** Things with their amounts: in columns, read down, or many of them one after another. */
+function names(design: Design, { items, name }: ModuleOf<'items'>, surface: Surface): LayoutNode {
+  const { aspect, space } = design;
+  const head = name === undefined ? [] : [heading(design, name, surface, { of: size(32, 28, 38) })];
+  const texts = items.map(({ heading: text }) => text);
+  if (texts.length > maxInColumns && aspect !== '9:16') {
+    // An amount stays with what it is of.
+    const joined = texts.map((text) => text.replaceAll(' ', '\u00a0')).join(' · ');
+    return column({ gap: space(8) }, [
+      ...head,
+      label(design, joined, surface, { of: nameSize, weight: 500, wrap: 'fill' }),
+    ]);
+  }
+  const cell = (text: string | undefined): LayoutNode =>
+    text === undefined
+      ? column({ grow: 1 }, [])
+      : row({ grow: 1, gap: 16, align: 'center' }, [
+          block(10, 10, { fill: surface.highlight, radius: 5 }),
+          { ...nameText(design, text, surface), grow: 1 },
+        ]);
+  const half = Math.ceil(texts.length / 2);
+  const lines = Array.from({ length: half }, (_, index) =>
+    row({ grow: 1, gap: 32, align: 'center' }, [cell(texts[index]), cell(texts[half + index])]),
   );
+  return column({ grow: 1, gap: space(8) }, [...head, ...lines]);
 }
 
 function content(design: Design, module: BriefModule, surface: Surface): LayoutNode | undefined {
@@ -175,6 +187,11 @@ function content(design: Design, module: BriefModule, surface: Surface): LayoutN
       return sequence(design, module, surface);
     case 'items':
       return names(design, module, surface);
+    case 'statements':
+      return column(
+        { grow: 1, gap: design.space(16), justify: 'center' },
+        module.items.map((item) => statementText(design, item, surface, true)),
+      );
     case 'numbers':
       return figureRow(design, module.figures, surface);
     default:
