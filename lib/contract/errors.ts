@@ -40,7 +40,7 @@ export const errorWords = {
   no_credits: 'No credits are left in this workspace.',
   rate_limited: 'The plan’s limit is reached.',
   not_found: 'There is nothing at this address.',
-  method_not_allowed: 'This address does not answer that method.',
+  method_not_allowed: 'This address does not support that method.',
   key_reused: 'This Idempotency-Key came with another request before.',
   request_at_work: 'The same request is still at work.',
   range_unsatisfiable: 'The picture ends before the part that was asked for.',

@@ -434,7 +434,7 @@ test.describe('another connection', () => {
       await page.getByRole('textbox', { name: 'Base address' }).fill(leading.origin);
       await page.getByLabel('API key').fill('bs_secret_0123456789');
       await page.getByRole('button', { name: 'Save and test' }).click();
-      await expect(page.locator('.notice-problem')).toContainText('not this kind of service');
+      await expect(page.locator('.notice-problem')).toContainText('not a compatible service');
       expect(heard).toEqual([]);
       expect(await storedSettings(broadside)).toBeUndefined();
     } finally {

@@ -36,7 +36,7 @@ test('one picture of each selected tab; what was permitted for it is given back'
   const window = await opened;
   const tabs = window.locator('.tabs-list li');
   await expect(tabs).toHaveCount(4);
-  await expect(tabs.filter({ hasText: 'Your browser does not tell which page this is.' })).toHaveCount(3);
+  await expect(tabs.filter({ hasText: 'Your browser does not say which page this is.' })).toHaveCount(3);
   expect(await violations(window)).toEqual([]);
   await window.getByRole('button', { name: 'Show which tabs these are' }).click();
   await expect(tabs.filter({ hasText: 'Night trains' })).toContainText('localhost');

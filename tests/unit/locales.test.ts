@@ -76,6 +76,19 @@ const mayStayEnglish = new Set([
   'with_cost',
 ]);
 
+/** Words that speak to readers in the other way than the rest: formally where it is plain, plainly where it is formal. */
+const otherAddress: Record<string, RegExp> = {
+  de: /(?<![\p{L}])Ih(?:nen|re?[mnrs]?)(?!\p{L})|(?<=[\p{L},] )Sie(?!\p{L})/u,
+  es: /(?<!\p{L})usted(?:es)?(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|ton|tes|toi)(?!\p{L})/iu,
+  it: /(?<!\p{L})vostr[aeio](?!\p{L})|(?<!\p{L})Lei(?!\p{L})/u,
+  ko: /습니다|십시오/u,
+  nl: /(?<!\p{L})uw?(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:Pan[ai]?|Państwo|Państwa)(?!\p{L})/u,
+  pt_BR: /(?<!\p{L})(?:teus?|tuas?)(?!\p{L})/iu,
+  zh_CN: /您/u,
+};
+
 const substitutions = (text: string) => [...new Set(text.match(/\$(?:\d+|\w+\$)/g))].sort();
 
 /** The keys whose messages a check does not pass. */
@@ -115,5 +128,9 @@ describe.each(translated)('the messages in %s', (locale) => {
   it('are translated', () => {
     const isTranslated = (key: string, text: string) => text !== english[key]?.message || mayStayEnglish.has(key);
     expect(failing(words, isTranslated)).toEqual([]);
+  });
+
+  it('speak to readers in one way', () => {
+    expect(failing(words, (key, text) => key === 'welcome_sample' || !otherAddress[locale]?.test(text))).toEqual([]);
   });
 });

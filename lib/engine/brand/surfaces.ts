@@ -36,6 +36,9 @@ export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
   ['ink', 'ground'],
   ['muted', 'ground'],
   ['strong', 'ground'],
+  ['ink', 'shape'],
+  ['muted', 'shape'],
+  ['strong', 'shape'],
   ['onTile', 'tile'],
   ['onHighlight', 'highlight'],
   ['onHot', 'hot'],
@@ -84,7 +87,7 @@ export function lightSurface(basis: Basis, ground: string, tile: string, line: s
   // Half-way to black a light colour turns into another one (yellow into olive): it is used as a mark, its dark for text.
   // A grey has nothing but its darkness to carry a picture with.
   const lightness = grey ? 0.32 : bright ? 0.38 : 0.56;
-  const main = readableOn({ l: lightness, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile], 4.6);
+  const main = readableOn({ l: lightness, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile, shape], 4.6);
   const rest = bright ? toHex({ l: 0.9, c: Math.min(c, 0.11), h: brand.h }) : tone(basis, 0.8, 0.1);
   const trace = toHex({ l: 0.72, c: Math.min(c * 0.7, 0.1), h: brand.h });
   const ink = readableOn({ l: 0.21, c: Math.min(c, 0.028), h: brand.h }, [ground, basis.mark], 7);
@@ -113,7 +116,9 @@ export function darkSurface(basis: Basis, ground: string, lift: number, chroma: 
   const { l } = toOklch(ground);
   const tile = toHex({ l: l + lift, c: Math.min(c, chroma), h: brand.h });
   const rest = toHex({ l: Math.min(l + 0.27, 0.62), c: Math.min(c * 0.75, chroma), h: brand.h });
-  const strong = readableOn(toOklch(accent), [ground], minContrast, 0.01);
+  const shape = toHex({ l: l + 0.035, c: Math.min(c, chroma), h: brand.h });
+  // Texts stand on the decoration as well as on the ground.
+  const strong = readableOn(toOklch(accent), [ground, shape], minContrast, 0.01);
   return {
     ground,
     ink: '#ffffff',
@@ -128,7 +133,7 @@ export function darkSurface(basis: Basis, ground: string, lift: number, chroma: 
     trace: readableOn(toOklch(rest), [ground], minTrace, 0.01),
     hot: accent,
     onHot: onAccent,
-    shape: toHex({ l: l + 0.035, c: Math.min(c, chroma), h: brand.h }),
+    shape,
     mark: { ink: strong },
   };
 }

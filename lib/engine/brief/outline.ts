@@ -1,12 +1,12 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { joinProse } from '../languages/patterns.ts';
 import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
-import { cleanByline } from './byline.ts';
 import { isCaption } from './captions.ts';
 import { cleanOpening } from './dateline.ts';
 import { countFarewell } from './farewell.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
+import { makeAuthorFilter, makeSkips } from './outline-filters.ts';
 import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
 import { takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
@@ -60,9 +60,6 @@ const paperWeight = { groundwork: 0.5, summary: 1.15 };
 /** A quotation block is someone's voice, seldom the message. */
 const quoteWeight = 0.6;
 
-/** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
-const [readWhole, readMore] = [20_000, 40_000];
-
 const minAnswerWords = 8;
 
 /** A line over a list that is a name rather than a sentence ("Zusammenfassung"). */
@@ -84,148 +81,169 @@ interface OpenSection {
 /** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
   const document = { ...source, blocks: mainBlocks(withoutCaptions(source.blocks)) };
-  const sentences: Sentence[] = [];
-  const lists: SourceList[] = [];
-  const tables: Led<'table'>[] = [];
-  const nests: Led<'list'>[] = [];
-  const quotes: Led<'quote'>[] = [];
-  const sections: OpenSection[] = [];
-  const seen = new Set<string>();
-  let section: OpenSection | undefined;
-  let role = roleOfHeading('');
-  let headingWeight = 1;
-  let groundworkLevel = deepest;
-  let lead = '';
-  let paragraph = 0;
-  const skips = makeSkips(document);
-  const isOfAuthor = makeAuthorFilter(document);
-  const isLabelLine = makeLabelFilter(document.blocks);
-  const isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
-  let isFirst = true;
-  let isOpening = true;
+  const reader = new OutlineReader(document, language, speakers);
+  for (const block of document.blocks) {
+    reader.read(block);
+    if (reader.isOver) break;
+  }
+  return reader.finish();
+}
 
-  /** Takes out the last sentence. */
-  const withdraw = (text: string | undefined) => {
-    if (text === undefined || sentences.at(-1)?.text !== text) return;
-    sentences.pop();
-    if (section?.sentences.at(-1) === text) section.sentences.pop();
-  };
+type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
 
-  const addText = (text: string, weight: number, isQuoted = false, speaker?: string) => {
-    let added = false;
-    const texts = splitSentences(text, language);
-    const spoken = findSpoken(texts);
-    for (const [index, whole] of texts.entries()) {
-      const sentence = isPaper ? whole.replace(finds, '') : whole;
-      // "In most cases not.": what opens an answer in a few words is half of its question.
-      const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
-      const isDenial = takesBack(sentence);
-      if (isDenial) withdraw(texts[index - 1] ?? sentences.at(-1)?.text);
-      if (isCurt || isDenial || sentence.length > maxSentenceChars || seen.has(sentence)) continue;
-      seen.add(sentence);
-      if (isBoilerplate(sentence) || isOfAuthor(sentence) || !isProse(sentence)) continue;
-      const isSpoken = isQuoted || spoken[index] === true;
-      sentences.push({
-        text: sentence,
-        paragraph,
-        weight: weight * headingWeight,
-        ...(isSpoken ? { spoken: true } : {}),
-        ...(speaker === undefined ? {} : { speaker }),
-      });
-      section?.sentences.push(sentence);
-      added = true;
-    }
-    if (added) paragraph++;
-  };
+/** What is read so far, and under which heading. */
+class OutlineReader {
+  readonly #sentences: Sentence[] = [];
+  readonly #lists: SourceList[] = [];
+  readonly #tables: Led<'table'>[] = [];
+  readonly #nests: Led<'list'>[] = [];
+  readonly #quotes: Led<'quote'>[] = [];
+  readonly #sections: OpenSection[] = [];
+  readonly #seen = new Set<string>();
+  readonly #language: string;
+  readonly #speakers: readonly string[];
+  readonly #skips: (length: number) => boolean;
+  readonly #isOfAuthor: (sentence: string) => boolean;
+  readonly #isLabelLine: (text: string) => boolean;
+  readonly #isPaper: boolean;
+  #section: OpenSection | undefined;
+  #role = roleOfHeading('');
+  #headingWeight = 1;
+  #groundworkLevel = deepest;
+  #lead = '';
+  #paragraph = 0;
+  #isFirst = true;
+  #isOpening = true;
 
-  const openSection = (text: string, level: number) => {
+  constructor(document: Text, language: string, speakers: readonly string[]) {
+    this.#language = language;
+    this.#speakers = speakers;
+    this.#skips = makeSkips(document);
+    this.#isOfAuthor = makeAuthorFilter(document);
+    this.#isLabelLine = makeLabelFilter(document.blocks);
+    this.#isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
+  }
+
+  /** What follows is no longer the article. */
+  get isOver(): boolean {
+    return this.#role === 'afterwards' && this.#sentences.length > 0;
+  }
+
+  finish(): Outline {
+    for (let left = countFarewell(this.#sentences); left > 0; left--) this.#withdraw(this.#sentences.at(-1)?.text);
+    return {
+      sentences: this.#sentences,
+      sections: this.#sections,
+      lists: this.#lists,
+      tables: this.#tables,
+      nests: this.#nests,
+      quotes: this.#quotes,
+    };
+  }
+
+  read(block: Block): void {
+    if (block.type === 'heading') this.#openSection(block.text, block.level);
+    if (block.type === 'paragraph') this.#readParagraph(block.text);
+    if (block.type === 'table' && !this.#isBesides) this.#tables.push({ block, lead: this.#lead });
+    if (block.type === 'quote') this.#readQuote(block);
+    if (block.type === 'list') this.#readList(block);
+  }
+
+  get #isBesides(): boolean {
+    return this.#role === 'aside' || this.#role === 'afterwards';
+  }
+
+  #openSection(text: string, level: number): void {
     const heading = clean(text.slice(0, maxSentenceChars)).replace(/\s*[#¶§🔗]+$/u, '');
-    role = roleOfHeading(heading);
-    if (isPaper && level <= groundworkLevel) groundworkLevel = isGroundwork(heading) ? level : deepest;
-    const inPaper = role === 'summary' ? paperWeight.summary : groundworkLevel < deepest ? paperWeight.groundwork : 1;
-    headingWeight = roleWeight[role] * (isPaper ? inPaper : 1);
-    lead = heading;
-    isFirst = true;
+    const role = roleOfHeading(heading);
+    this.#role = role;
+    if (this.#isPaper && level <= this.#groundworkLevel)
+      this.#groundworkLevel = isGroundwork(heading) ? level : deepest;
+    const inPaper =
+      role === 'summary' ? paperWeight.summary : this.#groundworkLevel < deepest ? paperWeight.groundwork : 1;
+    this.#headingWeight = roleWeight[role] * (this.#isPaper ? inPaper : 1);
+    this.#lead = heading;
+    this.#isFirst = true;
     if (role !== 'main' && role !== 'summary') {
-      section = undefined;
+      this.#section = undefined;
       return;
     }
     // Slides in a row with one title are one section.
-    const previous = sections.at(-1);
-    section = previous?.heading === heading ? previous : { heading, level, sentences: [], lists: [] };
-    if (section !== previous) sections.push(section);
-  };
-
-  const read: { [Type in Block['type']]?: (block: Extract<Block, { type: Type }>) => void } = {
-    heading: (block) => openSection(block.text, block.level),
-    paragraph: (block) => {
-      const { runIn, rest } = splitRunIn(block.text);
-      if (runIn) openSection(runIn, runInLevel);
-      const cleaned = clean(rest);
-      const text = isOpening ? cleanOpening(cleaned) : cleaned;
-      isOpening = false;
-      if (text === '' || isCaption(text)) return;
-      if (stepLabel.test(text)) return openSection(text, 3);
-      if (!isLabelLine(text) && (isFirst || !skips(text.length))) addText(text, 1);
-      isFirst = false;
-      lead = text;
-    },
-    table: (block) => {
-      if (role !== 'aside' && role !== 'afterwards') tables.push({ block, lead });
-    },
-    quote: (block) => {
-      if (isEmbeddedPost(block.text) || /\(@\w/.test(block.speaker ?? '')) return;
-      const speaker = speakers.find((name) => name === block.speaker);
-      if (speaker === undefined) quotes.push({ block, lead });
-      const weight = speaker === undefined ? quoteWeight : 1;
-      if (!skips(block.text.length)) addText(clean(block.text), weight, true, speaker);
-    },
-    list: (block) => {
-      const items = listItems(block);
-      const isSum = role === 'summary' || (lead.length <= maxNameChars && roleOfHeading(lead) === 'summary');
-      const list = { ordered: block.ordered, items, summary: isSum, lead };
-      // "Read also:" leads to other pages wherever it stands.
-      if (lead.length <= maxNameChars && ['aside', 'afterwards'].includes(roleOfHeading(lead))) return;
-      if (role !== 'aside') lists.push(list);
-      if (role !== 'aside' && items.length < block.items.length) nests.push({ block, lead });
-      section?.lists.push(list);
-      for (const item of block.items.map(({ text }) => clean(text)))
-        if (isSaid(item) && !skips(item.length)) addText(item, 1);
-    },
-  };
-
-  for (const block of document.blocks) {
-    const reader = read[block.type] as ((block: Block) => void) | undefined;
-    reader?.(block);
-    if (role === 'afterwards' && sentences.length > 0) break;
+    const previous = this.#sections.at(-1);
+    this.#section = previous?.heading === heading ? previous : { heading, level, sentences: [], lists: [] };
+    if (this.#section !== previous) this.#sections.push(this.#section);
   }
-  for (let left = countFarewell(sentences); left > 0; left--) withdraw(sentences.at(-1)?.text);
-  return { sentences, sections, lists, tables, nests, quotes };
-}
 
-/** Reports which sentences open with the name of who wrote the text: what they say of that person is no news, unless the title names it. */
-function makeAuthorFilter({
-  metadata: { author, site, title = '' },
-}: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
-  const name = cleanByline(author, site) ?? '';
-  return name.includes(' ') && !title.includes(name) ? (sentence) => sentence.startsWith(name) : () => false;
-}
+  #readParagraph(whole: string): void {
+    const { runIn, rest } = splitRunIn(whole);
+    if (runIn) this.#openSection(runIn, runInLevel);
+    const cleaned = clean(rest);
+    const text = this.#isOpening ? cleanOpening(cleaned) : cleaned;
+    this.#isOpening = false;
+    if (text === '' || isCaption(text)) return;
+    if (stepLabel.test(text)) {
+      this.#openSection(text, 3);
+      return;
+    }
+    if (!this.#isLabelLine(text) && (this.#isFirst || !this.#skips(text.length))) this.#addText(text, 1);
+    this.#isFirst = false;
+    this.#lead = text;
+  }
 
-/** Reports, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
-function makeSkips({ blocks }: { readonly blocks: readonly Block[] }): (length: number) => boolean {
-  const countChars = (block: Block) =>
-    block.type === 'list'
-      ? block.items.reduce((sum, { text }) => sum + text.length, 0)
-      : block.type === 'paragraph' || block.type === 'quote'
-        ? block.text.length
-        : 0;
-  const total = blocks.reduce((sum, block) => sum + countChars(block), 0);
-  const share = readMore / Math.max(readMore, total - readWhole);
-  let [passed, taken] = [0, 0];
-  return (length) => {
-    passed += length;
-    if (passed > readWhole && taken > (passed - readWhole) * share) return true;
-    if (passed > readWhole) taken += length;
-    return false;
-  };
+  #readQuote(block: Extract<Block, { type: 'quote' }>): void {
+    if (isEmbeddedPost(block.text) || /\(@\w/.test(block.speaker ?? '')) return;
+    const speaker = this.#speakers.find((name) => name === block.speaker);
+    if (speaker === undefined) this.#quotes.push({ block, lead: this.#lead });
+    const weight = speaker === undefined ? quoteWeight : 1;
+    if (!this.#skips(block.text.length)) this.#addText(clean(block.text), weight, true, speaker);
+  }
+
+  #readList(block: Extract<Block, { type: 'list' }>): void {
+    const lead = this.#lead;
+    const items = listItems(block);
+    const leadRole = lead.length <= maxNameChars ? roleOfHeading(lead) : 'main';
+    const isSum = this.#role === 'summary' || leadRole === 'summary';
+    const list = { ordered: block.ordered, items, summary: isSum, lead };
+    // "Read also:" leads to other pages wherever it stands.
+    if (leadRole === 'aside' || leadRole === 'afterwards') return;
+    if (this.#role !== 'aside') this.#lists.push(list);
+    if (this.#role !== 'aside' && items.length < block.items.length) this.#nests.push({ block, lead });
+    this.#section?.lists.push(list);
+    for (const item of block.items.map(({ text }) => clean(text)))
+      if (isSaid(item) && !this.#skips(item.length)) this.#addText(item, 1);
+  }
+
+  #addText(text: string, weight: number, isQuoted = false, speaker?: string): void {
+    let added = false;
+    const texts = splitSentences(text, this.#language);
+    const spoken = findSpoken(texts);
+    for (const [index, whole] of texts.entries()) {
+      const sentence = this.#isPaper ? whole.replace(finds, '') : whole;
+      // "In most cases not.": what opens an answer in a few words is half of its question.
+      const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
+      const isDenial = takesBack(sentence);
+      if (isDenial) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
+      if (isCurt || isDenial || sentence.length > maxSentenceChars || this.#seen.has(sentence)) continue;
+      this.#seen.add(sentence);
+      if (isBoilerplate(sentence) || this.#isOfAuthor(sentence) || !isProse(sentence)) continue;
+      const isSpoken = isQuoted || spoken[index] === true;
+      this.#sentences.push({
+        text: sentence,
+        paragraph: this.#paragraph,
+        weight: weight * this.#headingWeight,
+        ...(isSpoken ? { spoken: true } : {}),
+        ...(speaker === undefined ? {} : { speaker }),
+      });
+      this.#section?.sentences.push(sentence);
+      added = true;
+    }
+    if (added) this.#paragraph++;
+  }
+
+  /** Takes out the last sentence. */
+  #withdraw(text: string | undefined): void {
+    if (text === undefined || this.#sentences.at(-1)?.text !== text) return;
+    this.#sentences.pop();
+    if (this.#section?.sentences.at(-1) === text) this.#section.sentences.pop();
+  }
 }

@@ -746,6 +746,16 @@ export const en = {
   hasSpaces: true,
   partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',
+  formats: {
+    starter: String.raw`\bstarter ?packs?\b`,
+    iceberg: String.raw`\biceberg (?:of|meme|chart)\b`,
+    nobody: String.raw`^(?:absolutely )?nobody\s*:`,
+    reality: String.raw`\bexpectations? (?:vs\.?|versus|and) reality\b`,
+    levels: String.raw`\b(?:galaxy|expanding) brain\b`,
+    domino: String.raw`\bdomino (?:meme|effect)\b`,
+    proclaim: String.raw`\bone does not simply\b`,
+    'before-after': String.raw`\bhow it started\b|\bthen (?:vs\.?|and) now\b`,
+  },
   months: list(
     'january,jan|february,feb|march,mar|april,apr|may|june,jun|july,jul|august,aug|september,sept,sep|october,oct|november,nov|december,dec',
   ),

@@ -6,6 +6,7 @@ import { writeImageWords } from '../image-words/index.ts';
 import type { Platform, Surface } from '../platform.ts';
 import { createSandboxReaders } from '../read/sandbox/readers.ts';
 import { faces } from './fonts.ts';
+import { withEmoji } from './node-emoji.ts';
 import { encodeToSize } from './quality.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -41,7 +42,7 @@ function createSurface(width: number, height: number): Surface {
   };
   return {
     // Skia's context draws as the browser's does; its own types differ in what is not used here.
-    context: canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D,
+    context: withEmoji(canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D),
     encode: async (format, words) => {
       const bytes = await encode(format);
       return words ? writeImageWords(bytes, words) : new Uint8Array(bytes);

@@ -118,7 +118,7 @@ const creating: readonly Fault[] = [
   ]),
   refused(403, 'The service does not allow this.'),
   refused(404, 'There is nothing at this address.'),
-  refused(405, 'This address does not answer that method.'),
+  refused(405, 'This address does not support that method.'),
   refused(408, 'The request took too long to reach the service.'),
   refused(409, 'The service says that this conflicts with something there.'),
   refused(410, 'There is nothing at this address.'),

@@ -90,26 +90,58 @@ function wordsOfVoice(ranked: readonly RankedSentence[], words: LanguageWords, i
   return isDefined ? underName(voiced) : voiced;
 }
 
-/** Reads a document for the finders: its outline, ranked sentences, title and the lines under it. */
-export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
+/** The text of a document, its title, and who is named in it. */
+function readText(source: SourceDocument) {
   const whole = withoutHarm(withoutStage(source));
-  const { metadata } = whole;
   const language = getLanguage(whole);
   const words = wordsFor(language);
   const interview = readInterview(whole, words);
   const document = interview?.document ?? whole;
-  const host = findHost(metadata.url);
+  const { metadata } = document;
   const outline = makeOutline(document, language, interview?.speakers);
   const body = outline.sentences.map(({ text }) => text);
+  const host = findHost(metadata.url);
   const title = findTitle(document, body, host, words);
-  const drawnTitle = title ?? unnamed;
   const isPrivate = makePrivacyFilter(metadata.title ?? '', body);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
+  const drawnTitle = title ?? unnamed;
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
-  const introduced =
-    interview && findIntroduction(interview, splitSentences(metadata.description ?? '', language), ranked, words);
+  const description = splitSentences(metadata.description ?? '', language);
+  const persons = personsIn(body, language, words);
+  const people = findPeople(
+    ranked.map(({ text }) => text),
+    (family) => persons.has(family),
+    words,
+  );
+  const fullTitle = tidy(metadata.title ?? drawnTitle);
   const isOwned = (text: string) => !isUnowned(text, language, words) && !isOffer(drawnTitle, text);
-  const { sections } = outline;
+  return {
+    document,
+    outline,
+    body,
+    language,
+    words,
+    interview,
+    host,
+    title,
+    drawnTitle,
+    fullTitle,
+    description,
+    ranked,
+    summary,
+    persons,
+    people,
+    isOwned,
+  };
+}
+
+type Text = ReturnType<typeof readText>;
+
+/** The lines under the title: the source's own, what the title's subject is, what answers it. */
+function readOpening(text: Text) {
+  const { interview, description, ranked, summary, drawnTitle, language, words, body, isOwned } = text;
+  const { sections } = text.outline;
+  const introduced = interview && findIntroduction(interview, description, ranked, words);
   const answer = interview ? undefined : findAnswer({ title: drawnTitle, ranked, summary, sections, language, words });
   const definition = findDefinition(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
@@ -117,62 +149,60 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? described;
   // Any other sentence with the title's words is no answer to "What is it?".
   const thesis = asksWhat(drawnTitle) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
-  const fullTitle = tidy(metadata.title ?? drawnTitle);
-  const limit = wishes.most.parallel;
-  const persons = personsIn(body, language, words);
-  const texts = ranked.map(({ text }) => text);
-  const people = findPeople(texts, (family) => persons.has(family), words);
-  const statementWords = wordsOfVoice(ranked, words, isDefined);
+  return { standfirst, definition, thesis, statementWords: wordsOfVoice(ranked, words, isDefined) };
+}
+
+/** What each ranked sentence is worth, and whether it stands alone; `said` is the title and the line under it. */
+function readStatements(text: Text, statementWords: LanguageWords, said: readonly string[]) {
+  const { ranked, drawnTitle, fullTitle, summary, description, outline, people, isOwned, language, words } = text;
   const leans = createLeaning(ranked, language, statementWords);
   const rules = ranked.map(({ text }) => standing(text, text, statementWords));
-  const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   const resolve = createResolver(ranked, drawnTitle, people, words);
-  const rate = createRating({
-    ranked,
-    title: fullTitle,
-    shown: said.join('\n'),
-    description: splitSentences(metadata.description ?? '', language),
-    language,
-    words,
-  });
+  const rate = createRating({ ranked, title: fullTitle, shown: said.join('\n'), description, language, words });
   const ratings = ranked.map((sentence, place) => {
     const { text } = resolve(place);
     const own = text === sentence.text ? rules[place] : undefined;
     return rate({ sentence, text, rules: own ?? standing(text, text, statementWords) });
   });
   const stands = createStands({ ranked, outline, language, words, statementWords, leans, rules });
-  const judge = createJudge(ranked, drawnTitle, stands);
+  const leads = findLeads({ summary, title: fullTitle, ranked, ratings, rate, words });
+  return { leans, resolve, ratings, stands, leads: leads.filter(({ sentence }) => isOwned(sentence.text)) };
+}
+
+/** Reads a document for the finders: its outline, ranked sentences, title and the lines under it. */
+export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
+  const text = readText(source);
+  const { document, outline, ranked, title, drawnTitle, fullTitle, language, words, interview } = text;
+  const { standfirst, definition, thesis, statementWords } = readOpening(text);
+  const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
+  const statements = readStatements(text, statementWords, said);
+  const limit = wishes.most.parallel;
+  const judge = createJudge(ranked, drawnTitle, statements.stands);
   const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
   return {
     document,
     outline,
     ranked,
-    fullTitle,
     title,
+    fullTitle,
+    language,
+    words,
+    interview,
     standfirst,
-    leads: findLeads({ summary, title: fullTitle, ranked, ratings, rate, words }).filter(({ sentence }) =>
-      isOwned(sentence.text),
-    ),
-    isOwned,
     definition,
     thesis,
-    language,
-    direction: findDirection(language),
-    words,
+    ...statements,
+    isOwned: text.isOwned,
+    people: text.people,
+    host: text.host,
     statementWords,
-    host,
-    interview,
+    direction: findDirection(language),
     asked: wishes.layout,
     limit,
+    statementLimit: wishes.most.statements,
     parallels,
     genre: interview ? 'interview' : findGenre(document, outline, parallels, words),
     gravity: assessDocumentGravity(document),
-    statementLimit: wishes.most.statements,
-    isStranger: findStrangers(persons, said, words),
-    resolve,
-    ratings,
-    people,
-    leans,
-    stands,
+    isStranger: findStrangers(text.persons, said, words),
   };
 }

@@ -49,4 +49,5 @@ export const prose: ProseWords = {
   phraseOpeners: 'bei|im|am|seit',
   subjectPronouns: 'er|sie|es',
   valueFrom: 'von',
+  saidAuxiliaries: 'hat',
 };

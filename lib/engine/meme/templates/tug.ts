@@ -60,30 +60,29 @@ export const tug: Template = {
   },
 };
 
-function draw(aspect: Aspect): readonly SceneNode[] {
-  const { width, height } = pictureSizes[aspect];
-  const { left, right, feet, scale, apart } = scenes[aspect];
-  const cx = width / 2;
-  const horizon = feet - 120 * scale;
-  const y = feet - 118 * scale;
-  const cord = `M${cx - apart - 150 * scale} ${y + 26}Q${cx - apart / 2} ${y - 8} ${cx} ${y}T${cx + apart + 150 * scale} ${y + 26}`;
-  const puller = (side: -1 | 1) =>
-    blot(cx + side * apart * 1.02, feet, scale, {
-      coat: side === -1 ? coats.vermilion : coats.teal,
-      eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: [-0.9, 0] },
-      brows: { slant: 0.4 },
-      mouth: 'grit',
-      extras: side === -1 ? ['sweat'] : ['fury'],
-      lean: side * 0.26,
-      legs: 0,
-      turned: -side * 0.5,
-      left: {
-        to: [side === -1 ? -40 : -152, -100 + (side === -1 ? 6 : -20)],
-        bend: side === -1 ? -46 : -14,
-        behind: false,
-      },
-      right: { to: [side === 1 ? 40 : 152, -100 + (side === 1 ? 6 : -20)], bend: side === 1 ? 46 : 14, behind: false },
-    });
+/** Who pulls to the left (-1) or to the right (1). */
+function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
+  const cx = pictureSizes[aspect].width / 2;
+  const { feet, scale, apart } = scenes[aspect];
+  return blot(cx + side * apart * 1.02, feet, scale, {
+    coat: side === -1 ? coats.vermilion : coats.teal,
+    eyes: side === -1 ? { kind: 'tight' } : { lid: 0.3, slant: 0.35, look: [-0.9, 0] },
+    brows: { slant: 0.4 },
+    mouth: 'grit',
+    extras: side === -1 ? ['sweat'] : ['fury'],
+    lean: side * 0.26,
+    legs: 0,
+    turned: -side * 0.5,
+    left: {
+      to: [side === -1 ? -40 : -152, -100 + (side === -1 ? 6 : -20)],
+      bend: side === -1 ? -46 : -14,
+      behind: false,
+    },
+    right: { to: [side === 1 ? 40 : 152, -100 + (side === 1 ? 6 : -20)], bend: side === 1 ? 46 : 14, behind: false },
+  });
+}
+
+function drawMeadow(width: number, height: number, horizon: number): readonly SceneNode[] {
   return [
     path(rectangle(0, 0, width, horizon), {
       fill: downwards(0, horizon, [
@@ -110,14 +109,26 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       ]),
     }),
     halftone(rect(0, horizon, width, height - horizon), '#1f6b3d', 0.3),
+  ];
+}
+
+function draw(aspect: Aspect): readonly SceneNode[] {
+  const { width, height } = pictureSizes[aspect];
+  const { left, right, feet, scale, apart } = scenes[aspect];
+  const cx = width / 2;
+  const horizon = feet - 120 * scale;
+  const y = feet - 118 * scale;
+  const cord = `M${cx - apart - 150 * scale} ${y + 26}Q${cx - apart / 2} ${y - 8} ${cx} ${y}T${cx + apart + 150 * scale} ${y + 26}`;
+  return [
+    ...drawMeadow(width, height, horizon),
     path(ellipse(cx, feet + 6, 150 * scale, 34 * scale), { fill: '#8a5a34', stroke: outline() }),
     path(ellipse(cx - 30 * scale, feet + 2, 70 * scale, 12 * scale), { fill: '#b27a4c' }),
     shadow(cx - apart, feet + 6, 140 * scale),
     shadow(cx + apart, feet + 6, 140 * scale),
     path(cord, { stroke: outline(30) }),
     path(cord, { stroke: { color: '#e9c98f', width: 16 } }),
-    puller(-1),
-    puller(1),
+    drawPuller(aspect, -1),
+    drawPuller(aspect, 1),
     path(
       polygon([
         [cx - 44, y - 4],

@@ -1,0 +1,32 @@
+import type { Block, SourceDocument } from '../document.ts';
+import { cleanByline } from './byline.ts';
+
+/** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
+const [readWhole, readMore] = [20_000, 40_000];
+
+/** Reports which sentences open with the name of who wrote the text: what they say of that person is no news, unless the title names it. */
+export function makeAuthorFilter({
+  metadata: { author, site, title = '' },
+}: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
+  const name = cleanByline(author, site) ?? '';
+  return name.includes(' ') && !title.includes(name) ? (sentence) => sentence.startsWith(name) : () => false;
+}
+
+/** Reports, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
+export function makeSkips({ blocks }: { readonly blocks: readonly Block[] }): (length: number) => boolean {
+  const countChars = (block: Block) =>
+    block.type === 'list'
+      ? block.items.reduce((sum, { text }) => sum + text.length, 0)
+      : block.type === 'paragraph' || block.type === 'quote'
+        ? block.text.length
+        : 0;
+  const total = blocks.reduce((sum, block) => sum + countChars(block), 0);
+  const share = readMore / Math.max(readMore, total - readWhole);
+  let [passed, taken] = [0, 0];
+  return (length) => {
+    passed += length;
+    if (passed > readWhole && taken > (passed - readWhole) * share) return true;
+    if (passed > readWhole) taken += length;
+    return false;
+  };
+}
