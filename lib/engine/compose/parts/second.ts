@@ -147,6 +147,8 @@ function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'
 
 /** More names than these run on in lines where a picture is short. */
 const maxInColumns = 6;
+/** Characters of a name that is never broken. */
+const maxWholeChars = 24;
 
 /** Things with their amounts: in columns, read down, or many of them one after another. */
 function names(design: Design, { items, name }: ModuleOf<'items'>, surface: Surface): LayoutNode {
@@ -154,8 +156,10 @@ function names(design: Design, { items, name }: ModuleOf<'items'>, surface: Surf
   const head = name === undefined ? [] : [heading(design, name, surface, { of: size(32, 28, 38) })];
   const texts = items.map(({ heading: text }) => text);
   if (texts.length > maxInColumns && aspect !== '9:16') {
-    // An amount stays with what it is of.
-    const joined = texts.map((text) => text.replaceAll(' ', '\u00a0')).join(' · ');
+    // An amount stays with what it is of, where a line holds both.
+    const joined = texts
+      .map((text) => (text.length <= maxWholeChars ? text.replaceAll(' ', '\u00a0') : text))
+      .join(' · ');
     return column({ gap: space(8) }, [
       ...head,
       label(design, joined, surface, { of: nameSize, weight: 500, wrap: 'fill' }),
