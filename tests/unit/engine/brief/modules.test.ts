@@ -440,7 +440,7 @@ describe('a sentence too long for one line', () => {
     [
       'The council has pushed for a stricter limit on noise in the harbour for many years, but has been unable to win a majority for its plan.',
       'The council has pushed for a stricter limit on noise in the harbour for many years',
-      'But has been unable to win a majority for its plan',
+      'But has been unable to win a majority for its plan.',
     ],
     [
       '“The river has never been this warm in June,” Greta Holm said in a statement.',
