@@ -94,6 +94,13 @@ function isFormOf(word: string, common: string): boolean {
   return bare.startsWith(common) && bare.length - common.length <= stem.ending;
 }
 
+/** The words of a text, and what an elided one hangs on: "all'aperto" says "aperto" as well. */
+const spoken = (text: string): string[] =>
+  wordsIn(text.toLowerCase()).flatMap((word) => {
+    const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u);
+    return parts.length > 1 ? [word, ...parts] : word;
+  });
+
 /** What every drawing shows: the mascot. */
 const everywhere = new Set(['drop', 'drops', 'ink', 'panels', 'four', 'three', 'two', 'one']);
 
@@ -138,7 +145,7 @@ export function readWishes(steering: Steering, words: LanguageWords): Wishes {
     allows: (text) =>
       !meant.some(({ pattern }) => pattern.test(text)) &&
       overlap(avoided, new Set(listTerms(text, words))) === 0 &&
-      !wordsIn(text.toLowerCase()).some((word) => stems.some((stem) => isFormOf(word, stem))),
+      !spoken(text).some((word) => stems.some((stem) => isFormOf(word, stem))),
     templateWeight: (template) => {
       const name = names[template];
       if (name?.test(avoidNote)) return 0;

@@ -1,5 +1,6 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { contrast } from '../../../../lib/engine/brand/color.ts';
+import { isTall } from '../../../../lib/engine/compose/text.ts';
 import { type Logo, logoAsset } from '../../../../lib/engine/logo.ts';
 import type { BoxNode, ImageNode, PathNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
 
@@ -44,6 +45,11 @@ const leastSize: Readonly<Record<TextNode['role'], number>> = {
   badge: 22,
   caption: 26,
 };
+
+/** Letters as wide as high say as much in less: a title with any goes down to this before it is cut off. */
+const leastWideTitle = 34;
+const leastSizeOf = ({ role, lines }: TextNode) =>
+  role === 'title' && isTall(lines.map(({ text }) => text).join(' ')) ? leastWideTitle : leastSize[role];
 
 /** A node where it is painted, groups dissolved. Turned groups keep their upright boxes about the same point. */
 interface Painted<Node extends SceneNode = SceneNode> {
@@ -132,7 +138,7 @@ function checkLines(text: Painted<TextNode>, scene: Scene): Fault[] {
 function checkReadable({ node, scale }: Painted<TextNode>): Fault[] {
   const size = node.font.size * scale;
   const faults: Fault[] = [];
-  if (size < leastSize[node.role] - 0.01) faults.push({ rule: 'size', detail: `${excerpt(node)} is ${size} px` });
+  if (size < leastSizeOf(node) - 0.01) faults.push({ rule: 'size', detail: `${excerpt(node)} is ${size} px` });
   const ground = node.ground ?? node.outline?.color;
   if (ground === undefined) faults.push({ rule: 'contrast', detail: `${excerpt(node)} has no ground` });
   else {

@@ -103,7 +103,22 @@ describe.each(aspects)('a list in %s', (aspect) => {
           expect(checkScene(composeInfographic(withModules(brief), aspect, palette, measurer))).toEqual([]);
         },
       ),
-      { numRuns: 20 },
+      {
+        numRuns: 20,
+        // A title with letters as wide as high may be smaller.
+        examples: [
+          [
+            {
+              title: 'בֿ𝅘𝅥𝅮ༀmÐრႠ¼𝅘𝅥𝅮ᐅ豈',
+              subtitle: undefined,
+              headings: ['!'],
+              values: [' '],
+              host: undefined,
+              direction: 'ltr',
+            },
+          ],
+        ],
+      },
     );
   });
 

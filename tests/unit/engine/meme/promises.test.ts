@@ -106,13 +106,16 @@ describe('what is to be avoided', () => {
     ['es', 'tren', /\btren(?:es)?\b/i],
     ['ar', 'القطار', /قطار/],
     ['ja', '列車', /列車/],
+    ['it', 'aperto', /aperto/],
+    ['fr', 'école', /école/],
   ])('is not said in another form either (%s: %s)', (language, word, forms) => {
     const titles: Readonly<Record<string, string>> = {
       en: 'Night trains that were planned in May train their own plans',
       de: 'Der Zug und des Zugs neue Fahrt',
-      fr: 'Les trains de nuit et un train du matin',
+      fr: 'Les trains de nuit et un train du matin près de l’école',
       es: 'Los trenes de noche y un tren de la mañana',
       ar: 'قطار الليل يعود مع القطار الجديد',
+      it: 'Il porto diventa un parco con bagni all’aperto',
       ja: '夜の列車が戻り、列車は満員です',
     };
     const document = documentOf(
