@@ -101,6 +101,17 @@ describe('pictures over the user’s limit', () => {
     expect(await pictureBytes()).toBe(60 * mebibyte);
   });
 
+  it('stay where another picture took their place just then', async () => {
+    const job = await deliver(60 * mebibyte);
+    const blobId = await putBlob(new Blob([new Uint8Array(60 * mebibyte)], { type: 'image/png' }));
+    const anew = { ...job, picture: { ...job.picture, mediaType: 'image/png', blobId, bytes: 60 * mebibyte } };
+    meanwhile.act = () => jobStore.put(anew);
+    await tidyJobs(now);
+    expect(await storedKeys('blobs')).toContain(blobId);
+    expect(await getEntries([job.id])).toMatchObject([{ picture: { blobId } }]);
+    expect((await getEntries([job.id]))[0]?.thinned).toBeUndefined();
+  });
+
   it('stay while they are within it', async () => {
     const job = await deliver(50 * mebibyte);
     await tidyJobs(now);
