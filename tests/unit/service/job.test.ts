@@ -232,10 +232,13 @@ describe('a brand’s site', () => {
     });
   });
 
-  it('is of no consequence for a meme', async () => {
-    const service = createTestService();
-    const answers = await pollToEnd(service, await queue(service, { ...text, brandUrl }, '/api/meme'));
+  it('is of no consequence for a meme, nor is a reference image', async () => {
+    const [site, image] = [vi.fn(async () => page('')), vi.fn(async () => pngBytes)];
+    const service = createTestService({ web: { site, image } });
+    const referenceImage = 'https://pictures.example/sea.png';
+    const answers = await pollToEnd(service, await queue(service, { ...text, brandUrl, referenceImage }, '/api/meme'));
     expect(answers.at(-1)?.status).toBe('completed');
+    expect([...site.mock.calls, ...image.mock.calls]).toEqual([]);
   });
 });
 
