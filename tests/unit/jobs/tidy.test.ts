@@ -104,7 +104,8 @@ describe('pictures over the user’s limit', () => {
   it('stay where another picture took their place just then', async () => {
     const job = await deliver(60 * mebibyte);
     const blobId = await putBlob(new Blob([new Uint8Array(60 * mebibyte)], { type: 'image/png' }));
-    const anew = { ...job, picture: { ...job.picture, mediaType: 'image/png', blobId, bytes: 60 * mebibyte } };
+    const picture = { blobId, mediaType: 'image/png', width: 1080, height: 1350, bytes: 60 * mebibyte };
+    const anew = { ...job, picture };
     meanwhile.act = () => jobStore.put(anew);
     await tidyJobs(now);
     expect(await storedKeys('blobs')).toContain(blobId);

@@ -232,13 +232,12 @@ describe('a brand’s site', () => {
     });
   });
 
-  it('is of no consequence for a meme, nor is a reference image', async () => {
-    const [site, image] = [vi.fn(async () => page('')), vi.fn(async () => pngBytes)];
-    const service = createTestService({ web: { site, image } });
-    const referenceImage = 'https://pictures.example/sea.png';
-    const answers = await pollToEnd(service, await queue(service, { ...text, brandUrl, referenceImage }, '/api/meme'));
+  it('is of no consequence for a meme, and not read', async () => {
+    const site = vi.fn(async () => page(''));
+    const service = createTestService({ web: { site } });
+    const answers = await pollToEnd(service, await queue(service, { ...text, brandUrl }, '/api/meme'));
     expect(answers.at(-1)?.status).toBe('completed');
-    expect([...site.mock.calls, ...image.mock.calls]).toEqual([]);
+    expect(site).not.toHaveBeenCalled();
   });
 });
 
