@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse } from '../languages/patterns.ts';
 import { endsWhole, isBalanced } from './borders.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
@@ -55,7 +55,7 @@ function readLead(words: LanguageWords): RegExp | undefined {
   const verbs = [...words.reporting].map(escapePattern).join('|');
   const that = [...thatClauses].join('|');
   const made = new RegExp(
-    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:has |have |ha |a |hat )?(?:${verbs})(?:\\s(?:on|in|at|en|em|dans|op)\\s[^,"“”«»:;]{2,30}?)?\\s(?:${that})\\s(?<claim>[^"“”«»].{20,})$`,
+    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:(?:${joinProse('saidAuxiliaries')}) )?(?:${verbs})(?:\\s(?:${joinProse('saidAt')})\\s[^,"“”«»:;]{2,30}?)?\\s(?:${that})\\s(?<claim>[^"“”«»].{20,})$`,
     'u',
   );
   leads.set(words, made);

@@ -1,4 +1,4 @@
-import { joinAlternatives, matchWords } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse, matchWords } from '../languages/patterns.ts';
 import { wordsIn } from './text.ts';
 
 const crime = matchWords(({ brief }) => brief?.fairness?.crime);
@@ -6,11 +6,8 @@ const crime = matchWords(({ brief }) => brief?.fairness?.crime);
 const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?\s(?<family>\p{Lu}[\p{L}'’-]+)(?:,?\s(?:Jr|Sr)\.?)?`;
 /** How a report brings in a private person: by age, as a suspect or victim, or by what was done to them. */
 const introduced = [
-  new RegExp(`${name},?\\s\\(?(?:aged? )?\\d{1,2}(?!\\d)[,)]?`, 'gu'),
-  new RegExp(
-    `(?:suspects?|victims?|identified as|named as|defendant|gunman|attacker|driver),?\\s(?:as\\s)?${name}`,
-    'gu',
-  ),
+  new RegExp(`${name},?\\s\\(?(?:(?:${joinProse('aged')}) )?\\d{1,2}(?!\\d)[,)]?`, 'gu'),
+  new RegExp(`(?:${joinProse('accused')}),?\\s(?:(?:${joinProse('accusedAs')})\\s)?${name}`, 'gu'),
   new RegExp(`${name},?\\s(?:${joinAlternatives(({ brief }) => brief?.fairness?.done)})`, 'gu'),
 ];
 /** A house in a street, in the languages that part words by spaces. */

@@ -57,7 +57,25 @@ const period = new RegExp(String.raw`\b(?:${joinFigures('periods')})\b`, 'i');
 const spentOn = new RegExp(String.raw`^(?:${joinFigures('spentOn')})\s`);
 const joined = new RegExp(String.raw`(?:\s(?:${joinFigures('labelJoints')})|,)\s.*\p{N}`, 'u');
 /** "Top speed is an electronically-limited": an adjective whose noun is the number. */
-const cutNoun = /\s(?:another|further|next|every)$|\s(?:an?|the)\s[\p{L}-]+(?:ed|ing|al|ic)$/u;
+const cutNoun = new RegExp(String.raw`\s(?:${joinFigures('cutNoun')})$`, 'u');
+const articlesWithin = new RegExp(String.raw`\b(?:${joinFigures('labelArticles')})\s(?=\p{L})`, 'gu');
+const possessive = new RegExp(String.raw`^(?:${joinFigures('labelPossessives')})\s`);
+const priceLink = new RegExp(`^(?:${joinFigures('labelPrice')})$`, 'i');
+const owner = new RegExp(String.raw`(?:\b(?:${joinFigures('labelOwners')})|['’]s)$`, 'i');
+const takes = new RegExp(String.raw`\b(?:${joinFigures('labelTakes')})(?: (?:${joinFigures('labelTakesOnly')}))?$`);
+const takesTo = new RegExp(String.raw`^(?:${joinFigures('labelTakesTo')})\s`);
+const placeAtEnd = new RegExp(
+  String.raw`\s(?:${joinFigures('labelPlaces')})\s(?!.*\s(?:${joinFigures('labelRates')})\s)`,
+  'i',
+);
+const jointOf = new RegExp(`^(?:${joinFigures('labelOf')})$`);
+const jointWithin = new RegExp(`^(?:${joinFigures('labelOf')}|${joinFigures('labelJointsWithin')})$`);
+const stop = new RegExp(`^(?:${joinFigures('labelStops')})$`);
+/** "and in July": where another part of the clause begins. */
+const nextPart = new RegExp(
+  String.raw`\s(?:${joinFigures('labelAnd')})\s(?=(?:${joinFigures('labelAndPlaces')})\s)`,
+  'i',
+);
 /** Words with capitals behind a count, with small ones between. */
 const titled = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
 /** Behind a count's noun, one more noun it counts. */
@@ -121,7 +139,7 @@ function shorter(text: string): string[] {
   const timeless = text.replace(trailingTime, '');
   if (timeless !== text) forms.push(timeless);
   return forms.flatMap((form) => {
-    const articles = [...form.matchAll(/\b(?:the|an?)\s(?=\p{L})/gu)].toReversed();
+    const articles = [...form.matchAll(articlesWithin)].toReversed();
     const dropped: string[] = [form];
     for (const { 0: article, index } of articles) {
       const last = dropped.at(-1) ?? form;
@@ -159,11 +177,11 @@ function closing({ found, before, after, words }: Place): string[] {
   if ((after !== '' && !adjunct.test(after)) || (found.kind === 'money' && spending.test(before))) return [];
   const link = lastWord(before);
   const hasLink = changes.link.test(link);
-  if (/^for$/i.test(link) && !(found.kind === 'money' && changes.verb.test(before))) return [];
+  if (priceLink.test(link) && !(found.kind === 'money' && changes.verb.test(before))) return [];
   const bare = hasLink ? before.slice(0, before.length - link.length).trimEnd() : before;
   const hasVerb = changes.by.test(before) || changes.verb.test(bare) || changes.copula.test(bare);
   if (!hasVerb || words.dependent.has(firstWord(bare))) return [];
-  const subject = (hasLink ? bare : bare.replace(changes.copula, '')).replace(/^(?:their|its)\s/, '');
+  const subject = (hasLink ? bare : bare.replace(changes.copula, '')).replace(possessive, '');
   if (!(endsWhole(subject, words) || changes.end.test(subject)) || wordCount(subject) < 2) return [];
   // A change says nothing without the time it took.
   const isChange = changes.by.test(before) || found.kind === 'percent';
@@ -182,13 +200,13 @@ function behind(place: Place): string[] {
   if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after) : [];
   if (found.kind === 'money') {
     const spent = spending.test(before) && spentOn.test(after);
-    const adjectival = /(?:\b(?:an?|the|its|their)|['’]s)$/i.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
+    const adjectival = owner.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
     const [purpose = ''] = after.split(/\sto\s/);
     if (sumOf.test(after) && wordCount(after) >= 4) return shorter(after);
     return spent ? shorter(purpose) : adjectival && isNounPhrase(after, words) ? shorter(after) : [];
   }
   if (found.kind === 'measure') {
-    if (/^to\s/.test(after) && /\b(?:took|takes?|needs?|needed)(?: just| only)?$/.test(before)) return shorter(after);
+    if (takesTo.test(after) && takes.test(before)) return shorter(after);
     const isOf = ofLink.test(after.slice(found.unit.length).trimStart());
     const isTelling = wordCount(after) >= (found.unit === '' ? 4 : 3);
     return isOf && isTelling && !duration.test(found.value + found.unit)
@@ -200,7 +218,7 @@ function behind(place: Place): string[] {
 
 /** A text without a place or origin at its end; what sets a rate or a limit stays. */
 function cutAtPlace(text: string): string[] {
-  const at = text.search(/\s(?:from|in|across|around|aus|dans|en|da)\s(?!.*\s(?:per|each|every|a)\s)/i);
+  const at = text.search(placeAtEnd);
   return at < 0 ? [] : [text.slice(0, at)];
 }
 
@@ -232,9 +250,8 @@ function counted({ after, rest, language, words }: Place): string[] {
     const bare = word.replace(/[,;:.]$/, '');
     const lower = unquoted(bare).toLowerCase();
     const isAfterNoun = noun.test(unquoted(phrase.at(-1) ?? ''));
-    const isJoint = phrase.length > 0 && (isAfterNoun ? /^(?:of|de)$/ : /^(?:of|de|or|and)$/).test(lower);
-    const isStop =
-      (words.joints.has(lower) || words.backward.has(lower) || /^(?:last|next|who|that)$/.test(lower)) && !isJoint;
+    const isJoint = phrase.length > 0 && (isAfterNoun ? jointOf : jointWithin).test(lower);
+    const isStop = (words.joints.has(lower) || words.backward.has(lower) || stop.test(lower)) && !isJoint;
     if (isStop || phrase.length === 5 || !/^[\p{L}'’-]+$/u.test(lower)) break;
     phrase.push(bare);
     if (bare !== word) break;
@@ -242,7 +259,7 @@ function counted({ after, rest, language, words }: Place): string[] {
   while (phrase.length > 0 && !noun.test(unquoted(phrase.at(-1) ?? ''))) phrase.pop();
   const label = phrase.join(' ');
   if (label === '') return [];
-  const [main = ''] = after.split(/\s(?:and|und|et|y)\s(?=(?:in|on|at|with|for|von|mit|en|avec|con)\s)/i);
+  const [main = ''] = after.split(nextPart);
   const whole = shorter(main).filter(
     (form) => form.startsWith(phrase[0] ?? ' ') && (wordCount(form) >= 4 || !generic.test(form)),
   );

@@ -1,4 +1,4 @@
-import { joinAlternatives, joinPieces, joinWords, matchWords } from '../languages/patterns.ts';
+import { joinAlternatives, joinPieces, joinProse, joinWords, matchWords } from '../languages/patterns.ts';
 import { isCaption } from './captions.ts';
 import { isUnspaced, wordsIn } from './text.ts';
 
@@ -13,7 +13,7 @@ const boilerplate = [
     'i',
   ),
   // Pictures' captions, and calls to read or see more
-  /^(?:in this (?:\p{L}+,? ){0,2}(?:\p{Lu}[\p{L}.]+ \d{1,2}, \d{4},? )?(?:file )?(?:photo(?:graph)?|image|picture|frame grab)\b|(?:read|download|see|view|watch|visit|explore) (?:the (?:full|complete|entire|whole)|our|more about|all)\b)/iu,
+  new RegExp(`^(?:${joinProse('pictureCalls')})`, 'iu'),
   // Reporters' formulas
   new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, 'i'),
   // Credits and rights

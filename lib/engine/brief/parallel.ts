@@ -1,5 +1,5 @@
 import type { Point } from '../brief.ts';
-import { matchWords } from '../languages/patterns.ts';
+import { joinProse, matchWords } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
@@ -97,6 +97,8 @@ export const findRoom = (most: number, count: number, promised: number | undefin
 
 export const roomForSteps = (most: number) => (most >= roomy ? Math.max(most, maxSteps) : most);
 
+const pointer = new RegExp(`^(?:${joinProse('pointer')})$`);
+
 /** A title that shows how a thing is done. */
 export const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
 
@@ -109,7 +111,7 @@ const isRemark = (item: string, words: LanguageWords): boolean => {
   return (
     !term.test(item) &&
     words.backward.has(first) &&
-    (words.subjects.has(first) || words.personal.has(first) || /^th(?:is|ese|ose|at)$/.test(first))
+    (words.subjects.has(first) || words.personal.has(first) || pointer.test(first))
   );
 };
 

@@ -68,7 +68,11 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
 const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');
 
 /** "led by", "known as": opens an inserted clause. */
-const participle = /^\s*\p{L}+(?:ed|own|ught|ade|un|ilt|aken|iven|et) (?:by|as|in|with|from|on)\s/u;
+const participle = new RegExp(
+  String.raw`^\s*\p{L}+(?:${joinProse('bareParticipleEndings')}) (?:${joinProse('bareParticipleLinks')})\s`,
+  'u',
+);
+const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s`);
 
 /** Whether one of the first two words is a verb, as far as endings and auxiliaries show: an insertion ends before it. */
 function isVerbNear(rest: string): boolean {
@@ -89,7 +93,7 @@ function isApposition(head: string, inner: string, words: LanguageWords): boolea
   const article = firstWord(inner);
   const isPhrase = words.joints.has(article) && words.subjects.has(article) && wordCount(inner) <= 14;
   const isRole = /^\s*\p{Ll}/u.test(inner) && role.test(inner) && wordCount(inner) <= 16;
-  return isNamed && (isPhrase || isRole) && !/\s(?:is|was|are|were|has|have|had)\s/.test(inner);
+  return isNamed && (isPhrase || isRole) && !innerVerb.test(inner);
 }
 
 /** The sentence without what stands between a pair of dashes, or one inserted relative clause; undefined when neither is there. */

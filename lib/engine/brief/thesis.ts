@@ -38,7 +38,10 @@ export function isName(title: string, ranked: readonly RankedSentence[], words: 
 }
 
 /** "In mathematics, ": the field a subject is of, which the sentence does without. */
-const field = /^(?:In|En|Em)\s\p{Ll}[\p{Ll}\s-]{3,40},\s/u;
+const field = new RegExp(String.raw`^(?:${joinProse('fieldIn')})\s\p{Ll}[\p{Ll}\s-]{3,40},\s`, 'u');
+const describing = new RegExp(
+  String.raw`(?<=\s(?:${joinProse('describedBy')})\s[^,]{3,80})\s(?:${joinProse('describingWho')})\s.*$`,
+);
 
 /** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
 export function findDefinition(
@@ -51,9 +54,7 @@ export function findDefinition(
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
     const whole = shortenings(text.replace(field, ''), words).map(capitalize);
     // What is "a lake" is one without the clause behind it, too.
-    const bare = whole.map((form) =>
-      form.replace(/(?<=\s(?:an?|the|one of the)\s[^,]{3,80})\s(?:who|which|that)\s.*$/, ''),
-    );
+    const bare = whole.map((form) => form.replace(describing, ''));
     const forms = [
       ...whole,
       ...bare.filter((form, index) => !isBinding((whole[index] ?? '').slice(form.length), words)),

@@ -1,9 +1,12 @@
-import { joinAlternatives } from '../languages/patterns.ts';
+import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { tidy, wordCount } from './text.ts';
 
+const partOf = joinFigures('partOf');
 /** "(1/2 ページ)", "Page 2 of 3": which part of a text a page holds. */
-const paging =
-  /\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:\/|of|von|de|di)\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:of|von|de|di)\s\d{1,2}$/u;
+const paging = new RegExp(
+  String.raw`\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:/|${partOf})\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:${partOf})\s\d{1,2}$`,
+  'u',
+);
 /** ": 31.10.2023, 10.19 Uhr": when a page was made. */
 const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
 /** "[News]", "【？】", "Breaking:": what kind of post it is. */

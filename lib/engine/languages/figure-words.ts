@@ -236,4 +236,35 @@ export interface FigureWords {
   readonly largeWords?: string;
   /** What opens the whole of a share. */
   readonly wholeOpeners?: string;
+  /** An adjective before a number that is its noun ("Top speed is an electronically-limited"). */
+  readonly cutNoun?: string;
+  /** Articles that a label which is too long does without, and possessives that its subject does. */
+  readonly labelArticles?: string;
+  readonly labelPossessives?: string;
+  /** Between a verb and a sum that is its price. */
+  readonly labelPrice?: string;
+  /** Before a sum that says which thing is meant. */
+  readonly labelOwners?: string;
+  /** Before a measure that something takes, and an adverb between both. */
+  readonly labelTakes?: string;
+  readonly labelTakesOnly?: string;
+  readonly labelTakesTo?: string;
+  /** Openers of a place or origin at a label's end, and of a rate, which stays. */
+  readonly labelPlaces?: string;
+  readonly labelRates?: string;
+  /** Small words inside the name of what is counted, and those that a noun goes on with. */
+  readonly labelJointsWithin?: string;
+  readonly labelOf?: string;
+  /** Words behind which that name has ended. */
+  readonly labelStops?: string;
+  /** "and" with the prepositions before which it opens another part of the clause. */
+  readonly labelAnd?: string;
+  readonly labelAndPlaces?: string;
+  /** Before a place and its whole number of them ("part 2 of 3"). */
+  readonly partOf?: string;
+  /** Signs of a rate. */
+  readonly rates?: string;
+  /** Hedges within a value, which are no part of its unit, and those that make it inexact. */
+  readonly valueHedges?: string;
+  readonly roughHedges?: string;
 }

@@ -34,6 +34,8 @@ export interface Language {
   readonly partOfWhole?: string;
   /** Everyday words, by which a text shows its language; few are shared with another. */
   readonly everyday?: string;
+  /** What headlines call a kind of meme, by the template for it; each a regular expression (flag `i`). */
+  readonly formats?: Readonly<Record<string, string>>;
   /** The months' names, those of one month apart by commas, and short forms that are also other words. */
   readonly months?: readonly string[];
   readonly monthsShort?: readonly string[];

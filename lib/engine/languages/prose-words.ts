@@ -146,4 +146,27 @@ export interface ProseWords {
   readonly captionDay?: string;
   /** What is seen, in the present tense; not what a date is set for. */
   readonly captionSeen?: string;
+  /** Calls to see or read more, and openers of what a page's picture shows. */
+  readonly pictureCalls?: string;
+  /** A quotation that opens with one of these leans on what was said before it. */
+  readonly quoteLeaning?: string;
+  /** Auxiliaries of a perfect tense before a verb of saying, and prepositions of when or where it was said. */
+  readonly saidAuxiliaries?: string;
+  readonly saidAt?: string;
+  /** "In mathematics, ": the preposition with a capital before the field that a subject is of. */
+  readonly fieldIn?: string;
+  /** Before a noun that a clause describes, and what opens that clause. */
+  readonly describedBy?: string;
+  readonly describingWho?: string;
+  /** Endings of a participle whose auxiliary is left out, and what follows it. */
+  readonly bareParticipleEndings?: string;
+  readonly bareParticipleLinks?: string;
+  /** Auxiliaries by which a part between commas is a clause of its own. */
+  readonly innerAuxiliaries?: string;
+  /** A pronoun that points at what was said. */
+  readonly pointer?: string;
+  /** Before or behind a name: whom a report accuses or pities. */
+  readonly accused?: string;
+  readonly accusedAs?: string;
+  readonly aged?: string;
 }

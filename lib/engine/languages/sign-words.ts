@@ -65,4 +65,11 @@ export interface SignWords {
   readonly infinitives?: string;
   /** First words of a title that asks. */
   readonly asking?: string;
+  /** Conjunctions behind a comma that part a title in two. */
+  readonly partingConjunctions?: string;
+  /** Words behind a noun that is no part of a longer one. */
+  readonly thingEnds?: string;
+  /** Articles of a topic, and the one of a thing among many. */
+  readonly topicArticles?: string;
+  readonly topicIndefinite?: string;
 }

@@ -59,7 +59,14 @@ const noWords: readonly string[] = [
  * Plain English words in the regular expressions of the rooms that read what a source says; the number only shrinks. Names of
  * classes, fields and fonts (`read`, `brand`) are English in pages of any language.
  */
-const maxEnglish = 480;
+const maxEnglish = 100;
+
+/** What stands in regular expressions and is no language: addresses, schema.org's types, agencies, symbols of units, codes. */
+const noLanguage = new Set(
+  'https http www com co ly twitter pic HowTo Recipe Claim Review Report AP AFP EPA Reuters dpa Getty CEO CTO CFO COO Twitter Facebook Instagram LinkedIn kg lbs km Wh Hz PS hp mph kcal US HK NZ ISBN doi pp CDATA hellip ar fa ur alpha beta rc dev HN'.split(
+    ' ',
+  ),
+);
 
 /** The words in regular expressions of a file, without escapes, classes of letters, group names and what is put in. */
 function wordsInPatterns(text: string): readonly string[] {
@@ -71,8 +78,8 @@ function wordsInPatterns(text: string): readonly string[] {
     .flatMap((body) => {
       const bare = body
         .replace(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, ' ')
-        .replace(/\\[pPu]\{[^}]*\}|\\u[\da-f]{4}|\(\?<\w+>|\\.|\[(?:\\.|[^\]])*\]/gi, ' ');
-      return bare.match(/(?<![\p{L}$])[a-z]{2,}(?!\p{L})/giu) ?? [];
+        .replace(/\\{1,2}[pPu]\{[^}]*\}|\\u[\da-f]{4}|\(\?<\w+>|\\.|\[(?:\\.|[^\]])*\]/gi, ' ');
+      return (bare.match(/(?<![\p{L}$])[a-z]{2,}(?!\p{L})/giu) ?? []).filter((word) => !noLanguage.has(word));
     });
 }
 

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts';
-import { matchWords } from '../../languages/patterns.ts';
+import { joinProse, matchWords } from '../../languages/patterns.ts';
 import type { Candidate } from '../candidate.ts';
 import { selfContained } from '../dangling.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -23,6 +23,8 @@ const quoted =
 /** Quotation marks inside that would break those drawn around, and the comma that leads on to "he said". */
 const cleaned = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
 
+/** First words that lean on what was said before the quotation. */
+const leaning = new RegExp(`^(?:${joinProse('quoteLeaning')})$`);
 const formula = matchWords(({ brief }) => brief?.quote?.formula);
 
 /** Whether a quotation stands alone: a whole sentence of its own that points at nothing outside. */
@@ -35,7 +37,7 @@ function isWhole(text: string, words: LanguageWords): boolean {
     !/(?:…|\.\.\.|[[\]])/.test(text) &&
     !formula.test(text) &&
     selfContained(text, words) >= minContained &&
-    !/^(?:this|that|these|those|he|she|it|they|his|her|their|but|and|so|yes|no|well)$/.test(firstWord(text)) &&
+    !leaning.test(firstWord(text)) &&
     (words.personal.has(firstWord(text)) || !words.backward.has(firstWord(text))) &&
     !(isUnspaced(text) && drawnLength(text) < 30)
   );

@@ -1,4 +1,4 @@
-import { matchWords } from '../../languages/patterns.ts';
+import { joinFigures, matchWords } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { markNamedRow } from '../chart-rows.ts';
@@ -91,7 +91,7 @@ function listSeries({ outline, fullTitle, language }: Reading): Series[] {
 }
 
 /** A rate among sums ("Rate pro Monat") has another measure than they. */
-const rate = /(?<!\p{L})(?:per|pro|je|par|por|al|monthly|monatlich\p{L}*|mensuel\p{L}*|mensual)(?!\p{L})/iu;
+const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('rates')})(?!\p{L})`, 'iu');
 function isMixed(rows: readonly LabelledMeasure[]): boolean {
   const rates = rows.filter(({ label }) => rate.test(label)).length;
   return rates > 0 && rates < rows.length;

@@ -94,4 +94,9 @@ export const figures: FigureWords = {
   largeWords: 'Prozent|Mi(?:o|llion|lliard)',
   currencyBehind: String.raw`CHF|Fr\.`,
   wholeOpeners: 'der|die|von',
+  labelPlaces: 'aus',
+  labelAnd: 'und',
+  labelAndPlaces: 'von|mit',
+  partOf: 'von',
+  rates: String.raw`pro|je|monatlich\p{L}*`,
 };

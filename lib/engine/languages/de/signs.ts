@@ -28,4 +28,5 @@ export const signs: SignWords = {
   hanging: 'andererseits',
   pointing: String.raw`das|dies\p{L}*`,
   asking: 'wie|warum|was',
+  partingConjunctions: 'aber|und|wenn|weil',
 };

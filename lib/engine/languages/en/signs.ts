@@ -35,4 +35,8 @@ export const signs: SignWords = {
   instructsNot: 'not',
   infinitives: 'to',
   asking: 'how|why|what|when|where|who|which|is|are|do|does|can',
+  partingConjunctions: 'but|and|when|while|because|so',
+  thingEnds: 'is|was|has|that|which|to|for|of|in|on|with|and|or|by|as',
+  topicArticles: 'an?|the',
+  topicIndefinite: 'an?',
 };

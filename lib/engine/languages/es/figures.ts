@@ -83,4 +83,7 @@ export const figures: FigureWords = {
   markUnits: 'por ciento|millones|años|meses|días|horas',
   largeWords: 'por ciento|millones',
   wholeOpeners: 'del|las|los',
+  labelAnd: 'y',
+  labelAndPlaces: 'con',
+  rates: 'por|al|mensual',
 };

@@ -51,4 +51,6 @@ export const prose: ProseWords = {
   announced: 'cabe (?:destacar|señalar|recordar)',
   phraseOpeners: 'desde|durante',
   subjectPronouns: 'él|ella',
+  saidAt: 'en',
+  fieldIn: 'En',
 };

@@ -29,4 +29,5 @@ export const signs: SignWords = {
   instructs: 'cómo|como',
   infinitives: String.raw`\p{L}+(?:ar|er|ir)`,
   asking: 'cómo|por qué',
+  partingConjunctions: 'pero|y|cuando',
 };

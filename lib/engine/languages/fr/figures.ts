@@ -87,4 +87,10 @@ export const figures: FigureWords = {
   markUnits: 'pour cent|millions?|milliards?|ans|mois|jours|heures',
   largeWords: 'pour cent|milliards?',
   wholeOpeners: 'des?|du|d|les',
+  labelPlaces: 'dans|en',
+  labelOf: 'de',
+  labelAnd: 'et',
+  labelAndPlaces: 'en|avec',
+  partOf: 'de',
+  rates: String.raw`par|mensuel\p{L}*`,
 };

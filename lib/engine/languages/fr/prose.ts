@@ -60,4 +60,7 @@ export const prose: ProseWords = {
   phraseOpeners: 'en|dans|à|pour|depuis',
   subjectPronouns: 'il|elle',
   valueFrom: 'de',
+  saidAuxiliaries: 'a',
+  saidAt: 'en|dans',
+  fieldIn: 'En',
 };

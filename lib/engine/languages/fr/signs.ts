@@ -26,4 +26,5 @@ export const signs: SignWords = {
   instructs: 'comment',
   infinitives: String.raw`\p{L}+(?:er|ir|re)`,
   asking: 'comment|pourquoi',
+  partingConjunctions: 'mais|et|quand',
 };

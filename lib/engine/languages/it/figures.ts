@@ -72,4 +72,6 @@ export const figures: FigureWords = {
   markUnits: 'per cento|milioni|miliardi|anni|mesi|giorni|ore',
   largeWords: 'per cento|milioni|miliardi',
   wholeOpeners: 'dei|degli|delle|della',
+  labelPlaces: 'da',
+  partOf: 'di',
 };

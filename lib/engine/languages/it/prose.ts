@@ -50,4 +50,5 @@ export const prose: ProseWords = {
   phraseOpeners: 'nel|nella',
   subjectPronouns: 'lui|lei',
   valueFrom: 'da|dal',
+  saidAuxiliaries: 'ha',
 };

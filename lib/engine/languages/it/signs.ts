@@ -29,4 +29,5 @@ export const signs: SignWords = {
   instructs: 'come',
   infinitives: String.raw`\p{L}+[aei]re`,
   asking: 'come|perché',
+  partingConjunctions: 'ma|e|quando',
 };

@@ -40,4 +40,5 @@ export const prose: ProseWords = {
   alsoThat: 'dat',
   subjectPronouns: 'hij|zij|ze',
   valueFrom: 'van',
+  saidAt: 'op',
 };

@@ -26,4 +26,5 @@ export const signs: SignWords = {
   instructs: 'hoe',
   infinitives: String.raw`\p{L}+en`,
   asking: 'hoe|waarom',
+  partingConjunctions: 'maar|en',
 };

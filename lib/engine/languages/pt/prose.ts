@@ -43,4 +43,6 @@ export const prose: ProseWords = {
   announced: 'vale lembrar',
   phraseOpeners: 'em',
   subjectPronouns: 'ele|ela',
+  saidAt: 'em',
+  fieldIn: 'Em',
 };

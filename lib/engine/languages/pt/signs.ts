@@ -24,4 +24,5 @@ export const signs: SignWords = {
   pointing: 'isso|isto',
   instructs: 'como',
   asking: 'por que|como',
+  partingConjunctions: 'mas|e|quando',
 };

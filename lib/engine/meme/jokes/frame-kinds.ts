@@ -15,22 +15,25 @@ export const worth = {
   ofAudience: 1.6,
 };
 
+/** Frames begin with the name of their template. */
+const ofTemplates = (...ids: readonly string[]) => new RegExp(`^(?:${ids.join('|')}) `);
+
 /** Where a question can be said or lie awake with; elsewhere it would be an answer. */
-export const pondered = /^(?:thoughts|nobody|proclaim) /;
+export const pondered = ofTemplates('thoughts', 'nobody', 'proclaim');
 
 /** Frames in which somebody says it to somebody: only what is said or asked belongs there, or answers a question. */
-export const conversation = /^(?:chat|exchange|dialogue) /;
+export const conversation = ofTemplates('chat', 'exchange', 'dialogue');
 
 /** Frames that need something to be so, not a thing; and those in which a thing alone is an answer. */
-export const sleepless = /^(?:thoughts|panic|calm|shocked|sign) /;
+export const sleepless = ofTemplates('thoughts', 'panic', 'calm', 'shocked', 'sign');
 
-export const spokenOf = /^chat /;
+export const spokenOf = ofTemplates('chat');
 
 /** Frames in which anything makes sense: one lies awake over it, or cannot keep it to oneself. */
-export const anything = /^(?:thoughts|proclaim) /;
+export const anything = ofTemplates('thoughts', 'proclaim');
 
 /** Those in which somebody talks of nothing else. */
-export const obsessed = /^(?:nobody|proclaim|chat) /;
+export const obsessed = ofTemplates('nobody', 'proclaim', 'chat');
 
 /** Frames around something that failed. */
 export const troubled = /^(?:calm|panic \| \{h\}) ?/;

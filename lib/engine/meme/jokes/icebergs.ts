@@ -3,6 +3,7 @@ import { shortenings } from '../../brief/shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../../brief/text.ts';
 import type { LanguageWords } from '../../brief/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
 import { drawingsOfMood, type LineDrawing } from '../situations/mood.ts';
 import { countWords } from '../situations/short-text.ts';
@@ -80,8 +81,10 @@ export function lastResorts(material: Material): Candidate[] {
   });
 }
 
-const border =
-  /\s*(?:[:;：；]|\s[–—-]|,(?=\s(?:but|and|when|while|because|so|aber|und|wenn|weil|mais|et|quand|pero|y|cuando|mas|e|quando|ma|maar|en)\s)|[，、،])\s*|(?<=[.!?。！？])\s+/iu;
+const border = new RegExp(
+  String.raw`\s*(?:[:;：；]|\s[–—-]|,(?=\s(?:${joinAlternatives(pickSigns('partingConjunctions'))})\s)|[，、،])\s*|(?<=[.!?。！？])\s+`,
+  'iu',
+);
 
 /** The two sides of a text's border, the turn last, when both are whole and short. */
 export function splitHalves(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {

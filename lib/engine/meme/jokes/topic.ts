@@ -1,7 +1,7 @@
 import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text.ts';
 import type { LanguageWords } from '../../brief/words.ts';
 import { languages } from '../../languages/index.ts';
-import { joinPieces, joinWords } from '../../languages/patterns.ts';
+import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
 
 /** Longest name of a topic, in words and drawn letters. */
 const longest = { words: 3, letters: 30 };
@@ -88,7 +88,9 @@ function asSpoken(run: string, text: string): string {
 }
 
 /** Behind a noun that is no part of a longer one. */
-const endsThing = /^(?:[.,;:!?)]|\s(?:is|was|has|that|which|to|for|of|in|on|with|and|or|by|as)\s)/;
+const endsThing = new RegExp(String.raw`^(?:[.,;:!?)]|\s(?:${joinAlternatives(pickSigns('thingEnds'))})\s)`);
+const article = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('topicArticles'))})\s$`, 'i');
+const indefinite = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('topicIndefinite'))})\s$`, 'i');
 
 /**
  * How often a run stands inside a sentence: with a capital first, with its last word small, behind an article, and not
@@ -116,10 +118,10 @@ function uses(run: string, text: string) {
     found.forms.set(form, (found.forms.get(form) ?? 0) + 1);
     if (/^\p{Lu}/u.test(form)) found.capital += 1;
     if (/^\p{Ll}/u.test(form.slice(form.lastIndexOf(' ') + 1))) found.small += 1;
-    if (/(?:^|\s)(?:an?|the)\s$/i.test(before)) found.articled += 1;
+    if (article.test(before)) found.articled += 1;
     const isEnd = endsThing.test(text.slice(at + part.length, at + part.length + 8));
     if (isEnd) found.ends += 1;
-    if (isEnd && /(?:^|\s)an?\s$/i.test(before)) found.counted += 1;
+    if (isEnd && indefinite.test(before)) found.counted += 1;
     if (!/^\s\p{Lu}/u.test(after)) found.bare += 1;
   }
   return found;

@@ -1,16 +1,10 @@
+import { languages } from '../../languages/index.ts';
 import type { Topic } from './topic.ts';
 
 /** What headlines call a kind of meme that we have a template for. */
-const formats: readonly (readonly [template: string, name: RegExp])[] = [
-  ['starter', /\bstarter ?packs?\b/i],
-  ['iceberg', /\biceberg (?:of|meme|chart)\b/i],
-  ['nobody', /^(?:absolutely )?nobody\s*:/i],
-  ['reality', /\bexpectations? (?:vs\.?|versus|and) reality\b/i],
-  ['levels', /\b(?:galaxy|expanding) brain\b/i],
-  ['domino', /\bdomino (?:meme|effect)\b/i],
-  ['proclaim', /\bone does not simply\b/i],
-  ['before-after', /\bhow it started\b|\bthen (?:vs\.?|and) now\b/i],
-];
+const formats = languages.flatMap(({ formats: names = {} }) =>
+  Object.entries(names).map(([template, name]) => [template, new RegExp(name, 'i')] as const),
+);
 
 /** Template ids of the formats among the topics, as `format:` and the id, each once. */
 export function findFormats(topics: readonly Topic[]): string[] {

@@ -1,3 +1,4 @@
+import { joinFigures } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import { endsWhole } from '../../borders.ts';
 import type { Quantity } from '../../quantities.ts';
@@ -38,7 +39,8 @@ export const readAmount = ({ value }: Quantity, language: string): number | unde
     ? undefined
     : readMeasure(tidy(value.replace(/[^\p{N}.,'’\s\u00a0\u202f]/gu, '')), language)?.value;
 
-const hedge = /^(?:about|around|nearly|over|up\s?to|more\s?than|less\s?than)/iu;
+const hedge = new RegExp(`^(?:${joinFigures('valueHedges')})`, 'iu');
+const rough = new RegExp(`[~+]|${joinFigures('roughHedges')}`);
 
 /** What two numbers share when they measure alike: kind, and the unit's own letters and signs. */
 export const readUnit = ({ kind, value, unit }: Quantity): string =>
@@ -47,7 +49,7 @@ export const readUnit = ({ kind, value, unit }: Quantity): string =>
 export const drawn = ({ value, unit }: Quantity): string => tidy(`${value} ${unit}`);
 
 /** Whether a value says itself that it is not exact. */
-export const isRough = ({ value }: Quantity): boolean => /[~+]|about|over|nearly/.test(value);
+export const isRough = ({ value }: Quantity): boolean => rough.test(value);
 
 /** Whether a phrase can name a row: words that stand alone and end whole, no number among them. */
 export const isRowLabel = (label: string, words: LanguageWords): boolean =>
