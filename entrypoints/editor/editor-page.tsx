@@ -31,14 +31,24 @@ import { type Edited, useSavedVersions } from './use-saved-versions.ts';
 /** Any picture made on this device, open for changes: the picture, and every text of it in a form beside. */
 export function EditorPage({ jobId: openedId }: { readonly jobId: string }) {
   useWake();
-  const opened = useEditable(openedId);
   // A version that was saved is what is edited from then on.
   const [jobId, setJobId] = useState(openedId);
   const [claim, takeOver] = useClaim(jobId);
+  const opened = useEditable(jobId, claim === 'here');
   useEffect(() => {
     document.title = `${t('edit_title')} · Broadside`;
   }, []);
-  if (opened.state === 'loading' || claim === 'pending') return <main className="editor" aria-busy="true" />;
+  if (claim === 'elsewhere' || claim === 'taken') {
+    return (
+      <main className="editor editor-refused">
+        <h1 className="spoken">{t('edit_title')}</h1>
+        <Notice tone="waiting" actions={<Button onClick={takeOver}>{t('edit_here')}</Button>}>
+          {t(claim === 'taken' ? 'edit_taken' : 'edit_elsewhere')}
+        </Notice>
+      </main>
+    );
+  }
+  if (claim === 'pending' || opened.state === 'loading') return <main className="editor" aria-busy="true" />;
   if (opened.state === 'failed') {
     return (
       <main className="editor editor-refused">
@@ -52,16 +62,6 @@ export function EditorPage({ jobId: openedId }: { readonly jobId: string }) {
       <main className="editor editor-refused">
         <h1 className="spoken">{t('edit_title')}</h1>
         {opened.why === 'elsewhere' ? <MadeElsewhere jobId={jobId} /> : <Notice tone="plain">{t('edit_gone')}</Notice>}
-      </main>
-    );
-  }
-  if (claim !== 'here') {
-    return (
-      <main className="editor editor-refused">
-        <h1 className="spoken">{t('edit_title')}</h1>
-        <Notice tone="waiting" actions={<Button onClick={takeOver}>{t('edit_here')}</Button>}>
-          {t(claim === 'taken' ? 'edit_taken' : 'edit_elsewhere')}
-        </Notice>
       </main>
     );
   }
@@ -153,7 +153,7 @@ type SlideEditing = ReturnType<typeof useSlideEditing>;
 
 /** The version as it is edited: the whole of it, and of a series the slide that is shown. */
 function useSlideEditing(job: JobRecord, editable: Editable) {
-  const editing = useEditing(job.id, editable.version, editable.made, true);
+  const editing = useEditing(job.id, editable.version, editable.made);
   const { version: whole, change: changeWhole, undo, redo, discard, isUnkept } = editing;
   const [slide, setSlide] = useState(0);
   const slides = 'brief' in whole.says ? whole.says.slides : undefined;

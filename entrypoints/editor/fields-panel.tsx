@@ -2,19 +2,22 @@ import { useId, useState } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import type { Path } from '../../lib/edit/change.ts';
-import type { DrawingField, FieldGroup, FieldItem, TextField } from '../../lib/edit/fields.ts';
+import type { DrawingField, FieldGroup, FieldItem, FieldList, TextField } from '../../lib/edit/fields.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { DrawingPicker } from './drawing-picker.tsx';
-import { fieldLabels, groupLabels } from './labels.ts';
+import { fieldLabels, groupLabels, maxTextChars } from './labels.ts';
 import { SentencePicker } from './sentence-picker.tsx';
 import { useFollowFocus } from './use-follow-focus.ts';
 
 export interface FieldActs {
   readonly setText: (field: TextField, text: string) => void;
+  /** Puts a sentence of the source in place of a text. */
+  readonly setSentence: (field: TextField, sentence: string) => void;
   readonly move: (path: Path, from: number, to: number) => void;
   readonly remove: (path: Path, index: number) => void;
   readonly add: (path: Path, index: number, item: unknown) => void;
   readonly setDrawing: (path: Path, name: string | undefined) => void;
+  readonly addList: () => void;
   readonly removeModule: (index: number) => void;
 }
 
@@ -32,20 +35,36 @@ interface FieldsPanelProps extends FieldActs {
 
 /** Every text of the picture in a form: labelled, reached by keys, announced. */
 export function FieldsPanel({ groups, ...rest }: FieldsPanelProps) {
-  return groups.map((group) => <Group key={`${group.kind} ${group.index ?? ''}`} group={group} {...rest} />);
+  const canHaveList = groups.some(({ kind }) => kind === 'header') && !groups.some(({ lists }) => lists);
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={`${group.kind} ${group.index ?? ''}`} group={group} {...rest} />
+      ))}
+      {canHaveList && (
+        <fieldset className="edit-group">
+          <legend>{t(groupLabels.items)}</legend>
+          <Button
+            icon="plus"
+            onClick={() => {
+              rest.addList();
+              rest.onSaid(t('edit_added', '1'));
+            }}
+          >
+            {t('edit_add')}
+          </Button>
+        </fieldset>
+      )}
+    </>
+  );
 }
 
-function Group({
-  group,
-  sentences,
-  client,
-  language,
-  onSaid,
-  ...acts
-}: Omit<FieldsPanelProps, 'groups'> & { readonly group: FieldGroup }) {
-  const { kind, index, fields, list, drawing } = group;
+type PartProps = Omit<FieldsPanelProps, 'groups'>;
+
+function Group({ group, ...rest }: PartProps & { readonly group: FieldGroup }) {
+  const { client, language, ...acts } = rest;
+  const { kind, index, fields, lists = [], drawing } = group;
   const heading = t(groupLabels[kind]);
-  const { list: items, follow } = useFollowFocus();
   return (
     <fieldset className="edit-group">
       <legend>{heading}</legend>
@@ -60,50 +79,61 @@ function Group({
       {drawing && (
         <DrawingButton client={client} language={language} drawing={drawing} of={heading} onPick={acts.setDrawing} />
       )}
-      {list && (
-        <>
-          <ol ref={items} className="edit-items">
-            {list.items.map((item, place) => (
-              <Item
-                key={item.fields[0]?.path.join('.')}
-                item={item}
-                place={place}
-                count={list.items.length}
-                path={list.path}
-                sentences={sentences}
-                client={client}
-                language={language}
-                {...acts}
-                move={(path, from, to) => {
-                  if (to < 0 || to >= list.items.length) return;
-                  follow(from, to);
-                  acts.move(path, from, to);
-                  onSaid(t('edit_moved', String(to + 1), String(list.items.length)));
-                }}
-                remove={(path, place) => {
-                  follow(place, place);
-                  acts.remove(path, place);
-                  onSaid(t('edit_removed', nameItem(item, place)));
-                }}
-              />
-            ))}
-          </ol>
-          <Button
-            icon="plus"
-            onClick={() => {
-              acts.add(list.path, list.items.length - 1, list.blank);
-              onSaid(t('edit_added', String(list.items.length + 1)));
-            }}
-          >
-            {t('edit_add')}
-          </Button>
-        </>
-      )}
+      {lists.map((list) => (
+        <ListPart key={list.path.join('.')} list={list} {...rest} />
+      ))}
     </fieldset>
   );
 }
 
-interface ItemProps extends Pick<FieldActs, 'setText' | 'setDrawing' | 'move' | 'remove'> {
+/** A list under its own texts, each thing of it with its acts, and a new one. */
+function ListPart({ list, sentences, client, language, onSaid, ...acts }: PartProps & { readonly list: FieldList }) {
+  const { list: shown, follow } = useFollowFocus();
+  const { path, fields, items, blank } = list;
+  const move = (path: Path, from: number, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    follow(from, to);
+    acts.move(path, from, to);
+    onSaid(t('edit_moved', String(to + 1), String(items.length)));
+  };
+  const add = () => {
+    acts.add(path, items.length - 1, blank);
+    onSaid(t('edit_added', String(items.length + 1)));
+  };
+  return (
+    <div className="edit-list">
+      {fields.map((field) => (
+        <TextInput key={field.path.join('.')} field={field} onText={acts.setText} />
+      ))}
+      <ol ref={shown} className="edit-items">
+        {items.map((item, place) => (
+          <Item
+            key={item.fields[0]?.path.join('.')}
+            item={item}
+            place={place}
+            count={items.length}
+            path={path}
+            sentences={sentences}
+            client={client}
+            language={language}
+            {...acts}
+            move={move}
+            remove={(path, place) => {
+              follow(place, place);
+              acts.remove(path, place);
+              onSaid(t('edit_removed', nameItem(item, place)));
+            }}
+          />
+        ))}
+      </ol>
+      <Button icon="plus" onClick={add}>
+        {t('edit_add')}
+      </Button>
+    </div>
+  );
+}
+
+interface ItemProps extends Pick<FieldActs, 'setText' | 'setSentence' | 'setDrawing' | 'move' | 'remove'> {
   readonly item: FieldItem;
   readonly place: number;
   readonly count: number;
@@ -119,10 +149,12 @@ const nameItem = ({ fields }: FieldItem, place: number): string =>
 
 /** One thing of a list. It is moved by dragging, by its buttons, or by Alt and an arrow key in one of its fields. */
 function Item({ item, place, count, path, sentences, client, language, setText, ...acts }: ItemProps) {
-  const { setDrawing, move, remove } = acts;
+  const { setSentence, setDrawing, move, remove } = acts;
   const [isPicking, setPicking] = useState(false);
   const name = nameItem(item, place);
-  const first = item.fields.find((field) => field.name === 'heading') ?? item.fields[0];
+  const [first] = ['heading', 'label', 'topic', 'cell'].flatMap(
+    (name) => item.fields.find((field) => field.name === name) ?? [],
+  );
   return (
     <li
       className="edit-item"
@@ -147,7 +179,9 @@ function Item({ item, place, count, path, sentences, client, language, setText, 
         {item.drawing && (
           <DrawingButton client={client} language={language} drawing={item.drawing} of={name} onPick={setDrawing} />
         )}
-        {item.sentence === undefined && name !== String(place + 1) && <p className="edit-own">{t('edit_own')}</p>}
+        {'sentence' in item && item.sentence === undefined && name !== String(place + 1) && (
+          <p className="edit-own">{t('edit_own')}</p>
+        )}
       </div>
       <div className="edit-item-acts">
         <MoveButtons
@@ -170,7 +204,7 @@ function Item({ item, place, count, path, sentences, client, language, setText, 
         <SentencePicker
           sentences={sentences}
           onPick={(sentence) => {
-            setText(first, sentence);
+            setSentence(first, sentence);
             setPicking(false);
           }}
           onClose={() => setPicking(false)}
@@ -256,23 +290,21 @@ function readDrag(data: string, path: Path): number | undefined {
   }
 }
 
-/** Longer than any text on a picture: what is pasted beyond is cut. */
-const maxChars = 2000;
-
 function TextInput({ field, onText }: { readonly field: TextField; readonly onText: FieldActs['setText'] }) {
   const id = useId();
-  const { value, name, isLong } = field;
+  const { value, name, isLong, of } = field;
+  const label = t(fieldLabels[name]);
   const common = {
     id,
     dir: 'auto',
     className: 'field-input',
-    maxLength: maxChars,
+    maxLength: maxTextChars,
     value,
     'data-field': field.path.join('.'),
   } as const;
   return (
     <div className="field edit-field">
-      <label htmlFor={id}>{t(fieldLabels[name])}</label>
+      <label htmlFor={id}>{of ? `${label} · ${of}` : label}</label>
       {isLong ? (
         <textarea {...common} rows={2} onChange={(event) => onText(field, event.currentTarget.value)} />
       ) : (

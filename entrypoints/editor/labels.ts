@@ -39,3 +39,6 @@ export const groupLabels = {
   quote: 'edit_group_quote',
   picture: 'edit_group_picture',
 } as const satisfies Record<FieldGroup['kind'], MessageKey>;
+
+/** Longer than any text on a picture: what is pasted beyond is cut. */
+export const maxTextChars = 2000;

@@ -1,9 +1,11 @@
 import {
   addItem,
+  addList,
   moveItem,
   type Path,
   removeItem,
   setDrawing,
+  setSentence,
   setText,
   withoutEmptyModules,
 } from '../../lib/edit/change.ts';
@@ -27,10 +29,13 @@ export function makeActs(change: (make: (version: Version) => Version, field?: s
         const captions = { ...version.says.draft.captions, [role]: text };
         return { ...version, says: { draft: { ...version.says.draft, captions } } };
       }, field.path.join('.')),
+    setSentence: (field: TextField, sentence: string) =>
+      changeBrief((brief) => setSentence(brief, field.path, sentence)),
     move: (path: Path, from: number, to: number) => changeBrief((brief) => moveItem(brief, path, from, to)),
     remove: (path: Path, index: number) => changeBrief((brief) => withoutEmptyModules(removeItem(brief, path, index))),
     add: (path: Path, index: number, item: unknown) => changeBrief((brief) => addItem(brief, path, index, item)),
     setDrawing: (path: Path, name: string | undefined) => changeBrief((brief) => setDrawing(brief, path, name)),
+    addList: () => changeBrief(addList),
     removeModule: (index: number) => changeBrief((brief) => removeItem(brief, ['modules'], index)),
     placeText: (role: string, place: Partial<Place>) =>
       change(

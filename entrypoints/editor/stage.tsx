@@ -6,7 +6,7 @@ import type { Place } from '../../lib/edit/text-boxes.ts';
 import { findWordAt } from '../../lib/edit/word-at.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { fieldLabels } from './labels.ts';
+import { fieldLabels, maxTextChars } from './labels.ts';
 import { TextBoxLayer } from './text-box-layer.tsx';
 
 interface StageProps {
@@ -158,6 +158,7 @@ function InPlace({ opened: { text, at }, preview, field, onText, onClose }: InPl
       ref={box}
       className="stage-input"
       dir="auto"
+      maxLength={maxTextChars}
       aria-label={t(fieldLabels[field.name])}
       style={{ left: place.left, top: place.top, minWidth: place.width, minHeight: place.height }}
       value={field.value}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Editable, readEditable, type Uneditable } from '../../lib/jobs/edits.ts';
 import { watchJobs } from '../../lib/jobs/job-changes.ts';
 import { describeJob } from '../../lib/jobs/job-text.ts';
@@ -12,10 +12,16 @@ export type Opened =
   | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'open'; readonly job: JobRecord; readonly editable: Editable };
 
-/** Reads what a job's picture says, once; of one that is being made as soon as it is there. */
-export function useEditable(jobId: string): Opened {
-  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
+/**
+ * Reads what a job's picture says once it is claimed; of one that is being made as soon as it is there. It is read anew with
+ * the next claim, and not when the user goes on to a version of it.
+ */
+export function useEditable(jobId: string, isClaimed: boolean): Opened {
+  const [opened, setOpened] = useState<Opened>(loading);
+  const wanted = useRef(jobId);
+  wanted.current = jobId;
   useEffect(() => {
+    if (!isClaimed) return;
     let isOver = false;
     const end = (found: Opened) => {
       if (isOver || found.state === 'loading') return;
@@ -23,17 +29,20 @@ export function useEditable(jobId: string): Opened {
       setOpened(found);
     };
     const look = () => {
-      if (!isOver) open(jobId).then(end, () => end({ state: 'refused', why: 'gone' }));
+      if (!isOver) open(wanted.current).then(end, () => end({ state: 'refused', why: 'gone' }));
     };
     const stop = watchJobs(look);
     look();
     return () => {
       isOver = true;
       stop();
+      setOpened(loading);
     };
-  }, [jobId]);
+  }, [isClaimed]);
   return opened;
 }
+
+const loading: Opened = { state: 'loading' };
 
 async function open(jobId: string): Promise<Opened> {
   const job = await getJob(jobId);

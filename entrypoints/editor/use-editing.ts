@@ -19,22 +19,28 @@ export interface Editing {
 }
 
 /** The version at work with its history, kept as it changes. */
-export function useEditing(jobId: string, start: Version, made: Version, isOwner: boolean): Editing {
+export function useEditing(jobId: string, start: Version, made: Version): Editing {
   const [history, setHistory] = useState<History<Version>>(() => startHistory(start));
   const [isUnkept, setUnkept] = useState(false);
   const { present } = history;
   const stored = useRef(start);
+  const keepNow = useRef<() => void>(undefined);
+  // What was typed last is kept, too, where the picture goes on in another window.
+  useEffect(() => () => keepNow.current?.(), []);
 
   useEffect(() => {
-    if (!isOwner || stored.current === present) return;
+    keepNow.current = undefined;
+    if (stored.current === present) return;
     const keep = () => {
       stored.current = present;
+      keepNow.current = undefined;
       const kept = present === made ? dropEdit(jobId) : storeEdit(jobId, present);
       kept.then(
         () => setUnkept(false),
         () => setUnkept(true),
       );
     };
+    keepNow.current = keep;
     const timer = setTimeout(keep, restMs);
     // A page that is closed keeps what was typed last.
     const onHide = () => {
@@ -46,7 +52,7 @@ export function useEditing(jobId: string, start: Version, made: Version, isOwner
       clearTimeout(timer);
       window.removeEventListener('pagehide', onHide);
     };
-  }, [jobId, present, made, isOwner]);
+  }, [jobId, present, made]);
 
   const change = useCallback((make: (version: Version) => Version, field?: string) => {
     setHistory((before) => record(before, make(before.present), field));

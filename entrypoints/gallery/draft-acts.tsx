@@ -5,7 +5,7 @@ import { openEditor } from '../../components/open-editor.ts';
 import { saveVersion } from '../../components/save-as/save-version.ts';
 import { useToast } from '../../components/toasts.tsx';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import { dropEdit } from '../../lib/jobs/edits.ts';
+import { dropEdit, dropSavedEdit } from '../../lib/jobs/edits.ts';
 import type { Draft } from './use-drafts.ts';
 
 interface DraftActsProps {
@@ -26,7 +26,7 @@ export function DraftActs({ draft: { job, editable }, onShow }: DraftActsProps) 
   };
   const save = async () => {
     const { said, jobId } = await saveVersion(job, editable.version, editable);
-    await dropEdit(job.id);
+    await dropSavedEdit(job.id, editable.version);
     showToast(said);
     onShow(jobId);
   };

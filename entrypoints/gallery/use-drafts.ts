@@ -47,11 +47,15 @@ export function useDraft(jobId: string | undefined): Draft | undefined {
   useEffect(() => {
     if (jobId === undefined) return;
     let isGone = false;
+    let reads = 0;
     const client = createPreviewClient();
     const draw = async () => {
+      reads += 1;
+      const read = reads;
       const job = await getJob(jobId);
       const editable = job && (await readEditable(job));
-      if (isGone || !job || !editable || typeof editable === 'string') return;
+      // An older state that was read later is not drawn.
+      if (isGone || read !== reads || !job || !editable || typeof editable === 'string') return;
       const subject = toDrawnVersion(job, editable.version, editable);
       client.ask({ lane: 'picture', subject, widthPx }, (reply) => {
         if ('preview' in reply) setDraft({ job, editable, preview: reply.preview });
@@ -65,6 +69,8 @@ export function useDraft(jobId: string | undefined): Draft | undefined {
       isGone = true;
       stop();
       client.close();
+      // Changes that come after these were saved or discarded are others: what was discarded is never shown, or saved, again.
+      setDraft(undefined);
     };
   }, [jobId]);
   return draft?.job.id === jobId ? draft : undefined;

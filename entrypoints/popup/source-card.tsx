@@ -4,6 +4,7 @@ import { ReadableSource } from '../../components/readable-source.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
 import { listTargets } from '../../lib/capture/targets.ts';
+import { titleOfPage } from '../../lib/capture/title-of-text.ts';
 import { withoutWww } from '../../lib/contract/host.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
@@ -61,7 +62,7 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
         </span>
         <div className="source-words">
           <h2 className="source-title">
-            <bdi>{named || page.title || addressWords(address)}</bdi>
+            <bdi>{named || titleOfPage(capture) || addressWords(address)}</bdi>
           </h2>
           <p className="source-address">
             <bdi>{addressWords(address)}</bdi>

@@ -3,6 +3,7 @@ import { limits } from '../contract/index.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { storeCapture } from './store-capture.ts';
+import { titleOfText } from './title-of-text.ts';
 
 /** What a user typed into the address bar, after the extension's keyword. */
 export interface Typed {
@@ -27,8 +28,6 @@ export function readTyped(typed: string): Typed {
   return { kind: isMeme ? 'meme' : 'infographic', text, address: address && URL.parse(address)?.href };
 }
 
-const maxTitleChars = 80;
-
 /** Addresses that lead to no page of the web: a browser's own, a file's, a script's. */
 const otherSchemes =
   /^(?:javascript|data|file|blob|about|ftp|view-source|chrome|edge|moz-extension|chrome-extension):\S*$/i;
@@ -43,5 +42,5 @@ export async function captureTyped({ text, address }: Typed): Promise<Capture> {
     return storeCapture({ target: 'link', page: { url: address, title: '' }, link: { url: address, text: '' } });
   }
   const selection = text.slice(0, limits.sourceText).toWellFormed();
-  return storeCapture({ target: 'selection', page: { url: '', title: selection.slice(0, maxTitleChars) }, selection });
+  return storeCapture({ target: 'selection', page: { url: '', title: titleOfText(selection) }, selection });
 }

@@ -4,6 +4,7 @@ import { CaptureError } from './capture-error.ts';
 import { storeFile } from './source-file.ts';
 import { toSourceImage } from './source-image.ts';
 import { storeCapture, storeImageFile } from './store-capture.ts';
+import { titleOfText } from './title-of-text.ts';
 
 /** What a drop, a paste or a file dialog gives. */
 export interface UserInput {
@@ -78,14 +79,11 @@ export async function captureUserFile(file: File): Promise<Capture> {
 /** A pasted text has its first line as its name. */
 async function captureText(text: string, name: string): Promise<Capture | undefined> {
   const selection = text.slice(0, limits.sourceText).toWellFormed();
-  const [first = ''] = selection.trim().split('\n');
-  if (!first) return undefined;
-  const title = name || first.replace(/^#+\s*/, '').slice(0, maxNameChars);
+  if (selection.trim() === '') return undefined;
+  const title = name || titleOfText(selection);
   const isCut = text.length > selection.length;
   return storeCapture({ target: 'selection', page: { url: '', title }, selection, ...(isCut && { isCut }) });
 }
-
-const maxNameChars = 80;
 
 /** Files that desktops keep a web page's address in: Windows, macOS, Linux. */
 const linkFiles = /\.(?:url|webloc|desktop)$/i;

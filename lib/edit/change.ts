@@ -36,14 +36,27 @@ function writeAt<Value>(value: Value, [step, ...rest]: Path, written: unknown): 
 
 export const setValue = (brief: Brief, path: Path, value: unknown): Brief => writeAt(brief, path, value);
 
+/** Texts that a thing can be without; any other that is emptied stays, empty. */
+const optionalTexts: ReadonlySet<Path[number] | undefined> = new Set([
+  'kicker',
+  'subtitle',
+  'source',
+  'body',
+  'date',
+  'measure',
+  'unit',
+  'caption',
+  'speaker',
+  'role',
+]);
+
 /**
  * Sets a text. What the user typed no longer stands in the source: its sentence goes, and a mark that is no part of it any
  * more. An optional text that is emptied is taken out.
  */
 export function setText(brief: Brief, path: Path, text: string): Brief {
   const name = path.at(-1);
-  const isOptional = name !== 'heading' && name !== 'title' && name !== 'value' && name !== 'label' && name !== 'text';
-  const typed = setValue(brief, path, text.trim() === '' && isOptional ? undefined : text);
+  const typed = setValue(brief, path, text.trim() === '' && optionalTexts.has(name) ? undefined : text);
   const changed = name === 'text' ? withValue(typed, path, text) : typed;
   const ownerPath = path.slice(0, -1);
   const owner = readAt(changed, ownerPath) as Partial<Item> | undefined;
@@ -52,6 +65,17 @@ export function setText(brief: Brief, path: Path, text: string): Brief {
   const unmarked = owner.mark !== undefined && !texts.includes(owner.mark);
   const cleared = unmarked ? setValue(changed, [...ownerPath, 'mark'], undefined) : changed;
   return owner.sentence === undefined ? cleared : setValue(cleared, [...ownerPath, 'sentence'], undefined);
+}
+
+/** Puts a sentence of the source in place of a text: what completed the text before goes, and the thing comes from there. */
+export function setSentence(brief: Brief, path: Path, sentence: string): Brief {
+  const ownerPath = path.slice(0, -1);
+  const typed = setText(brief, path, sentence);
+  const owner = readAt(typed, ownerPath);
+  if (ownerPath.length === 0 || Array.isArray(owner)) return typed;
+  const alone = path.at(-1) === 'heading' ? ['body', 'isInseparable'] : [];
+  const cleared = alone.reduce((before, name) => setValue(before, [...ownerPath, name], undefined), typed);
+  return setValue(cleared, [...ownerPath, 'sentence'], sentence);
 }
 
 /** A chart's row is drawn to its value, which follows what is typed; without a number in it the value stays. */
@@ -79,23 +103,50 @@ const listAt = (brief: Brief, path: Path): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
+/** Lists that go together, with what is new in each: a topic is a row of all sides, and of which of them wins there. */
+function listTogether(brief: Brief, path: Path, blank: unknown): readonly (readonly [Path, unknown])[] {
+  if (path.at(-1) !== 'topics') return [[path, blank]];
+  const base = path.slice(0, -1);
+  const sides = listAt(brief, [...base, 'sides']);
+  const ofSides = sides.map((_, at) => [[...base, 'sides', at, 'items'], { heading: '' }] as const);
+  const winners = [...base, 'winners'];
+  return [[path, blank], ...ofSides, ...(readAt(brief, winners) ? [[winners, null] as const] : [])];
+}
+
 /** Moves one thing of a list to another place; a place outside the list changes nothing. */
 export function moveItem(brief: Brief, path: Path, from: number, to: number): Brief {
-  const list = listAt(brief, path);
-  if (from === to || from < 0 || to < 0 || from >= list.length || to >= list.length) return brief;
-  const moved = list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
-  return setValue(brief, path, moved);
+  const { length } = listAt(brief, path);
+  if (from === to || from < 0 || to < 0 || from >= length || to >= length) return brief;
+  return listTogether(brief, path, undefined).reduce((before, [each]) => {
+    const list = listAt(before, each);
+    return setValue(before, each, list.toSpliced(from, 1).toSpliced(to, 0, list[from]));
+  }, brief);
 }
 
 export function removeItem(brief: Brief, path: Path, index: number): Brief {
-  const list = listAt(brief, path);
-  return index in list ? setValue(brief, path, list.toSpliced(index, 1)) : brief;
+  if (!(index in listAt(brief, path))) return brief;
+  return listTogether(brief, path, undefined).reduce(
+    (before, [each]) => setValue(before, each, listAt(before, each).toSpliced(index, 1)),
+    brief,
+  );
 }
 
 /** Adds one thing behind `index`. */
 export function addItem(brief: Brief, path: Path, index: number, item: unknown): Brief {
-  return setValue(brief, path, listAt(brief, path).toSpliced(index + 1, 0, item));
+  return listTogether(brief, path, item).reduce(
+    (before, [each, blank]) => setValue(before, each, listAt(before, each).toSpliced(index + 1, 0, blank)),
+    brief,
+  );
 }
+
+/** Adds a list with one thing to fill in, to a brief that has none. */
+export const addList = (brief: Brief): Brief => ({
+  ...brief,
+  modules: [
+    ...(brief.modules ?? []),
+    { kind: 'items', form: 'list', items: [{ heading: '' }], sure: 1, weight: 1, why: 'added by the user' },
+  ],
+});
 
 /** A module by itself empty is none: without its last thing it goes as a whole. */
 export function withoutEmptyModules(brief: Brief): Brief {

@@ -33,6 +33,8 @@ export interface TextField {
   readonly value: string;
   /** Whether it is usually more than a line. */
   readonly isLong: boolean;
+  /** The side that it is of, among others in one row. */
+  readonly of?: string;
 }
 
 /** A place for a drawing, and the one that is there. */
@@ -45,22 +47,29 @@ export interface DrawingField {
 export interface FieldItem {
   readonly fields: readonly TextField[];
   readonly drawing?: DrawingField;
-  /** The source's sentence it came from; absent once the user typed it anew. */
+  /** The source's sentence it came from; undefined once the user typed it anew, absent where a thing comes from none. */
   readonly sentence?: string | undefined;
 }
 
-/** A module in the form: its single texts, then its list. */
+/** Things that can be moved, removed and added; `blank` is a new one, `fields` are the list's own. */
+export interface FieldList {
+  readonly path: Path;
+  readonly fields: readonly TextField[];
+  readonly items: readonly FieldItem[];
+  readonly blank: unknown;
+}
+
+/** A module in the form: its single texts, then its lists. */
 export interface FieldGroup {
   readonly kind: BriefModule['kind'] | 'header' | 'captions';
   /** Place among the brief's modules. */
   readonly index?: number;
   readonly fields: readonly TextField[];
   readonly drawing?: DrawingField;
-  /** A list whose things can be moved, removed and added; `blank` is a new one. */
-  readonly list?: { readonly path: Path; readonly items: readonly FieldItem[]; readonly blank: unknown };
+  readonly lists?: readonly FieldList[];
 }
 
-const long: ReadonlySet<FieldName> = new Set(['title', 'subtitle', 'body', 'quote', 'thesis', 'caption']);
+const long: ReadonlySet<FieldName> = new Set(['title', 'subtitle', 'heading', 'body', 'quote', 'thesis', 'caption']);
 
 const toField = (path: Path, name: FieldName, value: string | undefined): TextField => ({
   path,
@@ -102,7 +111,13 @@ function toItem(
   };
 }
 
-type Parts = Pick<FieldGroup, 'fields' | 'list'>;
+type Parts = Pick<FieldGroup, 'fields' | 'lists'>;
+const toList = (
+  path: Path,
+  items: readonly FieldItem[],
+  blank: unknown,
+  fields: readonly TextField[] = [],
+): FieldList => ({ path, fields, items, blank });
 type ModuleOf<Kind extends BriefModule['kind']> = Extract<BriefModule, { kind: Kind }>;
 
 const toGroup = (module: BriefModule, index: number): FieldGroup => ({
@@ -137,7 +152,7 @@ function listParts(module: BriefModule, base: Path): Parts {
     case 'statements':
       return listItems(module, [...base, 'items']);
     case 'sides':
-      return { fields: listSides(module, base) };
+      return module.topics ? listRows(module, base) : { fields: [], lists: listSides(module, base) };
   }
 }
 
@@ -148,7 +163,7 @@ function listFigures({ figures }: ModuleOf<'numbers'>, path: Path): Parts {
       ['label', 'label', figure.label],
     ]),
   );
-  return { fields: [], list: { path, items, blank: { value: '', label: '' } } };
+  return { fields: [], lists: [toList(path, items, { value: '', label: '' })] };
 }
 
 function listChart({ measure, unit, rows }: ModuleOf<'chart'>, base: Path): Parts {
@@ -161,7 +176,7 @@ function listChart({ measure, unit, rows }: ModuleOf<'chart'>, base: Path): Part
   );
   return {
     fields: [toField([...base, 'measure'], 'measure', measure), toField([...base, 'unit'], 'unit', unit)],
-    list: { path, items, blank: { label: '', value: 0, text: '0' } },
+    lists: [toList(path, items, { label: '', value: 0, text: '0' })],
   };
 }
 
@@ -170,11 +185,13 @@ function listTable({ caption, header, rows }: ModuleOf<'table'>, base: Path): Pa
   const cells = (at: Path, row: readonly string[]) => row.map((cell, column) => toField([...at, column], 'cell', cell));
   return {
     fields: [toField([...base, 'caption'], 'caption', caption), ...cells([...base, 'header'], header)],
-    list: {
-      path,
-      items: rows.map((row, at) => ({ fields: cells([...path, at], row) })),
-      blank: rows[0]?.map(() => '') ?? [''],
-    },
+    lists: [
+      toList(
+        path,
+        rows.map((row, at) => ({ fields: cells([...path, at], row) })),
+        rows[0]?.map(() => '') ?? [''],
+      ),
+    ],
   };
 }
 
@@ -188,7 +205,7 @@ function listSequence({ form, items }: ModuleOf<'sequence'>, path: Path): Parts 
       ['body', 'body', item.body],
     ]),
   );
-  return { fields: [], list: { path, items: fields, blank: { heading: '', ...(isDated && { date: '' }) } } };
+  return { fields: [], lists: [toList(path, fields, { heading: '', ...(isDated && { date: '' }) })] };
 }
 
 function listItems(module: ModuleOf<'items' | 'statements'>, path: Path): Parts {
@@ -198,22 +215,42 @@ function listItems(module: ModuleOf<'items' | 'statements'>, path: Path): Parts 
       ['body', 'body', item.body],
     ]),
   );
-  return { fields: [], list: { path, items, blank: { heading: '' } } };
+  return { fields: [], lists: [toList(path, items, { heading: '' })] };
 }
 
-/** The sides' topics, then side by side its name and what it says. */
-function listSides({ topics = [], sides }: ModuleOf<'sides'>, base: Path): TextField[] {
-  return [
-    ...topics.map((topic, at) => toField([...base, 'topics', at], 'topic', topic)),
-    ...sides.flatMap((side, at) => [
-      toField([...base, 'sides', at, 'name'], 'side', side.name),
-      ...side.items.flatMap((item, place) => {
-        const path = [...base, 'sides', at, 'items', place];
-        const heading = toField([...path, 'heading'], 'heading', item.heading);
-        return item.body === undefined ? [heading] : [heading, toField([...path, 'body'], 'body', item.body)];
+/** Sides whose things stand for themselves: a list for each, under its name. */
+const listSides = ({ sides }: ModuleOf<'sides'>, base: Path): FieldList[] =>
+  sides.map(({ name, items }, at) => {
+    const path = [...base, 'sides', at, 'items'];
+    const fields = items.map((item, place) =>
+      toItem([...path, place], item, [
+        ['heading', 'heading', item.heading],
+        ['body', 'body', item.body],
+      ]),
+    );
+    return toList(path, fields, { heading: '' }, [toField([...base, 'sides', at, 'name'], 'side', name)]);
+  });
+
+/** Sides that are compared topic by topic: their names, then a list of rows, each with what every side has there. */
+function listRows({ topics = [], sides }: ModuleOf<'sides'>, base: Path): Parts {
+  const rows = topics.map((topic, row) => ({
+    fields: [
+      toField([...base, 'topics', row], 'topic', topic),
+      ...sides.flatMap(({ name, items }, at) => {
+        const path = [...base, 'sides', at, 'items', row];
+        const item = items[row];
+        if (!item) return [];
+        const heading = { ...toField([...path, 'heading'], 'heading', item.heading), of: name };
+        return item.body === undefined
+          ? [heading]
+          : [heading, { ...toField([...path, 'body'], 'body', item.body), of: name }];
       }),
-    ]),
-  ];
+    ],
+  }));
+  return {
+    fields: sides.map(({ name }, at) => toField([...base, 'sides', at, 'name'], 'side', name)),
+    lists: [toList([...base, 'topics'], rows, '')],
+  };
 }
 
 /** Returns the captions of a meme as fields, in the order of its template's slots. */
@@ -222,7 +259,10 @@ export const listCaptions = ({ captions }: MemeDraft, roles: readonly string[]):
 
 /** Returns every field of the groups, in their order. */
 export const listAll = (groups: readonly FieldGroup[]): readonly TextField[] =>
-  groups.flatMap(({ fields, list }) => [...fields, ...(list?.items.flatMap((item) => item.fields) ?? [])]);
+  groups.flatMap(({ fields, lists = [] }) => [
+    ...fields,
+    ...lists.flatMap((list) => [...list.fields, ...list.items.flatMap((item) => item.fields)]),
+  ]);
 
 const plain = (text: string) =>
   text

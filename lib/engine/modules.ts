@@ -55,7 +55,8 @@ export const thesisModule = z.object({ ...bid, ...drawn, kind: z.literal('thesis
 export const numbersModule = z.object({
   ...bid,
   kind: z.literal('numbers'),
-  figures: z.array(figure).check(z.minLength(1), z.maxLength(6)),
+  /** A brief finds at most six; a user may add more. */
+  figures: z.array(figure).check(z.minLength(1)),
 });
 export const chartForms = ['bars', 'columns', 'line', 'share', 'slope', 'isotype'] as const;
 export const chartModule = z.object({
@@ -67,7 +68,7 @@ export const chartModule = z.object({
   unit: z.optional(z.string()),
   /** For `slope`: what `other` and `value` stand for ("2016", "2024"). */
   names: z.optional(z.tuple([z.string(), z.string()])),
-  rows: z.array(chartRow).check(z.minLength(1), z.maxLength(60)),
+  rows: z.array(chartRow).check(z.minLength(1)),
   /** One event, said at the row of that label. */
   annotation: z.optional(z.object({ label: z.string(), text: z.string() })),
   /** `isotype`: the share, as so many of so many. */
@@ -91,7 +92,8 @@ export const sequenceModule = z.object({
   ...bid,
   kind: z.literal('sequence'),
   form: z.enum(sequenceForms),
-  items: z.array(sequenceItem).check(z.minLength(2)),
+  /** A brief finds at least two; a user may leave one. */
+  items: z.array(sequenceItem).check(z.minLength(1)),
   /** Where the sequence goes on elsewhere: the first item's number and how many there are in all. */
   from: z.optional(z.int()),
   total: z.optional(z.int()),
@@ -125,6 +127,8 @@ export const itemsModule = z.object({
   ...bid,
   kind: z.literal('items'),
   form: z.enum(itemsForms),
+  /** What the source heads them by, where they stand beside another module ("Ingredients"). */
+  name: z.optional(z.string()),
   /** May be empty only where a `tree` says it all. */
   items: z.array(item),
   /** How many the source has where not all are shown ("and 10 more"). */

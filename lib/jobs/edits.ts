@@ -49,23 +49,54 @@ function saidIn({ brief, draft, schema }: KeptIdeas, number: number): Version['s
   return { draft: { ...first, ...other, alternatives } };
 }
 
-async function readEdit(id: string): Promise<KeptEdit | undefined> {
-  const kept = keptEdit.safeParse(await (await openDatabase()).get('edits', id)).data;
+const readEdit = async (id: string) => toEdit(await (await openDatabase()).get('edits', id));
+
+/** Changes as they are stored, in today's form. */
+function toEdit(stored: unknown): KeptEdit | undefined {
+  const kept = keptEdit.safeParse(stored).data;
   const says = kept && migrateSays(kept.version.says, kept.schema);
   return kept && says && { ...kept, version: { ...kept.version, says } };
 }
 
-/** Keeps the changes at work. */
-export async function storeEdit(id: string, version: Version, now = new Date()): Promise<void> {
-  const edit: KeptEdit = { id, at: now.toISOString(), schema: schemaVersion, version };
-  await (await openDatabase()).put('edits', edit);
-  broadcastJobChanges([id]);
+/** Writes of this page that are under way. */
+const writing = new Set<Promise<void>>();
+
+/** Resolves when everything that this page has changed so far is on disk, or could not be written. */
+export async function settleEdits(): Promise<void> {
+  await Promise.allSettled(writing);
 }
 
-export async function dropEdit(id: string): Promise<void> {
-  await (await openDatabase()).delete('edits', id);
-  broadcastJobChanges([id]);
+function write(id: string, change: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>) {
+  const written = openDatabase()
+    .then(change)
+    .then(() => broadcastJobChanges([id]));
+  const ended = written.finally(() => writing.delete(ended));
+  writing.add(ended);
+  return ended;
 }
+
+/** Keeps the changes at work. */
+export const storeEdit = (id: string, version: Version): Promise<void> =>
+  write(id, (database) => database.put('edits', asKept(id, version)));
+
+const asKept = (id: string, version: Version): KeptEdit => ({
+  id,
+  at: new Date().toISOString(),
+  schema: schemaVersion,
+  version,
+});
+
+export const dropEdit = (id: string): Promise<void> => write(id, (database) => database.delete('edits', id));
+
+/** Drops the changes of a version that was saved; what was typed since stays. */
+export const dropSavedEdit = (id: string, saved: Version): Promise<void> =>
+  write(id, async (database) => {
+    const { store, done } = database.transaction('edits', 'readwrite');
+    const kept = toEdit(await store.get(id))?.version;
+    // Parsed alike, so that both have their names in one order.
+    if (JSON.stringify(kept) === JSON.stringify(toEdit(asKept(id, saved))?.version)) await store.delete(id);
+    await done;
+  });
 
 /** The jobs whose pictures have changes that are not saved. */
 export async function listEdited(): Promise<ReadonlySet<string>> {

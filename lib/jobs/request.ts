@@ -1,4 +1,5 @@
 import type { Capture } from '../capture/capture.ts';
+import { titleOfPage } from '../capture/title-of-text.ts';
 import type { Choices } from '../settings/settings.ts';
 import type { BrandFields } from './brand-fields.ts';
 import { type CreateRequest, createRequest, type JobRecord } from './record.ts';
@@ -65,7 +66,7 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
     (target === 'link' && link?.text) ||
     (target === 'image' && image?.name) ||
     (target === 'file' && file?.name.replace(/\.(?:pdf|pptx)$/i, '')) ||
-    page.title;
+    titleOfPage(capture);
   return {
     request,
     source: {

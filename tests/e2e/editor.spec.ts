@@ -173,7 +173,7 @@ test('changes that are not saved are a version in the gallery, to be looked at, 
   };
   await edit('Left as it was typed');
   await gallery.locator('.tile-open').click();
-  await gallery.getByRole('button', { name: 'Unsaved changes' }).click();
+  await gallery.getByRole('button', { name: 'Unsaved changes', exact: true }).click();
   const shown = gallery.locator('.viewer-stage img').first();
   await expect(shown).toHaveAttribute('alt', /^Left as it was typed/);
   // It is seen as it is typed on.
@@ -183,15 +183,15 @@ test('changes that are not saved are a version in the gallery, to be looked at, 
   await expect(gallery.locator('.viewer-stage img')).toHaveCount(2);
   expect(await violations(gallery)).toEqual([]);
   await gallery.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(gallery.getByRole('button', { name: 'Unsaved changes' })).toHaveCount(0);
+  await expect(gallery.getByRole('button', { name: 'Unsaved changes', exact: true })).toHaveCount(0);
   expect(await downloads()).toBe(before);
 
   await edit('Saved from the gallery');
-  await gallery.getByRole('button', { name: 'Unsaved changes' }).click();
+  await gallery.getByRole('button', { name: 'Unsaved changes', exact: true }).click();
   await gallery.getByRole('button', { name: 'Save', exact: true }).click();
   expect(words(await broadside.nextDownload())).toContain('Saved from the gallery');
   await expect(gallery.locator('.version')).toHaveCount(2);
-  await expect(gallery.getByRole('button', { name: 'Unsaved changes' })).toHaveCount(0);
+  await expect(gallery.getByRole('button', { name: 'Unsaved changes', exact: true })).toHaveCount(0);
 });
 
 test('once a version is saved it is what is edited on, with all of its history', async ({ broadside, samples }) => {
@@ -263,9 +263,80 @@ test('a second window is notified, and can take the picture over', async ({ broa
   const editor = await openEditor(broadside, samples, 'infographic');
   const second = await broadside.context.newPage();
   await second.goto(editor.url());
-  await second.getByRole('button', { name: 'Edit here' }).click();
-  await expect(second.locator('.stage-picture img')).toBeVisible();
+  const takeOver = (page: Page) => page.getByRole('button', { name: 'Edit here' });
+  await expect(takeOver(second)).toBeVisible();
+  // What is typed since the other was opened, to the last letter before it takes over, is there.
+  await editor.getByLabel('Title', { exact: true }).fill('Typed in the first window');
+  await takeOver(second).click();
+  await expect(second.getByLabel('Title', { exact: true })).toHaveValue('Typed in the first window');
   await expect(editor.getByText('Editing has moved to another window')).toBeVisible();
+  // And back again.
+  await second.getByLabel('Title', { exact: true }).fill('Typed in the second window');
+  await takeOver(editor).click();
+  await expect(editor.getByLabel('Title', { exact: true })).toHaveValue('Typed in the second window');
+  await expect(second.getByText('Editing has moved to another window')).toBeVisible();
+});
+
+test('a rude user: thirty quick steps back and forth, too much pasted, a list emptied and begun anew', async ({
+  broadside,
+  samples,
+}) => {
+  const editor = await openEditor(broadside, samples, 'infographic');
+  const title = editor.getByLabel('Title', { exact: true });
+  const picture = editor.locator('.stage-picture img');
+  const first = await title.inputValue();
+  const headings = editor.locator('.edit-item [data-field$="heading"]');
+  // Thirty steps: a text, then another, so that none joins the one before.
+  for (let step = 0; step < 15; step++) {
+    await title.fill(`Title ${step}`);
+    await headings.first().fill(`Heading ${step}`);
+  }
+  const press = (keys: string, times: number) =>
+    editor.evaluate(
+      ([label, times]) => {
+        for (let time = 0; time < times; time++)
+          document.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click();
+      },
+      [keys, times] as const,
+    );
+  await press('Undo', 30);
+  await expect(title).toHaveValue(first);
+  await expect(editor.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await press('Redo', 30);
+  await expect(title).toHaveValue('Title 14');
+  await expect(headings.first()).toHaveValue('Heading 14');
+  await expect(picture).toHaveAttribute('alt', /^Title 14/);
+  await drawn(editor);
+
+  // On the picture itself, as from the clipboard.
+  await editor.locator('.stage-text[data-field="title"]').first().click();
+  const box = editor.locator('.stage-input');
+  await box.selectText();
+  await editor.evaluate((text) => document.execCommand('insertText', false, text), 'عربي word '.repeat(10_000));
+  expect((await box.inputValue()).length).toBeLessThanOrEqual(2000);
+  await box.press('Enter');
+  await drawn(editor);
+  await title.fill('عنوان with English, אחר');
+  await expect(picture).toHaveAttribute('alt', /^عنوان with English/);
+  await drawn(editor);
+
+  const items = editor.locator('.edit-item');
+  const remove = items.first().getByRole('button', { name: /^Remove/ });
+  while ((await items.count()) > 0) await remove.click();
+  await drawn(editor);
+  await editor.getByRole('group', { name: 'List', exact: true }).getByRole('button', { name: 'Add' }).click();
+  await headings.first().fill('Begun anew');
+  await expect(picture).toHaveAttribute('alt', /Begun anew/);
+  await drawn(editor);
+  await expect(editor.locator('.notice-problem')).toHaveCount(0);
+  expect(await violations(editor)).toEqual([]);
+  // It is kept as it is seen.
+  await expect
+    .poll(async () => JSON.stringify(await readStore(await broadside.worker(), 'edits')))
+    .toContain('Begun anew');
+  await editor.reload();
+  await expect(headings.first()).toHaveValue('Begun anew');
+  await expect(title).toHaveValue('عنوان with English, אחר');
 });
 
 test('captions of a meme are typed anew', async ({ broadside, samples }) => {

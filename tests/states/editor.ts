@@ -64,7 +64,7 @@ const infographic: Walk = async (world, visit) => {
   await gallery.reload();
   await visit(gallery, 'unsaved');
   await gallery.locator('.tile-open').first().click();
-  await gallery.getByRole('button', { name: says('version_unsaved') }).click();
+  await gallery.getByRole('button', { name: says('version_unsaved'), exact: true }).click();
   await gallery.locator('.viewer-stage img').first().waitFor();
   await visit(gallery, 'unsaved-version');
   await editor.bringToFront();

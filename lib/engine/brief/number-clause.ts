@@ -122,6 +122,8 @@ function listClauses(text: string, words: LanguageWords, found: Quantity): strin
   return listEnds(text, found, clause, words).flatMap((end) => {
     const shown = tidy(text.slice(lead.length, end));
     if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
+    // ", für die 506.070 Euro bewilligt wurden": its verb stands last, and what it belongs to is not in it.
+    if (words.isVerbSecond && /,\s*$/.test(lead) && verb.test(lastWord(shown))) return [];
     return [opening === undefined ? capitalize(shown) : `${opening.trimEnd()} ${shown}`];
   });
 }

@@ -41,7 +41,8 @@ function partSentence(text: string, words: LanguageWords): Phrase | undefined {
     // "When it rained, we …": the main clause has to be in the statement.
     if (words.dependent.has(firstWord(head)) && at <= opening) continue;
     const isWhole = endsWhole(head, words) && endsWhole(tail, words) && isBalanced(head) && isBalanced(tail);
-    if (isWhole && verb.test(head)) return { heading: head, body: capitalize(tail), isInseparable: true };
+    // With its stop it is no name of who said it, which has none.
+    if (isWhole && verb.test(head)) return { heading: head, body: `${capitalize(tail)}.`, isInseparable: true };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Surface } from '../brand/palette.ts';
 import type { Design, TextStyle } from './design.ts';
 import { type Size, times } from './measures.ts';
-import { isJoined, isTall } from './text.ts';
+import { countDrawnChars, isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
 /** The kinds of text that all pictures are made of, by what they say. */
@@ -25,6 +25,8 @@ const minTitle = 44;
 const minWideTitle = 34;
 /** Lines more that a title of such letters may have. */
 const wideLines = 1;
+/** Characters from which a title is a whole sentence, and lines more that it may have then: cut off, it says nothing. */
+const sentenceTitle = { from: 110, lines: 2 };
 
 /** Letters that the condensed face has: others would be set in the body's, too light for a title. */
 const condensedLetters = /^[ -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u2122]*$/u;
@@ -41,6 +43,8 @@ export function findVoice({ theme, typefaces }: Design, text: string) {
 export const titleText = (design: Design, surface: Surface, lines: number, options: Options = {}): TextLeaf => {
   const { measures, theme, brief } = design;
   const isWide = isTall(brief.title);
+  const more =
+    (isWide ? wideLines : 0) + (countDrawnChars(brief.title) >= sentenceTitle.from ? sentenceTitle.lines : 0);
   const voice = findVoice(design, brief.title);
   return design.text(cased(design, brief.title), {
     family: 'headline',
@@ -53,7 +57,7 @@ export const titleText = (design: Design, surface: Surface, lines: number, optio
     role: 'title',
     fit: {
       min: isWide ? minWideTitle : minTitle,
-      lines: isWide ? lines + wideLines : lines,
+      lines: lines + more,
       thrift: 0.12,
     },
     ...options,

@@ -192,9 +192,6 @@ const brief: BriefWords = {
     review: 'مراجعة',
     interview: 'حوار',
   },
-  marks: {
-    contrast: 'لكن|بدلا من|فقط',
-  },
   sets: { shared: 'كلاهما|المشترك|مشترك|أوجه الشبه' },
   review: {
     praise: 'ممتاز\\p{L}*|رائع\\p{L}*|مريح\\p{L}*|أفضل|مذهل\\p{L}*',

@@ -374,10 +374,6 @@ export interface BriefWords {
     readonly dimension?: string;
   };
   readonly marks?: {
-    /** Words that set a limit or deny. */
-    readonly limit?: string;
-    /** Words of contrast, behind which stands what matters ("instead of"). */
-    readonly contrast?: string;
     /** Adverbs, particles, times and empty nouns: no noun phrase worth a mark ends in one. */
     readonly endsNone?: string;
     /** Articles that stand before the name of a thing, and never of a person. */

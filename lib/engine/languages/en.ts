@@ -511,7 +511,7 @@ const brief: BriefWords = {
     interjection: 'oh|ah|wow|well|yes|yeah|no|nope|hey|please|sorry|thanks|okay|ok|sure|right|hmm|heck|alas|phew',
     slip: 'the|an?|of|to|and|in|is|for|with|on',
     wholeOpening: String.raw`it (?:is|was|has been|will be|would be|takes?|took|costs?|pays|remains|seems|appears) (?:\S+ ){1,6}(?:to|that|whether|for|how|why)\s|there(?:['’](?:s|ll|re))?(?: (?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has been|have been|will be|won['’]t be|may be|can be))?\s|this (?:paper|study|report|survey|thesis|review|analysis|white paper) `,
-    pointer: String.raw`this(?=[.,;]|$)|^(?:Other|Others|Another)(?= )|^(?:The|A) [\p{L} ]{3,30} themselves|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s \p{Ll}+|the same(?! (?:\S+ )?(?:as|time|way|day|year|name))|in (?:one|each|either) case|one (?:user|commenter|viewer|fan|reader)|(?:do|does|did|done|doing) (?:so|it|that)|(?:here|there|then)(?=[.,;]|$)|^(?:again|once again|still|then|as for)(?=[, ])|the latter|the former(?! \p{L}+)|(?:blaze|maintain(?:ed)?|overlook(?:ing)?|ignore|read|reach|hold|held|take|took|make|made|change|chang(?:ed|ing)|at|over|during|since|in|on|by|from) that (?:fact|position|stance|trail|path|time|point|temperature|rate|level|goal|period|number|view|claim|vote|statement|article|meeting|game|night|year|day)|(?:as well|too)(?=$|\.)|(?:all|most|some|many|both|neither|none|half|one|two|three) of (?:them|these|those|which)`,
+    pointer: String.raw`^The (?:first|second|third|fourth|fifth|next|last|final|other)(?=,| (?:one|is|was|are|were|has|had|will|of these|of them)(?!\p{L}))|this(?=[.,;]|$)|^(?:Other|Others|Another)(?= )|^(?:The|A) [\p{L} ]{3,30} themselves|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s \p{Ll}+|the same(?! (?:\S+ )?(?:as|time|way|day|year|name))|in (?:one|each|either) case|one (?:user|commenter|viewer|fan|reader)|(?:do|does|did|done|doing) (?:so|it|that)|(?:here|there|then)(?=[.,;]|$)|^(?:again|once again|still|then|as for)(?=[, ])|the latter|the former(?! \p{L}+)|(?:blaze|maintain(?:ed)?|overlook(?:ing)?|ignore|read|reach|hold|held|take|took|make|made|change|chang(?:ed|ing)|at|over|during|since|in|on|by|from) that (?:fact|position|stance|trail|path|time|point|temperature|rate|level|goal|period|number|view|claim|vote|statement|article|meeting|game|night|year|day)|(?:as well|too)(?=$|\.)|(?:all|most|some|many|both|neither|none|half|one|two|three) of (?:them|these|those|which)`,
     they: 'they|them|their|theirs|themselves',
     times: 'years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|times',
     comparative:
@@ -651,8 +651,6 @@ const brief: BriefWords = {
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   marks: {
-    limit: 'at most|at least|no longer|never|not once|nothing but',
-    contrast: 'but|only|instead of|rather than|unlike',
     endsNone: String.raw`years?|months?|weeks?|times?|way|ways|things?|still|again|around|back|out|off|away|down|up|today|yesterday|tomorrow|now|once|instead|together|ago|too|right|(?!family|supply|assembly|ally|anomaly|monopoly)\p{L}{2,}ly|\p{L}+(?:n['’]t|['’](?:ll|re|ve|d|m))`,
     articles: 'the',
   },

@@ -316,7 +316,7 @@ const brief: BriefWords = {
   dangling: {
     linking:
       "aussi|également|ainsi|donc|alors|cependant|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ensuite|puis|enfin|en effet|en revanche|au contraire|par contre|d['’]ailleurs|désormais|là|ici|y|en|autres?|même|tel(?:le)?s?|encore|par exemple|notamment|pour cela|pour ça|dès lors|à son tour",
-    pointer: String.raw`^D['’]autres|^(?:L['’]|Un )autre|là-bas|à l['’]époque|(?<!(?:si|quand|lorsque) [^.]{1,90})alors(?! que)|celle?s?-(?:ci|là)|ceux-(?:ci|là)|celui-(?:ci|là)|ce dernier|cette dernière|ces derni(?:ers|ères)|l['’]un (?:d['’]eux|des deux)|(?:le|la|les) mêmes?(?! (?:\p{L}+ )?(?:que|qu['’]|temps))|(?:tous|toutes|les) deux|y (?:est|sont|a été|ont|était)|en effet|en question|dudit|ladite|lesdits`,
+    pointer: String.raw`^(?:Le|La) (?:premi(?:er|ère)|deuxième|seconde?|troisième|quatrième|derni(?:er|ère)|suivante?)(?=,| (?:est|sont|était|sera|serait)(?!\p{L}))|^D['’]autres|^(?:L['’]|Un )autre|là-bas|à l['’]époque|(?<!(?:si|quand|lorsque) [^.]{1,90})alors(?! que)|celle?s?-(?:ci|là)|ceux-(?:ci|là)|celui-(?:ci|là)|ce dernier|cette dernière|ces derni(?:ers|ères)|l['’]un (?:d['’]eux|des deux)|(?:le|la|les) mêmes?(?! (?:\p{L}+ )?(?:que|qu['’]|temps))|(?:tous|toutes|les) deux|y (?:est|sont|a été|ont|était)|en effet|en question|dudit|ladite|lesdits`,
     they: 'ils|elles|eux|leur|leurs',
     times: 'ans?|années?|mois|semaines?|jours?|heures?|minutes?|fois',
     comparative: `une? (?:part|nombre|taux|proportion|risque|prix) plus (?:élevée?|grande?|faible|petite?|importante?)`,
@@ -448,8 +448,6 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   marks: {
-    limit: 'jamais|au moins|au plus|ne plus',
-    contrast: 'mais|au lieu de|plutôt que|seulement',
     endsNone: `hier|ici|ans?|années?|fois|temps`,
     articles: 'le|la|les',
   },

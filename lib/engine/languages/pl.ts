@@ -198,9 +198,6 @@ const brief: BriefWords = {
     asker: 'pytanie|dziennikarka?|redakcja',
     address: 'Panie|Pani|Pan',
   },
-  marks: {
-    contrast: 'ale|zamiast|tylko|lecz',
-  },
   pictureWishes: {
     fullColor: String.raw`pełn\p{L}* kolor\p{L}*`,
   },

@@ -191,9 +191,6 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
-  marks: {
-    contrast: 'а не|но|вместо|только',
-  },
   genre: {
     review: 'обзор',
   },

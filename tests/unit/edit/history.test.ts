@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addItem, moveItem, readAt, removeItem, setText, withoutEmptyModules } from '../../../lib/edit/change.ts';
+import {
+  addItem,
+  addList,
+  moveItem,
+  readAt,
+  removeItem,
+  setSentence,
+  setText,
+  withoutEmptyModules,
+} from '../../../lib/edit/change.ts';
 import { findField, listFields } from '../../../lib/edit/fields.ts';
 import { canRedo, canUndo, record, redo, startHistory, undo } from '../../../lib/edit/history.ts';
 import { type Brief, brief as briefSchema } from '../../../lib/engine/brief.ts';
@@ -51,6 +60,9 @@ describe('a change of a brief', () => {
   });
 
   it('takes out an optional text that is emptied, and keeps the others', () => {
+    const table = { ...bid, kind: 'table' as const, header: ['Drink'], rows: [['Tea']] };
+    const cell = ['modules', 0, 'rows', 0, 0] as const;
+    expect(readAt(setText({ ...brief, modules: [table] }, cell, ''), cell)).toBe('');
     expect(setText(brief, ['kicker'], '')).not.toHaveProperty('kicker');
     expect(setText(brief, [...items, 1, 'heading'], '')).toHaveProperty([...items, 1, 'heading'], '');
   });
@@ -62,6 +74,54 @@ describe('a change of a brief', () => {
     expect(readAt(addItem(brief, items, 0, { heading: 'New' }), [...items, 1, 'heading'])).toBe('New');
     const emptied = withoutEmptyModules(removeItem(brief, ['modules', 1, 'figures'], 0));
     expect(emptied.modules?.map(({ kind }) => kind)).toEqual(['items']);
+    expect(listFields(addList({ ...brief, modules: [] })).flatMap(({ lists }) => lists ?? [])).toHaveLength(1);
+  });
+
+  it('takes a sentence of the source with where it stands, in place of the thing’s heading and detail', () => {
+    expect(readAt(setSentence(brief, [...items, 0, 'heading'], 'It fell.'), [...items, 0])).toEqual({
+      heading: 'It fell.',
+      sentence: 'It fell.',
+    });
+    const figure = ['modules', 1, 'figures', 0] as const;
+    expect(readAt(setSentence(brief, [...figure, 'label'], 'It fell.'), figure)).toEqual({
+      value: '38 %',
+      label: 'It fell.',
+      sentence: 'It fell.',
+    });
+  });
+
+  it('moves, removes and adds a row of compared sides in all of them, and who wins it', () => {
+    const sides = ['Tea', 'Milk'].map((name) => ({ name, items: ['1', '2'].map((heading) => ({ heading })) }));
+    const rows: Brief = {
+      ...brief,
+      modules: [{ ...bid, kind: 'sides', form: 'comparison', topics: ['A', 'B'], winners: [0, null], sides }],
+    };
+    const path = ['modules', 0, 'topics'] as const;
+    const shown = (changed: Brief) => {
+      const [module] = changed.modules ?? [];
+      if (module?.kind !== 'sides') return undefined;
+      return [module.topics, module.winners, ...module.sides.map(({ items }) => items.map(({ heading }) => heading))];
+    };
+    expect(shown(moveItem(rows, path, 0, 1))).toEqual([
+      ['B', 'A'],
+      [null, 0],
+      ['2', '1'],
+      ['2', '1'],
+    ]);
+    expect(shown(removeItem(rows, path, 0))).toEqual([['B'], [null], ['2'], ['2']]);
+    expect(shown(addItem(rows, path, 1, ''))).toEqual([
+      ['A', 'B', ''],
+      [0, null, null],
+      ['1', '2', ''],
+      ['1', '2', ''],
+    ]);
+    const groups = listFields(rows);
+    expect(groups[1]?.lists?.map(({ items }) => items.length)).toEqual([2]);
+    expect(groups[1]?.lists?.[0]?.items[1]?.fields.map(({ value, of }) => [value, of])).toEqual([
+      ['B', undefined],
+      ['2', 'Tea'],
+      ['2', 'Milk'],
+    ]);
   });
 
   it('changes the value of a chart with its text', () => {

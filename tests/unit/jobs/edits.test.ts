@@ -1,10 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { changeSlide } from '../../../lib/edit/series.ts';
 import type { Version } from '../../../lib/edit/version.ts';
 import type { Brief } from '../../../lib/engine/brief.ts';
 import { makeSeries } from '../../../lib/engine/series/index.ts';
-import { listAllOwn, readOwnTexts } from '../../../lib/jobs/edits.ts';
+import {
+  dropSavedEdit,
+  listAllOwn,
+  listEdited,
+  readOwnTexts,
+  settleEdits,
+  storeEdit,
+} from '../../../lib/jobs/edits.ts';
 import { madeBriefs } from '../../sheet/module-briefs.ts';
+import { emptyDatabase } from './database.ts';
 
 const toVersion = (brief: Brief, slides?: readonly Brief[]): Version => ({
   says: { brief, ...(slides && { slides: [...slides] }) },
@@ -28,4 +36,23 @@ describe('the user’s own texts', () => {
     expect(await readOwnTexts({ series })).toEqual(['A cover']);
     expect(await readOwnTexts({})).toEqual([]);
   });
+});
+
+describe('changes that are kept', () => {
+  afterEach(emptyDatabase);
+
+  it.each(inSeries.slice(0, 1))(
+    'are dropped with the version that was saved, and stay where more was typed since',
+    async ({ brief }) => {
+      const id = crypto.randomUUID();
+      const saved = toVersion({ ...brief, title: 'As it was saved' });
+      void storeEdit(id, toVersion({ ...brief, title: 'Typed since' }));
+      await settleEdits();
+      await dropSavedEdit(id, saved);
+      expect((await listEdited()).has(id)).toBe(true);
+      await storeEdit(id, saved);
+      await dropSavedEdit(id, saved);
+      expect((await listEdited()).has(id)).toBe(false);
+    },
+  );
 });

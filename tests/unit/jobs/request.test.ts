@@ -131,6 +131,25 @@ describe('an order', () => {
     });
   });
 
+  const pasted: Partial<Capture> = {
+    target: 'selection',
+    page: { url: '', title: 'Teh tides' },
+    selection: '# Teh tides\nRise.',
+  };
+  it.each<[string, Partial<Capture>, string]>([
+    ['words, by their first line', pasted, 'Teh tides'],
+    ['words that were edited, by theirs', { ...pasted, edited: { selection: '# The tides\nRise.' } }, 'The tides'],
+    ['words that were emptied, as before', { ...pasted, edited: { selection: ' ' } }, 'Teh tides'],
+    [
+      'a text file, by its name',
+      { ...pasted, page: { url: '', title: 'notes' }, edited: { selection: 'Mine' } },
+      'notes',
+    ],
+    ['words of a page, by its title', { target: 'selection', edited: { selection: 'Mine' } }, 'How tides work'],
+  ])('names %s', (_, changes, title) => {
+    expect(orderFor(changes).source.title).toBe(title);
+  });
+
   it.each<[string, Partial<Capture>, object]>([
     ['an edited selection', { target: 'selection', edited: { selection: 'Mine' } }, { sourceText: 'Mine' }],
     ['a page as its text', { pageAs: 'text', edited: { page: 'Cut' } }, { sourceText: 'Cut' }],

@@ -27,6 +27,11 @@ const none: ReadonlySet<string> = new Set();
 const considered = 80;
 /** A statement that has this share of its terms in the title says nothing. */
 const repeated = 0.75;
+/**
+ * A statement that says again more than half of the title, with little beside that and no number, takes the best place of a
+ * picture for what stands above it. Titles of fewer terms are names, which a statement has to say.
+ */
+const restated = { title: 3, share: 0.55, newTerms: 5 };
 /** Drawn letters of the main fact, which may be longer than the other statements. */
 const maxLeadChars = 210;
 /** Terms of a statement that says at least what it is about. */
@@ -38,6 +43,17 @@ function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] 
     const merit = ratings[place]?.take ?? 0;
     return { sentence, resolved, merit, stands: standing(resolved.text, resolved.text, words) };
   });
+}
+
+function restates(
+  { heading, body = '' }: Pick<Item, 'heading' | 'body'>,
+  terms: ReadonlySet<string>,
+  title: string,
+  titled: ReadonlySet<string>,
+) {
+  const added = [...terms].filter((term) => !titled.has(term)).length;
+  const isNew = added >= restated.newTerms || (/\p{N}/u.test(`${heading} ${body}`) && !/\p{N}/u.test(title));
+  return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 
 interface Shown extends Phrase {
@@ -190,7 +206,8 @@ function findLead(
     const stands =
       (own.known ?? 1) * reading.stands({ text: own.quoted ?? own.heading, source: resolved.text, sentence, shown });
     const terms = new Set(listTerms(own.heading, words));
-    if (stands < minStanding.lead || titles.some((other) => overlap(terms, other) >= repeated)) return [];
+    if (stands < minStanding.lead || restates(own, terms, title, titled)) return [];
+    if (titles.some((other) => overlap(terms, other) >= repeated)) return [];
     const item: Item = {
       heading: own.heading,
       ...(own.body === undefined ? {} : { body: own.body }),
@@ -214,9 +231,11 @@ export function findStatements(reading: Reading): Candidate[] {
   const { words, title = '', standfirst, definition, thesis, leads } = reading;
   const scored = scoreSentences(reading);
   const titles = [title, standfirst ?? ''].map((text) => new Set(listTerms(text, words)));
+  const titled = new Set(listTerms(title, words));
   const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
   const all = listStatements(scored, reading, named)
     .filter(({ terms }) => !titles.some((other) => overlap(terms, other) >= repeated))
+    .filter(({ item, terms }) => !restates(item, terms, title, titled))
     .toSorted((a, b) => b.rank - a.rank);
   // What stands under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));

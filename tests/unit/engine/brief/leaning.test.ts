@@ -31,6 +31,13 @@ describe('a statement leans on', () => {
     ['a noun of the text before', 'it', ['Una diga protegge Orr.', 'La diga costa quattro milioni di euro.']],
     ['a noun of the text before', 'pt', ['Um dique protege Orr.', 'O dique custa quatro milhões de euros.']],
     ['a noun of the text before', 'nl', ['Een dijk beschermt Orr.', 'De dijk kost vier miljoen euro.']],
+    ['one of a row', 'en', ['The second is a lamp of the old town of Orr.']],
+    ['one of a row', 'de', ['Der zweite ist ein Leuchtturm der Altstadt von Orr.']],
+    ['one of a row', 'es', ['El último obstáculo sería un soborno en Orr.']],
+    ['one of a row', 'fr', ['La troisième est une lampe de la vieille ville de Orr.']],
+    ['one of a row', 'it', ['Il secondo è un faro della città vecchia di Orr.']],
+    ['one of a row', 'pt', ['O segundo é um farol da cidade velha de Orr.']],
+    ['one of a row', 'nl', ['De tweede is een vuurtoren van Orr.']],
     ['a thing of the text before', 'ja', ['多くの人がこの港を訪れて、船を見ている。']],
     ['a thing of the text before', 'zh', ['人们认为这个港口的船太多了。']],
   ] as const)('%s (%s)', (_, language, sentences) => expect(leans(language, 'Orr', ...sentences)).toBe(true));

@@ -24,19 +24,6 @@ describe('the mark of a text', () => {
       'A survey of the town names 300 sheds, and more to come',
       '300 sheds',
     ],
-    ['a limit', 'en', 'The neighbours no longer need a ladder of their own', 'no longer need'],
-    [
-      'what stands instead',
-      'en',
-      'Most of the members bring old parts instead of expensive steel, whenever they can',
-      'expensive steel',
-    ],
-    [
-      'what stands instead, in German',
-      'de',
-      'Die Mitglieder bringen lieber alte Teile statt teure Neuware, wenn es geht',
-      'teure Neuware',
-    ],
     ['a group that ends a clause', 'en', 'The yard behind it opens on a narrow alley', 'narrow alley'],
   ])('is %s', (_name, language, text, expected) => {
     expect(mark(text, language)).toContain(expected);
@@ -45,10 +32,11 @@ describe('the mark of a text', () => {
   it.each([
     ['a clause of its own behind “but”', 'The members asked for help again, but nobody came'],
     ['a number without its noun', 'The law of 300 was never repealed by the council, they say'],
+    ['a limit alone, torn from what it limits', 'The neighbours no longer need it, since at least July'],
     ['one word in quotation marks', 'The town is the “headquarters” of all the sheds they know of'],
     ['the second half of “not only”', 'It is not only pleasing to look at, they say'],
   ])('is not %s', (_name, text) => {
-    expect(mark(text) ?? '').not.toMatch(/nobody came|pleasing|300|headquarters/);
+    expect(mark(text) ?? '').not.toMatch(/nobody came|pleasing|300|headquarters|least July/);
   });
 
   it('stands in the body where there is one', () => {

@@ -80,6 +80,12 @@ describe('the clause that labels a number', () => {
       undefined,
     ],
     [
+      'no clause that hangs on a noun before its comma',
+      'de',
+      'Im ersten Jahr gingen die Anträge der Fähren ein, für die 506.070 Euro bewilligt und ausgezahlt wurden.',
+      undefined,
+    ],
+    [
       'only what is whole',
       'en',
       'The count of 5,000 ferry crews suggests that votes and pay will be looked at.',
