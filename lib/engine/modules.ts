@@ -127,6 +127,8 @@ export const itemsModule = z.object({
   ...bid,
   kind: z.literal('items'),
   form: z.enum(itemsForms),
+  /** What the source heads them by, where they stand beside another module ("Ingredients"). */
+  name: z.optional(z.string()),
   /** May be empty only where a `tree` says it all. */
   items: z.array(item),
   /** How many the source has where not all are shown ("and 10 more"). */

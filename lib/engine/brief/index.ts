@@ -15,6 +15,7 @@ import { findKicker, formatSource } from './source-line.ts';
 import { readSteering } from './steering.ts';
 import { drawnLength, firstWord, listTerms, wordCount } from './text.ts';
 import { isDocumentLabel } from './title-clean.ts';
+import { weights } from './weights.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A picture that came without a word still needs a name. */
@@ -57,26 +58,32 @@ function isBareName(title: string, chosen: readonly Candidate[], { genre, defini
   return terms.length > 0 && terms.every((term) => said.has(term));
 }
 
-/** Drawn letters of a main fact that stands under the title. */
-const maxFactChars = 110;
+/** Drawn letters of a main fact that stands under the title, and of one that stands across the picture. */
+const maxFactChars = { line: 110, band: 150 };
 
 /**
- * The main fact as the line under the title, and the modules without it, where a structure leads that does not say it;
- * undefined where the statements lead, which begin with it.
+ * The main fact as the line under the title, or as a thesis where it is longer, and the modules without it, where a
+ * structure leads that does not say it; undefined where the statements lead, which begin with it.
  */
 function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
   const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
-  const fact = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined)?.lead;
-  const isShort = fact?.body === undefined && drawnLength(fact?.heading ?? '') <= maxFactChars;
-  if (fact === undefined || !isShort || words.dependent.has(firstWord(fact.heading))) return undefined;
-  const left = modules.map((module) =>
+  const found = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined);
+  const fact = found?.lead;
+  const length = drawnLength(fact?.heading ?? '');
+  if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
+  if (words.dependent.has(firstWord(fact.heading))) return undefined;
+  const others = modules.map((module) =>
     module.kind === 'statements'
       ? { ...module, items: module.items.filter(({ sentence }) => sentence !== fact.sentence) }
       : module,
   );
+  const left = others.filter((module) => module.kind !== 'statements' || module.items.length > 0);
+  if (length <= maxFactChars.line) return { subtitle: fact.heading, modules: left };
+  const { sure } = found.module;
+  const thesis = { kind: 'thesis', text: fact.heading, sentence: fact.sentence, sure, weight: weights.fact } as const;
   return {
-    subtitle: fact.heading,
-    modules: left.filter((module) => module.kind !== 'statements' || module.items.length > 0),
+    subtitle: undefined,
+    modules: [...left, { ...thesis, why: 'the main fact, which the structure does not say' }],
   };
 }
 

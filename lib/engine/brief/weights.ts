@@ -18,6 +18,10 @@ export const weights = {
   promisedItems: 1.25,
   /** A table that the title announces says more than sentences beside it. */
   topicTable: 0.8,
+  /** The main fact beside a structure that leads. */
+  fact: 0.4,
+  /** What a recipe needs, beside its steps. */
+  ingredients: 0.5,
   /** Three numbers or more make a picture of their own. */
   manyNumbers: 0.9,
   /** What a candidate of each kind is worth to the picture, beside how sure it is. */

@@ -5,7 +5,9 @@ import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
+import { leadsFor, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
+import { countDrawnChars } from './text.ts';
 
 /** A composition as it was bid for: which form leads with which module, and what stands around it. */
 export interface Composition {
@@ -34,6 +36,9 @@ interface Bid {
 /** What a quotation is worth to news whose numbers are surer: it colours a story and does not carry it. */
 const besideNumbers = 0.4;
 
+/** A path between steps takes the room that what they need has to have. */
+const besideNeeds = 0.85;
+
 /** How much a module counts: by its weight, of which even none leaves a share, and less than proportionally by how sure it is. */
 const toWorth = ({ weight, sure }: BriefModule): number =>
   (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
@@ -41,6 +46,7 @@ const toWorth = ({ weight, sure }: BriefModule): number =>
 const minWeightShare = 0.35;
 
 function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[] {
+  const needsAll = modules.some((module) => module.kind === 'items' && module.name !== undefined);
   const numbers = context.brief.genre === 'news' ? moduleOf(modules, 'numbers') : undefined;
   return modules
     .flatMap((module, index) =>
@@ -48,7 +54,8 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
         const own = form.bid(module as never, context);
         const place = 1 - orderShare * Math.min(index, 6);
         const share = module.kind === 'quote' && numbers && numbers.sure > module.sure ? besideNumbers : 1;
-        return { form, module, score: own * toWorth(module) * place * share };
+        const room = needsAll && module.kind === 'sequence' && !form.isKept ? besideNeeds : 1;
+        return { form, module, score: own * toWorth(module) * place * share * room };
       }),
     )
     .filter(({ score }) => score > 0)
@@ -72,6 +79,12 @@ function liftThesis(parts: Parts): Parts {
   return { ...parts, module: rest, thesis: { kind: 'thesis', text, mark, sure, weight, why } };
 }
 
+/** What a recipe needs is worth the smallest letters as its steps are; any other strip is for what room is left. */
+const areKept = (seconds: Parts['seconds'] = []): boolean => seconds.every(({ kind }) => kind === 'items');
+
+/** A chart gives up no row for sentences. */
+const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some(({ kind }) => kind === 'statements');
+
 /** A plan that says less of its lead, and lets go what stands around it, with each cut. */
 function makePlan(
   { form, module }: Pick<Bid, 'form' | 'module'>,
@@ -80,39 +93,71 @@ function makePlan(
 ): Plan & { parts: readonly Parts[] } {
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
   const isKept = (cut: BriefModule | undefined) => form.isKept?.(module as never, cut as never, context) ?? false;
-  const cuts = modules.flatMap((cut) =>
-    around.flatMap((parts) =>
-      headersFor(context, isKept(cut)).map((header) => liftThesis({ ...parts, header, form, module: cut })),
+  const combine = (cut: BriefModule, parts: Parts) =>
+    headersFor(context, isKept(cut) || parts.seconds !== undefined).map((header) =>
+      liftThesis({ ...parts, header, form, module: cut }),
+    );
+  const [joined, alone] = [around.filter(({ seconds }) => seconds), around.filter(({ seconds }) => !seconds)];
+  // More is said by two modules than by one and all of it.
+  const cuts = [
+    ...joined.flatMap((parts) =>
+      leadsFor(modules, isKept(modules[0]) || areSentences(parts.seconds)).flatMap((cut) => combine(cut, parts)),
     ),
-  );
+    ...modules.flatMap((cut) => alone.flatMap((parts) => combine(cut, parts))),
+  ];
   return {
     cuts: cuts.length,
     parts: cuts,
     // Bands are for what room is left: nothing is set smaller for them.
-    maySqueeze: (cut) => !cuts[cut]?.thesis && !cuts[cut]?.numbers && isKept(cuts[cut]?.module),
+    maySqueeze: (cut) =>
+      !cuts[cut]?.thesis && !cuts[cut]?.numbers && areKept(cuts[cut]?.seconds) && isKept(cuts[cut]?.module),
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }
 
 /** Everything that is said, in the order in which it is read. */
-function describeParts({ leadText, form, module, thesis, numbers }: Parts): string {
+function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }: Parts): string {
   const main = form && module ? form.describe(module as never) : '';
   const figures = numbers?.figures.map(({ value, label }) => `${value} ${label}`) ?? [];
-  return [leadText, thesis?.text, main, ...figures].filter(Boolean).join('; ');
+  const others = seconds.map((second) => formsFor(second)[0]?.describe(second as never));
+  return [leadText, thesis?.text, main, ...others, ...figures].filter(Boolean).join('; ');
 }
 
-/** Bands that may stand beside a lead, most first: one dark band a picture at most. */
-function bandsFor({ module }: Bid, modules: readonly BriefModule[]): Parts[] {
+/** Characters of a line under the title that is large enough a message for a band of its own, and not too long for one. */
+const messageChars = { min: 36, max: 125 };
+
+/** The line under the title as the statement across the picture, where a structure leads that says only parts of it. */
+function messageFor({ module }: Bid, { subtitle = '' }: BidContext['brief']): ModuleOf<'thesis'> | undefined {
+  const isStructure = module.kind === 'items' || module.kind === 'chart' || module.kind === 'table';
+  const length = countDrawnChars(subtitle);
+  if (!isStructure || length < messageChars.min || length > messageChars.max) return undefined;
+  return { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' };
+}
+
+/** What may stand beside a lead, most first: strips of other modules and one dark band at most. */
+function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['brief']): Parts[] {
+  const { form, module } = bid;
   const numbers = module.kind === 'numbers' ? undefined : moduleOf(modules, 'numbers');
-  const thesis = module.kind === 'thesis' ? undefined : moduleOf(modules, 'thesis');
-  const bands: Parts[] = [];
-  if (numbers) {
-    const { figures } = numbers;
-    for (const count of [3, 2, 1])
-      if (figures.length >= count) bands.push({ numbers: { ...numbers, figures: figures.slice(0, count) } });
-  }
-  if (thesis && module.kind !== 'chart') bands.push({ thesis });
-  return [...bands, {}];
+  const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : moduleOf(modules, 'thesis');
+  const thesis = own ?? messageFor(bid, brief);
+  const figures = numbers?.figures ?? [];
+  const bands = [3, 2, 1].flatMap((count): Parts[] =>
+    numbers && figures.length >= count ? [{ numbers: { ...numbers, figures: figures.slice(0, count) } }] : [],
+  );
+  const [band] = bands.slice(figures.length > 2 ? 1 : 0);
+  const said: readonly Parts[] = [...(thesis ? [{ thesis }] : []), ...(band ? [band] : []), {}];
+  const seconds = secondsFor(form, module, modules);
+  const joined = said.flatMap((parts) =>
+    seconds
+      // One statement across the picture and more of them under the chart is a page of prose.
+      .filter((second) => !parts.thesis || !areSentences(second.seconds))
+      .map((second) => ({ ...second, ...parts })),
+  );
+  const strip: Parts[] =
+    thesis && numbers && !form.page && !form.bleeds
+      ? [{ thesis, seconds: [{ ...numbers, figures: figures.slice(0, 2) }] }]
+      : [];
+  return [...joined, ...strip, ...bands, ...(thesis ? [{ thesis }] : []), {}];
 }
 
 /** Whether a composition is what goes by that name: of a shape, or of the form that draws it. */
@@ -140,6 +185,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   const supports = bids.filter(
     ({ module }) => module.kind === 'statements' || (module.kind === 'items' && module.items.length <= 5),
   );
+  const charts = modules.filter(({ kind }) => kind === 'chart');
   const below: Pick<Bid, 'form' | 'module'>[] = [
     ...(isGrave || supports.length === 0 ? [] : supports.slice(0, 1)),
     ...rest.flatMap((module) =>
@@ -155,7 +201,10 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
     return [{ ...asNumber, score: own, plan, describe: () => leadText }];
   }
   return below.slice(0, 2).map((bid, index) => {
-    const plan = makePlan(bid, context, [lead]);
+    const plan = makePlan(bid, context, [
+      ...secondsFor(bid.form, bid.module, charts).map((seconds) => ({ ...lead, ...seconds })),
+      lead,
+    ]);
     return {
       ...asNumber,
       score: own * (1 - index * secondShare) * (isGrave ? graveShare : 1),
@@ -174,7 +223,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
   }
   const bids = collectBids(context, modules);
   const led = bids.map((bid): Composition => {
-    const plan = makePlan(bid, context, bandsFor(bid, modules));
+    const plan = makePlan(bid, context, bandsFor(bid, modules, context.brief));
     return {
       name: bid.form.name,
       shape: getShape(bid.module),

@@ -14,6 +14,8 @@ export interface Parts {
   readonly leadText?: string | undefined;
   readonly thesis?: ModuleOf<'thesis'> | undefined;
   readonly numbers?: ModuleOf<'numbers'> | undefined;
+  /** What stands in a strip each under the lead, or beside it. */
+  readonly seconds?: readonly BriefModule[] | undefined;
   /** How the hero is shown over a square: as a scene, or as a spot where there is less room. */
   readonly header?: 'scene' | 'spot' | undefined;
 }

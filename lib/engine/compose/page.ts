@@ -6,6 +6,7 @@ import { footer } from './parts/footer.ts';
 import { findHero, skySurface } from './parts/header.ts';
 import { headerBand, paperBand } from './parts/header-bands.ts';
 import { ground } from './parts/motif.ts';
+import { secondPanel } from './parts/second.ts';
 import { block, column, present, type Root } from './tree.ts';
 import { beside, overSide } from './wide-page.ts';
 
@@ -18,7 +19,7 @@ const toNight = ({ theme, palette }: Design): Theme =>
 
 /** Header above, what is said below, results and source at the foot. */
 function upright(header: Design, body: Design, parts: Parts): Root {
-  const { form, module, lead, thesis, numbers } = parts;
+  const { form, module, lead, thesis, numbers, seconds = [] } = parts;
   const { measures, width, height, px, space } = body;
   const hero = findHero(header);
   const dressed = form?.followsNight && hero?.isNight ? toNight(body) : body.theme;
@@ -42,6 +43,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
         { ...header, theme },
         { lead: lead?.(body, leadSurface), grow, isSpot: parts.header === 'spot' },
       );
+  const panels = present(seconds.map((second) => secondPanel(body, second)));
   const isLast = foot === undefined && numbers === undefined;
   const below = isLast ? measures.bottom + 8 : space(20);
   const around = form?.bleeds ? {} : { ...side, top: space(thesis || hasScene ? 26 : 34), bottom: below };
@@ -51,7 +53,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
       ...present([
         thesis && body.image && block(1, space(20), {}),
         thesis && thesisBand(body, thesis),
-        main && column({ grow: 1, padding: around }, [main]),
+        main && column({ grow: 1, padding: around, gap: space(26) }, [main, ...panels]),
         foot &&
           column({ padding: { ...side, top: px({ base: 4, min: 0, max: 12 }), bottom: measures.bottom } }, [foot]),
         numbers && numbersBand(body, numbers, footer(body, theme.band)),
@@ -63,8 +65,11 @@ function upright(header: Design, body: Design, parts: Parts): Root {
 }
 
 /** The picture that some parts make in the aspect of their designs. */
-export function buildPage(header: Design, body: Design, parts: Parts): Root {
-  const { form, module } = parts;
+export function buildPage(given: Design, body: Design, parts: Parts): Root {
+  const { form, module, thesis } = parts;
+  // The line under the title stands across the picture, not in its header too.
+  const isSaid = thesis !== undefined && thesis.text === given.brief.subtitle;
+  const header = isSaid ? { ...given, brief: { ...given.brief, subtitle: undefined } } : given;
   if (form?.page && module) {
     const { width, height, theme } = body;
     return { ...column({ fill: theme.body.ground, draw: ground(body) }, [form.page(module, body)]), width, height };

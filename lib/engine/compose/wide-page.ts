@@ -1,6 +1,6 @@
 import { hash } from '../brand/hash.ts';
 import type { Surface } from '../brand/palette.ts';
-import type { ModuleOf } from '../modules.ts';
+import type { BriefModule, ModuleOf } from '../modules.ts';
 import type { Design } from './design.ts';
 import type { Parts } from './page-parts.ts';
 import { figureRow } from './parts/bands.ts';
@@ -8,6 +8,7 @@ import { footer } from './parts/footer.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { filling, type LeadImage, shapeFor, whole } from './parts/picture.ts';
+import { secondPanel } from './parts/second.ts';
 import { tiles } from './parts/tiles.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
@@ -18,31 +19,37 @@ const panelShare = { header: 0.385, side: 0.35 };
 /** 16:9: title on a scene in a column, with numbers and source; what is said beside it. */
 export function beside(header: Design, body: Design, parts: Parts): Root {
   const { theme, measures, width, height } = body;
-  const { form, module } = parts;
+  const { form, module, seconds = [] } = parts;
   const panelWidth = Math.round(width * panelShare.header);
-  const main =
-    form && module
-      ? form.build(module, { ...body, width: width - panelWidth - 72 + measures.margin }, theme.body)
-      : column({}, []);
+  const inner = { ...body, width: width - panelWidth - 72 + measures.margin };
+  const main = form && module ? form.build(module, inner, theme.body) : column({}, []);
   const padding = form?.bleeds ? {} : { top: 72, right: measures.margin, bottom: 72, left: 72 };
   return {
     ...row({ fill: theme.body.ground }, [
       titlePanel(header, body, parts, panelWidth),
-      column({ grow: 1, draw: ground(body), padding }, [main]),
+      column({ grow: 1, draw: ground(body), padding, gap: 40 }, [
+        main,
+        ...present(seconds.filter(isBelow).map((second) => secondPanel(inner, second))),
+      ]),
     ]),
     width,
     height,
   };
 }
 
+/** Whether a strip stands under the lead; what a recipe needs stands beside its steps. */
+const isBelow = ({ kind }: BriefModule): boolean => kind !== 'items';
+
 /** Letters of a title that is long for a column, and lines that it may have there. */
 const [longTitle, maxColumnLines] = [72, 8];
 
 /** The column of a wide picture that has its title. */
-function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Parts, panelWidth: number): Stack {
+function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: number): Stack {
+  const { lead, numbers, thesis, seconds = [] } = parts;
   const { theme, measures, height, space, image } = body;
   const hero = findHero(header);
-  const hasScene = hero !== undefined && theme.hasScene && !image;
+  // What a recipe needs takes the scene's room.
+  const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
@@ -52,6 +59,7 @@ function titlePanel(header: Design, body: Design, { lead, numbers, thesis }: Par
   const said = present([
     thesis && thesisText(header, thesis, lower),
     numbers && figureRow({ ...header, width: panelWidth }, numbers.figures.slice(0, 2), lower),
+    ...seconds.filter((second) => !isBelow(second)).map((second) => secondPanel(narrow, second)),
   ]);
   const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
   // A long title may take the column's height: cut off, it would leave the picture without a sound form.
@@ -117,12 +125,18 @@ function sideField(design: Design, surface: Surface): Stack['draw'] {
 const sideTiles = 3;
 
 /** 16:9: title above what is said; a column with scene, numbers and thesis beside both. */
-export function overSide(header: Design, body: Design, { form, module, lead, numbers, thesis }: Parts): Root {
+export function overSide(
+  header: Design,
+  body: Design,
+  { form, module, lead, numbers, thesis, seconds = [] }: Parts,
+): Root {
   const { theme, measures, width, height, space } = body;
   const hero = findHero(header);
   const { image } = body;
   const hasScene = hero !== undefined && theme.hasScene && !image;
-  const hasSide = image !== undefined || (!form?.isFull && (hasScene || numbers !== undefined || thesis !== undefined));
+  const hasSide =
+    image !== undefined ||
+    (!form?.isFull && (hasScene || numbers !== undefined || thesis !== undefined || seconds.length > 0));
   const panelWidth = hasSide ? Math.round(width * panelShare.side) : 0;
   const { margin, top, bottom } = measures;
   const surface = theme.body;
@@ -130,6 +144,7 @@ export function overSide(header: Design, body: Design, { form, module, lead, num
   const said = present([
     numbers && figureRow({ ...body, width: panelWidth }, numbers.figures.slice(0, 2), theme.band),
     thesis && thesisText(body, thesis, theme.band),
+    ...seconds.map((second) => secondPanel({ ...body, width: panelWidth }, second)),
   ]);
   const foot = footer(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
   const isFootBelow = said.length === 0;

@@ -3,6 +3,7 @@ import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
+import { findIngredients } from './ingredients.ts';
 import { findNamedItems } from './named-items.ts';
 import { findNumbers } from './numbers.ts';
 import { findParts } from './parts.ts';
@@ -38,6 +39,7 @@ export const finders: readonly Finder[] = [
   findHierarchy,
   findParts,
   findNamedItems,
+  findIngredients,
   findTableRows,
   findStatements,
   findNumbers,

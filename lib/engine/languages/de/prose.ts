@@ -20,7 +20,7 @@ export const prose: ProseWords = {
   further: 'gegenüber',
   changing: 'steigern|senken|erhöhen',
   changingArticles: 'die|den|das',
-  endCopulas: 'betrug|beträgt|war',
+  endCopulas: 'betrug|beträgt|war|wurde|wurden|wird|werden|ist|sind',
   valueLinks: 'um',
   inTime: 'im',
   inMonth: 'im',

@@ -22,7 +22,21 @@ function find<Kind extends ModuleKind>(modules: readonly BriefModule[], kind: Ki
   return modules.find((module): module is ModuleOf<Kind> => module.kind === kind);
 }
 
+const germanFiller = [
+  'Das Bürgeramt liegt am Marktplatz und hat an fünf Tagen der Woche geöffnet.',
+  'Wer einen Ausweis braucht, kann den Termin im Netz buchen und kommt dann ohne Schlange an die Reihe.',
+];
+
 describe('charts that sentences are the data of', () => {
+  it('names a row without the auxiliary of a verb that follows its numbers', () => {
+    const text = 'Die tägliche Wartezeit wurde von 30 Minuten auf 20 Minuten gesenkt.';
+    const page = documentOf(
+      { title: 'Neues vom Bürgeramt', language: 'de' },
+      ...[text, ...germanFiller].map(paragraph),
+    );
+    expect(find(makeBrief(page, {}).modules ?? [], 'chart')?.rows[0]?.label).toBe('Die tägliche Wartezeit');
+  });
+
   it.each([
     [
       'an earlier and a later value',

@@ -46,7 +46,8 @@ function findSubject(lead: string, { words }: Reading): string | undefined {
   const first = firstWord(clause);
   const isNamed =
     wordCount(clause) >= 3 && (!words.backward.has(first) || isWholeOpening(clause)) && !words.personal.has(first);
-  return isNamed && drawnLength(clause) <= labelBudget ? clause : undefined;
+  // The auxiliary of a verb that stands behind the numbers ("wurde … gesenkt") names nothing.
+  return isNamed && drawnLength(clause) <= labelBudget ? clause.replace(endCopula, '') : undefined;
 }
 
 /** A year, a month with its year, or "a year ago", right behind a number or at the end of what stands before it. */
