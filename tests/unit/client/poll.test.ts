@@ -88,6 +88,35 @@ describe('what a poll can do without', () => {
     expect(error).toMatch(/^No good x+…$/);
     expect(error).toHaveLength(300);
   });
+
+  it('cuts that line between letters, not within one', async () => {
+    service.control.answer = json(200, { id, status: 'failed', error: '🐝'.repeat(400) });
+    const { error = '' } = (await client.job(id)).job;
+    expect(error).toHaveLength(300);
+    expect(error?.isWellFormed()).toBe(true);
+  });
+});
+
+describe('each request', () => {
+  it('takes no cookies along, names no page it comes from, and asks for no kept reply', async () => {
+    const sent: Request[] = [];
+    const kept = createClient({
+      baseUrl: service.base,
+      key,
+      fetch: (request) => {
+        sent.push(request);
+        return fetch(request);
+      },
+    });
+    service.control.answer = json(202, { jobId: id, status: 'queued', stages: [] });
+    await kept.create('meme', { sourceText: 'Bees.' });
+    service.control.answer = json(200, { id, status: 'running' });
+    await kept.job(id);
+    expect(sent).toHaveLength(2);
+    for (const request of sent) {
+      expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
+    }
+  });
 });
 
 describe('the key', () => {

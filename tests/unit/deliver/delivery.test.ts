@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { releaseDownload } from '../../../lib/deliver/download.ts';
+import { isReadingBlob, releaseDownload } from '../../../lib/deliver/download.ts';
 import { createDelivery } from '../../../lib/deliver/index.ts';
 import type { CopyOutcome } from '../../../lib/protocol/messages.ts';
 import { type DeliverySetting, deliverySetting } from '../../../lib/settings/settings.ts';
@@ -255,5 +255,26 @@ describe('the address of a download', () => {
     list(item);
     await releaseDownload({ id: 7, state: { current } }, urls);
     expect(urls.revoke).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('the document that holds the addresses', () => {
+  const reading = {
+    byExtensionId: fakeBrowser.runtime.id,
+    url: 'blob:home/1',
+    state: 'in_progress',
+    bytesReceived: 1,
+    totalBytes: 2,
+  };
+
+  it.each([
+    ['a download of ours reads', reading, true],
+    ['one whose size is not known reads', { ...reading, totalBytes: -1 }, true],
+    ['all bytes are read and only its dialog is open', { ...reading, bytesReceived: 2 }, false],
+    ['another extension reads', { ...reading, byExtensionId: 'another' }, false],
+    ['a download of the web reads', { ...reading, url: 'https://cdn.example/1.png' }, false],
+  ])('while %s', async (_, item, expected) => {
+    list(item);
+    expect(await isReadingBlob()).toBe(expected);
   });
 });

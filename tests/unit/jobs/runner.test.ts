@@ -113,11 +113,12 @@ describe('the runner', () => {
       advance: async () => {
         atWork += 1;
         most = Math.max(most, atWork);
-        await Promise.resolve();
+        // Longer than the other wakes need to come to the job.
+        await new Promise((resolve) => setTimeout(resolve, 20));
         atWork -= 1;
         return { ...job, state: 'delivered' };
       },
-      sleep: async () => undefined,
+      sleep: () => new Promise((resolve) => setTimeout(resolve, 1)),
       now: () => 0,
       heartbeat: async () => undefined,
       watch: async () => undefined,

@@ -101,6 +101,18 @@ describe('pictures over the user’s limit', () => {
     expect(await pictureBytes()).toBe(60 * mebibyte);
   });
 
+  it('stay where another picture took their place just then', async () => {
+    const job = await deliver(60 * mebibyte);
+    const blobId = await putBlob(new Blob([new Uint8Array(60 * mebibyte)], { type: 'image/png' }));
+    const picture = { blobId, mediaType: 'image/png', width: 1080, height: 1350, bytes: 60 * mebibyte };
+    const anew = { ...job, picture };
+    meanwhile.act = () => jobStore.put(anew);
+    await tidyJobs(now);
+    expect(await storedKeys('blobs')).toContain(blobId);
+    expect(await getEntries([job.id])).toMatchObject([{ picture: { blobId } }]);
+    expect((await getEntries([job.id]))[0]?.thinned).toBeUndefined();
+  });
+
   it('stay while they are within it', async () => {
     const job = await deliver(50 * mebibyte);
     await tidyJobs(now);

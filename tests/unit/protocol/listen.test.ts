@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { BroadsideError, errorWords } from '../../../lib/contract/index.ts';
-import { listenInBackground } from '../../../lib/protocol/listen.ts';
+import { listenInBackground, listenToPick } from '../../../lib/protocol/listen.ts';
 import { sendToBackground } from '../../../lib/protocol/send.ts';
 
 const home = fakeBrowser.runtime.getURL('/popup.html');
@@ -131,4 +131,23 @@ describe('sending', () => {
       await expect(sendToBackground({ type: 'retry-job', jobId })).rejects.toThrow();
     },
   );
+});
+
+describe('what was picked on a page', () => {
+  const message = { type: 'picked', pickId: crypto.randomUUID(), act: 'save', isPicture: true };
+  const sender = { id: fakeBrowser.runtime.id, frameId: 0, tab: { id: 7 } };
+
+  it.each([
+    ['the page itself', message, sender, 1],
+    ['a frame in it, which may be anyone’s', message, { ...sender, frameId: 3 }, 0],
+    ['another extension', message, { ...sender, id: 'another' }, 0],
+    ['no tab', message, { ...sender, tab: undefined }, 0],
+    ['the page, in another form', { ...message, act: 'send' }, sender, 0],
+  ])('is heard from %s', async (_, said, from, times) => {
+    const listener = vi.fn();
+    listenToPick(listener);
+    await deliver(said, from);
+    expect(listener).toHaveBeenCalledTimes(times);
+    if (times > 0) expect(listener).toHaveBeenCalledWith(message, 7);
+  });
 });

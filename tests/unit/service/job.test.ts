@@ -232,10 +232,12 @@ describe('a brand’s site', () => {
     });
   });
 
-  it('is of no consequence for a meme', async () => {
-    const service = createTestService();
+  it('is of no consequence for a meme, and not read', async () => {
+    const site = vi.fn(async () => page(''));
+    const service = createTestService({ web: { site } });
     const answers = await pollToEnd(service, await queue(service, { ...text, brandUrl }, '/api/meme'));
     expect(answers.at(-1)?.status).toBe('completed');
+    expect(site).not.toHaveBeenCalled();
   });
 });
 

@@ -2,6 +2,7 @@ import { hash } from '../../brand/hash.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Hero } from '../../modules.ts';
 import type { Design } from '../design.ts';
+import { countDrawnChars } from '../text.ts';
 import { type Area, block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { findHero, headerTexts, scenery, skySurface } from './header.ts';
 import { motif } from './motif.ts';
@@ -91,7 +92,18 @@ export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOpt
   );
 }
 
-/** A header across the picture without a scene: title on a ground, a field of tiles in the brand's tones beside it. */
+/** Where the tiles of a header without a scene stand: beside the title, or in a row over or under it from edge to edge. */
+const fields = ['above', 'beside', 'below'] as const;
+/** Pixels, about: a tile of a row. */
+const rowTile = 120;
+/** A title over the whole width is set larger, the fewer letters it has: it is what the picture is looked at for. */
+const enlargements: readonly (readonly [chars: number, scale: number])[] = [
+  [12, 2],
+  [24, 1.5],
+  [48, 1.2],
+];
+
+/** A header across the picture without a scene: title on a ground, tiles in the brand's tones beside, over or under it. */
 export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
   const { theme, measures, space, aspect, brief } = design;
   const { margin, top } = measures;
@@ -101,37 +113,60 @@ export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, 
   const isBare = brief.slide !== undefined;
   const hasField = theme.motif === 'tiles' && lead === undefined && !isBare;
   const across = width ?? design.width;
-  const side = Math.round((across * fieldShare) / tileColumns[aspect]);
-  const right = hasField ? Math.round(across * (fieldShare + 0.04)) + 24 : margin;
+  const seed = hash(brief.title);
+  const place = hasField ? fields[(seed >>> 3) % fields.length] : undefined;
+  const columns = place === 'beside' ? tileColumns[aspect] : Math.max(1, Math.round(across / rowTile));
+  const side = place === 'beside' ? Math.round((across * fieldShare) / columns) : across / columns;
+  const beside = Math.round(across * (fieldShare + 0.04)) + 24;
   const field = (area: Area) => {
+    if (place !== 'beside')
+      return tiles(design, theme.header, seed, {
+        x: 0,
+        y: place === 'above' ? 0 : area.height - side,
+        side,
+        columns,
+        rows: 1,
+      });
     const rows = Math.max(1, Math.round(area.height / side));
     const cell = area.height / rows;
-    const columns = Math.min(tileColumns[aspect], Math.floor((right - 24) / cell));
-    return tiles(design, theme.header, hash(brief.title), {
-      x: area.width - cell * columns,
+    const fitting = Math.min(columns, Math.floor((beside - 24) / cell));
+    return tiles(design, theme.header, seed, {
+      x: area.width - cell * fitting,
       y: 0,
       side: cell,
-      columns,
+      columns: fitting,
       rows,
     });
   };
+  const below = hasGround ? space(56) : space(8);
   return column(
     {
       fill: hasGround ? theme.header.ground : undefined,
       grow,
       width,
-      padding: { top, right, bottom: hasGround ? space(56) : space(8), left: margin },
+      padding: {
+        top: place === 'above' ? Math.max(top, Math.round(side) + space(48)) : top,
+        right: place === 'beside' ? beside : margin,
+        bottom: place === 'below' ? Math.round(side) + space(52) : below,
+        left: margin,
+      },
       gap: space(36),
       justify: grow > 0 ? 'center' : 'start',
       draw: hasField ? field : isBare ? undefined : motif(design, theme.header.shape, 'top'),
     },
     present([
       rule && column({ align: 'start' }, [rule]),
-      headerTexts(design, theme.header, { hasSubtitle: hasSubtitle && !hasField }),
+      headerTexts(design, theme.header, {
+        hasSubtitle: hasSubtitle && !hasField,
+        ...(hasField && place !== 'beside' && { enlarged: findEnlargement(brief.title) }),
+      }),
       lead,
     ]),
   );
 }
+
+const findEnlargement = (title: string): number =>
+  enlargements.find(([chars]) => countDrawnChars(title) <= chars)?.[1] ?? 1;
 
 /** Title and one large spot on a disc that reaches over the corner: what a square has room for. */
 export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {

@@ -33,12 +33,15 @@ interface TextOptions {
   readonly lines?: number;
   readonly hasSubtitle?: boolean;
   readonly width?: number | undefined;
+  /** How much larger than measured the title is set; it still gives way to its lines. */
+  readonly enlarged?: number;
 }
 
 /** Kicker, title and subtitle, as one column. */
 export function headerTexts(design: Design, surface: Surface, options: TextOptions = {}): Stack {
   const { brief, measures, px, space, text } = design;
-  const { lines = measures.title.lines, hasSubtitle = false, width } = options;
+  const { lines = measures.title.lines, hasSubtitle = false, width, enlarged } = options;
+  const size = enlarged === undefined ? {} : { size: Math.round(px(measures.title) * enlarged) };
   const subtitle =
     hasSubtitle && brief.subtitle
       ? text(brief.subtitle, {
@@ -53,7 +56,7 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
         })
       : undefined;
   return column({ gap: space(22), width }, [
-    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, lines)]),
+    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, lines, size)]),
     ...present([subtitle]),
   ]);
 }

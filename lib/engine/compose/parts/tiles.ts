@@ -80,7 +80,10 @@ export function tiles(
   }).flat();
 }
 
-/** Tiles that fill an area of the size from edge to edge, about `wanted` pixels wide each. */
+/**
+ * Tiles about `wanted` pixels wide each, exactly along the longer edge of an area and at its far corner: what is left over
+ * lies before them, on the ground that they share.
+ */
 export function tileField(
   design: Design,
   surface: Surface,
@@ -89,8 +92,10 @@ export function tileField(
   height: number,
   wanted = 130,
 ): Shape[] {
-  const rows = Math.max(1, Math.round(height / wanted));
-  const side = height / rows;
-  const columns = Math.max(1, Math.floor(width / side));
-  return tiles(design, surface, seed, { x: width - columns * side, y: 0, side, columns, rows });
+  const isWide = width > height;
+  const along = Math.max(1, Math.round(Math.max(width, height) / wanted));
+  const side = Math.max(width, height) / along;
+  const columns = isWide ? along : Math.max(1, Math.floor(width / side));
+  const rows = isWide ? Math.max(1, Math.floor(height / side)) : along;
+  return tiles(design, surface, seed, { x: width - columns * side, y: height - rows * side, side, columns, rows });
 }

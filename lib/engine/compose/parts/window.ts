@@ -41,7 +41,8 @@ export function windowBand(design: Design, options: BandOptions): Stack {
   const { theme, measures, height, width, aspect, brief, space } = design;
   const hero = findHero(design);
   const { lead, grow = 0 } = options;
-  if (lead || design.image) return headerBand(design, options);
+  // Tiles in a window are a patch beside the title: without a scene they go from edge to edge.
+  if (lead || design.image || (!hero && theme.motif === 'tiles')) return headerBand(design, options);
   const { margin, top } = measures;
   const surface = theme.body;
   const seed = hash(brief.title);

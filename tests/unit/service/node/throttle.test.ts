@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { throttle } from '../../../../lib/service/node/throttle.ts';
 
-/** Answers by the key: “wrong” 401, “bad” 400, any other 202; with how often it was asked. */
+/** Answers by the key: “wrong” 401, “bad” 400, “typed” 415, “senseless” 422, any other 202; with how often it was asked. */
 function aService() {
   const clock = { now: Date.parse('2026-05-19T08:00:00Z') };
   const asked: string[] = [];
-  const statuses: Readonly<Record<string, number>> = { wrong: 401, bad: 400 };
+  const statuses: Record<string, number> = { wrong: 401, bad: 400, typed: 415, senseless: 422 };
   const fetch = throttle(
     async (request) => {
       const key = request.headers.get('authorization')?.replace(/Bearer |\d/g, '') ?? '';
@@ -14,11 +14,14 @@ function aService() {
     },
     () => clock.now,
   );
+  const revoke = (key: string) => {
+    statuses[key] = 401;
+  };
   const post = async (key: string, { address = '1.1.1.1', bytes = 10 } = {}) => {
     const headers = { authorization: `Bearer ${key}`, 'content-length': String(bytes) };
     return fetch(new Request('https://service.example/api/generate', { method: 'POST', headers }), address);
   };
-  return { clock, asked, post };
+  return { clock, asked, post, revoke };
 }
 
 it('wrong keys are throttled by the address they come from; a key that was right, and other addresses, are not', async () => {
@@ -44,4 +47,20 @@ it('refused creates are throttled by what they cost, a key at a time', async () 
   clock.now += 60_000;
   for (let tries = 0; tries < 400; tries++) expect((await post('bad')).status).toBe(400);
   expect(asked).toHaveLength(404);
+});
+
+it.each(['bad', 'typed', 'senseless'])('a create refused as %s counts', async (key) => {
+  const { post } = aService();
+  const bytes = 64 * 1024 * 1024;
+  await post(key, { bytes });
+  expect((await post(key)).status).toBe(429);
+});
+
+it('a key that was right is one like any other once it is refused', async () => {
+  const { post, revoke } = aService();
+  expect((await post('right')).status).toBe(202);
+  revoke('right');
+  for (let tries = 0; tries < 60; tries++) await post('wrong');
+  expect((await post('right')).status).toBe(401);
+  expect((await post('right')).status).toBe(429);
 });
