@@ -173,9 +173,9 @@ test('keys: infographic, meme, gallery in the sidebar', async ({ firefox, sample
   await firefox.click('gallery.html', '.tile-open');
   await firefox.see('gallery.html', '.viewer img');
   // The editor opens in the sidebar itself, and leads back.
-  await firefox.click('gallery.html', '.viewer-acts .icon-edit');
+  await firefox.click('gallery.html', '.viewer-acts button:has(.icon-edit)');
   await firefox.see('editor.html', '.stage-picture:not([data-drawing]) img');
-  await firefox.click('editor.html', '.editor-bar .icon-gallery');
+  await firefox.click('editor.html', '.editor-bar button:has(.icon-gallery)');
   await firefox.see('gallery.html', '.viewer img');
   expect(await firefox.permitted()).toEqual([]);
 });

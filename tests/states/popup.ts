@@ -31,7 +31,7 @@ const sources: Walk = async (world, visit) => {
   await seen(popup);
   await visit(popup, 'meme');
   await popup.locator('.previews input[value="fill"]').check({ force: true });
-  await popup.locator('.template-fill .design').nth(5).click({ force: true });
+  await popup.locator('.template-fill .design:not(.design-pending)').nth(5).click({ force: true });
   await expect(popup.locator('.template-fill textarea').first()).toBeVisible();
   await visit(popup, 'meme-fill');
   await popup.locator('.previews input[value="ideas"]').check({ force: true });

@@ -38,4 +38,7 @@ export function findVerb(text: string): number | undefined {
   return places.length === 0 ? undefined : Math.min(...places);
 }
 
-const pastTense = /(?<=\p{Ll}\s)(?!(?:need|speed|feed|seed|breed|indeed)(?!\p{L}))\p{Ll}{3,}ed(?=\s(?!(?:by|as)\s))/u;
+const pastTense = new RegExp(
+  String.raw`(?<=\p{Ll}\s)(?!(?:${joinProse('noPastTense')})(?!\p{L}))\p{Ll}{3,}ed(?=\s(?!(?:${joinProse('passiveLinks')})\s))`,
+  'u',
+);

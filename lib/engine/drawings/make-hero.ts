@@ -103,6 +103,8 @@ export function makeHero(title: string, matter: Matter): Hero | undefined {
   const main = drawings[0] ?? findSetting(matter.about);
   if (main === undefined) return undefined;
   const ground = findGround(main);
+  // What floats there gives a sky its sense: empty it says nothing of a fever or a podcast.
+  if (drawings.length === 0 && ground === 'sky') return undefined;
   const isNight = ground === 'space' || isOfNight(main) || hash(title) % nightIn === 0;
   const score = matter.candidates.find(({ drawing }) => drawing === main)?.score ?? minScores.main;
   return { drawings, ground, isNight, score };

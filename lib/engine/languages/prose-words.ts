@@ -169,4 +169,9 @@ export interface ProseWords {
   readonly accused?: string;
   readonly accusedAs?: string;
   readonly aged?: string;
+  /** Headings that papers have. */
+  readonly paperHeadings?: string;
+  /** Words on "-ed" that are no past tense, and what a participle is followed by. */
+  readonly noPastTense?: string;
+  readonly passiveLinks?: string;
 }

@@ -72,4 +72,7 @@ export interface SignWords {
   /** Articles of a topic, and the one of a thing among many. */
   readonly topicArticles?: string;
   readonly topicIndefinite?: string;
+  /** Titles that files have before anybody gave them one: what one begins with, and what it ends in. */
+  readonly untitled?: string;
+  readonly untitledEnd?: string;
 }

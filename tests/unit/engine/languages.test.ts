@@ -59,7 +59,7 @@ const noWords: readonly string[] = [
  * Plain English words in the regular expressions of the rooms that read what a source says; the number only shrinks. Names of
  * classes, fields and fonts (`read`, `brand`) are English in pages of any language.
  */
-const maxEnglish = 100;
+const maxEnglish = 73;
 
 /** What stands in regular expressions and is no language: addresses, schema.org's types, agencies, symbols of units, codes. */
 const noLanguage = new Set(

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../document.ts';
-import { matchWords } from '../../languages/patterns.ts';
+import { joinProse, matchWords } from '../../languages/patterns.ts';
 import type { Outline } from '../outline.ts';
 import { isDeck } from '../slides.ts';
 import { wordsIn } from '../text.ts';
@@ -23,7 +23,7 @@ export type Genre =
 
 const reviewTitle = matchWords(({ brief }) => brief?.genre?.review);
 const opinionTitle = matchWords(({ brief }) => brief?.genre?.opinion);
-const researchHeading = /^(?:abstract|methods?|methodology|related work|results|references)$/i;
+const researchHeading = new RegExp(`^(?:${joinProse('paperHeadings')})$`, 'i');
 /** Share of sentences in the first person singular by which a text is somebody's view. */
 const personalShare = 0.3;
 /** Share of sentences that say who said so, by which a text is a report. */

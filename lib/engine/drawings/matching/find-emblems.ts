@@ -7,8 +7,11 @@ const titled = { score: 5.5, words: 3, broad: 5, wordsAlone: 2 } as const;
 const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
 /** By how much such a domain leads before the next that is no kin of it. */
 const leads = { titled: 1.3, untitled: 1.35, alone: 2.5 } as const;
-/** What a scene's ground needs. */
-const setting = { score: 4, words: 2 } as const;
+/**
+ * What a scene's ground needs to be shown alone. A text that only speaks of a domain by the way stands in no such place: hills
+ * over a game, an empty sky over a podcast.
+ */
+const setting = { titled: { score: 4, words: 2 }, untitled: { score: 6, words: 3 } } as const;
 
 /** Domains that words of any text belong to. */
 const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health']);
@@ -57,6 +60,8 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
 /** The drawing whose ground fits what a text is about. */
 export function findSetting(found: TextDomains): string | undefined {
   const [first] = found;
-  const isKnown = first && first.score >= setting.score && first.words.size >= setting.words;
+  if (!first) return undefined;
+  const least = first.isInTitle ? setting.titled : setting.untitled;
+  const isKnown = first.score >= least.score && first.words.size >= least.words;
   return isKnown ? withParents(first.name).flatMap((name) => domains.get(name)?.emblems ?? [])[0] : undefined;
 }

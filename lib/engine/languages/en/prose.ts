@@ -95,4 +95,7 @@ export const prose: ProseWords = {
   accused: 'suspects?|victims?|identified as|named as|defendant|gunman|attacker|driver',
   accusedAs: 'as',
   aged: 'aged?',
+  paperHeadings: 'abstract|methods?|methodology|related work|results|references',
+  noPastTense: 'need|speed|feed|seed|breed|indeed',
+  passiveLinks: 'by|as',
 };

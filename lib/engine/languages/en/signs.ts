@@ -39,4 +39,6 @@ export const signs: SignWords = {
   thingEnds: 'is|was|has|that|which|to|for|of|in|on|with|and|or|by|as',
   topicArticles: 'an?|the',
   topicIndefinite: 'an?',
+  untitled: 'title slide|untitled|presentation|document|slide|home|page|test|powerpoint|microsoft',
+  untitledEnd: 'test',
 };

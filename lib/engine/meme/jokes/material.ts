@@ -8,6 +8,7 @@ import { type LanguageWords, wordsFor } from '../../brief/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, Genre, Phrases } from '../../languages/joke-words.ts';
+import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { findPairs, type Pair } from '../pairs.ts';
 import { findSigns, type Signs } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
@@ -110,8 +111,10 @@ export function isAboutSource(text: string, { title, terms, words }: Pick<Materi
 }
 
 /** Titles that files have before anybody gave them one. */
-const unnamed =
-  /^(?:title slide|untitled|presentation|document|slide|home|page|test|powerpoint|microsoft)(?!\p{L})|\btest$/iu;
+const unnamed = new RegExp(
+  String.raw`^(?:${joinAlternatives(pickSigns('untitled'))})(?!\p{L})|\b(?:${joinAlternatives(pickSigns('untitledEnd'))})$`,
+  'iu',
+);
 
 /** A topic where nouns have capitals: what begins small is a clause's scrap ("legen Hühner Eier"). */
 const asNoun = (topic: string | undefined, tag: string) =>

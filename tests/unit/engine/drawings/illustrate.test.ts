@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../../../../lib/engine/brief.ts';
 import { illustrate } from '../../../../lib/engine/drawings/index.ts';
+import { makeHero } from '../../../../lib/engine/drawings/make-hero.ts';
 import { chooseRows } from '../../../../lib/engine/drawings/matching/choose-rows.ts';
 import { findWords, readKnownWords } from '../../../../lib/engine/drawings/matching/find-words.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
@@ -67,6 +68,27 @@ describe('chooseRows', () => {
 
   it('never draws a thing twice', () => {
     expect(chooseRows([row(['a', 1]), row(['a', 0.9])], all)).toEqual(['a', undefined]);
+  });
+});
+
+describe('makeHero', () => {
+  const domain = (name: string, score: number, words: number, isInTitle = false) => ({
+    name,
+    score,
+    words: new Set(Array.from({ length: words }, (_, index) => `${name}${index}`)),
+    isInTitle,
+  });
+  const language = findLanguage('en');
+  const known = language && readKnownWords('', language);
+
+  it.each([
+    ['travel that a game speaks of by the way', [domain('travel', 4.7, 5)], undefined],
+    ['travel of the title', [domain('travel', 4.7, 2, true), domain('games', 4.2, 2, true)], 'mountains'],
+    ['much of travel and of games', [domain('travel', 6.5, 4), domain('games', 6.2, 4)], 'mountains'],
+    ['an empty sky', [domain('social-media', 6.5, 3), domain('games', 6.2, 4)], undefined],
+  ])('shows a ground without drawings only where it says something: %s', (_, about, ground) => {
+    if (!language || !known) throw new Error('no English');
+    expect(makeHero('A title', { language, known, about, candidates: [], gravity: 'light' })?.ground).toBe(ground);
   });
 });
 
