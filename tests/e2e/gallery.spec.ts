@@ -536,6 +536,11 @@ const moments = [
   // The clocks go forward, and back: days of 23 and of 25 hours, the latter with two of the four jobs.
   { zone: 'America/New_York', time: '2026-03-09T03:30:00Z', headings: ['Today', 'Yesterday', 'Friday', 'Thursday'] },
   { zone: 'Europe/Berlin', time: '2026-10-25T22:30:00Z', headings: ['Today', 'Yesterday', 'Friday'] },
+  // The nights themselves: 24 hours before half past midnight is the day before yesterday.
+  { zone: 'Europe/Berlin', time: '2026-03-29T22:30:00Z', headings: ['Today', 'Saturday', 'Friday', 'Thursday'] },
+  { zone: 'America/Los_Angeles', time: '2026-11-01T09:30:00Z', headings: ['Today', 'Yesterday', 'Friday', 'Thursday'] },
+  { zone: 'Pacific/Auckland', time: '2026-09-27T12:00:00Z', headings: ['Today', 'Yesterday', 'Saturday', 'Friday'] },
+  { zone: 'America/Los_Angeles', time: '2026-12-01T07:59:58Z', headings: ['Today', 'Yesterday', 'Saturday', 'Friday'] },
 ];
 
 test('days are named as they are seen, at each hour and in each zone', async ({ broadside }) => {

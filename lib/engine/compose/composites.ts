@@ -5,9 +5,8 @@ import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
-import { leadsFor, secondsFor } from './seconds.ts';
+import { findMessage, leadsFor, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
-import { countDrawnChars } from './text.ts';
 
 /** A composition as it was bid for: which form leads with which module, and what stands around it. */
 export interface Composition {
@@ -123,23 +122,12 @@ function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }
   return [leadText, thesis?.text, main, ...others, ...figures].filter(Boolean).join('; ');
 }
 
-/** Characters of a line under the title that is large enough a message for a band of its own, and not too long for one. */
-const messageChars = { min: 36, max: 125 };
-
-/** The line under the title as the statement across the picture, where a structure leads that says only parts of it. */
-function messageFor({ module }: Bid, { subtitle = '' }: BidContext['brief']): ModuleOf<'thesis'> | undefined {
-  const isStructure = module.kind === 'items' || module.kind === 'chart' || module.kind === 'table';
-  const length = countDrawnChars(subtitle);
-  if (!isStructure || length < messageChars.min || length > messageChars.max) return undefined;
-  return { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' };
-}
-
 /** What may stand beside a lead, most first: strips of other modules and one dark band at most. */
 function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['brief']): Parts[] {
   const { form, module } = bid;
   const numbers = module.kind === 'numbers' ? undefined : moduleOf(modules, 'numbers');
   const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : moduleOf(modules, 'thesis');
-  const thesis = own ?? messageFor(bid, brief);
+  const thesis = own ?? findMessage(module, brief.subtitle);
   const figures = numbers?.figures ?? [];
   const bands = [3, 2, 1].flatMap((count): Parts[] =>
     numbers && figures.length >= count ? [{ numbers: { ...numbers, figures: figures.slice(0, count) } }] : [],

@@ -1,6 +1,7 @@
 import type { BriefModule, ModuleOf } from '../modules.ts';
 import type { Form } from './forms/form.ts';
 import type { Parts } from './page-parts.ts';
+import { countDrawnChars } from './text.ts';
 
 /** Which modules may stand under the one that leads, and in how little they can be said. */
 
@@ -131,4 +132,21 @@ export function leadsFor(cuts: readonly BriefModule[], isKept: boolean): readonl
     (cut) => countItems(cut) >= minLead && (!bodied || countBodies(cut) === countItems(cut)),
   );
   return [whole, ...shorter].slice(0, maxLeadCuts);
+}
+
+/** Characters of a line under the title that is large enough a message for a band of its own, and not too long for one. */
+const messageChars = { min: 36, max: 125 };
+/** Share of words with a capital from which on a line is a heading or a name, no sentence. */
+const maxCapitals = 0.6;
+
+/** The line under the title as the statement across the picture, where a structure leads that says only parts of it. */
+export function findMessage(lead: BriefModule, line = ''): ModuleOf<'thesis'> | undefined {
+  const isStructure = lead.kind === 'items' || lead.kind === 'chart' || lead.kind === 'table';
+  const length = countDrawnChars(line);
+  if (!isStructure || length < messageChars.min || length > messageChars.max) return undefined;
+  const words = line.match(/\p{L}+/gu) ?? [];
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * maxCapitals) return undefined;
+  const said = 'items' in lead ? lead.items.flatMap(({ heading, body = '' }) => [heading, body]) : [];
+  if (said.some((text) => text !== '' && (text.includes(line) || line.includes(text)))) return undefined;
+  return { kind: 'thesis', text: line, sure: 1, weight: 1, why: 'the line under the title' };
 }

@@ -3,7 +3,7 @@ import { bars } from '@/lib/engine/compose/forms/bars';
 import type { Form } from '@/lib/engine/compose/forms/form';
 import { list } from '@/lib/engine/compose/forms/list';
 import { quote } from '@/lib/engine/compose/forms/quote';
-import { leadsFor, secondsFor } from '@/lib/engine/compose/seconds';
+import { findMessage, leadsFor, secondsFor } from '@/lib/engine/compose/seconds';
 import type { BriefModule, ModuleOf } from '@/lib/engine/modules';
 
 const bid = { sure: 0.8, weight: 0.9, why: 'given' };
@@ -81,5 +81,15 @@ describe('modules under the one that leads', () => {
     const bare = { ...lead, items: lead.items.map(({ heading }) => ({ heading })) };
     expect(leadsFor([...shorter, bare], false)).toEqual(shorter.slice(0, 3));
     expect(leadsFor([...shorter, bare], true)).toEqual(shorter.slice(0, 1));
+  });
+
+  it.each<[string, string | undefined]>([
+    ['Five kinds of trees keep a street cool through a long summer', 'thesis'],
+    ['The Quay Post Letters to the Editor for May 17', undefined],
+    ['Shade helps', undefined],
+    ['Old trees: Oak gives shade', undefined],
+    ['', undefined],
+  ])('has the line under the title across it where that is a sentence the lead does not say: %s', (line, kind) => {
+    expect(findMessage(lead, line)?.kind).toBe(kind);
   });
 });
