@@ -6,7 +6,6 @@ import type { Candidate } from './candidate.ts';
 import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
-import { readNouns, readTopic } from './key-phrase.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { selectModules } from './select.ts';
@@ -160,16 +159,6 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const modules = withMarks(withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words), {
     title,
     language,
-    gravity,
-    nouns: readNouns(
-      reading.ranked.map(({ text }) => text),
-      reading.words,
-    ),
-    topic: readTopic(reading.ranked),
-    said: reading.ranked
-      .map(({ text }) => text)
-      .join('\n')
-      .toLowerCase(),
   });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)

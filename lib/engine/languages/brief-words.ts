@@ -373,14 +373,6 @@ export interface BriefWords {
     /** Words behind a distance that make it a height or length. */
     readonly dimension?: string;
   };
-  readonly marks?: {
-    /** Adverbs, particles, times and empty nouns: no noun phrase worth a mark ends in one. */
-    readonly endsNone?: string;
-    /** Articles that stand before the name of a thing, and never of a person. */
-    readonly articles?: string;
-    /** Where words are not parted: what follows a noun and no verb (particles, marks). */
-    readonly afterNoun?: string;
-  };
   readonly shorten?: {
     /** Openers of the first of several. */
     readonly enumeration?: string;

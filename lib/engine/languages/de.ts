@@ -458,9 +458,6 @@ const brief: BriefWords = {
     along: 'über',
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
-  marks: {
-    endsNone: `heute|gestern|morgen|wieder|zurück|Jahr|Jahren|Zeit`,
-  },
   shorten: {
     enumeration: 'erstens|zum einen|einerseits',
   },

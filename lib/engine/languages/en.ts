@@ -650,10 +650,6 @@ const brief: BriefWords = {
       'takes?|took|taking|lasts?|lasted|lasting|needs?|needed|spen[dt]s?|spending|waits?|waited|durations?|within|time|is|are|was|were|every|(?<!as )per|reduc\\p{L}+|sav\\p{L}+|cut\\p{L}*|up to',
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
-  marks: {
-    endsNone: String.raw`years?|months?|weeks?|times?|way|ways|things?|still|again|around|back|out|off|away|down|up|today|yesterday|tomorrow|now|once|instead|together|ago|too|right|(?!family|supply|assembly|ally|anomaly|monopoly)\p{L}{2,}ly|\p{L}+(?:n['’]t|['’](?:ll|re|ve|d|m))`,
-    articles: 'the',
-  },
   shorten: {
     enumeration: 'first(?:ly)?|one|either|both|on the one hand',
     occasion:

@@ -427,10 +427,6 @@ const brief: BriefWords = {
     pointing: 'mism[oa]s?|est[aeo]s?|es[ae]s?|cambio|comparación|total',
     studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
   },
-  marks: {
-    endsNone: String.raw`hoy|ayer|aquí|años?|veces|\p{L}+mente`,
-    articles: 'el|la|los|las',
-  },
   shorten: {
     enumeration: 'primero|por un lado',
     occasion: 'tras|después de|durante',

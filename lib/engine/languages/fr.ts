@@ -447,10 +447,6 @@ const brief: BriefWords = {
     pointing: 'même|ce|cet|cette|ces|retour|revanche|comparaison|effet',
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
-  marks: {
-    endsNone: `hier|ici|ans?|années?|fois|temps`,
-    articles: 'le|la|les',
-  },
   shorten: {
     enumeration: "d['’]une? (?:part|côté)",
     occasion: "après|lors d|à l['’]occasion",

@@ -414,10 +414,6 @@ const brief: BriefWords = {
     pointing: 'stess[oai]|quest[oaie]|cambio|confronto|totale',
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
-  marks: {
-    endsNone: String.raw`oggi|ieri|anni|anno|volte|\p{L}+mente`,
-    articles: 'il|gli',
-  },
   shorten: {
     enumeration: 'primo|da un lato',
     occasion: 'dopo|nel corso',

@@ -216,9 +216,6 @@ const brief: BriefWords = {
     limits: '以上|以下|超|未満|弱|强',
     measure: 'の([^をは、]{2,16})(?:を|である|だ)',
   },
-  marks: {
-    afterNoun: '[はがをにのでともへや、。・」』）]',
-  },
   sets: { shared: '共通点?|両方|どちらも' },
   review: {
     praise: '優れ\\p{L}*|素晴らし\\p{L}*|快適|便利|満足|魅力',

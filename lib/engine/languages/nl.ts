@@ -400,10 +400,6 @@ const brief: BriefWords = {
     along: 'over',
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
-  marks: {
-    endsNone: `vandaag|gisteren|terug|jaar|keer`,
-    articles: 'het',
-  },
   shorten: {
     enumeration: 'ten eerste',
   },

@@ -102,8 +102,6 @@ export interface ProseWords {
   readonly timeOpeners?: string;
   /** Words that open a clause, whose subject comes next. */
   readonly questionWords?: string;
-  /** Function words that open no group of a noun: particles of verbs and adverbs. */
-  readonly noGroupOpeners?: string;
   /** Auxiliaries by which an insertion is known to have ended. */
   readonly auxiliaryVerbs?: string;
   /** "and" before one more main clause, and the pronouns that open one. */

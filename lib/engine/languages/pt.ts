@@ -413,10 +413,6 @@ const brief: BriefWords = {
     pointing: 'mesm[oa]s?|est[ae]s?|ess[ae]s?|dest[ae]s?|comparação|total',
     studied: 'analisou|analisaram|estudou|examinou|entrevistou',
   },
-  marks: {
-    endsNone: String.raw`hoje|ontem|anos?|vezes|\p{L}+mente`,
-    articles: 'os|as',
-  },
   shorten: {
     enumeration: 'primeiro',
     occasion: 'após|depois de',

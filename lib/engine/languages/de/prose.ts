@@ -36,7 +36,6 @@ export const prose: ProseWords = {
   reportThat: 'dass',
   timeOpeners: 'dieses|letztes',
   questionWords: 'dass|weil|wenn',
-  noGroupOpeners: 'als|wie|dass|so|auch|nur|noch|sehr|zu',
   auxiliaryVerbs: 'wird|hat|ist|war|kann|soll|muss',
   joiningAnd: 'und',
   joinedPronouns: 'er',

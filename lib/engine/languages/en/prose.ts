@@ -56,7 +56,6 @@ export const prose: ProseWords = {
   reportThat: 'that',
   timeOpeners: 'this|last|next|every',
   questionWords: 'how|that|what|which|who|because|while|when|where',
-  noGroupOpeners: 'to|as|be|been|being|not|more|most|less|very|ever|just|only|even|also|than|if',
   auxiliaryVerbs: 'will|would|can|could|may|might|must|shall|should|do|does|did|has|have|had|is|was|are|were|said|says',
   joiningAnd: 'and',
   joinedPronouns: 'he|she|they|it|we',

@@ -41,7 +41,6 @@ export const prose: ProseWords = {
   openingArticles: 'el|los|las',
   timeOpeners: 'este|esta',
   questionWords: 'como|cuando|donde',
-  noGroupOpeners: 'ser|estar|muy|más|tan|no|si',
   auxiliaryVerbs: 'ha|es|va|puede',
   joiningAnd: 'y',
   joinedPronouns: 'él|ella|ellos',

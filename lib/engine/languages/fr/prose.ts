@@ -47,7 +47,6 @@ export const prose: ProseWords = {
   reportThat: 'que',
   timeOpeners: 'cette',
   questionWords: 'comment|que|qui|quand',
-  noGroupOpeners: 'être|très|se|ne',
   auxiliaryVerbs: 'a|est|va|peut',
   joiningAnd: 'et',
   joinedPronouns: 'il|elle|ils|elles',

@@ -38,7 +38,6 @@ export const prose: ProseWords = {
   reportThat: 'che',
   timeOpeners: 'questo',
   questionWords: 'quando|che|come',
-  noGroupOpeners: 'molto|non',
   auxiliaryVerbs: 'può',
   joiningAnd: 'e',
   joinedPronouns: 'lui|lei',

@@ -31,7 +31,6 @@ export const prose: ProseWords = {
   endsClause: 'maar',
   reportThat: 'dat',
   questionWords: 'hoe|dat|omdat',
-  noGroupOpeners: 'niet',
   auxiliaryVerbs: 'heeft|zal|kan',
   joiningAnd: 'en',
   joinedPronouns: 'hij|zij',

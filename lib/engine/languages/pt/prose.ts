@@ -34,7 +34,6 @@ export const prose: ProseWords = {
   contrasting: 'enquanto|mas',
   endsClause: 'mas',
   openingArticles: 'os|as|o',
-  noGroupOpeners: 'não',
   auxiliaryVerbs: 'foi|é|vai|pode',
   joinedPronouns: 'ele|ela|eles',
   openClause: 'se',
