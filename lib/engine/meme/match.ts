@@ -3,13 +3,13 @@ import { wordsFor } from '../brief/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { assessHarm, refuseMemeSource } from '../gate/index.ts';
+import { assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { type Judged, judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
 import { readShortText } from './situations/short-text.ts';
-import { isDelicate } from './situations/words.ts';
+import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 
 /** From so many blocks on a source has something to say, though nothing to laugh at. */
 const told = 3;
@@ -56,7 +56,9 @@ function findIdeas(
   // A short text is the joke as it stands: frames around it would only take it apart.
   if (verbatim.length > 0) return verbatim;
   // Of what is delicate only the bare headline could be shown: a meme without a joke.
-  if (isDelicate(document.metadata.title ?? '', language)) throw new EngineError('no_joke');
+  const { title, lead, body } = toGravityText(document);
+  if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
+    throw new EngineError('no_joke');
   const ideas = varied(
     judgedMemes(document, topics, steering),
     recent,

@@ -168,13 +168,24 @@ export function findSigns(tag: string): Signs | undefined {
 
 const delicate = new Map<string, readonly RegExp[]>();
 
-/** Whether a text is about what is reported, not joked about; English words count in any text, which may quote them. */
-export function isDelicate(text: string, tag: string): boolean {
+/** The patterns of what is reported, not joked about; English words count in any text, which may quote them. */
+function findDelicate(tag: string): readonly RegExp[] {
   const own = findLanguage(tag) ?? en;
   const known = delicate.get(own.code);
   const patterns =
     known ??
     [...new Set([own, en])].flatMap(({ memes, hasSpaces }) => (memes ? [matchAny(memes.delicate, hasSpaces)] : []));
   delicate.set(own.code, patterns);
-  return patterns.some((pattern) => pattern.test(text));
+  return patterns;
 }
+
+/** Whether a text is about what is reported, not joked about. `tag`: BCP 47. */
+export const isDelicate = (text: string, tag: string): boolean =>
+  findDelicate(tag).some((pattern) => pattern.test(text));
+
+/** Mentions from which a text is about what it mentions, not passing it. */
+const minMentions = 5;
+
+/** Whether a text comes back to what is reported, not joked about, under however harmless a title. `tag`: BCP 47. */
+export const dwellsOnDelicate = (text: string, tag: string): boolean =>
+  findDelicate(tag).some((pattern) => (text.match(new RegExp(pattern, 'giu'))?.length ?? 0) >= minMentions);

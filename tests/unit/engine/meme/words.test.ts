@@ -566,3 +566,22 @@ describe('one’s own picture', () => {
     expect(write(picture('My dog waits'), { styleNotes }).style).toBe(style);
   });
 });
+
+describe('a text that comes back to what is reported, not joked about', () => {
+  const about = (matter: string) =>
+    article(
+      'What the halls of Tarn have in common',
+      `The halls of Tarn are full, and ${matter} spread there in one week, the wardens say.`,
+      `The town speaks of ${matter} in each of its letters to the halls of Tarn.`,
+      `Nobody in the halls asked for ${matter}, and the doctors of the town count ${matter} each day.`,
+      `A list of ${matter} hangs on each door of the halls of Tarn since Monday morning.`,
+    );
+
+  it.each(['covid outbreaks', 'racist letters', 'child labour'])('makes no meme, whatever its title: %s', (matter) => {
+    expect(() => matchMemes(about(matter), [], {})).toThrow(expect.objectContaining({ code: 'no_joke' }));
+  });
+
+  it('makes one where it is of something else', () => {
+    expect(matchMemes(about('new sofas'), [], {}).length).toBeGreaterThan(0);
+  });
+});
