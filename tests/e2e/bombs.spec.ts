@@ -10,6 +10,7 @@ import {
   pdfBombs,
   pngChunkBombs,
 } from '../unit/engine/read/sandbox/make-bombs.ts';
+import { listBatches, maxFiles, toNames } from './bomb-batches.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
 import { readStore } from './stored.ts';
@@ -94,24 +95,6 @@ async function drawPage(broadside: Broadside, jobId: unknown): Promise<number> {
   await page.close();
   return peak;
 }
-
-/**
- * So many files are given to one browser in turn: to start one takes longer than most files do. What a drawn page took is
- * given back to the system late, and would count for the next one.
- */
-const maxFiles = { read: 6, drawn: 2 };
-
-type Bombs<Bytes> = Readonly<Record<string, () => Bytes>>;
-function listBatches<Bytes>(
-  bombs: Bombs<Bytes>,
-  size = maxFiles.read,
-): (readonly (readonly [name: string, make: () => Bytes])[])[] {
-  const all = Object.entries(bombs);
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
-}
-const toNames = (batch: readonly (readonly [name: string, make: unknown])[]) => batch.map(([name]) => name).join(', ');
 
 test.describe('a bomb ends in words of its own and within 500 MB', () => {
   // Out of memory is too often once: a second try would hide it.

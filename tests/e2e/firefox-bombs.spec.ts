@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { type LaunchedFirefox, launchFirefox } from '../browser/firefox.ts';
 import { type LoopbackServer, listen } from '../browser/serve.ts';
 import { canvasBombs, drawnBombs, heapBombs, pdfBombs } from '../unit/engine/read/sandbox/make-bombs.ts';
+import { type Batch, listBatches, maxFiles, toNames } from './bomb-batches.ts';
 import { expect, test } from './extension.ts';
 import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
 import { testedFirefox } from './tested-firefox.ts';
@@ -130,20 +131,23 @@ test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () =
       }
     }));
 
-  test('PDFs without text, drawn', () =>
-    withFirefox(async (firefox, page) => {
-      for (const [name, make] of Object.entries(scans)) {
-        const { jobId, end, peak } = await give(firefox, page, make());
-        // Some are too much to be looked through for text.
-        expect.soft(end, name).toMatch(/^(?:pdf_scanned|archive_too_large|read_too_slow)$/);
-        expect.soft(peak, name).toBeLessThan(maxMegabytes);
-        if (end !== 'pdf_scanned') continue;
-        resetPeaks(listProcesses(firefox));
-        await page.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'use-pdf-page', jobId }), jobId);
-        await untilIdle(listProcesses(firefox));
-        const drawn = peakOf(listProcesses(firefox));
-        test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, drawn ${Math.round(drawn)} MB` });
-        expect.soft(drawn, name).toBeLessThan(maxMegabytes);
-      }
-    }));
+  for (const batch of listBatches(scans, maxFiles.drawn))
+    test(`PDFs without text, drawn: ${toNames(batch)}`, () =>
+      withFirefox((firefox, page) => drawAll(firefox, page, batch)));
+
+  async function drawAll(firefox: LaunchedFirefox, page: Page, batch: Batch<Uint8Array>) {
+    for (const [name, make] of batch) {
+      const { jobId, end, peak } = await give(firefox, page, make());
+      // Some are too much to be looked through for text.
+      expect.soft(end, name).toMatch(/^(?:pdf_scanned|archive_too_large|read_too_slow)$/);
+      expect.soft(peak, name).toBeLessThan(maxMegabytes);
+      if (end !== 'pdf_scanned') continue;
+      resetPeaks(listProcesses(firefox));
+      await page.evaluate((jobId) => chrome.runtime.sendMessage({ type: 'use-pdf-page', jobId }), jobId);
+      await untilIdle(listProcesses(firefox));
+      const drawn = peakOf(listProcesses(firefox));
+      test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, drawn ${Math.round(drawn)} MB` });
+      expect.soft(drawn, name).toBeLessThan(maxMegabytes);
+    }
+  }
 });
