@@ -1,5 +1,6 @@
 import { joinAlternatives, joinProse } from '../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from './borders.ts';
+import { findVerb } from './clause-signs.ts';
 import {
   cutAdded,
   cutAdverbial,
@@ -199,6 +200,13 @@ function cutOnce(text: string, words: LanguageWords): string | undefined {
   return undefined;
 }
 
+/** Whether all that is left behind a subject is what was inserted there: its verb went with what was cut ("The study, led by Lund"). */
+function lacksVerb(form: string): boolean {
+  const [comma, ...others] = findBorders(form);
+  if (comma?.mark !== ',' || others.length > 0) return false;
+  return findVerb(form.slice(0, comma.at)) === undefined && participle.test(form.slice(comma.at + 1));
+}
+
 function listForms(sentence: string, words: LanguageWords): readonly string[] {
   if (sentence.length > maxSentenceChars) return [];
   const forms = [trimSentence(sentence, words)];
@@ -207,7 +215,7 @@ function listForms(sentence: string, words: LanguageWords): readonly string[] {
   for (;;) {
     const last = forms.at(-1) ?? '';
     const shorter = cutOnce(last, words);
-    if (shorter === undefined || !isBalanced(shorter)) return forms;
+    if (shorter === undefined || !isBalanced(shorter) || lacksVerb(shorter)) return forms;
     forms.push(tidy(shorter));
   }
 }

@@ -48,6 +48,10 @@ describe('what is no point', () => {
     '未经授权不得转载。',
     '무단 전재 및 재배포 금지',
     'لمزيد من المعلومات عن الميناء',
+    'Mit dem Absenden stimmen Sie zu, dass Ihre Angaben gemäß unseren Datenschutzhinweisen gespeichert werden.',
+    'By clicking Send you agree that we keep your letter in the archive of the harbour.',
+    'En validant ce formulaire, vous acceptez que vos lettres soient gardées au port.',
+    'Al enviar este formulario, aceptas que guardemos tus cartas en el puerto.',
   ])('furniture and captions: %s', (text) => expect(isBoilerplate(text)).toBe(true));
 
   it.each([
@@ -61,6 +65,8 @@ describe('what is no point', () => {
     'Auf Orr gibt es hier und da noch alte Boote.',
     'Informieren Sie sich vor der Fahrt, wie hoch die Wellen sind.',
     'The agency Reuters has moved its harbour office to the coast.',
+    'Die Mitglieder stimmen am Montag über die Fähre ab.',
+    'The crews agree that the ferry is by far the best boat of the harbour.',
   ])('but sentences are: %s', (text) => expect(isBoilerplate(text)).toBe(false));
 });
 
