@@ -104,7 +104,8 @@ async function give(firefox: LaunchedFirefox, page: Page, file: Uint8Array) {
 
 test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () => {
   // Out of memory is too often once: a second try would hide it.
-  test.describe.configure({ retries: 0 });
+  // One after the other: beside one another they wait for each other's time.
+  test.describe.configure({ retries: 0, mode: 'default' });
   test.skip(process.platform !== 'linux', 'Memory is read from /proc.');
 
   /** Starts Firefox, and gives it each of the files. */

@@ -3,9 +3,15 @@ import type { MemoryBudget } from './memory-budget.ts';
 
 /**
  * Pixels of a canvas at most, unless the page itself has more. What would have more holds an image before it is drawn in a
- * page's size, so it can be smaller at once. A4 at 300 dpi has 8.7 million; pdf.js's patterns have 9 million at most.
+ * page's size, so it can be smaller at once: A4 at 300 dpi has 8.7 million, and a quarter of that is more than a page shows.
+ * pdf.js's patterns have 9 million at most.
  */
-const maxPixels = 9_000_000;
+const maxPixels = 4_500_000;
+/**
+ * Bytes of a pixel. Of a canvas that is drawn from while it is drawn on (pattern, group, mask) browsers keep a copy; a page
+ * and a large image are written once.
+ */
+const pixelBytes = { once: 4, copied: 8 };
 /** Browsers put painting off, and keep what is drawn on a canvas until that. So many bytes may be kept for that alone. */
 const maxKeptBytes = 16 * megabyte;
 
@@ -39,15 +45,22 @@ export class Canvases {
   /** The canvas of a page, which is as large as that is to be. */
   createPage(width: number, height: number): Entry {
     this.#maxPixels = Math.max(maxPixels, width * height);
-    return this.create(width, height, { alpha: false });
+    return this.#make(width, height, { alpha: false }, true);
   }
 
   create(width: number, height: number, settings?: CanvasRenderingContext2DSettings): Entry {
+    return this.#make(width, height, settings, false);
+  }
+
+  #make(width: number, height: number, settings: CanvasRenderingContext2DSettings | undefined, isPage: boolean): Entry {
     let factor = 1;
     while ((width / factor) * (height / factor) > this.#maxPixels) factor *= 2;
     const size = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) };
     const canvas = this.#createCanvas(size.width, size.height);
-    this.#budget?.setCanvasBytes(canvas, 4 * size.width * size.height);
+    this.#budget?.setCanvasBytes(
+      canvas,
+      (factor > 1 || isPage ? pixelBytes.once : pixelBytes.copied) * size.width * size.height,
+    );
     const context = canvas.getContext('2d', settings);
     if (context === null) throw new Error('no 2D canvas here');
     this.#inUse.set(canvas, context);
@@ -63,8 +76,10 @@ export class Canvases {
     return { canvas, context };
   }
 
-  reset({ canvas }: Entry, width: number, height: number): void {
-    this.#resize(canvas, width, height);
+  reset({ canvas, context }: Entry, width: number, height: number): void {
+    // The same size once more is the same memory: a new one would be beside the old until that is collected.
+    if (!this.#shrunk.has(canvas) && canvas.width === width && canvas.height === height) context.reset();
+    else this.#resize(canvas, width, height);
   }
 
   destroy({ canvas }: Entry): void {
@@ -75,7 +90,7 @@ export class Canvases {
   #resize(canvas: OffscreenCanvas, width: number, height: number): void {
     if (this.#shrunk.delete(canvas)) for (const name of ['width', 'height']) Reflect.deleteProperty(canvas, name);
     this.#keptBytes += 4 * canvas.width * canvas.height;
-    this.#budget?.setCanvasBytes(canvas, 4 * width * height);
+    this.#budget?.setCanvasBytes(canvas, pixelBytes.copied * width * height);
     Object.assign(canvas, { width, height });
     if (this.#keptBytes < maxKeptBytes) return;
     this.#keptBytes = 0;
