@@ -1,4 +1,5 @@
 import { megabyte } from '../../../contract/index.ts';
+import { EngineError } from '../../errors.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 
 /**
@@ -8,12 +9,17 @@ import type { MemoryBudget } from './memory-budget.ts';
  */
 const maxPixels = 4_500_000;
 /**
- * Bytes of a pixel. Of a canvas that is drawn from while it is drawn on (pattern, group, mask) browsers keep a copy; a page
- * and a large image are written once.
+ * Bytes of a pixel. Of a canvas that is drawn from while it is drawn on (pattern, group, mask) Firefox keeps two copies. A page
+ * and an image that is made smaller at once are written once; one that is larger than the page is kept twice.
  */
-const pixelBytes = { once: 4, copied: 8 };
+const pixelBytes = { once: 4, image: 8, copied: 12 };
 /** Browsers put painting off, and keep what is drawn on a canvas until that. So many bytes may be kept for that alone. */
 const maxKeptBytes = 16 * megabyte;
+/**
+ * States that may be saved between two rests. pdf.js draws patterns in patterns at one go, each with paths and matrices of its
+ * own, which browsers collect no sooner than a worker rests; a page's list takes fewer by far in the 15 ms between its rests.
+ */
+const maxSaves = 20_000;
 
 type Context = OffscreenCanvasRenderingContext2D;
 interface Size {
@@ -35,7 +41,9 @@ export class Canvases {
   /** The sizes that pdf.js takes smaller canvases for. */
   readonly #shrunk = new WeakMap<object, Size & { readonly factor: number }>();
   #maxPixels = maxPixels;
+  #pagePixels = 0;
   #keptBytes = 0;
+  #saves = 0;
 
   constructor(createCanvas: CreateCanvas, budget?: MemoryBudget) {
     this.#createCanvas = createCanvas;
@@ -44,8 +52,14 @@ export class Canvases {
 
   /** The canvas of a page, which is as large as that is to be. */
   createPage(width: number, height: number): Entry {
-    this.#maxPixels = Math.max(maxPixels, width * height);
+    this.#pagePixels = width * height;
+    this.#maxPixels = Math.max(maxPixels, this.#pagePixels);
     return this.#make(width, height, { alpha: false }, true);
+  }
+
+  /** Nothing is drawn for now: what was left over can be collected. */
+  rest(): void {
+    this.#saves = 0;
   }
 
   create(width: number, height: number, settings?: CanvasRenderingContext2DSettings): Entry {
@@ -59,11 +73,18 @@ export class Canvases {
     const canvas = this.#createCanvas(size.width, size.height);
     this.#budget?.setCanvasBytes(
       canvas,
-      (factor > 1 || isPage ? pixelBytes.once : pixelBytes.copied) * size.width * size.height,
+      factor > 1 || isPage ? pixelBytes.once * size.width * size.height : this.#countBytes(size),
     );
     const context = canvas.getContext('2d', settings);
     if (context === null) throw new Error('no 2D canvas here');
     this.#inUse.set(canvas, context);
+    const save = context.save.bind(context);
+    context.save = () => {
+      // Images are only put on a canvas. A state is saved where pdf.js draws, and so is a pattern, of whatever size.
+      if (!isPage) this.#budget?.setCanvasBytes(canvas, pixelBytes.copied * size.width * size.height);
+      if (++this.#saves > maxSaves) throw new EngineError('scan_too_large');
+      save();
+    };
     const draw = context.drawImage.bind(context);
     context.drawImage = (image: CanvasImageSource, ...at: number[]) =>
       Reflect.apply(draw, undefined, [image, ...this.#placePart(image, at)]);
@@ -87,10 +108,14 @@ export class Canvases {
     this.#inUse.delete(canvas);
   }
 
+  #countBytes({ width, height }: Size): number {
+    return (width * height > this.#pagePixels ? pixelBytes.image : pixelBytes.copied) * width * height;
+  }
+
   #resize(canvas: OffscreenCanvas, width: number, height: number): void {
     if (this.#shrunk.delete(canvas)) for (const name of ['width', 'height']) Reflect.deleteProperty(canvas, name);
     this.#keptBytes += 4 * canvas.width * canvas.height;
-    this.#budget?.setCanvasBytes(canvas, pixelBytes.copied * width * height);
+    this.#budget?.setCanvasBytes(canvas, this.#countBytes({ width, height }));
     Object.assign(canvas, { width, height });
     if (this.#keptBytes < maxKeptBytes) return;
     this.#keptBytes = 0;

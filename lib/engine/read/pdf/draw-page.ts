@@ -22,6 +22,12 @@ export async function drawPage(
   );
   // pdf.js draws on either kind of canvas; its declarations know one.
   const canvasContext = context as unknown as CanvasRenderingContext2D;
-  await page.render({ canvas: null, canvasContext, viewport, background: '#ffffff' }).promise;
+  const rendering = page.render({ canvas: null, canvasContext, viewport, background: '#ffffff' });
+  rendering.onContinue = (goOn: () => void) =>
+    setTimeout(() => {
+      canvases.rest();
+      goOn();
+    });
+  await rendering.promise;
   return host.encodePng(canvas);
 }

@@ -41,7 +41,7 @@ function packImage({ width, height, bits, space }: (typeof scans)[number][1]) {
     data: `${deflateSync(pixels).toString('hex')}>`,
   };
 }
-const canvases = ['groups in groups', 'soft masks in soft masks'];
+const canvases = ['patterns in patterns', 'groups in groups', 'soft masks in soft masks'];
 
 describe('the memory budget of a PDF’s worker', () => {
   it.each(Object.entries(pdfBombs).filter(([name]) => buffers.includes(name)))('refuses %s', async (_, make) => {
