@@ -23,7 +23,7 @@ const kept = { lines: 5, drawings: 3 };
 
 /** What makes a line strong, besides standing alone. */
 const worth = {
-  standing: 0.5,
+  standing: 0.58,
   about: 0.06,
   everyday: 0.18,
   simile: 0.18,
@@ -32,10 +32,8 @@ const worth = {
   extreme: 0.1,
   mood: 0.08,
   short: 0.08,
-  titled: 0.08,
   abstract: -0.14,
-  /** Each word that points to something else, and each name that the title does not have. */
-  pointing: -0.1,
+  /** Each name that the title does not have. */
   stranger: -0.15,
 } as const;
 /** What a strong line is worth beside a headline. */
@@ -66,19 +64,21 @@ function findStrength(text: string, sentence: string, material: Material): numbe
     extreme: signs.extreme.test(text) || signs.surprise.test(text),
     mood: findLineMoods(text, signs).length > 0,
   };
+  // It stands alone in its drawing: without a word of the title nobody knows what it is about.
+  if (titled.size > 0 && !listTerms(text, words).some((term) => titled.has(term))) return 0;
   // A bare fact in nobody's voice is no line that anybody would repeat.
   if (!has.everyday && !has.simile && !has.personal && !has.negation && !has.mood) return 0;
   const bonus = (Object.keys(has) as (keyof typeof has)[]).reduce((sum, key) => sum + (has[key] ? worth[key] : 0), 0);
-  const names = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
   const pointing = said.slice(1).filter((word) => words.backward.has(word) && !words.joints.has(word)).length;
+  // Whom or what it points to stands elsewhere.
+  if (pointing > 0) return 0;
+  const names = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
   return (
     worth.standing * stands +
     bonus +
     (countWords(text) <= line.short ? worth.short : 0) +
-    (listTerms(text, words).some((term) => titled.has(term)) ? worth.titled : 0) +
     (signs.abstract.test(text) ? worth.abstract : 0) +
     (isAboutSource(text, material) ? worth.about : 0) +
-    Math.min(2, pointing) * worth.pointing +
     names.length * worth.stranger
   );
 }

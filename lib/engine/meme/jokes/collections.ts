@@ -1,5 +1,6 @@
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { en } from '../../languages/en.ts';
+import { findLanguage } from '../../languages/index.ts';
 import type { Candidate } from './candidate.ts';
 import { isPhrase, type Material } from './material.ts';
 import { pageLabel, promised } from './signs.ts';
@@ -55,7 +56,7 @@ export function packs(material: Material): Candidate[] {
   const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
   const listed = rows(material, 4).flatMap(({ items }): Candidate[] => {
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
-    return fit.length === 4
+    return fit.length === 4 && fit.filter((item) => namesThing(item, material)).length >= leastThings
       ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.15, fixed: ['title'] }]
       : [];
   });
@@ -76,6 +77,18 @@ const holdable = new Set(
     ' ',
   ),
 );
+
+/** Of the four things of a pack those that have to be things one can hold: labels of a form are none. */
+const leastThings = 2;
+const holdableIcons = new Set([...holdable].map((word) => iconOf.get(word)));
+
+/** Whether a text has a word for something one could put into a pack. */
+function namesThing(text: string, { language }: Material): boolean {
+  const words = new Set(wordsIn(text.toLowerCase()));
+  return Object.entries(findLanguage(language)?.icons?.words ?? {}).some(
+    ([icon, list]) => holdableIcons.has(icon) && list.split(' ').some((word) => words.has(word)),
+  );
+}
 
 /** The four things one can hold that an English text names most, as it names them. */
 function things({ language, sentences, topic = '' }: Material): string[] {

@@ -32,12 +32,14 @@ function ownWordsOf(language: string): string[] {
 }
 /** What a reader says to a headline in one language. */
 function repliesOf(language: string) {
-  const replies = findLanguage(language)?.jokes?.replies;
+  const { replies, premises = {} } = findLanguage(language)?.jokes ?? {};
   if (replies === undefined) return [];
-  const { halves, anything, turns, subjects } = replies;
+  const { halves, turns, subjects } = replies;
+  // A line's gap holds a word of the title.
+  const premised = Object.values(premises).map(({ lines }) => lines.replaceAll('{}', '{h}'));
   return [
     ...halves,
-    ...[anything, ...Object.values(turns), ...Object.values(subjects)].flatMap((texts) => texts.split('|')),
+    ...[...premised, ...Object.values(turns), ...Object.values(subjects)].flatMap((texts) => texts.split('|')),
   ];
 }
 /** What a caption with gaps looks like when they are filled. */
