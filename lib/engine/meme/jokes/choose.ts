@@ -1,5 +1,5 @@
 import { getLanguage } from '../../brief/language.ts';
-import { firstWord } from '../../brief/text.ts';
+import { firstWord, wordCount } from '../../brief/text.ts';
 import { collective } from '../../brief/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -16,7 +16,7 @@ import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
-import { saysOfThing } from './statements.ts';
+import { findVerb, isTitleCase } from './statements.ts';
 import { readWishes, type Wishes } from './steer.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
@@ -125,7 +125,11 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ),
     ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
-    ...kinds(icebergs(material), 'list', worth.iceberg),
+    ...kinds(
+      icebergs(material, wishes.templateWeight('iceberg') > 1),
+      'list',
+      worth.iceberg,
+    ),
     ...kinds(contrasts(material), 'expectation', worth.contrast),
     ...kinds(ladders(material), 'escalation', worth.ladder),
     ...kinds(chains(material), 'swap', worth.consequence),
@@ -147,6 +151,8 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
 const unattached: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'headline']);
 /** From so many sentences on there is more than a title to go by. */
 const manySentences = 3;
+/** Words of a title too short to be sorted that may say something. */
+const minWords = 3;
 
 /**
  * Whether the source's title says something that can be repeated: no name of a thing or an event, nothing that is said as
@@ -155,8 +161,11 @@ const manySentences = 3;
 function saysSomething({ statements, title, words, language }: Material): boolean {
   const first = firstWord(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);
-  const isWhole = !/(?:…|\.\.\.)$/u.test(title) && saysOfThing(title, language, findSigns(language));
-  return !isOwnVoice && isWhole && statements.some(({ isHeadline, isName }) => isHeadline && !isName);
+  const hasVerb = findVerb(title, language, findSigns(language));
+  // A verb may be missing in the list, but then names have their capitals.
+  const isWhole = !/(?:…|\.\.\.)$/u.test(title) && (hasVerb !== false || !isTitleCase(title));
+  const headlines = statements.filter(({ isHeadline }) => isHeadline);
+  return !isOwnVoice && isWhole && (headlines.length === 0 ? wordCount(title) >= minWords : hasVerb === undefined || headlines.some(({ isName }) => !isName));
 }
 
 function judge(candidates: readonly Kind[], material: Material, wishes: Wishes): Judged[] {

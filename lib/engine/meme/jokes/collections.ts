@@ -1,6 +1,5 @@
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { en } from '../../languages/en.ts';
-import { findLanguage } from '../../languages/index.ts';
 import type { Candidate } from './candidate.ts';
 import { isPhrase, type Material } from './material.ts';
 import { pageLabel, promised } from './signs.ts';
@@ -18,6 +17,10 @@ const maxItems = 14;
 interface Row {
   readonly items: readonly string[];
   readonly ordered: boolean;
+  /** What leads to the list; nothing leads to headings. */
+  readonly lead: string;
+  /** Whether most items are a label and its value. */
+  readonly isLabelled: boolean;
 }
 
 /** Lists that something leads to, and the parallel headings of a listicle, whose parts are short. */
@@ -27,12 +30,19 @@ function rows({ outline, title, words }: Material, most: number): Row[] {
     .filter(
       ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > 0.2,
     )
-    .map(({ items, ordered }) => ({ items: items.map(plain), ordered }));
+    .map(({ items, ordered, lead }) => ({
+      items: items.map(plain),
+      ordered,
+      lead,
+      isLabelled: items.filter((item) => /[:：]\s/u.test(item)).length * 2 > items.length,
+    }));
   const levels = (promised.test(title) ? [2, 3] : []).map((level) => ({
     items: outline.sections
       .filter((section) => section.level === level && section.heading !== title)
       .map(({ heading }) => plain(heading)),
     ordered: false,
+    lead: title,
+    isLabelled: false,
   }));
   return [...lists, ...levels].filter(
     ({ items }) =>
@@ -54,9 +64,11 @@ export function packs(material: Material): Candidate[] {
   // A title in quotation marks is no thing that anything belongs to.
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
   const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
-  const listed = rows(material, 4).flatMap(({ items }): Candidate[] => {
+  const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): Candidate[] => {
+    // A list of another thing, or of a form's labels with what they say, is no pack of this one.
+    if (isLabelled || !lead.toLowerCase().includes(topic.replace(/^the /, '').toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
-    return fit.length === 4 && fit.filter((item) => namesThing(item, material)).length >= leastThings
+    return fit.length === 4
       ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.15, fixed: ['title'] }]
       : [];
   });
@@ -77,18 +89,6 @@ const holdable = new Set(
     ' ',
   ),
 );
-
-/** Of the four things of a pack those that have to be things one can hold: labels of a form are none. */
-const leastThings = 2;
-const holdableIcons = new Set([...holdable].map((word) => iconOf.get(word)));
-
-/** Whether a text has a word for something one could put into a pack. */
-function namesThing(text: string, { language }: Material): boolean {
-  const words = new Set(wordsIn(text.toLowerCase()));
-  return Object.entries(findLanguage(language)?.icons?.words ?? {}).some(
-    ([icon, list]) => holdableIcons.has(icon) && list.split(' ').some((word) => words.has(word)),
-  );
-}
 
 /** The four things one can hold that an English text names most, as it names them. */
 function things({ language, sentences, topic = '' }: Material): string[] {

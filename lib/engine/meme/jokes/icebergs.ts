@@ -26,8 +26,8 @@ export function toCaption(text: string, words: LanguageWords): string | undefine
 /** What a list is worth below its title; headings in a row are one only in a listicle. */
 const listed = { worth: 0.88, loose: 0.6 } as const;
 
-/** Over the water the title, or the topic everybody speaks of; below it what the source piles up or adds. */
-export function icebergs(material: Material): Candidate[] {
+/** Over the water the title; below it what the source piles up, or adds where the notes ask for the drawing (`isAsked`). */
+export function icebergs(material: Material, isAsked: boolean): Candidate[] {
   const { pairs, headline, words } = material;
   const title = headline === undefined ? undefined : toCaption(headline, words);
   if (title === undefined) return [];
@@ -40,7 +40,7 @@ export function icebergs(material: Material): Candidate[] {
         !isDelicate(bottom, material.language),
     )
     // A sentence of the text below its headline is no turn, and a number cut out of one is a scrap: only what piles up there.
-    .filter(({ kind, bottom }) => kind === 'list' && overlap(new Set(listTerms(bottom, words)), said) < retold)
+    .filter(({ kind, bottom }) => (kind === 'list' || (isAsked && kind === 'statement')) && overlap(new Set(listTerms(bottom, words)), said) < retold)
     .slice(0, 8)
     .map(({ bottom, weight }, index) => ({
       template: 'iceberg',

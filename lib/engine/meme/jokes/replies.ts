@@ -1,5 +1,5 @@
 import { drawnLength, firstWord, wordsIn } from '../../brief/text.ts';
-import { collective } from '../../brief/words.ts';
+import { addressed, collective } from '../../brief/words.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
@@ -157,15 +157,15 @@ const worth = {
 /** How sure a domain has to be: where the title has a word of it, and where only the text has. */
 const least = { inTitle: 2.9, inText: 6 } as const;
 /** Different words of a domain: one alone may mean another thing ("Entwicklung", "post"). */
-const leastWords = { inTitle: 2, inText: 4 } as const;
+const minWords = { inTitle: 2, inText: 2 } as const;
 /** A text of fewer letters has no room for a second word. */
 const brief = 400;
 /** What is said of them fits less well than what is said of a narrower one that the title names as well. */
 const broad: ReadonlySet<string> = new Set(['internet', 'sport', 'retail']);
 /** Letters of the text in which a subject is looked for. */
 const opening = 2500;
-/** How long a title is at most to be read out. */
-const longest = { words: 22, letters: 140 };
+/** How long a title is at most to be read out; a longer one in the form in which it is a statement. */
+const longest = { words: 22, letters: 140, whole: 15 };
 
 const patterns = new Map<string, RegExp>();
 
@@ -202,8 +202,8 @@ function findSubjects({
   const all = readDomains({ title, text }, own);
   const found = listMain(all)
     .filter(({ name, score, isInTitle, words }) => {
-      if (!isInTitle) return all[0]?.name === name && score >= least.inText && words.size >= leastWords.inText;
-      return score >= least.inTitle && (words.size >= leastWords.inTitle || text.length < brief);
+      if (!isInTitle) return withParents(name).includes(all[0]?.name ?? '') && score >= least.inText && words.size >= minWords.inText;
+      return score >= least.inTitle && (words.size >= minWords.inTitle || text.length < brief);
     })
     .toSorted(
       (a, b) => Number(b.isInTitle) - Number(a.isInTitle) || Number(broad.has(a.name)) - Number(broad.has(b.name)),
@@ -222,8 +222,10 @@ const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-�
  * The title as it can be read out: whole, with the label that names its subject, no scrap, and not too long. Who says "we"
  * or "I" in it would seem to say the reply, too.
  */
-function findSaid({ title, isNameless, language, words }: Material): string | undefined {
-  const headline = asCaption(title.replace(before, '')).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
+function findSaid({ title, isNameless, language, words, statements }: Material): string | undefined {
+  const whole = title.replace(before, '');
+  const stated = countWords(whole) > longest.whole ? statements.find(({ isHeadline }) => isHeadline)?.text : undefined;
+  const headline = asCaption(stated ?? whole).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
   const count = countWords(headline);
   const first = firstWord(headline);
   const isSayable =
@@ -232,7 +234,7 @@ function findSaid({ title, isNameless, language, words }: Material): string | un
     count <= longest.words &&
     drawnLength(headline) <= longest.letters &&
     !wordsIn(headline).every(isEmptyWord) &&
-    !(words.personal.has(first) || collective.has(first)) &&
+    (addressed.has(first) || !(words.personal.has(first) || collective.has(first))) &&
     !/(?:…|\.\.\.)$/u.test(headline) &&
     !isDelicate(headline, language);
   return isSayable ? headline : undefined;

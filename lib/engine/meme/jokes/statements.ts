@@ -67,10 +67,10 @@ function isClause(title: string, language: string, signs: Signs | undefined): bo
   return findLanguage(language)?.drawings?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
 }
 
-/** Whether a title has a verb, as far as its language shows one. */
-export const saysOfThing = (title: string, language: string, signs: Signs | undefined): boolean => {
+/** Whether a title has a verb; undefined where its language shows none. */
+export const findVerb = (title: string, language: string, signs: Signs | undefined): boolean | undefined => {
   const shows = signs?.hasVerbs === true || findLanguage(language)?.drawings?.hasCapitalNouns === true;
-  return !shows || isClause(title, language, signs);
+  return shows ? isClause(title, language, signs) : undefined;
 };
 
 /** What a title's part is worth that stands for the whole, and a title that is set with its label or its two halves. */

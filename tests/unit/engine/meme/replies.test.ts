@@ -80,8 +80,8 @@ describe('what a reader says to a headline', () => {
     [
       'en',
       'housing',
-      'Why student housing is so expensive in small towns',
-      'Every flat costs more rent than last year.',
+      'Why rent is so high in small towns',
+      'Every flat costs more than last year, and landlords let fewer of them.',
     ],
     ['de', 'taxes', 'Internationale Steuerberatung', 'Die Steuererklärung machen wir. Jede Steuererklärung zählt.'],
     ['de', 'tennis', 'Quist im Viertelfinale von Wimbledon', 'Das Tennis begann um zwei.'],
