@@ -8,7 +8,8 @@ export const replies: Replies = {
     delay:
       'vertagt|verschoben|verschiebt|verschieben|verspätung(?:en)?|verzögert|verzögerung(?:en)?|verspätet|vertagen',
     resign: 'rücktritt|tritt zurück|zurückgetreten|hört auf|kündigt(?= (?:als|seinen|ihren))',
-    meeting: '\\p{L}*(?:sitzung|konferenz|tagung|versammlung|kongress|symposium|plenum)(?:en|s|e)?|gipfeltreffen|roundtable|webinare?|workshops?|tagesordnung|fachtag|protokolle?',
+    meeting:
+      '\\p{L}*(?:sitzung|konferenz|tagung|versammlung|kongress|symposium|plenum)(?:en|s|e)?|gipfeltreffen|roundtable|webinare?|workshops?|tagesordnung|fachtag|protokolle?',
     job: 'stellenangebote?|stellenanzeigen?|wir suchen|praktik(?:um|a)|ausbildungsplätze|jobs?|m/w/d|w/m/d|azubis?',
     sale: 'rabatte?|schnäppchen|black friday|sonderangebote?|sale|gutscheine?|ausverkauf|deals|aktionspreis',
     dearer:
@@ -19,10 +20,12 @@ export const replies: Replies = {
       '\\p{L}*preis(?:träger(?:in|innen)?|verleihung(?:en)?)|ausgezeichnet|auszeichnung(?:en)?|geehrt|ehrung(?:en)?|würdigt(?:e|en)?|nominiert|nominierung(?:en)?|oscars?|verleiht|ehrenamtspreis',
     anniversary: 'jubiläum|jubiläen|geburtstag|\\d+ jahre|feiert|jahrestag',
     opening: '\\p{L}*eröffnung(?:en)?|eröffnet|öffnet|einweihung|eingeweiht|neueröffnung',
-    appointed: 'neuer? (?:chef|chefin|direktor|direktorin|leiter|leiterin|vorstand|geschäftsführer|geschäftsführerin|präsident|präsidentin|trainer|vorsitzender?|bürgermeister|bürgermeisterin)|ernannt|ernennt|nachfolger|nachfolgerin',
+    appointed:
+      'neuer? (?:chef|chefin|direktor|direktorin|leiter|leiterin|vorstand|geschäftsführer|geschäftsführerin|präsident|präsidentin|trainer|vorsitzender?|bürgermeister|bürgermeisterin)|ernannt|ernennt|nachfolger|nachfolgerin',
     interview: '\\p{L}*interviews?|im gespräch|nachgefragt',
     compared: 'vergleich|\\p{L}*vergleich|testsieger|kaufberatung|die besten .{3,40} 20\\d\\d|vs\\.?|im test',
-    terms: 'nutzungsbedingungen|agb|datenschutz\\p{L}*|dsgvo|cookies?|einwilligung(?:en)?|vertragsklauseln?|kleingedruckte[sn]?',
+    terms:
+      'nutzungsbedingungen|agb|datenschutz\\p{L}*|dsgvo|cookies?|einwilligung(?:en)?|vertragsklauseln?|kleingedruckte[sn]?',
     study:
       'studien?|umfragen?|forscher|forscherinnen|forschende|wissenschaftler|wissenschaftlerinnen|untersuchung(?:en)?|\\p{L}*studie',
     report: '\\p{L}*bericht(?:e|s)?|statistik(?:en)?|auswertung|jahresabschluss|lesen|zeitung(?:en)?|newsletter',

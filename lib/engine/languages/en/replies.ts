@@ -5,8 +5,10 @@ export const replies: Replies = {
   signs: {
     howTo: "how to|(?:beginner’s |beginner's |complete )?guide|tutorial|step[- ]by[- ]step|explained",
     delay: 'postpon(?:es?|ed|ing)|delays?|delayed|adjourn(?:s|ed)?|pushed back|puts? off',
-    resign: 'resigns?|resigned|resignation|to resign|steps? down|stepped down|quits?|exits .{1,40}(?:role|job|post)|leaves .{1,40}(?:role|job|post)|steps aside',
-    meeting: 'meetings?|conferences?|summits?|round ?tables?|symposium|symposia|webinars?|workshops?|plenary|panel discussion|conventions?',
+    resign:
+      'resigns?|resigned|resignation|to resign|steps? down|stepped down|quits?|exits .{1,40}(?:role|job|post)|leaves .{1,40}(?:role|job|post)|steps aside',
+    meeting:
+      'meetings?|conferences?|summits?|round ?tables?|symposium|symposia|webinars?|workshops?|plenary|panel discussion|conventions?',
     job: "vacanc(?:y|ies)|job offers?|we(?:’|')re hiring|hiring|job openings?|internships?",
     sale: '(?:amazon|best|top|great|daily|prime) deals|discounts?|black friday|cyber monday|sale|bargains?|coupons?|% off',
     dearer:
@@ -16,7 +18,8 @@ export const replies: Replies = {
     award: 'awards?|awarded|prizes?|honou?red|oscars?|grammys?|nominated|nominations?|hall of fame',
     anniversary: 'anniversary|jubilee|birthday|turns \\d+|celebrates?',
     opening: 'opens|opening|reopens?|grand opening|inaugurat\\w+',
-    appointed: 'appoints?|appointed|appointment|named (?:as )?(?:new )?(?:ceo|head|director|chair\\w*|president|manager|coach)|new (?:ceo|head|director|chair\\w*|manager|coach)|succeeds|takes over as',
+    appointed:
+      'appoints?|appointed|appointment|named (?:as )?(?:new )?(?:ceo|head|director|chair\\w*|president|manager|coach)|new (?:ceo|head|director|chair\\w*|manager|coach)|succeeds|takes over as',
     interview: 'interviews?|in conversation|q ?& ?a|talks to',
     compared: 'compared|comparison|buying guide|tested|buyer’s guide|best .{3,40} (?:of|for|in) 20\\d\\d|vs\\.?|versus',
     terms: 'terms (?:of|and)|terms|privacy(?: policy)?|cookies?|gdpr|consent|fine print|licen[sc]e agreement',

@@ -17,10 +17,12 @@ export const replies: Replies = {
       'premios?|premiad[oa]s?|galardon\\p{L}*|homenaje\\p{L}*|óscar|oscars?|nominad[oa]s?|ganador(?:a|es)?|medallas?',
     anniversary: 'aniversarios?|cumpleaños|cumple|\\d+ años|celebra(?:n)?',
     opening: 'inaugura\\p{L}*|apertura|abre(?:n)?(?: sus puertas)?|reabre(?:n)?',
-    appointed: 'nombra(?:n|do|da|miento)?|designa(?:n|do|da)?|nuev[oa] (?:director|directora|jefe|jefa|presidente|presidenta|entrenador|alcalde|alcaldesa|ministro|ministra)',
+    appointed:
+      'nombra(?:n|do|da|miento)?|designa(?:n|do|da)?|nuev[oa] (?:director|directora|jefe|jefa|presidente|presidenta|entrenador|alcalde|alcaldesa|ministro|ministra)',
     interview: 'entrevistas?|conversación con',
     compared: 'comparativa|comparación|guía de compra|los mejores .{3,40} 20\\d\\d|vs\\.?',
-    terms: 'privacidad|condiciones (?:de uso|generales)|términos|cookies?|rgpd|consentimiento|datos personales|letra pequeña',
+    terms:
+      'privacidad|condiciones (?:de uso|generales)|términos|cookies?|rgpd|consentimiento|datos personales|letra pequeña',
     study: 'estudios?|encuestas?|investigador(?:es|as)?|científic[oa]s|investigación',
     report: 'informe anual|informes?|estadísticas|leer|periódicos?|boletín',
     visit: 'visitas?|visitó|viajes?|viaja',

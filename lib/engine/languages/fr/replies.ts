@@ -6,19 +6,23 @@ export const replies: Replies = {
     howTo: "comment|mode d’emploi|mode d'emploi|tutoriel|tuto|guide|pas à pas|étape par étape",
     delay: 'report[ée]e?s?|reporte(?:nt)?|retards?|retardée?s?|ajournée?s?|ajourne|différée?s?',
     resign: 'démission(?:ne|naire)?|démissionner|quitte (?:son poste|ses fonctions)',
-    meeting: 'réunions?|conférences?|colloques?|séminaires?|tables? rondes?|assemblées? générales?|congrès|webinaires?|ateliers?|procès-verbal|ordre du jour',
+    meeting:
+      'réunions?|conférences?|colloques?|séminaires?|tables? rondes?|assemblées? générales?|congrès|webinaires?|ateliers?|procès-verbal|ordre du jour',
     job: "offres? d’emploi|offres? d'emploi|recrute(?:ment|nt)?|postes? à pourvoir",
     sale: 'soldes?|promos?|promotions?|bons? plans?|réductions?|remises?|black friday|codes? promo',
     dearer: 'hausse des prix|hausse des tarifs|plus chers?|plus chères?|prix augmentent|augmentation des prix|flambée',
     money: 'milliardaires?|millionnaires?|milliards?|millions?|fortune',
     record: 'records?',
-    award: "prix (?:littéraire|nobel|du|de la|d[’'])|récompensée?s?|lauréate?s?|trophées?|médailles?|oscars?|césars?|palmarès",
+    award:
+      "prix (?:littéraire|nobel|du|de la|d[’'])|récompensée?s?|lauréate?s?|trophées?|médailles?|oscars?|césars?|palmarès",
     anniversary: 'anniversaires?|fête(?:nt)? ses|\\d+ ans|jubilé|célèbre(?:nt)?',
     opening: 'ouverture|ouvre(?:nt)?(?: ses portes)?|inaugur\\p{L}*|rouvre',
-    appointed: 'nommée?s?|nomme|nouveau (?:directeur|patron|président|chef|entraîneur|maire)|nouvelle (?:directrice|patronne|présidente|cheffe|maire)|succède',
+    appointed:
+      'nommée?s?|nomme|nouveau (?:directeur|patron|président|chef|entraîneur|maire)|nouvelle (?:directrice|patronne|présidente|cheffe|maire)|succède',
     interview: 'entretiens?|interviews?|rencontre avec',
     compared: 'comparatifs?|comparaison|banc d’essai|guide d’achat|les meilleure?s .{3,40} 20\\d\\d|vs\\.?',
-    terms: "conditions (?:générales|d’utilisation|d'utilisation)|mentions légales|cookies?|rgpd|consentement|vie privée|données personnelles",
+    terms:
+      "conditions (?:générales|d’utilisation|d'utilisation)|mentions légales|cookies?|rgpd|consentement|vie privée|données personnelles",
     study: 'études?|sondages?|enquêtes?|chercheurs?|chercheuses?|scientifiques',
     report: 'rapports?|bilan annuel|statistiques|lire|journaux|newsletter',
     visit: 'en visite|voyages?|tournée',

@@ -125,11 +125,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ),
     ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
-    ...kinds(
-      icebergs(material, wishes.templateWeight('iceberg') > 1),
-      'list',
-      worth.iceberg,
-    ),
+    ...kinds(icebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
     ...kinds(contrasts(material), 'expectation', worth.contrast),
     ...kinds(ladders(material), 'escalation', worth.ladder),
     ...kinds(chains(material), 'swap', worth.consequence),
@@ -140,7 +136,9 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const isAttached = material.outline.sentences.length < manySentences || saysSomething(material);
   return judge(
     candidates
-      .filter(({ mechanism, template }) => isAttached || !unattached.has(mechanism) || wishes.templateWeight(template) > 1)
+      .filter(
+        ({ mechanism, template }) => isAttached || !unattached.has(mechanism) || wishes.templateWeight(template) > 1,
+      )
       .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue } : each)),
     material,
     wishes,
@@ -165,7 +163,13 @@ function saysSomething({ statements, title, words, language }: Material): boolea
   // A verb may be missing in the list, but then names have their capitals.
   const isWhole = !/(?:…|\.\.\.)$/u.test(title) && (hasVerb !== false || !isTitleCase(title));
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
-  return !isOwnVoice && isWhole && (headlines.length === 0 ? wordCount(title) >= minWords : hasVerb === undefined || headlines.some(({ isName }) => !isName));
+  return (
+    !isOwnVoice &&
+    isWhole &&
+    (headlines.length === 0
+      ? wordCount(title) >= minWords
+      : hasVerb === undefined || headlines.some(({ isName }) => !isName))
+  );
 }
 
 function judge(candidates: readonly Kind[], material: Material, wishes: Wishes): Judged[] {

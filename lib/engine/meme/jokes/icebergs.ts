@@ -32,21 +32,27 @@ export function icebergs(material: Material, isAsked: boolean): Candidate[] {
   const title = headline === undefined ? undefined : toCaption(headline, words);
   if (title === undefined) return [];
   const said = new Set(listTerms(headline ?? '', words));
-  return pairs
-    .filter(
-      ({ bottom }) =>
-        isGrounded(bottom, material) &&
-        material.signs?.instruction.test(bottom) !== true &&
-        !isDelicate(bottom, material.language),
-    )
-    // A sentence of the text below its headline is no turn, and a number cut out of one is a scrap: only what piles up there.
-    .filter(({ kind, bottom }) => (kind === 'list' || (isAsked && kind === 'statement')) && overlap(new Set(listTerms(bottom, words)), said) < retold)
-    .slice(0, 8)
-    .map(({ bottom, weight }, index) => ({
-      template: 'iceberg',
-      captions: { top: title, bottom },
-      signal: listed.worth * (weight < 2 ? listed.loose : 1) * (1 - index * 0.04),
-    }));
+  return (
+    pairs
+      .filter(
+        ({ bottom }) =>
+          isGrounded(bottom, material) &&
+          material.signs?.instruction.test(bottom) !== true &&
+          !isDelicate(bottom, material.language),
+      )
+      // A sentence of the text below its headline is no turn, and a number cut out of one is a scrap: only what piles up there.
+      .filter(
+        ({ kind, bottom }) =>
+          (kind === 'list' || (isAsked && kind === 'statement')) &&
+          overlap(new Set(listTerms(bottom, words)), said) < retold,
+      )
+      .slice(0, 8)
+      .map(({ bottom, weight }, index) => ({
+        template: 'iceberg',
+        captions: { top: title, bottom },
+        signal: listed.worth * (weight < 2 ? listed.loose : 1) * (1 - index * 0.04),
+      }))
+  );
 }
 
 /** A title of so few words, or without any, is a name or a label more often than a statement. */

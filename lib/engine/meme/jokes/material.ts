@@ -88,7 +88,8 @@ export function readMaterial(document: SourceDocument, language: string): Materi
       words,
     ),
     topic:
-      asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), body, language) ?? namedTopic(title, outline),
+      asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), body, language) ??
+      namedTopic(title, outline),
     drawing: findSubject(document),
     outline,
     pairs,

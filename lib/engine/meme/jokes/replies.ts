@@ -202,7 +202,8 @@ function findSubjects({
   const all = readDomains({ title, text }, own);
   const found = listMain(all)
     .filter(({ name, score, isInTitle, words }) => {
-      if (!isInTitle) return withParents(name).includes(all[0]?.name ?? '') && score >= least.inText && words.size >= minWords.inText;
+      if (!isInTitle)
+        return withParents(name).includes(all[0]?.name ?? '') && score >= least.inText && words.size >= minWords.inText;
       return score >= least.inTitle && (words.size >= minWords.inTitle || text.length < brief);
     })
     .toSorted(

@@ -19,10 +19,7 @@ describe('what a reader says to a headline', () => {
     'is there in %s, short enough for its drawings, with signs of the turns',
     (code) => {
       const words = wordsOf(code);
-      const all = [
-        ...Object.values(words?.turns ?? {}),
-        ...Object.values(words?.subjects ?? {}),
-      ];
+      const all = [...Object.values(words?.turns ?? {}), ...Object.values(words?.subjects ?? {})];
       expect(all).toHaveLength(turns.length + talkedOf.length);
       for (const text of all.flatMap((each) => each.split('|'))) {
         expect(text).toMatch(/[.?!…。？！؟”"»」›“』]$/u);
