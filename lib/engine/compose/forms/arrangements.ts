@@ -1,5 +1,6 @@
 import { hash } from '../../brand/hash.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
+import { isDark } from '../drawings.ts';
 import { toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { type BidContext, fewer, promisedBy } from './form.ts';
@@ -49,7 +50,7 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
   const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const isWide = aspect === '16:9';
   const hasView = theme.hasScene;
-  const isDarkAbove = !hasView && theme.header.ground === theme.band.ground;
+  const isDarkAbove = !hasView && isDark(theme.header);
   switch (arrangement) {
     case 'essay':
       return isPoster ? 0.3 : hasNumbers ? 0.5 : 0.75;

@@ -115,9 +115,13 @@ function isSole(text: string, mark: string): boolean {
 
 /** The quantities of sentences: they stand large before them. A sentence that begins with its own goes on after it. */
 export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly Item[]): ReadonlyMap<Item, string> {
+  // A band of numbers may say the same one large again.
+  const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const found = items.flatMap((item): [Item, string][] => {
     const mark = [item.mark, findMark(toStatement(item), brief.title)].find((one) => one && quantity.test(one));
-    return mark && mark.length <= maxFigure && isSole(toStatement(item), mark) ? [[item, mark]] : [];
+    const text = toStatement(item);
+    const isLarge = mark !== undefined && (hasNumbers ? text.startsWith(`${mark} `) : isSole(text, mark));
+    return mark && mark.length <= maxFigure && isLarge ? [[item, mark]] : [];
   });
   return new Map(found.slice(0, maxFigures));
 }
