@@ -161,7 +161,8 @@ function prepare(given: Brief, aspect: Aspect, palette: Palette, measurer: TextM
   const drawings = wishes.drawings === 'none' ? noDrawings : (options.drawings ?? noDrawings);
   const { brief, unmet } = applyWishes(atDensity(given, density), wishes);
   const dressed = makeTheme(look, palette, brief.gravity);
-  const hasView = brief.slide !== undefined || image !== undefined || findHero({ brief, theme: dressed, drawings }) !== undefined;
+  const hasView =
+    brief.slide !== undefined || image !== undefined || findHero({ brief, theme: dressed, drawings }) !== undefined;
   const theme = hasView ? dressed : withoutScene(dressed, palette, hash(brief.title), brief.gravity);
   const setting: Setting = { brief, aspect, theme, palette, drawings, measurer, typefaces, logo, image, outcome };
   const ranked = rankCompositions({ brief, aspect, theme, drawings, hasImage: image !== undefined });

@@ -109,10 +109,9 @@ function fieldsPage({ items: [lead, ...rest] }: Statements, design: Design, foot
   return column(
     { grow: 1 },
     present([
-      column(
-        { grow: 1, fill: header.ground, padding: { top, ...side, bottom: space(48) }, justify: 'center' },
-        [headerTexts(design, header, { enlarged: findEnlargement(brief.title) })],
-      ),
+      column({ grow: 1, fill: header.ground, padding: { top, ...side, bottom: space(48) }, justify: 'center' }, [
+        headerTexts(design, header, { enlarged: findEnlargement(brief.title) }),
+      ]),
       column(
         {
           grow: 1.2,

@@ -117,7 +117,11 @@ function chart(design: Design, module: Chart, surface: Surface): LayoutNode {
 }
 
 function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
-  const said = heading(design, quoted(text, design.brief.language), surface, { of: size(36, 30, 46), lineHeight: 1.22, mark });
+  const said = heading(design, quoted(text, design.brief.language), surface, {
+    of: size(36, 30, 46),
+    lineHeight: 1.22,
+    mark,
+  });
   const who = [speaker, role].filter(Boolean).join(', ');
   return column({ grow: 1, gap: design.space(14), justify: 'center' }, [
     said,

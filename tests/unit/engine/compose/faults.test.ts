@@ -88,7 +88,9 @@ it('says in the middle of the column beside a chart what would stand at its foot
     { ...numbers, weight: 0.2 },
   ];
   const scene = compose({ ...made('ranking'), modules }, '16:9');
-  const figure = scene.nodes.find((node) => node.type === 'text' && node.role === 'number' && node.x > scene.width * 0.6);
+  const figure = scene.nodes.find(
+    (node) => node.type === 'text' && node.role === 'number' && node.x > scene.width * 0.6,
+  );
   expect(figure?.y).toBeGreaterThan(scene.height * 0.25);
   expect(figure?.y).toBeLessThan(scene.height * 0.65);
   expect(checkScene(scene)).toEqual([]);

@@ -79,7 +79,10 @@ describe('a picture of sentences without a scene', () => {
   });
 
   it.each(['4:5', '1:1', '9:16'] as const)('sets the sentences that follow alike in %s', (aspect) => {
-    const { texts } = textsOf(makeBrief('A vote is put off', ['Gardens wait', `${long}, it says`, 'Nobody objected']), aspect);
+    const { texts } = textsOf(
+      makeBrief('A vote is put off', ['Gardens wait', `${long}, it says`, 'Nobody objected']),
+      aspect,
+    );
     const [, ...rest] = texts.filter(({ role }) => role === 'heading');
     expect(new Set(rest.map(({ font }) => `${font.family} ${font.size}`)).size).toBe(1);
   });
