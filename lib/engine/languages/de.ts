@@ -390,7 +390,7 @@ const brief: BriefWords = {
     breaking: 'eilmeldung|exklusiv|update|live',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
     none: String.raw`startseite|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
-    invitation: 'willkommen|erfahren',
+    invitation: String.raw`willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,
   },
   slides: {
     stage: String.raw`fragen\b.{0,20}|(?:vielen |herzlichen )?dank\b.*|danke\b.*|gliederung|überblick|übersicht|quellen|kontakt`,
