@@ -5,7 +5,7 @@ import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
-import { findMessage, leadsFor, secondsFor } from './seconds.ts';
+import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
 /** A composition as it was bid for: which form leads with which module, and what stands around it. */
@@ -127,7 +127,7 @@ function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['
   const { form, module } = bid;
   const numbers = module.kind === 'numbers' ? undefined : moduleOf(modules, 'numbers');
   const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : moduleOf(modules, 'thesis');
-  const thesis = own ?? findMessage(module, brief.subtitle);
+  const thesis = own ? (says(module, own.text, own.sentence) ? undefined : own) : findMessage(module, brief.subtitle);
   const figures = numbers?.figures ?? [];
   const bands = [3, 2, 1].flatMap((count): Parts[] =>
     numbers && figures.length >= count ? [{ numbers: { ...numbers, figures: figures.slice(0, count) } }] : [],
