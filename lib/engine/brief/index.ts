@@ -105,7 +105,8 @@ function withoutRepeats(
     const added = [...terms].filter((term) => !shown.has(term)).length;
     return heading === line || (added < repeated.newTerms && terms.size - added >= terms.size * repeated.share);
   };
-  return modules.map((module) => {
+  const others = modules.filter((module) => module.kind !== 'thesis' || line?.includes(module.text) !== true);
+  return (others.length === 0 ? modules : others).map((module) => {
     if (module.kind !== 'statements') return module;
     const items = module.items.filter((item) => !isRepeat(item));
     return items.length === 0 ? module : { ...module, items };
