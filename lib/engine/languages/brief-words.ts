@@ -296,13 +296,26 @@ export interface BriefWords {
   };
   /** By which a title asks, and a sentence answers it. */
   readonly answer?: {
-    /** Asks what something is. */
+    /** Asks what something is, and verbs by which a sentence says it. */
     readonly what?: string;
+    readonly means?: string;
     /** Asks for a reason, and words by which one is given. */
     readonly why?: string;
     readonly reason?: string;
     /** Asks for an amount. */
     readonly amount?: string;
+    /** Asks for a time, and words by which one is given besides dates and hours. */
+    readonly when?: string;
+    readonly time?: string;
+    /** Asks for a way, and words by which a sentence says what is or can be done. */
+    readonly how?: string;
+    readonly act?: string;
+    /** What is allowed, required or forbidden: asks for that, and says it. */
+    readonly duty?: string;
+    /** Pronouns that stand right behind the verb where a phrase opens the sentence, for what was named before it. */
+    readonly inverted?: string;
+    /** Puts an answer off ("it depends"). */
+    readonly evades?: string;
     /** What only speaks of the question, or promises the answer. */
     readonly ofQuestion?: string;
     /** Openers of a title that asks, with or without its sign. */

@@ -606,12 +606,19 @@ const brief: BriefWords = {
     why: 'why',
     reason: 'because|since|due to|thanks to|the reason|that is why|so that|owing to|caused by',
     amount: 'how (?:much|many|long|often|far|old|big|high)|what (?:does .* cost|percentage|share)',
+    when: 'when|what time|how soon',
+    time: 'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|daily|weekly|monthly|yearly|annually|mornings?|noon|evenings?|nights?|hours?|days?|weeks?|months?|years?|spring|summer|autumn|winter|season|as soon as|once|after|before|until|since',
+    how: 'how(?! (?:much|many|long|often|far|old|big|high|soon))',
+    duty: 'must|have to|has to|need to|needs to|required|requires?|obliged|mandatory|allowed|may not|permitted|forbidden|illegal|legal',
+    act: String.raw`should|must|need to|needs to|best|recommend\p{L}*|by \p{L}+ing|the (?:easiest|best|simplest|first) \p{L}+|you (?:can|may|will|must|have to)`,
+    evades:
+      "it (?:all )?depends|depends on (?:many|several|who|whom|how|what|your)|no (?:easy|simple|single|one) answer|hard to say|first(?:ly)? (?:need|have) to (?:know|understand)|let['’]s (?:look|see|find|take|dive)|many (?:people )?(?:wonder|ask)",
     ofQuestion:
       'question|debate|ask(?:s|ed|ing)?|find out|answer|wonder(?:s|ed|ing)?|explain(?:s|ed)?|this (?:article|post|guide)',
     interrogative: 'why|who|which|where|when',
   },
   ownership: {
-    denial: String.raw`(?:but |and |yet )?(?:(?:that|this|it)(?:['’]s| is| was) (?:simply |just |also |of course |however |actually |plain )*(?:not (?:true|the case|so|right|correct)|false|wrong|a myth|a mistake|nonsense|untrue|a misconception|a fallacy|an illusion)|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:true|so|right|the case|correct))|not (?:true|so|quite|really)|wrong|false|nonsense|far from it|or so (?:it|they|we) (?:say|said|thought|seems|seemed)|so they say|so the (?:story|theory|saying) goes|(?:this|that) (?:view|claim|belief|idea|assumption|notion|argument) (?:is|was|has been) (?:wrong|false|mistaken|outdated|refuted|disproved|debunked)`,
+    denial: String.raw`(?:but |and |yet )?(?:(?:that|this|it)(?:['’]s| is| was) (?:simply |just |also |of course |however |actually |plain )*(?:not (?:true|the case|so|right|correct)|false|wrong|a myth|a mistake|nonsense|untrue|a misconception|a fallacy|an illusion)|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:true|so|right|the case|correct))|not (?:true|so|quite|really)|wrong|false|nonsense|far from it|or so (?:it|they|we) (?:say|said|thought|seems|seemed)|so they say|so the (?:story|theory|saying) goes|(?:this|that) (?:view|claim|belief|idea|assumption|notion|argument) (?:is|was|has been) (?:wrong|false|mistaken|outdated|refuted|disproved|debunked)|not so (?:at|in|for|with|here)(?: [\p{L}\p{N}’-]+){0,4}`,
     hearsay:
       '(?:critics|some|many|most people|people|skeptics|sceptics|opponents|others|some people|many people) (?:often |still |once |long |also )?(?:say|claim|argue|believe|think|assume|assumed|believed|thought|feel|suggest|contend|complain|fear)|it (?:is|was) (?:often|commonly|widely|generally|frequently|sometimes|long) (?:said|claimed|believed|assumed|thought|argued)|(?:common|popular|widespread) (?:belief|myth|misconception|wisdom|assumption)|(?:long|once|widely|commonly|generally) (?:thought|believed|considered|assumed|regarded)|(?:is|are|was|were) (?:often|widely|commonly|generally|frequently|usually|long) (?:considered|seen|regarded|perceived|viewed|thought|believed|assumed|said|dismissed)|conventional wisdom|supposedly|allegedly|so-called',
   },

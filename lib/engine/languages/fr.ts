@@ -402,9 +402,17 @@ const brief: BriefWords = {
   },
   answer: {
     what: "qu['’]est-ce que?|c['’]est quoi",
+    means: 'signifie',
     why: 'pourquoi',
     reason: 'parce que|car|puisque|en raison|grâce à|à cause|c’est pourquoi|afin',
     amount: 'combien|quel (?:prix|coût|pourcentage)',
+    when: 'quand|à quelle heure',
+    time: String.raw`lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|quotidien\p{L}*|hebdomadaire\p{L}*|mensuel\p{L}*|annuel\p{L}*|matins?|midi|soirs?|nuits?|heures?|jours?|semaines?|mois|ans|années?|printemps|été|automne|hiver|jusqu\p{L}*|dès|depuis`,
+    how: 'comment',
+    duty: String.raw`doi\p{L}+|dev\p{L}+|faut|obligatoires?|obligé\p{L}*|obligation|permis\p{L}*|autorisé\p{L}*|interdit\p{L}*|nécessaires?`,
+    act: String.raw`doi\p{L}+|dev\p{L}+|il faut|il suffit|grâce à|il est (?:recommandé|conseillé)|le mieux|idéal\p{L}*|en \p{L}+ant`,
+    evades:
+      '(?:cela|ça|tout) dépend|dépend de (?:plusieurs|nombreux|chaque)|difficile (?:de|à) dire|beaucoup se demandent',
     ofQuestion: String.raw`question|réponse|expliqu\p{L}*|découvr\p{L}*|demand\p{L}*|cet article`,
     interrogative: 'pourquoi|qui|quelle?s?|où|quand',
   },
