@@ -43,7 +43,7 @@ const pathBefore = new RegExp(
 const stampBefore = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\s[-–—|:]|\(\d{1,4}\))\s(?=.{12,})/u;
 /** "Title - site.example - Slogan", "Title - 26 October 2010 - Blog - Slogan": an address or a day, and all behind it. */
 const siteBehind =
-  /(?<=.{4})\s[-–—|·»]\s(?:(?:[\p{L}\d-]{1,40}\.){0,2}[\p{L}\d-]{3,40}\.(?!(?:js|ts|py|rs|md)\s)\p{Ll}{2,7}|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d{2})\s[-–—|·»]\s.*$/u;
+  /(?<=.{6})\s[-–—|·»]\s(?:(?:[\p{L}\d-]{1,40}\.){0,2}[\p{L}\d-]{3,40}\.\p{Ll}{2,7}|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d{2})\s[-–—|·»]\s.*$/u;
 
 /** "Swimming - News - Swimming": a section within itself. */
 const sectionTwice = /^(.{3,60}?)\s[-–—|·»]\s.{1,60}\s[-–—|·»]\s\1$/u;
