@@ -166,6 +166,25 @@ function brightSurface(basis: Basis): Surface {
   };
 }
 
+/** Lightness and chroma of the accent as a ground: at its full strength half a page of it is all that one sees. */
+const warm = { l: 0.89, share: 0.68 } as const;
+
+/** The accent as a ground, with dark text. */
+export function accentSurface(basis: Basis): Surface {
+  const { deep } = basis;
+  const { c, h } = toOklch(basis.accent);
+  const shade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
+  const accent = shade(0);
+  return {
+    ...lightSurface(basis, accent, shade(0.04), shade(-0.12), shade(0.02)),
+    highlight: deep,
+    hot: deep,
+    onHot: '#ffffff',
+    // Its own pale tone would hardly stand out on it.
+    mark: { ...lightSurface(basis, accent, accent, accent, accent).mark, fill: '#ffffff' },
+  };
+}
+
 /** The brand as a ground, dark enough for white and for the accent. */
 export function fullSurface(basis: Basis): Surface {
   const { brand, grey, bright, c, accent } = basis;

@@ -219,6 +219,8 @@ export interface BriefWords {
     readonly by?: string;
     /** What stands behind an author's name: the last word of an office or of another outlet. */
     readonly roles?: string;
+    /** Accounts that a site's system names as the author until somebody changes it. */
+    readonly accounts?: string;
     /** Names for those who write a site ("staff", "editorial team"). */
     readonly staff?: string;
   };

@@ -223,6 +223,7 @@ export const ru: Language = {
   code: 'ru',
   name: 'Русский',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} из {whole}',
   drawings,
