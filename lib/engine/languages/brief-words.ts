@@ -219,6 +219,8 @@ export interface BriefWords {
     readonly by?: string;
     /** What stands behind an author's name: the last word of an office or of another outlet. */
     readonly roles?: string;
+    /** Accounts that a site's system names as the author until somebody changes it. */
+    readonly accounts?: string;
     /** Names for those who write a site ("staff", "editorial team"). */
     readonly staff?: string;
   };
@@ -241,6 +243,8 @@ export interface BriefWords {
     readonly aside?: string;
     /** Headings over what the text itself calls its sum. */
     readonly summary?: string;
+    /** Names of a box in which the text itself gives its main facts ("Key takeaways", "At a glance"). */
+    readonly keyFacts?: string;
     /** Names of parts that any paper, report or talk has: they say nothing of the topic. */
     readonly label?: string;
     /** Labels that papers alone have. */
