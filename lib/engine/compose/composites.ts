@@ -202,6 +202,12 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   });
 }
 
+/** Without a scene a bare title is a page of one colour: the line under it stands on a field of its own. */
+function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): ModuleOf<'thesis'> | undefined {
+  const isField = subtitle && !hasImage && !theme.hasScene && theme.thesis.ground !== theme.header.ground;
+  return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
+}
+
 /** Compositions of a brief, best first: what forms bid for its modules, with the bands that go with each. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
   const { slide, modules = [], subtitle = '' } = context.brief;
@@ -220,7 +226,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
       describe: (cut) => describeParts(plan.parts[cut] ?? bid),
     };
   });
-  const thesis = moduleOf(modules, 'thesis');
+  const thesis = moduleOf(modules, 'thesis') ?? lineAsThesis(context);
   // What is left where nothing is bid for.
   const title: Composition = {
     name: 'title',

@@ -243,6 +243,8 @@ export interface BriefWords {
     readonly aside?: string;
     /** Headings over what the text itself calls its sum. */
     readonly summary?: string;
+    /** Names of a box in which the text itself gives its main facts ("Key takeaways", "At a glance"). */
+    readonly keyFacts?: string;
     /** Names of parts that any paper, report or talk has: they say nothing of the topic. */
     readonly label?: string;
     /** Labels that papers alone have. */

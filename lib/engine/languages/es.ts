@@ -343,6 +343,8 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
+    keyFacts:
+      'lo esencial|en breve|en resumen|(?:las )?claves|puntos clave|ideas clave|lo más importante|de un vistazo|resumen|lo que (?:debes|hay que) saber|en pocas palabras',
     appeals: String.raw`hazte (?:socio|socia|miembro|suscriptor\p{L}*)|apoya (?:nuestro|el) (?:periodismo|trabajo)|haz una donación|gracias (?:a todos|por (?:leer|su (?:lectura|apoyo)|tu (?:lectura|apoyo)))|(?:publicado|reproducido) con (?:permiso|autorización)|hacemos periodismo|entradas e información`,
     ofPage: String.raw`publicado (?:el|en|por) [^.]{0,60}(?:archivado|categorías?|etiquetas?)|archivado (?:en|bajo)|pru[eé]b[ae]\p{L}* gratis|prueba gratuita|al (?:enviar|hacer clic|suscribirte|registrarte)[^.]{0,60},? aceptas?|^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,

@@ -363,6 +363,8 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
+    keyFacts:
+      "l['’]essentiel(?: à retenir| en bref)?|en bref|à retenir|(?:les )?points? (?:clés?|essentiels|à retenir)|ce qu['’]il faut (?:retenir|savoir)|en résumé|résumé",
     appeals:
       "soutenez[- ](?:nous|notre)|faites un don|devenez (?:membre|adhérente?|mécène|abonnée?)|merci (?:à toutes et à tous|à tous|de votre (?:lecture|soutien)|pour votre (?:lecture|soutien)|d['’]avoir lu)|avec l['’]aimable autorisation|billets et infos?",
     ofPage: String.raw`publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,

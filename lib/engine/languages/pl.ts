@@ -174,6 +174,8 @@ const brief: BriefWords = {
     interview: 'Wywiad',
   },
   noise: {
+    keyFacts:
+      'w skrócie|najważniejsze (?:informacje|fakty|punkty)|w pigułce|kluczowe (?:informacje|wnioski|fakty)|podsumowanie',
     appeals: String.raw`wesprzyj (?:nas|nasz\p{L}*)|wspieraj nas|przekaż darowiznę|zostań (?:członkiem|patronem)|dziękuj(?:ę|emy) za (?:przeczytanie|lekturę|uwagę|wsparcie)|za zgodą (?:autora|wydawcy)`,
   },
   title: {

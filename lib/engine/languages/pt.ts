@@ -333,6 +333,8 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    keyFacts:
+      'em resumo|em poucas palavras|pontos[- ]chave|principais pontos|o essencial|resumo|o que (?:precisa|você precisa) saber|destaques',
     appeals: String.raw`apoie (?:o nosso|nosso|o) (?:jornalismo|trabalho)|faça uma doação|torne-se (?:membro|assinante|apoiador\p{L}*)|obrigad[oa] (?:a todos|por (?:ler|sua leitura|seu apoio))|(?:publicado|reproduzido) com (?:permissão|autorização)`,
     ofPage: String.raw`publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',

@@ -191,6 +191,9 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  noise: {
+    keyFacts: 'коротко|главное|кратко|основные (?:выводы|факты)|в двух словах',
+  },
   genre: {
     review: 'обзор',
   },

@@ -140,13 +140,15 @@ function page(module: Quote, design: Design): LayoutNode {
   const title = { of: size(42, 32, 50), weight: 700, lineHeight: 1.16, role: 'title' } as const;
   const name = heading(design, brief.title, surface, title);
   const isIntroduced = brief.subtitle !== undefined && brief.subtitle !== '' && aspect !== '1:1';
-  const intro = column({ grow: 1, gap: space(22), justify: picture ? 'start' : 'end' }, [
-    row({}, [ornament]),
-    block(1, space(28), {}),
+  const introduction = [
     ...kicker(design, surface),
     name,
     ...(isIntroduced ? [bodyText(design, brief.subtitle ?? '', surface, { maxLines: 3 })] : []),
-  ]);
+  ];
+  // Beside a picture they stand under the mark; alone, after it: a mark over them would leave a hole beside itself.
+  const intro = picture
+    ? column({ grow: 1, gap: space(22) }, [row({}, [ornament]), block(1, space(28), {}), ...introduction])
+    : row({ grow: 1, gap: 44 }, [ornament, column({ grow: 1, gap: space(16) }, introduction)]);
   const who = signature(module, design, surface);
   const upright = () =>
     column({ grow: 1, gap: space(24) }, [

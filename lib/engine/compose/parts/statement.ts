@@ -105,12 +105,16 @@ const maxFigures = 2;
 /** Characters before a quantity in which another number makes it the end of a span: "10 to 20%" is not 20. */
 const spanChars = 8;
 
-/** Whether a sentence is about this quantity: not the end of a span, and no other one stands against it. */
+/** A word that limits the quantity after it, with a word between them at most ("over US $5,000"): alone it would say more. */
+const limited = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('markHedges')})\s(?:\S+\s)?$`, 'iu');
+
+/** Whether a sentence is about this quantity: whole, not the end of a span, and no other one stands against it. */
 function isSole(text: string, mark: string): boolean {
   const at = text.indexOf(mark);
   if (at === 0) return true;
-  const isSpan = /\p{N}/u.test(text.slice(Math.max(0, at - spanChars), at));
-  return at > 0 && !isSpan && !quantity.test(text.slice(0, at) + text.slice(at + mark.length));
+  const before = text.slice(0, at);
+  const isSpan = /\p{N}/u.test(before.slice(-spanChars));
+  return at > 0 && !isSpan && !limited.test(before) && !quantity.test(before + text.slice(at + mark.length));
 }
 
 /** The quantities of sentences: they stand large before them. A sentence that begins with its own goes on after it. */

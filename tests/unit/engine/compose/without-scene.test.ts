@@ -78,6 +78,19 @@ describe('a picture of sentences without a scene', () => {
     expect(lead?.ground).not.toBe(head?.ground);
   });
 
+  it.each([
+    ['the line under a bare title', { subtitle: 'What it means for those behind the station', modules: [] }],
+    [
+      'the title under a statement',
+      { modules: [{ kind: 'thesis' as const, text: 'Gardens are for all', sure: 0.9, weight: 0.9, why: 'test' }] },
+    ],
+  ])('sets %s on a ground of its own', (_, more) => {
+    const { scene, texts } = textsOf(makeBrief('A vote is put off', [], more));
+    const said = texts.filter(({ role }) => role === 'title' || role === 'subtitle' || role === 'heading');
+    expect(new Set(said.map(({ ground }) => ground)).size).toBe(2);
+    expect(checkScene(scene)).toEqual([]);
+  });
+
   it.each(['4:5', '1:1', '9:16'] as const)('sets the sentences that follow alike in %s', (aspect) => {
     const { texts } = textsOf(
       makeBrief('A vote is put off', ['Gardens wait', `${long}, it says`, 'Nobody objected']),
@@ -95,6 +108,7 @@ describe('findFigures', () => {
     ['About a third, 34%, of them agree', '34%'],
     ['Between 10 and 20% of them agree', undefined],
     ['It rose from 12% to 34%', undefined],
+    ['Exports earned over US $5,000 this year', undefined],
     ['It opened in 1998', undefined],
   ])('of "%s" is %s', (heading, figure) => {
     const item = { heading };
