@@ -1,5 +1,6 @@
 import { toHex, toOklch } from './color.ts';
 import {
+  accentSurface,
   type Basis,
   darkSurface,
   fullSurface,
@@ -56,12 +57,14 @@ export interface Palette {
   readonly deepCard: Surface;
   /** The brand itself as a ground: dark enough for white text, or, when the brand is a light colour, with dark text. */
   readonly full: Surface;
+  /** The accent as a ground, with dark text: the one warm field beside the brand's own. */
+  readonly warm: Surface;
   /** Near-black without a hue, for grave matters. */
   readonly grave: Surface;
 }
 
 /** Names of the surfaces among a palette's fields. */
-export const surfaceNames = ['paper', 'card', 'pale', 'soft', 'deep', 'deepCard', 'full', 'grave'] as const;
+export const surfaceNames = ['paper', 'card', 'pale', 'soft', 'deep', 'deepCard', 'full', 'warm', 'grave'] as const;
 
 /**
  * Hue of the accent by the brand's: from which on, and which. Warm beside cold, and light beside dark, as in the target
@@ -147,6 +150,7 @@ export function derivePalette(color: string, second?: string): Palette {
     deep: darkSurface(basis, deep, 0.07, 0.1),
     deepCard: darkSurface(basis, deep2, 0.06, 0.1),
     full: fullGround,
+    warm: accentSurface(basis),
     grave: graveSurface,
   };
 }

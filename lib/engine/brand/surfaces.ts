@@ -94,7 +94,7 @@ export function lightSurface(basis: Basis, ground: string, tile: string, line: s
   return {
     ground,
     ink,
-    muted: readableOn({ l: 0.44, c: Math.min(c, 0.03), h: brand.h }, [ground], 5.5),
+    muted: readableOn({ l: 0.44, c: Math.min(c, 0.03), h: brand.h }, [ground, shape], 5.5),
     strong: main,
     line,
     tile,
@@ -122,7 +122,7 @@ export function darkSurface(basis: Basis, ground: string, lift: number, chroma: 
   return {
     ground,
     ink: '#ffffff',
-    muted: readableOn({ l: 0.87, c: Math.min(c * 0.4, 0.075), h: brand.h }, [ground], 5.5, 0.01),
+    muted: readableOn({ l: 0.87, c: Math.min(c * 0.4, 0.075), h: brand.h }, [ground, shape], 5, 0.01),
     strong,
     line: toHex({ l: l + 0.13, c: Math.min(c, chroma), h: brand.h }),
     tile,
@@ -144,13 +144,13 @@ function brightSurface(basis: Basis): Surface {
   const shade = (by: number) =>
     toHex({ l: Math.min(brand.l, 0.92) - by, c: Math.min(brand.c, maxGroundChroma), h: brand.h });
   const ground = shade(0);
-  const tile = shade(0.05);
-  const strong = readableOn({ l: 0.32, c: Math.min(c, 0.08), h: brand.h }, [ground, tile]);
+  const [tile, shape] = [shade(0.05), shade(0.03)];
+  const strong = readableOn({ l: 0.32, c: Math.min(c, 0.08), h: brand.h }, [ground, tile, shape]);
   const ink = readableOn({ l: 0.2, c: Math.min(c, 0.03), h: brand.h }, [ground], 7);
   return {
     ground,
     ink,
-    muted: readableOn({ l: 0.38, c: Math.min(c, 0.05), h: brand.h }, [ground], 5),
+    muted: readableOn({ l: 0.38, c: Math.min(c, 0.05), h: brand.h }, [ground, shape], 4.8),
     strong,
     line: shade(0.1),
     tile,
@@ -161,8 +161,27 @@ function brightSurface(basis: Basis): Surface {
     trace: readableOn(toOklch(shade(0.3)), [ground], minTrace),
     hot: deep,
     onHot: '#ffffff',
-    shape: shade(0.03),
+    shape,
     mark: { ink, fill: toHex({ l: 0.97, c: 0.03, h: brand.h }) },
+  };
+}
+
+/** Lightness and chroma of the accent as a ground: at its full strength half a page of it is all that one sees. */
+const warm = { l: 0.89, share: 0.68 } as const;
+
+/** The accent as a ground, with dark text. */
+export function accentSurface(basis: Basis): Surface {
+  const { deep } = basis;
+  const { c, h } = toOklch(basis.accent);
+  const shade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
+  const accent = shade(0);
+  return {
+    ...lightSurface(basis, accent, shade(0.04), shade(-0.12), shade(0.02)),
+    highlight: deep,
+    hot: deep,
+    onHot: '#ffffff',
+    // Its own pale tone would hardly stand out on it.
+    mark: { ...lightSurface(basis, accent, accent, accent, accent).mark, fill: '#ffffff' },
   };
 }
 

@@ -37,6 +37,10 @@ export interface Theme {
   readonly card: Surface;
   /** The one dark band of a picture. */
   readonly band: Surface;
+  /** The statement across the picture. */
+  readonly thesis: Surface;
+  /** Whether that statement stands on a card that reaches up over the title's field. */
+  readonly isInset: boolean;
   /** The second of two halves, against the card or body. */
   readonly against: Surface;
   /** A header with a scene or motif across the picture; else title and spot on the body. */
@@ -56,7 +60,7 @@ export interface Theme {
   /** Pixels. */
   readonly radius: number;
   readonly rule: number;
-  readonly motif: Motif | 'tiles' | 'grid' | 'arcs' | 'none';
+  readonly motif: Motif | 'grid' | 'arcs' | 'none';
 }
 
 /** The look the user wishes for, else the illustrated one. */
@@ -68,16 +72,40 @@ const weights = { title: 800, heading: 700, figure: 800 };
 export function makeTheme(look: Look, palette: Palette, gravity?: Gravity): Theme {
   const name = gravity === 'grave' ? 'grave' : look;
   const motif = motifs[(hash(palette.tones.main + palette.tones.deep) >>> 4) % motifs.length] ?? 'rings';
-  return { ...common, look: name, motif, ...makers[name](palette) };
+  const made = makers[name](palette);
+  return { ...common, look: name, motif, thesis: made.band, ...made };
+}
+
+/** Grounds of title, lead and what follows where no drawing is sure: colour and type carry such a picture. */
+const fields: readonly ((palette: Palette) => Pick<Theme, 'header' | 'thesis' | 'body'>)[] = [
+  ({ full, warm, paper }) => ({ header: full, thesis: warm, body: paper }),
+  ({ warm, deep, paper }) => ({ header: warm, thesis: deep, body: paper }),
+  ({ deep, warm, pale }) => ({ header: deep, thesis: warm, body: pale }),
+  ({ pale, full, card }) => ({ header: pale, thesis: full, body: card }),
+];
+/** The same in matters that are no light ones: no warm field. */
+const soberFields: typeof fields = [
+  ({ deep, soft, paper }) => ({ header: deep, thesis: soft, body: paper }),
+  ({ pale, deep, card }) => ({ header: pale, thesis: deep, body: card }),
+];
+
+/** A theme for a picture without a scene: fields of colour, chosen by the title's seed, in the look that would have one. */
+export function withoutScene(theme: Theme, palette: Palette, seed: number, gravity?: Gravity): Theme {
+  if (theme.look !== 'illustrated') return theme;
+  const choices = gravity === undefined || gravity === 'light' ? fields : soberFields;
+  const choice = choices[(seed >>> 3) % choices.length];
+  const isInset = ((seed >>> 7) & 1) === 1;
+  return { ...theme, ...choice?.(palette), isInset, hasScene: false, motif: 'none' };
 }
 
 type Surfaces = Pick<Theme, 'header' | 'body' | 'card' | 'band' | 'against'>;
 
 /** What themes have where their look does not say otherwise. */
-const common: Omit<Theme, keyof Surfaces | 'look' | 'motif'> = {
+const common: Omit<Theme, keyof Surfaces | 'look' | 'motif' | 'thesis'> = {
   hasScene: true,
   hasDrawings: true,
   hasDiscs: true,
+  isInset: false,
   isNight: false,
   weights,
   voice: 'headline',
@@ -109,7 +137,7 @@ const makers: Readonly<Record<Theme['look'], (palette: Palette) => Surfaces & Pa
     card,
     band: deep,
     against: pale,
-    motif: 'tiles',
+    motif: 'none',
   }),
   editorial: ({ paper, pale }) => ({
     header: paper,

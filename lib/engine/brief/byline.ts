@@ -24,6 +24,14 @@ const staff = new RegExp(
   'giu',
 );
 
+/** Accounts that a site's system names as the author until somebody changes it, in any language. */
+const account = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.byline?.accounts)})[\s_-]?\d*$`,
+  'iu',
+);
+/** A lone word in small letters is the name somebody logs in with. */
+const logIn = /^[a-zß-öø-ÿ\d._-]+$/u;
+
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a byline only names the site or a part of it, in its own or other words ("Acme Staff"). */
@@ -44,6 +52,8 @@ export function cleanByline(byline: string | undefined, site: string | undefined
   const spaced = own.split(' ');
   // Somebody's name has no small words but particles: "See full".
   const isName = spaced.length === 1 || spaced.every((word) => !/^\p{Ll}/u.test(word) || particle.test(word));
-  const usable = !isStaff && own.length > 3 && drawnLength(own) <= budget && !/https?:|@|\d/.test(own) && isName;
+  const isAccount = account.test(own) || logIn.test(own);
+  const usable =
+    !isStaff && !isAccount && own.length > 3 && drawnLength(own) <= budget && !/https?:|@|\d/.test(own) && isName;
   return usable && !isSite(own, site ?? '') ? own : undefined;
 }

@@ -1,3 +1,4 @@
+import { isAsking } from './heading-question.ts';
 import type { Section } from './outline.ts';
 import { findBody, type Judge, type SectionBody, type Strictness } from './section-body.ts';
 import { isUnspaced, listTerms, wordCount, wordsIn } from './text.ts';
@@ -45,8 +46,11 @@ function listOwnNames(
   return own.filter(({ size }) => size > 0).length >= sections.length * minNamed ? own : none;
 }
 
+/** Points that make a row. */
+const minPoints = 3;
+
 /**
- * A body for each of several headings, none twice: all have one or none has. Where some have none at first, a clause that
+ * A body for each of several headings, none twice: all have one or none has, but for questions that nothing answers. Where some have none at first, a clause that
  * stands less well does rather than a bare name.
  */
 export function findBodies(
@@ -70,6 +74,9 @@ export function findBodies(
     const section = sections[index];
     return body ?? (section && find(section, index, 'least'));
   });
-  const missing = all.filter((body) => body === undefined).length;
+  const empty = sections.filter((_, index) => all[index] === undefined);
+  // A question that nothing answers is left out, where enough are left.
+  const isEnough = sections.length - empty.length >= minPoints;
+  const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading)).length;
   return missing <= sections.length * maxMissing ? all : all.map(() => undefined);
 }

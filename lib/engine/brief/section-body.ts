@@ -1,3 +1,4 @@
+import { isAsking, weighUnderHeading } from './heading-question.ts';
 import { isBoilerplate } from './noise.ts';
 import type { Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
@@ -8,7 +9,7 @@ import { collective, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters of a body under its heading: what is read at a glance, the most, and what longer ones are worth. */
 const budget = { glance: 90, most: 130, worthBeyond: 0.7 };
-/** A body should stand this well; failing that, this well; where all others have one, it may be a little longer, too. */
+/** A body should stand this well; failing that, this well; where all others have one, or it says what a heading asks, it may be a little longer, too. */
 const minStanding = { good: 0.5, fair: 0.28, least: 0.28, longer: 150 };
 /** How strict the choice is: where headings speak for themselves, where a count is kept, where a body has to be. */
 export type Strictness = 'good' | 'fair' | 'least';
@@ -49,6 +50,7 @@ export function findBody(
       : (section.lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
   const heading = new Set(listTerms(section.heading, words));
   const least = minStanding[strictness];
+  const isQuestion = isAsking(section.heading);
   const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
     const named = findKind(sentence, names, words);
     if (named !== undefined) return [{ body: named, sentence, value: weights.opensWithName / (1 + place * fall) }];
@@ -61,19 +63,21 @@ export function findBody(
       form !== undefined && standing(sentence, form, singular(words)) >= minStanding.good;
     const brief = findWithin(budget.glance);
     const short = stands(brief) ? brief : findWithin(budget.most);
-    const body = short ?? (strictness === 'least' ? findWithin(minStanding.longer) : undefined);
+    const body = short ?? (strictness === 'least' || isQuestion ? findWithin(minStanding.longer) : undefined);
     const voice = body !== undefined && isCollective(body) ? weights.collective : 1;
     const own = body === undefined ? 0 : standing(sentence, body, singular(words)) * voice;
     if (body === undefined || own < least) return [];
     const terms = new Set(listTerms(body, words));
     if (overlap(terms, heading) > 0.8) return [];
     const likely = judge(body, sentence, section.heading);
-    const isGood = short !== undefined && own >= minStanding.good ? 1 : 0.5;
+    const isGood = (short !== undefined || isQuestion) && own >= minStanding.good ? 1 : 0.5;
     const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
     const information = informs(body, terms.size) * size * weighNames(body, names);
     // A heading that plays with words shares them by chance.
     const shared = names.size > 0 ? 0 : overlap(heading, terms);
-    const value = (isGood * own ** 1.5 * likely * (1 + shared) * information) / (1 + place * fall);
+    const fit = weighUnderHeading({ heading: section.heading, body, sentence }, words);
+    if (fit === 0) return [];
+    const value = (isGood * own ** 1.5 * likely * (1 + shared) * information * fit) / (1 + place * fall);
     return [{ body: capitalize(body), sentence, value }];
   });
   return (

@@ -1,3 +1,4 @@
+import { isKeyFacts } from '../languages/box-names.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
 import { verb } from './clause-signs.ts';
@@ -89,6 +90,7 @@ export function findRow(
     (section) =>
       (section.level === level || level === anyLevel) &&
       section.heading !== title &&
+      !isKeyFacts(section.heading) &&
       !leadsAway(section.heading, title),
   );
   // Captions and credits are set as headings, too.

@@ -15,9 +15,20 @@ function formatDate(date: string | undefined, language: string): string | undefi
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
+const plain = (text: string) => bare(text.normalize('NFD'));
+/** Letters by which a part of a site's name is that of its address. */
+const minHostName = 4;
+
 /** The publication's name as a person would say it: without a slogan or second name behind a bar; never an address. */
 function siteName(metadata: Metadata): string | undefined {
-  const name = (tidy(metadata.site ?? '').split(/\s+[|·–—]\s+/)[0] ?? '').replace(/[\s|·–—-]+$/u, '');
+  const whole = tidy(metadata.site ?? '');
+  const host = plain(findHost(metadata.url)?.split('.').at(-2) ?? '');
+  // "Interiors and more - Example": a dash may stand within a name, so the address says which part is the site's.
+  const own = whole.split(/\s+[|·–—-]\s+/).find((part) => {
+    const name = plain(part);
+    return Math.min(name.length, host.length) >= minHostName && (host.includes(name) || name.includes(host));
+  });
+  const name = (own ?? whole.split(/\s+[|·–—]\s+/)[0] ?? '').replace(/[\s|·–—-]+$/u, '');
   return name === '' ? undefined : (findHost(name) ?? name);
 }
 

@@ -15,7 +15,7 @@ import type { LanguageWords } from './words.ts';
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
 /** Whether a description ends where a sentence of the body goes on: sites cut them by length, often without a sign. */
-function isCutOff(description: string, body: readonly string[]): boolean {
+export function isCutOff(description: string, body: readonly string[]): boolean {
   const end = description.slice(-24);
   return (
     !stopped.test(description) &&
@@ -24,13 +24,29 @@ function isCutOff(description: string, body: readonly string[]): boolean {
 }
 
 /** Descriptions that call rather than tell. */
-const invitation = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})\b`, 'i');
+const invitation = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})(?!\p{L})`,
+  'iu',
+);
+
+/** A call or a slogan has its mark; a day's number at the end has lost its month. */
+export const isCall = (sentence: string): boolean =>
+  /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
+
+/** A sentence that its site has cut off. */
+export const isBroken = (sentence: string): boolean => /(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence);
+
+/** A description without the title and the name that some sites put around it. */
+export function readDescription(metadata: Metadata): string {
+  const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
+  return parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
 
 /** "SEE: …": a link to another page. */
-const linked = /^\p{Lu}{3,12}:\s/u;
+export const linked = /^\p{Lu}{3,12}:\s/u;
 
 /** Whether a sentence of a description names its site, which the text never does: it speaks of the site. */
-function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
+export function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
   const host = findHost(url)?.split('.').at(-2) ?? '';
   return [bare(site ?? ''), bare(host)].some(
     (name) => name.length >= minSiteName && bare(sentence).includes(name) && !bare(body.join(' ')).includes(name),
@@ -44,7 +60,7 @@ const minSiteName = 5;
 const described = 3;
 
 /** Whether a sentence opens with "But": the one before it is only half of what is meant. */
-const opposes = (sentence: string | undefined, words: LanguageWords): boolean =>
+export const opposes = (sentence: string | undefined, words: LanguageWords): boolean =>
   sentence !== undefined &&
   (takesBack(sentence) ||
     (words.second.has(firstWord(sentence)) &&
@@ -71,13 +87,9 @@ export function summarySentences(
   language: string,
   words: LanguageWords,
 ): string[] {
-  // Some sites put their title and name around it.
-  const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
-  const description = parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  // A description cut off by the site ends in dots: its last sentence is no sentence.
-  const all = splitSentences(description, language);
+  const all = splitSentences(readDescription(metadata), language);
   const sentences = all.slice(0, described).flatMap((sentence, index) => {
-    if (/(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence)) return [];
+    if (isBroken(sentence)) return [];
     // "Lectures begin. But not all have a room.": the first is half of the thought, the second is its point.
     if (takesBack(sentence) || linked.test(sentence)) return [];
     return opposes(all[index + 1] ?? findNext(body, sentence), words) ? [] : [withoutOpposition(sentence, words)];
@@ -87,25 +99,23 @@ export function summarySentences(
       sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
     if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence) || isOfSite(sentence, metadata, body))
       return false;
-    // A call or a slogan has its mark; a day's number at the end has lost its month.
-    const isCall = /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
-    return !isCall && !words.personal.has(firstWord(sentence));
+    return !isCall(sentence) && !words.personal.has(firstWord(sentence));
   });
 }
 
 /** Letters by which two words of a title and a line under it are one word, whatever their endings. */
 const stemChars = 4;
 
-const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
+export const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
 
 /** Share of a line's stems in the title from which on it repeats that. */
 const repeatedStems = 0.75;
 
 /** Share of a line's stems in the text below which it is a site's slogan. */
-const minBorneOut = 0.25;
+export const minBorneOut = 0.25;
 
 /** How well a standfirst does without the text. */
-const minContained = 0.5;
+export const minContained = 0.5;
 
 /** Words of one that is not the description's first sentence. */
 const minLaterWords = 6;
@@ -113,16 +123,23 @@ const minLaterWords = 6;
 /** Drawn letters of it. */
 const maxChars = 110;
 
+interface SubtitleSource {
+  readonly summary: readonly string[];
+  /** The sentences that the summary was taken from: one behind another leans on that, though that is left out. */
+  readonly description: readonly string[];
+  readonly title: string;
+  readonly body: readonly string[];
+  readonly words: LanguageWords;
+}
+
 /** The standfirst: what the description says in one short sentence besides the title, which the text itself speaks of. */
-export function findSubtitle(
-  summary: readonly string[],
-  title: string,
-  body: readonly string[],
-  words: LanguageWords,
-): string | undefined {
+export function findSubtitle({ summary, description, title, body, words }: SubtitleSource): string | undefined {
   const said = new Set(listTerms(title, words));
   const bodyTerms = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
-  const found = summary.flatMap((sentence, place): { form: string; near: number }[] => {
+  // Some sites open with the title.
+  const start = bare(description[0] ?? '') === bare(title) ? 1 : 0;
+  const found = summary.flatMap((sentence, order): { form: string; near: number }[] => {
+    const place = Math.max(order, description.indexOf(sentence) - start);
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
     if (form === undefined || wordCount(form) < 4) return [];
     const terms = new Set(listTerms(form, words));

@@ -34,6 +34,17 @@ const episode = new RegExp(
 /** "Title » Blog - Site": a path of the site, where no quotation opens. */
 const path = /^([^«»]{12,}?)\s»\s[^«]*$/u;
 
+/** "Blog archive » Title", "Site » Blog » Title": where on its site a text stands. */
+const pathBefore = new RegExp(
+  String.raw`^(?:[^«»]{2,30}\s»\s)?[^«»]{0,30}?(?<!\p{L})(?:${categories})(?:\s\p{L}+)?\s»\s(?=[^»]{8,}$)`,
+  'iu',
+);
+/** "23.01.2022 - Title", "(16) Title": when a text was posted, or its number in a row of them. */
+const stampBefore = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\s[-–—|:]|\(\d{1,4}\))\s(?=.{12,})/u;
+/** "Title - site.example - Slogan", "Title - 26 October 2010 - Blog - Slogan": an address or a day, and all behind it. */
+const siteBehind =
+  /(?<=.{6})\s[-–—|·»]\s(?:(?:[\p{L}\d-]{1,40}\.){0,2}[\p{L}\d-]{3,40}\.\p{Ll}{2,7}|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d{2})\s[-–—|·»]\s.*$/u;
+
 /** "Swimming - News - Swimming": a section within itself. */
 const sectionTwice = /^(.{3,60}?)\s[-–—|·»]\s.{1,60}\s[-–—|·»]\s\1$/u;
 
@@ -63,7 +74,10 @@ export function cleanTitle(title: string): string {
     .replace(sort, '')
     .replace(sortAtEnd, '')
     .replace(breaking, '')
+    .replace(pathBefore, '')
     .replace(path, '$1')
+    .replace(stampBefore, '')
+    .replace(siteBehind, '')
     .replace(sectionTwice, '$1')
     .replace(episode, '')
     .replace(category, '');

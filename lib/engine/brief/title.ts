@@ -80,7 +80,9 @@ export function findTitle(
   if (!chosen) return undefined;
   // A picture's name is often its file's, without a capital.
   const isPicture = document.blocks.every((block) => block.type === 'figure');
-  return shortenTitle(isPicture ? capitalize(chosen) : chosen, lead, words);
+  // A name may begin with a small letter, an article does by oversight.
+  const isSmall = isPicture || words.joints.has(/^\p{Ll}+(?=\s)/u.exec(chosen)?.[0] ?? '');
+  return shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words);
 }
 
 /**

@@ -16,6 +16,8 @@ export const weights = {
   asideNumbers: 0.3,
   /** What the title itself counts is the message, whatever else is found. */
   promisedItems: 1.25,
+  /** What the source itself gives as its main facts, in a box of its own. */
+  keyFacts: 1.05,
   /** A table that the title announces says more than sentences beside it. */
   topicTable: 0.8,
   /** The main fact beside a structure that leads. */

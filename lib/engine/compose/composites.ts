@@ -5,7 +5,7 @@ import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
-import { findMessage, leadsFor, secondsFor } from './seconds.ts';
+import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
 /** A composition as it was bid for: which form leads with which module, and what stands around it. */
@@ -127,7 +127,7 @@ function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['
   const { form, module } = bid;
   const numbers = module.kind === 'numbers' ? undefined : moduleOf(modules, 'numbers');
   const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : moduleOf(modules, 'thesis');
-  const thesis = own ?? findMessage(module, brief.subtitle);
+  const thesis = own ? (says(module, own.text, own.sentence) ? undefined : own) : findMessage(module, brief.subtitle);
   const figures = numbers?.figures ?? [];
   const bands = [3, 2, 1].flatMap((count): Parts[] =>
     numbers && figures.length >= count ? [{ numbers: { ...numbers, figures: figures.slice(0, count) } }] : [],
@@ -202,6 +202,12 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   });
 }
 
+/** Without a scene a bare title is a page of one colour: the line under it stands on a field of its own. */
+function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): ModuleOf<'thesis'> | undefined {
+  const isField = subtitle && !hasImage && !theme.hasScene && theme.thesis.ground !== theme.header.ground;
+  return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
+}
+
 /** Compositions of a brief, best first: what forms bid for its modules, with the bands that go with each. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
   const { slide, modules = [], subtitle = '' } = context.brief;
@@ -220,7 +226,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
       describe: (cut) => describeParts(plan.parts[cut] ?? bid),
     };
   });
-  const thesis = moduleOf(modules, 'thesis');
+  const thesis = moduleOf(modules, 'thesis') ?? lineAsThesis(context);
   // What is left where nothing is bid for.
   const title: Composition = {
     name: 'title',

@@ -1,6 +1,7 @@
 import type { Aspect } from '../../contract/index.ts';
+import { hash } from '../brand/hash.ts';
 import type { Palette } from '../brand/palette.ts';
-import { chooseLook, type Look, type Mood, makeTheme } from '../brand/theme.ts';
+import { chooseLook, type Look, type Mood, makeTheme, withoutScene } from '../brand/theme.ts';
 import type { PictureWishes } from '../brief/picture-wishes.ts';
 import type { Density } from '../brief/steering.ts';
 import type { Brief } from '../brief.ts';
@@ -19,6 +20,7 @@ import { type Drawings, noDrawings } from './drawings.ts';
 import { fitPlan } from './fit.ts';
 import { measures } from './measures.ts';
 import { measuresFor } from './outcome.ts';
+import { findHero } from './parts/header.ts';
 import type { LeadImage } from './parts/picture.ts';
 import { roughen } from './roughen.ts';
 import { progressMarks } from './slide.ts';
@@ -158,7 +160,10 @@ function prepare(given: Brief, aspect: Aspect, palette: Palette, measurer: TextM
   const { image, mood, typefaces, logo, outcome, look = chooseLook(mood), density = 'normal', wishes = {} } = options;
   const drawings = wishes.drawings === 'none' ? noDrawings : (options.drawings ?? noDrawings);
   const { brief, unmet } = applyWishes(atDensity(given, density), wishes);
-  const theme = makeTheme(look, palette, brief.gravity);
+  const dressed = makeTheme(look, palette, brief.gravity);
+  const hasView =
+    brief.slide !== undefined || image !== undefined || findHero({ brief, theme: dressed, drawings }) !== undefined;
+  const theme = hasView ? dressed : withoutScene(dressed, palette, hash(brief.title), brief.gravity);
   const setting: Setting = { brief, aspect, theme, palette, drawings, measurer, typefaces, logo, image, outcome };
   const ranked = rankCompositions({ brief, aspect, theme, drawings, hasImage: image !== undefined });
   const own = typeof options.composition === 'string' ? options.composition : undefined;

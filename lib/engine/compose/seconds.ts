@@ -139,6 +139,16 @@ const messageChars = { min: 36, max: 125 };
 /** Share of words with a capital from which on a line is a heading or a name, no sentence. */
 const maxCapitals = 0.6;
 
+/** Whether a lead's own items say a line already, or are said by it, or come from the sentence that it was cut from. */
+export function says(lead: BriefModule, line: string, from?: string): boolean {
+  const items = 'items' in lead ? lead.items : [];
+  return items.some(
+    ({ heading, body = '', sentence }) =>
+      (from !== undefined && sentence === from) ||
+      [heading, body].some((text) => text !== '' && (text.includes(line) || line.includes(text))),
+  );
+}
+
 /** The line under the title as the statement across the picture, where a structure leads that says only parts of it. */
 export function findMessage(lead: BriefModule, line = ''): ModuleOf<'thesis'> | undefined {
   const isStructure = lead.kind === 'items' || lead.kind === 'chart' || lead.kind === 'table';
@@ -146,7 +156,6 @@ export function findMessage(lead: BriefModule, line = ''): ModuleOf<'thesis'> | 
   if (!isStructure || length < messageChars.min || length > messageChars.max) return undefined;
   const words = line.match(/\p{L}+/gu) ?? [];
   if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * maxCapitals) return undefined;
-  const said = 'items' in lead ? lead.items.flatMap(({ heading, body = '' }) => [heading, body]) : [];
-  if (said.some((text) => text !== '' && (text.includes(line) || line.includes(text)))) return undefined;
+  if (says(lead, line)) return undefined;
   return { kind: 'thesis', text: line, sure: 1, weight: 1, why: 'the line under the title' };
 }

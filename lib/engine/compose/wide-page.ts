@@ -1,4 +1,3 @@
-import { hash } from '../brand/hash.ts';
 import type { Surface } from '../brand/palette.ts';
 import type { BriefModule, ModuleOf } from '../modules.ts';
 import type { Design } from './design.ts';
@@ -9,7 +8,6 @@ import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { filling, type LeadImage, shapeFor, whole } from './parts/picture.ts';
 import { secondPanel } from './parts/second.ts';
-import { tiles } from './parts/tiles.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
@@ -110,20 +108,6 @@ function sidePicture({ theme, width }: Design, image: LeadImage, height: number)
   return { ...column({ fill: theme.band.ground, padding }, [whole(image, { height: height - 80 })]), height };
 }
 
-/** What fills the column beside a chart where no scene is: the look's own drawing, tiles from edge to edge. */
-function sideField(design: Design, surface: Surface): Stack['draw'] {
-  const { theme, brief } = design;
-  if (theme.motif !== 'tiles') return motif(design, surface.shape, 'top');
-  return ({ width, height }) => {
-    const side = width / sideTiles;
-    const rows = Math.floor(height / side);
-    return tiles(design, surface, hash(brief.title), { x: 0, y: 0, side, columns: sideTiles, rows });
-  };
-}
-
-/** Tiles side by side in a wide picture's column. */
-const sideTiles = 3;
-
 /** 16:9: title above what is said; a column with scene, numbers and thesis beside both. */
 export function overSide(
   header: Design,
@@ -149,25 +133,26 @@ export function overSide(
   const foot = footer(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
   const isFootBelow = said.length === 0;
   const sideGround = hasScene && hero ? skySurface(header, hero) : theme.band;
+  // Without a picture over it what is said fills the column.
+  const isOpen = !image && !hasScene;
   const side = hasSide
     ? {
         ...column({ fill: theme.band.ground }, [
-          image
-            ? column({ grow: 1 }, [{ ...sidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode])
-            : column(
-                {
-                  grow: 1,
-                  fill: hasScene ? sideGround.ground : undefined,
-                  art: hasScene && hero ? (area) => scenery(header, hero, area, []) : undefined,
-                  draw: hasScene ? undefined : sideField(body, theme.band),
-                },
-                [],
-              ),
+          ...(image
+            ? [column({ grow: 1 }, [{ ...sidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode])]
+            : hasScene && hero
+              ? [column({ grow: 1, fill: sideGround.ground, art: (area) => scenery(header, hero, area, []) }, [])]
+              : []),
           ...(said.length > 0
             ? [
                 column(
-                  { fill: theme.band.ground, padding: { top: space(48), left: 56, right: 56, bottom }, gap: space(36) },
-                  [...said, ...present([foot])],
+                  {
+                    fill: theme.band.ground,
+                    grow: isOpen ? 1 : 0,
+                    padding: { top: isOpen ? top : space(48), left: 56, right: 56, bottom },
+                    gap: space(36),
+                  },
+                  [column({ grow: isOpen ? 1 : 0, gap: space(36), justify: 'center' }, said), ...present([foot])],
                 ),
               ]
             : []),

@@ -219,6 +219,8 @@ export interface BriefWords {
     readonly by?: string;
     /** What stands behind an author's name: the last word of an office or of another outlet. */
     readonly roles?: string;
+    /** Accounts that a site's system names as the author until somebody changes it. */
+    readonly accounts?: string;
     /** Names for those who write a site ("staff", "editorial team"). */
     readonly staff?: string;
   };
@@ -241,6 +243,8 @@ export interface BriefWords {
     readonly aside?: string;
     /** Headings over what the text itself calls its sum. */
     readonly summary?: string;
+    /** Names of a box in which the text itself gives its main facts ("Key takeaways", "At a glance"). */
+    readonly keyFacts?: string;
     /** Names of parts that any paper, report or talk has: they say nothing of the topic. */
     readonly label?: string;
     /** Labels that papers alone have. */
@@ -294,13 +298,26 @@ export interface BriefWords {
   };
   /** By which a title asks, and a sentence answers it. */
   readonly answer?: {
-    /** Asks what something is. */
+    /** Asks what something is, and verbs by which a sentence says it. */
     readonly what?: string;
+    readonly means?: string;
     /** Asks for a reason, and words by which one is given. */
     readonly why?: string;
     readonly reason?: string;
     /** Asks for an amount. */
     readonly amount?: string;
+    /** Asks for a time, and words by which one is given besides dates and hours. */
+    readonly when?: string;
+    readonly time?: string;
+    /** Asks for a way, and words by which a sentence says what is or can be done. */
+    readonly how?: string;
+    readonly act?: string;
+    /** What is allowed, required or forbidden: asks for that, and says it. */
+    readonly duty?: string;
+    /** Pronouns that stand right behind the verb where a phrase opens the sentence, for what was named before it. */
+    readonly inverted?: string;
+    /** Puts an answer off ("it depends"). */
+    readonly evades?: string;
     /** What only speaks of the question, or promises the answer. */
     readonly ofQuestion?: string;
     /** Openers of a title that asks, with or without its sign. */

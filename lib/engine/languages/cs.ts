@@ -5,6 +5,7 @@ export const cs: Language = {
   code: 'cs',
   name: 'Čeština',
   direction: 'ltr',
+  quotationMarks: ['„', '“'],
   hasSpaces: true,
   partOfWhole: '{part} z {whole}',
   gate: {

@@ -4,6 +4,7 @@ export const el: Language = {
   code: 'el',
   name: 'Ελληνικά',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} από {whole}',
   gate: {

@@ -345,8 +345,10 @@ const brief: BriefWords = {
     and: 'y|e',
   },
   noise: {
+    keyFacts:
+      'lo esencial|en breve|en resumen|(?:las )?claves|puntos clave|ideas clave|lo más importante|de un vistazo|resumen|lo que (?:debes|hay que) saber|en pocas palabras',
     appeals: String.raw`hazte (?:socio|socia|miembro|suscriptor\p{L}*)|apoya (?:nuestro|el) (?:periodismo|trabajo)|haz una donación|gracias (?:a todos|por (?:leer|su (?:lectura|apoyo)|tu (?:lectura|apoyo)))|(?:publicado|reproducido) con (?:permiso|autorización)|hacemos periodismo|entradas e información`,
-    ofPage: String.raw`al (?:enviar|hacer clic|suscribirte|registrarte)[^.]{0,60},? aceptas?|^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
+    ofPage: String.raw`publicado (?:el|en|por) [^.]{0,60}(?:archivado|categorías?|etiquetas?)|archivado (?:en|bajo)|pru[eé]b[ae]\p{L}* gratis|prueba gratuita|al (?:enviar|hacer clic|suscribirte|registrarte)[^.]{0,60},? aceptas?|^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -383,9 +385,16 @@ const brief: BriefWords = {
   },
   answer: {
     what: 'qué (?:es|son|significa)',
+    means: 'significa',
     why: 'por qué',
     reason: 'porque|debido|gracias a|ya que|por eso|la razón|el motivo|a causa',
     amount: 'cuánt[oa]s?|qué precio|cuál es el (?:precio|costo|coste)',
+    when: 'cuándo|a qué hora',
+    time: String.raw`lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|diario|diariamente|semanal\p{L}*|mensual\p{L}*|anual\p{L}*|mañanas?|tardes?|noches?|horas?|días?|semanas?|meses|años?|primavera|verano|otoño|invierno|hasta|desde`,
+    how: 'cómo',
+    duty: String.raw`deb\p{L}+|tien\p{L}+ que|hay que|obligatori\p{L}+|obligad\p{L}+|permitid\p{L}+|prohibid\p{L}+|necesari\p{L}+`,
+    act: String.raw`deb\p{L}+|hay que|mediante|se recomienda|recom\p{L}+|conviene|basta con|lo mejor|lo ideal`,
+    evades: 'depende de (?:muchos|varios|cada|quién|qué)|todo depende|es difícil (?:decir|saber)|muchos se preguntan',
     ofQuestion: String.raw`pregunta\p{L}*|respuesta|explica\p{L}*|descubr\p{L}*|este artículo`,
     interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
   },

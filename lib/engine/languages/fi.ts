@@ -4,6 +4,7 @@ export const fi: Language = {
   code: 'fi',
   name: 'Suomi',
   direction: 'ltr',
+  quotationMarks: ['”', '”'],
   hasSpaces: true,
   gate: {
     gravity: {

@@ -365,9 +365,11 @@ const brief: BriefWords = {
     and: 'et',
   },
   noise: {
+    keyFacts:
+      "l['’]essentiel(?: à retenir| en bref)?|en bref|à retenir|(?:les )?points? (?:clés?|essentiels|à retenir)|ce qu['’]il faut (?:retenir|savoir)|en résumé|résumé",
     appeals:
       "soutenez[- ](?:nous|notre)|faites un don|devenez (?:membre|adhérente?|mécène|abonnée?)|merci (?:à toutes et à tous|à tous|de votre (?:lecture|soutien)|pour votre (?:lecture|soutien)|d['’]avoir lu)|avec l['’]aimable autorisation|billets et infos?",
-    ofPage: String.raw`en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
+    ofPage: String.raw`publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -404,9 +406,17 @@ const brief: BriefWords = {
   },
   answer: {
     what: "qu['’]est-ce que?|c['’]est quoi",
+    means: 'signifie',
     why: 'pourquoi',
     reason: 'parce que|car|puisque|en raison|grâce à|à cause|c’est pourquoi|afin',
     amount: 'combien|quel (?:prix|coût|pourcentage)',
+    when: 'quand|à quelle heure',
+    time: String.raw`lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|quotidien\p{L}*|hebdomadaire\p{L}*|mensuel\p{L}*|annuel\p{L}*|matins?|midi|soirs?|nuits?|heures?|jours?|semaines?|mois|ans|années?|printemps|été|automne|hiver|jusqu\p{L}*|dès|depuis`,
+    how: 'comment',
+    duty: String.raw`doi\p{L}+|dev\p{L}+|faut|obligatoires?|obligé\p{L}*|obligation|permis\p{L}*|autorisé\p{L}*|interdit\p{L}*|nécessaires?`,
+    act: String.raw`doi\p{L}+|dev\p{L}+|il faut|il suffit|grâce à|il est (?:recommandé|conseillé)|le mieux|idéal\p{L}*|en \p{L}+ant`,
+    evades:
+      '(?:cela|ça|tout) dépend|dépend de (?:plusieurs|nombreux|chaque)|difficile (?:de|à) dire|beaucoup se demandent',
     ofQuestion: String.raw`question|réponse|expliqu\p{L}*|découvr\p{L}*|demand\p{L}*|cet article`,
     interrogative: 'pourquoi|qui|quelle?s?|où|quand',
   },

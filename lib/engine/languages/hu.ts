@@ -5,6 +5,7 @@ export const hu: Language = {
   code: 'hu',
   name: 'Magyar',
   direction: 'ltr',
+  quotationMarks: ['„', '”'],
   hasSpaces: true,
   gate: {
     gravity: {

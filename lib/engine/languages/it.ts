@@ -334,9 +334,10 @@ const brief: BriefWords = {
     and: 'e|ed',
   },
   noise: {
+    keyFacts: "in breve|in sintesi|l['’]essenziale|(?:i )?punti (?:chiave|principali)|in pillole|riassunto",
     appeals:
       'sostieni(?:ci| il nostro)|fai una donazione|diventa (?:socio|sostenitore|abbonato)|grazie (?:a tutti|per (?:aver letto|la lettura|il (?:tuo|vostro) sostegno))|per gentile concessione|biglietti e info',
-    ofPage: String.raw`(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
+    ofPage: String.raw`pubblicato (?:il|in|da) [^.]{0,60}(?:archiviato|categori[ae])|prova gratuita|(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -370,9 +371,16 @@ const brief: BriefWords = {
   },
   answer: {
     what: "(?:che )?cos['’]è|cosa (?:è|sono|significa)",
+    means: 'significa',
     why: 'perché',
     reason: 'perché|poiché|dato che|grazie a|a causa|per questo|il motivo|la ragione',
     amount: 'quant[oaie]|quale (?:prezzo|costo)',
+    when: 'quando|a che ora',
+    time: String.raw`lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|giornalier\p{L}+|settimanal\p{L}+|mensil\p{L}+|annual\p{L}+|mattin\p{L}+|sera|notte|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|primavera|estate|autunno|inverno|fino|entro|dal`,
+    how: 'come',
+    duty: String.raw`dev\p{L}+|dobbiamo|bisogna|obbligatori\p{L}+|obbligo|permess\p{L}+|vietat\p{L}+|necessari\p{L}+`,
+    act: String.raw`dev\p{L}+|bisogna|occorre|basta|tramite|mediante|si consiglia|consigli\p{L}+|ideale|il modo`,
+    evades: '(?:tutto )?dipende da (?:molti|vari|diversi|chi)|difficile dire|molti si chiedono',
     ofQuestion: String.raw`domand\p{L}*|risposta|spieg\p{L}*|scopri\p{L}*|questo articolo`,
     interrogative: 'perché|chi|quale|quali|dove|quando',
   },

@@ -318,9 +318,11 @@ const brief: BriefWords = {
     and: 'en',
   },
   noise: {
+    keyFacts:
+      'in het kort|(?:kort )?samengevat|het belangrijkste(?: in het kort| op een rij)?|in één oogopslag|kernpunten|samenvatting',
     appeals:
       'steun (?:ons|onze)|word (?:lid|donateur|abonnee)|doneer (?:nu|hier)|bedankt voor (?:het lezen|je|uw)|met toestemming (?:overgenomen|van de auteur)|kaarten en info',
-    ofPage: String.raw`door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
+    ofPage: String.raw`geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -353,9 +355,17 @@ const brief: BriefWords = {
   },
   answer: {
     what: 'wat (?:is|zijn|betekent)',
+    means: 'is|betekent',
     why: 'waarom',
     reason: 'omdat|want|doordat|dankzij|vanwege|daarom|de reden',
     amount: 'hoeveel|hoe (?:lang|vaak|ver|hoog|groot|oud|duur)|wat kost',
+    when: 'wanneer|hoe laat',
+    time: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|dagelijks|wekelijks|maandelijks|jaarlijks|ochtends?|avonds?|nachts?|uur|uren|dag(?:en)?|week|weken|maand(?:en)?|jaar|jaren|lente|zomer|herfst|winter|tot|vanaf|sinds',
+    how: 'hoe(?!veel| (?:lang|vaak|ver|hoog|groot|oud|duur|laat))',
+    duty: String.raw`moet|moeten|verplicht\p{L}*|mag|mogen|toegestaan|verboden|nodig`,
+    act: String.raw`moet|moeten|het beste|het \p{L}+st|aan te raden|door te|kunt u|kun je|met behulp`,
+    evades: 'hangt (?:er)?van? ?af|hangt ervan af|moeilijk te zeggen|velen vragen zich af',
+    inverted: 'hij|zij|ze',
     ofQuestion: String.raw`vraag|vragen|vraagt|antwoord\p{L}*|leg\p{L}* uit|dit artikel`,
     interrogative: 'waarom|wie|welke?|waar|wanneer',
   },

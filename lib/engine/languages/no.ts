@@ -5,6 +5,7 @@ export const no: Language = {
   code: 'no',
   name: 'Norsk',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} av {whole}',
   gate: {

@@ -174,6 +174,8 @@ const brief: BriefWords = {
     interview: 'Wywiad',
   },
   noise: {
+    keyFacts:
+      'w skrócie|najważniejsze (?:informacje|fakty|punkty)|w pigułce|kluczowe (?:informacje|wnioski|fakty)|podsumowanie',
     appeals: String.raw`wesprzyj (?:nas|nasz\p{L}*)|wspieraj nas|przekaż darowiznę|zostań (?:członkiem|patronem)|dziękuj(?:ę|emy) za (?:przeczytanie|lekturę|uwagę|wsparcie)|za zgodą (?:autora|wydawcy)`,
   },
   title: {
@@ -182,9 +184,16 @@ const brief: BriefWords = {
   },
   answer: {
     what: 'co to(?: jest)?|czym (?:jest|są)',
+    means: 'to|jest|oznacza',
     why: 'dlaczego|czemu',
     reason: String.raw`ponieważ|bo|gdyż|dzięki|z powodu|dlatego|powodem|przyczyn\p{L}*`,
     amount: String.raw`ile|jak (?:długo|często|daleko|wysok\p{L}*)`,
+    when: 'kiedy|o której',
+    time: String.raw`poniedział\p{L}+|wtor\p{L}+|środ\p{L}+|czwart\p{L}+|piąt\p{L}+|sobot\p{L}+|niedziel\p{L}+|codziennie|godzin\p{L}*|dni|dniach|tygodni\p{L}*|miesi\p{L}+|lat|roku|wiosn\p{L}+|lat\p{L}+|jesieni\p{L}*|zim\p{L}+|rano|wieczor\p{L}+`,
+    how: String.raw`jak(?! (?:długo|często|daleko|wysok\p{L}*))`,
+    duty: String.raw`mus\p{L}+|należy|trzeba|obowiąz\p{L}+|wolno|dozwolon\p{L}+|zabronion\p{L}+`,
+    act: 'należy|trzeba|warto|najlepiej|wystarczy|poprzez|za pomocą',
+    evades: 'to zależy|zależy od (?:wielu|tego)|trudno powiedzieć|wielu zastanawia się',
     ofQuestion: String.raw`pytani\p{L}*|odpowied\p{L}*|wyjaśni\p{L}*|tym artykule`,
     interrogative: String.raw`dlaczego|kto|któr\p{L}+|gdzie|kiedy`,
   },

@@ -333,8 +333,10 @@ const brief: BriefWords = {
     and: 'e',
   },
   noise: {
+    keyFacts:
+      'em resumo|em poucas palavras|pontos[- ]chave|principais pontos|o essencial|resumo|o que (?:precisa|você precisa) saber|destaques',
     appeals: String.raw`apoie (?:o nosso|nosso|o) (?:jornalismo|trabalho)|faça uma doação|torne-se (?:membro|assinante|apoiador\p{L}*)|obrigad[oa] (?:a todos|por (?:ler|sua leitura|seu apoio))|(?:publicado|reproduzido) com (?:permissão|autorização)`,
-    ofPage: String.raw`ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
+    ofPage: String.raw`publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -368,9 +370,16 @@ const brief: BriefWords = {
   },
   answer: {
     what: 'o que (?:é|são|significa)',
+    means: 'significa',
     why: 'por que|por quê|porquê',
     reason: 'porque|devido|graças a|já que|por isso|a razão|o motivo|por causa',
     amount: 'quant[oa]s?|qual (?:o|é o) (?:preço|custo)',
+    when: 'quando|a que horas',
+    time: String.raw`segunda|terça|quarta|quinta|sexta|sábados?|domingos?|diári\p{L}+|diariamente|semanal\p{L}*|mensal\p{L}*|anual\p{L}*|manhã|tarde|noite|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|primavera|verão|outono|inverno|até|desde`,
+    how: 'como',
+    duty: String.raw`dev\p{L}+|precis\p{L}+|tem que|têm que|obrigatóri\p{L}+|obrigad\p{L}+|permitid\p{L}+|proibid\p{L}+|necessári\p{L}+`,
+    act: String.raw`dev\p{L}+|é preciso|basta|através|por meio|recomend\p{L}+|o ideal|o melhor`,
+    evades: '(?:tudo )?depende de (?:muitos|vários|cada|quem)|difícil dizer|muitos se perguntam',
     ofQuestion: String.raw`pergunta\p{L}*|resposta|explic\p{L}*|descubr\p{L}*|este artigo`,
     interrogative: 'por que|quem|qual|quais|onde|quando',
   },

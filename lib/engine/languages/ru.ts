@@ -191,6 +191,9 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  noise: {
+    keyFacts: 'коротко|главное|кратко|основные (?:выводы|факты)|в двух словах',
+  },
   genre: {
     review: 'обзор',
   },
@@ -220,6 +223,7 @@ export const ru: Language = {
   code: 'ru',
   name: 'Русский',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} из {whole}',
   drawings,

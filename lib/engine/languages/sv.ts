@@ -4,6 +4,7 @@ export const sv: Language = {
   code: 'sv',
   name: 'Svenska',
   direction: 'ltr',
+  quotationMarks: ['”', '”'],
   hasSpaces: true,
   partOfWhole: '{part} av {whole}',
   everyday: 'och att det som är en på av för med till den har inte om ett var jag från kan',

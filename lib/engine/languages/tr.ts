@@ -55,6 +55,7 @@ const brief: BriefWords = {
     interview: 'Röportaj',
   },
   noise: {
+    keyFacts: 'özetle|kısaca|öne çıkanlar|önemli noktalar|bir bakışta',
     appeals: String.raw`bize destek ol\p{L}*|bağış yap\p{L}*|okuduğunuz için teşekkür\p{L}*|izniyle yayımlan\p{L}*`,
   },
   steps: {

@@ -4,6 +4,7 @@ export const uk: Language = {
   code: 'uk',
   name: 'Українська',
   direction: 'ltr',
+  quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} з {whole}',
   ownLetters: /[іїєґ]/iu,

@@ -16,6 +16,9 @@ const grounds: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'st
 const allRings = [1.75, 1.38] as const;
 const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 
+/** Radius of a sun beside the main drawing at most, of its height: a larger one is what is looked at. */
+const maxBesideMain = 0.36;
+
 const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
 /** The sun or moon: behind the main drawing, or where neither the title nor a drawing is. None indoors and in space. */
@@ -40,7 +43,7 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
     const disc = behind();
     if (disc) return disc;
   }
-  const r = short * (0.11 + 0.05 * random());
+  const r = Math.min(short * (0.11 + 0.05 * random()), (main?.height ?? short) * maxBesideMain);
   const xs = random() < 0.5 ? [0.2, 0.8, 0.33, 0.67, 0.1, 0.9, 0.5] : [0.8, 0.2, 0.67, 0.33, 0.9, 0.1, 0.5];
   for (const size of [r, r * 0.8]) {
     for (const y of [Math.max(size * 1.5, ground - unit * 0.5), ground - unit * 0.36]) {

@@ -40,6 +40,8 @@ const plinths = [0.2, 0.09, 0.06] as const;
 const maxBeside = [1, 0.72, 0.55] as const;
 /** A wide thing takes at most this share of the width. */
 const maxWidthShare = 0.62;
+/** Where no title stands in a scene its main drawing is so much larger, and takes this share of the width. */
+const alone = { scale: 1.3, widthShare: 0.76 } as const;
 /** Places across the width that are tried. */
 const positions = 48;
 
@@ -115,7 +117,8 @@ function placeOne(
 ): Spot | undefined {
   const { rank } = wantedSpot;
   const isStage = hero.ground === 'stage';
-  const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random());
+  const isAlone = rank === 0 && setting.clear === undefined;
+  const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random()) * (isAlone ? alone.scale : 1);
   const attempts: Attempt[] = [{ plinth: isStage ? (plinths[rank] ?? 0.06) : 0, minShare: 0.55 }];
   // The main drawing is shown where there is any room for it.
   if (rank === 0) attempts.push({ plinth: isStage ? 0.05 : 0, minShare: 0.3 });
@@ -151,7 +154,8 @@ function findPlace(
   // A wide thing looks as large as a high one of the same area.
   const even = Math.max(1, aspect) ** (rank === 0 ? 0.3 : 0.5);
   const main = taken[0]?.height ?? Number.POSITIVE_INFINITY;
-  const wanted = Math.min((unit * share) / even, (width * maxWidthShare) / aspect, main * (maxBeside[rank] ?? 0.5));
+  const most = rank === 0 && setting.clear === undefined ? alone.widthShare : maxWidthShare;
+  const wanted = Math.min((unit * share) / even, (width * most) / aspect, main * (maxBeside[rank] ?? 0.5));
   const floor = findBase(setting, hero, floats) - plinth * unit;
   const isFree = makeFreeTest(setting, taken, plinth > 0);
   let best: { readonly spot: Spot; readonly score: number } | undefined;

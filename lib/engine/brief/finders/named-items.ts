@@ -7,7 +7,15 @@ import { weights } from '../weights.ts';
 import { ledNumbers } from './led-numbers.ts';
 
 /** How sure each origin of parallel points is that they are what the source says. */
-const sureness = { slides: 0.8, questions: 0.9, changes: 0.9, prices: 0.9, sections: 0.8, list: 0.75 } as const;
+const sureness = {
+  keyFacts: 0.95,
+  slides: 0.8,
+  questions: 0.9,
+  changes: 0.9,
+  prices: 0.9,
+  sections: 0.8,
+  list: 0.75,
+} as const;
 
 /** What the source itself sets side by side: slides, questions, releases, sections, the items of its list. */
 export function findNamedItems({ parallels, asked, title, fullTitle }: Reading): Candidate[] {
@@ -26,7 +34,7 @@ export function findNamedItems({ parallels, asked, title, fullTitle }: Reading):
       ...(whole === undefined || whole <= points.length ? {} : { total: whole }),
       // What the title counts is no row of steps.
       sure: ordered && promised !== (total ?? points.length) ? sureness[origin] - 0.1 : sureness[origin],
-      weight: isPromised ? weights.promisedItems : weights.module.items,
+      weight: isPromised ? weights.promisedItems : origin === 'keyFacts' ? weights.keyFacts : weights.module.items,
       why: `${points.length} ${origin}`,
       ...(ordered ? { isOrdered: true } : {}),
     };

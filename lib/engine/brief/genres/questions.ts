@@ -1,6 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { weighUnderHeading } from '../heading-question.ts';
 import { isBoilerplate } from '../noise.ts';
 import { listItems } from '../outline-text.ts';
 import { splitSentences } from '../sentences.ts';
@@ -68,9 +69,22 @@ function findPairs(lines: readonly string[], language: string): Pair[] {
   return pairs.filter(({ answer }) => answer !== '');
 }
 
-/** What is drawn of an answer: its first sentence, with a bare "Yes." the two that open it. */
-function readAnswer(answer: string, language: string, words: LanguageWords): string | undefined {
-  const [first = '', second] = splitSentences(tidy(answer), language);
+/** Sentences that may lead up to what is asked for, and the fit below which the first one only does that. */
+const [leadingUp, minFit] = [3, 0.4];
+
+/** The sentences of an answer from the first on that is of the kind asked for; from its first where none is. */
+function fromAnswering(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {
+  const rate = (sentence: string) => weighUnderHeading({ heading: question, body: sentence, sentence }, words);
+  if (rate(sentences[0] ?? '') >= minFit) return sentences;
+  const at = sentences.slice(0, leadingUp + 1).findIndex((sentence) => rate(sentence) > 1);
+  return sentences.slice(Math.max(0, at));
+}
+
+/** What is drawn of an answer: its first sentence that says what is asked for, with a bare "Yes." the two that open it. */
+function readAnswer({ question, answer }: Pair, language: string, words: LanguageWords): string | undefined {
+  const sentences = splitSentences(tidy(answer), language);
+  const isBare = wordCount(sentences[0] ?? '') <= curtWords;
+  const [first = '', second] = isBare ? sentences : fromAnswering(question, sentences, words);
   const isCurt = wordCount(first) <= curtWords && second !== undefined;
   const forms = shortenings(isCurt ? second : first, words).map((form) =>
     isCurt ? `${first} ${capitalize(form)}` : form,
@@ -102,8 +116,9 @@ export function questionPoints(
   const answers = pairs.reduce((sum, { answer }) => sum + answer.length, 0);
   const isMade = inPairs >= letters * least.share && answers <= pairs.length * meanAnswer;
   if (!asked.test(title) && !isMade) return undefined;
-  const points = pairs.flatMap(({ question, answer }): Point[] => {
-    const body = readAnswer(answer, language, words);
+  const points = pairs.flatMap((pair): Point[] => {
+    const { question, answer } = pair;
+    const body = readAnswer(pair, language, words);
     // A question without its answer says nothing.
     return body === undefined
       ? []

@@ -1,6 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { genrePoints } from '../genres/index.ts';
+import { keyFactPoints } from '../key-facts.ts';
 import type { Outline } from '../outline.ts';
 import { listPoints } from '../parallel.ts';
 import { sectionPoints } from '../parallel-sections.ts';
@@ -10,7 +11,7 @@ import type { LanguageWords } from '../words.ts';
 
 /** Points of one kind that the source itself sets side by side: slides, questions, sections, the items of a list. */
 export interface Parallel {
-  readonly origin: 'slides' | 'questions' | 'changes' | 'prices' | 'sections' | 'list';
+  readonly origin: 'keyFacts' | 'slides' | 'questions' | 'changes' | 'prices' | 'sections' | 'list';
   readonly points: readonly Point[];
   readonly ordered: boolean;
   /** What they are the points of, where the source names it. */
@@ -36,8 +37,10 @@ export function findParallels({ document, outline, fullTitle, limit, language, w
   const slides = slidePoints(document, fullTitle, limit, words);
   const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
   const sections = sectionPoints(outline, fullTitle, limit, language, words, judge);
+  const keyFacts = slides ? undefined : keyFactPoints(document.blocks, language, words);
   const list = listPoints(outline, fullTitle, limit, language, words);
   return [
+    ...(keyFacts ? [{ origin: 'keyFacts' as const, ...keyFacts }] : []),
     ...(slides ? [{ origin: 'slides' as const, points: slides, ordered: false }] : []),
     ...(genre ? [{ ...genre, ordered: false }] : []),
     ...(sections ? [{ origin: 'sections' as const, ...sections }] : []),

@@ -23,6 +23,7 @@ import { findSubtitle, summarySentences } from '../subtitle.ts';
 import { tidy, wordsIn } from '../text.ts';
 import { findDefinition, isName, readThesis, underName } from '../thesis.ts';
 import { findHost, findTitle } from '../title.ts';
+import { findWholeSummary } from '../whole-summary.ts';
 import { addressed, collective, type LanguageWords, singular, wordsFor } from '../words.ts';
 import { createRating, type Rating } from '../worth-model.ts';
 import { findGenre, type Genre } from './genre.ts';
@@ -115,8 +116,19 @@ function readText(source: SourceDocument) {
   );
   const fullTitle = tidy(metadata.title ?? drawnTitle);
   const isOwned = (text: string) => !isUnowned(text, language, words) && !isOffer(drawnTitle, text);
+  const isAble = (text: string) => isOwned(text) && !isPrivate(text);
+  const wholeSummary = findWholeSummary({
+    metadata,
+    title: drawnTitle,
+    body,
+    blocks: document.blocks,
+    language,
+    words,
+    isAble,
+  });
   return {
     document,
+    wholeSummary,
     outline,
     body,
     language,
@@ -145,7 +157,9 @@ function readOpening(text: Text) {
   const answer = interview ? undefined : findAnswer({ title: drawnTitle, ranked, summary, sections, language, words });
   const definition = findDefinition(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
-  const described = findSubtitle(summary.filter(isOwned), drawnTitle, body, words);
+  const described =
+    text.wholeSummary ??
+    findSubtitle({ summary: summary.filter(isOwned), description, title: drawnTitle, body, words });
   const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? described;
   // Any other sentence with the title's words is no answer to "What is it?".
   const thesis = asksWhat(drawnTitle) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);

@@ -1,5 +1,6 @@
 import { hash } from '../../brand/hash.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
+import { isDark } from '../drawings.ts';
 import { toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { type BidContext, fewer, promisedBy } from './form.ts';
@@ -48,7 +49,8 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
   const hasBands = brief.modules?.some(({ kind }) => kind === 'numbers' || kind === 'thesis') ?? false;
   const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const isWide = aspect === '16:9';
-  const hasView = theme.hasScene || theme.motif === 'tiles';
+  const hasView = theme.hasScene;
+  const isDarkAbove = !hasView && isDark(theme.header);
   switch (arrangement) {
     case 'essay':
       return isPoster ? 0.3 : hasNumbers ? 0.5 : 0.75;
@@ -56,14 +58,15 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
       if (isPoster || Math.max(...rest) > maxBeside) return 0;
       return hasBands && !hasNumbers ? 0.4 : 0.75;
     case 'panel':
-      if (isWide || theme.isNight || theme.look === 'bold') return 0;
+      // Title and lead on one dark ground would be two headlines.
+      if (isWide || theme.isNight || theme.look === 'bold' || isDarkAbove) return 0;
       return hasBands ? 0.3 : 0.75;
     case 'window':
       // By night the window would be as dark as the wall.
       return isWide || hasImage || !hasView || theme.isNight ? 0 : isPoster ? 0.5 : 0.75;
     case 'landscape': {
       // In a wide picture the words of a poster fill it without a view, too.
-      if (hasImage || hasNumbers || (isWide ? !isPoster : !hasView)) return 0;
+      if (hasImage || hasNumbers || ((isWide || !hasView) && !isPoster)) return 0;
       const all = lengths.reduce((sum, length) => sum + length, 0);
       return isPoster ? 1.3 : all > maxOnScene ? 0 : hasBands ? 0.4 : 0.75;
     }

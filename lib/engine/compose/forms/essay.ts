@@ -17,7 +17,7 @@ import { describeItems } from './list.ts';
  *     Another one        (o)
  */
 /** Characters of a sentence that a band says at a glance. */
-const maxLifted = 150;
+const maxLifted = 200;
 
 /** A sentence alone in the column of a wide picture. */
 const wideLead = size(64, 40, 100);

@@ -1,13 +1,12 @@
-import { hash } from '../../brand/hash.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
-import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
+import { findHero, headerTexts, kicker, scenery, skySurface } from '../parts/header.ts';
+import { findEnlargement } from '../parts/header-bands.ts';
 import { ground } from '../parts/motif.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
-import { tileField } from '../parts/tiles.ts';
 import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
@@ -26,14 +25,12 @@ import { describeItems } from './list.ts';
 
 /** Of the height: the scene under the words of a poster, and under more of them. */
 const sceneShare = { poster: 0.36, more: 0.25 } as const;
-/** Pixels, about: a tile of the field that stands for a scene. */
-const tileSide = 180;
 const maxPoster = 2;
 
 type Statements = ModuleOf<'statements'>;
 type Kind = 'poster' | 'more';
 
-const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60) } as const;
+const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60), field: size(64, 40, 112) } as const;
 
 /** Title, the sentence that leads, and those that follow it. */
 function listWords({ items: [lead, ...rest] }: Statements, design: Design, surface: Surface, kind: Kind): LayoutNode[] {
@@ -47,38 +44,31 @@ function listWords({ items: [lead, ...rest] }: Statements, design: Design, surfa
 
 /** 16:9: the words on one side, the scene on the other from top to foot. */
 function widePage(module: Statements, design: Design): LayoutNode {
-  const { theme, measures, space, width, brief } = design;
+  const { theme, measures, space, width } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const hasView = hasScene || theme.motif === 'tiles';
-  const viewWidth = hasView ? Math.round(width * viewShare) : 0;
+  const viewWidth = hasScene ? Math.round(width * viewShare) : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = listWords(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
   const padding = { top, left: margin, right: wideGap, bottom };
-  const left = column({ grow: 1, padding, gap: space(44), draw: hasView ? undefined : ground(design) }, [
+  const left = column({ grow: 1, padding, gap: space(44), draw: hasScene ? undefined : ground(design) }, [
     column({ grow: 1, gap: space(44), justify: 'center' }, words),
     ...present([foot]),
   ]);
-  const view = column(
-    {
-      art: hasScene ? (area) => scenery(design, hero, area, []) : undefined,
-      draw: hasScene
-        ? undefined
-        : ({ width: wide, height: tall }) => tileField(design, surface, hash(brief.title), wide, tall, tileSide),
-    },
-    [],
-  );
-  return row({ grow: 1, fill: surface.ground }, [left, ...(hasView ? [{ ...view, width: viewWidth }] : [])]);
+  const view = hasScene
+    ? { ...column({ art: (area) => scenery(design, hero, area, []) }, []), width: viewWidth }
+    : undefined;
+  return row({ grow: 1, fill: surface.ground }, present([left, view]));
 }
 
 /** Of a wide picture's width: the scene; pixels between it and the words. */
 const [viewShare, wideGap] = [0.42, 72];
 
 function page(module: Statements, design: Design): LayoutNode {
-  const { theme, measures, space, height, brief, aspect } = design;
+  const { theme, measures, space, height, aspect } = design;
   if (aspect === '16:9') return widePage(module, design);
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
@@ -107,16 +97,36 @@ function page(module: Statements, design: Design): LayoutNode {
       ]),
     );
   }
-  const field = column(
-    {
-      grow: 1,
-      draw: ({ width: wide, height: tall }) => tileField(design, surface, hash(brief.title), wide, tall, tileSide),
-    },
-    [block(1, strip, {})],
-  );
+  return fieldsPage(module, design, foot ? below : undefined);
+}
+
+/** Without a scene: the title large on one field of colour, what it comes to on another one to the foot. */
+function fieldsPage({ items: [lead, ...rest] }: Statements, design: Design, foot: LayoutNode | undefined): LayoutNode {
+  const { theme, measures, space, brief } = design;
+  const { header, thesis } = theme;
+  const { margin, top } = measures;
+  const side = { left: margin, right: margin };
   return column(
-    { grow: 1, fill: surface.ground },
-    present([column({ grow: 1, padding: { top, ...side, bottom: space(36) }, gap: space(36) }, words), field, below]),
+    { grow: 1 },
+    present([
+      column({ grow: 1, fill: header.ground, padding: { top, ...side, bottom: space(48) }, justify: 'center' }, [
+        headerTexts(design, header, { enlarged: findEnlargement(brief.title) }),
+      ]),
+      column(
+        {
+          grow: 1.2,
+          fill: thesis.ground,
+          padding: { top: space(52), ...side, bottom: space(52) },
+          gap: space(40),
+          justify: 'center',
+        },
+        present([
+          lead && leadStatement(design, lead, thesis, leadSize.field),
+          rest.length > 0 ? { ...statementRows(design, rest, thesis), grow: 0 } : undefined,
+        ]),
+      ),
+      foot,
+    ]),
   );
 }
 

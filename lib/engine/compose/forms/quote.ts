@@ -5,8 +5,8 @@ import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker } from '../parts/header.ts';
 import { filling, shapeFor } from '../parts/picture.ts';
+import { markSize, openingMark, quoted } from '../parts/quotation.ts';
 import { drawInside } from '../parts/spot.ts';
-import type { Shape } from '../shapes.ts';
 import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
 import { defineForm } from './form.ts';
@@ -21,18 +21,8 @@ import { defineForm } from './form.ts';
  *     — Speaker, role
  */
 
-/** Two quotation marks of 168 × 120 units. */
-function marks(color: string, scale: number): Shape {
-  const at = (x: number): Shape['commands'] => [
-    ['M', (x + 22) * scale, 0],
-    ['L', (x + 72) * scale, 0],
-    ['L', (x + 56) * scale, 120 * scale],
-    ['L', x * scale, 120 * scale],
-    ['C', x * scale, 70 * scale, (x + 6) * scale, 30 * scale, (x + 22) * scale, 0],
-    ['Z'],
-  ];
-  return { commands: [...at(0), ...at(92)], fill: color };
-}
+/** The large opening mark to its drawing. */
+const ornamentScale = 0.8;
 
 /** The path of an arch from (0, 0), open at the foot. */
 const archPath = (width: number, height: number): string =>
@@ -107,8 +97,8 @@ const archShare = {
   '16:9': { width: 0.26, height: 0.64 },
 } as const;
 
-function quoteText({ text, mark }: Quote, { text: set, px, aspect }: Design, surface: Surface): LayoutNode {
-  return set(text, {
+function quoteText({ text, mark }: Quote, { text: set, px, aspect, brief }: Design, surface: Surface): LayoutNode {
+  return set(quoted(text, brief.language), {
     family: 'headline',
     weight: 800,
     size: px(quoteSize[aspect]),
@@ -142,17 +132,23 @@ function page(module: Quote, design: Design): LayoutNode {
   const share = archShare[aspect];
   const across = isWide ? width : width - 2 * margin;
   const picture = arch(design, Math.round(across * share.width), Math.round(height * share.height));
-  const ornament = { ...column({ draw: () => [marks(surface.strong, 0.8)] }, []), width: 136, height: 98 };
+  const ornament = {
+    ...column({ draw: () => [openingMark(brief.language, surface.strong, ornamentScale)] }, []),
+    width: Math.round(markSize.width * ornamentScale),
+    height: Math.round(markSize.height * ornamentScale),
+  };
   const title = { of: size(42, 32, 50), weight: 700, lineHeight: 1.16, role: 'title' } as const;
   const name = heading(design, brief.title, surface, title);
   const isIntroduced = brief.subtitle !== undefined && brief.subtitle !== '' && aspect !== '1:1';
-  const intro = column({ grow: 1, gap: space(22), justify: picture ? 'start' : 'end' }, [
-    row({}, [ornament]),
-    block(1, space(28), {}),
+  const introduction = [
     ...kicker(design, surface),
     name,
     ...(isIntroduced ? [bodyText(design, brief.subtitle ?? '', surface, { maxLines: 3 })] : []),
-  ]);
+  ];
+  // Beside a picture they stand under the mark; alone, after it: a mark over them would leave a hole beside itself.
+  const intro = picture
+    ? column({ grow: 1, gap: space(22) }, [row({}, [ornament]), block(1, space(28), {}), ...introduction])
+    : row({ grow: 1, gap: 44 }, [ornament, column({ grow: 1, gap: space(16) }, introduction)]);
   const who = signature(module, design, surface);
   const upright = () =>
     column({ grow: 1, gap: space(24) }, [

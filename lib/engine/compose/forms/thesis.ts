@@ -5,7 +5,7 @@ import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground, motif } from '../parts/motif.ts';
 import { block, column, type LayoutNode, present } from '../tree.ts';
-import { bodyText } from '../type.ts';
+import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
 
 /**
@@ -43,13 +43,20 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
     role: 'title',
     mark,
   });
+  const side = { left: margin, right: margin };
+  // Without a scene what it is about stands on a field of its own, where the look has one.
+  const hasField = !hasScene && theme.look === 'illustrated';
   const about = bodyText(design, brief.title, surface, { of: size(34, 28, 40), role: 'subtitle' });
   const words = column({ grow: 1, gap: space(30), justify: hasScene ? 'start' : 'center' }, [
     ...kicker(design, surface),
     said,
-    about,
+    ...(hasField ? [] : [about]),
   ]);
-  const foot = footer(design, hasScene ? theme.body : surface);
+  const field = column({ fill: theme.thesis.ground, padding: { top: space(48), ...side, bottom: space(52) } }, [
+    heading(design, brief.title, theme.thesis, { of: size(48, 36, 66), role: 'subtitle' }),
+  ]);
+  const isApart = hasScene || hasField;
+  const foot = footer(design, isApart ? theme.body : surface);
   const strip = hasScene ? Math.round(height * sceneShare) : 0;
   return column(
     { grow: 1, fill: surface.ground, draw: ground(design) },
@@ -57,18 +64,15 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
       column(
         {
           grow: 1,
-          padding: { top, left: margin, right: margin },
+          padding: { top, ...side, bottom: hasField ? space(40) : 0 },
           fill: surface.ground,
           art: hasScene ? (area) => scenery(design, hero, area, area.texts) : undefined,
           draw: hasScene ? undefined : motif(design, surface.shape, 'bottom'),
         },
         [words, block(1, strip, {})],
       ),
-      foot &&
-        column(
-          { fill: hasScene ? theme.body.ground : undefined, padding: { top: 28, left: margin, right: margin, bottom } },
-          [foot],
-        ),
+      hasField ? field : undefined,
+      foot && column({ fill: isApart ? theme.body.ground : undefined, padding: { top: 28, ...side, bottom } }, [foot]),
     ]),
   );
 }

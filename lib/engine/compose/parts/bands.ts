@@ -38,11 +38,15 @@ export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, fo
   );
 }
 
+/** Pixels by which a statement's card reaches up over the title's field, and its padding: its words keep the margin. */
+export const insetReach = 44;
+const insetPadding = 36;
+
 /** One statement across the picture. */
 export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, of = design.measures.thesis): Stack {
   const { theme, measures, space, px } = design;
   const longest = text.length > 80 ? size(of.base * 0.8, 36, of.max * 0.8) : of;
-  const surface = theme.band;
+  const surface = theme.thesis;
   const said = design.text(text, {
     family: 'headline',
     weight: theme.weights.title,
@@ -53,6 +57,12 @@ export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, o
     role: 'heading',
     mark,
   });
+  if (theme.isInset) {
+    const padding = { top: space(40), right: insetPadding, bottom: space(44), left: insetPadding };
+    const card = column({ fill: surface.ground, radius: theme.radius, padding, pullUp: insetReach }, [said]);
+    const side = measures.margin - insetPadding;
+    return column({ padding: { left: side, right: side } }, [card]);
+  }
   return column(
     {
       fill: surface.ground,

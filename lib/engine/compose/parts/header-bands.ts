@@ -1,14 +1,13 @@
-import { hash } from '../../brand/hash.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Hero } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars } from '../text.ts';
-import { type Area, block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { insetReach } from './bands.ts';
 import { findHero, headerTexts, scenery, skySurface } from './header.ts';
 import { motif } from './motif.ts';
 import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
 import { drawInside } from './spot.ts';
-import { tiles } from './tiles.ts';
 
 /** Share of the header's width that its title takes beside large drawings. */
 const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
@@ -52,11 +51,6 @@ export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = 
   );
 }
 
-/** Tiles of a header's field: how many stand side by side beside the title. */
-const tileColumns = { '9:16': 3, '4:5': 3, '1:1': 3, '16:9': 4 } as const;
-/** Of the width: the field beside the title. */
-const fieldShare = 0.3;
-
 /** A header with the number that leads: the hero's drawing beside the title, no ground under the words. */
 export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, measures, space, width } = design;
@@ -92,80 +86,51 @@ export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOpt
   );
 }
 
-/** Where the tiles of a header without a scene stand: beside the title, or in a row over or under it from edge to edge. */
-const fields = ['above', 'beside', 'below'] as const;
-/** Pixels, about: a tile of a row. */
-const rowTile = 120;
 /** A title over the whole width is set larger, the fewer letters it has: it is what the picture is looked at for. */
 const enlargements: readonly (readonly [chars: number, scale: number])[] = [
   [12, 2],
-  [24, 1.5],
-  [48, 1.2],
+  [24, 1.6],
+  [48, 1.35],
+  [80, 1.15],
 ];
 
-/** A header across the picture without a scene: title on a ground, tiles in the brand's tones beside, over or under it. */
+/** A header across the picture without a scene: the title itself is what is seen, on a field of its own. */
 export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
-  const { theme, measures, space, aspect, brief } = design;
+  const { theme, measures, space, brief } = design;
   const { margin, top } = measures;
   const hasGround = theme.header.ground !== theme.body.ground;
   const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
   // Progress marks stand there on a slide.
   const isBare = brief.slide !== undefined;
-  const hasField = theme.motif === 'tiles' && lead === undefined && !isBare;
-  const across = width ?? design.width;
-  const seed = hash(brief.title);
-  const place = hasField ? fields[(seed >>> 3) % fields.length] : undefined;
-  const columns = place === 'beside' ? tileColumns[aspect] : Math.max(1, Math.round(across / rowTile));
-  const side = place === 'beside' ? Math.round((across * fieldShare) / columns) : across / columns;
-  const beside = Math.round(across * (fieldShare + 0.04)) + 24;
-  const field = (area: Area) => {
-    if (place !== 'beside')
-      return tiles(design, theme.header, seed, {
-        x: 0,
-        y: place === 'above' ? 0 : area.height - side,
-        side,
-        columns,
-        rows: 1,
-      });
-    const rows = Math.max(1, Math.round(area.height / side));
-    const cell = area.height / rows;
-    const fitting = Math.min(columns, Math.floor((beside - 24) / cell));
-    return tiles(design, theme.header, seed, {
-      x: area.width - cell * fitting,
-      y: 0,
-      side: cell,
-      columns: fitting,
-      rows,
-    });
-  };
-  const below = hasGround ? space(56) : space(8);
+  const isUnder = theme.isInset && lead === undefined;
+  const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
   return column(
     {
       fill: hasGround ? theme.header.ground : undefined,
       grow,
       width,
       padding: {
-        top: place === 'above' ? Math.max(top, Math.round(side) + space(48)) : top,
-        right: place === 'beside' ? beside : margin,
-        bottom: place === 'below' ? Math.round(side) + space(52) : below,
+        top,
+        right: margin,
+        bottom: hasGround ? space(56) + (isUnder ? insetReach : 0) : space(8),
         left: margin,
       },
       gap: space(36),
       justify: grow > 0 ? 'center' : 'start',
-      draw: hasField ? field : isBare ? undefined : motif(design, theme.header.shape, 'top'),
+      draw: isBare ? undefined : motif(design, theme.header.shape, 'top'),
     },
     present([
       rule && column({ align: 'start' }, [rule]),
       headerTexts(design, theme.header, {
-        hasSubtitle: hasSubtitle && !hasField,
-        ...(hasField && place !== 'beside' && { enlarged: findEnlargement(brief.title) }),
+        hasSubtitle: hasSubtitle && !isLarge,
+        ...(isLarge && { enlarged: findEnlargement(brief.title) }),
       }),
       lead,
     ]),
   );
 }
 
-const findEnlargement = (title: string): number =>
+export const findEnlargement = (title: string): number =>
   enlargements.find(([chars]) => countDrawnChars(title) <= chars)?.[1] ?? 1;
 
 /** Title and one large spot on a disc that reaches over the corner: what a square has room for. */

@@ -65,7 +65,11 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
 export const views: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky'];
 
 /** The hero that is drawn: that of the brief as far as its drawings are at hand. */
-export function findHero({ brief, theme, drawings: { set } }: Design): Hero | undefined {
+export function findHero({
+  brief,
+  theme,
+  drawings: { set },
+}: Pick<Design, 'brief' | 'theme' | 'drawings'>): Hero | undefined {
   const { hero } = brief;
   if (!hero || !theme.hasDrawings) return undefined;
   const drawings = hero.drawings.filter((name) => set.has(name));

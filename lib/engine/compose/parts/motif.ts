@@ -102,7 +102,7 @@ function grid({ width, height }: Area, color: string): Shape[] {
 /** The brand's own drawing in the far corner of a header: it gives depth where nothing is said. */
 export function motif({ theme, width, height }: Design, color: string, corner: Corner) {
   const { motif } = theme;
-  if (motif === 'none' || motif === 'tiles' || motif === 'grid' || motif === 'arcs') return undefined;
+  if (motif === 'none' || motif === 'grid' || motif === 'arcs') return undefined;
   return (area: Area): Shape[] => {
     const reach = Math.min(Math.min(width, height) * 0.27, area.height * 0.9);
     const at: Dot = [area.width, corner === 'top' ? 0 : area.height];

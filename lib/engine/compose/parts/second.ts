@@ -9,6 +9,7 @@ import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, room, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { figureRow } from './bands.ts';
+import { quoted } from './quotation.ts';
 import { statementText, toStatement } from './statement.ts';
 
 /**
@@ -116,7 +117,11 @@ function chart(design: Design, module: Chart, surface: Surface): LayoutNode {
 }
 
 function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
-  const said = heading(design, `“${text}”`, surface, { of: size(36, 30, 46), lineHeight: 1.22, mark });
+  const said = heading(design, quoted(text, design.brief.language), surface, {
+    of: size(36, 30, 46),
+    lineHeight: 1.22,
+    mark,
+  });
   const who = [speaker, role].filter(Boolean).join(', ');
   return column({ grow: 1, gap: design.space(14), justify: 'center' }, [
     said,
@@ -194,7 +199,7 @@ function content(design: Design, module: BriefModule, surface: Surface): LayoutN
     case 'statements':
       return column(
         { grow: 1, gap: design.space(16), justify: 'center' },
-        module.items.map((item) => statementText(design, item, surface, true)),
+        module.items.map((item) => statementText(design, item, surface, { isLong: false, isBeside: true })),
       );
     case 'numbers':
       return figureRow(design, module.figures, surface);

@@ -61,15 +61,27 @@ const sizes = { across: size(38, 31, 52), beside: size(34, 30, 42), long: size(3
 /** In a wide picture, whose column has more room for fewer rows. */
 const wideSizes = { ...sizes, across: size(40, 31, 66), long: size(37, 29, 56) } as const;
 
+interface SentenceStyle {
+  /** Whether one of those that it stands among is long: all of them are set alike. */
+  readonly isLong: boolean;
+  readonly isBeside?: boolean;
+  /** What is left to say after its figure. */
+  readonly rest?: string | undefined;
+  /** Its own phrase unless given. */
+  readonly mark?: string | undefined;
+}
+
+/** Whether one of some sentences is set as text, and so all of them. */
+const areLong = (items: readonly Item[]): boolean =>
+  items.some((item) => countDrawnChars(toStatement(item)) > longFrom);
+
 /** One of the sentences that follow. */
 export function statementText(
   design: Design,
   item: Item,
   surface: Surface,
-  isBeside = false,
-  text = toStatement(item),
+  { isLong, isBeside = false, rest: text = toStatement(item), mark }: SentenceStyle,
 ) {
-  const isLong = countDrawnChars(text) > longFrom;
   const of = design.aspect === '16:9' ? wideSizes : sizes;
   return design.text(text, {
     family: isLong ? 'body' : 'headline',
@@ -79,7 +91,7 @@ export function statementText(
     lineHeight: isLong ? 1.34 : 1.24,
     surface,
     role: 'heading',
-    mark: text === toStatement(item) ? item.mark : '',
+    mark: mark ?? (text === toStatement(item) ? item.mark : ''),
     markWeight: isLong ? 700 : 600,
   });
 }
@@ -90,12 +102,30 @@ const quantity = new RegExp(String.raw`[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!
 const maxFigure = 13;
 const maxFigures = 2;
 
-/** The numbers that sentences begin with: they stand large, and the sentence goes on after them. */
+/** Characters before a quantity in which another number makes it the end of a span: "10 to 20%" is not 20. */
+const spanChars = 8;
+
+/** A word that limits the quantity after it, with a word between them at most ("over US $5,000"): alone it would say more. */
+const limited = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('markHedges')})\s(?:\S+\s)?$`, 'iu');
+
+/** Whether a sentence is about this quantity: whole, not the end of a span, and no other one stands against it. */
+function isSole(text: string, mark: string): boolean {
+  const at = text.indexOf(mark);
+  if (at === 0) return true;
+  const before = text.slice(0, at);
+  const isSpan = /\p{N}/u.test(before.slice(-spanChars));
+  return at > 0 && !isSpan && !limited.test(before) && !quantity.test(before + text.slice(at + mark.length));
+}
+
+/** The quantities of sentences: they stand large before them. A sentence that begins with its own goes on after it. */
 export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly Item[]): ReadonlyMap<Item, string> {
+  // A band of numbers may say the same one large again.
+  const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const found = items.flatMap((item): [Item, string][] => {
+    const mark = [item.mark, findMark(toStatement(item), brief.title)].find((one) => one && quantity.test(one));
     const text = toStatement(item);
-    const mark = [item.mark, findMark(text, brief.title)].find((one) => one && quantity.test(one));
-    return mark && mark.length <= maxFigure && text.startsWith(`${mark} `) ? [[item, mark]] : [];
+    const isLarge = mark !== undefined && (hasNumbers ? text.startsWith(`${mark} `) : isSole(text, mark));
+    return mark && mark.length <= maxFigure && isLarge ? [[item, mark]] : [];
   });
   return new Map(found.slice(0, maxFigures));
 }
@@ -124,9 +154,10 @@ export const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
 /** A row: its figure or drawing, and what it says. */
 function statementRow(design: Design, item: Item, surface: Surface, place: RowPlace): LayoutNode {
   const { px, space, width } = design;
-  const { figure, disc, spot } = place;
-  const rest = figure ? toStatement(item).slice(figure.length).trimStart() : undefined;
-  const said = statementText(design, item, surface, false, rest);
+  const { figure, disc, spot, isLong } = place;
+  const whole = toStatement(item);
+  const rest = figure && whole.startsWith(`${figure} `) ? whole.slice(figure.length).trimStart() : undefined;
+  const said = statementText(design, item, surface, { isLong, rest, mark: figure ? '' : undefined });
   const number = figure && figureText(design, figure, surface, { of: figureSize });
   const diameter = px(disc ? size(108, 76, 140) : size(92, 72, 120));
   const drawing = item.drawing && (disc || spot) ? drawingDisc(design, item.drawing, diameter, surface) : undefined;
@@ -147,6 +178,7 @@ interface RowPlace {
   readonly disc: boolean;
   /** The drawing stands at the row's end. */
   readonly spot: boolean;
+  readonly isLong: boolean;
 }
 
 /** Sentences under one another, a hairline before each but, where `isOpen`, the first. */
@@ -158,8 +190,9 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
   const spots = findSpots(design, items);
   const figures = findFigures(design, items);
   const { theme } = design;
+  const isLong = areLong(items);
   const lines = items.flatMap((item, index): LayoutNode[] => {
-    const place = { figure: figures.get(item), disc, spot: spots.has(item) };
+    const place = { figure: figures.get(item), disc, spot: spots.has(item), isLong };
     const line = statementRow(design, item, surface, place);
     if (index === 0 && isOpen) return [line];
     return [disc ? { ...column({ fill: surface.line }, []), height: theme.rule } : tickedLine(design, surface), line];
@@ -176,6 +209,7 @@ export const columnBar = (surface: Surface): Stack => ({
 /** Sentences side by side, each under a bar in the brand's colour. */
 export function statementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
   const { space, theme, drawings, px } = design;
+  const isLong = areLong(lines.flat());
   return column(
     { grow: 1, gap: space(30) },
     lines.map((line) =>
@@ -188,7 +222,7 @@ export function statementColumns(design: Design, lines: readonly (readonly Item[
             present([
               columnBar(surface),
               isDrawn && item.drawing ? drawingDisc(design, item.drawing, px(size(84, 64, 112)), surface) : undefined,
-              statementText(design, item, surface, true),
+              statementText(design, item, surface, { isLong, isBeside: true }),
               sourceLine(design, item, surface),
             ]),
           );

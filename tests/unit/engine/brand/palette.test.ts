@@ -47,7 +47,8 @@ describe('derivePalette', () => {
           expect(contrast(ink, fill), `marked phrase of ${name}`).toBeGreaterThanOrEqual(minContrast);
         }
       }),
-      { numRuns: 300 },
+      // A light violet's quiet text was too weak over its decoration.
+      { numRuns: 300, examples: [['#e082f7']] },
     );
   });
 

@@ -169,6 +169,8 @@ describe('whose a claim is', () => {
       ),
       {},
     );
-    expect(made.subtitle).toBe('Four hundred students still have no room in Tarn');
+    expect(made.subtitle).toBe(
+      'Lectures in Tarn begin on Monday. But four hundred students still have no room in Tarn.',
+    );
   });
 });

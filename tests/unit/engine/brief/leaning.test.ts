@@ -32,6 +32,7 @@ describe('a statement leans on', () => {
     ['a noun of the text before', 'pt', ['Um dique protege Orr.', 'O dique custa quatro milhões de euros.']],
     ['a noun of the text before', 'nl', ['Een dijk beschermt Orr.', 'De dijk kost vier miljoen euro.']],
     ['one of a row', 'en', ['The second is a lamp of the old town of Orr.']],
+    ['an article that stands for a noun', 'de', ['Die vertreiben die Möwen vom alten Hafen nicht nur.']],
     ['one of a row', 'de', ['Der zweite ist ein Leuchtturm der Altstadt von Orr.']],
     ['one of a row', 'es', ['El último obstáculo sería un soborno en Orr.']],
     ['one of a row', 'fr', ['La troisième est une lampe de la vieille ville de Orr.']],
@@ -67,6 +68,7 @@ describe('a statement leans on', () => {
     ['a name', 'en', 'Orr', ['A harbour lies in Orr.', 'The Harbour Trust pays for all the lamps.']],
     ['"they" behind those who are meant', 'en', 'Orr', ['Keepers in Orr say they want more lamps.']],
     ['a whole comparison', 'en', 'Orr', ['Orr has a higher share of storms than any other port.']],
+    ['an article before its own noun', 'de', 'Orr', ['Die meisten den Hafen nutzenden Boote in Orr sind alt.']],
     ['what the same sentence says', 'de', 'Orr', ['Wenn es in Orr regnet, dann steht der Markt unter Wasser.']],
   ] as const)('nothing where it names %s (%s)', (_, language, shown, sentences) =>
     expect(leans(language, shown, ...sentences)).toBe(false),

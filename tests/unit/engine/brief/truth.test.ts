@@ -141,7 +141,7 @@ describe('a brief of any document', () => {
         }
         for (const label of made.hierarchy ? labelsOf(made.hierarchy) : []) expect(source).toContain(plain(label));
         expect(drawnLength(made.title)).toBeLessThanOrEqual(140);
-        expect(drawnLength(made.subtitle ?? '')).toBeLessThanOrEqual(110);
+        expect(drawnLength(made.subtitle ?? '')).toBeLessThanOrEqual(175);
         if (made.subtitle !== undefined)
           expect(made.points.map(({ heading: head }) => head)).not.toContain(made.subtitle);
         for (const { heading: head, body = '' } of made.points)

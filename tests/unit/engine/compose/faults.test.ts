@@ -82,14 +82,17 @@ it('leads news with its number, not with a quotation that is less sure', () => {
   expect(compose(brief, '4:5').composition).not.toBe('quote');
 });
 
-it('fills the column beside a chart where no scene is', () => {
+it('says in the middle of the column beside a chart what would stand at its foot under a scene', () => {
   const modules = [
     ...(made('ranking').modules ?? []).filter(({ kind }) => kind === 'chart'),
     { ...numbers, weight: 0.2 },
   ];
   const scene = compose({ ...made('ranking'), modules }, '16:9');
-  const inColumn = scene.nodes.filter((node) => node.type === 'path' && node.x > scene.width * 0.6);
-  expect(inColumn.length).toBeGreaterThan(6);
+  const figure = scene.nodes.find(
+    (node) => node.type === 'text' && node.role === 'number' && node.x > scene.width * 0.6,
+  );
+  expect(figure?.y).toBeGreaterThan(scene.height * 0.25);
+  expect(figure?.y).toBeLessThan(scene.height * 0.65);
   expect(checkScene(scene)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { bars } from '@/lib/engine/compose/forms/bars';
 import type { Form } from '@/lib/engine/compose/forms/form';
 import { list } from '@/lib/engine/compose/forms/list';
 import { quote } from '@/lib/engine/compose/forms/quote';
-import { findMessage, leadsFor, secondsFor } from '@/lib/engine/compose/seconds';
+import { findMessage, leadsFor, says, secondsFor } from '@/lib/engine/compose/seconds';
 import type { BriefModule, ModuleOf } from '@/lib/engine/modules';
 
 const bid = { sure: 0.8, weight: 0.9, why: 'given' };
@@ -91,5 +91,15 @@ describe('modules under the one that leads', () => {
     ['', undefined],
   ])('has the line under the title across it where that is a sentence the lead does not say: %s', (line, kind) => {
     expect(findMessage(lead, line)?.kind).toBe(kind);
+  });
+
+  it.each<[string, string, string | undefined, boolean]>([
+    ['as it stands there', 'The wards with the fewest trees are the hottest', undefined, true],
+    ['as a part of it', 'The wards with the fewest trees', undefined, true],
+    ['cut from the same sentence in another way', 'The hottest wards lack trees', 'All of it.', true],
+    ['not at all', 'The hottest wards lack trees', 'Another one.', false],
+  ])('knows what its lead says: %s', (_, line, from, isSaid) => {
+    const [item = { heading: '' }] = statements.items;
+    expect(says({ ...statements, items: [{ ...item, sentence: 'All of it.' }] }, line, from)).toBe(isSaid);
   });
 });

@@ -1,0 +1,75 @@
+import { quotationMarks } from '../../brief/language.ts';
+import type { Command, Shape } from '../shapes.ts';
+
+/** What somebody said, between the marks of its language. */
+export function quoted(text: string, language: string): string {
+  const [open, close] = quotationMarks(language);
+  return text.startsWith(open.trim()) ? text : `${open}${text}${close}`;
+}
+
+type Draw = (scale: number) => readonly (readonly Command[])[];
+
+/** The field that a large mark is drawn in. */
+export const markSize = { width: 168, height: 120 } as const;
+const { width, height } = markSize;
+
+const polygon = (points: readonly (readonly [number, number])[], scale: number): readonly Command[] => [
+  ...points.map(([x, y], index): Command => [index === 0 ? 'M' : 'L', x * scale, y * scale]),
+  ['Z'],
+];
+
+/** Wedges that are heavy at the foot: “. Turned over they are „ and ”. */
+const wedges =
+  (isTurned: boolean): Draw =>
+  (scale) =>
+    [0, 92].map((left) => {
+      const at = (x: number, y: number): [number, number] =>
+        isTurned ? [(width - left - x) * scale, (height - y) * scale] : [(left + x) * scale, y * scale];
+      return [
+        ['M', ...at(22, 0)],
+        ['L', ...at(72, 0)],
+        ['L', ...at(56, height)],
+        ['L', ...at(0, height)],
+        ['C', ...at(0, 70), ...at(6, 30), ...at(22, 0)],
+        ['Z'],
+      ];
+    });
+
+/** Two angles: «. */
+const angles: Draw = (scale) =>
+  [0, 84].map((left) =>
+    polygon(
+      [
+        [left + 44, 0],
+        [left + 82, 0],
+        [left + 40, 60],
+        [left + 82, height],
+        [left + 44, height],
+        [left, 60],
+      ],
+      scale,
+    ),
+  );
+
+/** A corner: 「. */
+const bracket: Draw = (scale) => [
+  polygon(
+    [
+      [0, 0],
+      [100, 0],
+      [100, 26],
+      [26, 26],
+      [26, height],
+      [0, height],
+    ],
+    scale,
+  ),
+];
+
+const draws: Readonly<Record<string, Draw>> = { '„': wedges(true), '”': wedges(true), '«': angles, '「': bracket };
+
+/** A language's opening mark, large. */
+export function openingMark(language: string, color: string, scale: number): Shape {
+  const [open] = quotationMarks(language);
+  return { commands: (draws[open.trim()] ?? wedges(false))(scale).flat(), fill: color };
+}

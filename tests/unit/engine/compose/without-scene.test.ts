@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import { looks, makeTheme, withoutScene } from '../../../../lib/engine/brand/theme.ts';
+import type { Brief } from '../../../../lib/engine/brief.ts';
+import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
+import { findFigures } from '../../../../lib/engine/compose/parts/statement.ts';
+import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
+import type { TextNode } from '../../../../lib/engine/scene.ts';
+import { loadMeasurer } from './briefs.ts';
+import { checkScene } from './check-scene.ts';
+
+const palette = derivePalette('#0f766e');
+const seeds = Array.from({ length: 64 }, (_, index) => index * 2654435761);
+
+let measurer: TextMeasurer;
+beforeAll(async () => {
+  measurer = await loadMeasurer();
+});
+
+const long = 'The council has postponed the vote on the new rules for gardens behind the station until the autumn';
+const makeBrief = (title: string, sentences: readonly string[], more: Partial<Brief> = {}): Brief => ({
+  layout: 'list',
+  fitting: ['list'],
+  ordered: false,
+  title,
+  points: [],
+  statistics: [],
+  source: 'May 4, 2026',
+  host: 'example.org',
+  language: 'en',
+  direction: 'ltr',
+  modules: [
+    { kind: 'statements', items: sentences.map((heading) => ({ heading })), sure: 0.9, weight: 0.6, why: 'test' },
+  ],
+  ...more,
+});
+const textsOf = (brief: Brief, aspect: '4:5' | '1:1' | '9:16' = '4:5') => {
+  const scene = composeInfographic(brief, aspect, palette, measurer);
+  return { scene, texts: scene.nodes.filter((node): node is TextNode => node.type === 'text') };
+};
+
+describe('withoutScene', () => {
+  it('sets title, lead and what follows on three grounds', () => {
+    const themes = seeds.map((seed) => withoutScene(makeTheme('illustrated', palette), palette, seed));
+    for (const { header, thesis, body, motif } of themes) {
+      expect(new Set([header.ground, thesis.ground, body.ground]).size).toBe(3);
+      expect(motif).toBe('none');
+    }
+    expect(new Set(themes.map(({ header }) => header.ground)).size).toBeGreaterThan(2);
+    expect(new Set(themes.map(({ isInset }) => isInset)).size).toBe(2);
+  });
+
+  it('has no warm field in serious matters', () => {
+    for (const seed of seeds) {
+      const { header, thesis } = withoutScene(makeTheme('illustrated', palette), palette, seed, 'serious');
+      expect([header.ground, thesis.ground]).not.toContain(palette.warm.ground);
+    }
+  });
+
+  it.each(looks.filter((look) => look !== 'illustrated'))('leaves %s as it is asked for', (look) => {
+    const theme = makeTheme(look, palette);
+    expect(withoutScene(theme, palette, 5)).toEqual(theme);
+  });
+
+  it('leaves grave matters as they are', () => {
+    const theme = makeTheme('illustrated', palette, 'grave');
+    expect(withoutScene(theme, palette, 5, 'grave')).toEqual(theme);
+  });
+});
+
+describe('a picture of sentences without a scene', () => {
+  const titles = ['Gardens', 'A vote is put off', 'The rules for gardens behind the station have to wait'];
+  it.each(titles)('sets no shapes beside %s, and the lead on a ground of its own', (title) => {
+    const { scene, texts } = textsOf(makeBrief(title, [long, 'It comes back in autumn', 'Nobody objected']));
+    expect(scene.nodes.filter(({ type }) => type === 'path' || type === 'group')).toEqual([]);
+    expect(checkScene(scene)).toEqual([]);
+    const [head, lead] = [texts.find(({ role }) => role === 'title'), texts.find(({ role }) => role === 'heading')];
+    expect(lead?.ground).not.toBe(head?.ground);
+  });
+
+  it.each([
+    ['the line under a bare title', { subtitle: 'What it means for those behind the station', modules: [] }],
+    [
+      'the title under a statement',
+      { modules: [{ kind: 'thesis' as const, text: 'Gardens are for all', sure: 0.9, weight: 0.9, why: 'test' }] },
+    ],
+  ])('sets %s on a ground of its own', (_, more) => {
+    const { scene, texts } = textsOf(makeBrief('A vote is put off', [], more));
+    const said = texts.filter(({ role }) => role === 'title' || role === 'subtitle' || role === 'heading');
+    expect(new Set(said.map(({ ground }) => ground)).size).toBe(2);
+    expect(checkScene(scene)).toEqual([]);
+  });
+
+  it.each(['4:5', '1:1', '9:16'] as const)('sets the sentences that follow alike in %s', (aspect) => {
+    const { texts } = textsOf(
+      makeBrief('A vote is put off', ['Gardens wait', `${long}, it says`, 'Nobody objected']),
+      aspect,
+    );
+    const [, ...rest] = texts.filter(({ role }) => role === 'heading');
+    expect(new Set(rest.map(({ font }) => `${font.family} ${font.size}`)).size).toBe(1);
+  });
+});
+
+describe('findFigures', () => {
+  it.each([
+    ['All visits cost €5,000 in all', '€5,000'],
+    ['€5,000 is what it costs', '€5,000'],
+    ['About a third, 34%, of them agree', '34%'],
+    ['Between 10 and 20% of them agree', undefined],
+    ['It rose from 12% to 34%', undefined],
+    ['Exports earned over US $5,000 this year', undefined],
+    ['It opened in 1998', undefined],
+  ])('of "%s" is %s', (heading, figure) => {
+    const item = { heading };
+    expect(findFigures({ brief: makeBrief('A title', []) }, [item]).get(item)).toBe(figure);
+  });
+});
