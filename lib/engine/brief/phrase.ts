@@ -47,12 +47,20 @@ function partSentence(text: string, words: LanguageWords): Phrase | undefined {
   return undefined;
 }
 
+/** Drawn letters of who says it. */
+const maxSpeakerChars = 48;
+
+/** A speaker's name without what explains it, where that makes it too long for a line. */
+const nameSpeaker = (speaker: string): string =>
+  capitalize(drawnLength(speaker) > maxSpeakerChars ? (speaker.split(/[,(،、]/u)[0]?.trim() ?? speaker) : speaker);
+
 /** What somebody says over who says it. */
 function attributedPhrase(text: string, words: LanguageWords): Phrase | undefined {
   const found = splitAttribution(text, words) ?? splitLead(text, words);
   if (found === undefined) return undefined;
   const { claim, speaker, isQuoted } = found;
-  const body = capitalize(speaker);
+  const body = nameSpeaker(speaker);
+  if (drawnLength(body) > maxSpeakerChars) return undefined;
   if (isQuoted) {
     const quoted = claim.slice(1, -1);
     return drawnLength(claim) <= phraseBudgets.most ? { heading: claim, body, isInseparable: true, quoted } : undefined;

@@ -8,8 +8,8 @@ const signs = '%|‰|°C|°F|×|[kcm]?m²?|km/h|mph|[kmg]?g|[MGTk]B|[MGk]?Wh?';
  */
 const quantity = new RegExp(
   [
-    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?\d[\d.,\u00a0]*(?:\s?(?:${signs}|${joinFigures('markUnits')})(?!\p{L}))+`,
-    String.raw`[$€£¥]\s?\d[\d.,]*`,
+    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${signs}|${joinFigures('markUnits')})(?!\p{L}))+`,
+    String.raw`[$€£¥]\s?\d+(?:[.,]\d+)*`,
   ].join('|'),
   'iu',
 );

@@ -1,5 +1,6 @@
 import { getTagName, isElement, isUnread, readText } from '../blocks/inline-text.ts';
 import { findShopCards, isLife } from './boxes.ts';
+import { isKeyFactsBox } from './key-facts.ts';
 import { type Measure, measureAll } from './measure.ts';
 
 /** Deeper trees become their text: no page is written so, and every walk below recurses. */
@@ -55,6 +56,10 @@ export function prunePage(body: Element): Measure {
     if (!size || element === body) continue;
     const isGone = element.parentNode !== null && removed.has(element.parentNode);
     const isOff = isGone || isUnread(element) || cards.has(element) || isAside(element, size, page, proseLeft);
+    if (isOff && !isGone && !isUnread(element) && isKeyFactsBox(element, size)) {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
     // What stands in a quotation or a figure belongs to it.
     if (!isOff || (!isGone && element.closest('blockquote,figure') !== null)) continue;
     removed.add(element);

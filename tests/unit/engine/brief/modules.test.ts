@@ -452,6 +452,11 @@ describe('a sentence too long for one line', () => {
       'The lower quay will stay closed to every boat until the divers have looked at its foundations',
       'Greta Holm, captain of the ferry',
     ],
+    [
+      'Fewer boats passed the upper lock of the canal in May than in any other month, according to the Harbour Institute, an office that counts boats by hand.',
+      'Fewer boats passed the upper lock of the canal in May than in any other month',
+      'The Harbour Institute',
+    ],
   ])('is set over who says it, or over its second thought: %s', (sentence, heading, body) => {
     expect(phrase(sentence, words)).toMatchObject({ heading, body, isInseparable: true });
   });
