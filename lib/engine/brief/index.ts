@@ -8,6 +8,7 @@ import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
+import { withoutRepeats } from './repeats.ts';
 import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
@@ -84,33 +85,6 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
     subtitle: undefined,
     modules: [...left, { ...thesis, why: 'the main fact, which the structure does not say' }],
   };
-}
-
-/** A statement of which so much stands in the title, and fewer terms do not, says it a second time. */
-const repeated = { share: 0.5, newTerms: 3 };
-
-/**
- * The modules without the statements that stand under the title as its line, or bring hardly a word beyond the title; one is
- * left.
- */
-function withoutRepeats(
-  modules: readonly BriefModule[],
-  title: string,
-  line: string | undefined,
-  words: LanguageWords,
-): BriefModule[] {
-  const shown = new Set(listTerms(title, words));
-  const isRepeat = ({ heading, body = '' }: Item) => {
-    const terms = new Set(listTerms(`${heading} ${body}`, words));
-    const added = [...terms].filter((term) => !shown.has(term)).length;
-    return heading === line || (added < repeated.newTerms && terms.size - added >= terms.size * repeated.share);
-  };
-  const others = modules.filter((module) => module.kind !== 'thesis' || line?.includes(module.text) !== true);
-  return (others.length === 0 ? modules : others).map((module) => {
-    if (module.kind !== 'statements') return module;
-    const items = module.items.filter((item) => !isRepeat(item));
-    return items.length === 0 ? module : { ...module, items };
-  });
 }
 
 /** A passage that somebody typed or pasted has no title and so few paragraphs, and all its statements are meant up to so many. */

@@ -52,7 +52,9 @@ function restates(
   titled: ReadonlySet<string>,
 ) {
   const added = [...terms].filter((term) => !titled.has(term)).length;
-  const isNew = added >= restated.newTerms || (/\p{N}/u.test(`${heading} ${body}`) && !/\p{N}/u.test(title));
+  const known = new Set(title.match(/\p{N}+/gu));
+  const adds = (`${heading} ${body}`.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
+  const isNew = added >= restated.newTerms || adds;
   return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 

@@ -1,0 +1,53 @@
+import type { BriefModule, Item } from '../modules.ts';
+import { stems } from './subtitle.ts';
+import { listTerms } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** A statement of which so much stands above it, and fewer stems and no number do not, says it a second time. */
+const repeated = { share: 0.6, newStems: 3 };
+
+const numbersIn = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
+const readItem = ({ heading, body = '' }: Item): string => `${heading} ${body}`;
+
+/** Whether a text adds hardly a word, and no number, to one that stands above it. */
+function repeats(text: string, above: string, words: LanguageWords): boolean {
+  const [own, shown] = [text, above].map((one) => stems(listTerms(one, words)));
+  if (!own || !shown) return false;
+  const added = [...own].filter((stem) => !shown.has(stem)).length;
+  const known = new Set(numbersIn(above));
+  const isNew = numbersIn(text).some((number) => !known.has(number));
+  return !isNew && added < repeated.newStems && own.size - added >= own.size * repeated.share;
+}
+
+/** The statements that add to the title, the line under it and those before them, each without a body that is that line. */
+function withNews(items: readonly Item[], title: string, line: string, words: LanguageWords): Item[] {
+  const kept: Item[] = [];
+  for (const item of items) {
+    const text = readItem(item);
+    if (
+      item.heading === line ||
+      [`${title} ${line}`, ...kept.map(readItem)].some((above) => repeats(text, above, words))
+    )
+      continue;
+    kept.push(line !== '' && item.body === line ? { heading: item.heading, sentence: item.sentence } : item);
+  }
+  return kept;
+}
+
+/**
+ * The modules without the statements that bring hardly a word beyond what stands above them, and without a thesis that the
+ * line under the title holds; one is left of each.
+ */
+export function withoutRepeats(
+  modules: readonly BriefModule[],
+  title: string,
+  line: string | undefined,
+  words: LanguageWords,
+): BriefModule[] {
+  const others = modules.filter((module) => module.kind !== 'thesis' || line?.includes(module.text) !== true);
+  return (others.length === 0 ? modules : others).map((module) => {
+    if (module.kind !== 'statements') return module;
+    const items = withNews(module.items, title, line ?? '', words);
+    return items.length === 0 ? module : { ...module, items };
+  });
+}
