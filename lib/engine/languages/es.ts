@@ -5,6 +5,7 @@ import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
 import { people } from './es/people.ts';
+import { premises } from './es/premises.ts';
 import { prose } from './es/prose.ts';
 import { replies } from './es/replies.ts';
 import { rows } from './es/rows.ts';
@@ -151,6 +152,7 @@ const jokes: JokeWords = {
   },
   pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
+  premises,
   replies,
   phrases: {
     expectation: 'Expectativa',

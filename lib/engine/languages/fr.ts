@@ -5,6 +5,7 @@ import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
 import { people } from './fr/people.ts';
+import { premises } from './fr/premises.ts';
 import { prose } from './fr/prose.ts';
 import { replies } from './fr/replies.ts';
 import { rows } from './fr/rows.ts';
@@ -168,6 +169,7 @@ const jokes: JokeWords = {
   },
   pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
+  premises,
   replies,
   phrases: {
     expectation: 'Attentes',

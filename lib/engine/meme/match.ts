@@ -13,6 +13,8 @@ import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 
 /** From so many blocks on a source has something to say, though nothing to laugh at. */
 const told = 3;
+/** Letters of a text that are not too little, in however few blocks. */
+const enough = 600;
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
 /** Share of the best idea's worth that is as good. */
@@ -65,7 +67,7 @@ function findIdeas(
     (template) => wishes.templateWeight(template) > 1,
   );
   // Nothing that would be understood: no meme is better than one without sense.
-  if (ideas.length === 0 && document.blocks.length >= told) throw new EngineError('no_joke');
+  if (ideas.length === 0 && (document.blocks.length >= told || body.length >= enough)) throw new EngineError('no_joke');
   return ideas;
 }
 

@@ -15,7 +15,7 @@ import { asCaption } from './topic.ts';
 /** What of a source is looked at: a meme's line is met early or often. */
 const considered = 140;
 /** A line is taken whole or not at all. */
-const line = { min: 4, max: 18, letters: 118, short: 9 };
+const line = { min: 4, max: 15, letters: 118, short: 9 };
 /** A line that stands alone less than this leans on what is not shown. */
 const minStanding = 0.45;
 /** How many lines are kept, and in how many drawings each. */
@@ -23,7 +23,7 @@ const kept = { lines: 5, drawings: 3 };
 
 /** What makes a line strong, besides standing alone. */
 const worth = {
-  standing: 0.5,
+  standing: 0.58,
   about: 0.06,
   everyday: 0.18,
   simile: 0.18,
@@ -32,7 +32,6 @@ const worth = {
   extreme: 0.1,
   mood: 0.08,
   short: 0.08,
-  titled: 0.08,
   abstract: -0.14,
   /** Each word that points to something else, and each name that the title does not have. */
   pointing: -0.1,
@@ -66,16 +65,20 @@ function findStrength(text: string, sentence: string, material: Material): numbe
     extreme: signs.extreme.test(text) || signs.surprise.test(text),
     mood: findLineMoods(text, signs).length > 0,
   };
+  // It stands alone in its drawing: without a word of the title nobody knows what it is about, unless somebody quips.
+  const isQuip = has.personal && (has.everyday || has.simile || has.negation || has.extreme);
+  if (!isQuip && !listTerms(text, words).some((term) => titled.has(term))) return 0;
   // A bare fact in nobody's voice is no line that anybody would repeat.
   if (!has.everyday && !has.simile && !has.personal && !has.negation && !has.mood) return 0;
   const bonus = (Object.keys(has) as (keyof typeof has)[]).reduce((sum, key) => sum + (has[key] ? worth[key] : 0), 0);
-  const names = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
   const pointing = said.slice(1).filter((word) => words.backward.has(word) && !words.joints.has(word)).length;
+  // Whom or what it points to stands elsewhere.
+  if (pointing > 0 && !has.personal) return 0;
+  const names = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
   return (
     worth.standing * stands +
     bonus +
     (countWords(text) <= line.short ? worth.short : 0) +
-    (listTerms(text, words).some((term) => titled.has(term)) ? worth.titled : 0) +
     (signs.abstract.test(text) ? worth.abstract : 0) +
     (isAboutSource(text, material) ? worth.about : 0) +
     Math.min(2, pointing) * worth.pointing +

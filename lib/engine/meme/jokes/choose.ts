@@ -1,8 +1,11 @@
 import { getLanguage } from '../../brief/language.ts';
+import { firstWord, wordCount } from '../../brief/text.ts';
+import { collective } from '../../brief/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findSituations } from '../situations/index.ts';
 import type { Mechanism } from '../situations/situation.ts';
+import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
 import type { Candidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
@@ -13,6 +16,7 @@ import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
+import { findVerb, isTitleCase } from './statements.ts';
 import { readWishes, type Wishes } from './steer.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
@@ -48,7 +52,7 @@ const worth = {
   spoken: 0.7,
   claimed: 0.8,
   named: 0.7,
-  /** What a reader says to a headline: to what it does, to what it is about, to anything. */
+  /** What a reader says to a headline: to what its words bear out, to what it does, to what it is about. */
   reply: 1.3,
   headline: 0.5,
   list: 1.3,
@@ -94,7 +98,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
-  const { toTurn, toSubject, toAnything } = replies(material);
+  const { toPremise, toTurn, toSubject } = replies(material);
   const candidates = [
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
@@ -107,9 +111,9 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(ofGenre, 'genre', worth.genre),
     ...kinds(trouble, 'trouble', worth.trouble),
     ...kinds(topical, 'topic', worth.audience),
+    ...kinds(toPremise, 'premise', worth.reply),
     ...kinds(toTurn, 'turn', worth.reply),
     ...kinds(toSubject, 'subject', worth.reply),
-    ...kinds(toAnything, 'anything', worth.reply),
     ...kinds(spoken, 'spoken', worth.spoken),
     ...kinds(claimed, 'social', worth.claimed),
     ...kinds(named, 'named', worth.named),
@@ -121,7 +125,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ),
     ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
-    ...kinds(icebergs(material), 'list', worth.iceberg),
+    ...kinds(icebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
     ...kinds(contrasts(material), 'expectation', worth.contrast),
     ...kinds(ladders(material), 'escalation', worth.ladder),
     ...kinds(chains(material), 'swap', worth.consequence),
@@ -129,10 +133,42 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(stockTopical, 'obsession', worth.keyword),
     ...kinds(lastResorts(material), 'headline', worth.title),
   ];
+  const isAttached = material.outline.sentences.length < manySentences || saysSomething(material);
   return judge(
-    candidates.map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue } : each)),
+    candidates
+      .filter(
+        ({ mechanism, template }) => isAttached || !unattached.has(mechanism) || wishes.templateWeight(template) > 1,
+      )
+      .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue } : each)),
     material,
     wishes,
+  );
+}
+
+/** Frames that any headline fits: they need one that says something. */
+const unattached: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'headline']);
+/** From so many sentences on there is more than a title to go by. */
+const manySentences = 3;
+/** Words of a title too short to be sorted that may say something. */
+const minWords = 3;
+
+/**
+ * Whether the source's title says something that can be repeated: no name of a thing or an event, nothing that is said as
+ * "we" or "I", no quotation whose speaker is missing.
+ */
+function saysSomething({ statements, title, words, language }: Material): boolean {
+  const first = firstWord(title);
+  const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);
+  const hasVerb = findVerb(title, language, findSigns(language));
+  // A verb may be missing in the list, but then names have their capitals.
+  const isWhole = !/(?:…|\.\.\.)$/u.test(title) && (hasVerb !== false || !isTitleCase(title));
+  const headlines = statements.filter(({ isHeadline }) => isHeadline);
+  return (
+    !isOwnVoice &&
+    isWhole &&
+    (headlines.length === 0
+      ? wordCount(title) >= minWords
+      : hasVerb === undefined || headlines.some(({ isName }) => !isName))
   );
 }
 

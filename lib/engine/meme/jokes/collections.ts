@@ -17,6 +17,10 @@ const maxItems = 14;
 interface Row {
   readonly items: readonly string[];
   readonly ordered: boolean;
+  /** What leads to the list; nothing leads to headings. */
+  readonly lead: string;
+  /** Whether most items are a label and its value. */
+  readonly isLabelled: boolean;
 }
 
 /** Lists that something leads to, and the parallel headings of a listicle, whose parts are short. */
@@ -26,12 +30,19 @@ function rows({ outline, title, words }: Material, most: number): Row[] {
     .filter(
       ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > 0.2,
     )
-    .map(({ items, ordered }) => ({ items: items.map(plain), ordered }));
+    .map(({ items, ordered, lead }) => ({
+      items: items.map(plain),
+      ordered,
+      lead,
+      isLabelled: items.filter((item) => /[:：]\s/u.test(item)).length * 2 > items.length,
+    }));
   const levels = (promised.test(title) ? [2, 3] : []).map((level) => ({
     items: outline.sections
       .filter((section) => section.level === level && section.heading !== title)
       .map(({ heading }) => plain(heading)),
     ordered: false,
+    lead: title,
+    isLabelled: false,
   }));
   return [...lists, ...levels].filter(
     ({ items }) =>
@@ -53,7 +64,9 @@ export function packs(material: Material): Candidate[] {
   // A title in quotation marks is no thing that anything belongs to.
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
   const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
-  const listed = rows(material, 4).flatMap(({ items }): Candidate[] => {
+  const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): Candidate[] => {
+    // A list of another thing, or of a form's labels with what they say, is no pack of this one.
+    if (isLabelled || !lead.toLowerCase().includes(topic.replace(/^the /, '').toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4
       ? [{ template: 'starter', captions: { title, ...asCaptions(fit) }, signal: 1.15, fixed: ['title'] }]

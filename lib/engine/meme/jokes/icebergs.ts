@@ -10,7 +10,6 @@ import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { isGrounded, type Material } from './material.ts';
-import { hanging } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 /** A caption with this share of its terms in the title says nothing new. */
@@ -24,30 +23,36 @@ export function toCaption(text: string, words: LanguageWords): string | undefine
     .find((form) => form !== '' && isShort(form) && (form === text || endsWhole(form, words)));
 }
 
-const weights = { contrast: 0, list: 0.88, number: 0.62, statement: 0.6, remark: 0.3 } as const;
+/** What a list is worth below its title; headings in a row are one only in a listicle. */
+const listed = { worth: 0.88, loose: 0.6 } as const;
 
-/** Over the water the title, or the topic everybody speaks of; below it what the source piles up or adds. */
-export function icebergs(material: Material): Candidate[] {
+/** Over the water the title; below it what the source piles up, or adds where the notes ask for the drawing (`isAsked`). */
+export function icebergs(material: Material, isAsked: boolean): Candidate[] {
   const { pairs, headline, words } = material;
   const title = headline === undefined ? undefined : toCaption(headline, words);
   if (title === undefined) return [];
   const said = new Set(listTerms(headline ?? '', words));
-  return pairs
-    .filter(
-      ({ kind, bottom }) =>
-        isGrounded(bottom, material) &&
-        material.signs?.instruction.test(bottom) !== true &&
-        (kind === 'list' || !hanging.test(bottom)) &&
-        !isDelicate(bottom, material.language),
-    )
-    .filter(({ kind, bottom }) => kind !== 'contrast' && overlap(new Set(listTerms(bottom, words)), said) < retold)
-    .slice(0, 8)
-    .map(({ kind, bottom, weight }, index) => ({
-      template: 'iceberg',
-      captions: { top: title, bottom },
-      // Headings in a row are a list only in a listicle.
-      signal: weights[kind] * (kind === 'list' && weight < 2 ? 0.6 : 1) * (1 - index * 0.04),
-    }));
+  return (
+    pairs
+      .filter(
+        ({ bottom }) =>
+          isGrounded(bottom, material) &&
+          material.signs?.instruction.test(bottom) !== true &&
+          !isDelicate(bottom, material.language),
+      )
+      // A sentence of the text below its headline is no turn, and a number cut out of one is a scrap: only what piles up there.
+      .filter(
+        ({ kind, bottom }) =>
+          (kind === 'list' || (isAsked && kind === 'statement')) &&
+          overlap(new Set(listTerms(bottom, words)), said) < retold,
+      )
+      .slice(0, 8)
+      .map(({ bottom, weight }, index) => ({
+        template: 'iceberg',
+        captions: { top: title, bottom },
+        signal: listed.worth * (weight < 2 ? listed.loose : 1) * (1 - index * 0.04),
+      }))
+  );
 }
 
 /** A title of so few words, or without any, is a name or a label more often than a statement. */

@@ -67,6 +67,8 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
   const pairs = findPairs(outline, best, named, language, words);
   const body = ranked.map(({ text }) => text).join(' ');
+  const terms = countTerms(body, words);
+  const isSubject = (label: string) => listTerms(label, words).some((term) => (terms.get(term) ?? 0) >= often);
   const headings = outline.sections.map(({ heading }) => heading).join(' ');
   return {
     language,
@@ -78,7 +80,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     host,
     title,
     isNameless: isNameless(title, site, host),
-    terms: countTerms(body, words),
+    terms,
     headline: findTitle(
       document,
       pairs.map(({ bottom }) => bottom),
@@ -86,12 +88,13 @@ export function readMaterial(document: SourceDocument, language: string): Materi
       words,
     ),
     topic:
-      asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), language) ?? namedTopic(title, outline),
+      asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), body, language) ??
+      namedTopic(title, outline),
     drawing: findSubject(document),
     outline,
     pairs,
     statements: [
-      ...(isNameless(title, site, host) ? [] : readHeadline(title, language, words)),
+      ...(isNameless(title, site, host) ? [] : readHeadline(title, language, words, isSubject)),
       ...listStatements(best, title, language, words),
     ].sort((a, b) => b.value - a.value),
     sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
@@ -116,9 +119,15 @@ const unnamed = new RegExp(
   'iu',
 );
 
-/** A topic where nouns have capitals: what begins small is a clause's scrap ("legen Hühner Eier"). */
-const asNoun = (topic: string | undefined, tag: string) =>
-  findLanguage(tag)?.drawings?.hasCapitalNouns && /^\p{Ll}/u.test(topic ?? '') ? undefined : topic;
+/**
+ * A topic where nouns have capitals: what begins small is a clause's scrap ("legen Hühner Eier"), and what the text has small
+ * has its capital from the title's start ("Große Aufgaben").
+ */
+function asNoun(topic: string | undefined, body: string, tag: string): string | undefined {
+  if (topic === undefined || !findLanguage(tag)?.drawings?.hasCapitalNouns) return topic;
+  const small = topic.charAt(0).toLowerCase() + topic.slice(1);
+  return /^\p{Ll}/u.test(topic) || body.includes(` ${small}`) ? undefined : topic;
+}
 
 /** The day that a title ends in. */
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;

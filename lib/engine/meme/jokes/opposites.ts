@@ -51,7 +51,8 @@ export function choices(material: Material): Candidate[] {
     const [first, second, isContest] = alternatives(text, language) ?? [];
     if (first === undefined || second === undefined) return [];
     const [left, right] = [asCaption(first), asCaption(second)];
-    if (![left, right].every((side) => isPhrase(side, material, 7))) return [];
+    // A side with a stop inside is a scrap of two sentences.
+    if (![left, right].every((side) => isPhrase(side, material, 7) && !/[.;]\s/u.test(side))) return [];
     const signal = index === 0 ? 1.4 : 0.8;
     const parallel = ['left', 'right'] as const;
     const subject =
@@ -131,7 +132,12 @@ export function chains(material: Material): Candidate[] {
     // Behind a comma or dash the cause may be anywhere before it.
     const cause = asCaption(sentence.slice(0, found.index));
     if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || isDelicate(sentence, material.language)) return [];
-    const effect = asCaption(clause(sentence.slice(found.index + found[0].length)));
+    const after = clause(sentence.slice(found.index + found[0].length));
+    const effect = asCaption(after);
+    // Behind its verb an effect is bent where articles are: only a bare noun stands alone.
+    const isBent =
+      findLanguage(material.language)?.drawings?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
+    if (isBent) return [];
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
     if (signs.causePronoun.test(firstWord(cause))) return [];
     return [{ template: 'domino', captions: { cause, effect }, signal: 1.25 }];

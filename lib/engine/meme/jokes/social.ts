@@ -88,10 +88,15 @@ export function social(material: Material): Social {
     named: around(frames.named ?? [], title, { topic: subject }, isTitle ? named.title : named.topic),
     ofGenre: isTitle ? around(genreFrames, title, { topic: subject }, ofGenre) : [],
     spoken: dryLines(subject, material).flatMap(({ text, value }) =>
-      around(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value),
+      around(frames.spoken ?? [], `${title} ${text}`, { topic: subject, line: text }, value).filter(({ captions }) =>
+        Object.values(captions).every((caption) => countWords(caption) <= maxSpokenWords),
+      ),
     ),
   };
 }
+
+/** Words of a caption that a frame and a line fill together. */
+const maxSpokenWords = 15;
 
 /** The headline as somebody would say it; a name or a question is none. */
 function findStated({ statements, title, isNameless, language }: Material): readonly Stated[] {

@@ -67,13 +67,28 @@ function isClause(title: string, language: string, signs: Signs | undefined): bo
   return findLanguage(language)?.drawings?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
 }
 
+/** Whether a title has a verb; undefined where its language shows none. */
+export const findVerb = (title: string, language: string, signs: Signs | undefined): boolean | undefined => {
+  const shows = signs?.hasVerbs === true || findLanguage(language)?.drawings?.hasCapitalNouns === true;
+  return shows ? isClause(title, language, signs) : undefined;
+};
+
 /** What a title's part is worth that stands for the whole, and a title that is set with its label or its two halves. */
 const forms = { whole: 1, bordered: 0.9 } as const;
 
-/** The title as a statement: what everybody would retell, without its label where the rest stands alone, else as it is. */
-export function readHeadline(title: string, language: string, words: LanguageWords): Statement[] {
+/**
+ * The title as a statement: what everybody would retell, without its label where the rest stands alone, else as it is.
+ * `isSubject`: whether a label is what the text is about; without it nobody knows what is meant.
+ */
+export function readHeadline(
+  title: string,
+  language: string,
+  words: LanguageWords,
+  isSubject: (label: string) => boolean = () => false,
+): Statement[] {
   const bare = title.replace(/\s*[([（【][^)\]）】]{0,40}[)\]）】]\s*$/, '');
-  const short = withoutLabel(language, bare);
+  const [label = ''] = bare.split(/:\s/u);
+  const short = label !== bare && isSubject(label) ? bare : withoutLabel(language, bare);
   const isLeaning = short !== bare && leansBack(short, words);
   const found = isLeaning ? [] : readForm(asCaption(short), false, language, words);
   return found.length > 0 ? found : readForm(asCaption(bare), true, language, words);

@@ -109,7 +109,7 @@ export const findLines: Finder = (scan) => {
       if (isQuote && (isName(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
       if (!signs.hasVerb(said) || (!isQuote && !/[.!…。！]["”’»]?$/u.test(said))) return [];
       // A bare fact is a headline at best: somebody has to be heard in it.
-      if (!isQuote && (!hasVoice(said, scan) || !isAboutSource(said, material))) return [];
+      if (!isAboutSource(said, material) || (!isQuote && !hasVoice(said, scan))) return [];
       if (isQuote && !isSpoken(said, scan)) return [];
       const [open, close] = quotationMarks(material.language);
       const shown = isQuote ? `${open}${said}${close}` : said.replace(/(?<!\.)[.。]$/u, '');

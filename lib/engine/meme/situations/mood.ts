@@ -27,6 +27,7 @@ const moods = {
   doubt: [doubtful, night],
 } as const satisfies Record<string, readonly LineDrawing[]>;
 export type Mood = keyof typeof moods;
+const glad: ReadonlySet<Mood> = new Set(['joy', 'triumph']);
 
 /** Of a line without a mood: it is announced, wondered about, or one lies awake over it. */
 const plain: readonly LineDrawing[] = [preached, doubtful, night];
@@ -122,12 +123,15 @@ const replies: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns drawings of a headline and what somebody says of it, the fittest first. The reply's mood comes before the
- * headline's: it is the turn.
+ * Returns drawings of a headline and what somebody says of it, the fittest first. The face is that of who says the reply: a
+ * headline's mood gives it one only where both are of one kind, and where the reply has none and the headline is trouble.
  */
 export function drawingsOfReply(headline: string, reply: string, signs: Signs | undefined): readonly PairDrawing[] {
-  const ofBoth = [...listFelt(reply, signs), ...listFelt(headline, signs), ...turnedTo(plain, share(headline + reply))];
   const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;
+  const said = findLineMoods(reply, signs);
+  const isGlad = said.some((mood) => glad.has(mood));
+  const shared = isGlad || !isTrouble ? [] : listFelt(headline, signs);
+  const ofBoth = [...listFelt(reply, signs), ...shared, ...turnedTo(plain, share(headline + reply))];
   const fitting = ofBoth.flatMap(([template, role]): readonly PairDrawing[] => {
     const second = replies[template];
     // One keeps calm where something failed, not where somebody complains of it.

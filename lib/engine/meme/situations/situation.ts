@@ -32,7 +32,7 @@ export const mechanisms = [
   'frame',
   'obsession',
   'headline',
-  'anything',
+  'premise',
 ] as const;
 export type Mechanism = (typeof mechanisms)[number];
 

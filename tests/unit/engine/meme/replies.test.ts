@@ -19,12 +19,8 @@ describe('what a reader says to a headline', () => {
     'is there in %s, short enough for its drawings, with signs of the turns',
     (code) => {
       const words = wordsOf(code);
-      const all = [
-        words?.anything ?? '',
-        ...Object.values(words?.turns ?? {}),
-        ...Object.values(words?.subjects ?? {}),
-      ];
-      expect(all).toHaveLength(1 + turns.length + talkedOf.length);
+      const all = [...Object.values(words?.turns ?? {}), ...Object.values(words?.subjects ?? {})];
+      expect(all).toHaveLength(turns.length + talkedOf.length);
       for (const text of all.flatMap((each) => each.split('|'))) {
         expect(text).toMatch(/[.?!…。？！؟”"»」›“』]$/u);
         expect(text).not.toMatch(/\{[htl]\}|(?:^|\s)\||\|\s/u);
@@ -56,7 +52,7 @@ describe('what a reader says to a headline', () => {
     ['de', 'tips', 'Zehn Tipps für kürzere Wege'],
     ['fr', 'meeting', 'La conférence sur les lampadaires a lieu en mai'],
     ['es', 'visit', 'El alcalde visita la fábrica de relojes'],
-    ['it', 'rules', 'Le nuove norme per i lampioni del porto'],
+    ['it', 'terms', 'La nuova privacy dei lampioni del porto'],
     ['pt', 'award', 'O relojoeiro recebe um prêmio da cidade'],
     ['nl', 'opening', 'De nieuwe brug is geopend'],
     ['pl', 'record', 'Rekord w liczbie latarni'],
@@ -81,8 +77,8 @@ describe('what a reader says to a headline', () => {
     [
       'en',
       'housing',
-      'Why student housing is so expensive in small towns',
-      'Every flat costs more rent than last year.',
+      'Why rent is so high in small towns',
+      'Every flat costs more than last year, and landlords let fewer of them.',
     ],
     ['de', 'taxes', 'Internationale Steuerberatung', 'Die Steuererklärung machen wir. Jede Steuererklärung zählt.'],
     ['de', 'tennis', 'Quist im Viertelfinale von Wimbledon', 'Das Tennis begann um zwei.'],

@@ -1,0 +1,71 @@
+import { quantitiesIn } from '../../brief/quantities.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { type Premise, premises } from '../../languages/joke-words.ts';
+import type { Language } from '../../languages/language.ts';
+import { matchOwn } from '../../languages/patterns.ts';
+
+/** A premise that a title holds, and what is said to it. */
+export interface Held {
+  readonly premise: Premise;
+  readonly lines: readonly string[];
+}
+
+/** Letters from which on a word is one that people laugh at: where words are joined many are long. */
+const long = { joined: 17, parted: 14 } as const;
+/** Things that a title counts from which on nobody reads all. */
+const manyThings = 5;
+const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,7}(?![\p{L}\p{N}])/gu } as const;
+const ends = /[?？؟]["”»]?$/u;
+
+const patterns = new Map<string, RegExp>();
+
+function hasSigns(title: string, own: Language, premise: Premise, signs: string): boolean {
+  const key = `${own.code} ${premise}`;
+  const pattern = patterns.get(key) ?? matchOwn(own, signs);
+  patterns.set(key, pattern);
+  return pattern.test(title);
+}
+
+/** The title's longest common word, where it is a very long one. */
+function findLongWord(title: string, { drawings }: Language): string | undefined {
+  const least = drawings?.hasCompounds ? long.joined : long.parted;
+  const words = title.match(/(?<![\p{L}\p{N}-])\p{L}\p{Ll}+(?![\p{L}\p{N}-])/gu) ?? [];
+  return words.filter((word) => word.length >= least).toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** "12 chairs …": a count that opens the title, of things, no measure. */
+function countsThings(title: string): boolean {
+  const [, number = ''] = /^(\d{1,2})\s+\p{L}/u.exec(title) ?? [];
+  const isMeasured = quantitiesIn(title).some(({ start, kind }) => start === 0 && kind !== 'count');
+  return Number(number) >= manyThings && !isMeasured;
+}
+
+function hasInitials(title: string): boolean {
+  // In a title all of capitals nothing is short for anything.
+  const found = new Set(title.match(initials.pattern));
+  return found.size >= initials.least && (title.match(/\p{Ll}/gu)?.length ?? 0) > title.length / 2;
+}
+
+/** What of a title bears out a premise that no list of words shows: its word, or nothing but that it does. */
+const measured: Partial<Readonly<Record<Premise, (title: string, own: Language) => string | undefined>>> = {
+  listed: (title) => (countsThings(title) ? '' : undefined),
+  asked: (title) => (ends.test(title) ? '' : undefined),
+  longWord: findLongWord,
+  initials: (title) => (hasInitials(title) ? '' : undefined),
+};
+/** Those that say little of what the title is about. */
+export const isMeasured = (premise: Premise): boolean => premise in measured;
+
+/** The premises that a title holds, the narrowest first. */
+export function findPremises(title: string, language: string): readonly Held[] {
+  const own = findLanguage(language);
+  const known = own?.jokes?.premises;
+  if (own === undefined || known === undefined) return [];
+  return premises.flatMap((premise): readonly Held[] => {
+    const { signs, lines } = known[premise] ?? {};
+    if (lines === undefined) return [];
+    const measure = measured[premise];
+    const shown = measure ? measure(title, own) : signs && hasSigns(title, own, premise, signs) ? '' : undefined;
+    return shown === undefined ? [] : [{ premise, lines: lines.split('|').map((line) => line.replace('{}', shown)) }];
+  });
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../lib/engine/languages/index.ts';
+import type { Premise } from '../../../../lib/engine/languages/joke-words.ts';
+import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
+import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
+import { findPremises } from '../../../../lib/engine/meme/jokes/premises.ts';
+import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { drawingsOfReply } from '../../../../lib/engine/meme/situations/mood.ts';
+import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const article = (language: string, title: string, ...texts: readonly string[]) =>
+  documentOf({ title, language }, ...texts.map(paragraph));
+const facts = ['The shed has two doors.', 'One of them is green.', 'The other one was painted in May.'];
+
+describe('a premise that the title bears out', () => {
+  it.each<[string, Premise, string]>([
+    ['en', 'cancelled', 'Lantern parade cancelled'],
+    ['en', 'waited', 'Clock repaired after more than six years'],
+    ['en', 'properly', 'The right way to fold a tablecloth'],
+    ['en', 'free', 'How to get free samples of glue'],
+    ['en', 'groupwork', 'Two choirs team up for a concert'],
+    ['en', 'asked', 'Why do gulls sleep on one leg?'],
+    ['en', 'listed', '12 bakers show their ovens'],
+    ['en', 'initials', 'ABCD and EFGHI agree on lamp posts'],
+    ['de', 'signed', 'Verein nimmt Torwart unter Vertrag'],
+    ['de', 'heating', 'Welche Heizung passt in ein Bootshaus?'],
+    ['de', 'quarrel', 'Nervenkrieg um die Laternen'],
+    ['de', 'snow', 'Schneeräumpflicht auf dem Steg'],
+    ['de', 'longWord', 'Neues Laternenmastenregister am Hafen'],
+    ['fr', 'cancelled', 'La fête du port est annulée'],
+    ['fr', 'discovered', 'Une horloge découverte sous le quai'],
+    ['es', 'free', 'Visitas gratuitas al faro'],
+    ['es', 'quarrel', 'Los vecinos discuten por el color del faro'],
+  ])('%s: %s: %s', (language, premise, title) => {
+    expect(findPremises(title, language).map((held) => held.premise)).toContain(premise);
+    const { toPremise } = replies(readMaterial(article(language, title, ...facts), language));
+    expect(toPremise.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['en', 'A harbour in the rain'],
+    ['en', '20 percent of all lamps are green'],
+    ['en', 'LAMPS AND POSTS FOR EVERY PIER'],
+    ['de', 'Der Hafen im Regen'],
+    ['fr', 'Le port sous la pluie'],
+    ['es', 'El puerto bajo la lluvia'],
+  ])('%s: none in: %s', (language, title) => expect(findPremises(title, language)).toEqual([]));
+
+  it.each(languages.filter(({ jokes }) => jokes?.premises !== undefined).map(({ code }) => code))(
+    'has signs that match no empty title, in %s',
+    (code) => {
+      const own = languages.find((language) => language.code === code);
+      for (const { signs } of Object.values(own?.jokes?.premises ?? {})) {
+        expect(signs !== undefined && own && matchOwn(own, signs).test('')).toBe(false);
+      }
+    },
+  );
+});
+
+describe('a headline that is read out', () => {
+  const saidOf = (language: string, title: string) =>
+    replies(readMaterial(article(language, title, ...facts), language)).toPremise.map(({ captions }) =>
+      Object.values(captions).join(' / '),
+    );
+
+  it.each([
+    ['de', 'Leuchtturm: Nervenkrieg geht weiter', 'Leuchtturm: Nervenkrieg geht weiter'],
+    ['de', '23.01.2022 - Laternenfest abgesagt', 'Laternenfest abgesagt'],
+    ['en', 'Lantern parade - cancelled', 'Lantern parade – cancelled'],
+  ])('%s: keeps its subject, and no page’s date: %s', (language, title, said) => {
+    const all = saidOf(language, title);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.every((each) => each.includes(said) && !each.includes('2022'))).toBe(true);
+  });
+
+  it.each([
+    ['de', 'Wir haben das Laternenfest abgesagt'],
+    ['en', 'We cancelled the lantern parade'],
+    ['en', 'Lantern parade cancelled because the …'],
+  ])('%s: is not said by who replies, nor torn: %s', (language, title) => expect(saidOf(language, title)).toEqual([]));
+});
+
+describe('a title that says nothing', () => {
+  it.each([
+    ['en', 'Ada Miller - The Lamp-Keeper', ...facts],
+    ['de', 'Lampentag Neustadt', 'Der Tag hat zwei Teile.', 'Einer ist grün.', 'Der andere wurde im Mai gestrichen.'],
+  ])('%s: gets no frame that any headline would: %s', (language, title, ...texts) => {
+    expect(() => matchMemes(article(language, title, ...texts), [], {})).toThrow(
+      expect.objectContaining({ code: 'no_joke' }),
+    );
+  });
+});
+
+it('shows relief with no weary face, whatever its headline feels like', () => {
+  const faces = drawingsOfReply('Ferry still broken after two months', 'I am so happy about it', findSigns('en'));
+  expect(faces.map(([template]) => template)).not.toContain('weary');
+});
