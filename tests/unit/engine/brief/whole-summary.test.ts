@@ -42,7 +42,7 @@ describe("the publisher's summary", () => {
   });
 
   it('is that without what has no verb behind it', () => {
-    const { points } = makeBrief(
+    const { points, subtitle } = makeBrief(
       documentOf(
         {
           title: 'Fähre nach Orr stellt Betrieb ein',
@@ -54,7 +54,7 @@ describe("the publisher's summary", () => {
       ),
       {},
     );
-    expect(points[0]?.heading).toBe('Die Reederei verliert ihre Fahrgäste an die neue Brücke');
+    expect(subtitle ?? points[0]?.heading).toBe('Die Reederei verliert ihre Fahrgäste an die neue Brücke');
   });
 
   it('is that where the page shows it as its first paragraph', () => {
@@ -65,6 +65,10 @@ describe("the publisher's summary", () => {
   it.each([
     ['that only says the title', 'The ferry line to Orr Island closes: Ferry line to Orr Island closes.'],
     ['of the site', 'Orr Times is the voice of the island with news of ferry, bridge, pier and passengers every day.'],
+    [
+      'of a site by its address',
+      'Islands.example - The leading service for ferry, bridge, pier and passengers on every island.',
+    ],
     ['that is a call', 'Discover how the new bridge took the passengers of Lund Shipping and what islanders want.'],
     ['of something else', 'Crosswords, horoscopes and recipes from the best chefs were never as tasty as this.'],
   ])('is none %s', (_, description) => {
