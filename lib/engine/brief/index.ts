@@ -3,12 +3,13 @@ import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { BriefModule, Item } from '../modules.ts';
 import type { Candidate } from './candidate.ts';
+import { isUnnamed } from './dangling.ts';
 import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
-import { withoutRepeats } from './repeats.ts';
+import { withoutRepeats, withSummary } from './repeats.ts';
 import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
@@ -87,6 +88,12 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   };
 }
 
+/** Drawn letters of a summary that says who did what; a shorter one without a figure only teases. */
+const minSummary = 95;
+/** Whether a summary can be the first statement; one of "the company" needs the title right above it. */
+const canLead = (summary: string): boolean =>
+  !isUnnamed(summary) && (drawnLength(summary) >= minSummary || /\p{N}{2}/u.test(summary));
+
 /** A passage that somebody typed or pasted has no title and so few paragraphs, and all its statements are meant up to so many. */
 const passage = { paragraphs: 3, statements: 5 };
 
@@ -131,10 +138,9 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
   // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
   const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
-  const modules = withMarks(withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words), {
-    title,
-    language,
-  });
+  const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words);
+  const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below);
+  const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, { title, language });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');

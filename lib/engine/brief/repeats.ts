@@ -51,3 +51,14 @@ export function withoutRepeats(
     return items.length === 0 ? module : { ...module, items };
   });
 }
+
+/**
+ * The modules with the publisher's summary as the first statement, where statements lead: it is the main fact, which most
+ * headers with a drawing have no room for.
+ */
+export function withSummary(modules: readonly BriefModule[], summary: string, limit: number): BriefModule[] {
+  const [first, ...others] = modules;
+  if (first?.kind !== 'statements') return [...modules];
+  const items = [{ heading: summary, sentence: summary }, ...first.items.filter(({ heading }) => heading !== summary)];
+  return [{ ...first, items: items.slice(0, Math.max(2, limit)) }, ...others];
+}

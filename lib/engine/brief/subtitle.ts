@@ -45,8 +45,12 @@ export function readDescription(metadata: Metadata): string {
 /** "SEE: …": a link to another page. */
 export const linked = /^\p{Lu}{3,12}:\s/u;
 
+/** "Example.org - All about boats". */
+const opensWithHost = /^[\p{L}\d.-]{1,60}\.\p{Ll}{2,7}(?=\s)/u;
+
 /** Whether a sentence of a description names its site, which the text never does: it speaks of the site. */
 export function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
+  if (opensWithHost.test(sentence)) return true;
   const host = findHost(url)?.split('.').at(-2) ?? '';
   return [bare(site ?? ''), bare(host)].some(
     (name) => name.length >= minSiteName && bare(sentence).includes(name) && !bare(body.join(' ')).includes(name),

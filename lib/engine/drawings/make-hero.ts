@@ -3,7 +3,7 @@ import type { Hero } from '../modules.ts';
 import { areKin, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { Candidate } from './matching/choose-hero.ts';
-import { findSetting, listEmblems } from './matching/find-emblems.ts';
+import { listEmblems } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
 
@@ -99,12 +99,10 @@ function chooseDrawings(title: string, matter: Matter): string[] {
 /** The scene of a picture; none where it is not sure what the source is about. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
   const drawings = chooseDrawings(title, matter);
-  // Without a drawing that is sure, the ground alone says what the text is about.
-  const main = drawings[0] ?? findSetting(matter.about);
+  const [main] = drawings;
+  // A ground alone says nothing: hills over a shrub in winter, a skyline over the minutes of a meeting.
   if (main === undefined) return undefined;
   const ground = findGround(main);
-  // What floats there gives a sky its sense: empty it says nothing of a fever or a podcast.
-  if (drawings.length === 0 && ground === 'sky') return undefined;
   const isNight = ground === 'space' || isOfNight(main) || hash(title) % nightIn === 0;
   const score = matter.candidates.find(({ drawing }) => drawing === main)?.score ?? minScores.main;
   return { drawings, ground, isNight, score };

@@ -60,4 +60,6 @@ export interface RowWords {
   readonly nameOf?: string;
   /** Auxiliaries between such a name and its verb. */
   readonly having?: string;
+  /** Before the place that a share holds for, at a sentence's start with its capital (flag `u` alone). */
+  readonly inPlace?: string;
 }

@@ -14,6 +14,7 @@ import { findMoves } from './prose/moves.ts';
 import { findArrows, findNamedAmounts } from './prose/named-amounts.ts';
 import { findRemainders } from './prose/remainders.ts';
 import { findRivals } from './prose/rivals.ts';
+import { findSharesByPlace } from './prose/shares-by-place.ts';
 import { findSideBySide } from './prose/side-by-side.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
 import { findVotes } from './prose/votes.ts';
@@ -103,6 +104,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
     findBracketed,
     findNamedAmounts,
     findParallelSentences,
+    findSharesByPlace,
   ].flatMap((find) => look(find));
   return [
     ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),

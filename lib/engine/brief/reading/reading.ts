@@ -41,6 +41,8 @@ export interface Reading {
   /** The source's own line under its title; a line that says what the title's subject is; one that answers the title. */
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
+  /** The publisher's own summary, whole. */
+  readonly wholeSummary: string | undefined;
   /** Sentences that may say the main fact, the likeliest first; a summary's own has no place among the ranked ones. */
   readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
@@ -206,6 +208,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     definition,
     thesis,
     ...statements,
+    wholeSummary: text.wholeSummary,
     isOwned: text.isOwned,
     people: text.people,
     host: text.host,

@@ -102,6 +102,9 @@ const quantity = new RegExp(String.raw`[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!
 const maxFigure = 13;
 const maxFigures = 2;
 
+/** The whole of something is meant for emphasis where it is not what a sentence begins with. */
+const whole = /^100\s?%$/u;
+
 /** Characters before a quantity in which another number makes it the end of a span: "10 to 20%" is not 20. */
 const spanChars = 8;
 
@@ -114,7 +117,13 @@ function isSole(text: string, mark: string): boolean {
   if (at === 0) return true;
   const before = text.slice(0, at);
   const isSpan = /\p{N}/u.test(before.slice(-spanChars));
-  return at > 0 && !isSpan && !limited.test(before) && !quantity.test(before + text.slice(at + mark.length));
+  return (
+    at > 0 &&
+    !isSpan &&
+    !whole.test(mark) &&
+    !limited.test(before) &&
+    !quantity.test(before + text.slice(at + mark.length))
+  );
 }
 
 /** The quantities of sentences: they stand large before them. A sentence that begins with its own goes on after it. */

@@ -4,7 +4,7 @@ import { isDark } from '../drawings.ts';
 import { type Dot, disc, ringSector, type Shape } from '../shapes.ts';
 
 /**
- * A field of quarter circles, discs and stripes in the brand's tones: what a header shows where no drawing is sure. The
+ * A field of quarter circles, discs and stripes in the brand's tones: the foot of the slides of a series. The
  * same title always gives the same field.
  */
 
@@ -78,24 +78,4 @@ export function tiles(
     const draw = draws[next(draws.length)] ?? quarter;
     return [square(left, top, side + 0.5, side + 0.5, ground), ...draw(left, top, side, next(4), ink, ground)];
   }).flat();
-}
-
-/**
- * Tiles about `wanted` pixels wide each, exactly along the longer edge of an area and at its far corner: what is left over
- * lies before them, on the ground that they share.
- */
-export function tileField(
-  design: Design,
-  surface: Surface,
-  seed: number,
-  width: number,
-  height: number,
-  wanted = 130,
-): Shape[] {
-  const isWide = width > height;
-  const along = Math.max(1, Math.round(Math.max(width, height) / wanted));
-  const side = Math.max(width, height) / along;
-  const columns = isWide ? along : Math.max(1, Math.floor(width / side));
-  const rows = isWide ? Math.max(1, Math.floor(height / side)) : along;
-  return tiles(design, surface, seed, { x: width - columns * side, y: height - rows * side, side, columns, rows });
 }

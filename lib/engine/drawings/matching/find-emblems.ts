@@ -1,4 +1,4 @@
-import { areKin, type Domain, domains, withParents } from '../domains.ts';
+import { areKin, type Domain, domains } from '../domains.ts';
 import { type DomainScore, listMain, type TextDomains } from './read-domains.ts';
 
 /** Score and words from which on a text is surely about a domain of its title; a broad one is in many titles. */
@@ -7,14 +7,8 @@ const titled = { score: 5.5, words: 3, broad: 5, wordsAlone: 2 } as const;
 const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
 /** By how much such a domain leads before the next that is no kin of it. */
 const leads = { titled: 1.3, untitled: 1.35, alone: 2.5 } as const;
-/**
- * What a scene's ground needs to be shown alone. A text that only speaks of a domain by the way stands in no such place: hills
- * over a game, an empty sky over a podcast.
- */
-const setting = { titled: { score: 4, words: 2 }, untitled: { score: 6, words: 3 } } as const;
-
 /** Domains that words of any text belong to. */
-const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health']);
+const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health', 'politics']);
 
 function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomains): boolean {
   // What the title says is only in doubt by what else it says.
@@ -55,13 +49,4 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
   // What has no sign is not stood for by what comes second: an order for an army is no employment.
   if (!first || (isSure(first, found) && !findDrawn(first, found))) return [];
   return [first, ...others].flatMap((domain) => (isSure(domain, found) ? (findDrawn(domain, found) ?? []) : []));
-}
-
-/** The drawing whose ground fits what a text is about. */
-export function findSetting(found: TextDomains): string | undefined {
-  const [first] = found;
-  if (!first) return undefined;
-  const least = first.isInTitle ? setting.titled : setting.untitled;
-  const isKnown = first.score >= least.score && first.words.size >= least.words;
-  return isKnown ? withParents(first.name).flatMap((name) => domains.get(name)?.emblems ?? [])[0] : undefined;
 }

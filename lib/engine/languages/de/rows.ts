@@ -23,4 +23,5 @@ export const rows: RowWords = {
   partArticles: 'eine?',
   nameOf: 'der|von',
   having: 'hat',
+  inPlace: 'in|in der|im|In|In der|Im',
 };

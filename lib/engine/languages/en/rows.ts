@@ -31,4 +31,5 @@ export const rows: RowWords = {
   nextAmount: 'while',
   nameOf: 'of',
   having: 'has|have|had',
+  inPlace: 'in|in the|In|In the',
 };

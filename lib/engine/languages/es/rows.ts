@@ -16,4 +16,5 @@ export const rows: RowWords = {
   listAnd: 'y',
   listOpeners: 'con',
   partArticles: 'una?',
+  inPlace: 'en|En',
 };

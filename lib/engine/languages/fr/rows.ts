@@ -20,4 +20,5 @@ export const rows: RowWords = {
   partArticles: 'une?',
   nameOf: 'de|du',
   having: 'a',
+  inPlace: 'en|au|aux|à|En|Au|Aux|À',
 };

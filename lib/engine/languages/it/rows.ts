@@ -12,4 +12,5 @@ export const rows: RowWords = {
   listAnd: 'e',
   nameOf: 'di',
   having: 'ha',
+  inPlace: 'in|nel|negli|In|Nel|Negli',
 };

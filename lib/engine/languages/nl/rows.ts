@@ -11,4 +11,5 @@ export const rows: RowWords = {
   listOpeners: 'met',
   nameOf: 'van',
   having: 'heeft',
+  inPlace: 'in|In',
 };

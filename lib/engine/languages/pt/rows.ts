@@ -9,4 +9,5 @@ export const rows: RowWords = {
   opinions: 'dizem|disseram|acreditam',
   auxiliaries: 'é',
   listOpeners: 'com',
+  inPlace: 'em|no|na|nos|Em|No|Na|Nos',
 };

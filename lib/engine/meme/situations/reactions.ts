@@ -1,6 +1,6 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { quotationMarks } from '../../brief/language.ts';
-import { capitalize, firstWord, tidy } from '../../brief/text.ts';
+import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text.ts';
 import { share } from '../jokes/chance.ts';
 import { isName, quoted } from './lines.ts';
 import { drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
@@ -26,6 +26,11 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
         const count = countWords(said);
         if (count < reply.min || count > reply.max || !isBalanced(said) || !endsWhole(said, words)) return [];
         const opener = firstWord(said).replace(/['’].*$/u, '');
+        // What goes on from a sentence before it, or points to it from inside, is understood there only.
+        const points = wordsIn(said.toLowerCase())
+          .slice(1)
+          .some((word) => words.backward.has(word) && !words.joints.has(word));
+        if (points || signs.opener.test(said) || words.and.has(opener) || words.dependent.has(opener)) return [];
         const isVoiced = words.personal.has(opener) || words.backward.has(opener);
         if (signs.instruction.test(said) || isName(said) || headline.includes(said)) return [];
         // Without a list of verbs only what somebody says as "I", "it" or "we" is surely a clause.

@@ -109,6 +109,7 @@ describe('findFigures', () => {
     ['Between 10 and 20% of them agree', undefined],
     ['It rose from 12% to 34%', undefined],
     ['Exports earned over US $5,000 this year', undefined],
+    ['They are 100% behind it', undefined],
     ['It opened in 1998', undefined],
   ])('of "%s" is %s', (heading, figure) => {
     const item = { heading };

@@ -81,14 +81,29 @@ describe('makeHero', () => {
   const language = findLanguage('en');
   const known = language && readKnownWords('', language);
 
+  const about = { travel: domain('travel', 4.7, 5), travelOfTitle: domain('travel', 4.7, 2, true) };
+
   it.each([
-    ['travel that a game speaks of by the way', [domain('travel', 4.7, 5)], undefined],
-    ['travel of the title', [domain('travel', 4.7, 2, true), domain('games', 4.2, 2, true)], 'mountains'],
-    ['much of travel and of games', [domain('travel', 6.5, 4), domain('games', 6.2, 4)], 'mountains'],
-    ['an empty sky', [domain('social-media', 6.5, 3), domain('games', 6.2, 4)], undefined],
-  ])('shows a ground without drawings only where it says something: %s', (_, about, ground) => {
+    ['travel that a game speaks of by the way', [about.travel]],
+    ['travel and games of the title', [about.travelOfTitle, domain('games', 4.2, 2, true)]],
+    ['much of travel and of games', [domain('travel', 6.5, 4), domain('games', 6.2, 4)]],
+    ['politics by the way', [domain('politics', 9, 6)]],
+    ['politics in some words of the title', [domain('politics', 8, 4, true)]],
+  ])('shows neither thing nor ground where it is not sure: %s', (_, found) => {
     if (!language || !known) throw new Error('no English');
-    expect(makeHero('A title', { language, known, about, candidates: [], gravity: 'light' })?.ground).toBe(ground);
+    expect(makeHero('A title', { language, known, about: found, candidates: [], gravity: 'light' })).toBeUndefined();
+  });
+
+  it('shows what a title and many words are about', () => {
+    if (!language || !known) throw new Error('no English');
+    const hero = makeHero('A title', {
+      language,
+      known,
+      about: [domain('politics', 9, 6, true)],
+      candidates: [],
+      gravity: 'light',
+    });
+    expect(hero?.drawings).toContain('classical-building');
   });
 });
 

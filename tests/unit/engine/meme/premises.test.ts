@@ -6,6 +6,7 @@ import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { findPremises } from '../../../../lib/engine/meme/jokes/premises.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
 import { drawingsOfReply } from '../../../../lib/engine/meme/situations/mood.ts';
 import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
@@ -91,6 +92,20 @@ describe('a title that says nothing', () => {
       expect.objectContaining({ code: 'no_joke' }),
     );
   });
+});
+
+describe('what somebody in the source says of a headline', () => {
+  const title = 'Harbour sells its oldest crane to a museum';
+  const repliesIn = (said: string) =>
+    findSituations(
+      readMaterial(article('en', title, `“${said},” the harbour master said.`, ...facts), 'en'),
+      article('en', title, `“${said},” the harbour master said.`, ...facts),
+    ).filter(({ mechanism }) => mechanism === 'reaction');
+
+  it('is shown when it stands alone', () => expect(repliesIn('I never liked cranes')).not.toEqual([]));
+  it.each(['Our judgment is that it is not', 'But we never liked cranes'])('leans on nothing: %s', (said) =>
+    expect(repliesIn(said)).toEqual([]),
+  );
 });
 
 it('shows relief with no weary face, whatever its headline feels like', () => {

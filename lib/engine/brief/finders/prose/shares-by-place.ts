@@ -1,0 +1,72 @@
+import { languages } from '../../../languages/index.ts';
+import { joinRows } from '../../../languages/patterns.ts';
+import type { ChartRow } from '../../../modules.ts';
+import type { Quantity } from '../../quantities.ts';
+import { drawnLength, firstWord, tidy, wordCount } from '../../text.ts';
+import { comparative } from '../../units.ts';
+import { type Counted, drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';
+
+const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}`;
+/** "in Austria": among whom a share holds. */
+const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace')})\s(?<name>${name})`, 'gu');
+const months = new Set(
+  languages.flatMap(({ months = [] }) => months).flatMap((names) => names.split(',').map((one) => one.trim())),
+);
+/** What ends the words behind a share. */
+const border = /[,;:.()–—]/u;
+/** Drawn letters of those words: longer ones are a clause of their own. */
+const maxPhraseChars = 48;
+/** Paragraphs that two halves of a comparison may stand apart. */
+const maxParagraphs = 1;
+
+/** A share with the place it holds for and the words that say of what it is one. */
+interface Placed {
+  readonly quantity: Quantity;
+  readonly place: string;
+  readonly phrase: string;
+  readonly counted: Counted;
+}
+
+/** The first share behind a place, where no other number stands between. */
+function readPlaced(counted: Counted): Placed[] {
+  const { text } = counted.sentence;
+  const [quantity] = counted.quantities;
+  if (quantity === undefined || readUnit(quantity) !== '%') return [];
+  const names = [...text.slice(0, quantity.start).matchAll(place)].map(({ groups }) => groups?.name ?? '');
+  const [phrase = ''] = text.slice(quantity.end).split(border);
+  const own = tidy(phrase);
+  const found = names.at(-1);
+  if (found === undefined || months.has(found.toLowerCase()) || own === '' || drawnLength(own) > maxPhraseChars)
+    return [];
+  // "7 % more": a change, not a share.
+  return comparative.test(`${own} `) ? [] : [{ quantity, place: found, phrase: own, counted }];
+}
+
+/** "In Austria 10 % are vegetarians. In Russia only 2 % are vegetarians.": one share of two places, near each other. */
+export const findSharesByPlace: Look = (countedSentences, { language }) => {
+  const placed = countedSentences.flatMap(readPlaced);
+  return placed.flatMap((one, index): Found[] => {
+    const rest = placed.slice(index + 1).filter((other) => {
+      const apart = Math.abs(other.counted.sentence.paragraph - one.counted.sentence.paragraph);
+      return apart <= maxParagraphs && other.place !== one.place && isAlike(one.phrase, other.phrase);
+    });
+    const all = [one, ...rest].filter((each, at, some) => some.findIndex(({ place }) => place === each.place) === at);
+    if (all.length < 2) return [];
+    const isSame = all.every(({ phrase }) => phrase === one.phrase);
+    const rows = all.flatMap(({ quantity, place: label, phrase, counted }): ChartRow[] => {
+      const value = readAmount(quantity, language);
+      const { text: sentence } = counted.sentence;
+      // Where the words differ, each row says its own.
+      const named = isSame ? label : `${label}: ${phrase}`;
+      return value === undefined ? [] : [{ label: named, value, text: drawn(quantity), sentence }];
+    });
+    const rank = Math.max(...all.map(({ counted }) => counted.sentence.score));
+    return rows.length < all.length ? [] : [{ unit: '%', rows, rank, ...(isSame ? { measure: one.phrase } : {}) }];
+  });
+};
+
+/** Whether two phrases open with the same words: one of them may go on. */
+const isAlike = (one: string, other: string): boolean => {
+  const [short, long] = wordCount(one) <= wordCount(other) ? [one, other] : [other, one];
+  return long.toLowerCase().startsWith(short.toLowerCase()) && firstWord(long) === firstWord(short);
+};
