@@ -66,9 +66,21 @@ function findIdeas(
     recent,
     (template) => wishes.templateWeight(template) > 1,
   );
+  const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
+  if (asGiven.length > 0) return asGiven;
   // Nothing that would be understood: no meme is better than one without sense.
   if (ideas.length === 0 && (document.blocks.length >= told || body.length >= enough)) throw new EngineError('no_joke');
   return ideas;
+}
+
+/** A short text that somebody wrote or pasted, with its own heading as its first line. */
+function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {
+  const { title = '', url } = metadata;
+  if (url !== undefined || title === '') return [];
+  const heading = { type: 'paragraph', text: title } as const;
+  const own = { ...rest, metadata: { ...metadata, title: undefined }, blocks: [heading, ...blocks] };
+  const short = readShortText(own, language);
+  return short ? castShortText(short, language) : [];
 }
 
 /** The drawings that the notes ask for first, those to be avoided not at all. */

@@ -20,11 +20,14 @@ const sureness = {
 /** What the source itself sets side by side: slides, questions, releases, sections, the items of its list. */
 export function findNamedItems({ parallels, asked, title, fullTitle }: Reading): Candidate[] {
   const promised = promisedCount(fullTitle);
-  return parallels.map(({ origin, points: all, ordered, subtitle, total }) => {
-    // Numbers that items open with are drawn as numbers.
+  return parallels.map(({ origin: found, points: all, ordered, subtitle, total }) => {
     // A heading that became the title is not said again under it.
     const own = all.filter(({ heading }) => heading !== title);
-    const points = (asked === 'list' ? undefined : ledNumbers(own)?.points) ?? own;
+    // Numbers that items open with are drawn as numbers.
+    const led = asked === 'list' ? undefined : ledNumbers(own);
+    const points = led?.points ?? own;
+    // What numbers leave over of a box is no box.
+    const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
     const isPromised = promised === (total ?? points.length) && !howTo.test(fullTitle);
     const whole = total === undefined ? undefined : total - (all.length - own.length);
     const module: BriefModule = {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { castShortText } from '../../../../lib/engine/meme/situations/cast.ts';
 import { splitShortText } from '../../../../lib/engine/meme/situations/short-text.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
 
 const split = (text: string, language = 'en') => splitShortText(text.split('\n'), language);
 const cast = (text: string, language = 'en') => castShortText(split(text, language), language)[0];
@@ -142,6 +144,20 @@ describe('two sentences', () => {
     ['ja', '冷蔵庫が更新中です。牛乳が飲みたいだけです。'],
   ])('%s are no expectation and no anger without words of it: %s', (language, text) => {
     expect(['reality', 'sign', 'shocked']).not.toContain(cast(text, language)?.template);
+  });
+});
+
+describe('a short text under a heading of its own', () => {
+  it('is set word for word where it offers no other joke', () => {
+    const given = documentOf(
+      { title: 'Our new kettle needs an update', language: 'en' },
+      paragraph('It has a screen. It has an app. It boils no water.'),
+    );
+    const [idea] = matchMemes(given, [], {});
+    expect(Object.values(idea?.captions ?? {})).toEqual([
+      'Our new kettle needs an update',
+      'It has a screen. It has an app. It boils no water',
+    ]);
   });
 });
 
