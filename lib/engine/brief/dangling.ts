@@ -74,6 +74,12 @@ const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»�
 /** A word said twice, as in a slip ("the the"). */
 const slip = new RegExp(String.raw`\b((?:${words('slip')})) \1\b`, 'iu');
 
+/** "A figure is not only a person": the other half is missing, which is the point. */
+const half = new RegExp(
+  String.raw`(?<!\p{L})(?:${words('notOnly')})(?!\p{L})(?![^]*(?<!\p{L})(?:${words('butAlso')})(?!\p{L}))`,
+  'iu',
+);
+
 const weights: readonly (readonly [RegExp, number])[] = [
   [pointing, 0.4],
   [demonstrative, 0.5],
@@ -103,6 +109,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [pause, 0.5],
   [wholeQuotation, 0.15],
   [slip, 0.5],
+  [half, 0.4],
 ];
 
 export const unnamedWeight = 0.5;

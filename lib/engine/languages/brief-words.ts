@@ -118,6 +118,9 @@ export interface BriefWords {
     readonly speakerBefore?: string;
   };
   readonly dangling?: {
+    /** "not only", and what its other half has. */
+    readonly notOnly?: string;
+    readonly butAlso?: string;
     /** Words that tie a sentence to what was said before, wherever in it they stand ("also", "therefore", "another"). */
     readonly linking?: string;
     /** Names of a figure of the page ("the chart below"), where words have no borders. */

@@ -492,6 +492,8 @@ const brief: BriefWords = {
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',
   },
   dangling: {
+    notOnly: 'not (?:only|just|merely|simply)',
+    butAlso: 'but|also|too|as well|it is|it’s|rather',
     linking: String.raw`however|therefore|thus|hence|instead|meanwhile|moreover|furthermore|additionally|also|too(?! \p{L}+ (?:for|to)(?!\p{L}))|as well|then|there|likewise|similarly|otherwise|nevertheless|nonetheless|accordingly|consequently|afterwards?|eventually|still|yet|again|even so|after that|in the end|at the same time|once more|another|others?|the same|similar|further|such|so far|so|in other words|that is|for example|for instance|in addition|in turn|above|below|here|now|either way|instead of that|that way`,
     unnamedSubject: String.raw`the (?:company|firm|start-?up|carmaker|automaker|retailer|airline|agency|studio|brand|region|country|nation|organi[sz]ation|actor|actress|singer|rapper|victim|suspect|couple|band|team|author|director|filmmaker|official|researchers|scientists|association|institute|president-elect|star|model|designer|player|pitcher|quarterback|striker|teenager|family|pair|siblings|former \w+|\d{1,3}-year-old)(?! (?:of|that|who|which|where|behind|with|in|for|from)\b)`,
     unnamedThing:

@@ -316,6 +316,8 @@ const brief: BriefWords = {
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {
+    notOnly: '(?:non|pas) (?:seulement|uniquement)',
+    butAlso: 'mais|aussi|également',
     linking:
       "aussi|également|ainsi|donc|alors|cependant|toutefois|néanmoins|pourtant|en outre|de plus|par ailleurs|ensuite|puis|enfin|en effet|en revanche|au contraire|par contre|d['’]ailleurs|désormais|là|ici|y|en|autres?|même|tel(?:le)?s?|encore|par exemple|notamment|pour cela|pour ça|dès lors|à son tour",
     pointer: String.raw`^(?:Le|La) (?:premi(?:er|ère)|deuxième|seconde?|troisième|quatrième|derni(?:er|ère)|suivante?)(?=,| (?:est|sont|était|sera|serait)(?!\p{L}))|^D['’]autres|^(?:L['’]|Un )autre|là-bas|à l['’]époque|(?<!(?:si|quand|lorsque) [^.]{1,90})alors(?! que)|celle?s?-(?:ci|là)|ceux-(?:ci|là)|celui-(?:ci|là)|ce dernier|cette dernière|ces derni(?:ers|ères)|l['’]un (?:d['’]eux|des deux)|(?:le|la|les) mêmes?(?! (?:\p{L}+ )?(?:que|qu['’]|temps))|(?:tous|toutes|les) deux|y (?:est|sont|a été|ont|était)|en effet|en question|dudit|ladite|lesdits`,

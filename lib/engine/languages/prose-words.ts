@@ -74,6 +74,8 @@ export interface ProseWords {
   readonly endVerbs?: string;
   readonly endCopulas?: string;
   readonly endAdverbs?: string;
+  /** Right before "from … to" where that is the span of what there is, and nothing changes ("prices go from 5 to 9"). */
+  readonly spanVerbs?: string;
   /** Between a subject's verb and its value. */
   readonly valueLinks?: string;
   /** Before a year or month. */

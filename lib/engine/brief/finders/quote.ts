@@ -94,7 +94,9 @@ export function findQuote(reading: Reading): Candidate[] {
     const isNamed =
       block.speaker !== undefined &&
       /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${block.speaker} `);
-    return isNamed && !isNoName(block.speaker ?? '') && isWhole(text, words)
+    // "What you need" is a heading.
+    const isPhrase = words.stop.has(firstWord(block.speaker ?? '')) && !/\s\p{Lu}/u.test(block.speaker ?? '');
+    return isNamed && !isPhrase && !isNoName(block.speaker ?? '') && isWhole(text, words)
       ? [{ text, speaker: tidy(block.speaker ?? ''), sentence: block.text, weight: 1 }]
       : [];
   });

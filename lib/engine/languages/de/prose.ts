@@ -14,6 +14,7 @@ export const prose: ProseWords = {
   that: 'dass',
   is: 'ist|sind|war|waren|bezeichnet',
   from: 'von',
+  spanVerbs: 'reichen|reicht|kosten|kostet|liegen|liegt|gehen|variieren|variiert|schwanken|schwankt',
   to: 'auf',
   earlier: 'gegenüber|nach zuvor',
   backTo: 'von',

@@ -23,6 +23,7 @@ export const prose: ProseWords = {
   articles: 'el|los|las|la',
   is: 'es|son|era|eran',
   from: 'de',
+  spanVerbs: 'van|va|cuestan|cuesta|oscilan|oscila|varían|varía',
   to: 'a|hasta',
   earlier: 'frente a|desde los',
   backTo: 'desde',

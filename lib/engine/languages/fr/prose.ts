@@ -25,6 +25,7 @@ export const prose: ProseWords = {
   articles: "le|la|les|l['’]",
   is: 'est|sont|était|étaient|désigne',
   from: 'de|du',
+  spanVerbs: 'vont|va|allant|coûtent|coûte|varient|varie',
   to: 'à',
   earlier: 'contre',
   backTo: 'depuis',

@@ -25,6 +25,9 @@ describe('what points out of a sentence', () => {
     ['a speaker left out', 'es', 'Sostuvo que el puerto depende de los barcos pequeños'],
     ['one of those before', 'es', 'Uno de estos es el barco viejo del puerto'],
     ['a role without a name', 'fr', 'Le chanteur prend le bateau chaque matin'],
+    ['half of a thought', 'en', 'The harbour is not only a place where boats are kept'],
+    ['half of a thought', 'de', 'Der Hafen ist nicht nur ein Ort, an dem Boote liegen'],
+    ['half of a thought', 'fr', 'Le port est non seulement un abri pour les bateaux'],
     ['a place on the site', 'fr', 'Le plan du port est disponible sur le site de la ville'],
   ])('is %s (%s)', (_, language, sentence) => expect(standsAlone(sentence, language)).toBeLessThan(1));
 
@@ -33,6 +36,7 @@ describe('what points out of a sentence', () => {
     ['a group with its name', 'The group of divers wants the pier to stay open'],
     ['a day near at hand', 'El puerto aprobó este martes una ley para los barcos'],
     ['a day near at hand', 'Le port ferme ce lundi pour trois semaines'],
+    ['both halves of a thought', 'The harbour is not only a place for boats but the town’s market'],
     ['too much of something', 'The lock is too narrow for the new barges'],
   ])('is not %s', (_, sentence) => expect(standsAlone(sentence)).toBe(1));
 });

@@ -103,5 +103,6 @@ describe('amounts in brackets', () => {
       'are of a name that begins further ahead',
       'Many boats belong to the school of Orr (48%), the office (31%) and the town (12%).',
     ],
+    ['span the prices of several', 'The yard has used oak boats going from $1,599 to $2,100 in its spring catalogue.'],
   ])('are no chart where they %s', (_, text) => expect(chartsOf('en', 'Boats', text)).toEqual([]));
 });

@@ -48,3 +48,10 @@ describe('who says a quotation', () => {
     ],
   ] as const)('%s: %s', (_, [language, ...lines], speaker) => expect(said(language, ...lines)).toBe(speaker));
 });
+
+it('is no heading that a page has under a quotation', () => {
+  const text = 'The lantern and the old oilskin coat make a keeper of anybody who stands still enough for an hour.';
+  const blocks = [...start.en.map(paragraph), { type: 'quote' as const, text, speaker: 'What you need' }];
+  const { quote } = makeBrief(documentOf({ title: 'Costumes of the harbour', language: 'en' }, ...blocks), {});
+  expect(quote).toBeUndefined();
+});

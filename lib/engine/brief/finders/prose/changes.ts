@@ -28,6 +28,8 @@ const joins = {
   /** Before one more earlier number: "… and from 34,410 in 2015". */
   further: new RegExp(String.raw`\s(?:${and})\s(?:${joinAny('further')})\s$`, 'iu'),
 };
+/** "go from 5 to 9": prices of several things, no change of one. */
+const spans = new RegExp(String.raw`(?<!\p{L})(?:${joinAny('spanVerbs')})$`, 'iu');
 /** Verbs that change what stands behind them. */
 const changed = new RegExp(
   String.raw`\s(?:${joinAny('changing')})\s(?:(?:${joinAny('changingArticles')})\s)*(.{8,})$`,
@@ -135,6 +137,7 @@ function findChange(
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
   if (from === undefined || to === undefined || from === to) return undefined;
   const lead = head.replace(isBack ? joins.later : joins.from, '').trim();
+  if (isRange && spans.test(lead)) return undefined;
   const label = findLabel(text, isRange ? one : after, language, words) ?? findSubject(lead, reading);
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
   // "Have raised their share": a clause whose subject stands before a comma.
