@@ -1,10 +1,10 @@
 /** Files that are given to one browser in turn. */
 
 /**
- * How many: to start a browser takes longer than most files do. What a drawn page took is given back to the system late, and
- * would count for the next one.
+ * How many: to start a browser takes longer than most files do. What one took is given back to the system late, on a busy
+ * machine very late, and would count for the next one.
  */
-export const maxFiles = { read: 6, drawn: 2 };
+export const maxFiles = { read: 3, drawn: 2 };
 
 type Bombs<Bytes> = Readonly<Record<string, () => Bytes>>;
 export type Batch<Bytes> = readonly (readonly [name: string, make: () => Bytes])[];
