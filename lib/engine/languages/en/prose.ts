@@ -30,7 +30,8 @@ export const prose: ProseWords = {
   articles: 'the|an?',
   is: 'is|was|are|were|refers to|means',
   from: 'from',
-  spanVerbs: 'going|go|ranging|ranges?|priced|prices?|costs?|available|selling|sells?|starting|running|runs?|var(?:y|ies|ying)',
+  spanVerbs:
+    'going|go|ranging|ranges?|priced|prices?|costs?|available|selling|sells?|starting|running|runs?|var(?:y|ies|ying)',
   to: 'to',
   earlier: String.raw`(?:up|down|rising|falling|increase[ds]?|decrease[ds]?)\b.{0,24}\sfrom`,
   backTo: 'from',

@@ -84,14 +84,16 @@ describe('a headline that is read out', () => {
 });
 
 describe('a title that says nothing', () => {
+  // A shorter text is set word for word instead.
+  const more = Array.from({ length: 14 }, (_, at) => `Shelf ${at} 8 7 6 5 4 3 2.`);
+
   it.each([
     ['en', 'Ada Miller - The Lamp-Keeper', ...facts],
     ['de', 'Lampentag Neustadt', 'Der Tag hat zwei Teile.', 'Einer ist grün.', 'Der andere wurde im Mai gestrichen.'],
   ])('%s: gets no frame that any headline would: %s', (language, title, ...texts) => {
-    // What somebody wrote is set word for word instead: these are pages.
-    const { blocks, metadata } = article(language, title, ...texts);
-    const page = { blocks, metadata: { ...metadata, url: 'https://lamps.example/' } };
-    expect(() => matchMemes(page, [], {})).toThrow(expect.objectContaining({ code: 'no_joke' }));
+    expect(() => matchMemes(article(language, title, ...texts, ...more), [], {})).toThrow(
+      expect.objectContaining({ code: 'no_joke' }),
+    );
   });
 });
 

@@ -363,11 +363,10 @@ describe('what a text is about', () => {
     expect(takesOf(goals).some(({ captions }) => Object.values(captions).join().includes('footing'))).toBe(true);
     const buts = article(
       'A letter',
-      ...Array.from({ length: 5 }, (_, at) => `It rained but room ${at} and four stayed dry.`),
+      ...Array.from({ length: 12 }, (_, at) => `It rained but room ${at} and four stayed dry.`),
     );
     // A bare label over rain: nothing is known of it that one could laugh at.
-    const page = { ...buts, metadata: { ...buts.metadata, url: 'https://letters.example/' } };
-    expect(() => takesOf(page)).toThrow(expect.objectContaining({ code: 'no_joke' }));
+    expect(() => takesOf(buts)).toThrow(expect.objectContaining({ code: 'no_joke' }));
   });
 });
 
