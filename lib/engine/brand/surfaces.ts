@@ -174,14 +174,14 @@ export function accentSurface(basis: Basis): Surface {
   const { deep } = basis;
   const { c, h } = toOklch(basis.accent);
   const shade = (by: number) => toHex({ l: warm.l + by, c: c * warm.share, h });
-  const accent = shade(0);
+  const surface = lightSurface(basis, shade(0), shade(0.04), shade(-0.12), shade(0.02));
   return {
-    ...lightSurface(basis, accent, shade(0.04), shade(-0.12), shade(0.02)),
+    ...surface,
     highlight: deep,
     hot: deep,
     onHot: '#ffffff',
     // Its own pale tone would hardly stand out on it.
-    mark: { ...lightSurface(basis, accent, accent, accent, accent).mark, fill: '#ffffff' },
+    mark: { ...surface.mark, fill: '#ffffff' },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RankedSentence } from './rank.ts';
-import { listTerms, overlap } from './text.ts';
+import { listTerms, numbersIn, overlap } from './text.ts';
 import type { LanguageWords } from './words.ts';
 import type { Rated, Rating } from './worth-model.ts';
 
@@ -16,8 +16,6 @@ const sameSentence = 0.75;
 
 /** What the publisher itself calls the sum is the main fact so much more often, in log-odds. */
 const published = 1;
-
-const numbersIn = (text: string): string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
 
 interface LeadSource {
   readonly summary: readonly string[];

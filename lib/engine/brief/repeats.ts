@@ -1,12 +1,10 @@
 import type { BriefModule, Item } from '../modules.ts';
-import { stems } from './subtitle.ts';
-import { listTerms } from './text.ts';
+import { hasNewNumber, listTerms, stems } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A statement of which so much stands above it, and fewer stems and no number do not, says it a second time. */
 const repeated = { share: 0.6, newStems: 3 };
 
-const numbersIn = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
 const readItem = ({ heading, body = '' }: Item): string => `${heading} ${body}`;
 
 /** Whether a text adds hardly a word, and no number, to one that stands above it. */
@@ -14,9 +12,7 @@ function repeats(text: string, above: string, words: LanguageWords): boolean {
   const [own, shown] = [text, above].map((one) => stems(listTerms(one, words)));
   if (!own || !shown) return false;
   const added = [...own].filter((stem) => !shown.has(stem)).length;
-  const known = new Set(numbersIn(above));
-  const isNew = numbersIn(text).some((number) => !known.has(number));
-  return !isNew && added < repeated.newStems && own.size - added >= own.size * repeated.share;
+  return !hasNewNumber(text, above) && added < repeated.newStems && own.size - added >= own.size * repeated.share;
 }
 
 /** The statements that add to the title, the line under it and those before them, each without a body that is that line. */

@@ -79,3 +79,17 @@ export function capitalize(text: string): string {
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),
   );
 }
+
+/** Letters by which two words are one, whatever their endings. */
+const stemChars = 4;
+
+export const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
+
+/** The numbers of a text, as they are written. */
+export const numbersIn = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
+
+/** Whether a text has a number that the other one has not. */
+export function hasNewNumber(text: string, other: string): boolean {
+  const known = new Set(numbersIn(other));
+  return numbersIn(text).some((number) => !known.has(number));
+}

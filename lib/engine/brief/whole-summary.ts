@@ -1,8 +1,6 @@
 import type { Block, Metadata } from '../document.ts';
 import { isBalanced } from './borders.ts';
 import { selfContained } from './dangling.ts';
-import { takesBack } from './ownership.ts';
-import { splitSentences } from './sentences.ts';
 import {
   isBroken,
   isCall,
@@ -11,11 +9,24 @@ import {
   linked,
   minBorneOut,
   minContained,
+  minSiteName,
   opposes,
   readDescription,
+  repeatedStems,
+} from './description.ts';
+import { takesBack } from './ownership.ts';
+import { splitSentences } from './sentences.ts';
+import {
+  drawnLength,
+  firstWord,
+  hasNewNumber,
+  isUnspaced,
+  listTerms,
+  overlap,
   stems,
-} from './subtitle.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from './text.ts';
+  wordCount,
+  wordsIn,
+} from './text.ts';
 import { bare, findHost } from './title.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -27,11 +38,7 @@ const maxSentences = 3;
 const minWords = 6;
 /** Terms that it adds to the title. */
 const minNewTerms = 3;
-/** Letters of a site's name that is no other word. */
-const minSiteName = 5;
 const stopped = /[.。][”"’»」]?$/u;
-/** Share of its stems in the title from which on it repeats that. */
-const repeatedStems = 0.75;
 
 interface Source {
   readonly metadata: Metadata;
@@ -44,16 +51,16 @@ interface Source {
   readonly isAble: (sentence: string) => boolean;
 }
 
-const numbersIn = (text: string): ReadonlySet<string> => new Set(text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? []);
-
 /** Whether a text says more than its title does, and of what the body speaks. */
 function addsTo(title: string, text: string, body: readonly string[], words: LanguageWords): boolean {
   const [said, terms] = [title, text].map((one) => stems(listTerms(one, words)));
   if (!said || !terms || terms.size === 0) return false;
   const added = [...terms].filter((term) => !said.has(term)).length;
-  const known = numbersIn(title);
-  const isNew = [...numbersIn(text)].some((number) => !known.has(number));
-  if (!isNew && (added < minNewTerms || (!isUnspaced(text) && overlap(terms, said) >= repeatedStems))) return false;
+  if (
+    !hasNewNumber(text, title) &&
+    (added < minNewTerms || (!isUnspaced(text) && overlap(terms, said) >= repeatedStems))
+  )
+    return false;
   const used = stems(body.flatMap((one) => listTerms(one, words)));
   return used.size === 0 || overlap(terms, used) >= minBorneOut;
 }

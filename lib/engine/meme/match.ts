@@ -12,9 +12,9 @@ import { readShortText } from './situations/short-text.ts';
 import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 
 /** From so many blocks on a source has something to say, though nothing to laugh at. */
-const told = 3;
+const minBlocks = 3;
 /** Letters of a text that are not too little, in however few blocks. */
-const enough = 600;
+const minChars = 600;
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
 /** Share of the best idea's worth that is as good. */
@@ -69,7 +69,8 @@ function findIdeas(
   const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
   if (asGiven.length > 0) return asGiven;
   // Nothing that would be understood: no meme is better than one without sense.
-  if (ideas.length === 0 && (document.blocks.length >= told || body.length >= enough)) throw new EngineError('no_joke');
+  if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
+    throw new EngineError('no_joke');
   return ideas;
 }
 
