@@ -26,6 +26,9 @@ const bullet = /^(?:[*•·]|[-–—―─]+|::|\p{So})\s*/u;
 export const label =
   /^(?<label>\p{Lu}[\p{L}.’'-]*(?:\s\p{L}[\p{L}.’'-]*){0,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{1,10}|\p{Script=Hangul}{2,6}|\p{Script=Arabic}{2,12})\s?[:：]\s*(?=\S)/u;
 
+/** "What you need: ": several words of which the last is no name's. */
+const phrase = /\s\p{Ll}[\p{L}.’'-]*$/u;
+
 const asker = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.interview?.asker)})$`, 'iu');
 
 /** "Herr Professor Lund, ", "Ms. Lund, ": whom a question is put to. */
@@ -49,7 +52,8 @@ export function readLines(blocks: readonly Block[]): Line[] {
     const lines = block.text.split('\n').map(tidy).filter(Boolean);
     return lines.map((line, place) => {
       const bare = line.replace(bullet, '');
-      const own = label.exec(bare);
+      const found = label.exec(bare);
+      const own = phrase.test(found?.groups?.label ?? '') ? null : found;
       const text = bare.slice(own?.[0].length ?? 0);
       return {
         block: index,

@@ -55,3 +55,18 @@ it('is no heading that a page has under a quotation', () => {
   const { quote } = makeBrief(documentOf({ title: 'Costumes of the harbour', language: 'en' }, ...blocks), {});
   expect(quote).toBeUndefined();
 });
+
+it('is no label of what stands behind it, however often it stands there', () => {
+  const costumes = ['Keeper', 'Diver', 'Pilot', 'Fisher'].flatMap((name) => [
+    paragraph(`Who would be a ${name} of the old harbour for one night?`),
+    paragraph(
+      `What you need: a lantern, an oilskin coat and the patience of a ${name} who waits for the tide at night.`,
+    ),
+  ]);
+  const { modules, quote } = makeBrief(
+    documentOf({ title: 'Costumes of the harbour', language: 'en' }, ...costumes),
+    {},
+  );
+  expect(quote).toBeUndefined();
+  expect(JSON.stringify(modules)).not.toContain('"body":"What you need"');
+});
