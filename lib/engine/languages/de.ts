@@ -489,6 +489,7 @@ const read: ReadWords = {
   byline: {
     label: 'autor(?:in)?|text',
     by: 'von',
+    kinds: String.raw`(?:eine?\s)?(?:interview|gespräch|text|beitrag|gastbeitrag|artikel|bericht|reportage|kommentar|essay|analyse|rezension)|geschrieben|verfasst|veröffentlicht|gepostet`,
   },
   noise: {
     credit: 'foto|bild|quelle',

@@ -693,7 +693,7 @@ const read = {
   byline: {
     label: 'author|text',
     by: 'by',
-    kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting`,
+    kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting|(?:an\s)?interview`,
   },
   noise: {
     creditInBrackets: 'source',

@@ -458,6 +458,7 @@ const read: ReadWords = {
   byline: {
     label: 'autor',
     by: 'por',
+    kinds: String.raw`(?:una?\s)?(?:entrevista|texto|artículo|reportaje|análisis)|escrito|publicado`,
   },
   noise: {
     comments: 'comentarios?|deja (?:un comentario|una respuesta)|deja tu comentario',

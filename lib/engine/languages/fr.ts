@@ -479,6 +479,7 @@ const read: ReadWords = {
   byline: {
     label: 'auteur',
     by: 'par',
+    kinds: String.raw`(?:une?\s)?(?:entretien|texte|article|reportage|analyse|tribune)|propos recueillis|écrit|publié|rédigé`,
   },
   noise: {
     credit: 'crédit',

@@ -442,6 +442,7 @@ const read: ReadWords = {
   byline: {
     label: 'autore',
     by: 'di',
+    kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
   },
   noise: {
     comments: 'commenti|lascia un commento',

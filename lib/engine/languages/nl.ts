@@ -428,6 +428,7 @@ const read: ReadWords = {
   },
   byline: {
     by: 'door',
+    kinds: String.raw`(?:een\s)?(?:interview|tekst|artikel|analyse)|geschreven|gepubliceerd`,
   },
   noise: {
     comments: 'reacties|geef een reactie|laat een reactie achter|plaats een reactie',
