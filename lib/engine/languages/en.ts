@@ -590,6 +590,7 @@ const brief: BriefWords = {
   title: {
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
+    reposted: 'reblogged from|reposted from|repost from|reblog from',
     breaking: 'breaking(?: news)?|just in|live|exclusive|update',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',

@@ -360,6 +360,7 @@ const brief: BriefWords = {
   title: {
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
+    reposted: 'rebloggato da|ripubblicato da',
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
     none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',

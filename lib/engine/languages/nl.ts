@@ -343,6 +343,7 @@ const brief: BriefWords = {
   title: {
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
+    reposted: 'gereblogd van|overgenomen van',
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
     none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',

@@ -359,6 +359,7 @@ const brief: BriefWords = {
   title: {
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
+    reposted: 'reblogado de|republicado de',
     breaking: 'urgente|ao vivo|exclusiv[oa]',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
     none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
