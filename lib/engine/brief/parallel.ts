@@ -13,7 +13,7 @@ import type { LanguageWords } from './words.ts';
 export const budgets = { heading: 60, body: 130, alone: 120, value: 40 };
 
 /** Where an ordered list has this share of the text, its steps are the message. */
-const minShare = { ordered: 0.15, plain: 0.35 };
+const minShare = { ordered: 0.15, named: 0.12, led: 0.2, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 export const maxBoilerplate = 0.25;
 
@@ -172,7 +172,7 @@ export function listPoints(
     const length = list.items.join(' ').length;
     if (list.summary) return 3;
     if (promised === list.items.length) return 2;
-    const least = list.ordered ? minShare.ordered : minShare.plain;
+    const least = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
     return length > textLength * least ? length / textLength : 0;
   };
   const best = outline.lists
@@ -183,8 +183,8 @@ export function listPoints(
   if (best === undefined) return undefined;
   const { ordered } = best;
   // Things that the title counts are no steps, however they are numbered.
+  const areTermed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
   const isStep = ordered && promised !== best.items.length;
-  const areNamed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
   // Steps are never dropped: what cannot be shortened stays as it is.
   const points = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items)
     .filter((item) => !ordered || !isRemark(item, words))
@@ -192,7 +192,7 @@ export function listPoints(
       (item) =>
         (isStep ? wholeStep(item, language) : undefined) ??
         itemPoint(item, language, words) ??
-        (ordered ? ((areNamed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
+        (ordered ? ((areTermed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
     )
     .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
@@ -200,6 +200,17 @@ export function listPoints(
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
   return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length, lead: best.lead };
 }
+
+/** Words behind an item's name that say something of it. */
+const minSaid = 5;
+
+/** Whether a list's items are names, each with a sentence behind its colon: a list that somebody made to be read. */
+const areNamed = (items: readonly string[]): boolean =>
+  items.filter((item) => {
+    const [, head = '', rest = ''] = term.exec(item) ?? [];
+    return !item.includes('\n') && wordCount(head) <= maxTermWords && wordCount(rest) >= minSaid;
+  }).length >=
+  items.length * minTerms;
 
 /** Share of items that open with a name and a colon from which on those names are what the list says. */
 const minTerms = 0.75;
@@ -219,7 +230,7 @@ export const countTotal = (shown: readonly Point[], all: readonly Point[]): numb
 function wholeItem(item: string, language: string): Point | undefined {
   const [first = ''] = splitSentences(item, language);
   const heading = [item, first].find((text) => drawnLength(text) <= maxWholeStep);
-  return heading === undefined ? undefined : { heading: capitalize(heading), sentence: item };
+  return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
 }
 
 /** Drawn letters of a step that is shown word for word. */

@@ -42,6 +42,16 @@ function areExplained(sections: readonly Section[], words: LanguageWords): boole
   return explained.length >= sections.length * minIntroduced;
 }
 
+/** Headings that make a cast, words of one, and the share of a text that is about them. */
+const cast = { least: 4, words: 3, share: 0.85 };
+
+/** Whether a text is nothing but short names with what is said of each: characters, dishes, members of a band. */
+const areCast = (sections: readonly Section[], said: number, all: number): boolean =>
+  sections.length >= cast.least &&
+  said >= all * cast.share &&
+  said >= sections.length * 2 &&
+  sections.every(({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !asks.test(heading));
+
 /** Headings over what is left. */
 const remaining = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
@@ -86,13 +96,13 @@ export function findRow(
   promised: number | undefined,
   words: LanguageWords,
 ): Row | undefined {
-  const same = sections.filter(
+  const own = sections.filter(
     (section) =>
-      (section.level === level || level === anyLevel) &&
-      section.heading !== title &&
-      !isKeyFacts(section.heading) &&
-      !leadsAway(section.heading, title),
+      (section.level === level || level === anyLevel) && section.heading !== title && !isKeyFacts(section.heading),
   );
+  const away = own.filter(({ heading }) => leadsAway(heading, title));
+  // Where most headings are set in capitals, that is how they are set.
+  const same = away.length > own.length * maxAway ? own : own.filter((section) => !away.includes(section));
   // Captions and credits are set as headings, too.
   if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) return undefined;
   const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
@@ -110,7 +120,9 @@ export function findRow(
   const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
   const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
   const covers = said >= sentences.length * 0.5 && chosen.length <= maxSections;
-  const isGlance = said <= chosen.length * longest && (isMeaningful(chosen, words) || areExplained(chosen, words));
+  const isGlance =
+    said <= chosen.length * longest &&
+    (isMeaningful(chosen, words) || areExplained(chosen, words) || areCast(chosen, said, sentences.length));
   const isRow = covers && (isGlance || areStatements(chosen, words));
   if (!(counted || promised === chosen.length || isRow)) return undefined;
   return {
@@ -145,6 +157,9 @@ function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
 }
+
+/** Share of headings in capitals from which on these are a text's own. */
+const maxAway = 0.5;
 
 const minNumbered = 5;
 

@@ -90,7 +90,9 @@ const numberedRows = (blocks: readonly Block[]): Row[] => {
   return listRows(blocks, isNumbered).flatMap(({ start, texts: typed }) => {
     const texts = typed.map((text) => text.replace(hastyText, '$1. '));
     const isCounted = texts.every((text, index) => readNumber(text) === index + 1);
-    return isCounted ? [{ start, length: texts.length, blocks: [toList(withoutNumbers(texts).map(capitalize), true)] }] : [];
+    return isCounted
+      ? [{ start, length: texts.length, blocks: [toList(withoutNumbers(texts).map(capitalize), true)] }]
+      : [];
   });
 };
 
