@@ -73,6 +73,9 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
   if (words.dependent.has(firstWord(fact.heading))) return undefined;
+  // What stands under one of several names is about that one.
+  if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
+    return undefined;
   const others = modules.map((module) =>
     module.kind === 'statements'
       ? { ...module, items: module.items.filter(({ sentence }) => sentence !== fact.sentence) }

@@ -11,7 +11,8 @@ const stopped = /[.!?。！？]$/u;
 /** A weight or volume as kitchens have them. */
 const kitchenUnit = /\d\s?(?:g|kg|gr|ml|cl|dl|l)(?!\p{L})/iu;
 
-const isThing = (item: string): boolean => drawnLength(item) <= needs.letters && !stopped.test(item);
+/** Whether a line is short and no sentence. */
+export const isThing = (item: string): boolean => drawnLength(item) <= needs.letters && !stopped.test(item);
 const hasAmount = (item: string): boolean => amountFirst.test(item) || amountLast.test(item);
 
 /** Whether a list is of things most of which have their amounts. */

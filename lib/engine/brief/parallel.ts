@@ -1,9 +1,12 @@
 import type { Point } from '../brief.ts';
 import { joinProse, matchWords } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
+import { findListLead } from './list-lead.ts';
+import { areNamed, maxTermWords, minTerms, namedPoint, term } from './named-list.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, SourceList } from './outline.ts';
+import type { Judge } from './section-body.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
@@ -17,9 +20,6 @@ const minShare = { ordered: 0.15, named: 0.12, led: 0.2, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 export const maxBoilerplate = 0.25;
 
-/** Words of a term before its colon; more of them lead on to what follows. */
-const maxTermWords = 4;
-
 export interface ParallelPoints {
   readonly points: readonly Point[];
   readonly ordered: boolean;
@@ -30,9 +30,6 @@ export interface ParallelPoints {
   /** What they are the points of, where the source has several such rows. */
   readonly subtitle?: string;
 }
-
-/** "Term: what it is", "Term – what it is". */
-const term = /^([^:：–—]{2,90}?)\s*(?:[:：]\s*(?:[–—-]\s)?|\s[–—-]\s)(?=\S)(.+)$/u;
 
 /** "Lens: 200 mm": what something is like, in two words. */
 const datum = /^\p{L}[^:：\n]{1,40}[:：]\s*\S[^:：]*$/u;
@@ -165,6 +162,7 @@ export function listPoints(
   most: number,
   language: string,
   words: LanguageWords,
+  judge: Judge,
 ): ParallelPoints | undefined {
   const promised = promisedCount(title);
   const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
@@ -186,11 +184,13 @@ export function listPoints(
   const areTermed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
   const isStep = ordered && promised !== best.items.length;
   // Steps are never dropped: what cannot be shortened stays as it is.
+  const isNamed = !ordered && areNamed(best.items);
   const points = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items)
     .filter((item) => !ordered || !isRemark(item, words))
     .map(
       (item) =>
         (isStep ? wholeStep(item, language) : undefined) ??
+        (isNamed ? namedPoint(item, language, words, judge) : undefined) ??
         itemPoint(item, language, words) ??
         (ordered ? ((areTermed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
     )
@@ -198,22 +198,16 @@ export function listPoints(
   if (points.length < 3) return undefined;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
-  return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length, lead: best.lead };
+  const isAnnounced = promised === best.items.length || best.summary || howTo.test(title);
+  const subtitle = isAnnounced ? undefined : findListLead(best, outline, language, words);
+  return {
+    points: shown,
+    ordered,
+    total: ordered ? countTotal(shown, points) : points.length,
+    lead: best.lead,
+    ...(subtitle === undefined || subtitle === title ? {} : { subtitle }),
+  };
 }
-
-/** Words behind an item's name that say something of it. */
-const minSaid = 5;
-
-/** Whether a list's items are names, each with a sentence behind its colon: a list that somebody made to be read. */
-const areNamed = (items: readonly string[]): boolean =>
-  items.filter((item) => {
-    const [, head = '', rest = ''] = term.exec(item) ?? [];
-    return !item.includes('\n') && wordCount(head) <= maxTermWords && wordCount(rest) >= minSaid;
-  }).length >=
-  items.length * minTerms;
-
-/** Share of items that open with a name and a colon from which on those names are what the list says. */
-const minTerms = 0.75;
 
 /** The name that an item opens with, where a colon parts it from what it is. */
 function findTerm(item: string): Point | undefined {

@@ -1,5 +1,5 @@
 import type { Block } from '../document.ts';
-import { areIngredients, isOverNeeds } from './needs.ts';
+import { areIngredients, isOverNeeds, isThing } from './needs.ts';
 import { withoutNumbers } from './numbering.ts';
 import { drawnLength, tidy, wordCount, wordsIn } from './text.ts';
 
@@ -46,12 +46,12 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
     const lead = leadOf(blocks[start - 1]);
     const lines = linesOf(block);
     if (lines.length >= least.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
-    if (block.type !== 'paragraph' || lines.length !== 1) continue;
+    const [opening = ''] = lines;
+    if (block.type !== 'paragraph' || lines.length !== 1 || isOverNeeds(opening)) continue;
     const row: string[] = [];
     for (const next of blocks.slice(start)) {
       const [line, ...more] = linesOf(next);
-      if (next.type !== 'paragraph' || line === undefined || more.length > 0) break;
-      if (!areIngredients([...row, line, line, line], lead) && row.length >= least.lines) break;
+      if (next.type !== 'paragraph' || line === undefined || more.length > 0 || !isThing(line)) break;
       row.push(line);
     }
     if (row.length >= least.lines && areIngredients(row, lead)) return { start, end: start + row.length, items: row };

@@ -135,7 +135,8 @@ export function findSteps(reading: Reading): Candidate[] {
     // Numbers before headings count the parts of minutes or a report as well.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
     const sure = isNamed ? 0.9 : collects ? 0.2 : isShown ? 0.9 : isNumbered ? 0.4 : 0.6;
-    return offer(parallel.points, sure, `ordered ${parallel.origin}`, parallel);
+    const subtitle = parallel.origin === 'list' ? undefined : parallel.subtitle;
+    return offer(parallel.points, sure, `ordered ${parallel.origin}`, { ...parallel, subtitle });
   }
   const called = listNamedSteps(reading);
   if (called.length > 0)

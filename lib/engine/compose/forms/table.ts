@@ -56,7 +56,13 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
     const each = row(
       { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
       indexes.map((index) =>
-        cell(cells[index] || missing, index, surface, index === 0 ? 700 : 500, index === 0 ? surface.ink : surface.muted),
+        cell(
+          cells[index] || missing,
+          index,
+          surface,
+          index === 0 ? 700 : 500,
+          index === 0 ? surface.ink : surface.muted,
+        ),
       ),
     );
     return at === 0 ? [each] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, each];
