@@ -30,27 +30,27 @@ interface Needs {
   readonly items: readonly string[];
 }
 
-const linesOf = (block: Block): string[] =>
+const listLines = (block: Block): string[] =>
   block.type === 'quote' || block.type === 'paragraph'
     ? block.text.split('\n').map(tidy).filter(Boolean)
     : block.type === 'list' && !block.ordered
       ? block.items.map(({ text }) => tidy(text))
       : [];
 
-const leadOf = (block: Block | undefined): string =>
+const readLead = (block: Block | undefined): string =>
   block?.type === 'heading' || block?.type === 'paragraph' ? block.text : '';
 
 /** The first list, block of lines or row of short paragraphs that says what a dish needs. */
 function findNeeds(blocks: readonly Block[]): Needs | undefined {
   for (const [start, block] of blocks.entries()) {
-    const lead = leadOf(blocks[start - 1]);
-    const lines = linesOf(block);
+    const lead = readLead(blocks[start - 1]);
+    const lines = listLines(block);
     if (lines.length >= least.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
     const [opening = ''] = lines;
     if (block.type !== 'paragraph' || lines.length !== 1 || isOverNeeds(opening)) continue;
     const row: string[] = [];
     for (const next of blocks.slice(start)) {
-      const [line, ...more] = linesOf(next);
+      const [line, ...more] = listLines(next);
       if (next.type !== 'paragraph' || line === undefined || more.length > 0 || !isThing(line)) break;
       row.push(line);
     }

@@ -57,7 +57,13 @@ describe('things that a title counts', () => {
 describe('a title with a word that fits no line', () => {
   it('takes nothing away from what stands under it', () => {
     const title = 'Fischereihafenverwaltungsgebührenordnungsänderungsentwurfsfassung';
-    const { text } = draw(title, { kind: 'items', form: 'list', items: itemsOf(4, 'It takes a Sunday'), total: 5, ...bid });
+    const { text } = draw(title, {
+      kind: 'items',
+      form: 'list',
+      items: itemsOf(4, 'It takes a Sunday'),
+      total: 5,
+      ...bid,
+    });
     expect(text.match(/Sunday/g)).toHaveLength(4);
   });
 });
