@@ -8,7 +8,7 @@ import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import { makeAuthorFilter, makeSkips } from './outline-filters.ts';
 import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
-import { takesBack } from './ownership.ts';
+import { reverses, takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
 import { withRecipe } from './recipe.ts';
 import { splitSentences } from './sentences.ts';
@@ -223,7 +223,7 @@ class OutlineReader {
       // "In most cases not.": what opens an answer in a few words is half of its question.
       const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
       const isDenial = takesBack(sentence);
-      if (isDenial) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
+      if (isDenial || reverses(sentence)) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
       if (isCurt || isDenial || sentence.length > maxSentenceChars || this.#seen.has(sentence)) continue;
       this.#seen.add(sentence);
       if (isBoilerplate(sentence) || this.#isOfAuthor(sentence) || !isProse(sentence)) continue;
