@@ -17,6 +17,10 @@ const minMentionsAlone = 3;
 const firstDomain = 1.4;
 /** Score from which on a domain says what a text is about. */
 const minDomain = 4;
+/** What the title names plainly and the text repeats needs no other sign of its sense. */
+const plain = { score: 4, mentions: { light: 2, serious: 3 } } as const;
+/** Neither does what a text speaks of over and over, far more than of any other thing. */
+const prevailing = { score: 4, mentions: 6, lead: 1.3 } as const;
 const maxHeroDrawings = 3;
 /** One picture in so many is at night without a reason. */
 const nightIn = 4;
@@ -28,6 +32,12 @@ const isOther = (drawing: string, about: TextDomains): boolean =>
 /** Whether a drawing stands for the whole of what a text is about. */
 const isEmblem = (drawing: string, about: TextDomains): boolean =>
   listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
+
+/** Things of any text (settings, a list, a month), which are its subject only where its field says so. */
+const ofAnything: ReadonlySet<string> = new Set(
+  'gear label memo clipboard page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer'.split(' '),
+);
+const isOfAnything = (drawing: string): boolean => ofAnything.has(drawing);
 
 /** Domains of a past that knew no thing of today: the tools of the Stone Age are no wrench. */
 const past: ReadonlySet<string> = new Set(['archaeology', 'dinosaurs']);
@@ -42,7 +52,8 @@ const isOfToday = (drawing: string, about: TextDomains): boolean => {
  * text says it again and again; other words of its domain say so too. Where the text is about no other domain, what the
  * title names and the text repeats is meant as it is.
  */
-function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { about, gravity }: Matter): boolean {
+function isSubject(candidate: Candidate, { about, gravity, candidates }: Matter): boolean {
+  const { drawing, isInTitle, isPlainInTitle, mentions, words, score } = candidate;
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
   if (isInTitle && mentions >= 2) {
@@ -50,10 +61,14 @@ function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { 
     if (support >= 2 || (support === 1 && mentions >= minMentionsAlone)) return true;
     if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;
   }
+  const least = gravity === 'light' ? 'light' : 'serious';
   // Of a dish whose name nobody draws, no ingredient is the subject, however often it is said.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
-  const least = gravity === 'light' ? minMentions.light : minMentions.serious;
-  return mentions >= least && support >= 3;
+  const isPlain = isPlainInTitle && !isOfAnything(drawing);
+  if (isPlain && score >= plain.score && mentions >= plain.mentions[least] && !isOther(drawing, about)) return true;
+  const next = Math.max(0, ...candidates.flatMap((other) => (other === candidate ? [] : other.score)));
+  const prevails = score >= prevailing.score && score >= next * prevailing.lead && mentions >= prevailing.mentions;
+  return prevails || (mentions >= minMentions[least] && support >= 3);
 }
 
 /** Whether a drawing may stand beside others on their ground: in the sky and in space only what flies there. */

@@ -28,8 +28,23 @@ function readText({ blocks, metadata }: SourceDocument): string {
   return [metadata.description ?? '', ...parts].join('\n').slice(0, maxChars);
 }
 
+/**
+ * What a site files a text under: its section, and the folders of its address ("/sport/football/the-match"). Each word with a
+ * capital, as languages that write nouns so would have it.
+ */
+function readField({ section = '', url }: SourceDocument['metadata']): string {
+  const path = url !== undefined && URL.canParse(url) ? new URL(url).pathname : '';
+  const folders = path.split('/').slice(0, -1);
+  return [section, ...folders]
+    .join(' ')
+    .split(/[\s_\-./]+/)
+    .filter((word) => /^\p{L}+$/u.test(word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
 export function readMatter(title: string, document: SourceDocument, language: Language, gravity: Gravity): Matter {
-  const source = { title, text: readText(document) };
+  const source = { title, text: readText(document), field: readField(document.metadata) };
   const known = readKnownWords(`${title}\n${source.text}`, language);
   const candidates = chooseHero(source, language, known);
   return { language, gravity, known, candidates, about: readDomains(source, language) };

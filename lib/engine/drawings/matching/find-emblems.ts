@@ -10,6 +10,21 @@ const leads = { titled: 1.3, untitled: 1.35, alone: 2.5 } as const;
 /** Domains that words of any text belong to. */
 const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health', 'politics']);
 
+/** What a text is likely about: good enough for an emblem that claims nothing but the field. */
+const likely = { score: 4.5, words: 2, broadWords: 4, lead: 1.2 } as const;
+
+/** Whether a domain leads in a text that is sure of none: title or site name it, and the text goes on in its words. */
+function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found: TextDomains): boolean {
+  const next = found.find((other) => !areKin(other.name, name) && (other.isInTitle || other.isField || !isInTitle));
+  const least = broad.has(name) ? likely.broadWords : likely.words;
+  return (
+    (isInTitle || isField || words.size > least) &&
+    score >= likely.score &&
+    words.size >= least &&
+    score >= (next?.score ?? 1) * likely.lead
+  );
+}
+
 function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomains): boolean {
   // What the title says is only in doubt by what else it says.
   const next = found.find((other) => !areKin(other.name, name) && (other.isInTitle || !isInTitle));
@@ -48,5 +63,9 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
   const [first, ...others] = ofTitle.length > 0 ? ofTitle : main;
   // What has no sign is not stood for by what comes second: an order for an army is no employment.
   if (!first || (isSure(first, found) && !findDrawn(first, found))) return [];
-  return [first, ...others].flatMap((domain) => (isSure(domain, found) ? (findDrawn(domain, found) ?? []) : []));
+  const sure = [first, ...others].flatMap((domain) => (isSure(domain, found) ? (findDrawn(domain, found) ?? []) : []));
+  if (sure.length > 0) return sure;
+  const own = [found.find(({ isInTitle }) => isInTitle), found.find(({ isField }) => isField), found[0]];
+  const drawn = own.flatMap((domain) => (domain && isLikely(domain, found) ? (findDrawn(domain, found) ?? []) : []));
+  return drawn.slice(0, 1);
 }
