@@ -1,9 +1,9 @@
 import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
-import { areKin, listDomains } from './domains.ts';
+import { areKin, type Domain, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { Candidate } from './matching/choose-hero.ts';
-import { listEmblems } from './matching/find-emblems.ts';
+import { listEmblems, listLikelyEmblems } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
 
@@ -15,6 +15,9 @@ const minMentions = { light: 6, serious: 10 } as const;
 const minMentionsAlone = 3;
 /** What a thing of the text's first domain is worth more. */
 const firstDomain = 1.4;
+/** Of two things of the title the one that the text goes on about: what each mention adds, up to so many. */
+const perMention = 0.1;
+const maxOften = 10;
 /** Score from which on a domain says what a text is about. */
 const minDomain = 4;
 /** What the title names plainly and the text repeats needs no other sign of its sense. */
@@ -35,9 +38,8 @@ const isEmblem = (drawing: string, about: TextDomains): boolean =>
 
 /** Things of any text (settings, a list, a month), which are its subject only where its field says so. */
 const ofAnything: ReadonlySet<string> = new Set(
-  'gear label memo clipboard page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer'.split(' '),
+  'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer'.split(' '),
 );
-const isOfAnything = (drawing: string): boolean => ofAnything.has(drawing);
 
 /** Domains of a past that knew no thing of today: the tools of the Stone Age are no wrench. */
 const past: ReadonlySet<string> = new Set(['archaeology', 'dinosaurs']);
@@ -52,8 +54,7 @@ const isOfToday = (drawing: string, about: TextDomains): boolean => {
  * text says it again and again; other words of its domain say so too. Where the text is about no other domain, what the
  * title names and the text repeats is meant as it is.
  */
-function isSubject(candidate: Candidate, { about, gravity, candidates }: Matter): boolean {
-  const { drawing, isInTitle, isPlainInTitle, mentions, words, score } = candidate;
+function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { about, gravity }: Matter): boolean {
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
   if (isInTitle && mentions >= 2) {
@@ -64,11 +65,19 @@ function isSubject(candidate: Candidate, { about, gravity, candidates }: Matter)
   const least = gravity === 'light' ? 'light' : 'serious';
   // Of a dish whose name nobody draws, no ingredient is the subject, however often it is said.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
-  const isPlain = isPlainInTitle && !isOfAnything(drawing);
-  if (isPlain && score >= plain.score && mentions >= plain.mentions[least] && !isOther(drawing, about)) return true;
+  return mentions >= minMentions[least] && support >= 3;
+}
+
+/** Whether a thing is the subject where no other word says in what sense: the title names it plainly, or the text over and over. */
+function isPlainSubject(candidate: Candidate, { about, gravity, candidates }: Matter): boolean {
+  const { drawing, isPlainInTitle, isPlainInText, mentions, score } = candidate;
+  if (isOfToday(drawing, about) || ofAnything.has(drawing) || getKind(drawing) === 'people') return false;
+  if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
+  const least = gravity === 'light' ? 'light' : 'serious';
+  if (!isPlainInText) return false;
+  if (isPlainInTitle && score >= plain.score && mentions >= plain.mentions[least]) return true;
   const next = Math.max(0, ...candidates.flatMap((other) => (other === candidate ? [] : other.score)));
-  const prevails = score >= prevailing.score && score >= next * prevailing.lead && mentions >= prevailing.mentions;
-  return prevails || (mentions >= minMentions[least] && support >= 3);
+  return score >= prevailing.score && score >= next * prevailing.lead && mentions >= prevailing.mentions;
 }
 
 /** Whether a drawing may stand beside others on their ground: in the sky and in space only what flies there. */
@@ -83,8 +92,7 @@ const choose = (drawings: readonly string[], title: string): string | undefined 
  * An emblem of what the text is about and what goes with it: the same ones on every picture of a domain would tire. Where the
  * text is about two things (a tax on cars), the other's emblem says more than a companion.
  */
-function chooseEmblems(title: string, matter: Matter): string[] {
-  const [first, ...others] = listEmblems(matter.about);
+function chooseEmblems(title: string, matter: Matter, [first, ...others]: readonly Domain[]): string[] {
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
   const emblem = choose(fitting(first?.emblems ?? []), title);
@@ -95,14 +103,29 @@ function chooseEmblems(title: string, matter: Matter): string[] {
   return companion === undefined ? [emblem] : [emblem, companion];
 }
 
-/** What the scene shows: the subject and what stands beside it, else the emblem of what the text is about. */
+/**
+ * What the scene shows: the subject and what stands beside it, else the emblem of what the text is surely about, what it
+ * plainly names, or the emblem of what it is likely about.
+ */
 function chooseDrawings(title: string, matter: Matter): string[] {
+  const subjects = chooseSubjects(matter);
+  if (subjects.length > 0) return subjects;
+  const emblems = chooseEmblems(title, matter, listEmblems(matter.about));
+  if (emblems.length > 0) return emblems;
+  const plainOne = matter.candidates.find((one) => isFitting(matter, one.drawing) && isPlainSubject(one, matter));
+  if (plainOne) return [plainOne.drawing];
+  return chooseEmblems(title, matter, listLikelyEmblems(matter.about)).slice(0, 1);
+}
+
+/** The subject and what stands beside it. */
+function chooseSubjects(matter: Matter): string[] {
   const { about, candidates } = matter;
-  const weigh = ({ drawing, score }: Candidate) => score * (isOfFirst(drawing, about) ? firstDomain : 1);
+  const weigh = ({ drawing, score, mentions }: Candidate) =>
+    score * (isOfFirst(drawing, about) ? firstDomain : 1) + Math.min(mentions, maxOften) * perMention;
   const [main, ...others] = candidates
     .filter((one) => isFitting(matter, one.drawing) && isSubject(one, matter))
     .sort((one, other) => weigh(other) - weigh(one));
-  if (!main) return chooseEmblems(title, matter);
+  if (!main) return [];
   const drawings = [main.drawing];
   for (const { drawing, score } of others) {
     const isNew = drawings.every((other) => getKind(other) !== getKind(drawing));

@@ -9,6 +9,8 @@ export interface Candidate {
   readonly isInTitle: boolean;
   /** Whether the title says it without any doubt of its sense. */
   readonly isPlainInTitle: boolean;
+  /** Whether the text does so anywhere. */
+  readonly isPlainInText: boolean;
   /** How often the text says it. */
   readonly mentions: number;
   /** By what words title and text say it. */
@@ -26,6 +28,8 @@ export interface SourceText {
 const weights = { title: 3, lead: 0.7, text: 0.6 } as const;
 const leadChars = 500;
 const maxMentions = 2.5;
+/** Score of a name that is written like a thing: it is no mention of the thing. */
+const nameScore = 0.3;
 /** Words among which mentions are counted, and how many words a shorter text counts as. */
 const per = 600;
 const minWords = 100;
@@ -66,6 +70,7 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     words: new Set(said.get(drawing)?.map(({ key }) => key)),
     isInTitle: firstParts.has(drawing) || inTitle.some((match) => match.drawing === drawing && isDirect(match)),
     isPlainInTitle: inTitle.some((match) => match.drawing === drawing && isDirect(match) && match.score >= plainScore),
-    mentions: byDrawing.get(drawing)?.length ?? 0,
+    isPlainInText: byDrawing.get(drawing)?.some((match) => isDirect(match) && match.score >= plainScore) ?? false,
+    mentions: byDrawing.get(drawing)?.filter(({ score: sure }) => sure > nameScore).length ?? 0,
   })).sort((one, other) => other.score - one.score);
 }

@@ -31,8 +31,8 @@ const charsPerWord = { spaced: 6, unspaced: 2 } as const;
 const kinShares = { ofChild: 0.5, ofParent: 0.25 } as const;
 /** Words of the longest phrase. */
 const maxPhrase = 3;
-/** Letters of a compound from which on its parts are looked at, and of such a part. */
-const compoundLetters = { whole: 8, part: 5 } as const;
+/** Letters of a compound from which on its parts are looked at, of such a part, and of what follows a first one. */
+const compoundLetters = { whole: 8, part: 5, rest: 4 } as const;
 /** Compounds whose parts are remembered. */
 const maxParts = 8000;
 
@@ -79,12 +79,13 @@ interface Hit {
   readonly at: number;
 }
 
-/** The first or last part of a compound that is a word of a domain, the longest. */
+/** The first or last part of a compound that is a word of a domain, the longest; an ending of a few letters makes no compound. */
 function findPart(stem: string, { domains, parts }: Lexicon): string | undefined {
   if (parts.has(stem)) return parts.get(stem);
   let found: string | undefined;
   for (let length = stem.length - 3; length >= compoundLetters.part && found === undefined; length -= 1) {
-    found = [stem.slice(0, length), stem.slice(-length)].find((part) => domains.has(part));
+    const first = stem.length - length >= compoundLetters.rest ? [stem.slice(0, length)] : [];
+    found = [...first, stem.slice(-length)].find((part) => domains.has(part));
   }
   if (parts.size >= maxParts) parts.clear();
   parts.set(stem, found);
