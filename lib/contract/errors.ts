@@ -69,6 +69,8 @@ export const errorWords = {
   reference_unreadable: 'The reference image could not be loaded from its address. Check the address, or use a file.',
   // Making
   no_joke: 'This is about something painful, so no meme is made of it. An infographic can tell it plainly.',
+  no_meme:
+    'No meme that others would understand was found in this. Choose another passage, or make an infographic of it.',
   harmful: 'This text attacks or threatens people, so no picture is made of it.',
   self_harm:
     'This text is about self-harm, so no picture is made of it. If it is about you, please talk to someone you trust or a helpline.',

@@ -68,6 +68,7 @@ const inputOfCode: ReadonlyMap<string, Input> = new Map(
     url_not_a_page: 'source',
     page_not_captured: 'source',
     no_joke: 'source',
+    no_meme: 'source',
     harmful: 'source',
     self_harm: 'source',
     brand_unreadable: 'brandUrl',

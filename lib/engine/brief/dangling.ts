@@ -66,7 +66,7 @@ const glued = new RegExp(String.raw`\p{Ll} (?:${words('capitalOpeners')}) (?!\p{
 /** Speech rather than writing. */
 const interjection = new RegExp(String.raw`^(?:${words('interjection')})[,!. ]\s?(?!\p{L}+ing\b)`, 'iu');
 /** "Mostly because …": a reason, an occasion or a means without what it belongs to. */
-const fragment = new RegExp(String.raw`^(?:${words('fragment')}) (?:${words('fragmentLink')})\b`, 'iu');
+const fragment = new RegExp(String.raw`^(?:${words('fragment')}),? (?:${words('fragmentLink')})\b`, 'iu');
 /** A pause in the middle: speech, or words left out. */
 const pause = /(?:\.\.\.|…)\s/u;
 /** A quotation from end to end: nobody says who speaks. */
@@ -79,6 +79,17 @@ const half = new RegExp(
   String.raw`(?<!\p{L})(?:${words('notOnly')})(?!\p{L})(?![^]*(?<!\p{L})(?:${words('butAlso')})(?!\p{L}))`,
   'iu',
 );
+
+/** "Anyway", "the message of the day": turns of a talk that the reader has not heard. */
+const hanging = matchWords(({ brief }) => brief?.dangling?.hanging);
+/** "At first, the plan failed": the end, which may be the opposite, is missing. */
+const preliminary = matchWords(({ brief }) => brief?.dangling?.preliminary);
+/** "Explained how the plan works": that somebody spoke, and nothing of what was said. */
+const announcing = matchWords(({ brief }) => brief?.dangling?.announcing);
+const biography = matchWords(({ brief }) => brief?.dangling?.biography);
+
+/** Whether a text says where somebody was born, studied or lives. */
+export const isBiography = (text: string): boolean => biography.test(text);
 
 const weights: readonly (readonly [RegExp, number])[] = [
   [pointing, 0.4],
@@ -110,6 +121,9 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [wholeQuotation, 0.15],
   [slip, 0.5],
   [half, 0.4],
+  [hanging, 0.25],
+  [preliminary, 0.25],
+  [announcing, 0.4],
 ];
 
 export const unnamedWeight = 0.5;

@@ -14,7 +14,7 @@ import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
 import { readSteering } from './steering.ts';
-import { drawnLength, firstWord, listTerms, wordCount } from './text.ts';
+import { drawnLength, firstWord, listTerms, numbersIn, wordCount } from './text.ts';
 import { isDocumentLabel } from './title-clean.ts';
 import { weights } from './weights.ts';
 import type { LanguageWords } from './words.ts';
@@ -73,6 +73,9 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
   if (words.dependent.has(firstWord(fact.heading))) return undefined;
+  // What stands under one of several names is about that one.
+  if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
+    return undefined;
   const others = modules.map((module) =>
     module.kind === 'statements'
       ? { ...module, items: module.items.filter(({ sentence }) => sentence !== fact.sentence) }
@@ -90,9 +93,11 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
 
 /** Drawn letters of a summary that says who did what; a shorter one without a figure only teases. */
 const minSummary = 95;
-/** Whether a summary can be the first statement; one of "the company" needs the title right above it. */
-const canLead = (summary: string): boolean =>
-  !isUnnamed(summary) && (drawnLength(summary) >= minSummary || /\p{N}{2}/u.test(summary));
+/** Whether a summary can be the first statement: one of "the company" needs the title right above it, and numbers the text's word. */
+const canLead = (summary: string, { ranked }: Reading): boolean =>
+  !isUnnamed(summary) &&
+  (drawnLength(summary) >= minSummary || /\p{N}{2}/u.test(summary)) &&
+  numbersIn(summary).every((number) => ranked.some(({ text }) => text.includes(number)));
 
 /** A passage that somebody typed or pasted has no title and so few paragraphs, and all its statements are meant up to so many. */
 const passage = { paragraphs: 3, statements: 5 };
@@ -139,7 +144,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
   const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
   const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words);
-  const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below);
+  const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below, reading);
   const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, { title, language });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)

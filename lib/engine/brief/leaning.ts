@@ -1,6 +1,6 @@
 import { findLanguage, languages } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
-import { wrapWords } from '../languages/patterns.ts';
+import { matchWords, wrapWords } from '../languages/patterns.ts';
 import {
   findUnnamedThing,
   isUnintroduced,
@@ -71,9 +71,13 @@ export function createLeaning(ranked: readonly RankedSentence[], language: strin
     relies(text, index, shown);
 }
 
+const collectiveVerbs = matchWords(({ grammar }) => grammar?.collectiveVerbs);
+
 /** Whether a text says "we" or "our" outside of quotation marks: whose voice that is stands on the page alone. */
-export const isVoiced = (text: string): boolean =>
-  wordsIn(text.replaceAll(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ')).some(
-    // "US" is no "us".
-    (word) => collective.has(word.toLowerCase()) && (word.length < 2 || word !== word.toUpperCase()),
-  );
+export function isVoiced(text: string): boolean {
+  const own = text.replaceAll(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
+  // "US" is no "us".
+  const isWord = (word: string) =>
+    collective.has(word.toLowerCase()) && (word.length < 2 || word !== word.toUpperCase());
+  return wordsIn(own).some(isWord) || collectiveVerbs.test(own);
+}

@@ -8,8 +8,9 @@ import { mainBlocks } from './heads.ts';
 import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import { makeAuthorFilter, makeSkips } from './outline-filters.ts';
 import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
-import { takesBack } from './ownership.ts';
+import { reverses, takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
+import { withRecipe } from './recipe.ts';
 import { splitSentences } from './sentences.ts';
 import { wordCount } from './text.ts';
 import { findSpoken } from './voice.ts';
@@ -80,7 +81,7 @@ interface OpenSection {
 
 /** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const document = { ...source, blocks: mainBlocks(withoutCaptions(source.blocks)) };
+  const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(source.blocks))) };
   const reader = new OutlineReader(document, language, speakers);
   for (const block of document.blocks) {
     reader.read(block);
@@ -222,7 +223,7 @@ class OutlineReader {
       // "In most cases not.": what opens an answer in a few words is half of its question.
       const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
       const isDenial = takesBack(sentence);
-      if (isDenial) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
+      if (isDenial || reverses(sentence)) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
       if (isCurt || isDenial || sentence.length > maxSentenceChars || this.#seen.has(sentence)) continue;
       this.#seen.add(sentence);
       if (isBoilerplate(sentence) || this.#isOfAuthor(sentence) || !isProse(sentence)) continue;

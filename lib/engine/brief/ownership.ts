@@ -12,6 +12,16 @@ const denial = new RegExp(
   'iu',
 );
 
+const reversals = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.reversal, among);
+/** "Sadly this story is invented", "In reality, …": turns the sentence before it round, and is one of its own. */
+const reversal = new RegExp(
+  String.raw`^(?:(?:${reversals(languages.filter(isSpaced))})(?!\p{L})|(?:${reversals(languages.filter((one) => !isSpaced(one)))}))`,
+  'iu',
+);
+
+/** Whether a sentence turns the one before it round: alone, that says what the source denies. */
+export const reverses = (sentence: string): boolean => reversal.test(sentence);
+
 /** By language: what is hearsay in one is a name in another, and a union of all is slow. */
 const listSigns = (pick: (language: Language) => string | undefined): ReadonlyMap<string, RegExp> =>
   new Map(

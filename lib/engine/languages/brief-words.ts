@@ -118,6 +118,14 @@ export interface BriefWords {
     readonly speakerBefore?: string;
   };
   readonly dangling?: {
+    /** Turns and particles of a talk that the reader has not heard ("anyway", "the message of the day"). */
+    readonly hanging?: string;
+    /** "At first", where nothing says what became of it: the end may be the opposite. */
+    readonly preliminary?: string;
+    /** That somebody spoke of something, not what was said ("explained how", "discussed the future"). */
+    readonly announcing?: string;
+    /** Where a person was born, studied or lives. */
+    readonly biography?: string;
     /** "not only", and what its other half has. */
     readonly notOnly?: string;
     readonly butAlso?: string;
@@ -330,6 +338,8 @@ export interface BriefWords {
   readonly ownership?: {
     /** Openers of a sentence that takes back the one before it ("That is wrong", "So they say"). */
     readonly denial?: string;
+    /** Openers of a sentence that turns the one before it round ("Sadly this story is invented", "In reality"). */
+    readonly reversal?: string;
     /** What anybody says, or what was held to be so ("many believe", "long thought", "allegedly"). */
     readonly hearsay?: string;
     /** Verb forms of what is reported, where a sentence without a speaker has them (German "sei"). */

@@ -321,6 +321,11 @@ const brief: BriefWords = {
     formula: 'freuen uns|stolz',
   },
   dangling: {
+    hanging: String.raw`(?:ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|würden?|kann|können|soll|sollen|muss|müssen|gibt|geht|macht|kommt)(?: es| man| sich)? (?:ja|halt|jedenfalls)(?=[\s,.])|jedenfalls|wie dem auch sei|(?:Botschaft|Motto|Höhepunkt|Ergebnis|Fazit|Auftakt|Abschluss|Star|Sieger|Gewinner)\p{L}* des (?:Tages|Abends)|^so (?:sah|sieht|sahen) (?:es|das|sie|er|die)|^(?:klar|okay|gut|übrigens), `,
+    preliminary: String.raw`^(?:zunächst|anfangs|zuerst) (?:wurden?|war|waren|hatten?|galt|galten|schien|hieß|\p{L}{2,}ten?)(?!\p{L})(?![^]*(?<!\p{L})(?:dann|danach|später|schließlich|aber|doch|jedoch|bevor|inzwischen|heute|bis)(?!\p{L}))`,
+    announcing:
+      '(?:erläutert|erklärt|schildert|berichtet|erzählt)(?:en?)?(?: [^,.;:]{0,80})?, (?:welche[rsnm]?|wie|was|warum|weshalb|wieso|worauf|womit)|(?:diskutierten?|sprach|sprachen|referierten?|debattierten?|tauschten? sich)(?: [^.,;]{1,70})? (?:über|zum Thema|die Zukunft)|(?:stand|standen)(?: [^.]{1,60})? (?:im Mittelpunkt|auf dem Programm|im Fokus)|(?:stellen sich|stellt sich) (?:nun |jetzt )?(?:die|viele) Frage',
+    biography: String.raw`wuchs (?:in|auf|bei) [^.]{2,60} auf|(?:wurde|ist) (?:\d{4}|am \d|in \p{Lu}\p{L}+)[^.]{0,40} geboren|^geboren|studierte? (?:[^.]{0,40} )?(?:an der|Germanistik|Jura|Medizin|Philosophie|Kunstgeschichte|Journalismus)|hat [^.]{3,90} studiert|(?:ist|arbeitet) seit \d{4} (?:[^.]{0,30} )?(?:Redakteur|Autor|Mitarbeiter|Journalist|Dozent)(?:in)?|(?:lebt|wohnt) (?:und arbeitet )?(?:seit [^.]{2,20} )?(?:als [^.]{2,30} )?in \p{Lu}|absolvierte (?:[^.]{0,30} )?(?:Studium|Ausbildung|Volontariat)|promovierte`,
     notOnly: 'nicht (?:nur|bloß|lediglich)',
     butAlso: 'sondern|auch|vielmehr|mehr',
     linking:
@@ -348,7 +353,7 @@ const brief: BriefWords = {
     slip: 'und|für|von',
     wholeOpening: String.raw`es (?:gibt|gab|gäbe)\s|es (?:ist|war|wird) (?:\S+ ){1,6}(?:dass|zu)\s|diese (?:studie|arbeit|untersuchung) `,
     articleOpening: String.raw`Das (?:(?:vo[nm]|für|i[mn]|a[mn]|seit|bei|aus|mit) [^,.]{2,50}\s)?(?:\p{Ll}+(?:e|en)\s){0,2}\p{Lu}`,
-    fragment: 'natürlich|vor allem|besonders',
+    fragment: 'natürlich|vor allem|besonders|gerade|eben',
     fragmentLink: 'weil|wenn|mit|bei|für',
     thingNamed: 'de[rs]?|von|vom|aus|über|zu[mr]?',
     forecast: 'wird .{0,60}(?:erreichen|steigen|wachsen|betragen)',
@@ -432,6 +437,7 @@ const brief: BriefWords = {
     interrogative: 'warum|wieso|weshalb|wer|welche[rsmn]?|wo|wann|wozu',
   },
   ownership: {
+    reversal: String.raw`(?:(?:leider|doch|aber|allerdings|nur|dummerweise) )*(?:(?:ist|war|sind|waren) )?(?:an )?diese[rsnm]? (?:\p{L}+ )?(?:Story|Geschichten?|Legende|Erzählung|Anekdote|Behauptung|These|Theorie|Version|Darstellung|Meldung|Vorstellung|Annahme)(?: [^.]{0,60})? (?:erfunden|falsch|widerlegt|unwahr|nicht wahr|nicht belegt|unbelegt|ein Mythos|eine Legende|ein Märchen|nicht haltbar|nichts dran)|(?:doch |aber )?in (?:Wahrheit|Wirklichkeit)|(?:(?:doch|aber) )?(?:das|dies) (?:ist|war) (?:aber |jedoch |leider )?(?:nur )?(?:eine?n? )?(?:Mythos|Märchen|Legende|Gerücht|Irrtum|Irrglaube)`,
     denial: String.raw`(?:aber |doch |und )?(?:(?:das|dies|es|diese (?:annahme|ansicht|behauptung|meinung|vorstellung)) )?(?:stimmt (?:aber |jedoch |allerdings |so |einfach |leider )*nicht|(?:ist|war) (?:aber |jedoch |allerdings |so |einfach |leider |schlicht |natürlich )*(?:nicht (?:wahr|richtig|so|der fall|korrekt)|falsch|ein irrtum|ein mythos|ein irrglaube|quatsch|unsinn|überholt|widerlegt)|trifft (?:aber |jedoch |so |leider )*nicht zu)|so heißt es(?: oft| häufig| gern| immer)?|so die (?:\p{L}+ )?(?:meinung|these|annahme|theorie|behauptung)|so (?:glaubt|denkt|meint) man|von wegen|weit gefehlt|irrtum|falsch|denkste|mitnichten|keineswegs|(?:nicht so|anders) (?:bei|beim|im|in|für|hier)(?: [\p{L}\p{N}’-]+){0,4}`,
     hearsay: String.raw`(?:kritiker|skeptiker|gegner|manche|viele|einige) (?:\p{L}+ ){0,2}(?:sagen|behaupten|glauben|meinen|denken|finden|argumentieren|bemängeln|befürchten|monieren|nehmen an|vermuten)|(?:es heißt|man sagt|heißt es|sagt man) (?:oft|häufig|immer wieder|gern|meist)|wird (?:oft|häufig|immer wieder|gern|gerne) behauptet|(?:lange|früher|bislang|landläufig|gemeinhin|allgemein) (?:\p{L}+ )?(?:galt|galten|glaubte|dachte|hielt|gilt|gelten)|(?:galt|galten|glaubte man|dachte man|hielt man) (?:lange|früher)|weit verbreitet\p{L}* (?:meinung|annahme|irrtum|vorstellung)|(?:gilt|gelten) (?:oft|häufig|gemeinhin|vielen) als|angeblich\p{L}*|vermeintlich\p{L}*|irrglaube\p{L}*|vorurteil\p{L}*`,
     reported: 'sei|seien|werde|habe|gebe|könne|müsse|solle|dürfe|wolle|handle|handele|gehe|komme|stehe|liege|bedeute',
@@ -491,6 +497,7 @@ const read: ReadWords = {
   byline: {
     label: 'autor(?:in)?|text',
     by: 'von',
+    kinds: String.raw`(?:eine?\s)?(?:interview|gespräch|text|beitrag|gastbeitrag|artikel|bericht|reportage|kommentar|essay|analyse|rezension)|geschrieben|verfasst|veröffentlicht|gepostet`,
   },
   noise: {
     credit: 'foto|bild|quelle',

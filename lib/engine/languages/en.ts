@@ -494,6 +494,12 @@ const brief: BriefWords = {
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',
   },
   dangling: {
+    hanging:
+      "any (?:second|minute|moment|day) now|^(?:so|well|okay|ok|yes|no|sure|anyway|by the way), |in any case|(?:message|highlight|theme|motto|star|winner|takeaway) of the (?:day|night|evening)|that said(?=,)|here['’]s (?:how|why|what) it",
+    preliminary: String.raw`^(?:at first|initially|to begin with)(?=[^]* (?:was|were|had|\p{L}+ed)(?!\p{L}))(?![^]*(?<!\p{L})(?:then|later|but|before|until|now|eventually|since|today|only)(?!\p{L}))`,
+    announcing:
+      '(?:explain(?:s|ed)|discuss(?:es|ed)|describ(?:es|ed)|outlin(?:es|ed)|talk(?:s|ed) about|sp(?:eaks|oke) about|delv(?:es|ed) into)(?: [^,.;]{0,30})? (?:how|why|what|whether|the future)|the question (?:now )?(?:is|remains)',
+    biography: String.raw`(?:was|were) born (?:in|on)|(?:grew|growing) up in|(?:studied|graduated|holds an?|earned an?|received (?:his|her|their)) [^.]{0,60}(?:university|college|degree|ph\.?d|diploma)|lives (?:and works )?in \p{Lu}|is an? (?:[^.]{0,40} )?(?:writer|author|journalist|editor|freelancer|contributor|blogger) (?:based|living|at|for|who)`,
     notOnly: 'not (?:only|just|merely|simply)',
     butAlso: 'but|also|too|as well|it is|it’s|rather',
     linking: String.raw`however|therefore|thus|hence|instead|meanwhile|moreover|furthermore|additionally|also|too(?! \p{L}+ (?:for|to)(?!\p{L}))|as well|then|there|likewise|similarly|otherwise|nevertheless|nonetheless|accordingly|consequently|afterwards?|eventually|still|yet|again|even so|after that|in the end|at the same time|once more|another|others?|the same|similar|further|such|so far|so|in other words|that is|for example|for instance|in addition|in turn|above|below|here|now|either way|instead of that|that way`,
@@ -625,6 +631,7 @@ const brief: BriefWords = {
     interrogative: 'why|who|which|where|when',
   },
   ownership: {
+    reversal: String.raw`(?:(?:unfortunately|sadly|alas|however|but|yet),? )?(?:this|that|the) (?:\p{L}+ )?(?:story|claim|legend|tale|anecdote|theory|version|explanation|belief|rumou?r)(?: [^.]{0,50})? (?:is|was|has been|turned out to be|turns out to be) (?:\p{L}+ )?(?:false|untrue|invented|made up|fabricated|fiction|apocryphal|a myth|debunked|wrong|not true|nonsense)|(?:but )?in (?:reality|truth|actual fact)|(?:but )?(?:this|that|it) (?:is|was) (?:just |only |simply )?(?:a myth|a legend|an urban legend|a rumou?r|untrue|not true)`,
     denial: String.raw`(?:but |and |yet )?(?:(?:that|this|it)(?:['’]s| is| was) (?:simply |just |also |of course |however |actually |plain )*(?:not (?:true|the case|so|right|correct)|false|wrong|a myth|a mistake|nonsense|untrue|a misconception|a fallacy|an illusion)|(?:that|this|it) (?:isn['’]t|wasn['’]t) (?:true|so|right|the case|correct))|not (?:true|so|quite|really)|wrong|false|nonsense|far from it|or so (?:it|they|we) (?:say|said|thought|seems|seemed)|so they say|so the (?:story|theory|saying) goes|(?:this|that) (?:view|claim|belief|idea|assumption|notion|argument) (?:is|was|has been) (?:wrong|false|mistaken|outdated|refuted|disproved|debunked)|not so (?:at|in|for|with|here)(?: [\p{L}\p{N}’-]+){0,4}`,
     hearsay:
       '(?:critics|some|many|most people|people|skeptics|sceptics|opponents|others|some people|many people) (?:often |still |once |long |also )?(?:say|claim|argue|believe|think|assume|assumed|believed|thought|feel|suggest|contend|complain|fear)|it (?:is|was) (?:often|commonly|widely|generally|frequently|sometimes|long) (?:said|claimed|believed|assumed|thought|argued)|(?:common|popular|widespread) (?:belief|myth|misconception|wisdom|assumption)|(?:long|once|widely|commonly|generally) (?:thought|believed|considered|assumed|regarded)|(?:is|are|was|were) (?:often|widely|commonly|generally|frequently|usually|long) (?:considered|seen|regarded|perceived|viewed|thought|believed|assumed|said|dismissed)|conventional wisdom|supposedly|allegedly|so-called',
@@ -695,7 +702,7 @@ const read = {
   byline: {
     label: 'author|text',
     by: 'by',
-    kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting`,
+    kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting|(?:an\s)?interview`,
   },
   noise: {
     creditInBrackets: 'source',

@@ -218,6 +218,7 @@ const grammar: GrammarWords = {
   subjects: 'el la los las un una él ella ellos ellas esto este esta se lo',
   addressed: 'tú ti usted ustedes',
   collective: 'nosotros nuestro nuestra nuestros nuestras',
+  collectiveVerbs: String.raw`\p{L}{2,}(?:are|ere|ire)mos|(?:h|est|t)(?:emos|amos|enemos)|somos|vamos|podemos|debemos|queremos|sabemos|vemos|sentimos|creemos|hacemos|vivimos|damos|tuvimos|hicimos|fuimos`,
   abbreviations: 'sra srta dra ud uds ee.uu p.ej av',
   abbreviationsBeforeNumber: 'nº pág núm',
   afterInitial: 'Los Las Una Ella Pero Este Esta Estos Estas En Para Con Según Se',
@@ -299,6 +300,12 @@ const brief: BriefWords = {
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
   dangling: {
+    hanging:
+      'al fin y al cabo|por cierto|de todos modos|^(?:así|pues|bueno|claro), |(?:mensaje|lema|protagonista) (?:del día|de la (?:jornada|noche))',
+    preliminary: String.raw`^(?:al principio|inicialmente|en un principio)(?!\p{L})(?![^]*(?<!\p{L})(?:luego|después|pero|hasta|antes|ahora|más tarde)(?!\p{L}))`,
+    announcing:
+      '(?:explic(?:ó|aron|a|an)|cont(?:ó|aron)|habl(?:ó|aron) (?:de|sobre)|abord(?:ó|aron)|debati(?:ó|eron)|detall(?:ó|aron))(?: [^,.;]{0,40})? (?:cómo|por qué|qué|cuál(?:es)?|el futuro)',
+    biography: String.raw`(?:nació|creció) en|estudió [^.]{0,60}universidad|es licenciad[oa]|vive en \p{Lu}`,
     notOnly: 'no (?:solo|sólo|solamente|únicamente)',
     butAlso: 'sino|también|además',
     linking:
@@ -401,6 +408,7 @@ const brief: BriefWords = {
     interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
   },
   ownership: {
+    reversal: String.raw`(?:(?:pero|sin embargo|lamentablemente|por desgracia),? )?(?:esta?|esa?|aquella) (?:historia|leyenda|versión|afirmación|teoría|creencia|anécdota|relato|rumor)(?: [^.]{0,50})? (?:es|fue|resultó)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|un mito)|(?:pero )?en realidad`,
     denial:
       '(?:pero )?(?:(?:esto|eso) (?:es|era) (?:simplemente |totalmente )?(?:falso|un mito|un error)|(?:(?:esto|eso) )?no es (?:cierto|verdad|así|correcto))|falso|nada más lejos de la realidad|ni mucho menos|o eso (?:dicen|creen)|eso dicen',
     hearsay: String.raw`(?:muchos|algunos|los críticos|los detractores|hay quienes?|varios) (?:\p{L}+ ){0,2}(?:dicen|piensan|creen|afirman|aseguran|sostienen|opinan|consideran)|se (?:dice|cree|piensa|suele decir|suele creer|creía|pensaba) (?:a menudo|que|comúnmente)|(?:creencia|idea|mito) (?:común|popular|extendid[ao])|supuestamente|presuntamente`,
@@ -458,6 +466,7 @@ const read: ReadWords = {
   byline: {
     label: 'autor',
     by: 'por',
+    kinds: String.raw`(?:una?\s)?(?:entrevista|texto|artículo|reportaje|análisis)|escrito|publicado`,
   },
   noise: {
     comments: 'comentarios?|deja (?:un comentario|una respuesta)|deja tu comentario',

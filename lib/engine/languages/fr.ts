@@ -316,6 +316,12 @@ const brief: BriefWords = {
     formula: 'ravis?|heureux|fiers?',
   },
   dangling: {
+    hanging:
+      "d['’]ailleurs|en tout cas|de toute façon|^(?:bref|bon|alors|voilà|oui|non), |(?:message|thème|temps fort) (?:du jour|de la (?:journée|soirée))",
+    preliminary: String.raw`^(?:au début|au départ|dans un premier temps|initialement)(?!\p{L})(?![^]*(?<!\p{L})(?:puis|ensuite|mais|avant|jusqu|aujourd|désormais)(?!\p{L}))`,
+    announcing:
+      "(?:expliqu(?:e|ent|é)|racont(?:e|ent|é)|évoqu(?:e|ent|é)|abord(?:e|ent|é)|discut(?:e|ent|é))(?: [^,.;]{0,40})? (?:comment|pourquoi|ce qu['’e]|quels?|quelles?|l['’]avenir)",
+    biography: String.raw`(?:est )?née? (?:en|à|le) (?:\d|\p{Lu})|a grandi (?:à|en|dans)|a étudié|est diplômée?|vit (?:et travaille )?à \p{Lu}`,
     notOnly: '(?:non|pas) (?:seulement|uniquement)',
     butAlso: 'mais|aussi|également',
     linking:
@@ -423,6 +429,7 @@ const brief: BriefWords = {
     interrogative: 'pourquoi|qui|quelle?s?|où|quand',
   },
   ownership: {
+    reversal: String.raw`(?:(?:mais|malheureusement|hélas|cependant|pourtant),? )?cette? (?:\p{L}+ )?(?:histoire|légende|version|affirmation|théorie|croyance|anecdote|rumeur|récit)(?: [^.]{0,50})? (?:est|était)(?: \p{L}+)? (?:faux|fausse|inventée?|infondée?|un mythe|démentie?)|(?:mais )?en (?:réalité|vérité)`,
     denial: String.raw`(?:mais |or )?(?:(?:c['’]est|cela est|c['’]était) (?:simplement |tout simplement |pourtant )*(?:faux|inexact|une erreur|un mythe|une idée reçue)|(?:ce|cela) n['’]est (?:pourtant )?pas (?:vrai|exact|le cas))|faux|pas du tout|loin de là|il n['’]en est rien`,
     hearsay: String.raw`(?:certains|beaucoup|d['’]aucuns|les critiques|les détracteurs|plusieurs) (?:\p{L}+ ){0,2}(?:disent|pensent|croient|affirment|prétendent|estiment|considèrent|soutiennent)|on (?:dit|croit|pense|entend|prétend|a longtemps) (?:souvent|parfois|généralement|cru|pensé|dit)|longtemps (?:cru|pensé|considéré)|idées? reçues?|soi-disant|prétendument`,
   },
@@ -479,6 +486,7 @@ const read: ReadWords = {
   byline: {
     label: 'auteur',
     by: 'par',
+    kinds: String.raw`(?:une?\s)?(?:entretien|texte|article|reportage|analyse|tribune)|propos recueillis|écrit|publié|rédigé`,
   },
   noise: {
     credit: 'crédit',

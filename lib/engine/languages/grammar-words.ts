@@ -49,6 +49,8 @@ export interface GrammarWords {
   readonly addressed?: string;
   /** "we", "our": who made the test. */
   readonly collective?: string;
+  /** The same as verb forms, where a language leaves the pronoun out; alternatives of a regular expression. */
+  readonly collectiveVerbs?: string;
   /** Abbreviations whose stop ends no sentence, without that stop. */
   readonly abbreviations?: string;
   /** Those that are one before a number alone ("no. 5"). */

@@ -219,6 +219,7 @@ const grammar: GrammarWords = {
   subjects: 'il lo la i gli le l un una lui lei questo questa si',
   addressed: 'voi ti',
   collective: 'noi nostro nostra nostri nostre',
+  collectiveVerbs: String.raw`abbiamo|siamo|possiamo|dobbiamo|vogliamo|sappiamo|\p{L}{2,}(?:er|r)emo|facciamo|vediamo|andiamo|stiamo|crediamo`,
   abbreviations: 'dott sig ing',
   afterInitial: 'Il Gli Una Ma Questo Questa Nel Nella Per Con Secondo Si',
   timely: "quest[oa’'] ?(?:anno|settimana|mese|estate|inverno)",
@@ -293,6 +294,12 @@ const brief: BriefWords = {
     formula: 'orgoglios[io]|lieti',
   },
   dangling: {
+    hanging:
+      "del resto|in ogni caso|insomma|tra l['’]altro|^(?:allora|ecco|dunque|certo), |messaggio (?:del giorno|della (?:giornata|serata))",
+    preliminary: String.raw`^(?:inizialmente|all['’]inizio|in un primo momento|dapprima)(?!\p{L})(?![^]*(?<!\p{L})(?:poi|ma|prima|fino|oggi|successivamente)(?!\p{L}))`,
+    announcing:
+      '(?:spieg(?:a|ano|ato|ò)|raccont(?:a|ano|ato|ò)|parl(?:a|ano|ato|ò) (?:di|del|della)|discusso|illustrato)(?: [^,.;]{0,40})? (?:come|perché|cosa|quali?|il futuro)',
+    biography: String.raw`è nat[oa] (?:a|nel|il)|(?:è )?cresciut[oa] (?:a|in) \p{Lu}|(?:si è )?laureat[oa]|vive (?:e lavora )?a \p{Lu}`,
     notOnly: 'non (?:solo|soltanto|solamente)',
     butAlso: 'ma|anche|bensì',
     linking:
@@ -387,6 +394,7 @@ const brief: BriefWords = {
     interrogative: 'perché|chi|quale|quali|dove|quando',
   },
   ownership: {
+    reversal: String.raw`(?:(?:ma|purtroppo|tuttavia|però),? )?quest[ao] (?:storia|leggenda|versione|affermazione|teoria|credenza|racconto|aneddoto)(?: [^.]{0,50})? (?:è|era)(?: \p{L}+)? (?:fals[oa]|inventat[oa]|un mito)|(?:ma )?in realtà`,
     denial:
       '(?:ma )?(?:(?:questo|ciò) è (?:semplicemente )?(?:falso|un mito|un errore)|(?:(?:questo|ciò) )?non è (?:affatto )?(?:vero|così|corretto))|falso|niente affatto|nulla di più falso|così si dice',
     hearsay: String.raw`(?:molti|alcuni|i critici|c['’]è chi|in molti) (?:\p{L}+ ){0,2}(?:dicono|pensano|credono|affermano|sostengono|ritengono|crede|pensa|dice)|si (?:dice|crede|pensa|ritiene|sente dire) (?:spesso|comunemente|che)|(?:credenza|idea|mito) (?:comune|popolare|diffus[ao])|presunt\p{L}+|cosiddett\p{L}+`,
@@ -442,6 +450,7 @@ const read: ReadWords = {
   byline: {
     label: 'autore',
     by: 'di',
+    kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
   },
   noise: {
     comments: 'commenti|lascia un commento',

@@ -282,6 +282,12 @@ const brief: BriefWords = {
     formula: 'trots|verheugd',
   },
   dangling: {
+    hanging:
+      'hoe dan ook|trouwens|in ieder geval|^(?:dus|nou|ja|nee|tja), |(?:boodschap|hoogtepunt) van de (?:dag|avond)',
+    preliminary: String.raw`^(?:aanvankelijk|in eerste instantie|eerst)(?!\p{L})(?![^]*(?<!\p{L})(?:daarna|later|maar|tot|nu|dan|voordat)(?!\p{L}))`,
+    announcing:
+      '(?:vertelde?n?|legde?n? uit|besprak(?:en)?|bespreekt|bespreken)(?: [^,.;]{0,40})? (?:hoe|waarom|wat|welke|de toekomst)',
+    biography: String.raw`(?:is|werd) geboren in|groeide op in|studeerde [^.]{0,40} (?:aan|in)|woont (?:en werkt )?in \p{Lu}`,
     notOnly: 'niet (?:alleen|slechts|enkel)',
     butAlso: 'maar|ook',
     linking:
@@ -372,6 +378,7 @@ const brief: BriefWords = {
     interrogative: 'waarom|wie|welke?|waar|wanneer',
   },
   ownership: {
+    reversal: String.raw`(?:(?:maar|helaas|echter),? )?(?:dit|dat|deze|die) (?:verhaal|legende|versie|bewering|theorie|gerucht)(?: [^.]{0,50})? (?:is|was)(?: \p{L}+)? (?:verzonnen|onwaar|niet waar|onjuist|een mythe)|(?:maar )?in werkelijkheid`,
     denial:
       '(?:maar )?(?:(?:dat|dit|het) (?:is|was) (?:echter |gewoon |helaas )*(?:niet (?:waar|zo|juist|het geval)|onjuist|onwaar|onzin|een mythe|een misverstand|fout)|(?:dat |dit )?klopt (?:echter )?niet)|niets is minder waar|onzin|integendeel|zo zegt men',
     hearsay: String.raw`(?:critici|veel mensen|velen|sommigen|mensen|tegenstanders) (?:\p{L}+ ){0,2}(?:zeggen|denken|geloven|beweren|vinden|menen|stellen)|er wordt (?:vaak|wel eens|algemeen) (?:gezegd|gedacht|beweerd|aangenomen)|(?:lang|vroeger) (?:\p{L}+ )?(?:gedacht|dacht men|gold)|zogenaamd\p{L}*|vermeend\p{L}*`,
@@ -428,6 +435,7 @@ const read: ReadWords = {
   },
   byline: {
     by: 'door',
+    kinds: String.raw`(?:een\s)?(?:interview|tekst|artikel|analyse)|geschreven|gepubliceerd`,
   },
   noise: {
     comments: 'reacties|geef een reactie|laat een reactie achter|plaats een reactie',

@@ -223,6 +223,7 @@ const grammar: GrammarWords = {
   subjects: 'o a os as um uma ele ela eles elas isso este esta',
   addressed: 'você vocês',
   collective: 'nós nosso nossa nossos nossas',
+  collectiveVerbs: String.raw`temos|somos|estamos|vamos|podemos|devemos|queremos|sabemos|vemos|sentimos|fomos|fizemos|tivemos|\p{L}{2,}(?:are|ere|ire)mos`,
   timely: 'est[ea] (?:ano|semana|mês|verão|inverno)',
   contrast: 'mas|porém|só',
   adding: 'o que',
@@ -297,6 +298,12 @@ const brief: BriefWords = {
     formula: 'orgulhos[oa]s?|felizes',
   },
   dangling: {
+    hanging:
+      'aliás|de qualquer (?:forma|modo|maneira)|por sinal|^(?:pois|bem|então|claro), |(?:mensagem|destaque) (?:do dia|da noite)',
+    preliminary: String.raw`^(?:inicialmente|no início|a princípio)(?!\p{L})(?![^]*(?<!\p{L})(?:depois|mas|até|antes|hoje|agora)(?!\p{L}))`,
+    announcing:
+      '(?:explic(?:ou|aram|a|am)|cont(?:ou|aram)|fal(?:ou|aram) (?:de|sobre)|abord(?:ou|aram)|debat(?:eu|eram))(?: [^,.;]{0,40})? (?:como|por que|o que|quais|o futuro)',
+    biography: String.raw`(?:nasceu|cresceu) em|é formad[oa] em|estudou [^.]{0,40} na|vive em \p{Lu}`,
     notOnly: 'não (?:só|apenas|somente)',
     butAlso: 'mas|também|como',
     linking:
@@ -386,6 +393,7 @@ const brief: BriefWords = {
     interrogative: 'por que|quem|qual|quais|onde|quando',
   },
   ownership: {
+    reversal: String.raw`(?:(?:mas|infelizmente|porém),? )?(?:esta|essa|este|esse) (?:história|lenda|versão|afirmação|teoria|crença|relato|boato)(?: [^.]{0,50})? (?:é|era|foi)(?: \p{L}+)? (?:fals[oa]|inventad[oa]|mentira|um mito)|(?:mas )?na (?:realidade|verdade)`,
     denial:
       '(?:mas )?(?:(?:isso|isto) (?:é|era) (?:simplesmente )?(?:falso|um mito|um erro)|(?:(?:isso|isto) )?não é (?:verdade|assim|correto|bem assim))|falso|nada disso|longe disso|é o que dizem',
     hearsay: String.raw`(?:muitos|alguns|críticos|os críticos|há quem) (?:\p{L}+ ){0,2}(?:dizem|pensam|acreditam|afirmam|sustentam|acham|consideram|diga|pense)|(?:costuma-se|diz-se|acredita-se|pensa-se) (?:\p{L}+ )?que|(?:crença|ideia|mito) (?:comum|popular)|supostamente`,

@@ -32,7 +32,7 @@ function isPicture({ blocks: [first] }: SourceDocument): boolean {
 /**
  * Memes that the document offers, best first and no two in a row alike; for a picture of the user's own ways to set its
  * own words, under the template `own-image`. What was drawn lately (`recent`) comes last.
- * @throws {EngineError} `no_joke` on a grave subject, `harmful` or `self_harm` on what the source says.
+ * @throws {EngineError} `no_joke` on a grave subject, `no_meme` where no idea would be understood, `harmful` or `self_harm` on what the source says.
  */
 export function matchMemes(
   document: SourceDocument,
@@ -73,7 +73,7 @@ function findIdeas(
   if (asGiven.length > 0) return asGiven;
   // Nothing that would be understood: no meme is better than one without sense.
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
-    throw new EngineError('no_joke');
+    throw new EngineError('no_meme');
   return ideas;
 }
 

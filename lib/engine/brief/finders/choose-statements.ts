@@ -15,19 +15,20 @@ import { listTerms, overlap } from '../text.ts';
 export const minStanding = {
   sure: 0.65,
   good: 0.55,
-  fair: 0.35,
+  fair: 0.4,
+  alone: 0.35,
   limit: 0.3,
   rules: 0.3,
   lead: 0.4,
   summary: 0.55,
   body: 0.55,
 };
-/** Fewer statements than this are filled up with fair ones, and with ones in a voice that nothing on the picture has. */
+/** Fewer statements than this are filled up with fair ones. */
 const enough = 3;
+/** Share of a text's sentences that say "we" above which it is its publisher's own voice, who stands in the source line. */
+const ownVoice = 0.4;
 /** What an opening statement that leans on a later one is worth beside one that does not. */
 const leaning = 0.1;
-/** Share of a text's sentences that say "we" above which it is its publisher's own voice, who stands in the source line. */
-const ownVoice = 0.25;
 /** Two statements share fewer of their terms than this. */
 const likeness = 0.5;
 /** Statements from one third of a text, so that the end is heard as well, and sentences from which on that matters. */
@@ -89,11 +90,15 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
   return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
 }
 
-/** Finds texts that say "we" where nothing says who that is: neither what stands above them nor the whole text's voice. */
+/**
+ * Finds texts that say "we" where nothing says who that is: neither what stands above them nor a programme's, a company's or
+ * a study's voice throughout.
+ */
 export function createForeign(reading: Reading): (text: string) => boolean {
   const spoken = reading.ranked.filter(({ text }) => isVoiced(text)).length;
-  const isOwnVoice = isVoiced(shownAbove(reading)) || spoken > reading.ranked.length * ownVoice;
-  return (text) => !isOwnVoice && isVoiced(text);
+  const isOwnVoice = reading.genre === 'research' || spoken > reading.ranked.length * ownVoice;
+  const isKnown = isOwnVoice || isVoiced(shownAbove(reading));
+  return (text) => !isKnown && isVoiced(text);
 }
 
 /** Takes statements until there are enough, none twice and not all from one part of the text. */
@@ -145,7 +150,9 @@ export function chooseStatements(
   if (!chosen.some(limits))
     take(all, Math.min(statementLimit, chosen.length + 1), (one) => limits(one) && isAble(one, minStanding.limit));
   const most = Math.min(statementLimit, enough);
-  if (chosen.length < enough) take(all, most, (one) => isAble(one, minStanding.fair));
+  if (chosen.length < enough) take(all, most, (one) => isAble(one, minStanding.fair) && !isForeign(one.item.heading));
+  if (chosen.length === 0) take(all, 1, (one) => isAble(one, minStanding.alone) && !isForeign(one.item.heading));
+  if (chosen.length === 0) take(all, most, (one) => isAble(one, minStanding.good));
   if (chosen.length === 0)
     take(
       all.toSorted((a, b) => b.scored.stands - a.scored.stands),

@@ -1,6 +1,6 @@
 import type { Item } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
-import { isUnintroduced } from '../dangling.ts';
+import { isBiography, isUnintroduced } from '../dangling.ts';
 import { quotationMarks } from '../language.ts';
 import { shortenLead } from '../lead-cuts.ts';
 import { isBoilerplate } from '../noise.ts';
@@ -34,6 +34,8 @@ const repeated = 0.75;
 const restated = { title: 3, share: 0.55, newTerms: 5 };
 /** Drawn letters of the main fact, which may be longer than the other statements. */
 const maxLeadChars = 210;
+/** What is left of a statement's standing that tells of somebody's life in a text about something else. */
+const biography = 0.4;
 /** Terms of a statement that says at least what it is about. */
 const minTerms = 3;
 /** What each sentence is worth, as it is read. */
@@ -81,7 +83,10 @@ function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string
       : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
   const isOwned = reading.isOwned(text);
   const isRiddle = isUnintroduced(found.heading, named, words);
-  const known = (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.5);
+  // Where somebody was born is beside the point, unless the text is about them.
+  const isAside = reading.definition === undefined && isBiography(found.heading);
+  const known =
+    (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.5) * (isAside ? biography : 1);
   const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;
   // "Lund" under her words is no name that a stranger knows.
   const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);

@@ -167,12 +167,16 @@ const minTold = 4;
 /** Rows without bodies, all of them: a body here and none there looks like a gap. */
 const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
 
+/** Names without what they stand over that still are a row: one alone announces what is missing. */
+const minNames = 3;
+
 /** Fewer rows before shorter ones; a promised number of them is kept, in names alone where need be. */
 function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContext['aspect']): Item[][] {
   const maxShown = aspect === '1:1' ? 6 : maxRows;
   const kept = airy(items.slice(0, maxShown), isPromised);
   const minKept = Math.min(kept.length, 4);
-  const less = [...fewer(kept, minKept), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), 1)];
+  const minNamed = Math.min(kept.length, minNames);
+  const less = [...fewer(kept, minKept), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), minNamed)];
   if (!isPromised || items.length > maxCounted) return less;
   const all = airy(items, true);
   const whole = [all, all.map(withoutBody)];

@@ -21,6 +21,9 @@ const most = { columns: 5, rows: 8 };
 const isNumeric = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
 
+/** A value that the source leaves open; a column without a name needs no mark. */
+const missing = '–';
+
 function build({ header, rows, caption }: Table, design: Design, surface: Surface): LayoutNode {
   const { theme, space } = design;
   const count = header.length || (rows[0]?.length ?? 0);
@@ -30,7 +33,7 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
   const aligns = columns.map((cells, index) => (index > 0 && isNumeric(cells) ? ('end' as const) : ('start' as const)));
   const of = size(31, 26, 40);
   const cell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
-    label(design, text || '–', on, {
+    label(design, text, on, {
       of,
       weight,
       color: color ?? on.ink,
@@ -53,7 +56,13 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
     const each = row(
       { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
       indexes.map((index) =>
-        cell(cells[index] ?? '', index, surface, index === 0 ? 700 : 500, index === 0 ? surface.ink : surface.muted),
+        cell(
+          cells[index] || missing,
+          index,
+          surface,
+          index === 0 ? 700 : 500,
+          index === 0 ? surface.ink : surface.muted,
+        ),
       ),
     );
     return at === 0 ? [each] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, each];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findAnswer } from '../../../../lib/engine/brief/answer.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { isUnowned, takesBack } from '../../../../lib/engine/brief/ownership.ts';
+import { isUnowned, reverses, takesBack } from '../../../../lib/engine/brief/ownership.ts';
+import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
@@ -173,4 +175,27 @@ describe('whose a claim is', () => {
       'Lectures in Tarn begin on Monday. But four hundred students still have no room in Tarn.',
     );
   });
+});
+
+it.each([
+  ['Leider ist diese Geschichte über den Hafen frei erfunden.', true],
+  ['In Wahrheit steht der Turm auf Sand.', true],
+  ['This charming story is false.', true],
+  ['In reality, the tower stands on sand.', true],
+  ['En realidad, la torre está sobre arena.', true],
+  ['Cette belle légende est fausse.', true],
+  ['Questa storia è stata raccontata spesso.', false],
+  ['Diese Geschichte erzählt jeder Fischer gern.', false],
+  ['The story of the pier is true.', false],
+])('hears what turns the sentence before it round: %s', (text, isTurn) => expect(reverses(text)).toBe(isTurn));
+
+it('passes over a legend that the next sentence denies', () => {
+  const legend = 'Der Turm von Orr wurde 1612 für einen Kapitän gebaut, der vor dem Hafen ein Schiff verlor.';
+  const read = (...sentences: readonly string[]) =>
+    readDocument(
+      documentOf({ title: 'Der Turm von Orr', language: 'de' }, paragraph(sentences.join(' '))),
+      readSteering({}),
+    ).ranked.map(({ text }) => text);
+  expect(read(legend, 'Der Turm trägt ein Licht.')).toContain(legend);
+  expect(read(legend, 'Leider ist diese Geschichte frei erfunden.')).not.toContain(legend);
 });

@@ -28,6 +28,16 @@ describe('what points out of a sentence', () => {
     ['half of a thought', 'en', 'The harbour is not only a place where boats are kept'],
     ['half of a thought', 'de', 'Der Hafen ist nicht nur ein Ort, an dem Boote liegen'],
     ['half of a thought', 'fr', 'Le port est non seulement un abri pour les bateaux'],
+    ['a particle of a talk', 'de', 'Der Hafen gehört jedenfalls seit März wieder der Stadt Orr'],
+    ['a turn of a talk', 'en', 'The new pier of Orr should open any second now'],
+    ['a day nobody named', 'de', 'Die Botschaft des Tages lautet, dass jeder Hafen offen bleibt'],
+    ['a turn of a talk', 'fr', 'Le port a d’ailleurs fermé ses deux grues en mars'],
+    ['a beginning without its end', 'de', 'Zunächst wurde der Umbau des Hafens abgelehnt'],
+    ['a beginning without its end', 'en', 'Initially, the plan for the pier was rejected by the council'],
+    ['a beginning without its end', 'es', 'Inicialmente, el consejo rechazó la obra del puerto'],
+    ['only that somebody spoke', 'de', 'Ada Lund erläuterte im Vortrag, welche Schritte auf den Hafen zukommen'],
+    ['only that somebody spoke', 'en', 'Ada Lund explained how the harbour will change'],
+    ['only that somebody spoke', 'pt', 'Ada Lund explicou como o porto vai mudar'],
     ['a place on the site', 'fr', 'Le plan du port est disponible sur le site de la ville'],
   ])('is %s (%s)', (_, language, sentence) => expect(standsAlone(sentence, language)).toBeLessThan(1));
 
@@ -37,6 +47,9 @@ describe('what points out of a sentence', () => {
     ['a day near at hand', 'El puerto aprobó este martes una ley para los barcos'],
     ['a day near at hand', 'Le port ferme ce lundi pour trois semaines'],
     ['both halves of a thought', 'The harbour is not only a place for boats but the town’s market'],
+    ['a beginning with its end', 'Zunächst wurde der Umbau abgelehnt, dann stimmte der Rat doch zu'],
+    ['a beginning that is to come', 'Zunächst sollen zehn Boote auf dem See fahren'],
+    ['a statement of somebody', 'Ada Lund erklärte, dass der Hafen im März schließt'],
     ['too much of something', 'The lock is too narrow for the new barges'],
   ])('is not %s', (_, sentence) => expect(standsAlone(sentence)).toBe(1));
 });

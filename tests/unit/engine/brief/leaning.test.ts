@@ -80,4 +80,7 @@ it.each([
   ['The US port pays us nothing', true],
   ['The US port pays for the lamps', false],
   ['“We want lamps,” the keeper of Orr said', false],
+  ['Tra i boschi abbiamo osservato due orsi', true],
+  ['El puerto donde vivimos cierra en marzo', true],
+  ['Los extremos del muelle son viejos', false],
 ])('hears whose voice a text has: %s', (text, isHeard) => expect(isVoiced(text)).toBe(isHeard));

@@ -89,7 +89,7 @@ describe('a title that says nothing', () => {
     ['de', 'Lampentag Neustadt', 'Der Tag hat zwei Teile.', 'Einer ist grün.', 'Der andere wurde im Mai gestrichen.'],
   ])('%s: gets no frame that any headline would: %s', (language, title, ...texts) => {
     expect(() => matchMemes(article(language, title, ...texts, ...more), [], {})).toThrow(
-      expect.objectContaining({ code: 'no_joke' }),
+      expect.objectContaining({ code: 'no_meme' }),
     );
   });
 });
