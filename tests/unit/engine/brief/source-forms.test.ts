@@ -142,3 +142,38 @@ describe('numbers typed in haste', () => {
     expect(subtitle).toBe('Les actions à entreprendre');
   });
 });
+
+describe('sentences that open with their dates', () => {
+  it('are a plan, in order of time', () => {
+    const { shape, items } = readBrief(
+      'Wärme für den Hafen',
+      'de',
+      paragraph(
+        'Der Hafen bekommt ein eigenes Netz. Bis 2045 soll das ganze Viertel am Netz sein. Bis 2030 soll die Hälfte der Wärme aus dem Fluss kommen. Bis 2040 sollen auch die Lager am Kai beheizt werden.',
+      ),
+      paragraph(told),
+      paragraph('Die Stadt hat dafür eine Gesellschaft gegründet, an der sich auch die Nachbarn beteiligen.'),
+      paragraph(
+        'Viele Fragen sind offen, sagen die Leute am Kai, und nicht jeder hat Platz für eine Station im Keller.',
+      ),
+    );
+    expect(shape).toBe('timeline');
+    expect(items.map((item) => 'date' in item && item.date)).toEqual(['2030', '2040', '2045']);
+  });
+});
+
+describe('a table of several measures over years', () => {
+  it('is no chart of one of its columns', () => {
+    const table: Block = {
+      type: 'table',
+      header: ['Jahr', '2020', '2021'],
+      rows: [
+        ['Mittlerer Abstand', '- 0,4', '+ 0,5'],
+        ['Mittlerer Platz', '10,1', '6,8'],
+        ['Bester Platz', '4', '3'],
+      ],
+    };
+    const { modules } = readBrief('Die Boote der Regatta', 'de', paragraph(told), table, paragraph(after));
+    expect(modules.filter(({ kind, sure }) => kind === 'chart' && sure >= 0.5)).toEqual([]);
+  });
+});
