@@ -3,6 +3,7 @@ import { isBoilerplate } from '../noise.ts';
 import type { Sentence } from '../rank.ts';
 import { datesIn, type FoundDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
+import { assumedFuture, forecast } from '../units.ts';
 import { weights } from '../weights.ts';
 import { isPoint, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
@@ -10,7 +11,7 @@ import { toEvent } from './timeline.ts';
 
 /** Sentences close to each other that open with dates, and how many others may stand between two of them. */
 const run = { least: 3, most: 7, gap: 1 };
-/** How sure such a run is what a text tells: at its start, and further down. */
+/** How sure a plan is what a text tells: at its start, and further down. */
 const sureness = { opening: 0.82, later: 0.6 };
 /** Sentences within which a run stands at the start. */
 const maxOpening = 8;
@@ -21,12 +22,14 @@ interface Opened {
   readonly place: number;
 }
 
-/** Runs of sentences each of which opens with a date, near each other. */
+/** Runs of sentences near each other, each of which opens with a date that was still to come. */
 function listRuns(reading: Reading): Opened[][] {
+  const published = Number(/^\d{4}/.exec(reading.document.metadata.date ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   const opened = reading.outline.sentences.flatMap((sentence, place): Opened[] => {
     const [date, ...more] = datesIn(sentence.text);
     const isOwn = date !== undefined && !date.vague && more.length <= 1 && opensWith(sentence.text, date, reading);
-    const isTold = sentence.spoken !== true && !isBoilerplate(sentence.text);
+    const isAhead = (date?.at ?? 0) > published || forecast.test(sentence.text) || assumedFuture.test(sentence.text);
+    const isTold = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text);
     return isOwn && isTold && isPoint(sentence.text, date) ? [{ sentence, date, place }] : [];
   });
   const runs: Opened[][] = [];
@@ -39,8 +42,8 @@ function listRuns(reading: Reading): Opened[][] {
 }
 
 /**
- * Three sentences or more that stand together and open with their dates ("By 2030 …", "By 2040 …") are a row of events or a
- * plan, however little of the text they are.
+ * Three sentences or more that stand together and open with dates to come ("By 2030 …", "By 2040 …") are a plan, however
+ * little of the text they are. What has happened is a chronology, which other rules judge.
  */
 export function findDatedRun(reading: Reading): Candidate[] {
   return listRuns(reading).flatMap((found): Candidate[] => {
@@ -56,7 +59,11 @@ export function findDatedRun(reading: Reading): Candidate[] {
     if (!isClean) return [];
     const items = events.toSorted((a, b) => a.at - b.at).map((event) => withoutOwnDate(event, reading.words));
     const sure = (found[0]?.place ?? 0) < maxOpening ? sureness.opening : sureness.later;
-    const bid = { sure, weight: weights.module.sequence, why: `${items.length} sentences that open with dates` };
+    const bid = {
+      sure,
+      weight: weights.module.sequence,
+      why: `${items.length} sentences that open with dates to come`,
+    };
     return [{ module: { kind: 'sequence', form: 'timeline', items, total: items.length, ...bid } }];
   });
 }

@@ -143,22 +143,25 @@ describe('numbers typed in haste', () => {
   });
 });
 
-describe('sentences that open with their dates', () => {
-  it('are a plan, in order of time', () => {
-    const { shape, items } = readBrief(
-      'Wärme für den Hafen',
-      'de',
-      paragraph(
-        'Der Hafen bekommt ein eigenes Netz. Bis 2045 soll das ganze Viertel am Netz sein. Bis 2030 soll die Hälfte der Wärme aus dem Fluss kommen. Bis 2040 sollen auch die Lager am Kai beheizt werden.',
-      ),
-      paragraph(told),
-      paragraph('Die Stadt hat dafür eine Gesellschaft gegründet, an der sich auch die Nachbarn beteiligen.'),
-      paragraph(
-        'Viele Fragen sind offen, sagen die Leute am Kai, und nicht jeder hat Platz für eine Station im Keller.',
-      ),
-    );
-    expect(shape).toBe('timeline');
-    expect(items.map((item) => 'date' in item && item.date)).toEqual(['2030', '2040', '2045']);
+describe('sentences that open with dates', () => {
+  const plan = documentOf(
+    { title: 'Wärme für den Hafen', language: 'de', date: '2024-05-02' },
+    paragraph(
+      'Der Hafen bekommt ein eigenes Netz. Bis 2045 soll das ganze Viertel am Netz sein. Bis 2030 soll die Hälfte der Wärme aus dem Fluss kommen. Bis 2040 sollen auch die Lager am Kai beheizt werden.',
+    ),
+    paragraph(told),
+    paragraph('Die Stadt hat dafür eine Gesellschaft gegründet, an der sich auch die Nachbarn beteiligen.'),
+    paragraph('Viele Fragen sind offen, sagen die Leute am Kai, und nicht jeder hat Platz für eine Station im Keller.'),
+  );
+
+  it('are a plan in order of time where the dates are to come', () => {
+    const timeline = makeBrief(plan, {}).modules?.find((module) => module.kind === 'sequence');
+    expect(timeline?.items.map(({ date }) => date)).toEqual(['2030', '2040', '2045']);
+  });
+
+  it('are none where they have passed when the text was written', () => {
+    const later = { ...plan, metadata: { ...plan.metadata, date: '2050-01-01' } };
+    expect(makeBrief(later, {}).modules?.find((module) => module.kind === 'sequence')).toBeUndefined();
   });
 });
 
