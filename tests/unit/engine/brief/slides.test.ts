@@ -96,7 +96,7 @@ describe('points of a paper', () => {
       paragraph(earlier),
     );
     const made = makeBrief(document, {});
-    const said = made.points[0]?.heading ?? made.thesis ?? '';
+    const said = made.points[0]?.heading ?? '';
     expect(said).toBe(`${finding.charAt(0).toUpperCase()}${finding.slice(1, -1)}`);
   });
 
