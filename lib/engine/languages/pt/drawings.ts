@@ -296,7 +296,7 @@ export const drawings: DrawingWords = {
     coat = casaco, jaqueta
   `,
   none: `
-    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,
+    presente,    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,
     liberdade, valor, cultura, qualidade
   `,
   endings: [
