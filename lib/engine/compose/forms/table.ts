@@ -21,6 +21,8 @@ const most = { columns: 5, rows: 8 };
 const isNumeric = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
 
+/** Characters that a column's width is worth beside its longest text's: a short value keeps its line, a long name breaks. */
+const share = { base: 4, most: 23 };
 /** A value that the source leaves open; a column without a name needs no mark. */
 const missing = '–';
 
@@ -29,7 +31,9 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
   const count = header.length || (rows[0]?.length ?? 0);
   const indexes = Array.from({ length: count }, (_, index) => index);
   const columns = indexes.map((index) => rows.map((cells) => cells[index] ?? ''));
-  const weights = columns.map((cells, index) => Math.min(26, Math.max(5, longest([...cells, header[index] ?? '']))));
+  const weights = columns.map((cells, index) =>
+    Math.min(share.most, share.base + longest([...cells, header[index] ?? ''])),
+  );
   const aligns = columns.map((cells, index) => (index > 0 && isNumeric(cells) ? ('end' as const) : ('start' as const)));
   const of = size(31, 26, 40);
   const cell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
