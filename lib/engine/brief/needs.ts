@@ -8,8 +8,10 @@ const amountFirst = /^[~≈]?\s?(?:\d{1,4}(?:[.,]\d{1,3})?|[¼½¾⅓⅔⅛])(?:
 /** "Flour: 125 g", "砂糖 大さじ1". */
 const amountLast = /\p{L}[:：\s].*\d\s?\p{L}{0,6}$/u;
 const stopped = /[.!?。！？]$/u;
-/** A weight or volume as kitchens have them. */
-const kitchenUnit = /\d\s?(?:g|kg|gr|ml|cl|dl|l)(?!\p{L})/iu;
+/** Signs of a weight or volume as kitchens have them, and a number with its sign. */
+const kitchenSigns: ReadonlySet<string> = new Set(['g', 'kg', 'gr', 'ml', 'cl', 'dl', 'l']);
+const signed = /\d\s?(\p{L}{1,2})(?!\p{L})/u;
+const isWeighed = (item: string): boolean => kitchenSigns.has(signed.exec(item)?.[1]?.toLowerCase() ?? '');
 
 /** Whether a line is short and no sentence. */
 export const isThing = (item: string): boolean => drawnLength(item) <= needs.letters && !stopped.test(item);
@@ -33,4 +35,4 @@ const minWeighed = 2;
 
 /** Whether such a list is what a dish needs: the line over it says so, or its amounts are those of a kitchen. */
 export const areIngredients = (items: readonly string[], lead: string): boolean =>
-  areNeeds(items) && (overNeeds.test(lead) || items.filter((item) => kitchenUnit.test(item)).length >= minWeighed);
+  areNeeds(items) && (overNeeds.test(lead) || items.filter(isWeighed).length >= minWeighed);

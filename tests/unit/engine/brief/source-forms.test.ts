@@ -142,3 +142,41 @@ describe('numbers typed in haste', () => {
     expect(subtitle).toBe('Les actions à entreprendre');
   });
 });
+
+describe('sentences that open with dates', () => {
+  const plan = documentOf(
+    { title: 'Wärme für den Hafen', language: 'de', date: '2024-05-02' },
+    paragraph(
+      'Der Hafen bekommt ein eigenes Netz. Bis 2045 soll das ganze Viertel am Netz sein. Bis 2030 soll die Hälfte der Wärme aus dem Fluss kommen. Bis 2040 sollen auch die Lager am Kai beheizt werden.',
+    ),
+    paragraph(told),
+    paragraph('Die Stadt hat dafür eine Gesellschaft gegründet, an der sich auch die Nachbarn beteiligen.'),
+    paragraph('Viele Fragen sind offen, sagen die Leute am Kai, und nicht jeder hat Platz für eine Station im Keller.'),
+  );
+
+  it('are a plan in order of time where the dates are to come', () => {
+    const timeline = makeBrief(plan, {}).modules?.find((module) => module.kind === 'sequence');
+    expect(timeline?.items.map(({ date }) => date)).toEqual(['2030', '2040', '2045']);
+  });
+
+  it('are none where they have passed when the text was written', () => {
+    const later = { ...plan, metadata: { ...plan.metadata, date: '2050-01-01' } };
+    expect(makeBrief(later, {}).modules?.find((module) => module.kind === 'sequence')).toBeUndefined();
+  });
+});
+
+describe('a table of several measures over years', () => {
+  it('is no chart of one of its columns', () => {
+    const table: Block = {
+      type: 'table',
+      header: ['Jahr', '2020', '2021'],
+      rows: [
+        ['Mittlerer Abstand', '- 0,4', '+ 0,5'],
+        ['Mittlerer Platz', '10,1', '6,8'],
+        ['Bester Platz', '4', '3'],
+      ],
+    };
+    const { modules } = readBrief('Die Boote der Regatta', 'de', paragraph(told), table, paragraph(after));
+    expect(modules.filter(({ kind, sure }) => kind === 'chart' && sure >= 0.5)).toEqual([]);
+  });
+});
