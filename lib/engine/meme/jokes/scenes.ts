@@ -27,8 +27,8 @@ const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocke
  */
 const moods = {
   smug: [proud, cheer, bubbles],
-  tired: [weary, doubtful],
-  doubtful: [doubtful, proud],
+  tired: [weary],
+  doubtful: [doubtful],
   caught: [shocked, announced],
   /** A splendid cake, and the own one: of what is baked alone. */
   baked: [halves, proud],
@@ -133,6 +133,9 @@ export const moodOfSubject: Partial<Readonly<Record<TalkedOf, Mood>>> = {
   christmas: 'caught',
 };
 
+/** A scene with the thing itself in it is likelier than one that any title has. */
+const shownLuck = 0.2;
+
 /** Where a reply is said, by chance, but always the same for the same source: its mood's drawings and where anything is said. */
 export function listScenes(mood: Mood, { title, drawing, statements }: Material, text: string): readonly Scene[] {
   // What others do is a statement or a thing, no question.
@@ -140,7 +143,7 @@ export function listScenes(mood: Mood, { title, drawing, statements }: Material,
   const fitting = moods[mood].filter((scene) => scene !== halves || !isAsked);
   const all = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
   return all
-    .map((scene) => ({ scene, luck: share(`${title} ${text} ${scene[0]}`) }))
+    .map((scene) => ({ scene, luck: share(`${title} ${text} ${scene[0]}`) + (scene === exhibit ? shownLuck : 0) }))
     .toSorted((a, b) => b.luck - a.luck)
     .map(({ scene }) => scene);
 }

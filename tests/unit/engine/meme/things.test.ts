@@ -13,7 +13,7 @@ const read = (language: string, title: string, ...texts: readonly string[]) =>
   readMaterial(documentOf({ title, language }, ...texts.map(paragraph)), language);
 const filler = 'The town hall has a clock tower with two doors. Both of them were painted green in May. ';
 const german = Array.from(
-  { length: 30 },
+  { length: 60 },
   (_, at) => `Tür ${at + 1} im Rathaus wurde im Mai gestrichen und steht offen.`,
 );
 const withThings = languages.filter(({ jokes }) => jokes?.things !== undefined);
