@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../document.ts';
+import { publishingFolders } from '../languages/folder-names.ts';
 import type { Language } from '../languages/index.ts';
 import type { Gravity } from '../modules.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';
@@ -28,10 +29,6 @@ function readText({ blocks, metadata }: SourceDocument): string {
   return [metadata.description ?? '', ...parts].join('\n').slice(0, maxChars);
 }
 
-/** Folders of addresses that say how a page is published, not what it is about. */
-const publishing: ReadonlySet<string> = new Set(
-  'blog blogs news article articles artikel story stories post posts archive index content magazine magazin'.split(' '),
-);
 /** Hyphens from which on a folder is a title. */
 const titleHyphens = 3;
 
@@ -45,7 +42,7 @@ function readField({ section = '', url }: SourceDocument['metadata']): string {
   return [section, ...folders.filter((folder) => folder.split('-').length <= titleHyphens)]
     .join(' ')
     .split(/[\s_\-./]+/)
-    .filter((word) => /^\p{L}+$/u.test(word) && !publishing.has(word.toLowerCase()))
+    .filter((word) => /^\p{L}+$/u.test(word) && !publishingFolders.has(word.toLowerCase()))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }

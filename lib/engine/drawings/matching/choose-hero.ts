@@ -1,4 +1,5 @@
 import type { Language } from '../../languages/language.ts';
+import { packName } from '../packs.ts';
 import { findFirstParts, findWords, type KnownWords, type Match } from './find-words.ts';
 import { tokenize } from './stem.ts';
 
@@ -41,12 +42,24 @@ const plainScore = 0.85;
 /** Characters per word where words are not parted. */
 const charsPerWord = 2;
 
+/** What food counts that goes with the title's dish: the strawberries on a cake. */
+const besideShare = 0.4;
+
+/** Where a title begins to name what only goes with its subject. */
+function findAside(title: string, { drawings }: Language): number {
+  const word = tokenize(title).find((token, index) => index > 0 && drawings?.beside?.test(token.word));
+  return word?.at ?? Number.POSITIVE_INFINITY;
+}
+
 /** The drawings that a source is about, the surest first. */
 export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): Candidate[] {
   const scores = new Map<string, number>();
   const add = (drawing: string, score: number) => scores.set(drawing, (scores.get(drawing) ?? 0) + score);
-  const inTitle = findWords(title, language, known).filter(({ score }) => score > 0);
-  for (const { drawing, score } of inTitle) add(drawing, score * weights.title);
+  const aside = findAside(title, language);
+  const titled = findWords(title, language, known).filter(({ score }) => score > 0);
+  const isAside = ({ drawing, at }: Match) => at > aside && packName(drawing)?.startsWith('food') === true;
+  const inTitle = titled.filter((match) => !isAside(match));
+  for (const match of titled) add(match.drawing, match.score * weights.title * (isAside(match) ? besideShare : 1));
   const inText = findWords(text, language, known).filter(({ score }) => score > 0);
   for (const { drawing, score, at } of inText) if (at < leadChars) add(drawing, score * weights.lead);
   const words = Math.max(minWords, language.hasSpaces ? tokenize(text).length : text.length / charsPerWord);

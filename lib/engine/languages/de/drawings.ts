@@ -316,6 +316,7 @@ export const drawings: DrawingWords = {
     Kartellrecht, Anrecht, Bankrott, Sitzbank, Parkbank, Amrumbank, Sandbank, Waschbär, Jahrbuch, Tagebuch, Haushaltsbuch,
     Handbuch, Lehrplan, Vorwahl, Auswahl, Steckbrief, Fachkraft, Wagenknecht
   `,
+  beside: /^mit$/iu,
   endings: [[[/ß/gu, 'ss']], [[/(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u, '']]],
   foldsAccents: true,
   clauseEnds:

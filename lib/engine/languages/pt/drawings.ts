@@ -299,6 +299,7 @@ export const drawings: DrawingWords = {
     presente,    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,
     liberdade, valor, cultura, qualidade
   `,
+  beside: /^com$/iu,
   endings: [
     [
       [/oes$/u, 'ao'],

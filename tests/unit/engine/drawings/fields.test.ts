@@ -91,6 +91,18 @@ describe('a hero of few signs', () => {
       'shortcake',
     ],
     [
+      'is the dish, not what goes with it',
+      {
+        title: 'Liver with apple and onion',
+        texts: [
+          'A recipe: fry the liver, add an apple.',
+          'Peel the apple; two tablespoons of oil, an ingredient.',
+          'Apple, salt.',
+        ],
+      },
+      'pot-of-food',
+    ],
+    [
       'is the sport that is played, not a stadium',
       {
         title: 'Einzug ins Viertelfinale',
