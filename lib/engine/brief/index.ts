@@ -9,7 +9,7 @@ import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
-import { withoutRepeats, withSummary } from './repeats.ts';
+import { isOfNumber, withoutRepeats, withSummary } from './repeats.ts';
 import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
@@ -136,7 +136,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const isOpen = isDocumentLabel(own) || isBareName(own, chosen, reading);
   const named = isOpen ? withThesis(selected, chosen) : undefined;
   const title = named?.title ?? own;
-  const under = lead?.subtitle ?? standfirst ?? definition;
+  const line = lead?.subtitle ?? standfirst ?? definition;
+  const under = line !== undefined && isOfNumber(line, selected, reading.words) ? undefined : line;
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
   // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
   const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);

@@ -173,6 +173,8 @@ const maxIntroduction = 140;
 
 /** Terms that it adds to the title: "a talk by Ada Lund with Bo Holm" under both names says nothing. */
 const minNewTerms = 3;
+/** Words of its opening, none of which may point back. */
+const openingWords = 2;
 
 /** Whether a line says more of a talk than its title. */
 export function introduces(line: string, title: string, words: LanguageWords): boolean {
@@ -195,7 +197,9 @@ export function findIntroduction(
   for (const text of [...description, ...opening]) {
     const form = shortenings(text, words).find((one) => drawnLength(one) <= maxIntroduction);
     if (form === undefined || !form.includes(own) || asks.test(text)) continue;
-    if (!introduces(form, title, words)) continue;
+    // "About this and more we talk with …" goes on with what was said before.
+    const points = wordsIn(form.toLowerCase()).slice(0, openingWords);
+    if (points.some((word) => words.backward.has(word)) || !introduces(form, title, words)) continue;
     // "We spoke with …" says who speaks, too.
     if (standing(text, form, { ...words, personal: none }) >= 0.5) return capitalize(form);
   }

@@ -48,6 +48,13 @@ export function withoutRepeats(
   });
 }
 
+/** Whether a line says no more than a number that is drawn with what it counts. */
+export const isOfNumber = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
+  modules.some(
+    (module) =>
+      module.kind === 'numbers' && module.figures.some(({ value, label }) => repeats(line, `${value} ${label}`, words)),
+  );
+
 /**
  * The modules with the publisher's summary as the first statement, where statements lead: it is the main fact, which most
  * headers with a drawing have no room for.

@@ -51,6 +51,12 @@ function opensMain(clause: string, words: LanguageWords): boolean {
 const isTakenUp = (head: string, tail: string, words: LanguageWords): boolean =>
   findVerb(head) === undefined && (words.backward.has(firstWord(tail)) || words.subjects.has(firstWord(tail)));
 
+/** "Art is a means, to …": what the clause behind the comma completes says nothing without it. */
+const completed = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.completed)})$`,
+  'iu',
+);
+
 /** The sentence cut at its last border that allows it, or undefined. */
 function cutTail(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
@@ -68,7 +74,7 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
     return borders.filter(({ mark }) => mark === '–').length === 1 && !isTakenUp(head, tail, words) ? head : undefined;
   if (border.mark === '，')
     return borders.length === 1 && [...words.dependent].some((word) => head.startsWith(word)) ? undefined : head;
-  return canGo(head, tail, words) ? head : undefined;
+  return canGo(head, tail, words) && !completed.test(head) ? head : undefined;
 }
 
 const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');

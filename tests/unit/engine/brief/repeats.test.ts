@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
+import { isOfNumber, withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 import type { Item } from '../../../../lib/engine/modules.ts';
 
@@ -33,4 +33,14 @@ it.each([
 it('a body that is the line under the title goes, and one statement is always left', () => {
   expect(left(item('A loan of the bank covers the rest', line))).toEqual(['A loan of the bank covers the rest']);
   expect(left(item(line))).toEqual([line]);
+});
+
+it.each([
+  ['The harbour of Tarn speaks for the fishing boats of the island', true],
+  ['The harbour of Tarn speaks for the fishing boats and pays their insurance in winter', false],
+])('hears whether a line says no more than a number: %s', (above, isSame) => {
+  const label = 'The harbour of Tarn speaks for 212 fishing boats of the island';
+  const figures = [{ value: '212', label, sentence: label }];
+  const numbers = { kind: 'numbers' as const, figures, sure: 1, weight: 1, why: '' };
+  expect(isOfNumber(above, [numbers], wordsFor('en'))).toBe(isSame);
 });
