@@ -48,8 +48,8 @@ export function withoutRepeats(
   });
 }
 
-/** Whether a line says no more than a number that is drawn with what it counts. */
-export const isOfNumber = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
+/** Whether the line under the title is what a number's label says: one of the two is enough, and the number is larger. */
+export const isLabelled = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
   modules.some(
     (module) =>
       module.kind === 'numbers' && module.figures.some(({ value, label }) => repeats(line, `${value} ${label}`, words)),

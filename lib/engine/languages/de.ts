@@ -12,6 +12,7 @@ import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
+import { things } from './de/things.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -179,6 +180,7 @@ const jokes: JokeWords = {
   },
   doable: 'tipps|tricks|wege|schritte|ideen|übungen|rezepte|hausmittel|dinge, die (?:sie|du|man)',
   premises,
+  things,
   replies,
   phrases: {
     expectation: 'Erwartung',
@@ -496,6 +498,7 @@ const read: ReadWords = {
   byline: {
     label: 'autor(?:in)?|text',
     by: 'von',
+    kinds: String.raw`(?:eine?\s)?(?:interview|gespräch|text|beitrag|gastbeitrag|artikel|bericht|reportage|kommentar|essay|analyse|rezension)|geschrieben|verfasst|veröffentlicht|gepostet`,
   },
   noise: {
     credit: 'foto|bild|quelle',

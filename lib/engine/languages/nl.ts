@@ -14,6 +14,7 @@ import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
+import { things } from './nl/things.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -150,6 +151,7 @@ const jokes: JokeWords = {
   pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   replies,
+  things,
   phrases: {
     expectation: 'Verwachting',
     reality: 'Werkelijkheid',
@@ -436,6 +438,7 @@ const read: ReadWords = {
   },
   byline: {
     by: 'door',
+    kinds: String.raw`(?:een\s)?(?:interview|tekst|artikel|analyse)|geschreven|gepubliceerd`,
   },
   noise: {
     comments: 'reacties|geef een reactie|laat een reactie achter|plaats een reactie',

@@ -23,10 +23,6 @@ export const premises: Premises = {
     signs: String.raw`schneeräum\p{L}*|schneeschipp\p{L}*|schneeschaufel\p{L}*|schneefall|schneechaos|winterdienst`,
     lines: 'Ich warte einfach auf April.',
   },
-  heating: {
-    signs: String.raw`\p{L}*heizung(?:en)?|heizungs\p{L}+|heizen|wärmepumpen?|heizkosten`,
-    lines: 'Papa sagt: Zieh dir einen Pulli an.',
-  },
   quarrel: {
     signs: String.raw`streitet|streiten|\p{L}*streit|krach|zoff|nervenkrieg|zerstritten|verhandlungen|verhandelt|tauziehen`,
     lines: 'Wir streiten zu Hause noch über die Heizung.|Bei uns geht es darum, wer die Milch leer gemacht hat.',
@@ -57,7 +53,5 @@ export const premises: Premises = {
     lines: 'Also keine Gehaltserhöhung?',
   },
   listed: { lines: 'Ich bin bis Nummer drei gekommen.' },
-  asked: { lines: 'Ich nehme den Telefonjoker.|Ich hätte jetzt den Publikumsjoker genommen.' },
-  longWord: { lines: '„{}“: Beim Scrabble wäre das der Sieg.|„{}“. Damit gewinnt man beim Galgenmännchen.' },
   initials: { lines: 'Ich kenne nur TÜV und WLAN.' },
 };

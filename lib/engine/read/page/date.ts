@@ -3,7 +3,7 @@ import { joinAlternatives } from '../../languages/patterns.ts';
 import { readText } from '../blocks/inline-text.ts';
 import { decode } from './decode.ts';
 import { readWords, type Thing } from './json-ld.ts';
-import { aroundStart } from './place.ts';
+import { aroundStart, isBeside, isBodyParagraph } from './place.ts';
 
 const times = [
   'time[itemprop~="datePublished"]',
@@ -27,11 +27,39 @@ export function findDate(
 ): string | undefined {
   const marked = times.map((selector) => document.querySelector(selector)).find((element) => element);
   const said = marked?.getAttribute('datetime') ?? marked?.getAttribute('content') ?? undefined;
-  for (const date of [readWords(main.datePublished), tag, said, readWords(main.dateCreated)]) {
-    const iso = toIso(decode(date?.slice(0, maxShownChars)) ?? '');
-    if (iso) return iso;
-  }
-  return dateInAddress(url) ?? visibleDate(document);
+  const given = [readWords(main.datePublished), tag, said, readWords(main.dateCreated)].flatMap(
+    (date) => toIso(decode(date?.slice(0, maxShownChars)) ?? '') ?? [],
+  );
+  const [first] = given;
+  if (first === undefined) return dateInAddress(url) ?? visibleDate(document);
+  return isUniversal.test(first) ? (localDay(first, [...given, ...listTimes(document)], url) ?? first) : first;
+}
+
+/** A time of Greenwich: what systems keep, and seldom what a page's readers live by. */
+const isUniversal = /T.*(?:Z|[+-]00:?00)$/;
+const isLocal = /T.*[+-]\d\d:?\d\d$/;
+const dayMs = 86_400_000;
+/** No more times of a page than these are compared. */
+const maxTimes = 20;
+
+const listTimes = (document: Document): string[] =>
+  Array.from(document.querySelectorAll('time[datetime]'))
+    .slice(0, maxTimes)
+    .flatMap((time) => toIso(time.getAttribute('datetime') ?? '') ?? []);
+
+/**
+ * A time as the page's own place has it: the same moment with another offset, or the day in its address where that is the
+ * one before or after, and is so somewhere at that hour.
+ */
+function localDay(time: string, others: readonly string[], url: string | undefined): string | undefined {
+  const same = others.find(
+    (other) => !isUniversal.test(other) && isLocal.test(other) && Date.parse(other) === Date.parse(time),
+  );
+  if (same) return same;
+  const day = dateInAddress(url);
+  const days = day === undefined ? 0 : (Date.parse(day) - Date.parse(time.slice(0, 10))) / dayMs;
+  const hour = Number(/T(\d\d)/.exec(time)?.[1] ?? '12');
+  return (days === -1 && hour < 12) || (days === 1 && hour >= 10) ? day : undefined;
 }
 
 /** ISO dates as they stand; other forms as the day they name, whatever zone this device is in. */
@@ -108,9 +136,34 @@ function dateInAddress(url = ''): string | undefined {
 
 function visibleDate(document: Document): string | undefined {
   for (const element of aroundStart(document, shown)) {
-    const text = (element.textContent ?? '').length <= maxShownChars * 4 ? readText(element) : '';
-    if (!text || text.length > maxShownChars) continue;
-    const day = dateInWords(text);
+    const day = dayIn(element, maxShownChars);
+    if (day) return day;
+  }
+  return dayByHeading(document);
+}
+
+/** The day in an element of so few characters, or in the first of them. */
+function dayIn(element: Element, maxChars: number, from = maxChars): string | undefined {
+  const text = (element.textContent ?? '').length <= maxChars * 4 ? readText(element) : '';
+  return text !== '' && text.length <= maxChars ? dateInWords(text.slice(0, from)) : undefined;
+}
+
+/** Elements before and behind a page's heading in which a date that nothing marks may stand, */
+const besideHeading = { before: 12, behind: 40 } as const;
+/** with two or three words before it, or at the start of a line of labels; a sentence reports a date. In characters. */
+const bareLine = { max: 60, from: 36 } as const;
+const maxDayChars = 24;
+const endsSentence = /[.!?…]$/;
+
+/** The day in a short line beside the page's heading, where no class names it. */
+function dayByHeading(document: Document): string | undefined {
+  const elements = Array.from(document.body.querySelectorAll('h1,p,span,div,em,small,li,strong,b,i,td'));
+  const at = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));
+  if (at < 0) return undefined;
+  for (const element of elements.slice(Math.max(0, at - besideHeading.before), at + besideHeading.behind)) {
+    if (isBodyParagraph(element)) break;
+    if (isBeside(element) || endsSentence.test((element.textContent ?? '').trim())) continue;
+    const day = dayIn(element, bareLine.max, bareLine.from) ?? dayIn(element, maxShownChars, maxDayChars);
     if (day) return day;
   }
   return undefined;

@@ -8,10 +8,9 @@ import { decode } from './decode.ts';
 import { listTypes, mainThing, readAddress, readJsonLd, readWords, type Thing } from './json-ld.ts';
 import { findBaseUrl } from './parse.ts';
 import { isBodyParagraph } from './place.ts';
-import { chooseTitle, isNameOfSite, siteInTitle } from './title.ts';
+import { findMasthead, toSiteName, withoutArchive } from './site.ts';
+import { chooseTitle, siteInTitle } from './title.ts';
 
-/** Longer "names" are sentences that landed in the wrong field. In characters. */
-const maxSiteChars = 100;
 const maxTitleChars = 300;
 const maxSectionChars = 40;
 const maxDescriptionChars = 500;
@@ -46,18 +45,24 @@ export function readMetadata(
   const link = (rel: string) =>
     address(document.querySelector(`link[rel~="${rel}"][href]`)?.getAttribute('href') ?? undefined);
 
-  const own = toCanonical(link('canonical') ?? address(tag(['og:url'])), url);
+  const own = withoutArchive(toCanonical(link('canonical') ?? address(tag(['og:url'])), url));
   const host = own && hostName(own);
   const pageTitle = decode(clip(document.querySelector('title')?.textContent ?? '', maxReadChars.title));
   const publisher = decode(readWords(main.publisher) ?? readWords(things.find(isSite)?.name));
-  const site = toSiteName([tag(['og:site_name']), siteInTitle(pageTitle, host), publisher, tag(tagNames.site)], host);
+  const masthead = findMasthead(document, own, base);
+  const shared = tag(tagNames.title);
+  const names = [tag(['og:site_name']), siteInTitle(pageTitle, host), publisher, tag(tagNames.site), masthead];
+  const headline = decode(readWords(main.headline ?? main.name));
+  const site = toSiteName(
+    names,
+    host,
+    [shared, headline, pageTitle].filter((text) => text !== undefined),
+  );
   const title = chooseTitle({
-    shared: [tag(tagNames.title), decode(readWords(main.headline ?? main.name))]
-      .filter((text) => text !== undefined)
-      .map((text) => clip(text, maxReadChars.title)),
-    heading: headingAbove(document),
+    shared: [shared, headline].filter((text) => text !== undefined).map((text) => clip(text, maxReadChars.title)),
+    heading: headingAbove(document, masthead),
     document: pageTitle,
-    site: [site, publisher, host].filter((name) => name !== undefined),
+    site: [site, publisher, host, masthead].filter((name) => name !== undefined),
   });
   const type = listTypes(main)[0];
   return present({
@@ -92,14 +97,6 @@ function readTags(document: Document): Map<string, string> {
   return tags;
 }
 
-/** The first name that is one and fits the address; without such the first name. Some give an address or a section instead. */
-function toSiteName(given: readonly (string | undefined)[], host: string | undefined): string | undefined {
-  const names = given.filter(
-    (name) => name !== undefined && name !== '' && name.length <= maxSiteChars && !/^https?:/i.test(name),
-  );
-  return names.find((name) => name && isNameOfSite(name, host)) ?? names[0];
-}
-
 const isSite = (thing: Thing): boolean => listTypes(thing).includes('WebSite');
 
 /** The page's own name for itself, unless it names its site's front page or another site's page instead. */
@@ -118,14 +115,16 @@ function hostName(address: string): string {
   return labels.at(-1 - suffix) ?? labels[0] ?? '';
 }
 
-/** The last h1 above the body's first paragraph; without one the last h2 there, else the page's first h1. */
-function headingAbove(document: Document): string | undefined {
+/** The last h1 above the body's first paragraph that is not the site's name; without one the last h2 there, else the page's first h1. */
+function headingAbove(document: Document, masthead: string | undefined): string | undefined {
   const above: Record<string, Element> = {};
+  const isName = (element: Element) => masthead !== undefined && readText(element) === masthead;
   for (const element of document.querySelectorAll('h1,h2,p')) {
-    if (element.localName !== 'p') above[element.localName] = element;
-    else if (isBodyParagraph(element)) break;
+    if (element.localName === 'p' && isBodyParagraph(element)) break;
+    if (element.localName !== 'p' && !isName(element)) above[element.localName] = element;
   }
-  const heading = above.h1 ?? document.querySelector('h1') ?? above.h2;
+  const first = Array.from(document.querySelectorAll('h1')).find((element) => !isName(element));
+  const heading = above.h1 ?? first ?? above.h2;
   return heading ? clip(readText(heading), maxReadChars.heading) || undefined : undefined;
 }
 

@@ -8,7 +8,8 @@ const paragraphsAbove = 2;
 /** and no more than so many elements are looked at for them. */
 const maxLookedAt = 60;
 
-const isBeside = (element: Element): boolean => element.closest(beside) !== null;
+/** Whether an element stands beside a page's body. */
+export const isBeside = (element: Element): boolean => element.closest(beside) !== null;
 
 /** Whether an element is a paragraph of the page's body. */
 export const isBodyParagraph = (element: Element): boolean =>

@@ -15,9 +15,13 @@ export interface TitleSources {
 
 const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*[|｜»_＿]\s*|:\s+|\s+::\s+|－/g;
 
+/** "标题！-新华网": a name behind a hyphen in a script that sets no spaces around it. Longer tails say something. */
+const wideTail =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？。」』”）]{5})\s?[-–—]\s?[\p{Script=Han}]{2,5}$/u;
+
 export function chooseTitle({ shared, heading, document, site }: TitleSources): string | undefined {
   const sites = new Set(site.map(bare).filter(Boolean));
-  const said = [...shared, document, heading].map((text) => tidy(text ?? '')).filter(Boolean);
+  const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
   // A head in another encoding than its page lost its letters; the heading has them.
   const whole = said.filter((text) => !text.includes('\uFFFD'));
   const given = whole.length > 0 ? whole : said;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOfNumber, withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
+import { isLabelled, withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 import type { Item } from '../../../../lib/engine/modules.ts';
 
@@ -36,11 +36,11 @@ it('a body that is the line under the title goes, and one statement is always le
 });
 
 it.each([
-  ['The harbour of Tarn speaks for the fishing boats of the island', true],
-  ['The harbour of Tarn speaks for the fishing boats and pays their insurance in winter', false],
-])('hears whether a line says no more than a number: %s', (above, isSame) => {
-  const label = 'The harbour of Tarn speaks for 212 fishing boats of the island';
-  const figures = [{ value: '212', label, sentence: label }];
-  const numbers = { kind: 'numbers' as const, figures, sure: 1, weight: 1, why: '' };
-  expect(isOfNumber(above, [numbers], wordsFor('en'))).toBe(isSame);
+  ['The harbour office speaks for the boat owners of the northern coast', true],
+  ['The harbour office was founded after the great storm of the century', false],
+])('knows a line that a number says as well: %s', (line, isSaid) => {
+  const label = 'The harbour office speaks for 1,212 boat owners of the northern coast';
+  const bid = { sure: 1, weight: 1, why: '' };
+  const modules = [{ kind: 'numbers' as const, figures: [{ value: '1,212', label }], ...bid }];
+  expect(isLabelled(line, modules, wordsFor('en'))).toBe(isSaid);
 });

@@ -1,0 +1,64 @@
+import { webAddress } from '../blocks/figure.ts';
+import { readText } from '../blocks/inline-text.ts';
+import { clip } from '../clean-text.ts';
+import { isNameOfSite } from './title.ts';
+
+/** Longer "names" are sentences that landed in the wrong field. In characters. */
+const maxSiteChars = 100;
+
+/** Fields of a template that a site's system did not fill in: "{$plugin.site_name}", "{{title}}". */
+const placeholder = /\{[${%][^{}]{0,80}\}/;
+
+/**
+ * The first name that is one and fits the address; without such the first name. Some give an address, a section or the
+ * page's own title instead, or set that before it.
+ */
+export function toSiteName(
+  given: readonly (string | undefined)[],
+  host: string | undefined,
+  titles: readonly string[],
+): string | undefined {
+  const names = given.flatMap((name) => {
+    const own = titles.reduce(withoutTitle, name ?? '');
+    return own === '' || own.length > maxSiteChars || /^https?:/i.test(own) || placeholder.test(own) ? [] : [own];
+  });
+  return names.find((name) => isNameOfSite(name, host)) ?? names[0];
+}
+
+/** Shorter titles may be the name of the site that says them. In characters. */
+const minTitleChars = 15;
+
+function withoutTitle(name: string, title: string): string {
+  if (title.length < minTitleChars || !name.startsWith(title)) return name;
+  const rest = name.slice(title.length).replace(/^[\s|·–—:-]+/u, '');
+  // A title that is repeated whole may end in the site's name.
+  return rest === '' && /\s[|·–—-]\s/u.test(name) ? name : rest;
+}
+
+const archived =
+  /^https?:\/\/(?:web\.archive\.org\/web|archive\.(?:today|ph|is|li))\/(?:\d{4,14}[a-z_]{0,4}\/)?(https?:\/\/?.+)$/i;
+
+/** An archive keeps pages of other sites, with their address behind its own: that is where they are from. */
+export function withoutArchive(address: string | undefined): string | undefined {
+  const kept = archived.exec(address ?? '')?.[1];
+  return (kept && webAddress(kept.replace(/^(https?:\/)(?!\/)/i, '$1/'))) || address;
+}
+
+/** Where a page that nobody knows the address of may stand. */
+const anySite = 'https://site.invalid/';
+
+/** The name at the head of a site's pages: a first heading that is a link to the front page, on any other page. */
+export function findMasthead(
+  document: Document,
+  own: string | undefined,
+  base: string | undefined,
+): string | undefined {
+  if (own !== undefined && new URL(own).pathname === '/') return undefined;
+  for (const heading of document.querySelectorAll('h1')) {
+    const link = heading.querySelector('a[href]');
+    const target = link && withoutArchive(webAddress(link.getAttribute('href') ?? '', base ?? anySite));
+    const name = target && new URL(target).pathname === '/' ? readText(heading) : '';
+    if (/\p{L}{2}/u.test(name) && name === readText(link ?? heading)) return clip(name, maxSiteChars);
+  }
+  return undefined;
+}
