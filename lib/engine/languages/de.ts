@@ -481,6 +481,7 @@ const brief: BriefWords = {
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
   shorten: {
+    completed: String.raw`\p{L}*(?:mittel|möglichkeit|möglichkeiten|chance|gelegenheit|versuch|aufgabe|ziel|voraussetzung|fähigkeit|recht|pflicht|instrument|werkzeug)|genug|dafür|daran|darauf|darin|darüber|darum|davon|dazu|damit`,
     enumeration: 'erstens|zum einen|einerseits',
   },
   pictureWishes: {

@@ -422,6 +422,7 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   shorten: {
+    completed: 'middel|mogelijkheid|mogelijkheden|kans|poging|taak|doel|voorwaarde|recht|plicht|genoeg|manier',
     enumeration: 'ten eerste',
   },
   pictureWishes: {

@@ -75,7 +75,7 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
 /** The domain that a text is likely about, for one that is sure of none: the title's, else the site's, else its first. */
 export function listLikelyEmblems(found: TextDomains): readonly Domain[] {
   const [first] = found;
-  if (first && isSure(first, found)) return [];
+  if (first && isSure(first, found) && !findDrawn(first, found)) return [];
   const own = [found.find(({ isInTitle }) => isInTitle), found.find(({ isField }) => isField), first];
   const domain = own.find((one) => one !== undefined && isLikely(one, found));
   const drawn = domain && findDrawn(domain, found);
