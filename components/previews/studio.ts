@@ -2,8 +2,8 @@ import type { Brief, MemeDraft } from '../../lib/engine/brief.ts';
 import { createEngine } from '../../lib/engine/engine.ts';
 import type { Rendering } from '../../lib/engine/index.ts';
 import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
+import type { WorkerLike } from '../../lib/engine/read/pdf/hosted.ts';
 import { makeSeries } from '../../lib/engine/series/index.ts';
-import { startPdfWorker } from '../pdf/start-pdf-worker.ts';
 import { createPagesReader } from './file-pages.ts';
 import { createFileWriter } from './file-writer.ts';
 import { findDrawings } from './find-drawings.ts';
@@ -20,7 +20,7 @@ export type Ready = { readonly rendering: Rendering } & (
 );
 
 /** Draws what pages ask for, with an engine that is kept between requests. */
-export function createStudio(): (request: PreviewRequest) => AsyncGenerator<Drawn> {
+export function createStudio(startPdfWorker: () => WorkerLike): (request: PreviewRequest) => AsyncGenerator<Drawn> {
   const platform = createBrowserPlatform({ startPdfWorker });
   const engine = createEngine(platform);
   const read = createReader(engine);

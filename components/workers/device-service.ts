@@ -4,6 +4,7 @@ import { readingPath } from '../../lib/capture/reading.ts';
 import { listSentences } from '../../lib/edit/sentences.ts';
 import { createEngine } from '../../lib/engine/engine.ts';
 import { createBrowserPlatform } from '../../lib/engine/paint/browser.ts';
+import type { WorkerLike } from '../../lib/engine/read/pdf/hosted.ts';
 import { keepBrief, keepIdeas } from '../../lib/jobs/ideas.ts';
 import { readFeedsHeader, readKnownResult } from '../../lib/protocol/device-headers.ts';
 import { createAdvance } from '../../lib/service/core/advance.ts';
@@ -14,7 +15,6 @@ import { createIndexedDbStore } from '../../lib/service/core/store/indexeddb.ts'
 import { createWeb } from '../../lib/service/core/web.ts';
 import { deviceWorkspaces } from '../../lib/service/core/workspaces.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
-import { startPdfWorker } from '../pdf/start-pdf-worker.ts';
 import { answerReading } from './reading.ts';
 
 /**
@@ -33,7 +33,7 @@ async function keepItsWords({ id, status, results: { document, draft, brief, bra
  * The service as this device serves it, no key, no limits, pages as they were captured, feeds as each request permits; and
  * its reader alone.
  */
-export function createDeviceService(): { fetch(request: Request): Promise<Response> } {
+export function createDeviceService(startPdfWorker: () => WorkerLike): { fetch(request: Request): Promise<Response> } {
   const store = createIndexedDbStore();
   let permitted: readonly string[] = [];
   const readableFeeds = () => (navigator.onLine ? permitted : []);

@@ -1,18 +1,36 @@
 import { loadBundledFaces } from '../../lib/engine/paint/bundled-faces.ts';
+import { createHostedPdfs } from '../../lib/engine/read/pdf/hosted.ts';
 import { serveInWorker } from '../../lib/protocol/worker.ts';
 import { previewReply, previewRequest } from '../previews/messages.ts';
 import { serveLanes } from '../previews/serve-lanes.ts';
 import type { WorkerRole } from './start.ts';
 
+let pdfs: ReturnType<typeof createHostedPdfs> | undefined;
+
+function startPdfWorker() {
+  if (!pdfs) throw new Error('No page starts PDF workers for this one.');
+  return pdfs();
+}
+
+// The first message, before any request (`start.ts`): what serves must not take it for one.
+self.addEventListener(
+  'message',
+  (event: MessageEvent<unknown>) => {
+    event.stopImmediatePropagation();
+    if (event.data instanceof MessagePort) pdfs = createHostedPdfs(event.data);
+  },
+  { once: true },
+);
+
 /** Serves this device as if it were a service. */
 function serveDevice(): void {
-  const app = import('./device-service.ts').then(({ createDeviceService }) => createDeviceService());
+  const app = import('./device-service.ts').then(({ createDeviceService }) => createDeviceService(startPdfWorker));
   serveInWorker(async (request) => (await app).fetch(request));
 }
 
 /** Serves the pages that show pictures before they are made. */
 function servePreviews(): void {
-  const studio = import('../previews/studio.ts').then(({ createStudio }) => createStudio());
+  const studio = import('../previews/studio.ts').then(({ createStudio }) => createStudio(startPdfWorker));
   serveLanes({
     read: (data) => previewRequest.parse(data),
     work: async function* (request) {

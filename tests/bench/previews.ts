@@ -71,7 +71,7 @@ function timePeerStart(content: string): number {
   return performance.now() - start;
 }
 
-/** Lets a page start the worker that draws previews, as its own scripts do (`lib/protocol/module-worker.ts`). */
+/** Lets a page start the worker that draws previews, as its own scripts do (`components/workers/start.ts`); no PDF is read. */
 const allowStudio = (page: Page, address: string) =>
   page.evaluate((address) => {
     const { trustedTypes } = globalThis as unknown as {
@@ -79,7 +79,12 @@ const allowStudio = (page: Page, address: string) =>
     };
     const policy = trustedTypes.createPolicy('engine-worker', { createScriptURL: () => address });
     Object.assign(globalThis, {
-      startStudio: () => new Worker(policy.createScriptURL(address), { type: 'module', name: 'preview' }),
+      startStudio: () => {
+        const worker = new Worker(policy.createScriptURL(address), { type: 'module', name: 'preview' });
+        const { port2 } = new MessageChannel();
+        worker.postMessage(port2, [port2]);
+        return worker;
+      },
     });
   }, address);
 

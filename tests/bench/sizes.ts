@@ -16,6 +16,7 @@ const loadedOnDemand = [
   'edits',
   'fill-view',
   'give-view',
+  'host-pdfs',
   'image-file',
   'job-view',
   'key-field',

@@ -131,18 +131,10 @@ test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () =
     }
   }
 
-  /** Gives a file once more, in a Firefox of its own. */
-  function giveAnew(name: string, file: Uint8Array) {
-    test.info().annotations.push({ type: 'stood still', description: name });
-    return withFirefox((firefox, page) => give(firefox, page, file));
-  }
-
   test('PDFs whose text is read', () =>
     withFirefox(async (firefox, page) => {
       for (const [name, make] of Object.entries(bombs)) {
-        const given = await give(firefox, page, make());
-        // Two Firefoxes at work on a busy machine: now and then a job stands still, whichever file it has, and does not again.
-        const { end, peak } = given.end === '' ? await giveAnew(name, make()) : given;
+        const { end, peak } = await give(firefox, page, make());
         test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, ${Math.round(peak)} MB` });
         expect.soft(end, name).toMatch(outcome);
         expect.soft(peak, name).toBeLessThan(maxMegabytes);

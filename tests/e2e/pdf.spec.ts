@@ -7,7 +7,7 @@ import { sentences, wrap } from '../unit/engine/read/pdf/pages.ts';
 import { expect, test } from './extension.ts';
 import { testedFirefox } from './tested-firefox.ts';
 
-/** PDFs in the extension as it is built: its worker starts the PDF's, under its own content security policy. */
+/** PDFs in the extension as it is built: its pages start their workers, under their own content security policy. */
 
 const lines = wrap(sentences(6), 90).map((text, index) => ({ text, x: 60, y: 120 + index * 12 }));
 // Its letters can be read with pdf.js's own files only. Like the rest of these files it is ASCII, and goes as text.
@@ -53,50 +53,54 @@ async function drawFirstPage({ worker, pdf }: { worker: string; pdf: string }) {
   return `#${[red, green, blue].map((part) => part?.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Runs in a page of the extension: the service in its worker makes an infographic of each PDF. Returns how that ended. */
-async function makeOfEach({ worker, pdfs }: { worker: string; pdfs: string[] }) {
-  type Policies = { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
-  const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies };
-  const policy = trustedTypes?.createPolicy('test', { createScriptURL: (url: string) => url });
-  const device = new Worker(policy?.createScriptURL(worker) ?? worker, { type: 'module', name: 'device' });
-  let asked = 0;
-  const ask = (method: string, path: string, text?: string) =>
-    new Promise<Record<string, string>>((resolve, reject) => {
-      const number = ++asked;
-      device.addEventListener('error', ({ message }) => reject(new Error(message)));
-      device.addEventListener('message', ({ data }) => {
-        if (data.number === number) resolve(JSON.parse(data.response.body.text));
-      });
-      const headers = text ? [['content-type', 'multipart/form-data; boundary=part']] : [];
-      const request = { method, url: `https://this-device.invalid${path}`, headers, body: text ? { text } : undefined };
-      device.postMessage({ number, request });
+/** Runs in a page of the extension: makes an infographic of each PDF, as of a file that was given. Returns each job as it ended. */
+async function makeOfEach(pdfs: readonly string[]) {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('broadside');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const put = (records: Record<string, object>) =>
+    new Promise<void>((resolve, reject) => {
+      const writing = database.transaction(Object.keys(records), 'readwrite');
+      for (const [store, record] of Object.entries(records)) writing.objectStore(store).put(record);
+      writing.onerror = () => reject(writing.error);
+      writing.oncomplete = () => resolve();
     });
-  const ends: unknown[] = [];
+  const read = (jobId: string) =>
+    new Promise<{ state: string; error?: { code: string } }>((resolve) => {
+      const reading = database.transaction('jobs').objectStore('jobs').get(jobId);
+      reading.onsuccess = () => resolve(reading.result);
+    });
+  const ends: (readonly [string, string])[] = [];
   for (const pdf of pdfs) {
-    const head = 'Content-Disposition: form-data; name="sourcePdf"; filename="a.pdf"\r\nContent-Type: application/pdf';
-    const { jobId } = await ask('POST', '/api/generate', `--part\r\n${head}\r\n\r\n${pdf}\r\n--part--\r\n`);
-    let job = await ask('GET', `/api/jobs/${jobId}`);
-    while (job.status === 'running') job = await ask('GET', `/api/jobs/${jobId}`);
-    ends.push([job.status, job.error ?? job.prompt]);
+    const [blobId, captureId, at] = [crypto.randomUUID(), crypto.randomUUID(), new Date().toISOString()];
+    const blob = new Blob([Uint8Array.from(pdf, (char) => char.charCodeAt(0))], { type: 'application/pdf' });
+    const file = { blobId, part: 'sourcePdf', mediaType: 'application/pdf', address: '', name: 'a.pdf' };
+    const captured = { id: captureId, at, target: 'file', page: { url: '', title: '' }, file };
+    await put({ blobs: { id: blobId, blob, createdAt: at }, captures: captured });
+    const { value } = await chrome.runtime.sendMessage({ type: 'start-job', captureId, choices: {} });
+    let job = await read(value.jobId);
+    while (!['delivered', 'failed'].includes(job.state)) job = await read(value.jobId);
+    ends.push([job.state, job.error?.code ?? JSON.stringify(job)]);
   }
-  device.terminate();
+  database.close();
   return ends;
 }
 
 const expected = [
-  ['completed', expect.stringContaining('Ferries of the north')],
-  ['failed', expect.stringContaining('This PDF is a scan')],
+  ['delivered', expect.stringContaining('Ferries of the north')],
+  ['failed', 'pdf_scanned'],
 ];
 const assetOf = (extension: string, start: string) =>
   `/assets/${readdirSync(join(extension, 'assets')).find((name) => name.startsWith(start))}`;
-const workerOf = (extension: string) => assetOf(extension, 'engine.worker');
 const pdfWorkerOf = (extension: string) => assetOf(extension, 'pdf.worker-');
 
 test('Chromium reads PDFs in a worker of the extension', async ({ broadside }) => {
   const page = await broadside.context.newPage();
   await page.goto(`chrome-extension://${broadside.id}/options.html`);
   const extension = process.env.BROADSIDE_TESTED ?? '';
-  expect(await page.evaluate(makeOfEach, { worker: workerOf(extension), pdfs })).toEqual(expected);
+  expect(await page.evaluate(makeOfEach, pdfs)).toEqual(expected);
   for (const { color, pdf } of scans) {
     expect(await page.evaluate(drawFirstPage, { worker: pdfWorkerOf(extension), pdf })).toBe(color);
   }
@@ -109,7 +113,7 @@ test('Firefox reads PDFs in a worker of the extension', async () => {
   const { browser, open } = await launchFirefox(executable, extension, downloads);
   try {
     const page = await open('options.html', 'form');
-    expect(await page.evaluate(makeOfEach, { worker: workerOf(extension), pdfs })).toEqual(expected);
+    expect(await page.evaluate(makeOfEach, pdfs)).toEqual(expected);
     for (const { color, pdf } of scans) {
       expect(await page.evaluate(drawFirstPage, { worker: pdfWorkerOf(extension), pdf })).toBe(color);
     }

@@ -68,10 +68,11 @@ export const surfaceNames = ['paper', 'card', 'pale', 'soft', 'deep', 'deepCard'
 
 /**
  * Hue of the accent by the brand's: from which on, and which. Warm beside cold, and light beside dark, as in the target
- * pictures: coral brands get aqua, yellow blue, green and blue orange, teal amber, violet yellow, magenta cyan, rose mint.
+ * pictures: coral brands get aqua, brown ones yellow (cyan on brown is a clash), yellow blue, green and blue orange, teal amber, violet yellow, magenta cyan, rose mint.
  */
 const accentHues: readonly (readonly [from: number, hue: number])[] = [
   [0, 205],
+  [34, 104],
   [62, 250],
   [115, 55],
   [160, 78],

@@ -9,7 +9,7 @@ import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
-import { withoutRepeats, withSummary } from './repeats.ts';
+import { isLabelled, withoutRepeats, withSummary } from './repeats.ts';
 import { selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
@@ -73,6 +73,9 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
   if (words.dependent.has(firstWord(fact.heading))) return undefined;
+  // What stands under one of several names is about that one.
+  if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
+    return undefined;
   const others = modules.map((module) =>
     module.kind === 'statements'
       ? { ...module, items: module.items.filter(({ sentence }) => sentence !== fact.sentence) }
@@ -139,7 +142,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const under = lead?.subtitle ?? standfirst ?? definition;
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
   // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
-  const below = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
+  const line = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
+  const below = line !== undefined && isLabelled(line, selected, reading.words) ? undefined : line;
   const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words);
   const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below, reading);
   const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, { title, language });

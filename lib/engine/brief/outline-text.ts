@@ -56,8 +56,16 @@ const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/
 /** "Homepage: …", "Opening hours: …": a line of data, which is no heading and has none; a time of day is no label. */
 const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
 
+/** "Abstract. We compare …": a paper's summary, with its heading on the same line. */
+const runInAbstract = new RegExp(
+  String.raw`^(${joinAlternatives(({ read }) => read?.pdf?.abstract)})\s*[.:：—–]\s*(?=\p{Lu}|\p{Lo})([\s\S]{40,})$`,
+  'iu',
+);
+
 /** A paragraph's first line where it is its heading, and the rest. */
 export function splitRunIn(text: string): { runIn: string; rest: string } {
+  const [, label, abstract] = runInAbstract.exec(text) ?? [];
+  if (label !== undefined && abstract !== undefined) return { runIn: label, rest: abstract };
   const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];
   const isData = dataLine.test(runIn) || rest.split('\n').every((line) => dataLine.test(line));
   return isData ? { runIn: '', rest: text } : { runIn, rest };

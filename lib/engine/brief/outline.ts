@@ -10,8 +10,9 @@ import { makeAuthorFilter, makeSkips } from './outline-filters.ts';
 import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
 import { reverses, takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
+import { withRecipe } from './recipe.ts';
 import { splitSentences } from './sentences.ts';
-import { wordCount } from './text.ts';
+import { capitalize, wordCount } from './text.ts';
 import { findSpoken } from './voice.ts';
 
 /** A list whose items may become points. */
@@ -55,7 +56,7 @@ const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const
 const finds = new RegExp(`^(?:${joinProse('paperFinds')}) `, 'i');
 
 /** In a paper an introduction, earlier work or a method says less than the abstract and what was found. */
-const paperWeight = { groundwork: 0.5, summary: 1.15 };
+const paperWeight = { groundwork: 0.5, summary: 1.15, found: 1.3 };
 
 /** A quotation block is someone's voice, seldom the message. */
 const quoteWeight = 0.6;
@@ -80,7 +81,7 @@ interface OpenSection {
 
 /** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const document = { ...source, blocks: mainBlocks(withoutCaptions(source.blocks)) };
+  const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(source.blocks))) };
   const reader = new OutlineReader(document, language, speakers);
   for (const block of document.blocks) {
     reader.read(block);
@@ -90,6 +91,13 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
 }
 
 type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
+
+/** A block that is a heading, or one that stands on its paragraph's line. */
+function listHeadings(block: Block): string[] {
+  if (block.type === 'heading') return [block.text];
+  const runIn = block.type === 'paragraph' ? splitRunIn(block.text).runIn : '';
+  return runIn === '' ? [] : [runIn];
+}
 
 /** What is read so far, and under which heading. */
 class OutlineReader {
@@ -121,7 +129,7 @@ class OutlineReader {
     this.#skips = makeSkips(document);
     this.#isOfAuthor = makeAuthorFilter(document);
     this.#isLabelLine = makeLabelFilter(document.blocks);
-    this.#isPaper = arePaper(document.blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : [])));
+    this.#isPaper = arePaper(document.blocks.flatMap(listHeadings));
   }
 
   /** What follows is no longer the article. */
@@ -218,7 +226,9 @@ class OutlineReader {
     const texts = splitSentences(text, this.#language);
     const spoken = findSpoken(texts);
     for (const [index, whole] of texts.entries()) {
-      const sentence = this.#isPaper ? whole.replace(finds, '') : whole;
+      const found = this.#isPaper ? whole.replace(finds, '') : whole;
+      const isFound = found !== whole;
+      const sentence = isFound ? capitalize(found) : whole;
       // "In most cases not.": what opens an answer in a few words is half of its question.
       const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
       const isDenial = takesBack(sentence);
@@ -230,8 +240,9 @@ class OutlineReader {
       this.#sentences.push({
         text: sentence,
         paragraph: this.#paragraph,
-        weight: weight * this.#headingWeight,
+        weight: weight * this.#headingWeight * (isFound ? paperWeight.found : 1),
         ...(isSpoken ? { spoken: true } : {}),
+        ...(isFound ? { isFinding: true } : {}),
         ...(speaker === undefined ? {} : { speaker }),
       });
       this.#section?.sentences.push(sentence);

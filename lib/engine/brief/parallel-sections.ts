@@ -1,11 +1,12 @@
 import type { Point } from '../brief.ts';
+import { calmHeadings } from './calm-headings.ts';
 import { isLabel } from './noise.ts';
 import { bareNumber, promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline } from './outline.ts';
 import { budgets, countTotal, findRoom, howTo, type ParallelPoints, roomForSteps, wholeStep } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import type { Judge } from './section-body.ts';
-import { anyLevel, areSentences, asks, findRow, headingWords, meanWords, type Row } from './section-rows.ts';
+import { anyLevel, areSentences, areTold, asks, findRow, headingWords, meanWords, type Row } from './section-rows.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength } from './text.ts';
@@ -31,10 +32,25 @@ const shortQuestion = (heading: string, language: string): string =>
 /** Share of what a title counts that is its list, though some are missing in the source. */
 const minPromisedShare = 0.75;
 
+/** Headings without the word that opens all of them where the title says it: "Harbour tour north" under "Harbour tours". */
+function withoutShared(names: readonly string[], title: string): readonly string[] {
+  const [first = ''] = names[0]?.split(' ') ?? [];
+  const isShared =
+    first.length >= minShared && title.includes(first) && names.every((name) => name.startsWith(`${first} `));
+  const left = names.map((name) => name.slice(first.length + 1));
+  return isShared && left.every((name) => /^\p{Lu}\p{L}/u.test(name)) ? left : names;
+}
+
+/** Letters of such a word. */
+const minShared = 5;
+
 /** A row's sections as points: heading over body; a step that is only numbered is its text. */
 function toPoints({ sections, isLenient }: Row, title: string, language: string, words: LanguageWords, judge: Judge) {
   const bodies = findBodies(sections, title, isLenient ? 'fair' : 'good', language, words, judge);
-  const names = withoutNumbers(sections.map(({ heading }) => heading));
+  const names = withoutShared(
+    calmHeadings(withoutNumbers(sections.map(({ heading }) => heading)), sections, language, words),
+    title,
+  );
   return sections.map((section, index): Point => {
     const found = bodies[index];
     const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
@@ -84,8 +100,8 @@ function chooseFrom(
   }
   const filled = points.filter(({ body }) => body !== undefined);
   // Labels over nothing are a table of contents.
-  if (filled.length === 0 && !counted && promised !== sections.length && !areSentences(sections, words))
-    return undefined;
+  const isSaid = areSentences(sections, words) || areTold(sections);
+  if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
   const isNaming = meanWords(sections) < headingWords.telling;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies : 0.6)) return undefined;
   // One bare name among names with a clause looks like a gap: it is counted, not shown.

@@ -1,9 +1,12 @@
 import type { Point } from '../brief.ts';
 import { joinProse, matchWords } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
+import { findListLead } from './list-lead.ts';
+import { areNamed, maxTermWords, minTerms, namedPoint, term } from './named-list.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, SourceList } from './outline.ts';
+import type { Judge } from './section-body.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
@@ -13,12 +16,9 @@ import type { LanguageWords } from './words.ts';
 export const budgets = { heading: 60, body: 130, alone: 120, value: 40 };
 
 /** Where an ordered list has this share of the text, its steps are the message. */
-const minShare = { ordered: 0.15, plain: 0.35 };
+const minShare = { ordered: 0.15, named: 0.12, led: 0.2, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 export const maxBoilerplate = 0.25;
-
-/** Words of a term before its colon; more of them lead on to what follows. */
-const maxTermWords = 4;
 
 export interface ParallelPoints {
   readonly points: readonly Point[];
@@ -30,9 +30,6 @@ export interface ParallelPoints {
   /** What they are the points of, where the source has several such rows. */
   readonly subtitle?: string;
 }
-
-/** "Term: what it is", "Term – what it is". */
-const term = /^([^:：–—]{2,90}?)\s*(?:[:：]\s*(?:[–—-]\s)?|\s[–—-]\s)(?=\S)(.+)$/u;
 
 /** "Lens: 200 mm": what something is like, in two words. */
 const datum = /^\p{L}[^:：\n]{1,40}[:：]\s*\S[^:：]*$/u;
@@ -165,6 +162,7 @@ export function listPoints(
   most: number,
   language: string,
   words: LanguageWords,
+  judge: Judge,
 ): ParallelPoints | undefined {
   const promised = promisedCount(title);
   const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
@@ -172,7 +170,7 @@ export function listPoints(
     const length = list.items.join(' ').length;
     if (list.summary) return 3;
     if (promised === list.items.length) return 2;
-    const least = list.ordered ? minShare.ordered : minShare.plain;
+    const least = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
     return length > textLength * least ? length / textLength : 0;
   };
   const best = outline.lists
@@ -183,26 +181,33 @@ export function listPoints(
   if (best === undefined) return undefined;
   const { ordered } = best;
   // Things that the title counts are no steps, however they are numbered.
+  const areTermed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
   const isStep = ordered && promised !== best.items.length;
-  const areNamed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
   // Steps are never dropped: what cannot be shortened stays as it is.
+  const isNamed = !ordered && areNamed(best.items);
   const points = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items)
     .filter((item) => !ordered || !isRemark(item, words))
     .map(
       (item) =>
         (isStep ? wholeStep(item, language) : undefined) ??
+        (isNamed ? namedPoint(item, language, words, judge) : undefined) ??
         itemPoint(item, language, words) ??
-        (ordered ? ((areNamed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
+        (ordered ? ((areTermed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
     )
     .filter((point) => point !== undefined);
   if (points.length < 3) return undefined;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
-  return { points: shown, ordered, total: ordered ? countTotal(shown, points) : points.length, lead: best.lead };
+  const isAnnounced = promised === best.items.length || best.summary || howTo.test(title);
+  const subtitle = isAnnounced ? undefined : findListLead(best, outline, language, words);
+  return {
+    points: shown,
+    ordered,
+    total: ordered ? countTotal(shown, points) : points.length,
+    lead: best.lead,
+    ...(subtitle === undefined || subtitle === title ? {} : { subtitle }),
+  };
 }
-
-/** Share of items that open with a name and a colon from which on those names are what the list says. */
-const minTerms = 0.75;
 
 /** The name that an item opens with, where a colon parts it from what it is. */
 function findTerm(item: string): Point | undefined {
@@ -219,7 +224,7 @@ export const countTotal = (shown: readonly Point[], all: readonly Point[]): numb
 function wholeItem(item: string, language: string): Point | undefined {
   const [first = ''] = splitSentences(item, language);
   const heading = [item, first].find((text) => drawnLength(text) <= maxWholeStep);
-  return heading === undefined ? undefined : { heading: capitalize(heading), sentence: item };
+  return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
 }
 
 /** Drawn letters of a step that is shown word for word. */

@@ -12,6 +12,8 @@ export interface Sentence {
   readonly spoken?: boolean;
   /** Who says it in an interview. */
   readonly speaker?: string;
+  /** Whether a paper says of it that this is what was found. */
+  readonly isFinding?: boolean;
 }
 
 export interface RankedSentence extends Sentence {

@@ -48,6 +48,13 @@ export function withoutRepeats(
   });
 }
 
+/** Whether the line under the title is what a number's label says: one of the two is enough, and the number is larger. */
+export const isLabelled = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
+  modules.some(
+    (module) =>
+      module.kind === 'numbers' && module.figures.some(({ value, label }) => repeats(line, `${value} ${label}`, words)),
+  );
+
 /**
  * The modules with the publisher's summary as the first statement, where statements lead: it is the main fact, which most
  * headers with a drawing have no room for.

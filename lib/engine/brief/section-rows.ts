@@ -20,6 +20,13 @@ export function areSentences(sections: readonly Section[], { verbSign }: Languag
   return said.length >= sections.length * minSentences;
 }
 
+/** "Ada Lund: I ran away from school": who, and what they say. */
+const told = /^[^:：]{2,40}[:：]\s\S+(?:\s\S+)+$/u;
+
+/** Whether most headings are a name with what it says. */
+export const areTold = (sections: readonly Section[]): boolean =>
+  sections.filter(({ heading }) => told.test(heading)).length >= sections.length * minSentences;
+
 /** Words of headings that state, on average. */
 const statingWords = 4.5;
 
@@ -41,6 +48,16 @@ function areExplained(sections: readonly Section[], words: LanguageWords): boole
   });
   return explained.length >= sections.length * minIntroduced;
 }
+
+/** Headings that make a cast, words of one, and the share of a text that is about them. */
+const cast = { least: 4, words: 3, share: 0.85 };
+
+/** Whether a text is nothing but short names with what is said of each: characters, dishes, members of a band. */
+const areCast = (sections: readonly Section[], said: number, all: number): boolean =>
+  sections.length >= cast.least &&
+  said >= all * cast.share &&
+  said >= sections.length * 2 &&
+  sections.every(({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !asks.test(heading));
 
 /** Headings over what is left. */
 const remaining = new RegExp(
@@ -86,13 +103,13 @@ export function findRow(
   promised: number | undefined,
   words: LanguageWords,
 ): Row | undefined {
-  const same = sections.filter(
+  const own = sections.filter(
     (section) =>
-      (section.level === level || level === anyLevel) &&
-      section.heading !== title &&
-      !isKeyFacts(section.heading) &&
-      !leadsAway(section.heading, title),
+      (section.level === level || level === anyLevel) && section.heading !== title && !isKeyFacts(section.heading),
   );
+  const away = own.filter(({ heading }) => leadsAway(heading, title));
+  // Where most headings are set in capitals, that is how they are set.
+  const same = away.length > own.length * maxAway ? own : own.filter((section) => !away.includes(section));
   // Captions and credits are set as headings, too.
   if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) return undefined;
   const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
@@ -110,7 +127,9 @@ export function findRow(
   const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
   const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
   const covers = said >= sentences.length * 0.5 && chosen.length <= maxSections;
-  const isGlance = said <= chosen.length * longest && (isMeaningful(chosen, words) || areExplained(chosen, words));
+  const isGlance =
+    said <= chosen.length * longest &&
+    (isMeaningful(chosen, words) || areExplained(chosen, words) || areCast(chosen, said, sentences.length));
   const isRow = covers && (isGlance || areStatements(chosen, words));
   if (!(counted || promised === chosen.length || isRow)) return undefined;
   return {
@@ -145,6 +164,9 @@ function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
 }
+
+/** Share of headings in capitals from which on these are a text's own. */
+const maxAway = 0.5;
 
 const minNumbered = 5;
 

@@ -24,6 +24,8 @@ const endsInConsonants =
 const vowelLanguages = new Set(['de', 'en', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'no']);
 /** "2020. 3. 1.": a date as Korean and Hungarian write it. */
 const endsInDate = /(?:^|\s|[^\d.])\d{4}\.\s?\d{1,2}\.(?:\s?\d{1,2}\.)?$/;
+/** "2020. 1. 30.": the segmenter takes such a date's year for a sentence's end. */
+const yearFirst = { languages: new Set(['ko', 'hu']), year: /(?:^|[^\d.])\d{4}\.$/, month: /^\d{1,2}\.(?:\s|$)/ };
 const ordinalLanguages = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'pl', 'hu', 'tr']);
 /** Characters at a sentence's end that show whether it is one: longer than any date or abbreviation, so time stays linear. */
 const tailChars = 80;
@@ -55,6 +57,7 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
   if (abbreviations.beforeNumber.has(word) && /^\d/.test(next)) return true;
   const code = language.split('-')[0] ?? '';
   if (vowelLanguages.has(code) && endsInConsonants.test(previous)) return true;
+  if (yearFirst.languages.has(code) && yearFirst.year.test(previous) && yearFirst.month.test(next)) return true;
   const words = wordsFor(language);
   if (ordinalLanguages.has(code)) {
     if (endsInOrdinal.test(previous)) return true;

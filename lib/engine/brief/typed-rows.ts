@@ -2,7 +2,7 @@ import type { Block } from '../document.ts';
 import { bullet } from '../read/markdown-marks.ts';
 import { readNumber, withoutNumbers } from './numbering.ts';
 import { openingYears } from './reading/opening-years.ts';
-import { drawnLength, tidy } from './text.ts';
+import { capitalize, drawnLength, tidy } from './text.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
@@ -16,6 +16,8 @@ const fewest = 3;
 const headLevel = 3;
 /** A paragraph that opens with its number, or with a number before its name. */
 const numberedText = /^\s*\d{1,2}[.)]\s+["“„«¿]?[\p{Lu}\p{Lo}]/u;
+/** "1-assurer", "2) activer": typed in haste; only numbers that count make these a list. */
+const hastyText = /^\s*(\d{1,2})\s?[-–—.)]\s*(?=["“„«¿]?\p{L})/u;
 /** Letters of a paragraph that is a line of a list; longer ones are text under a mark. */
 const maxLineChars = 300;
 /** A dash starts what someone says, in many languages: only names and fragments under it are a list. */
@@ -83,11 +85,16 @@ const toList = (items: readonly string[], ordered: boolean): Block => ({
 });
 
 /** "1. Jealousy. Some …", "2. …" in a row. */
-const numberedRows = (blocks: readonly Block[]): Row[] =>
-  listRows(blocks, (text) => numberedText.test(text)).flatMap(({ start, texts }) => {
+const numberedRows = (blocks: readonly Block[]): Row[] => {
+  const isNumbered = (text: string) => numberedText.test(text) || hastyText.test(text);
+  return listRows(blocks, isNumbered).flatMap(({ start, texts: typed }) => {
+    const texts = typed.map((text) => text.replace(hastyText, '$1. '));
     const isCounted = texts.every((text, index) => readNumber(text) === index + 1);
-    return isCounted ? [{ start, length: texts.length, blocks: [toList(withoutNumbers(texts), true)] }] : [];
+    return isCounted
+      ? [{ start, length: texts.length, blocks: [toList(withoutNumbers(texts).map(capitalize), true)] }]
+      : [];
   });
+};
 
 /** "• …" in a row: a list, or text without its marks where each is a paragraph. */
 const bulletedRows = (blocks: readonly Block[]): Row[] =>

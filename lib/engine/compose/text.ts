@@ -30,6 +30,14 @@ function measureTokens(text: string, font: Font, measurer: TextMeasurer): Measur
   }));
 }
 
+/** Letters of scripts that part a word with a hyphen. */
+const hyphenated = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
+const hyphen = '-';
+
+/** What a piece ends with before the next: a word that is parted says so. */
+const endOfPiece = (piece: string, next: string): string =>
+  hyphenated.test(piece.at(-1) ?? '') && hyphenated.test(next[0] ?? '') ? hyphen : '';
+
 /** The longest heads of `token` that fit `maxWidth` each, cut between characters. */
 function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredToken[] {
   const { addsUp } = token;
@@ -39,10 +47,15 @@ function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer
   const parts = cuttable(token.text).flatMap((part) =>
     measurer.width(part, font) > maxWidth ? graphemes(part) : [part],
   );
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const longer = measurer.width(piece + part, font);
-    if (longer > maxWidth && piece !== '') {
-      pieces.push({ text: piece, space: pieces.length === 0 ? token.space : 0, width, addsUp });
+    const isLast = at === parts.length - 1;
+    const needed = isLast ? longer : measurer.width(piece + part + endOfPiece(part, parts[at + 1] ?? ''), font);
+    if (needed > maxWidth && piece !== '') {
+      const parted = piece + endOfPiece(piece, part);
+      const partedWidth = parted === piece ? width : measurer.width(parted, font);
+      const [text, measured] = partedWidth <= maxWidth ? [parted, partedWidth] : [piece, width];
+      pieces.push({ text, space: pieces.length === 0 ? token.space : 0, width: measured, addsUp });
       piece = part;
       width = measurer.width(part, font);
     } else {

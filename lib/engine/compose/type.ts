@@ -78,22 +78,29 @@ export const heading = (design: Design, text: string, surface: Surface, options:
     mark: options.mark ?? '',
   });
 
-/** A sentence that stands for itself. */
-export const fact = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
+/** A sentence that stands for itself; `isRead` by the longest of its list, so that all are set alike. */
+export const fact = (
+  design: Design,
+  text: string,
+  surface: Surface,
+  options: Options = {},
+  isRead = isReadFact(text),
+): TextLeaf =>
   design.text(text, {
-    family: text.length > longFact ? 'body' : 'headline',
-    weight: text.length > longFact ? 500 : 600,
+    family: isRead ? 'body' : 'headline',
+    weight: isRead ? 500 : 600,
     size: design.px(options.of ?? design.measures.fact),
     tracking: -0.004,
     lineHeight: 1.28,
     surface,
     role: 'heading',
-    markWeight: text.length > longFact ? 700 : 600,
+    markWeight: isRead ? 700 : 600,
     ...options,
   });
 
 /** Characters; a longer sentence is read, not looked at. */
 const longFact = 95;
+export const isReadFact = (text: string): boolean => text.length > longFact;
 
 export const bodyText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(text, {

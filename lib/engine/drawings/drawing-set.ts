@@ -56,6 +56,14 @@ export class DrawingSet {
     return box ? box.width / box.height : 1;
   }
 
+  /** Whether a drawing stands out from a ground by itself. */
+  isSeen(name: string, { tones, style, dark = false, ground }: Look): boolean {
+    const drawing = this.#drawings.get(name);
+    return (
+      drawing !== undefined && !recolor(drawing, { tones, style, dark, ground, tone: 1, target: undefined }).isUnseen
+    );
+  }
+
   /** Nodes of a drawing whose base is centred on (x, y); none for a drawing that is not loaded. */
   place(name: string, placing: Placing): SceneNode[] {
     const drawing = this.#drawings.get(name);

@@ -1,9 +1,9 @@
 import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
-import { areKin, listDomains } from './domains.ts';
+import { areKin, type Domain, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { Candidate } from './matching/choose-hero.ts';
-import { listEmblems } from './matching/find-emblems.ts';
+import { listEmblems, listLikelyEmblems } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
 
@@ -15,8 +15,15 @@ const minMentions = { light: 6, serious: 10 } as const;
 const minMentionsAlone = 3;
 /** What a thing of the text's first domain is worth more. */
 const firstDomain = 1.4;
+/** Of two things of the title the one that the text goes on about: what each mention adds, up to so many. */
+const perMention = 0.1;
+const maxOften = 10;
 /** Score from which on a domain says what a text is about. */
 const minDomain = 4;
+/** What the title names plainly and the text repeats needs no other sign of its sense. */
+const plain = { score: 4, mentions: { light: 2, serious: 3 } } as const;
+/** Neither does what a text speaks of over and over, far more than of any other thing. */
+const prevailing = { score: 4, mentions: 6, lead: 1.3 } as const;
 const maxHeroDrawings = 3;
 /** One picture in so many is at night without a reason. */
 const nightIn = 4;
@@ -28,6 +35,11 @@ const isOther = (drawing: string, about: TextDomains): boolean =>
 /** Whether a drawing stands for the whole of what a text is about. */
 const isEmblem = (drawing: string, about: TextDomains): boolean =>
   listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
+
+/** Things of any text (settings, a list, a month), which are its subject only where its field says so. */
+const ofAnything: ReadonlySet<string> = new Set(
+  'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer'.split(' '),
+);
 
 /** Domains of a past that knew no thing of today: the tools of the Stone Age are no wrench. */
 const past: ReadonlySet<string> = new Set(['archaeology', 'dinosaurs']);
@@ -50,10 +62,22 @@ function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { 
     if (support >= 2 || (support === 1 && mentions >= minMentionsAlone)) return true;
     if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;
   }
+  const least = gravity === 'light' ? 'light' : 'serious';
   // Of a dish whose name nobody draws, no ingredient is the subject, however often it is said.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
-  const least = gravity === 'light' ? minMentions.light : minMentions.serious;
-  return mentions >= least && support >= 3;
+  return mentions >= minMentions[least] && support >= 3;
+}
+
+/** Whether a thing is the subject where no other word says in what sense: the title names it plainly, or the text over and over. */
+function isPlainSubject(candidate: Candidate, { about, gravity, candidates }: Matter): boolean {
+  const { drawing, isPlainInTitle, isPlainInText, mentions, score } = candidate;
+  if (isOfToday(drawing, about) || ofAnything.has(drawing) || getKind(drawing) === 'people') return false;
+  if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
+  const least = gravity === 'light' ? 'light' : 'serious';
+  if (!isPlainInText) return false;
+  if (isPlainInTitle && score >= plain.score && mentions >= plain.mentions[least]) return true;
+  const next = Math.max(0, ...candidates.flatMap((other) => (other === candidate ? [] : other.score)));
+  return score >= prevailing.score && score >= next * prevailing.lead && mentions >= prevailing.mentions;
 }
 
 /** Whether a drawing may stand beside others on their ground: in the sky and in space only what flies there. */
@@ -68,8 +92,7 @@ const choose = (drawings: readonly string[], title: string): string | undefined 
  * An emblem of what the text is about and what goes with it: the same ones on every picture of a domain would tire. Where the
  * text is about two things (a tax on cars), the other's emblem says more than a companion.
  */
-function chooseEmblems(title: string, matter: Matter): string[] {
-  const [first, ...others] = listEmblems(matter.about);
+function chooseEmblems(title: string, matter: Matter, [first, ...others]: readonly Domain[]): string[] {
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
   const emblem = choose(fitting(first?.emblems ?? []), title);
@@ -80,14 +103,29 @@ function chooseEmblems(title: string, matter: Matter): string[] {
   return companion === undefined ? [emblem] : [emblem, companion];
 }
 
-/** What the scene shows: the subject and what stands beside it, else the emblem of what the text is about. */
+/**
+ * What the scene shows: the subject and what stands beside it, else the emblem of what the text is surely about, what it
+ * plainly names, or the emblem of what it is likely about.
+ */
 function chooseDrawings(title: string, matter: Matter): string[] {
+  const subjects = chooseSubjects(matter);
+  if (subjects.length > 0) return subjects;
+  const emblems = chooseEmblems(title, matter, listEmblems(matter.about));
+  if (emblems.length > 0) return emblems;
+  const plainOne = matter.candidates.find((one) => isFitting(matter, one.drawing) && isPlainSubject(one, matter));
+  if (plainOne) return [plainOne.drawing];
+  return chooseEmblems(title, matter, listLikelyEmblems(matter.about)).slice(0, 1);
+}
+
+/** The subject and what stands beside it. */
+function chooseSubjects(matter: Matter): string[] {
   const { about, candidates } = matter;
-  const weigh = ({ drawing, score }: Candidate) => score * (isOfFirst(drawing, about) ? firstDomain : 1);
+  const weigh = ({ drawing, score, mentions }: Candidate) =>
+    score * (isOfFirst(drawing, about) ? firstDomain : 1) + Math.min(mentions, maxOften) * perMention;
   const [main, ...others] = candidates
     .filter((one) => isFitting(matter, one.drawing) && isSubject(one, matter))
     .sort((one, other) => weigh(other) - weigh(one));
-  if (!main) return chooseEmblems(title, matter);
+  if (!main) return [];
   const drawings = [main.drawing];
   for (const { drawing, score } of others) {
     const isNew = drawings.every((other) => getKind(other) !== getKind(drawing));

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../document.ts';
+import { publishingFolders } from '../languages/folder-names.ts';
 import type { Language } from '../languages/index.ts';
 import type { Gravity } from '../modules.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';
@@ -28,8 +29,26 @@ function readText({ blocks, metadata }: SourceDocument): string {
   return [metadata.description ?? '', ...parts].join('\n').slice(0, maxChars);
 }
 
+/** Hyphens from which on a folder is a title. */
+const titleHyphens = 3;
+
+/**
+ * What a site files a text under: its section, and the folders of its address ("/sport/football/the-match"). Each word with a
+ * capital, as languages that write nouns so would have it.
+ */
+function readField({ section = '', url }: SourceDocument['metadata']): string {
+  const path = url !== undefined && URL.canParse(url) ? new URL(url).pathname : '';
+  const folders = path.split('/').filter(Boolean).slice(0, -1);
+  return [section, ...folders.filter((folder) => folder.split('-').length <= titleHyphens)]
+    .join(' ')
+    .split(/[\s_\-./]+/)
+    .filter((word) => /^\p{L}+$/u.test(word) && !publishingFolders.has(word.toLowerCase()))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
 export function readMatter(title: string, document: SourceDocument, language: Language, gravity: Gravity): Matter {
-  const source = { title, text: readText(document) };
+  const source = { title, text: readText(document), field: readField(document.metadata) };
   const known = readKnownWords(`${title}\n${source.text}`, language);
   const candidates = chooseHero(source, language, known);
   return { language, gravity, known, candidates, about: readDomains(source, language) };

@@ -408,6 +408,8 @@ export interface BriefWords {
   readonly shorten?: {
     /** Openers of the first of several. */
     readonly enumeration?: string;
+    /** Nouns and adverbs at a clause's end that the one behind its comma completes ("a means", "a chance"). */
+    readonly completed?: string;
     /** Openers of an occasion, which a sentence does without. */
     readonly occasion?: string;
   };

@@ -12,6 +12,7 @@ import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
+import { things } from './de/things.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -179,6 +180,7 @@ const jokes: JokeWords = {
   },
   doable: 'tipps|tricks|wege|schritte|ideen|übungen|rezepte|hausmittel|dinge, die (?:sie|du|man)',
   premises,
+  things,
   replies,
   phrases: {
     expectation: 'Erwartung',
@@ -480,6 +482,7 @@ const brief: BriefWords = {
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
   shorten: {
+    completed: String.raw`\p{L}*(?:mittel|möglichkeit|möglichkeiten|chance|gelegenheit|versuch|aufgabe|ziel|voraussetzung|fähigkeit|recht|pflicht|instrument|werkzeug)|genug|dafür|daran|darauf|darin|darüber|darum|davon|dazu|damit`,
     enumeration: 'erstens|zum einen|einerseits',
   },
   pictureWishes: {

@@ -12,6 +12,7 @@ import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
+import { things } from './en/things.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -316,6 +317,7 @@ const jokes: JokeWords = {
   pictured: '(?:an? |the )?(?:photo|photograph|picture|image|screenshot|close-up|shot|illustration|drawing) of',
   doable: 'ways|tips|things to (?:do|try|see)|steps (?:to|for|that)|ideas|habits|hacks|tricks|recipes|exercises',
   premises,
+  things,
   replies,
   phrases: {
     expectation: 'Expectation',

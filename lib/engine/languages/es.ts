@@ -12,6 +12,7 @@ import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
+import { things } from './es/things.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -153,6 +154,7 @@ const jokes: JokeWords = {
   pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   premises,
+  things,
   replies,
   phrases: {
     expectation: 'Expectativa',

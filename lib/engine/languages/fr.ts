@@ -12,6 +12,7 @@ import { rows } from './fr/rows.ts';
 import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
+import { things } from './fr/things.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -170,6 +171,7 @@ const jokes: JokeWords = {
   pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   premises,
+  things,
   replies,
   phrases: {
     expectation: 'Attentes',

@@ -12,6 +12,7 @@ import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
+import { things } from './it/things.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
@@ -156,6 +157,7 @@ const jokes: JokeWords = {
   pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   replies,
+  things,
   phrases: {
     expectation: 'Aspettativa',
     reality: 'Realtà',

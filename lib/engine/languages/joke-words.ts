@@ -1,3 +1,5 @@
+import type { Things } from './thing-words.ts';
+
 /** Kinds of sources that have jokes of their own. */
 export const genres = [
   'product',
@@ -47,15 +49,14 @@ export const turns = [
 export type Turn = (typeof turns)[number];
 
 /**
- * What a headline has to be for a reply that fits nothing else, the narrowest first. The last four need no words: a title
- * that counts things, asks, has a very long word, or several sets of initials.
+ * What a headline has to be for a reply that fits nothing else, the narrowest first. The last two need no words: a title
+ * that counts things, or has several sets of initials.
  */
 export const premises = [
   'cancelled',
   'signed',
   'waited',
   'snow',
-  'heating',
   'quarrel',
   'exam',
   'broken',
@@ -68,8 +69,6 @@ export const premises = [
   'advert',
   'slump',
   'listed',
-  'asked',
-  'longWord',
   'initials',
 ] as const;
 export type Premise = (typeof premises)[number];
@@ -236,6 +235,7 @@ export interface JokeWords {
   readonly phrases?: Phrases;
   readonly replies?: Replies;
   readonly premises?: Premises;
+  readonly things?: Things;
   /** What a description opens with that only says it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
   readonly pictured?: string;
   /** Words of a title whose list is of things to do ("tips"): alternatives of a regular expression (flags `iu`). */

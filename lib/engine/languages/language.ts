@@ -171,6 +171,8 @@ export interface DrawingWords {
   readonly foldsAccents?: boolean;
   /** Prepositions and conjunctions: what stands before one ends its clause. */
   readonly clauseEnds?: RegExp;
+  /** "With": what a title names behind it goes with its subject. */
+  readonly beside?: RegExp;
   /** Whether every noun has a capital, so that small words never match and capitals are no names. */
   readonly hasCapitalNouns?: boolean;
   /** Whether long words are compounds, whose last part says what they are. */

@@ -14,6 +14,7 @@ import { rows } from './nl/rows.ts';
 import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
+import { things } from './nl/things.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -150,6 +151,7 @@ const jokes: JokeWords = {
   pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   replies,
+  things,
   phrases: {
     expectation: 'Verwachting',
     reality: 'Werkelijkheid',
@@ -421,6 +423,7 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   shorten: {
+    completed: 'middel|mogelijkheid|mogelijkheden|kans|poging|taak|doel|voorwaarde|recht|plicht|genoeg|manier',
     enumeration: 'ten eerste',
   },
   pictureWishes: {

@@ -14,6 +14,7 @@ import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
+import { things } from './pt/things.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -160,6 +161,7 @@ const jokes: JokeWords = {
   pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   replies,
+  things,
   phrases: {
     expectation: 'Expectativa',
     reality: 'Realidade',

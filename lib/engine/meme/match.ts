@@ -15,6 +15,8 @@ import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 const minBlocks = 3;
 /** Letters of a text that are not too little, in however few blocks. */
 const minChars = 600;
+/** From so many letters behind its opening on a text is a page to read, and no note that somebody wants a picture of. */
+const minPageChars = 600;
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
 /** Share of the best idea's worth that is as good. */
@@ -61,11 +63,12 @@ function findIdeas(
   const { title, lead, body } = toGravityText(document);
   if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
     throw new EngineError('no_joke');
-  const ideas = varied(
-    judgedMemes(document, topics, steering),
-    recent,
-    (template) => wishes.templateWeight(template) > 1,
-  );
+  const isAsked = (template: string) => wishes.templateWeight(template) > 1;
+  const judged = judgedMemes(document, topics, steering);
+  const isPage = body.length >= minPageChars;
+  // Of a page a picture without a joke of its own is worse than none; a drawing that is asked for is drawn.
+  const isFunny = !isPage || judged.some(({ isSlight, template }) => !isSlight || isAsked(template));
+  const ideas = isFunny ? varied(judged, recent, isAsked, isPage) : [];
   const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
   if (asGiven.length > 0) return asGiven;
   // Nothing that would be understood: no meme is better than one without sense.
@@ -115,16 +118,18 @@ export function firstInstead<Idea extends { readonly mechanism: string; readonly
 /** What makes the next idea: one of a mechanism that was not there yet, while such a one is worth so much of the best. */
 const fresh = { among: 8, least: 0.45 };
 
-/** The best first; then what is good and not like those before it: no two in a row of one mechanism. `isAsked`: whether the notes ask for a template. */
+/** The best first; then what is good and not like those before it: no two in a row of one mechanism. `isAsked`: whether the notes ask for a template; `isPage`: whether the first has to be a joke of the source's own. */
 function varied(
   judged: readonly Judged[],
   recent: readonly MemeIdea[],
   isAsked: (template: string) => boolean,
+  isPage: boolean,
 ): MemeIdea[] {
   const left = judged.slice(0, kept.ideas * 8).map((idea) => {
     const { template, captions, fixed = [], score, mechanism } = idea;
     return {
       mechanism,
+      mayLead: !isPage || !idea.isSlight || isAsked(template),
       template,
       captions,
       own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
@@ -135,7 +140,9 @@ function varied(
   const chosen: typeof left = [];
   const used = () => new Set(chosen.map(({ mechanism }) => mechanism));
   while (chosen.length < kept.ideas) {
-    const ranked = left.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth);
+    const ranked = left
+      .filter(({ worth, mayLead }) => worth > 0 && (chosen.length > 0 || mayLead))
+      .toSorted((a, b) => b.worth - a.worth);
     const [found] = ranked;
     if (found === undefined) break;
     const before = used();
@@ -151,7 +158,10 @@ function varied(
       chosen.length === 0
         ? isAsked(found.template)
           ? found
-          : (firstInstead(found, left) ?? found)
+          : (firstInstead(
+              found,
+              left.filter(({ mayLead }) => mayLead),
+            ) ?? found)
         : ((chosen.length < fresh.among ? unused : undefined) ?? other ?? found);
     chosen.push({ ...best });
     const isFull = chosen.filter(({ template }) => template === best.template).length >= kept.alike;

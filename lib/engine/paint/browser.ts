@@ -1,6 +1,7 @@
 import { type Format, mediaTypeByFormat } from '../../contract/index.ts';
 import { type ImageWords, pngChunkWithWords, writeImageWords } from '../image-words/index.ts';
 import type { Platform } from '../platform.ts';
+import type { WorkerLike } from '../read/pdf/hosted.ts';
 import { overMessages } from '../read/pdf/over-messages.ts';
 import { createPdfReader } from '../read/pdf/reader.ts';
 import { fontSet, getAddress, loadBundledFaces } from './bundled-faces.ts';
@@ -77,7 +78,7 @@ async function encode(kept: Kept, format: Format, words?: ImageWords): Promise<U
 
 interface BrowserParts {
   /** Starts a worker that runs {@link servePdfs}: only who bundles it knows its address. */
-  readonly startPdfWorker: () => Worker;
+  readonly startPdfWorker: () => WorkerLike;
 }
 
 /** Canvas 2D in a worker (or page) of a browser. */

@@ -20,11 +20,14 @@ const spanBehind = new RegExp(
   'u',
 );
 
+/** Whether a date is one point of time and no label: "2019–2021" and "2019:" are none. */
+export const isPoint = (text: string, { end }: FoundDate): boolean =>
+  !spanBehind.test(text.slice(end)) && !/^:\s/.test(text.slice(end));
+
 /** Whether something happened at a date: it is no mark to measure from, no forecast, and the year of no figure. */
-export const isEventDate = (text: string, { start, end }: FoundDate): boolean =>
-  !backdrop.test(text.slice(0, start)) &&
-  !spanBehind.test(text.slice(end)) &&
-  !/^:\s/.test(text.slice(end)) &&
+export const isEventDate = (text: string, date: FoundDate): boolean =>
+  !backdrop.test(text.slice(0, date.start)) &&
+  isPoint(text, date) &&
   !forecast.test(text) &&
   !assumedFuture.test(text) &&
   !yearsFigure(text);

@@ -1,6 +1,7 @@
 import type { Finder } from '../candidate.ts';
 import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
+import { findDatedRun } from './dated-run.ts';
 import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
 import { findIngredients } from './ingredients.ts';
@@ -27,6 +28,7 @@ export const finders: readonly Finder[] = [
   findSteps,
   findCycle,
   findTimeline,
+  findDatedRun,
   findComparison,
   findGroups,
   findProsCons,

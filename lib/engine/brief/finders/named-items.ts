@@ -1,8 +1,10 @@
+import type { Point } from '../../brief.ts';
 import type { BriefModule } from '../../modules.ts';
 import { type Candidate, toItem } from '../candidate.ts';
 import { promisedCount } from '../numbering.ts';
 import { howTo } from '../parallel.ts';
 import type { Reading } from '../reading/reading.ts';
+import { drawnLength } from '../text.ts';
 import { weights } from '../weights.ts';
 import { ledNumbers } from './led-numbers.ts';
 
@@ -17,8 +19,14 @@ const sureness = {
   list: 0.75,
 } as const;
 
+/** Drawn letters of numbered sentences that no picture holds all of: as many as it holds say how many there are. */
+const maxWhole = 700;
+
+const areLong = (points: readonly Point[]): boolean =>
+  points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWhole;
+
 /** What the source itself sets side by side: slides, questions, releases, sections, the items of its list. */
-export function findNamedItems({ parallels, asked, title, fullTitle }: Reading): Candidate[] {
+export function findNamedItems({ parallels, asked, title, fullTitle, standfirst }: Reading): Candidate[] {
   const promised = promisedCount(fullTitle);
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total }) => {
     // A heading that became the title is not said again under it.
@@ -39,8 +47,9 @@ export function findNamedItems({ parallels, asked, title, fullTitle }: Reading):
       sure: ordered && promised !== (total ?? points.length) ? sureness[origin] - 0.1 : sureness[origin],
       weight: isPromised ? weights.promisedItems : origin === 'keyFacts' ? weights.keyFacts : weights.module.items,
       why: `${points.length} ${origin}`,
-      ...(ordered ? { isOrdered: true } : {}),
+      ...(ordered && !areLong(points) ? { isOrdered: true } : {}),
     };
-    return { module, subtitle };
+    // What leads to a list says less than what the source says of itself.
+    return { module, subtitle: origin === 'list' ? (standfirst === undefined ? subtitle : undefined) : subtitle };
   });
 }

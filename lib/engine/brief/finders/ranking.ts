@@ -97,6 +97,12 @@ function isMixed(rows: readonly LabelledMeasure[]): boolean {
   return rates > 0 && rates < rows.length;
 }
 
+/** "+ 0.115" among "9.3": what has a sign is a difference, and no row of the same measure. */
+function isPartlySigned(rows: readonly LabelledMeasure[]): boolean {
+  const signed = rows.filter(({ measure }) => /^\s*[+±−-]/u.test(measure.text)).length;
+  return signed > 0 && signed < rows.length;
+}
+
 /** Rows named by dates, with numbers of nothing: a schedule and the numbers of its days. */
 const isSchedule = ({ rows, unit }: Series): boolean =>
   unit === '' && rows.every(({ label }) => datesIn(label).length > 0);
@@ -126,6 +132,7 @@ export function findRanking(reading: Reading): Candidate[] {
       return (
         rows.length >= minRows &&
         !isMixed(rows) &&
+        !isPartlySigned(rows) &&
         !isSchedule(series) &&
         rows.every(({ measure }) => measure.value >= 0) &&
         new Set(rows.map(({ measure }) => measure.value)).size > 1

@@ -1,6 +1,7 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinPieces, joinWords, matchWords } from '../../languages/patterns.ts';
 import { type Candidate, maxItems, toItem } from '../candidate.ts';
+import { areIngredients } from '../needs.ts';
 import { readNumber } from '../numbering.ts';
 import { howTo, maxSteps, wholeStep } from '../parallel.ts';
 import type { RankedSentence } from '../rank.ts';
@@ -105,7 +106,8 @@ const maxStepChars = 180;
 /** Things to do one after another: numbered headings, ordered lists that are the text, or "First … Then … Finally". */
 export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline } = reading;
-  const shows = howTo.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
+  const isRecipe = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
+  const shows = isRecipe || howTo.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
   const collects = (collection.test(fullTitle) && !howTo.test(fullTitle)) || counted.test(fullTitle);
   const offer = (
     points: readonly Point[],
@@ -133,7 +135,8 @@ export function findSteps(reading: Reading): Candidate[] {
     // Numbers before headings count the parts of minutes or a report as well.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
     const sure = isNamed ? 0.9 : collects ? 0.2 : isShown ? 0.9 : isNumbered ? 0.4 : 0.6;
-    return offer(parallel.points, sure, `ordered ${parallel.origin}`, parallel);
+    const subtitle = parallel.origin === 'list' ? undefined : parallel.subtitle;
+    return offer(parallel.points, sure, `ordered ${parallel.origin}`, { ...parallel, subtitle });
   }
   const called = listNamedSteps(reading);
   if (called.length > 0)

@@ -21,7 +21,7 @@ import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith, withoutDate } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 
-type Event = z.infer<typeof event>;
+export type Event = z.infer<typeof event>;
 
 /** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
@@ -80,7 +80,7 @@ function findNamed(text: string, { words, language }: Reading): Said | undefined
 }
 
 /** An event with its date; `findOther` says what is drawn of one that no cut brings to its length. */
-function toEvent(
+export function toEvent(
   text: string,
   date: FoundDate,
   reading: Reading,

@@ -38,7 +38,7 @@ export function findParallels({ document, outline, fullTitle, limit, language, w
   const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);
   const sections = sectionPoints(outline, fullTitle, limit, language, words, judge);
   const keyFacts = slides ? undefined : keyFactPoints(document.blocks, language, words);
-  const list = listPoints(outline, fullTitle, limit, language, words);
+  const list = listPoints(outline, fullTitle, limit, language, words, judge);
   return [
     ...(keyFacts ? [{ origin: 'keyFacts' as const, ...keyFacts }] : []),
     ...(slides ? [{ origin: 'slides' as const, points: slides, ordered: false }] : []),

@@ -7,7 +7,7 @@ import { areAllDrawn, formatPart, rowMarks } from '../parts/spot.ts';
 import { joinSentences } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row, type TextLeaf } from '../tree.ts';
-import { bodyText, fact, heading, label } from '../type.ts';
+import { bodyText, fact, heading, isReadFact, label } from '../type.ts';
 import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
 
 /**
@@ -31,11 +31,17 @@ export const isStated = (items: readonly Item[]) =>
   items.some(({ body }) => body === undefined) &&
   items.filter(({ heading: text }) => countDrawnChars(text) > maxHeading).length > items.length / 3;
 
+const toSentence = ({ heading: name, body }: Item): string => (body ? joinSentences(name, body) : name);
+
+/** Whether sentences are set to be read, as the longest of them has to be: one list has one face. */
+const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
+
 /** Heading and body of a row, or its sentence. */
-export function rowText(design: Design, { heading: name, body, mark }: Item, surface: Surface, stated: boolean) {
+export function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
   const { measures } = design;
+  const { heading: name, body, mark } = item;
   const texts: LayoutNode[] = stated
-    ? [fact(design, body ? joinSentences(name, body) : name, surface, { mark })]
+    ? [fact(design, toSentence(item), surface, { mark }, isRead)]
     : [
         heading(design, name, surface, {
           mark: body ? undefined : (mark ?? findMark(name, design.brief.title)),
@@ -83,7 +89,7 @@ export function rows(design: Design, items: readonly Item[], surface: Surface, f
         align: isBarred ? 'stretch' : 'center',
         padding: { top: space(isCrowded ? 8 : 14), bottom: space(isCrowded ? 8 : 14) },
       },
-      [...(marks[index] ? [marks[index]] : []), rowText(design, item, surface, stated)],
+      [...(marks[index] ? [marks[index]] : []), rowText(design, item, surface, stated, areRead(items))],
     );
     return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, line];
   });
@@ -104,7 +110,7 @@ function grid(design: Design, items: readonly Item[], surface: Surface, from: nu
     return item
       ? row({ grow: 1, gap: space(22), align: 'center' }, [
           ...(mark ? [mark] : []),
-          rowText(design, item, surface, stated),
+          rowText(design, item, surface, stated, areRead(items)),
         ])
       : column({ grow: 1 }, []);
   };
@@ -167,12 +173,16 @@ const minTold = 4;
 /** Rows without bodies, all of them: a body here and none there looks like a gap. */
 const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
 
+/** Names without what they stand over that still are a row: one alone announces what is missing. */
+const minNames = 3;
+
 /** Fewer rows before shorter ones; a promised number of them is kept, in names alone where need be. */
 function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContext['aspect']): Item[][] {
   const maxShown = aspect === '1:1' ? 6 : maxRows;
   const kept = airy(items.slice(0, maxShown), isPromised);
   const minKept = Math.min(kept.length, 4);
-  const less = [...fewer(kept, minKept), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), 1)];
+  const minNamed = Math.min(kept.length, minNames);
+  const less = [...fewer(kept, minKept), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), minNamed)];
   if (!isPromised || items.length > maxCounted) return less;
   const all = airy(items, true);
   const whole = [all, all.map(withoutBody)];

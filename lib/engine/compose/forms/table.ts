@@ -21,16 +21,33 @@ const most = { columns: 5, rows: 8 };
 const isNumeric = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
 
+/** Characters: a cell that is this short stays on one line, and a column takes so many at most. */
+const wholeCell = 12;
+const widestColumn = 26;
+/** Share of its characters that a longer cell needs, as it may be broken; what every column takes more, for its edges. */
+const brokenShare = 0.65;
+const edges = 2;
+
+/** A column's share of the width: room for its words, and for its short cells whole ("36 months"). */
+function weigh(cells: readonly string[]): number {
+  const words = longest(cells.flatMap((cell) => cell.split(/\s+/u)));
+  const whole = longest(cells.filter((cell) => cell.length <= wholeCell));
+  return Math.min(widestColumn, Math.max(5, words, whole, longest(cells) * brokenShare)) + edges;
+}
+
+/** A value that the source leaves open; a column without a name needs no mark. */
+const missing = '–';
+
 function build({ header, rows, caption }: Table, design: Design, surface: Surface): LayoutNode {
   const { theme, space } = design;
   const count = header.length || (rows[0]?.length ?? 0);
   const indexes = Array.from({ length: count }, (_, index) => index);
   const columns = indexes.map((index) => rows.map((cells) => cells[index] ?? ''));
-  const weights = columns.map((cells, index) => Math.min(26, Math.max(5, longest([...cells, header[index] ?? '']))));
+  const weights = columns.map((cells, index) => weigh([...cells, header[index] ?? '']));
   const aligns = columns.map((cells, index) => (index > 0 && isNumeric(cells) ? ('end' as const) : ('start' as const)));
   const of = size(31, 26, 40);
   const cell = (text: string, index: number, on: Surface, weight: number, color?: string): LayoutNode =>
-    label(design, text || '–', on, {
+    label(design, text, on, {
       of,
       weight,
       color: color ?? on.ink,
@@ -53,7 +70,13 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
     const each = row(
       { grow: 1, gap: 20, align: 'center', padding: { ...inset, top: 8, bottom: 8 } },
       indexes.map((index) =>
-        cell(cells[index] ?? '', index, surface, index === 0 ? 700 : 500, index === 0 ? surface.ink : surface.muted),
+        cell(
+          cells[index] || missing,
+          index,
+          surface,
+          index === 0 ? 700 : 500,
+          index === 0 ? surface.ink : surface.muted,
+        ),
       ),
     );
     return at === 0 ? [each] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, each];

@@ -1,16 +1,19 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Hero } from '../../modules.ts';
 import type { Design } from '../design.ts';
+import { isDark } from '../drawings.ts';
 import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { insetReach } from './bands.ts';
-import { findHero, headerTexts, scenery, skySurface } from './header.ts';
+import { findHero, headerTexts, longestWordShare, scenery, skySurface } from './header.ts';
 import { motif } from './motif.ts';
 import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
 import { drawInside } from './spot.ts';
 
 /** Share of the header's width that its title takes beside large drawings. */
 const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
+/** The same for a title of long words. */
+const maxTitleShare = 0.92;
 /** Of the picture's height, at least: what a header with a scene takes. */
 const sceneShare = { '9:16': 0.25, '4:5': 0.28, '1:1': 0.3, '16:9': 1 } as const;
 
@@ -33,7 +36,9 @@ export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = 
   const inner = width - 2 * margin;
   const hasSpots = hero.drawings.length > 0;
   const share = hasSpots && width === design.width ? titleShare[aspect] : hasSpots && aspect !== '16:9' ? 0.7 : 0.86;
-  const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? share : 1)) });
+  // A long word is given room before it is set small or broken; the drawing then stands under it.
+  const wanted = Math.max(share, Math.min(maxTitleShare, longestWordShare(design, surface, inner)));
+  const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? wanted : 1)) });
   const strip = Math.round((aspect === '16:9' ? height * 0.45 : height * 0.09) * (lead ? 0.5 : 1));
   return column(
     {
@@ -140,7 +145,12 @@ export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOpt
   const { margin, top } = measures;
   const [name] = hero.drawings;
   const side = Math.round(width * 0.25);
-  const discFill = theme.look === 'bold' ? palette.tones.deep : palette.tones.accent;
+  const { tones } = palette;
+  const fills = theme.look === 'bold' ? [tones.deep, tones.soft] : [tones.accent, tones.soft];
+  const look = (ground: string) => ({ tones, style: design.drawings.style, ground, dark: isDark({ ground }) });
+  // An apple in the accent's red is not seen on a disc of it.
+  const [first = tones.accent, other = tones.soft] = fills;
+  const discFill = name === undefined || design.drawings.set.isSeen(name, look(first)) ? first : other;
   const texts = headerTexts(design, surface, { width: Math.round(width - 2 * margin - side - 8), lines: 4 });
   return column(
     {
@@ -152,10 +162,11 @@ export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOpt
         const radius = side * 0.62;
         const [cx, cy] = [isMirrored ? x + side * 0.5 : x + wide - side * 0.5, y + side * 0.36];
         const box = { x: cx - side * 0.36, y: cy - side * 0.24, width: side * 0.72, height: side * 0.72 };
+        const on = { ...palette.card, ground: discFill };
         const circle = `M${cx - radius} ${cy}A${radius} ${radius} 0 1 1 ${cx + radius} ${cy}A${radius} ${radius} 0 1 1 ${cx - radius} ${cy}Z`;
         return [
           { type: 'path', d: circle, x: 0, y: 0, scale: 1, fill: discFill },
-          ...drawInside(design, name, box, palette.card, { outline: '#ffffff' }),
+          ...drawInside(design, name, box, on, { outline: '#ffffff' }),
         ];
       },
     },

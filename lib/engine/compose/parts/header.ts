@@ -61,6 +61,16 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
   ]);
 }
 
+/** Of its measured size: a title set smaller does not lead. */
+const leadingSize = 0.8;
+
+/** Share of a width that the title's longest word takes at a size that still leads. */
+export function longestWordShare(design: Design, surface: Surface, width: number): number {
+  const leaf = titleText(design, surface, 1);
+  const words = leaf.text.split(/[\s\u2010-\u2014-]+/u).map((text) => design.widthOf({ ...leaf, text }));
+  return (Math.max(0, ...words) * leadingSize) / width;
+}
+
 /** Grounds that are a picture by themselves; a table or stage with nothing on it is an empty one. */
 export const views: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky'];
 

@@ -2,7 +2,7 @@ import { hash } from '../../brand/hash.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { block, column, type Rect, row, type Stack } from '../tree.ts';
-import { findHero, headerTexts, scenery } from './header.ts';
+import { findHero, headerTexts, longestWordShare, scenery } from './header.ts';
 import { type BandOptions, findEnlargement, headerBand } from './header-bands.ts';
 
 /** Of the width between the margins. */
@@ -24,7 +24,7 @@ function corner({ x, y, width, height }: Rect, share: number, fill: string, isMi
   return { type: 'path', d, x: 0, y: 0, scale: 1, fill };
 }
 
-/** Title on the body's ground, the scene in a window beside it that reaches to the edges. */
+/** Title on the body's ground, in a line more than elsewhere as its column is high and narrow; the scene in a window beside it that reaches to the edges. */
 export function windowBand(design: Design, options: BandOptions): Stack {
   const { theme, measures, height, width, aspect, brief, space } = design;
   const hero = findHero(design);
@@ -33,9 +33,11 @@ export function windowBand(design: Design, options: BandOptions): Stack {
   if (lead || design.image || !hero || !theme.hasScene) return headerBand(design, options);
   const { margin, top } = measures;
   const surface = theme.body;
+  const inner = width - 2 * margin;
+  // Beside a window a title of long words would be as small as the text.
+  if (longestWordShare(design, surface, inner) > titleShare) return headerBand(design, options);
   const seed = hash(brief.title);
   const frame = frames[seed % frames.length] ?? frames[0];
-  const inner = width - 2 * margin;
   // More than one thing is small in so little room.
   const shown = { ...hero, drawings: hero.drawings.slice(0, 1) };
   const view = column(
@@ -56,7 +58,7 @@ export function windowBand(design: Design, options: BandOptions): Stack {
           width: Math.round(inner * titleShare) + margin,
           justify: 'center',
         },
-        [headerTexts(design, surface, { enlarged: findEnlargement(brief.title) })],
+        [headerTexts(design, surface, { enlarged: findEnlargement(brief.title), lines: measures.title.lines + 1 })],
       ),
       view,
     ]),

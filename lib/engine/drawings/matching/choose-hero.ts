@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts';
-import { findWords, type KnownWords, type Match } from './find-words.ts';
+import { packName } from '../packs.ts';
+import { findFirstParts, findWords, type KnownWords, type Match } from './find-words.ts';
 import { tokenize } from './stem.ts';
 
 export interface Candidate {
@@ -7,6 +8,10 @@ export interface Candidate {
   readonly score: number;
   /** Whether a direct word of it, or its name, stands in the title. */
   readonly isInTitle: boolean;
+  /** Whether the title says it without any doubt of its sense. */
+  readonly isPlainInTitle: boolean;
+  /** Whether the text does so anywhere. */
+  readonly isPlainInText: boolean;
   /** How often the text says it. */
   readonly mentions: number;
   /** By what words title and text say it. */
@@ -16,25 +21,45 @@ export interface Candidate {
 export interface SourceText {
   readonly title: string;
   readonly text: string;
+  /** Names of the part of a site that it stands in. */
+  readonly field?: string | undefined;
 }
 
 /** Weights of title, lead and text. */
 const weights = { title: 3, lead: 0.7, text: 0.6 } as const;
 const leadChars = 500;
 const maxMentions = 2.5;
+/** Score of a name that is written like a thing: it is no mention of the thing. */
+const nameScore = 0.3;
 /** Words among which mentions are counted, and how many words a shorter text counts as. */
 const per = 600;
 const minWords = 100;
 const onceOnly = 0.4;
+/** Mentions by which the first part of a compound in the title is meant as the thing, and what it is worth there. */
+const firstPart = { mentions: 3, score: 0.7 } as const;
+/** Score of a word of the title that no doubt has lowered but its place. */
+const plainScore = 0.85;
 /** Characters per word where words are not parted. */
 const charsPerWord = 2;
+
+/** What food counts that goes with the title's dish: the strawberries on a cake. */
+const besideShare = 0.4;
+
+/** Where a title begins to name what only goes with its subject. */
+function findAside(title: string, { drawings }: Language): number {
+  const word = tokenize(title).find((token, index) => index > 0 && drawings?.beside?.test(token.word));
+  return word?.at ?? Number.POSITIVE_INFINITY;
+}
 
 /** The drawings that a source is about, the surest first. */
 export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): Candidate[] {
   const scores = new Map<string, number>();
   const add = (drawing: string, score: number) => scores.set(drawing, (scores.get(drawing) ?? 0) + score);
-  const inTitle = findWords(title, language, known).filter(({ score }) => score > 0);
-  for (const { drawing, score } of inTitle) add(drawing, score * weights.title);
+  const aside = findAside(title, language);
+  const titled = findWords(title, language, known).filter(({ score }) => score > 0);
+  const isAside = ({ drawing, at }: Match) => at > aside && packName(drawing)?.startsWith('food') === true;
+  const inTitle = titled.filter((match) => !isAside(match));
+  for (const match of titled) add(match.drawing, match.score * weights.title * (isAside(match) ? besideShare : 1));
   const inText = findWords(text, language, known).filter(({ score }) => score > 0);
   for (const { drawing, score, at } of inText) if (at < leadChars) add(drawing, score * weights.lead);
   const words = Math.max(minWords, language.hasSpaces ? tokenize(text).length : text.length / charsPerWord);
@@ -44,13 +69,21 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
     const often = Math.min(maxMentions, Math.log2(1 + (matches.length * per) / words));
     add(drawing, best * often * weights.text * (matches.length > 1 ? 1 : onceOnly));
   }
+  const firstParts = findFirstParts(title, language);
+  for (const drawing of firstParts) {
+    const confirmed = (byDrawing.get(drawing)?.length ?? 0) >= firstPart.mentions;
+    if (confirmed && !inTitle.some((match) => match.drawing === drawing)) add(drawing, firstPart.score * weights.title);
+    else firstParts.delete(drawing);
+  }
   const isDirect = ({ kind, score }: Match) => kind !== 'near' && score >= 0.6;
   const said = Map.groupBy([...inTitle, ...inText], ({ drawing }) => drawing);
   return Array.from(scores, ([drawing, score]) => ({
     drawing,
     score,
     words: new Set(said.get(drawing)?.map(({ key }) => key)),
-    isInTitle: inTitle.some((match) => match.drawing === drawing && isDirect(match)),
-    mentions: byDrawing.get(drawing)?.length ?? 0,
+    isInTitle: firstParts.has(drawing) || inTitle.some((match) => match.drawing === drawing && isDirect(match)),
+    isPlainInTitle: inTitle.some((match) => match.drawing === drawing && isDirect(match) && match.score >= plainScore),
+    isPlainInText: byDrawing.get(drawing)?.some((match) => isDirect(match) && match.score >= plainScore) ?? false,
+    mentions: byDrawing.get(drawing)?.filter(({ score: sure }) => sure > nameScore).length ?? 0,
   })).sort((one, other) => other.score - one.score);
 }

@@ -74,6 +74,33 @@ function findLastPart(
   return undefined;
 }
 
+/** Letters of a compound's first part. */
+const firstPartLetters = 5;
+
+/**
+ * Drawings of the first parts of a text's compounds ("sheep lore", "cocktail classics" in one word): what they are about, not
+ * what they are. Only good to confirm what else is said of the same thing.
+ */
+export function findFirstParts(text: string, language: Language): Set<string> {
+  const { drawings } = language;
+  const found = new Set<string>();
+  if (drawings?.hasCompounds !== true) return found;
+  const index = findWordIndex(language);
+  for (const { word } of tokenize(text)) {
+    if (word.length < compoundLetters.whole || index.find(stemWord(word, drawings))) continue;
+    const hyphen = word.indexOf('-');
+    const longest = hyphen > 0 ? hyphen : word.length - compoundLetters.last;
+    const least = hyphen > 0 ? hyphen : firstPartLetters;
+    for (let length = longest; length >= least; length -= 1) {
+      const entry = index.find(stemWord(word.slice(0, length), drawings));
+      if (!entry) continue;
+      if (entry.kind === 'direct' || entry.kind === 'name') found.add(entry.drawing);
+      break;
+    }
+  }
+  return found;
+}
+
 /** A text as it is searched: its words, and what is known to judge them by. */
 interface SearchedText {
   readonly text: string;

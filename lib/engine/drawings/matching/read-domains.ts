@@ -12,13 +12,15 @@ export interface DomainScore {
   /** Its own words and its children's, as they are looked up by. */
   readonly words: ReadonlySet<string>;
   readonly isInTitle: boolean;
+  /** Whether the site files the text under it. */
+  readonly isField: boolean;
 }
 
 /** The domains of a text, the surest first. */
 export type TextDomains = readonly DomainScore[];
 
 /** Weights of a domain's word in the title, the lead and the text. */
-const weights = { title: 3, lead: 1, text: 0.8 } as const;
+const weights = { title: 3, field: 2.5, lead: 1, text: 0.8 } as const;
 const leadChars = 600;
 const maxOften = 2.5;
 /** Words among which mentions are counted, and how many words a shorter text counts as. */
@@ -29,8 +31,8 @@ const charsPerWord = { spaced: 6, unspaced: 2 } as const;
 const kinShares = { ofChild: 0.5, ofParent: 0.25 } as const;
 /** Words of the longest phrase. */
 const maxPhrase = 3;
-/** Letters of a compound from which on its parts are looked at, and of such a part. */
-const compoundLetters = { whole: 8, part: 5 } as const;
+/** Letters of a compound from which on its parts are looked at, of such a part, and of what follows a first one. */
+const compoundLetters = { whole: 8, part: 5, rest: 4 } as const;
 /** Compounds whose parts are remembered. */
 const maxParts = 8000;
 
@@ -77,12 +79,13 @@ interface Hit {
   readonly at: number;
 }
 
-/** The first or last part of a compound that is a word of a domain, the longest. */
+/** The first or last part of a compound that is a word of a domain, the longest; an ending of a few letters makes no compound. */
 function findPart(stem: string, { domains, parts }: Lexicon): string | undefined {
   if (parts.has(stem)) return parts.get(stem);
   let found: string | undefined;
   for (let length = stem.length - 3; length >= compoundLetters.part && found === undefined; length -= 1) {
-    found = [stem.slice(0, length), stem.slice(-length)].find((part) => domains.has(part));
+    const first = stem.length - length >= compoundLetters.rest ? [stem.slice(0, length)] : [];
+    found = [...first, stem.slice(-length)].find((part) => domains.has(part));
   }
   if (parts.size >= maxParts) parts.clear();
   parts.set(stem, found);
@@ -153,26 +156,29 @@ interface Sum {
   score: number;
   readonly words: Set<string>;
   isInTitle: boolean;
+  isField: boolean;
 }
 
 const findSum = (sums: Map<string, Sum>, name: string): Sum => {
-  const sum = sums.get(name) ?? { score: 0, words: new Set<string>(), isInTitle: false };
+  const sum = sums.get(name) ?? { score: 0, words: new Set<string>(), isInTitle: false, isField: false };
   sums.set(name, sum);
   return sum;
 };
 
 /** Sums of each domain's own words. */
-function sumWords({ title, text }: SourceText, language: Language): Map<string, Sum> {
+function sumWords({ title, text, field = '' }: SourceText, language: Language): Map<string, Sum> {
   const lexicon = findLexicon(language);
   const inTitle = new Set(findHits(title, lexicon, language).map(({ key }) => key));
+  const inField = new Set(findHits(field, lexicon, language).map(({ key }) => key));
   const inText = Map.groupBy(findHits(text, lexicon, language), ({ key }) => key);
   const words = Math.max(minWords, text.length / (language.hasSpaces ? charsPerWord.spaced : charsPerWord.unspaced));
   const sums = new Map<string, Sum>();
-  for (const key of new Set([...inTitle, ...inText.keys()])) {
+  for (const key of new Set([...inTitle, ...inField, ...inText.keys()])) {
     const hits = inText.get(key) ?? [];
     const often = Math.min(maxOften, Math.log2(1 + (hits.length * per) / words));
     const isInLead = hits.some(({ at }) => at < leadChars);
-    const score = (inTitle.has(key) ? weights.title : 0) + (isInLead ? weights.lead : 0) + weights.text * often;
+    const named = (inTitle.has(key) ? weights.title : 0) + (inField.has(key) ? weights.field : 0);
+    const score = named + (isInLead ? weights.lead : 0) + weights.text * often;
     const names = lexicon.domains.get(key) ?? [];
     for (const name of names) {
       const sum = findSum(sums, name);
@@ -180,6 +186,7 @@ function sumWords({ title, text }: SourceText, language: Language): Map<string, 
       sum.score += score / Math.sqrt(names.length);
       sum.words.add(key);
       sum.isInTitle ||= inTitle.has(key);
+      sum.isField ||= inField.has(key);
     }
   }
   return sums;
@@ -189,7 +196,7 @@ function sumWords({ title, text }: SourceText, language: Language): Map<string, 
 export function readDomains(source: SourceText, language: Language): TextDomains {
   const own = sumWords(source, language);
   const all = new Map<string, Sum>();
-  for (const [name, { score, words, isInTitle }] of own) {
+  for (const [name, { score, words, isInTitle, isField }] of own) {
     const sum = findSum(all, name);
     const [, ...parents] = withParents(name);
     sum.score += score;
@@ -201,6 +208,7 @@ export function readDomains(source: SourceText, language: Language): TextDomains
       const kin = findSum(all, one);
       for (const word of words) kin.words.add(word);
       kin.isInTitle ||= isInTitle;
+      kin.isField ||= isField;
     }
   }
   return Array.from(all, ([name, sum]) => ({ name, ...sum })).sort((one, other) => other.score - one.score);

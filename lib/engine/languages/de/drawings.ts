@@ -161,6 +161,7 @@ export const drawings: DrawingWords = {
     wrapped-gift = Geschenk, Weihnachtsgeschenk
     video-game = Videospiel, Computerspiel, Konsole, Spielkonsole
     soccer-ball = Fußball
+    coat = Mantel, Wintermantel, Winterjacke, Lederjacke, Regenjacke, Daunenjacke, Heizjacke, Softshelljacke, Parka, Anorak
     t-shirt = T-Shirt, Hemd, Kleidung
     glasses = Brille
     scroll = Lizenz, Urkunde, Verfassung
@@ -291,7 +292,6 @@ export const drawings: DrawingWords = {
     ice-cream = Eiscreme, Speiseeis
     framed-picture = Gemälde, Kunstgalerie
     handbag = Handtasche
-    coat = Mantel
     hiking-boot = Wanderweg, Bergsteigen, Wanderschuh
     skis = Ski, Skifahren, Skigebiet, Langlauf
     running-shirt = Trikot
@@ -316,6 +316,7 @@ export const drawings: DrawingWords = {
     Kartellrecht, Anrecht, Bankrott, Sitzbank, Parkbank, Amrumbank, Sandbank, Waschbär, Jahrbuch, Tagebuch, Haushaltsbuch,
     Handbuch, Lehrplan, Vorwahl, Auswahl, Steckbrief, Fachkraft, Wagenknecht
   `,
+  beside: /^mit$/iu,
   endings: [[[/ß/gu, 'ss']], [[/(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u, '']]],
   foldsAccents: true,
   clauseEnds:

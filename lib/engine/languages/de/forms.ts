@@ -16,7 +16,7 @@ export const forms: FormWords = {
   lifeDates: 'geboren|gestorben',
   spanLinks: 'bis|und',
   saidAt: 'sagte|schrieb',
-  dateOpeners: 'am|im(?: jahre?)?',
+  dateOpeners: 'am|im(?: jahre?)?|bis|ab|seit',
   totals: String.raw`gesamt\p{L}*|summe|insgesamt|durchschnitt`,
   pictureCredit: 'foto|bild|illustration',
   pictureCreditBy: 'von',

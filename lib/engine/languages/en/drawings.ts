@@ -688,6 +688,7 @@ export const drawings: DrawingWords = {
   beforeVerb: /^(?:to|can|will|could|must|may|should|not|never|don[’']t|i|you|we|they|he|she|it|who)$/u,
   afterVerb:
     /^(?:it|them|the|a|an|its|their|your|his|her|this|that|what|you|us|him|me|next|up|down|out|off|away|when|how|early|fast|well|better|less|more)$/u,
+  beside: /^with$/iu,
   endings: [
     [
       [/^(.{1,3}|.*(?:ss|us|is|news|series|ics))$/u, '$1'],

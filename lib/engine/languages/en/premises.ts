@@ -27,7 +27,6 @@ export const premises: Premises = {
     signs: 'snow (?:removal|shovell?ing)|snowfall|snow storms?|shovel(?:ling|ing)? snow',
     lines: 'I’ll just wait for April.',
   },
-  heating: { signs: 'heating|heat pumps?|boilers?|radiators?', lines: 'Dad says: put on a jumper.' },
   quarrel: {
     signs: String.raw`row over|disputes?|feuds?|clash(?:es)? over|argu(?:es?|ing)|quarrels?|negotiat\w+|squabbl\w+|standoff|infighting`,
     lines: 'At home we’re still arguing about the thermostat.|At home it’s about who finished the milk.',
@@ -55,7 +54,5 @@ export const premises: Premises = {
     lines: 'So I’m not getting a rise, then?',
   },
   listed: { lines: 'I made it to number three.' },
-  asked: { lines: 'I’d phone a friend.|I’d have to use the fifty-fifty.' },
-  longWord: { lines: '“{}”: at Scrabble that would win.|“{}”. Good luck at hangman.' },
   initials: { lines: 'I only know LOL.' },
 };

@@ -77,7 +77,7 @@ export const prose: ProseWords = {
   fragmentOpeners: 'at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since',
   plainAuxiliaries: 'is|was|are|were|has|have|had|will|can',
   paperFinds:
-    '(?:in this (?:paper|work|study|article),? )?(?:we|this (?:paper|work|study|article)) (?:also )?(?:show|find|found|demonstrate|conclude|observe|report)(?:s|ed)? that',
+    '(?:in this (?:paper|work|study|article),? )?(?:we|this (?:paper|work|study|article)) (?:also )?(?:show|find|found|demonstrate|conclude|observe|report)(?:s|ed)? that|it is concluded that|(?:our|the) (?:results|experiments|findings) (?:also )?(?:show|demonstrate)(?:ed)? that',
   captionNames: 'of|the|for|and|at|in',
   captionWho: 'who|whose',
   captionDay: String.raw`(?:on |in )?(?:\p{L}+day, )?(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`,

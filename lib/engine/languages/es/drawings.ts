@@ -300,6 +300,7 @@ export const drawings: DrawingWords = {
     casa blanca, en marcha, mano de obra, punto de vista, caballo de batalla, talón de aquiles, red social,
     redes sociales, ola de calor, estrategia, reunión, libertad, valor, cultura, calidad
   `,
+  beside: /^con$/iu,
   endings: [
     [
       [/ces$/u, 'z'],

@@ -17,7 +17,6 @@ export const premises: Premises = {
   free: { signs: 'gratis|gratuit[oa]s?', lines: '¿Gratis? Deme dos.' },
   properly: { signs: 'correctamente|la (?:forma|manera) correcta', lines: 'Yo lo hago mal desde hace 20 años.' },
   snow: { signs: 'nevad[ao]s?|quitanieves', lines: 'Yo espero a abril.' },
-  heating: { signs: 'calefacción|calderas?|bombas? de calor|radiadores?', lines: 'Papá dice: ponte un jersey.' },
   quarrel: {
     signs: 'disputas?|discuten|negocia(?:n|ción|ciones)|desacuerdos?|rifirrafe',
     lines: 'En casa aún discutimos por el termostato.|En casa es por quién se acabó la leche.',
@@ -45,7 +44,5 @@ export const premises: Premises = {
   advert: { signs: 'publicidad|anuncios publicitarios', lines: 'Le di a «Saltar anuncio».' },
   slump: { signs: 'recesión|inflación|coyuntura|pib|salarios?', lines: 'Entonces, ¿no me suben el sueldo?' },
   listed: { lines: 'Yo me quedé en el número tres.' },
-  asked: { lines: 'Uso el comodín de la llamada.|Uso el comodín del público.' },
-  longWord: { lines: '«{}»: en el Scrabble, eso gana.|«{}». Suerte en el ahorcado.' },
   initials: { lines: 'Yo solo conozco OVNI.' },
 };

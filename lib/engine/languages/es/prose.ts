@@ -53,4 +53,6 @@ export const prose: ProseWords = {
   subjectPronouns: 'él|ella',
   saidAt: 'en',
   fieldIn: 'En',
+  paperFinds:
+    '(?:en este (?:artículo|trabajo|estudio),? )?(?:(?:también )?(?:mostramos|demostramos|encontramos|observamos)|(?:hemos )(?:mostrado|demostrado|encontrado|observado)) que',
 };

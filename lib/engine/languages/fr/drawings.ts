@@ -300,6 +300,7 @@ export const drawings: DrawingWords = {
     en train, au cœur, au coeur, maison blanche, maison mère, coup de cœur, marché du travail, point de vue,
     mise à jour, temps plein, œuvre, pied, main, stratégie, réunion, liberté, valeur, culture, qualité, vérité
   `,
+  beside: /^avec$/iu,
   endings: [
     [[/^(?:[ldjnmstc]|qu)['’]/u, '']],
     [

@@ -21,7 +21,6 @@ export const premises: Premises = {
     lines: 'Je le fais mal depuis vingt ans.',
   },
   snow: { signs: String.raw`déneige\p{L}*|chutes? de neige`, lines: 'Moi, j’attends avril.' },
-  heating: { signs: 'chauffage|chaudières?|pompes? à chaleur|radiateurs?', lines: 'Papa dit : mets un pull.' },
   quarrel: {
     signs: 'se disputent|disputes?|querelles?|bras de fer|négociations?|négocient?|désaccords?|guerre des nerfs',
     lines: 'Chez nous, on se dispute encore pour le chauffage.|Chez nous, c’est pour savoir qui a fini le lait.',
@@ -43,7 +42,5 @@ export const premises: Premises = {
   advert: { signs: 'publicités?|pubs?', lines: 'J’ai cliqué sur « Passer l’annonce ».' },
   slump: { signs: 'récession|inflation|conjoncture|pib|salaires?', lines: 'Donc, pas d’augmentation ?' },
   listed: { lines: 'Moi, j’ai lâché au numéro trois.' },
-  asked: { lines: 'J’appelle un ami.|Je demande l’avis du public.' },
-  longWord: { lines: '« {} » : au Scrabble, c’est gagné.|« {} ». Bonne chance au pendu.' },
   initials: { lines: 'Moi, je ne connais que SOS.' },
 };

@@ -63,4 +63,6 @@ export const prose: ProseWords = {
   saidAuxiliaries: 'a',
   saidAt: 'en|dans',
   fieldIn: 'En',
+  paperFinds:
+    '(?:dans (?:cet article|ce papier|ce travail|cette étude), )?nous (?:(?:avons )?(?:aussi |également )?(?:montr|démontr|constat|observ)(?:ons|é)) que',
 };

@@ -298,6 +298,7 @@ export const drawings: DrawingWords = {
     casa bianca, casa madre, punto di vista, mano d'opera, in casa, piano, strategia, riunione, libertà, valore,
     cultura, qualità
   `,
+  beside: /^con$/iu,
   endings: [[[/^(?:l|un|d|dell|all|nell|sull|dall)['’]/u, '']]],
   foldsAccents: true,
   clauseEnds:

@@ -50,4 +50,6 @@ export const prose: ProseWords = {
   subjectPronouns: 'lui|lei',
   valueFrom: 'da|dal',
   saidAuxiliaries: 'ha',
+  paperFinds:
+    '(?:in questo (?:articolo|lavoro|studio),? )?(?:(?:mostriamo|dimostriamo|osserviamo)|(?:abbiamo )(?:mostrato|dimostrato|osservato)) che',
 };

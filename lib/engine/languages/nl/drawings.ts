@@ -298,6 +298,7 @@ export const drawings: DrawingWords = {
   none: `
     witte huis, huis aan huis, wereldwijd, in huis, strategie, vergadering, vrijheid, waarde, cultuur, kwaliteit
   `,
+  beside: /^met$/iu,
   endings: [
     [[/(?<=.{3})(?:eren|en|s|e)$/u, '']],
     [[/([bcdfgklmnprst])\1$/u, '$1']],

@@ -296,9 +296,10 @@ export const drawings: DrawingWords = {
     coat = casaco, jaqueta
   `,
   none: `
-    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,
+    presente,    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,
     liberdade, valor, cultura, qualidade
   `,
+  beside: /^com$/iu,
   endings: [
     [
       [/oes$/u, 'ao'],

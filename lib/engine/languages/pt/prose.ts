@@ -44,4 +44,5 @@ export const prose: ProseWords = {
   subjectPronouns: 'ele|ela',
   saidAt: 'em',
   fieldIn: 'Em',
+  paperFinds: '(?:neste (?:artigo|trabalho|estudo),? )?(?:(?:mostramos|demonstramos|observamos|constatamos)) que',
 };

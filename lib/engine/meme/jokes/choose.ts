@@ -18,6 +18,7 @@ import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
 import { findVerb, isTitleCase } from './statements.ts';
 import { readWishes, type Wishes } from './steer.ts';
+import { hasThings } from './things.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
 /** A candidate and what it is worth. */
@@ -25,6 +26,8 @@ export interface Judged extends Candidate {
   readonly score: number;
   /** What the joke is made of: "another idea" changes it first. */
   readonly mechanism: Mechanism;
+  /** Whether any source could have it, or nothing in it is a joke: it never comes first. */
+  readonly isSlight: boolean;
 }
 
 /** What a format that is going round is worth beside others. */
@@ -98,7 +101,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
-  const { toPremise, toTurn, toSubject } = replies(material);
+  const { toThing, toPremise, toTurn, toSubject } = replies(material);
   const candidates = [
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
@@ -111,6 +114,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(ofGenre, 'genre', worth.genre),
     ...kinds(trouble, 'trouble', worth.trouble),
     ...kinds(topical, 'topic', worth.audience),
+    ...kinds(toThing, 'thing', worth.reply),
     ...kinds(toPremise, 'premise', worth.reply),
     ...kinds(toTurn, 'turn', worth.reply),
     ...kinds(toSubject, 'subject', worth.reply),
@@ -172,9 +176,45 @@ function saysSomething({ statements, title, words, language }: Material): boolea
   );
 }
 
+/** What some kinds have to be worth to be more than a line that happens to stand there. */
+const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
+  'own-line': 1,
+  choice: 1.5,
+  list: 1,
+  remark: 1.05,
+  question: 1,
+  swap: 1,
+  escalation: 1,
+};
+/** Frames around whatever a title says: without a joke, or with one that fits everything. */
+const fitting: ReadonlySet<Mechanism> = new Set(['headline', 'frame', 'obsession', 'named', 'spoken', 'genre']);
+/** A headline that can be shouted, or said where nobody asked; in so many words. */
+const shouted = { ends: /[!！]$/u, words: 8 } as const;
+
+/**
+ * Whether a meme would be none of this source, where the language has lines for things: a bare headline, a frame that takes
+ * any of them, a line said of a whole topic. A frame about speaking needs what is called out.
+ */
+function isSlight(
+  { mechanism, template, score, captions }: Omit<Judged, 'isSlight'>,
+  { language, statements }: Material,
+): boolean {
+  if (!hasThings(language)) return false;
+  if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
+  // A cause and its consequence are a fact, however they fall over.
+  if (template === 'domino') return true;
+  const headline = statements.find(({ isHeadline }) => isHeadline);
+  // One keeps calm about what the headline says, not about some sentence.
+  if (mechanism === 'trouble') return !Object.values(captions).includes(headline?.text ?? '');
+  if (mechanism !== 'social') return false;
+  const { text = '', isName, isAsked, isBordered } = headline ?? {};
+  return isName || isAsked || isBordered || !shouted.ends.test(text) || wordCount(text) > shouted.words;
+}
+
 function judge(candidates: readonly Kind[], material: Material, wishes: Wishes): Judged[] {
   return candidates
     .map((candidate) => ({ ...candidate, score: scoreMeme(candidate, material, wishes) }))
     .filter(({ score }) => score > 0)
+    .map((candidate) => ({ ...candidate, isSlight: isSlight(candidate, material) }))
     .sort((a, b) => b.score - a.score);
 }

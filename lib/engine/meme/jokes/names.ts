@@ -22,7 +22,7 @@ export function isNounPhrase(title: string, tag: string, words: LanguageWords, s
 /** Where nouns have capitals: whether a small word is neither a function word nor, behind one, an adjective. */
 export const hasSmallVerb = (all: readonly string[], words: LanguageWords) =>
   all.some((word, index) => {
-    if (!/^\p{Ll}/u.test(word) || words.joints.has(word)) return false;
+    if (!/^\p{Ll}[^\p{N}]*$/u.test(word) || words.joints.has(word)) return false;
     const before = all[index - 1] ?? '';
     const isAdjective = /e[nrms]?$/u.test(word) && (words.joints.has(before.toLowerCase()) || /^\p{N}/u.test(before));
     return !isAdjective;

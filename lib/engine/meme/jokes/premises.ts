@@ -10,12 +10,9 @@ export interface Held {
   readonly lines: readonly string[];
 }
 
-/** Letters from which on a word is one that people laugh at: where words are joined many are long. */
-const long = { joined: 17, parted: 14 } as const;
 /** Things that a title counts from which on nobody reads all. */
 const manyThings = 5;
 const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,7}(?![\p{L}\p{N}])/gu } as const;
-const ends = /[?？؟]["”»]?$/u;
 
 const patterns = new Map<string, RegExp>();
 
@@ -24,13 +21,6 @@ function hasSigns(title: string, own: Language, premise: Premise, signs: string)
   const pattern = patterns.get(key) ?? matchOwn(own, signs);
   patterns.set(key, pattern);
   return pattern.test(title);
-}
-
-/** The title's longest common word, where it is a very long one. */
-function findLongWord(title: string, { drawings }: Language): string | undefined {
-  const least = drawings?.hasCompounds ? long.joined : long.parted;
-  const words = title.match(/(?<![\p{L}\p{N}-])\p{L}\p{Ll}+(?![\p{L}\p{N}-])/gu) ?? [];
-  return words.filter((word) => word.length >= least).toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** "12 chairs …": a count that opens the title, of things, no measure. */
@@ -46,12 +36,10 @@ function hasInitials(title: string): boolean {
   return found.size >= initials.least && (title.match(/\p{Ll}/gu)?.length ?? 0) > title.length / 2;
 }
 
-/** What of a title bears out a premise that no list of words shows: its word, or nothing but that it does. */
-const measured: Partial<Readonly<Record<Premise, (title: string, own: Language) => string | undefined>>> = {
-  listed: (title) => (countsThings(title) ? '' : undefined),
-  asked: (title) => (ends.test(title) ? '' : undefined),
-  longWord: findLongWord,
-  initials: (title) => (hasInitials(title) ? '' : undefined),
+/** Whether a title bears out a premise that no list of words shows. */
+const measured: Partial<Readonly<Record<Premise, (title: string) => boolean>>> = {
+  listed: countsThings,
+  initials: hasInitials,
 };
 /** Those that say little of what the title is about. */
 export const isMeasured = (premise: Premise): boolean => premise in measured;
@@ -65,7 +53,7 @@ export function findPremises(title: string, language: string): readonly Held[] {
     const { signs, lines } = known[premise] ?? {};
     if (lines === undefined) return [];
     const measure = measured[premise];
-    const shown = measure ? measure(title, own) : signs && hasSigns(title, own, premise, signs) ? '' : undefined;
-    return shown === undefined ? [] : [{ premise, lines: lines.split('|').map((line) => line.replace('{}', shown)) }];
+    const isHeld = measure ? measure(title) : signs !== undefined && hasSigns(title, own, premise, signs);
+    return isHeld ? [{ premise, lines: lines.split('|') }] : [];
   });
 }

@@ -1,154 +1,26 @@
-import { drawnLength, firstWord, wordsIn } from '../../brief/text.ts';
-import { addressed, collective } from '../../brief/words.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type Premise, type Replies, type TalkedOf, type Turn, talkedOf, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { countWords } from '../situations/short-text.ts';
-import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
+import { findSaid } from './said-title.ts';
+import { labelled, listScenes, type Mood, moodOfPremise, moodOfSubject, moodOfTurn } from './scenes.ts';
+import { findThings } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
-import { asCaption, isEmptyWord } from './topic.ts';
-
-/** A drawing of two captions: a title, and what is said to it; with the labels of its halves, where it has them. */
-type Scene = readonly [template: string, title: string, reply: string];
-const sofa: Scene = ['sofa', 'screen', 'remark'];
-const breakfast: Scene = ['breakfast', 'news', 'remark'];
-const bubbles: Scene = ['exchange', 'ask', 'answer'];
-const exhibit: Scene = ['exhibit', 'top', 'bottom'];
-const cheer: Scene = ['delighted', 'moment', 'below'];
-const halves: Scene = ['reality', 'first', 'second'];
-const face = (template: string): Scene => [template, 'moment', 'below'];
-const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(face) as [
-  Scene,
-  Scene,
-  Scene,
-  Scene,
-];
-
-/**
- * Where a reply may be said, besides where anything may: on a sofa, at breakfast. Who answers in a bubble beams, so only
- * what one is pleased with is said there.
- */
-const moods = {
-  smug: [proud, cheer, bubbles],
-  tired: [weary],
-  doubtful: [doubtful],
-  caught: [shocked],
-  /** What one reads of, and what is so at home. */
-  beside: [halves, weary],
-} as const satisfies Record<string, readonly Scene[]>;
-type Mood = keyof typeof moods;
-
-const moodOfTurn: Readonly<Record<Turn, Mood>> = {
-  tips: 'smug',
-  howTo: 'smug',
-  delay: 'smug',
-  resign: 'tired',
-  meeting: 'tired',
-  job: 'tired',
-  sale: 'caught',
-  dearer: 'tired',
-  money: 'tired',
-  record: 'smug',
-  award: 'tired',
-  anniversary: 'doubtful',
-  opening: 'doubtful',
-  appointed: 'tired',
-  interview: 'doubtful',
-  compared: 'smug',
-  terms: 'caught',
-  study: 'doubtful',
-  report: 'caught',
-  visit: 'tired',
-  demand: 'smug',
-  plan: 'tired',
-};
-
-const moodOfPremise: Readonly<Record<Premise, Mood>> = {
-  cancelled: 'smug',
-  signed: 'beside',
-  waited: 'tired',
-  snow: 'tired',
-  heating: 'tired',
-  quarrel: 'beside',
-  exam: 'caught',
-  broken: 'doubtful',
-  properly: 'caught',
-  free: 'smug',
-  rated: 'doubtful',
-  grows: 'beside',
-  discovered: 'beside',
-  groupwork: 'tired',
-  advert: 'smug',
-  slump: 'tired',
-  listed: 'tired',
-  asked: 'doubtful',
-  longWord: 'smug',
-  initials: 'doubtful',
-};
-
-/** Of a subject that is not here one is doubtful. */
-const moodOfSubject: Partial<Readonly<Record<TalkedOf, Mood>>> = {
-  sport: 'beside',
-  soccer: 'smug',
-  'winter-sport': 'beside',
-  swimming: 'beside',
-  cycling: 'beside',
-  motorsport: 'tired',
-  sailing: 'beside',
-  fitness: 'smug',
-  games: 'smug',
-  markets: 'tired',
-  banking: 'tired',
-  taxes: 'caught',
-  jobs: 'tired',
-  housing: 'tired',
-  phones: 'tired',
-  software: 'smug',
-  internet: 'tired',
-  telecom: 'tired',
-  'social-media': 'tired',
-  email: 'tired',
-  security: 'caught',
-  photography: 'beside',
-  film: 'smug',
-  music: 'smug',
-  books: 'caught',
-  fashion: 'smug',
-  beauty: 'smug',
-  food: 'tired',
-  cooking: 'beside',
-  baking: 'beside',
-  drinks: 'smug',
-  coffee: 'tired',
-  travel: 'tired',
-  aviation: 'tired',
-  rail: 'tired',
-  transit: 'tired',
-  space: 'tired',
-  nutrition: 'smug',
-  sleep: 'caught',
-  babies: 'tired',
-  home: 'smug',
-  diy: 'beside',
-  crafts: 'beside',
-  garden: 'beside',
-  farming: 'beside',
-  weather: 'tired',
-  productivity: 'smug',
-  christmas: 'caught',
-};
 
 const worth = {
+  /** What happens to a thing is more of a joke than the thing. */
+  event: 1.3,
+  thing: 1.24,
   premise: 1.16,
   turn: 1.12,
   subject: 1.06,
-  /** What a title's form shows: that it asks, counts, has a word of many letters. */
+  /** What a title's form shows: that it counts things. */
   form: 0.98,
   /** A subject that only the text below the title shows. */
   unnamed: 0.92,
@@ -162,10 +34,24 @@ const minWords = { inTitle: 2, inText: 2 } as const;
 const brief = 400;
 /** What is said of them fits less well than what is said of a narrower one that the title names as well. */
 const broad: ReadonlySet<string> = new Set(['internet', 'sport', 'retail']);
+/** Words of a title that says what happens. */
+const minTurn = 2;
 /** Letters of the text in which a subject is looked for. */
 const opening = 2500;
-/** How long a title is at most to be read out; a longer one in the form in which it is a statement. */
-const longest = { words: 22, letters: 140, whole: 15 };
+
+/** What happens to whatever it is: said to that, not to the thing. */
+const events: ReadonlySet<Premise | Turn> = new Set([
+  'cancelled',
+  'signed',
+  'waited',
+  'snow',
+  'quarrel',
+  'free',
+  'delay',
+  'meeting',
+  'sale',
+  'dearer',
+] as const);
 
 const patterns = new Map<string, RegExp>();
 
@@ -216,59 +102,38 @@ function findSubjects({
   return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed().slice(0, 2);
 }
 
-/** The day in front of a title, and the page's path before it. */
-const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-–—:|,]?\s+|^[^»]{0,40}»\s+/u;
-
-/**
- * The title as it can be read out: whole, with the label that names its subject, no scrap, and not too long. Who says "we"
- * or "I" in it would seem to say the reply, too.
- */
-function findSaid({ title, isNameless, language, words, statements }: Material): string | undefined {
-  const whole = title.replace(before, '');
-  const stated = countWords(whole) > longest.whole ? statements.find(({ isHeadline }) => isHeadline)?.text : undefined;
-  const headline = asCaption(stated ?? whole).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
-  const count = countWords(headline);
-  const first = firstWord(headline);
-  const isSayable =
-    !isNameless &&
-    count >= 1 &&
-    count <= longest.words &&
-    drawnLength(headline) <= longest.letters &&
-    !wordsIn(headline).every(isEmptyWord) &&
-    (addressed.has(first) || !(words.personal.has(first) || collective.has(first))) &&
-    !/(?:…|\.\.\.)$/u.test(headline) &&
-    !isDelicate(headline, language);
-  return isSayable ? headline : undefined;
-}
-
 export interface Answered {
+  /** To the thing that the headline is about. */
+  readonly toThing: readonly Candidate[];
   /** To what bears out the reply's own premise. */
   readonly toPremise: readonly Candidate[];
   /** To what the headline does. */
   readonly toTurn: readonly Candidate[];
-  /** To what it is about. */
+  /** To the topic it belongs to. */
   readonly toSubject: readonly Candidate[];
 }
 
 /**
  * A title and what somebody says to it who has a life of one's own: the source's words first, then a dry turn to what
- * everybody knows. Only where the title bears it out: by its words, by what it does (it postpones, it demands), by what it
- * is about.
+ * everybody knows. Only where the title bears it out: by the thing it is about, by its words, by what it does (it postpones,
+ * it demands), by its topic.
  */
 export function replies(material: Material): Answered {
-  const { title } = material;
-  const words = findLanguage(material.language)?.jokes?.replies;
-  const said = findSaid(material);
-  if (words === undefined || said === undefined) return { toPremise: [], toTurn: [], toSubject: [] };
+  const { title, language } = material;
+  const words = findLanguage(language)?.jokes?.replies;
+  if (words === undefined || findSaid(material) === undefined)
+    return { toThing: [], toPremise: [], toTurn: [], toSubject: [] };
   const [read, own] = words.halves;
-  const draw = (texts: readonly string[], mood: Mood, signal: number) =>
-    texts
+  const draw = (texts: readonly string[], mood: Mood, signal: number, places?: readonly number[]) => {
+    const said = findSaid(material, places);
+    if (said === undefined) return [];
+    return texts
       .map((text) => ({ text, luck: share(`${title} ${text}`) }))
       .toSorted((a, b) => b.luck - a.luck)
       .flatMap(({ text }, index) =>
         listScenes(mood, material, text).map(([template, first, second], place): Candidate => {
           const labels: Readonly<Record<string, string>> =
-            template === halves[0] ? { labelOne: read, labelTwo: own } : {};
+            template === labelled ? { labelOne: read, labelTwo: own } : {};
           return {
             template,
             captions: { ...labels, [first]: said, [second]: text },
@@ -277,16 +142,25 @@ export function replies(material: Material): Answered {
           };
         }),
       );
-  const turn = findTurn(title, words, material);
+  };
+  // A bare name does nothing.
+  const turn = countWords(title) < minTurn ? undefined : findTurn(title, words, material);
   return {
-    toPremise: findPremises(title, material.language).flatMap(({ premise, lines }, index) =>
+    toThing: findThings(material).flatMap(({ mood, lines, places }, index) =>
+      draw(lines, mood, worth.thing * (index === 0 ? 1 : worth.second), places),
+    ),
+    toPremise: findPremises(title, language).flatMap(({ premise, lines }, index) =>
       draw(
         lines,
         moodOfPremise[premise],
-        (isMeasured(premise) ? worth.form : worth.premise) * (index === 0 ? 1 : worth.second),
+        (isMeasured(premise) ? worth.form : events.has(premise) ? worth.event : worth.premise) *
+          (index === 0 ? 1 : worth.second),
       ),
     ),
-    toTurn: turn === undefined ? [] : draw(words.turns[turn].split('|'), moodOfTurn[turn], worth.turn),
+    toTurn:
+      turn === undefined
+        ? []
+        : draw(words.turns[turn].split('|'), moodOfTurn[turn], events.has(turn) ? worth.event : worth.turn),
     toSubject: findSubjects(material).flatMap(({ name, isInTitle }, index) =>
       draw(
         words.subjects[name].split('|'),
@@ -295,16 +169,4 @@ export function replies(material: Material): Answered {
       ),
     ),
   };
-}
-
-/** Where a reply is said, by chance, but always the same for the same source: its mood's drawings and where anything is said. */
-function listScenes(mood: Mood, { title, drawing, statements }: Material, text: string): readonly Scene[] {
-  // What others do is a statement or a thing, no question.
-  const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
-  const fitting = moods[mood].filter((scene) => scene !== halves || !isAsked);
-  const all = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
-  return all
-    .map((scene) => ({ scene, luck: share(`${title} ${text} ${scene[0]}`) }))
-    .toSorted((a, b) => b.luck - a.luck)
-    .map(({ scene }) => scene);
 }

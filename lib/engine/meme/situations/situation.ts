@@ -16,6 +16,7 @@ export const mechanisms = [
   'swap',
   'escalation',
   'groups',
+  'thing',
   'turn',
   'subject',
   'own-line',

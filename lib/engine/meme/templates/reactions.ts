@@ -18,8 +18,8 @@ interface Face {
   readonly mood: Mood;
 }
 
-/** How much smaller and higher the face is where words stand below it, as a share of its room. */
-const lifted = { scale: 0.8, share: 0.3 };
+/** How much smaller and higher the face is where words stand below it, as a share of its room: its hands stay free. */
+const lifted = { scale: 0.7, share: 0.38 };
 
 /** A moment (`moment`), set over a face that says the rest; `below`, what somebody says of it. */
 const reaction = ({ id, description, colors, mood }: Face): Template => ({

@@ -1,9 +1,10 @@
 import { EngineError } from '../../errors.ts';
+import type { WorkerLike } from './hosted.ts';
 import { pdfProgress } from './protocol.ts';
 import type { PdfWorker } from './reader.ts';
 
 /** A browser's worker as one that reads a PDF. */
-export function overMessages(worker: Worker): PdfWorker {
+export function overMessages(worker: WorkerLike): PdfWorker {
   let onProgress: (() => void) | undefined;
   const answer = new Promise<unknown>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

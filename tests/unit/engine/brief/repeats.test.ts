@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
+import { isLabelled, withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 import type { Item } from '../../../../lib/engine/modules.ts';
 
@@ -33,4 +33,14 @@ it.each([
 it('a body that is the line under the title goes, and one statement is always left', () => {
   expect(left(item('A loan of the bank covers the rest', line))).toEqual(['A loan of the bank covers the rest']);
   expect(left(item(line))).toEqual([line]);
+});
+
+it.each([
+  ['The harbour office speaks for the boat owners of the northern coast', true],
+  ['The harbour office was founded after the great storm of the century', false],
+])('knows a line that a number says as well: %s', (line, isSaid) => {
+  const label = 'The harbour office speaks for 1,212 boat owners of the northern coast';
+  const bid = { sure: 1, weight: 1, why: '' };
+  const modules = [{ kind: 'numbers' as const, figures: [{ value: '1,212', label }], ...bid }];
+  expect(isLabelled(line, modules, wordsFor('en'))).toBe(isSaid);
 });

@@ -23,6 +23,7 @@ describe('splitSentences', () => {
     ['German ranges of days', 'de', ['Der Kurs ist am 22.-23. August.', 'Er kostet nichts.']],
     ['a mark inside a name', 'de', ['Eine PLUNK!Box und ein YAY! / Nein helfen.', 'Fertig!', 'Los.']],
     ['a letter before a German opener', 'de', ['Es fehlt an Vitamin D.', 'Wer es merkt, isst Fisch.']],
+    ['Korean dates', 'ko', ['모임은 2020. 1. 30. 처음 열렸다.', '이후 2020. 3. 11. 다시 열렸다.']],
     ['brackets around marks', 'ja', ['例えば、点（,）や丸（.）がある。', 'toolは速い。']],
     ['Japanese', 'ja', ['価格は上がった。', '需要は減った。']],
     ['a bracket across an end', 'ja', ['彼は「行く。必ず行く」と言った。', 'そして去った。']],

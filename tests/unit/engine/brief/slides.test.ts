@@ -65,6 +65,41 @@ describe('points of a deck', () => {
 });
 
 describe('points of a paper', () => {
+  it.each([
+    [
+      'en',
+      ['Abstract', 'Related Work', 'Earlier teams measured large parks with few sensors.'],
+      'Cities grow warmer each year than the farmland around them.',
+      'Our results show that',
+      'old trees have lowered the temperature of a street by three degrees.',
+    ],
+    [
+      'fr',
+      ['Résumé', 'Travaux connexes', 'D’autres équipes ont mesuré de grands parcs avec peu de capteurs.'],
+      'Les villes se réchauffent chaque année plus vite que la campagne.',
+      'Dans cet article, nous montrons que',
+      'les rues sous les arbres restent plus fraîches que les rues nues.',
+    ],
+    [
+      'es',
+      ['Resumen', 'Trabajos relacionados', 'Otros equipos midieron grandes parques con pocos sensores.'],
+      'Las ciudades se calientan cada año más que el campo.',
+      'En este trabajo mostramos que',
+      'los árboles viejos han bajado tres grados la temperatura de una calle.',
+    ],
+  ])('open with what was found, not with its background (%s)', (language, labels, background, finds, finding) => {
+    const [abstract = '', groundwork = '', earlier = ''] = labels;
+    const document = documentOf(
+      { title: 'Shade', language },
+      paragraph(`${abstract}. ${background} ${finds} ${finding}`),
+      heading(`2 ${groundwork}`),
+      paragraph(earlier),
+    );
+    const made = makeBrief(document, {});
+    const said = made.points[0]?.heading ?? '';
+    expect(said).toBe(`${finding.charAt(0).toUpperCase()}${finding.slice(1, -1)}`);
+  });
+
   const paper = documentOf(
     { title: 'Shade trees and street temperatures', language: 'en' },
     heading('Abstract'),

@@ -54,6 +54,36 @@ describe('things that a title counts', () => {
   });
 });
 
+describe('a title with a word that fits no line', () => {
+  it('takes nothing away from what stands under it', () => {
+    const title = 'Fischereihafenverwaltungsgebührenordnungsänderungsentwurfsfassung';
+    const { text } = draw(title, {
+      kind: 'items',
+      form: 'list',
+      items: itemsOf(4, 'It takes a Sunday'),
+      total: 5,
+      ...bid,
+    });
+    expect(text.match(/Sunday/g)).toHaveLength(4);
+  });
+});
+
+describe('a table', () => {
+  it('has no mark over a column without a name, and one where a value is missing', () => {
+    const { text } = draw('Berths of the harbour', {
+      kind: 'table',
+      header: ['', 'North', 'South'],
+      rows: [
+        ['Length', '12 m', '9 m'],
+        ['Depth', '', '3 m'],
+        ['Price', '40 €', '30 €'],
+      ],
+      ...bid,
+    });
+    expect(text.match(/–/g)).toHaveLength(1);
+  });
+});
+
 describe('steps that one picture cannot hold', () => {
   const step = 'Stir the flour, the milk and three eggs in the bowl for ten minutes until nothing sticks to the spoon';
   const items = Array.from({ length: 12 }, (_, index) => ({

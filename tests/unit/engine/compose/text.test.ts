@@ -56,7 +56,9 @@ describe('tokenise', () => {
 describe('wrapText', () => {
   it.each([
     ['fills lines at spaces', 'aa bb cc', 50, ['aa bb', 'cc']],
-    ['breaks a word wider than the line between characters', 'abcdefg', 30, ['abc', 'def', 'g']],
+    ['breaks a word wider than the line between characters, and says so', 'abcdefg', 30, ['ab-', 'cd-', 'efg']],
+    ['has no hyphen where no letters meet', '1234567', 30, ['123', '456', '7']],
+    ['has no hyphen that takes the line of a letter', 'abc', 10, ['a', 'b', 'c']],
     ['keeps an emoji family whole', '👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 20, ['👨‍👩‍👧👨‍👩‍👧', '👨‍👩‍👧']],
     ['has no lines for an empty text', '  ', 50, []],
   ])('%s', (_what, text, width, expected) => {

@@ -77,6 +77,7 @@ describe('makeHero', () => {
     score,
     words: new Set(Array.from({ length: words }, (_, index) => `${name}${index}`)),
     isInTitle,
+    isField: false,
   });
   const language = findLanguage('en');
   const known = language && readKnownWords('', language);

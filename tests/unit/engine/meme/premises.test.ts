@@ -22,14 +22,11 @@ describe('a premise that the title bears out', () => {
     ['en', 'properly', 'The right way to fold a tablecloth'],
     ['en', 'free', 'How to get free samples of glue'],
     ['en', 'groupwork', 'Two choirs team up for a concert'],
-    ['en', 'asked', 'Why do gulls sleep on one leg?'],
     ['en', 'listed', '12 bakers show their ovens'],
     ['en', 'initials', 'ABCD and EFGHI agree on lamp posts'],
     ['de', 'signed', 'Verein nimmt Torwart unter Vertrag'],
-    ['de', 'heating', 'Welche Heizung passt in ein Bootshaus?'],
     ['de', 'quarrel', 'Nervenkrieg um die Laternen'],
     ['de', 'snow', 'Schneeräumpflicht auf dem Steg'],
-    ['de', 'longWord', 'Neues Laternenmastenregister am Hafen'],
     ['fr', 'cancelled', 'La fête du port est annulée'],
     ['fr', 'discovered', 'Une horloge découverte sous le quai'],
     ['es', 'free', 'Visitas gratuitas al faro'],
@@ -45,6 +42,8 @@ describe('a premise that the title bears out', () => {
     ['en', '20 percent of all lamps are green'],
     ['en', 'LAMPS AND POSTS FOR EVERY PIER'],
     ['de', 'Der Hafen im Regen'],
+    // A player who is injured is no event that saves anybody a trip.
+    ['de', 'Torwart vom Leuchtturm fällt aus'],
     ['fr', 'Le port sous la pluie'],
     ['es', 'El puerto bajo la lluvia'],
   ])('%s: none in: %s', (language, title) => expect(findPremises(title, language)).toEqual([]));

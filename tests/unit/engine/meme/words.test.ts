@@ -32,14 +32,16 @@ function ownWordsOf(language: string): string[] {
 }
 /** What a reader says to a headline in one language. */
 function repliesOf(language: string) {
-  const { replies, premises = {} } = findLanguage(language)?.jokes ?? {};
+  const { replies, premises = {}, things = {} } = findLanguage(language)?.jokes ?? {};
   if (replies === undefined) return [];
   const { halves, turns, subjects } = replies;
-  // A line's gap holds a word of the title.
-  const premised = Object.values(premises).map(({ lines }) => lines.replaceAll('{}', '{h}'));
+  const premised = Object.values(premises).map(({ lines }) => lines);
+  const ofThings = Object.values(things).map(([, lines]) => lines);
   return [
     ...halves,
-    ...[...premised, ...Object.values(turns), ...Object.values(subjects)].flatMap((texts) => texts.split('|')),
+    ...[...premised, ...ofThings, ...Object.values(turns), ...Object.values(subjects)].flatMap((texts) =>
+      texts.split('|'),
+    ),
   ];
 }
 /** What a caption with gaps looks like when they are filled. */
@@ -241,14 +243,14 @@ describe('signals', () => {
 
   it('packs what a list names', () => {
     const document = documentOf(
-      { title: 'What night trains need', language: 'en' },
-      paragraph('Night trains are back. Passengers of night trains bring these things:'),
+      { title: 'What harbour pilots need', language: 'en' },
+      paragraph('Harbour pilots are back. Passengers of harbour pilots bring these things:'),
       list(['Ear plugs', 'A blanket', 'Two sandwiches', 'Patience']),
     );
     const { template, captions } = write(document);
     expect(template).toBe('starter');
     expect(captions).toMatchObject({ one: 'Ear plugs', four: 'Patience' });
-    expect(captions.title).toContain('ight trains');
+    expect(captions.title).toContain('arbour pilots');
   });
 
   it('climbs an order that the source gives', () => {

@@ -1,0 +1,69 @@
+import type { Candidate } from '../candidate.ts';
+import { isBoilerplate } from '../noise.ts';
+import type { Sentence } from '../rank.ts';
+import { datesIn, type FoundDate } from '../reading/dates.ts';
+import type { Reading } from '../reading/reading.ts';
+import { assumedFuture, forecast } from '../units.ts';
+import { weights } from '../weights.ts';
+import { isPoint, opensWith } from './dated-text.ts';
+import { withoutOwnDate } from './own-date.ts';
+import { toEvent } from './timeline.ts';
+
+/** Sentences close to each other that open with dates, and how many others may stand between two of them. */
+const run = { least: 3, most: 7, gap: 1 };
+/** How sure a plan is what a text tells: at its start, and further down. */
+const sureness = { opening: 0.82, later: 0.6 };
+/** Sentences within which a run stands at the start. */
+const maxOpening = 8;
+
+interface Opened {
+  readonly sentence: Sentence;
+  readonly date: FoundDate;
+  readonly place: number;
+}
+
+/** Runs of sentences near each other, each of which opens with a date that was still to come. */
+function listRuns(reading: Reading): Opened[][] {
+  const published = Number(/^\d{4}/.exec(reading.document.metadata.date ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
+  const opened = reading.outline.sentences.flatMap((sentence, place): Opened[] => {
+    const [date, ...more] = datesIn(sentence.text);
+    const isOwn = date !== undefined && !date.vague && more.length <= 1 && opensWith(sentence.text, date, reading);
+    const isAhead = (date?.at ?? 0) > published || forecast.test(sentence.text) || assumedFuture.test(sentence.text);
+    const isTold = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text);
+    return isOwn && isTold && isPoint(sentence.text, date) ? [{ sentence, date, place }] : [];
+  });
+  const runs: Opened[][] = [];
+  for (const one of opened) {
+    const last = runs.at(-1)?.at(-1);
+    if (last !== undefined && one.place - last.place <= run.gap + 1) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+/**
+ * Three sentences or more that stand together and open with dates to come ("By 2030 …", "By 2040 …") are a plan, however
+ * little of the text they are. What has happened is a chronology, which other rules judge.
+ */
+export function findDatedRun(reading: Reading): Candidate[] {
+  return listRuns(reading).flatMap((found): Candidate[] => {
+    const events = found
+      .map(({ sentence, date }) => toEvent(sentence.text, date, reading))
+      .filter((event) => event !== undefined);
+    const times = new Set(events.map(({ at }) => at));
+    const isClean =
+      times.size === found.length &&
+      found.length >= run.least &&
+      found.length <= run.most &&
+      new Set(found.map(({ date }) => date.yearless)).size === 1;
+    if (!isClean) return [];
+    const items = events.toSorted((a, b) => a.at - b.at).map((event) => withoutOwnDate(event, reading.words));
+    const sure = (found[0]?.place ?? 0) < maxOpening ? sureness.opening : sureness.later;
+    const bid = {
+      sure,
+      weight: weights.module.sequence,
+      why: `${items.length} sentences that open with dates to come`,
+    };
+    return [{ module: { kind: 'sequence', form: 'timeline', items, total: items.length, ...bid } }];
+  });
+}

@@ -1,0 +1,59 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { drawnLength, firstWord, wordsIn } from '../../brief/text.ts';
+import { addressed, collective } from '../../brief/words.ts';
+import { countWords } from '../situations/short-text.ts';
+import { findSigns, isDelicate } from '../situations/words.ts';
+import type { Material } from './material.ts';
+import { findVerb } from './statements.ts';
+import { asCaption, isEmptyWord } from './topic.ts';
+
+/** The day in front of a title, and the page's path before it. */
+const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-–—:|,]?\s+|^[^»]{0,40}»\s+/u;
+/** How long a title is at most to be read out; a longer one in the form in which it is a statement. */
+const longest = { words: 22, letters: 140, whole: 15 };
+/** Words of a half that says enough without the other. */
+const minHalf = 3;
+const borders = /\s+[–—|│·•-]\s+|[:：]\s+/gu;
+
+/**
+ * The half of a title that holds what is joked about (at one of `places`), where it stands without the other: a maker, a
+ * place or a second headline behind a border takes the beat away. What stands behind a label has to be a clause.
+ */
+function findHalf(title: string, places: readonly number[], { language, words }: Material): string {
+  const border = [...title.matchAll(borders)];
+  const [first] = border;
+  if (first === undefined || border.length > 1) return title;
+  const head = title.slice(0, first.index);
+  const tail = title.slice(first.index + first[0].length);
+  const stands = (half: string) => {
+    const opener = firstWord(half);
+    const isPart = words.joints.has(opener) && !words.subjects.has(opener);
+    return countWords(half) >= minHalf && !isPart && isBalanced(half) && endsWhole(half, words);
+  };
+  const isClause = findVerb(tail, language, findSigns(language)) === true;
+  if (places.some((at) => at > first.index) && isClause && stands(tail)) return tail;
+  return places.some((at) => at < first.index) && stands(head) ? head : title;
+}
+
+/**
+ * The title as it can be read out: whole, with the label that names its subject, no scrap, and not too long. Who says "we"
+ * or "I" in it would seem to say the reply, too. `places`: where it names what is joked about, so that this half may do.
+ */
+export function findSaid(material: Material, places: readonly number[] = []): string | undefined {
+  const { title, isNameless, language, words, statements } = material;
+  const whole = findHalf(title, places, material).replace(before, '');
+  const stated = countWords(whole) > longest.whole ? statements.find(({ isHeadline }) => isHeadline)?.text : undefined;
+  const headline = asCaption(stated ?? whole).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
+  const count = countWords(headline);
+  const first = firstWord(headline);
+  const isSayable =
+    !isNameless &&
+    count >= 1 &&
+    count <= longest.words &&
+    drawnLength(headline) <= longest.letters &&
+    !wordsIn(headline).every(isEmptyWord) &&
+    (addressed.has(first) || !(words.personal.has(first) || collective.has(first))) &&
+    !/(?:…|\.\.\.)$/u.test(headline) &&
+    !isDelicate(headline, language);
+  return isSayable ? headline : undefined;
+}

@@ -1,0 +1,149 @@
+import type { Premise, TalkedOf, Turn } from '../../languages/joke-words.ts';
+import type { Mood as Felt } from '../../languages/thing-words.ts';
+import { share } from './chance.ts';
+import type { Material } from './material.ts';
+
+/** A drawing of two captions: a title, and what is said to it; with the labels of its halves, where it has them. */
+type Scene = readonly [template: string, title: string, reply: string];
+const sofa: Scene = ['sofa', 'screen', 'remark'];
+const breakfast: Scene = ['breakfast', 'news', 'remark'];
+const bubbles: Scene = ['exchange', 'ask', 'answer'];
+const exhibit: Scene = ['exhibit', 'top', 'bottom'];
+const cheer: Scene = ['delighted', 'moment', 'below'];
+/** Somebody cries out in the street what is true of oneself. */
+const announced: Scene = ['proclaim', 'top', 'bottom'];
+const halves: Scene = ['reality', 'first', 'second'];
+const face = (template: string): Scene => [template, 'moment', 'below'];
+const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(face) as [
+  Scene,
+  Scene,
+  Scene,
+  Scene,
+];
+
+/**
+ * Where a reply may be said, besides where anything may: on a sofa, at breakfast. Who answers in a bubble beams, so only
+ * what one is pleased with is said there.
+ */
+const moods = {
+  smug: [proud, cheer, bubbles],
+  tired: [weary],
+  doubtful: [doubtful],
+  caught: [shocked, announced],
+  /** A splendid cake, and the own one: of what is baked alone. */
+  baked: [halves, proud],
+} as const satisfies Record<Felt, readonly Scene[]>;
+export type Mood = Felt;
+export const labelled: string = halves[0];
+
+export const moodOfTurn: Readonly<Record<Turn, Mood>> = {
+  tips: 'smug',
+  howTo: 'smug',
+  delay: 'smug',
+  resign: 'tired',
+  meeting: 'tired',
+  job: 'tired',
+  sale: 'caught',
+  dearer: 'tired',
+  money: 'tired',
+  record: 'smug',
+  award: 'tired',
+  anniversary: 'doubtful',
+  opening: 'doubtful',
+  appointed: 'tired',
+  interview: 'doubtful',
+  compared: 'smug',
+  terms: 'caught',
+  study: 'doubtful',
+  report: 'caught',
+  visit: 'tired',
+  demand: 'smug',
+  plan: 'tired',
+};
+
+export const moodOfPremise: Readonly<Record<Premise, Mood>> = {
+  cancelled: 'smug',
+  signed: 'tired',
+  waited: 'tired',
+  snow: 'tired',
+  quarrel: 'tired',
+  exam: 'caught',
+  broken: 'doubtful',
+  properly: 'caught',
+  free: 'smug',
+  rated: 'doubtful',
+  grows: 'tired',
+  discovered: 'tired',
+  groupwork: 'tired',
+  advert: 'smug',
+  slump: 'tired',
+  listed: 'tired',
+  initials: 'doubtful',
+};
+
+/** Of a subject that is not here one is doubtful. */
+export const moodOfSubject: Partial<Readonly<Record<TalkedOf, Mood>>> = {
+  sport: 'tired',
+  soccer: 'smug',
+  'winter-sport': 'tired',
+  swimming: 'tired',
+  cycling: 'tired',
+  motorsport: 'tired',
+  sailing: 'tired',
+  fitness: 'smug',
+  games: 'smug',
+  markets: 'tired',
+  banking: 'tired',
+  taxes: 'caught',
+  jobs: 'tired',
+  housing: 'tired',
+  phones: 'tired',
+  software: 'smug',
+  internet: 'tired',
+  telecom: 'tired',
+  'social-media': 'tired',
+  email: 'tired',
+  security: 'caught',
+  photography: 'tired',
+  film: 'smug',
+  music: 'smug',
+  books: 'caught',
+  fashion: 'smug',
+  beauty: 'smug',
+  food: 'tired',
+  cooking: 'tired',
+  baking: 'baked',
+  drinks: 'smug',
+  coffee: 'tired',
+  travel: 'tired',
+  aviation: 'tired',
+  rail: 'tired',
+  transit: 'tired',
+  space: 'tired',
+  nutrition: 'smug',
+  sleep: 'caught',
+  babies: 'tired',
+  home: 'smug',
+  diy: 'tired',
+  crafts: 'tired',
+  garden: 'tired',
+  farming: 'tired',
+  weather: 'tired',
+  productivity: 'smug',
+  christmas: 'caught',
+};
+
+/** A scene with the thing itself in it is likelier than one that any title has. */
+const shownLuck = 0.2;
+
+/** Where a reply is said, by chance, but always the same for the same source: its mood's drawings and where anything is said. */
+export function listScenes(mood: Mood, { title, drawing, statements }: Material, text: string): readonly Scene[] {
+  // What others do is a statement or a thing, no question.
+  const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
+  const fitting = moods[mood].filter((scene) => scene !== halves || !isAsked);
+  const all = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
+  return all
+    .map((scene) => ({ scene, luck: share(`${title} ${text} ${scene[0]}`) + (scene === exhibit ? shownLuck : 0) }))
+    .toSorted((a, b) => b.luck - a.luck)
+    .map(({ scene }) => scene);
+}

@@ -1,0 +1,75 @@
+import { findLanguage } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
+import { matchOwn } from '../../languages/patterns.ts';
+import { type Mood, moodOfThing, type Thing } from '../../languages/thing-words.ts';
+import type { Material } from './material.ts';
+
+/** A thing that a title is about, and what is said to it. */
+export interface FoundThing {
+  readonly thing: Thing;
+  readonly mood: Mood;
+  readonly lines: readonly string[];
+  /** Where the title names it. */
+  readonly places: readonly number[];
+}
+
+/** A text of fewer letters need not name its thing again. */
+const minLetters = 500;
+/** Letters of the text in which a thing is looked for. */
+const maxLetters = 12_000;
+/** How many things of a title are kept. */
+const kept = 2;
+
+/** The patterns of a language, made once; `~` stands for any letters of a word. */
+const patterns = new Map<string, readonly (readonly [Thing, RegExp, string])[]>();
+
+function readPatterns(own: Language): readonly (readonly [Thing, RegExp, string])[] {
+  const known = patterns.get(own.code);
+  if (known !== undefined) return known;
+  const things = own.jokes?.things ?? {};
+  const made = (Object.keys(moodOfThing) as Thing[]).flatMap((thing) => {
+    const [nouns, lines] = things[thing] ?? [];
+    return nouns === undefined || lines === undefined
+      ? []
+      : [[thing, new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`\p{L}*`)), 'giu'), lines] as const];
+  });
+  patterns.set(own.code, made);
+  return made;
+}
+
+/** Whether a language has lines by thing: then what is said of a whole topic is second to them. */
+export const hasThings = (language: string): boolean => findLanguage(language)?.jokes?.things !== undefined;
+
+/** From so many times on a text is as much about one thing as about another. */
+const often = 5;
+const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
+
+/**
+ * The things that a title is about: it names them, and a text of some length comes back to them. A title's chance word ("Golf
+ * aus China") is none of its text's. Of two the one that the text names oftener comes first,
+ * and of two that the same words name the narrower one is meant.
+ */
+export function findThings({ title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>) {
+  const own = findLanguage(language);
+  if (own === undefined) return [];
+  const found = readPatterns(own).flatMap(([thing, pattern, lines]) => {
+    const places = Array.from(title.matchAll(pattern), ({ index }) => index);
+    return places.length === 0 ? [] : [{ thing, pattern, lines, places }];
+  });
+  if (found.length === 0) return [];
+  const text = outline.sentences
+    .map((sentence) => sentence.text)
+    .join(' ')
+    .slice(0, maxLetters);
+  return found
+    .filter(
+      ({ places }, index) => !found.slice(0, index).some((other) => places.every((at) => other.places.includes(at))),
+    )
+    .map((each) => ({ ...each, count: countIn(text, each.pattern) }))
+    .filter(({ count }) => text.length < minLetters || count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, kept)
+    .map(
+      ({ thing, lines, places }): FoundThing => ({ thing, mood: moodOfThing[thing], lines: lines.split('|'), places }),
+    );
+}

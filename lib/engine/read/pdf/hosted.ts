@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { pdfRequest } from './protocol.ts';
+import { maxReadMs } from './reader.ts';
+
+/**
+ * PDF workers that the page of the engine's worker starts for it. Firefox now and then never returns from `new Worker` inside
+ * a worker on a busy machine: the engine hangs there, and what it reads from IndexedDB blocks all who write.
+ */
+
+/** What is used of a worker. */
+export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+const toHost = z.union([
+  z.object({ number: z.int(), request: pdfRequest }),
+  z.object({ number: z.int(), end: z.literal(true) }),
+]);
+
+const fromHost = z.union([
+  z.object({ number: z.int(), data: z.unknown() }),
+  z.object({ number: z.int(), error: z.string() }),
+  z.object({ number: z.int(), isUnreadable: z.literal(true) }),
+]);
+
+/** Worker side: starts PDF workers through the page at the other end of `port`. */
+export function createHostedPdfs(port: MessagePort): () => WorkerLike {
+  let started = 0;
+  const open = new Map<number, EventTarget>();
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = fromHost.parse(data);
+    const worker = open.get(message.number);
+    if ('data' in message) worker?.dispatchEvent(new MessageEvent('message', { data: message.data }));
+    else if ('error' in message) worker?.dispatchEvent(Object.assign(new Event('error'), { message: message.error }));
+    else worker?.dispatchEvent(new Event('messageerror'));
+  };
+  return () => {
+    started += 1;
+    const number = started;
+    const send = (message: z.infer<typeof toHost>, transfer: Transferable[]) => port.postMessage(message, transfer);
+    const events = new EventTarget();
+    open.set(number, events);
+    return {
+      addEventListener: events.addEventListener.bind(events) as WorkerLike['addEventListener'],
+      postMessage: (request: unknown, transfer: unknown) =>
+        send({ number, request: pdfRequest.parse(request) }, Array.isArray(transfer) ? transfer : []),
+      terminate: () => {
+        open.delete(number);
+        send({ number, end: true }, []);
+      },
+    };
+  };
+}
+
+/** A hosted worker whose engine was ended meanwhile is ended by then. */
+const maxHostedMs = maxReadMs + 5000;
+
+/** Page side: returns what takes each message that comes through `port`, from {@link createHostedPdfs}. */
+export function createPdfHost(port: MessagePort, start: () => WorkerLike): (message: unknown) => void {
+  const workers = new Map<number, () => void>();
+  const send = (message: z.infer<typeof fromHost>) => port.postMessage(message);
+  const begin = (number: number, request: z.infer<typeof pdfRequest>) => {
+    const worker = start();
+    const end = () => {
+      clearTimeout(limit);
+      workers.delete(number);
+      worker.terminate();
+    };
+    const limit = setTimeout(end, maxHostedMs);
+    workers.set(number, end);
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => send({ number, data }));
+    worker.addEventListener('error', ({ message }: ErrorEvent) => send({ number, error: message ?? '' }));
+    worker.addEventListener('messageerror', () => send({ number, isUnreadable: true }));
+    worker.postMessage(request, [request.bytes.buffer]);
+  };
+  return (message) => {
+    const asked = toHost.parse(message);
+    if ('request' in asked) begin(asked.number, asked.request);
+    else workers.get(asked.number)?.();
+  };
+}

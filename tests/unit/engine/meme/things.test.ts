@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../lib/engine/languages/index.ts';
+import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
+import { moodOfThing, type Thing } from '../../../../lib/engine/languages/thing-words.ts';
+import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
+import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';
+import { findThings } from '../../../../lib/engine/meme/jokes/things.ts';
+import { matchMemes } from '../../../../lib/engine/meme/match.ts';
+import { fitsTemplate } from '../../../../lib/engine/meme/situations/fit.ts';
+import { documentOf, paragraph } from '../brief/documents.ts';
+
+const read = (language: string, title: string, ...texts: readonly string[]) =>
+  readMaterial(documentOf({ title, language }, ...texts.map(paragraph)), language);
+const filler = 'The town hall has a clock tower with two doors. Both of them were painted green in May. ';
+const german = Array.from(
+  { length: 60 },
+  (_, at) => `Tür ${at + 1} im Rathaus wurde im Mai gestrichen und steht offen.`,
+);
+const withThings = languages.filter(({ jokes }) => jokes?.things !== undefined);
+
+describe('a thing that a title is about', () => {
+  it.each(withThings.map(({ code }) => code))('has nouns and short lines of its own, in %s', (code) => {
+    const own = withThings.find((language) => language.code === code);
+    const all = Object.entries(own?.jokes?.things ?? {});
+    for (const [thing, [nouns, lines]] of all) {
+      expect(Object.keys(moodOfThing)).toContain(thing);
+      expect(own && matchOwn(own, nouns).test(''), thing).toBe(false);
+      for (const text of lines.split('|')) {
+        expect(text).toMatch(/[.?!…”"»」›“]$/u);
+        expect(fitsTemplate({ template: 'sofa', captions: { remark: text } }), text).toBe(true);
+        expect(fitsTemplate({ template: 'breakfast', captions: { remark: text } }), text).toBe(true);
+      }
+    }
+    const said = all.flatMap(([, [, lines]]) => lines.split('|'));
+    // A line that is said of two things is of neither; a machine is a machine.
+    expect(said.length - new Set(said).size).toBeLessThanOrEqual(1);
+  });
+
+  it.each<[string, Thing, string]>([
+    ['de', 'camping', 'Wohnmobile im neuen Hafen'],
+    ['de', 'shoes', 'Gummistiefel und Turnschuhe für den Steg'],
+    ['de', 'heating', 'Mehr Wärmepumpen im Bootshaus'],
+    ['de', 'sheep', 'Schafe auf dem Deich'],
+    ['en', 'camping', 'Tents return to the pier'],
+    ['en', 'cake', 'Lemon cakes from the harbour'],
+  ])('%s: %s: %s', (language, thing, title) => {
+    expect(findThings(read(language, title)).map((found) => found.thing)).toContain(thing);
+    expect(replies(read(language, title)).toThing.length).toBeGreaterThan(2);
+  });
+
+  it('is none that the text never comes back to', () => {
+    expect(findThings(read('de', 'Pizza für alle', ...german))).toEqual([]);
+    expect(
+      findThings(read('de', 'Pizza für alle', ...german, 'Die Pizza kam kalt.')).map(({ thing }) => thing),
+    ).toEqual(['pizza']);
+  });
+
+  it('of two, the text names the first oftener', () => {
+    const text = `${filler}The dog barks. The dog sleeps. The cat left.`;
+    expect(findThings(read('en', 'The cat and the dog of the pier', text)).map(({ thing }) => thing)).toEqual([
+      'dogs',
+      'cats',
+    ]);
+  });
+
+  it('of two that the same words name, the narrower one is meant', () => {
+    const found = findThings(read('es', 'Vacaciones escolares en el faro', 'Las vacaciones llegan.'));
+    expect(found.map(({ thing }) => thing)).toEqual(['schoolHolidays']);
+  });
+
+  it.each([
+    ['de', 'Zelte am Hafen aufgestellt: Muster & Co senkt alle Preise', 'Zelte am Hafen aufgestellt'],
+    ['de', 'Neue Zelte am Steg – Geheimtipp', 'Neue Zelte am Steg'],
+    ['de', 'Steg: Die Gäste holen die Zelte aus dem Keller', 'Die Gäste holen die Zelte aus dem Keller'],
+    // A single word says too little.
+    ['de', 'Zelt-Trend: Große Planen sorgen für Schatten', 'Zelt-Trend: Große Planen sorgen für Schatten'],
+    ['en', 'New tents on the pier | Harbour Supplies', 'New tents on the pier'],
+  ])('%s: is set with the half of the title that names it: %s', (language, title, said) => {
+    const { toThing } = replies(read(language, title));
+    expect(toThing.length).toBeGreaterThan(0);
+    for (const { captions } of toThing) expect(Object.values(captions)).toContain(said);
+  });
+
+  it('a page whose title holds neither thing nor event is refused rather than framed', () => {
+    const page = (title: string, ...texts: readonly string[]) =>
+      matchMemes(documentOf({ title, language: 'de' }, ...[...german, ...texts].map(paragraph)), [], {});
+    expect(() => page('Hof & Rathaus')).toThrow(expect.objectContaining({ code: 'no_meme' }));
+    const [first] = page('Zelte am Rathaus', 'Die Zelte bleiben.');
+    expect(Object.values(first?.captions ?? {})).toContain('Zelte am Rathaus');
+  });
+});
