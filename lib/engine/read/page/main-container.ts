@@ -21,11 +21,11 @@ const maxLevels = 4;
 /** and by so much the whole may be longer than that rest. */
 const maxGrowth = 1.6;
 
-const lengthOf = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, ' ').length;
+const measureText = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, ' ').length;
 
 /** Whether what was found as the article is short and holds little of a page's running text: a box, or one part of it. */
 export function isOnlyPart(article: Element, proseLeft: number): boolean {
-  if (proseLeft < minPageProse || lengthOf(article) > maxDoubted) return false;
+  if (proseLeft < minPageProse || measureText(article) > maxDoubted) return false;
   const size = measureAll([article, ...article.querySelectorAll('*')]).get(article);
   return (size?.prose ?? 0) < proseLeft * smallShare;
 }
@@ -43,11 +43,11 @@ export function findContainer(body: Element, part: Element, title: string): Elem
   );
   const size = found && measures.get(found);
   if (!found || !size || whole < minPageProse || size.linked > size.text * maxLinked) return undefined;
-  if (lengthOf(found) < lengthOf(part) * minGain || !speaksOf(found, title)) return undefined;
+  if (measureText(found) < measureText(part) * minGain || !hasWordsOf(found, title)) return undefined;
   const sample = toCompared(part).slice(0, sampleChars);
   let around: Element | null = found;
   for (let level = 0; level <= maxLevels && around && around !== body; level++) {
-    if (lengthOf(around) > lengthOf(found) * maxGrowth) break;
+    if (measureText(around) > measureText(found) * maxGrowth) break;
     if (toCompared(around).includes(sample)) return around;
     around = around.parentElement;
   }
@@ -59,7 +59,7 @@ const sampleChars = 60;
 const toCompared = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, '');
 
 /** Whether a text has at least half of a title's longer words; terms of delivery and of privacy have none. */
-function speaksOf(element: Element, title: string): boolean {
+function hasWordsOf(element: Element, title: string): boolean {
   const text = (element.textContent ?? '').toLowerCase();
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.filter((word) => text.includes(word)).length >= words.length / 2;
