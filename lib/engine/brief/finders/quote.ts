@@ -178,6 +178,14 @@ export function findQuote(reading: Reading): Candidate[] {
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= 0.7;
   const isAnswer = [...answers, ...guest].some(({ sentence }) => sentence === quote.sentence);
-  const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle || isAnswer ? 0.6 : 0.3;
+  const score = isPulled(chosen.text)
+    ? 0.9
+    : share > 0.3
+      ? 0.85
+      : isTitled(chosen.text)
+        ? 0.7
+        : inTitle || isAnswer
+          ? 0.6
+          : 0.3;
   return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
 }
