@@ -11,9 +11,13 @@ import type { LanguageWords } from './words.ts';
 
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
+/** Letters of a description's end that the text goes on behind where it was cut off. */
+const cutTail = 40;
+
 /** Whether a description ends where a sentence of the body goes on: sites cut them by length, often without a sign. */
 export function isCutOff(description: string, body: readonly string[]): boolean {
-  const end = description.slice(-24);
+  // A date or a name at its end may stand in the text, too; what was cut off stands there word for word.
+  const end = description.slice(-cutTail);
   return (
     !stopped.test(description) &&
     body.some((sentence) => /^["”’]?\s?[\p{L}\p{N}"“]/u.test(sentence.split(end)[1] ?? ''))

@@ -17,7 +17,7 @@ import { fullNames } from './people.ts';
 import type { RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './standing.ts';
-import { capitalize, drawnLength, wordCount, wordsIn } from './text.ts';
+import { capitalize, drawnLength, listTerms, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords, singular } from './words.ts';
 
 /** A text of questions and answers by people: what is asked is nobody's claim, what is answered has an owner. */
@@ -169,11 +169,23 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
 export const none: ReadonlySet<string> = new Set();
 
 /** Drawn letters of the line that says who speaks. */
-const maxIntroduction = 125;
+const maxIntroduction = 140;
+
+/** Terms that it adds to the title: "a talk by Ada Lund with Bo Holm" under both names says nothing. */
+const minNewTerms = 3;
+/** Words of its opening, none of which may point back. */
+const openingWords = 2;
+
+/** Whether a line says more of a talk than its title. */
+export function introduces(line: string, title: string, words: LanguageWords): boolean {
+  const said = new Set(listTerms(title, words));
+  return listTerms(line, words).filter((term) => !said.has(term)).length >= minNewTerms;
+}
 
 /** The line under an interview's title: who speaks, in the words of the source. */
 export function findIntroduction(
   { speakers }: Interview,
+  title: string,
   description: readonly string[],
   ranked: readonly RankedSentence[],
   words: LanguageWords,
@@ -185,6 +197,9 @@ export function findIntroduction(
   for (const text of [...description, ...opening]) {
     const form = shortenings(text, words).find((one) => drawnLength(one) <= maxIntroduction);
     if (form === undefined || !form.includes(own) || asks.test(text)) continue;
+    // "About this and more we talk with …" goes on with what was said before.
+    const points = wordsIn(form.toLowerCase()).slice(0, openingWords);
+    if (points.some((word) => words.backward.has(word)) || !introduces(form, title, words)) continue;
     // "We spoke with …" says who speaks, too.
     if (standing(text, form, { ...words, personal: none }) >= 0.5) return capitalize(form);
   }

@@ -51,7 +51,8 @@ export function withoutRepeats(
 /** Whether the line under the title is what a number's label says: one of the two is enough, and the number is larger. */
 export const isLabelled = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
   modules.some(
-    (module) => module.kind === 'numbers' && module.figures.some(({ label }) => repeats(line, label, words)),
+    (module) =>
+      module.kind === 'numbers' && module.figures.some(({ value, label }) => repeats(line, `${value} ${label}`, words)),
   );
 
 /**

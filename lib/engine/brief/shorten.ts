@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse, pickSigns } from '../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from './borders.ts';
 import { findVerb } from './clause-signs.ts';
 import {
@@ -47,6 +47,16 @@ function opensMain(clause: string, words: LanguageWords): boolean {
   return words.subjects.has(firstWord(clause)) || /^\s*["“‘«„]?\p{Lu}/u.test(clause);
 }
 
+/** "The thing with the boat – it pays": what stands before the dash has no verb, the pronoun behind it takes it up. */
+const isTakenUp = (head: string, tail: string, words: LanguageWords): boolean =>
+  findVerb(head) === undefined && (words.backward.has(firstWord(tail)) || words.subjects.has(firstWord(tail)));
+
+/** "Art is a means, to …": what the clause behind the comma completes says nothing without it. */
+const completed = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.completed)})$`,
+  'iu',
+);
+
 /** The sentence cut at its last border that allows it, or undefined. */
 function cutTail(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
@@ -60,10 +70,11 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
   const first = borders[0]?.at ?? 0;
   if (words.dependent.has(firstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
   if (';；؛'.includes(border.mark)) return enumeration.test(head) ? undefined : head;
-  if (border.mark === '–') return borders.filter(({ mark }) => mark === '–').length === 1 ? head : undefined;
+  if (border.mark === '–')
+    return borders.filter(({ mark }) => mark === '–').length === 1 && !isTakenUp(head, tail, words) ? head : undefined;
   if (border.mark === '，')
     return borders.length === 1 && [...words.dependent].some((word) => head.startsWith(word)) ? undefined : head;
-  return canGo(head, tail, words) ? head : undefined;
+  return canGo(head, tail, words) && !completed.test(head) ? head : undefined;
 }
 
 const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');
@@ -97,6 +108,8 @@ function isApposition(head: string, inner: string, words: LanguageWords): boolea
   return isNamed && (isPhrase || isRole) && !innerVerb.test(inner);
 }
 
+const pronoun = new RegExp(String.raw`^(?:\p{L}{1,3}\s)?(?:${joinAlternatives(pickSigns('leaning'))})(?!\p{L})`, 'iu');
+
 /** The sentence without what stands between a pair of dashes, or one inserted relative clause; undefined when neither is there. */
 function cutMiddle(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
@@ -108,6 +121,8 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
     const inner = text.slice(open.at + 1, close.at);
     const rest = text.slice(close.at + 1).trimStart();
     if (isBinding(inner, words) || inner.length > 110 || !/^\p{Ll}/u.test(rest)) continue;
+    // "Much depends – when time is measured – on its roots": the pronoun means what is inserted.
+    if (pronoun.test(rest)) continue;
     const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
       set.has(firstWord(rest)),
     );

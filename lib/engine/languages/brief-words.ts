@@ -270,6 +270,8 @@ export interface BriefWords {
   readonly title?: {
     /** Words before a headline's colon that say only that it is new. */
     readonly breaking?: string;
+    /** Before the name of the blog that a post is taken from, and a colon. */
+    readonly reposted?: string;
     /** Kinds of documents, by the last word of their names. */
     readonly kinds?: string;
     /** Parts of a site, and kinds of what comes with a text ("glossary", "video"). */
@@ -406,6 +408,8 @@ export interface BriefWords {
   readonly shorten?: {
     /** Openers of the first of several. */
     readonly enumeration?: string;
+    /** Nouns and adverbs at a clause's end that the one behind its comma completes ("a means", "a chance"). */
+    readonly completed?: string;
     /** Openers of an occasion, which a sentence does without. */
     readonly occasion?: string;
   };

@@ -15,8 +15,8 @@ import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 const minBlocks = 3;
 /** Letters of a text that are not too little, in however few blocks. */
 const minChars = 600;
-/** From so many letters on a text without a joke of its own is a page to read, and no note that somebody wants a picture of. */
-const minPageChars = 1500;
+/** From so many letters behind its opening on a text is a page to read, and no note that somebody wants a picture of. */
+const minPageChars = 600;
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
 /** Share of the best idea's worth that is as good. */

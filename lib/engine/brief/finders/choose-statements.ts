@@ -15,7 +15,7 @@ import { listTerms, overlap } from '../text.ts';
 export const minStanding = {
   sure: 0.65,
   good: 0.55,
-  fair: 0.4,
+  fair: 0.36,
   alone: 0.35,
   limit: 0.3,
   rules: 0.3,

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts';
 import { joinProse, matchWords } from '../../languages/patterns.ts';
 import type { Candidate } from '../candidate.ts';
-import { selfContained } from '../dangling.ts';
+import { isWholeOpening, selfContained } from '../dangling.ts';
 import type { Reading } from '../reading/reading.ts';
 import { standing } from '../standing.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text.ts';
@@ -28,7 +28,7 @@ const leaning = new RegExp(`^(?:${joinProse('quoteLeaning')})$`);
 const formula = matchWords(({ brief }) => brief?.quote?.formula);
 
 /** Whether a quotation stands alone: a whole sentence of its own that points at nothing outside. */
-function isWhole(text: string, words: LanguageWords): boolean {
+function isWhole(text: string, words: LanguageWords, isPulled = false): boolean {
   const count = wordCount(text);
   return (
     count >= length.least &&
@@ -38,7 +38,9 @@ function isWhole(text: string, words: LanguageWords): boolean {
     !formula.test(text) &&
     selfContained(text, words) >= minContained &&
     !leaning.test(firstWord(text)) &&
-    (words.personal.has(firstWord(text)) || !words.backward.has(firstWord(text))) &&
+    ((isPulled && isWholeOpening(text)) ||
+      words.personal.has(firstWord(text)) ||
+      !words.backward.has(firstWord(text))) &&
     !(isUnspaced(text) && drawnLength(text) < 30)
   );
 }
@@ -60,11 +62,16 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quotation | und
     : undefined;
 }
 
+/** A quotation with who says it, and what it is worth. */
+type Named = Quotation & { readonly weight: number };
+
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 /** A quotation less sure than this colours a text rather than being its message. */
 const surelyMeant = 0.5;
 /** What a quotation that the title quotes is worth more than the others. */
 const titleWeight = 8;
+/** What one that the source itself pulls out and sets apart is worth more: its editor found it the strongest. */
+const pulledWeight = 6;
 /** How well an answer of an interview stands without its question. */
 const minAlone = 0.8;
 /** Drawn letters of an answer that says enough by itself. */
@@ -79,6 +86,36 @@ function quotedIn(title: string): string {
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
     /(?:^|[\s:])['‘]([^‘]{12,120})['’](?=$|[\s,.:;!?])/u.exec(title)?.[1];
   return inner !== undefined && wordCount(inner) >= minQuoted ? bare(inner) : '';
+}
+
+/** What the source itself pulls out of a talk and sets apart: quotation blocks and quotations that are a line of their own. */
+function listPulled({ document: { blocks, metadata }, interview }: Reading): string[] {
+  if (interview === undefined) return [];
+  const set = blocks.flatMap((block) =>
+    (block.type === 'quote' && block.speaker === undefined) || (block.type === 'paragraph' && ownLine.test(block.text))
+      ? [block.text]
+      : [],
+  );
+  return [...set, ...(ownLine.exec(metadata.description ?? '') ?? []).slice(0, 1)].map(strip);
+}
+const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
+const strip = (text: string) => cleaned(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
+
+/** Quotations that the source pulls out and leaves to the only guest of the talk, and those of its answers that it pulls. */
+function readPulled(reading: Reading): {
+  readonly guest: readonly Named[];
+  readonly isPulled: (text: string) => boolean;
+} {
+  const pulled = listPulled(reading);
+  const all = pulled.map(bare);
+  const [speaker = '', ...others] = reading.interview?.speakers ?? [];
+  const person = reading.people.find(({ name }) => speaker.endsWith(name));
+  const guest = pulled.flatMap((text) =>
+    speaker !== '' && others.length === 0 && isWhole(text, reading.words, true)
+      ? [{ text, ...(person === undefined ? {} : ofPerson(person)), speaker, sentence: text, weight: 1 }]
+      : [],
+  );
+  return { guest, isPulled: (text) => all.includes(bare(text)) };
 }
 
 /** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
@@ -126,9 +163,13 @@ export function findQuote(reading: Reading): Candidate[] {
   const topic = new Set(listTerms(fullTitle, words));
   const titled = quotedIn(fullTitle);
   const isTitled = (text: string) => titled !== '' && bare(text).includes(titled);
+  const { guest, isPulled } = readPulled(reading);
   const weigh = ({ text, weight }: { text: string; weight: number }) =>
-    weight * (1 + overlap(topic, new Set(listTerms(text, words)))) * (isTitled(text) ? titleWeight : 1);
-  const chosen = [...blocks, ...fromProse, ...answers].toSorted((a, b) => weigh(b) - weigh(a))[0];
+    weight *
+    (1 + overlap(topic, new Set(listTerms(text, words)))) *
+    (isTitled(text) ? titleWeight : 1) *
+    (isPulled(text) ? pulledWeight : 1);
+  const chosen = [...blocks, ...guest, ...fromProse, ...answers].toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (chosen === undefined) return [];
   const { weight: _, ...rest } = chosen;
   const quote: Quotation = rest;
@@ -136,7 +177,7 @@ export function findQuote(reading: Reading): Candidate[] {
   const share = chosen.text.length / outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= 0.7;
-  const isAnswer = answers.some(({ sentence }) => sentence === quote.sentence);
+  const isAnswer = [...answers, ...guest].some(({ sentence }) => sentence === quote.sentence);
   const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle || isAnswer ? 0.6 : 0.3;
   return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
 }

@@ -8,7 +8,7 @@ import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenings, trimSentence } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
 import { singular } from '../words.ts';
 import {
@@ -32,6 +32,8 @@ const repeated = 0.75;
  * picture for what stands above it. Titles of fewer terms are names, which a statement has to say.
  */
 const restated = { title: 3, share: 0.55, newTerms: 5 };
+/** Words of a quotation that says something: fewer are a phrase out of a sentence. */
+const [minQuotedWords, minClauseWords] = [6, 3];
 /** Drawn letters of the main fact, which may be longer than the other statements. */
 const maxLeadChars = 210;
 /** What is left of a statement's standing that tells of somebody's life in a text about something else. */
@@ -77,6 +79,7 @@ function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string
   const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
   const found = phrase(text, words, (form) => standing(text, form, words));
   if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
+  if (found.quoted !== undefined && isPhrase(found.quoted)) return undefined;
   const stood =
     found.quoted === undefined
       ? standing(text, found.heading, words)
@@ -98,11 +101,18 @@ function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string
   };
 }
 
+/** Whether what is quoted is a phrase out of a sentence, or one whose main clause has no verb ("A world in which …"). */
+const isPhrase = (said: string): boolean =>
+  !isUnspaced(said) &&
+  (wordCount(said) < minQuotedWords || wordCount(said.split(/[,:;–]\s/, 1)[0] ?? '') < minClauseWords);
+
 /** What somebody says in an interview, word for word, over who says it. */
 function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
   const said = trimSentence(text, words);
-  if (drawnLength(said) > phraseBudgets.most || /["“”„«»「」]/.test(said)) return undefined;
+  if (drawnLength(said) > phraseBudgets.most || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
   if (listTerms(said, words).length < minTerms) return undefined;
+  // "However, it turns out …" goes on with what was said before.
+  if (words.connectives.includes(firstWord(said))) return undefined;
   const [open, close] = quotationMarks(language);
   const stands = standing(text, said, { ...words, personal: none });
   return { heading: `${open}${capitalize(said)}${close}`, body: speaker, isInseparable: true, quoted: said, stands };

@@ -3,7 +3,7 @@ import { assessDocumentGravity, withoutHarm } from '../../gate/index.ts';
 import type { Gravity } from '../../modules.ts';
 import { asksWhat, findAnswer, isOffer } from '../answer.ts';
 import { makePrivacyFilter } from '../fairness.ts';
-import { findIntroduction, type Interview, readInterview } from '../interview.ts';
+import { findIntroduction, type Interview, introduces, readInterview } from '../interview.ts';
 import { findDirection, getLanguage } from '../language.ts';
 import { findLeads, type Lead } from '../lead.ts';
 import { createLeaning } from '../leaning.ts';
@@ -155,14 +155,15 @@ type Text = ReturnType<typeof readText>;
 function readOpening(text: Text) {
   const { interview, description, ranked, summary, drawnTitle, language, words, body, isOwned } = text;
   const { sections } = text.outline;
-  const introduced = interview && findIntroduction(interview, description, ranked, words);
+  const introduced = interview && findIntroduction(interview, drawnTitle, description, ranked, words);
   const answer = interview ? undefined : findAnswer({ title: drawnTitle, ranked, summary, sections, language, words });
   const definition = findDefinition(drawnTitle, ranked, words);
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
   const described =
     text.wholeSummary ??
     findSubtitle({ summary: summary.filter(isOwned), description, title: drawnTitle, body, words });
-  const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? described;
+  const isNews = described !== undefined && (interview === undefined || introduces(described, drawnTitle, words));
+  const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? (isNews ? described : undefined);
   // Any other sentence with the title's words is no answer to "What is it?".
   const thesis = asksWhat(drawnTitle) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
   return { standfirst, definition, thesis, statementWords: wordsOfVoice(ranked, words, isDefined) };

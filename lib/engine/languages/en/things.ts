@@ -28,7 +28,7 @@ export const things: Things = {
   horses: ['horses?|pon(?:y|ies)|horse riding|equestrian|polo', 'My last ride cost a coin. Outside the supermarket.'],
   birds: ['birds?|owls?|storks?|vultures?|eagles?|birdwatch~', 'My balcony only gets the pigeon.'],
   fish: ['fishing|anglers?|trout|carp|bass fishing|tuna|salmon fishing', 'It was this big. Honestly.'],
-  mushrooms: ['mushrooms?|chanterelles?|truffles?', 'Mine grow in a tin.'],
+  mushrooms: ['mushrooms?|chanterelles?', 'Mine grow in a tin.'],
   cake: [
     'cakes?|cookies?|muffins?|cupcakes?|baking|brownies?|pies?|biscuits?|gingerbread',
     'Mine came out flat, but proud.|I ate the dough. Now there is none.',
@@ -125,7 +125,7 @@ export const things: Things = {
     'books?|novels?|bestsellers?|bookshops?|librar(?:y|ies)|tolkien|paperbacks?',
     'I’m on page twelve. Since March.',
   ],
-  poems: ['poems?|poetry|poets?', 'What the poet means to say is: break time.'],
+  poems: ['poems?|poets?', 'What the poet means to say is: break time.'],
   stars: [
     'stars? cluster|constellations?|telescopes?|astronom~|galax(?:y|ies)|milky way|meteor showers?',
     'I can only find the Plough. Sometimes.',

@@ -22,7 +22,7 @@ export const things: Things = {
   horses: ['chevaux|cheval|poneys?|équitation|hippodrome', 'Mon dernier galop a coûté un euro. Au supermarché.'],
   birds: ['oiseaux|oiseau|cigognes?|hiboux?|vautours?|aigles?', 'Sur mon balcon, il n’y a que le pigeon.'],
   fish: ['pêche|pêcheurs?|brochets?|truites?|carpes?', 'Il était grand comme ça. Promis.'],
-  mushrooms: ['champignons?|cèpes?|girolles?|truffes?', 'Les miens poussent en boîte.'],
+  mushrooms: ['champignons?|cèpes?|girolles?', 'Les miens poussent en boîte.'],
   cake: [
     'gâteaux?|tartes?|biscuits?|muffins?|pâtisseries?|madeleines?|cookies',
     'Le mien est plat, mais fier.|J’ai mangé la pâte. Il n’y a plus de gâteau.',

@@ -46,7 +46,8 @@ const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pa
 
 /**
  * The things that a title is about: it names them, and a text of some length comes back to them. A title's chance word ("Golf
- * aus China") is none of its text's. Of two the one that the text names oftener comes first.
+ * aus China") is none of its text's. Of two the one that the text names oftener comes first,
+ * and of two that the same words name the narrower one is meant.
  */
 export function findThings({ title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>) {
   const own = findLanguage(language);
@@ -61,6 +62,9 @@ export function findThings({ title, language, outline }: Pick<Material, 'title' 
     .join(' ')
     .slice(0, maxLetters);
   return found
+    .filter(
+      ({ places }, index) => !found.slice(0, index).some((other) => places.every((at) => other.places.includes(at))),
+    )
     .map((each) => ({ ...each, count: countIn(text, each.pattern) }))
     .filter(({ count }) => text.length < minLetters || count > 0)
     .toSorted((a, b) => b.count - a.count)

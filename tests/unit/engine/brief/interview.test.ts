@@ -85,6 +85,35 @@ describe('an interview', () => {
     expect(owners).toContain('Greta Lund');
   });
 
+  it('is quoted with what its editor set apart', () => {
+    const pulled = 'Keepers climb more stairs in one winter than their guests do in a lifetime.';
+    const talk = (...extra: readonly Block[]) =>
+      briefOf(
+        'Interview with Greta Lund',
+        'en',
+        ...extra,
+        paragraph(intro),
+        ...turns.flatMap(([question, answer], index) => [
+          paragraph(question),
+          paragraph(index === 1 ? `${answer} ${pulled}` : answer),
+        ]),
+      ).modules?.find((module) => module.kind === 'quote');
+    expect(talk()?.text).not.toBe(pulled);
+    expect(talk(paragraph(`“${pulled}”`))).toMatchObject({ text: pulled, speaker: 'Greta Lund' });
+  });
+
+  it('has no line under its title that names it again', () => {
+    const { subtitle } = makeBrief(
+      documentOf(
+        { title: 'Interview with Greta Lund', language: 'en', description: 'An interview by Bo Holm with Greta Lund.' },
+        paragraph(intro),
+        ...turns.flatMap(([question, answer]) => [paragraph(question), paragraph(answer)]),
+      ),
+      {},
+    );
+    expect(subtitle).toBe(intro.slice(0, -1));
+  });
+
   it('leaves out who led the talk, and what stands behind the last answer about the guest', () => {
     const tail = [
       'Greta Lund was born in 1961 on the island and worked as a baker.',

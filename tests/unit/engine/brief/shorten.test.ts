@@ -89,6 +89,18 @@ describe('shortenings', () => {
     ['a quotation', 'en', 'The judge called it “a mess, which nobody foresaw” on Friday'],
     ['a doubt', 'en', 'The comet passes close to Earth in June, which may be visible at night'],
     ['a restrictive clause', 'de', 'Das Angebot gilt für Familien, die drei Kinder haben'],
+    ['what a pronoun behind it means', 'de', 'Viel hängt – gerade beim Bau von Booten – an ihrer Form und an dem Holz'],
+    [
+      'what completes a noun',
+      'de',
+      'Das Licht ist für den Turm ein wichtiges Mittel, um Boote in der Nacht sicher in den Hafen zu führen',
+    ],
+    [
+      'what a pronoun takes up',
+      'en',
+      'The trick with the wet rope in one hand and the oar in the other – it really works',
+    ],
+    ['what a pronoun takes up', 'de', 'Der Trick mit dem nassen Seil in der Hand und dem Ruder im Arm – der hilft'],
   ];
   it.each(kept)('never cuts %s', (_, language, sentence) =>
     expect(shortenings(sentence, wordsFor(language))).toEqual([sentence]),

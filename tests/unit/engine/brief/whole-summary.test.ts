@@ -100,3 +100,16 @@ describe("the publisher's summary", () => {
     expect(theses.filter((text) => points[0]?.heading.includes(text))).toEqual([]);
   });
 });
+
+it('takes a line that ends in a date of which the text speaks as well', () => {
+  const description = 'An art project for every harbour town on the Day of the Sea on 3 May';
+  const { subtitle } = makeBrief(
+    documentOf(
+      { title: 'Holm paints the cover', language: 'en', description },
+      paragraph('Greta Holm paints a picture for the Day of the Sea on 3 May, which all papers of the coast print.'),
+      ...body,
+    ),
+    {},
+  );
+  expect(subtitle).toBe(description);
+});

@@ -63,6 +63,11 @@ describe('a thing that a title is about', () => {
     ]);
   });
 
+  it('of two that the same words name, the narrower one is meant', () => {
+    const found = findThings(read('es', 'Vacaciones escolares en el faro', 'Las vacaciones llegan.'));
+    expect(found.map(({ thing }) => thing)).toEqual(['schoolHolidays']);
+  });
+
   it.each([
     ['de', 'Zelte am Hafen aufgestellt: Muster & Co senkt alle Preise', 'Zelte am Hafen aufgestellt'],
     ['de', 'Neue Zelte am Steg – Geheimtipp', 'Neue Zelte am Steg'],
