@@ -52,7 +52,8 @@ export function cleanByline(byline: string | undefined, site: string | undefined
   const spaced = own.split(' ');
   // Somebody's name has no small words but particles: "See full".
   const isName = spaced.length === 1 || spaced.every((word) => !/^\p{Ll}/u.test(word) || particle.test(word));
-  const isAccount = account.test(own) || logIn.test(own);
+  // Whatever stands beside it, "editorial staff" is in nobody's name.
+  const isAccount = account.test(own) || logIn.test(own) || own.replace(staff, '') !== own;
   const usable =
     !isStaff && !isAccount && own.length > 3 && drawnLength(own) <= budget && !/https?:|@|\d/.test(own) && isName;
   return usable && !isSite(own, site ?? '') ? own : undefined;

@@ -19,18 +19,32 @@ const plain = (text: string) => bare(text.normalize('NFD'));
 /** Letters by which a part of a site's name is that of its address. */
 const minHostName = 4;
 
-/** The publication's name as a person would say it: without a slogan or second name behind a bar; never an address. */
+/** A name is short; what follows it at length is a slogan, and a whole line of words is no name. */
+const maxNameWords = 6;
+const minSloganWords = 3;
+
+/** A name without the slogan behind its dash: "Coast - The Paper For Everybody At Sea". */
+function withoutSlogan(name: string): string {
+  const [, head = '', tail = ''] = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(name) ?? [];
+  return wordCount(tail) >= minSloganWords && wordCount(tail) > wordCount(head) ? head : name;
+}
+
+/** The publication's name as it is spoken: without a slogan or second name behind a bar; an address as its host. */
 function siteName(metadata: Metadata): string | undefined {
   const whole = tidy(metadata.site ?? '');
   const host = plain(findHost(metadata.url)?.split('.').at(-2) ?? '');
   // "Interiors and more - Example": a dash may stand within a name, so the address says which part is the site's.
-  const own = whole.split(/\s+[|·–—-]\s+/).find((part) => {
+  const own = whole.split(/\s+[|·•–—-]\s+/).find((part) => {
     const name = plain(part);
     return Math.min(name.length, host.length) >= minHostName && (host.includes(name) || name.includes(host));
   });
-  const name = (own ?? whole.split(/\s+[|·–—]\s+/)[0] ?? '').replace(/[\s|·–—-]+$/u, '');
-  return name === '' ? undefined : (findHost(name) ?? name);
+  const name = withoutSlogan((own ?? whole.split(/\s+[|·•–—]\s+/)[0] ?? '').replace(/[\s|·•–—-]+$/u, ''));
+  if (name === '' || (own === undefined && wordCount(name) > maxNameWords)) return undefined;
+  return findHost(name) ?? hostWritten(name) ?? name;
 }
+
+/** "www.example.org/": an address without its protocol, as its host. */
+const hostWritten = (name: string): string | undefined => /^(?:www\.)?((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(name)?.[1];
 
 /** "The Example Times · A. Writer · 3 May 2026": what is known of where it comes from, apart from its host. */
 export function formatSource(metadata: Metadata, language: string): string | undefined {
@@ -61,8 +75,8 @@ export function findKicker(
     // A section's name begins with a capital where there are any; a key of the site's system seldom does.
     !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
-  if (isTopic && !noTitle.test(section) && bare(section) !== bare(metadata.site ?? '')) return section;
   // The site stands in the source line.
+  if (isTopic && !noTitle.test(section) && !bare(metadata.site ?? '').includes(bare(section))) return section;
   const known = namedGenres.find((one) => one === genre);
   const kind = known && findLanguage(language)?.brief?.kicker?.[known];
   return kind === undefined || bare(title).includes(bare(kind)) ? undefined : kind;

@@ -18,6 +18,12 @@ const breaking = new RegExp(
   'iu',
 );
 
+/** "Reblogged from Coast Letters: Title": where a post stood first. */
+const reposted = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.reposted)})\s[^:]{2,50}:\s+(?=\S)`,
+  'iu',
+);
+
 const categories = joinAlternatives(({ brief }) => brief?.title?.category);
 /** "… – Lexikon und Wiki", "… (+ Video)": in which part of a site a text stands, or what it comes with. */
 const category = new RegExp(
@@ -51,6 +57,8 @@ const sectionTwice = /^(.{3,60}?)\s[-–—|·»]\s.{1,60}\s[-–—|·»]\s\1$/
 /** Signs that sites set for a bar between title and name. */
 const bars = /[│┃┆∣¦]/gu;
 
+/** Any mark that opens a quotation: languages close the same one in different ways ("„…”", "»…«"). */
+const opens = /[„“‚‘"«»「](?=.)/u;
 const pairs = ['«»', '“”', '„“', '「」'] as const;
 
 /** A title without the half of a pair of quotation marks whose other half is missing. */
@@ -58,7 +66,7 @@ function withoutLoneMark(title: string): string {
   const [lone] = pairs.flatMap(([open = '', close = '']) => {
     const [opened, closed] = [title.includes(open), title.includes(close)];
     if (opened && !closed && title.startsWith(open)) return [title.slice(open.length)];
-    return closed && !opened && title.endsWith(close) && !title.includes('»') === (close !== '»')
+    return closed && !opened && !opens.test(title) && title.endsWith(close) && !title.includes('»') === (close !== '»')
       ? [title.slice(0, -close.length)]
       : [];
   });
@@ -74,6 +82,7 @@ export function cleanTitle(title: string): string {
     .replace(sort, '')
     .replace(sortAtEnd, '')
     .replace(breaking, '')
+    .replace(reposted, '')
     .replace(pathBefore, '')
     .replace(path, '$1')
     .replace(stampBefore, '')

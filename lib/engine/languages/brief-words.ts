@@ -270,6 +270,8 @@ export interface BriefWords {
   readonly title?: {
     /** Words before a headline's colon that say only that it is new. */
     readonly breaking?: string;
+    /** Before the name of the blog that a post is taken from, and a colon. */
+    readonly reposted?: string;
     /** Kinds of documents, by the last word of their names. */
     readonly kinds?: string;
     /** Parts of a site, and kinds of what comes with a text ("glossary", "video"). */

@@ -592,6 +592,7 @@ const brief: BriefWords = {
   title: {
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
+    reposted: 'reblogged from|reposted from|repost from|reblog from',
     breaking: 'breaking(?: news)?|just in|live|exclusive|update',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
@@ -883,7 +884,7 @@ export const en = {
       'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
-      'lewd|remembrance|weight loss|child labour*|child labor*|ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed|epidemic*',
+      'poverty|homeless*|destitut*|food banks|famine*|malnutrition|starvation|lewd|remembrance|weight loss|child labour*|child labor*|ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed|epidemic*',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(

@@ -374,6 +374,7 @@ const brief: BriefWords = {
   title: {
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
+    reposted: 'reblogueado de|republicado de',
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
     none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
@@ -609,7 +610,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
+      'pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(

@@ -394,6 +394,7 @@ const brief: BriefWords = {
   title: {
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
+    reposted: 'reblogué de|reblogué depuis|republié de',
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
     none: String.raw`accueil|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
@@ -631,7 +632,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
+      'pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(

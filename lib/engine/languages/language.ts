@@ -217,7 +217,7 @@ export interface MemeWords {
   /** What one would rather not believe at once. */
   readonly doubts: readonly string[];
   readonly joys: readonly string[];
-  /** Accusations and quarrels of people, their bodies, and what they believe in: reported, not joked about. In any text. */
+  /** Accusations and quarrels of people, their bodies, their need, and what they believe in: reported, not joked about. In any text. */
   readonly delicate: readonly string[];
   readonly negations: readonly string[];
   /** Everyday and comic words: they make a line funnier. */

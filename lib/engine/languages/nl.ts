@@ -345,6 +345,7 @@ const brief: BriefWords = {
   title: {
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
+    reposted: 'gereblogd van|overgenomen van',
     breaking: 'net binnen|live|exclusief',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
     none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
@@ -553,7 +554,7 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
+      '*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(

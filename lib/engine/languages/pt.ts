@@ -361,6 +361,7 @@ const brief: BriefWords = {
   title: {
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
+    reposted: 'reblogado de|republicado de',
     breaking: 'urgente|ao vivo|exclusiv[oa]',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
     none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
@@ -570,7 +571,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
+      'pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(

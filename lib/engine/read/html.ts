@@ -8,6 +8,7 @@ import { markFigures } from './page/boxes.ts';
 import { cleanArticle } from './page/clean-article.ts';
 import { cleanBlocks } from './page/clean-blocks.ts';
 import { readJsonLd } from './page/json-ld.ts';
+import { findContainer, isOnlyPart } from './page/main-container.ts';
 import { markHeadings } from './page/mark-headings.ts';
 import { type Measure, measureAll } from './page/measure.ts';
 import { readMetadata } from './page/metadata.ts';
@@ -56,7 +57,9 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   markHeadings(document.body);
   markFigures(document.body);
   const page = prunePage(document.body);
-  const article = findArticle(document);
+  const found = findArticle(document);
+  const article =
+    found && isOnlyPart(found, page.proseLeft) ? (findMainPart(html, found, metadata.title ?? '') ?? found) : found;
   if (article && isFrontPage(article, base)) throw new EngineError('links_only');
 
   if (article) cleanArticle(article);
@@ -85,6 +88,15 @@ function findArticle(document: Document): Element | undefined {
     // On mangled pages it stumbles over parents that are not there. The page's own blocks are read then.
     return undefined;
   }
+}
+
+/** The element around most of a page's text. The page is parsed anew, since looking for the article took it apart. */
+function findMainPart(html: string, part: Element, title: string): Element | undefined {
+  const { body } = parsePage(html);
+  markHeadings(body);
+  markFigures(body);
+  prunePage(body);
+  return findContainer(body, part, title);
 }
 
 /** The page is parsed anew, since looking for the article took it apart. */

@@ -24,7 +24,7 @@ function corner({ x, y, width, height }: Rect, share: number, fill: string, isMi
   return { type: 'path', d, x: 0, y: 0, scale: 1, fill };
 }
 
-/** Title on the body's ground, the scene in a window beside it that reaches to the edges. */
+/** Title on the body's ground, in a line more than elsewhere as its column is high and narrow; the scene in a window beside it that reaches to the edges. */
 export function windowBand(design: Design, options: BandOptions): Stack {
   const { theme, measures, height, width, aspect, brief, space } = design;
   const hero = findHero(design);
@@ -58,7 +58,7 @@ export function windowBand(design: Design, options: BandOptions): Stack {
           width: Math.round(inner * titleShare) + margin,
           justify: 'center',
         },
-        [headerTexts(design, surface, { enlarged: findEnlargement(brief.title) })],
+        [headerTexts(design, surface, { enlarged: findEnlargement(brief.title), lines: measures.title.lines + 1 })],
       ),
       view,
     ]),

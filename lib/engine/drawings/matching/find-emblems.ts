@@ -48,10 +48,15 @@ const minPartWords = 2;
 
 /** The part of a domain that says most of it, the title's before others, or the domain itself. */
 function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
-  const share = ofOnePart.has(domain.name) ? minOnePart : minPart;
+  const isOfOne = ofOnePart.has(domain.name);
+  const share = isOfOne ? minOnePart : minPart;
+  // The one that title or site name needs no second word.
+  const isNamed = ({ isInTitle, isField }: DomainScore) => isOfOne && (isInTitle || isField);
   const parts = found.filter(
-    ({ name, score, words }) =>
-      domains.get(name)?.parent === domain.name && score >= domain.score * share && words.size >= minPartWords,
+    (part) =>
+      domains.get(part.name)?.parent === domain.name &&
+      part.score >= domain.score * share &&
+      (isNamed(part) || part.words.size >= minPartWords),
   );
   return parts.find(({ isInTitle }) => isInTitle) ?? parts[0] ?? domain;
 }
@@ -75,7 +80,7 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
 /** The domain that a text is likely about, for one that is sure of none: the title's, else the site's, else its first. */
 export function listLikelyEmblems(found: TextDomains): readonly Domain[] {
   const [first] = found;
-  if (first && isSure(first, found)) return [];
+  if (first && isSure(first, found) && !findDrawn(first, found)) return [];
   const own = [found.find(({ isInTitle }) => isInTitle), found.find(({ isField }) => isField), first];
   const domain = own.find((one) => one !== undefined && isLikely(one, found));
   const drawn = domain && findDrawn(domain, found);

@@ -2,7 +2,7 @@ import type { Premises } from '../joke-words.ts';
 
 export const premises: Premises = {
   cancelled: {
-    signs: 'abgesagt|fällt aus|fallen aus|entfällt|absage',
+    signs: 'abgesagt|entfällt|absage',
     lines: 'Perfekt. Ich bin schon im Schlafanzug.|Gut. Ich war noch gar nicht losgegangen.',
   },
   signed: {

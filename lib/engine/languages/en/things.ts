@@ -125,7 +125,7 @@ export const things: Things = {
     'books?|novels?|bestsellers?|bookshops?|librar(?:y|ies)|tolkien|paperbacks?',
     'I’m on page twelve. Since March.',
   ],
-  poems: ['poems?|poetry|poets?', 'What the poet means to say is: break time.'],
+  poems: ['poems?|poets?', 'What the poet means to say is: break time.'],
   stars: [
     'stars? cluster|constellations?|telescopes?|astronom~|galax(?:y|ies)|milky way|meteor showers?',
     'I can only find the Plough. Sometimes.',

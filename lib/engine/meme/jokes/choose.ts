@@ -181,7 +181,7 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   'own-line': 1,
   choice: 1.5,
   list: 1,
-  remark: 0.91,
+  remark: 1.05,
   question: 1,
   swap: 1,
   escalation: 1,
@@ -196,11 +196,13 @@ const shouted = { ends: /[!！]$/u, words: 8 } as const;
  * any of them, a line said of a whole topic. A frame about speaking needs what is called out.
  */
 function isSlight(
-  { mechanism, score, captions }: Omit<Judged, 'isSlight'>,
+  { mechanism, template, score, captions }: Omit<Judged, 'isSlight'>,
   { language, statements }: Material,
 ): boolean {
   if (!hasThings(language)) return false;
   if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
+  // A cause and its consequence are a fact, however they fall over.
+  if (template === 'domino') return true;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   // One keeps calm about what the headline says, not about some sentence.
   if (mechanism === 'trouble') return !Object.values(captions).includes(headline?.text ?? '');

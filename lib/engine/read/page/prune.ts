@@ -21,8 +21,12 @@ const namesSmallThing = wholeWord(
   'hovercard hover popover tippy infotip share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
 );
 const namesAside = wholeWord(
-  'cookie cookies consent gdpr newsletter subscribe subscription signup paywall related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads associated-posts post-excerpt outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
+  'cookie cookies consent gdpr newsletter subscribe subscription signup related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads associated-posts post-excerpt outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
 );
+/** What search engines have sites call the part that is paid for: the article itself, or the box that asks for money. */
+const namesPaid = wholeWord('paywall');
+/** From so much prose on it is the article. In characters without white space. */
+const minPaidProse = 300;
 /** Words of asides that also praise one of several: the plan that most people take. */
 const namesPraise = wholeWord('recommended popular');
 /** What readers wrote is off the page even where it is longer than the article. */
@@ -39,11 +43,16 @@ const maxTextShare = 0.8;
 /** Links of menus are this short on average; those of headlines and references are longer. */
 const maxMenuLinkChars = 28;
 
+export interface PrunedPage extends Measure {
+  /** Running text that is still on it, in characters without white space. */
+  readonly proseLeft: number;
+}
+
 /**
  * Takes off a page what is never its article: menus, asides, dialogs, banners, share bars, comments. The finder of the
  * article is quicker and more exact without them. Answers with the measure of the page as it was.
  */
-export function prunePage(body: Element): Measure {
+export function prunePage(body: Element): PrunedPage {
   cutReplies(body);
   const elements = collect(body);
   const measures = measureAll(elements);
@@ -68,7 +77,7 @@ export function prunePage(body: Element): Measure {
     element.remove();
   }
   keepSpeakers(body);
-  return page;
+  return { ...page, proseLeft };
 }
 
 /** What a thread's opener wrote is an article with comments from this length on, and from this share of all posts. */
@@ -136,7 +145,8 @@ function isAside(element: Element, size: Measure, page: Measure, proseLeft: numb
   if (asideNames.has(name)) return name !== 'footer' || size.prose === 0 || !element.closest('article');
   if (size.text <= smallText && namesSmallThing.test(names)) return true;
   if (size.prose < proseLeft / 2) {
-    if (namesAside.test(names) || (size.prose < proseLeft / 4 && isLife(names, size))) return true;
+    const isPaid = namesPaid.test(names) && name !== 'p' && size.prose < minPaidProse;
+    if (isPaid || namesAside.test(names) || (size.prose < proseLeft / 4 && isLife(names, size))) return true;
     if (namesPraise.test(names) && !isOneOfSeveral(element)) return true;
   }
   // Where there is hardly any text, the list of links may be what the page is for.

@@ -53,7 +53,7 @@ export function findMasthead(
   own: string | undefined,
   base: string | undefined,
 ): string | undefined {
-  if (own !== undefined && new URL(own).pathname === '/') return undefined;
+  if (own && new URL(own).pathname === '/') return undefined;
   for (const heading of document.querySelectorAll('h1')) {
     const link = heading.querySelector('a[href]');
     const target = link && withoutArchive(webAddress(link.getAttribute('href') ?? '', base ?? anySite));

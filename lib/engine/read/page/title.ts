@@ -13,7 +13,8 @@ export interface TitleSources {
   readonly site: readonly string[];
 }
 
-const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*[|｜»_＿]\s*|:\s+|\s+::\s+|－/g;
+/** A mark that closes a quotation separates nothing. */
+const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*(?:[|｜_＿]|(?<!«[^«»]{0,150})»)\s*|:\s+|\s+::\s+|－/g;
 
 /** "标题！-新华网": a name behind a hyphen in a script that sets no spaces around it. Longer tails say something. */
 const wideTail =

@@ -112,6 +112,13 @@ describe('derivePalette', () => {
     );
   });
 
+  it.each([
+    ['brown', '#8a4b00'],
+    ['rust', '#a8431a'],
+  ])('gives a %s brand no cold accent', (_name, brand) => {
+    expect(derivePalette(brand).tones.accentHue).toBeLessThan(120);
+  });
+
   it('takes the accent from the second colour where that stands apart', () => {
     const { tones } = derivePalette('#0f766e', '#be185d');
     expect(tones.accentHue).toBeCloseTo(toOklch('#be185d').h, 0);

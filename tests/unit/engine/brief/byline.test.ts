@@ -21,5 +21,7 @@ describe('a byline', () => {
     ['the site’s writers', 'Orr Times Staff'],
     ['another site’s writers', 'Coast Weekly Editorial Staff'],
     ['nobody', 'Redaktion'],
+    ['an office', 'Redacción Central'],
+    ['an office with its place', 'Redaktion Tarn'],
   ])('is left out that is %s', (_, byline) => expect(cleanByline(byline, 'The Orr Times')).toBeUndefined());
 });

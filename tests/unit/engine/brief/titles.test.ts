@@ -25,6 +25,9 @@ describe('a title', () => {
     ['#48 – Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
     ['Wer den Leuchtturm von Tarn streicht | Folge 12', 'de', 'Wer den Leuchtturm von Tarn streicht'],
     ['Painting Tarn - News - Painting Tarn', 'en', 'Painting Tarn'],
+    ['Reblogged from Coast Letters: Painting the lighthouse of Tarn', 'en', 'Painting the lighthouse of Tarn'],
+    ['Rebloggt von Küstenbriefe: Wer den Turm von Tarn streicht', 'de', 'Wer den Turm von Tarn streicht'],
+    ['Ada Lund: „Wir streichen den Turm selbst”', 'de', 'Ada Lund: „Wir streichen den Turm selbst”'],
     ['Friends of Tarn e. V.', 'de', 'Friends of Tarn e. V.'],
     [
       'Lime paint for the lighthouse of Tarn in spring. The keepers of Tarn paint the lighthouse every spring with lime from the',

@@ -124,3 +124,20 @@ it.each(aspects)('leaves the title readable where night falls over a timeline, i
   const scene = composeInfographic(brief, aspect, derivePalette('#0f766e'), measurer, { drawings });
   expect(checkPicture(scene).filter(({ rule }) => rule === 'contrast')).toEqual([]);
 });
+
+it.each(['4:5', '9:16', '1:1'] as const)(
+  'keeps a long word of the title whole and large beside a drawing, in %s',
+  async (aspect) => {
+    const word = 'Lagerhausverwaltungsgesetz';
+    const brief: Brief = {
+      ...made('list'),
+      title: `Neues zum ${word}`,
+      hero: { drawings: ['balance-scale'], ground: 'stage', isNight: false, score: 5 },
+    };
+    const drawings = await loadDrawingsFor(brief);
+    const scene = composeInfographic(brief, aspect, derivePalette('#0f766e'), measurer, { drawings });
+    const lines = scene.nodes.flatMap((node) => (node.type === 'text' && node.role === 'title' ? [node] : []));
+    expect(lines.some((node) => node.lines.some(({ text }) => text.includes(word)))).toBe(true);
+    expect(Math.max(...lines.map(({ font }) => font.size))).toBeGreaterThanOrEqual(46);
+  },
+);

@@ -226,6 +226,7 @@ describe('words that only look grave', () => {
       'A debate about debates',
       'Those explanations are the most tortured I have ever read, said with the passion of a dead fish.',
     ],
+    ['de', 'Um die Welt gesegelt', 'Sie segelte über den Atlantik nach Fidschi, Australien und Südafrika.'],
     ['fr', 'Un harpiste au marché', 'Le harpiste attend, les autres tuent le temps en partageant le pain.'],
   ])('%s “%s” may be joked about', (language, title, text) => {
     expect(() => refuseMemeSource(documentOf({ title, language }, paragraph(text)))).not.toThrow();

@@ -42,6 +42,8 @@ describe('a premise that the title bears out', () => {
     ['en', '20 percent of all lamps are green'],
     ['en', 'LAMPS AND POSTS FOR EVERY PIER'],
     ['de', 'Der Hafen im Regen'],
+    // A player who is injured is no event that saves anybody a trip.
+    ['de', 'Torwart vom Leuchtturm fällt aus'],
     ['fr', 'Le port sous la pluie'],
     ['es', 'El puerto bajo la lluvia'],
   ])('%s: none in: %s', (language, title) => expect(findPremises(title, language)).toEqual([]));
