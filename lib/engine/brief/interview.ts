@@ -169,7 +169,7 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
 export const none: ReadonlySet<string> = new Set();
 
 /** Drawn letters of the line that says who speaks. */
-const maxIntroduction = 140;
+const maxIntroduction = 125;
 
 /** Terms that it adds to the title: "a talk by Ada Lund with Bo Holm" under both names says nothing. */
 const minNewTerms = 3;

@@ -15,8 +15,8 @@ import type { LanguageWords } from './words.ts';
 /** Budgets in drawn letters: a heading over its body, the body, an item without body, and a value behind its name. */
 export const budgets = { heading: 60, body: 130, alone: 120, value: 40 };
 
-/** Where an ordered list has this share of the text, its steps are the message. */
-const minShare = { ordered: 0.15, named: 0.12, led: 0.2, plain: 0.35 };
+/** Where a list has this share of the text, it is the message: ordered ones are steps, and names with a sentence each were made to be read. */
+const minShare = { ordered: 0.15, named: 0.12, plain: 0.35 };
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 export const maxBoilerplate = 0.25;
 

@@ -118,15 +118,9 @@ function readPulled(reading: Reading): {
   return { guest, isPulled: (text) => all.includes(bare(text)) };
 }
 
-/** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
-export function findQuote(reading: Reading): Candidate[] {
-  const { outline, ranked, fullTitle, words, people } = reading;
-  const offer = (quote: Quotation, sure: number, why: string): Candidate[] => [
-    { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why } },
-  ];
-  const posted = postQuote(reading);
-  if (posted !== undefined) return offer(posted, 0.9, 'short post by its author');
-  const blocks = outline.quotes.flatMap(({ block }) => {
+/** Quotation blocks that name who speaks. */
+function listBlocks({ outline, words }: Reading): Named[] {
+  return outline.quotes.flatMap(({ block }) => {
     const text = cleaned(block.text.replace(/^["“„«「]|["”“»」]$/g, ''));
     const isNamed =
       block.speaker !== undefined &&
@@ -137,6 +131,17 @@ export function findQuote(reading: Reading): Candidate[] {
       ? [{ text, speaker: tidy(block.speaker ?? ''), sentence: block.text, weight: 1 }]
       : [];
   });
+}
+
+/** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
+export function findQuote(reading: Reading): Candidate[] {
+  const { outline, ranked, fullTitle, words, people } = reading;
+  const offer = (quote: Quotation, sure: number, why: string): Candidate[] => [
+    { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why } },
+  ];
+  const posted = postQuote(reading);
+  if (posted !== undefined) return offer(posted, 0.9, 'short post by its author');
+  const blocks = listBlocks(reading);
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const fromProse = ranked.flatMap((sentence, place) =>
     [...sentence.text.matchAll(quoted)].flatMap((match) => {
@@ -178,6 +183,14 @@ export function findQuote(reading: Reading): Candidate[] {
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= 0.7;
   const isAnswer = [...answers, ...guest].some(({ sentence }) => sentence === quote.sentence);
-  const score = share > 0.3 ? 0.85 : isTitled(chosen.text) ? 0.7 : inTitle || isAnswer ? 0.6 : 0.3;
+  const score = isPulled(chosen.text)
+    ? 0.9
+    : share > 0.3
+      ? 0.85
+      : isTitled(chosen.text)
+        ? 0.7
+        : inTitle || isAnswer
+          ? 0.6
+          : 0.3;
   return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
 }

@@ -48,10 +48,15 @@ const minPartWords = 2;
 
 /** The part of a domain that says most of it, the title's before others, or the domain itself. */
 function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
-  const share = ofOnePart.has(domain.name) ? minOnePart : minPart;
+  const isOfOne = ofOnePart.has(domain.name);
+  const share = isOfOne ? minOnePart : minPart;
+  // The one that title or site name needs no second word.
+  const isNamed = ({ isInTitle, isField }: DomainScore) => isOfOne && (isInTitle || isField);
   const parts = found.filter(
-    ({ name, score, words }) =>
-      domains.get(name)?.parent === domain.name && score >= domain.score * share && words.size >= minPartWords,
+    (part) =>
+      domains.get(part.name)?.parent === domain.name &&
+      part.score >= domain.score * share &&
+      (isNamed(part) || part.words.size >= minPartWords),
   );
   return parts.find(({ isInTitle }) => isInTitle) ?? parts[0] ?? domain;
 }

@@ -27,6 +27,11 @@ describe('the field that a site files a text under', () => {
       { title: 'A calm day', texts: swing, url: 'https://example.org/golf/a-calm-day' },
       'flag-in-hole',
     ],
+    [
+      'is the one sport that it names, in a text of sport',
+      { title: 'A title defended', texts: ['The championship, the coach, the season: a tournament.'], section: 'Golf' },
+      'flag-in-hole',
+    ],
     ['is needed where the text says little', { title: 'A calm day', texts: swing }, undefined],
     [
       'is not the name of the page itself',
