@@ -65,16 +65,24 @@ function findIdeas(
     throw new EngineError('no_joke');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
   const judged = judgedMemes(document, topics, steering);
-  const isPage = body.length >= minPageChars;
-  // Of a page a picture without a joke of its own is worse than none; a drawing that is asked for is drawn.
-  const isFunny = !isPage || judged.some(({ isSlight, template }) => !isSlight || isAsked(template));
-  const ideas = isFunny ? varied(judged, recent, isAsked, isPage) : [];
+  const leads = findLeads(judged, body.length >= minPageChars, isAsked);
+  const ideas = leads.size > 0 ? varied(judged, recent, isAsked, leads) : [];
   const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
   if (asGiven.length > 0) return asGiven;
   // Nothing that would be understood: no meme is better than one without sense.
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
   return ideas;
+}
+
+/**
+ * Ideas that may come first. Of a page a frame around its headline is worse than no meme; where it has no joke of its own, a
+ * line on its whole subject is still about it. A drawing that is asked for is drawn.
+ */
+function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (template: string) => boolean) {
+  if (!isPage) return new Set(judged);
+  const own = judged.filter(({ isSlight, template }) => !isSlight || isAsked(template));
+  return new Set(own.length > 0 ? own : judged.filter(({ mechanism }) => mechanism === 'subject'));
 }
 
 /** A short text that somebody wrote or pasted, with its own heading as its first line. */
@@ -118,18 +126,18 @@ export function firstInstead<Idea extends { readonly mechanism: string; readonly
 /** What makes the next idea: one of a mechanism that was not there yet, while such a one is worth so much of the best. */
 const fresh = { among: 8, least: 0.45 };
 
-/** The best first; then what is good and not like those before it: no two in a row of one mechanism. `isAsked`: whether the notes ask for a template; `isPage`: whether the first has to be a joke of the source's own. */
+/** The best first; then what is good and not like those before it: no two in a row of one mechanism. `isAsked`: whether the notes ask for a template; `leads`: those that may come first. */
 function varied(
   judged: readonly Judged[],
   recent: readonly MemeIdea[],
   isAsked: (template: string) => boolean,
-  isPage: boolean,
+  leads: ReadonlySet<Judged>,
 ): MemeIdea[] {
   const left = judged.slice(0, kept.ideas * 8).map((idea) => {
     const { template, captions, fixed = [], score, mechanism } = idea;
     return {
       mechanism,
-      mayLead: !isPage || !idea.isSlight || isAsked(template),
+      mayLead: leads.has(idea),
       template,
       captions,
       own: Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text])),
