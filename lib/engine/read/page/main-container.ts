@@ -43,7 +43,7 @@ export function findContainer(body: Element, part: Element, title: string): Elem
   );
   const size = found && measures.get(found);
   if (!found || !size || whole < minPageProse || size.linked > size.text * maxLinked) return undefined;
-  if (measureText(found) < measureText(part) * minGain || !hasWordsOf(found, title)) return undefined;
+  if (measureText(found) < measureText(part) * minGain || !isUnderTitle(found, title)) return undefined;
   const sample = toCompared(part).slice(0, sampleChars);
   let around: Element | null = found;
   for (let level = 0; level <= maxLevels && around && around !== body; level++) {
@@ -59,7 +59,7 @@ const sampleChars = 60;
 const toCompared = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, '');
 
 /** Whether a text has at least half of a title's longer words; terms of delivery and of privacy have none. */
-function hasWordsOf(element: Element, title: string): boolean {
+function isUnderTitle(element: Element, title: string): boolean {
   const text = (element.textContent ?? '').toLowerCase();
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return words.filter((word) => text.includes(word)).length >= words.length / 2;
