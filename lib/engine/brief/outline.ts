@@ -10,7 +10,7 @@ import { makeAuthorFilter, makeSkips } from './outline-filters.ts';
 import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
 import { reverses, takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
-import { withRecipe } from './recipe.ts';
+import { withLoneNumbers, withRecipe } from './recipe.ts';
 import { splitSentences } from './sentences.ts';
 import { capitalize, wordCount } from './text.ts';
 import { findSpoken } from './voice.ts';
@@ -81,7 +81,7 @@ interface OpenSection {
 
 /** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(source.blocks))) };
+  const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(withLoneNumbers(source.blocks)))) };
   const reader = new OutlineReader(document, language, speakers);
   for (const block of document.blocks) {
     reader.read(block);

@@ -3,13 +3,14 @@ import { calmHeadings } from './calm-headings.ts';
 import { isLabel } from './noise.ts';
 import { bareNumber, promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline } from './outline.ts';
-import { budgets, countTotal, findRoom, howTo, type ParallelPoints, roomForSteps, wholeStep } from './parallel.ts';
+import { budgets, countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import type { Judge } from './section-body.ts';
 import { anyLevel, areSentences, areTold, asks, findRow, headingWords, meanWords, type Row } from './section-rows.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength } from './text.ts';
+import { wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Share of points that have a body where headings only name. */

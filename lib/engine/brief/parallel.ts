@@ -10,6 +10,7 @@ import type { Judge } from './section-body.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
+import { partStep, splitStep, wholeItem, wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, an item without body, and a value behind its name. */
@@ -173,7 +174,15 @@ export function listPoints(
     const least = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
     return length > textLength * least ? length / textLength : 0;
   };
+  const parts = new Set<string>();
+  const splitLong = (list: SourceList): SourceList => {
+    if (!list.ordered || promised === list.items.length) return list;
+    const items = list.items.flatMap((item) => splitStep(item, language) ?? [item]);
+    for (const item of items) if (!list.items.includes(item)) parts.add(item);
+    return { ...list, items };
+  };
   const best = outline.lists
+    .map(splitLong)
     .filter((list) => isTelling(list, promised))
     .map((list) => ({ list, weight: weigh(list) }))
     .filter(({ weight }) => weight > 0)
@@ -185,11 +194,14 @@ export function listPoints(
   const isStep = ordered && promised !== best.items.length;
   // Steps are never dropped: what cannot be shortened stays as it is.
   const isNamed = !ordered && areNamed(best.items);
-  const points = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items)
-    .filter((item) => !ordered || !isRemark(item, words))
+  const items = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items).filter(
+    (item) => !ordered || !isRemark(item, words),
+  );
+  const points = items
     .map(
       (item) =>
         (isStep ? wholeStep(item, language) : undefined) ??
+        (parts.has(item) ? partStep(item) : undefined) ??
         (isNamed ? namedPoint(item, language, words, judge) : undefined) ??
         itemPoint(item, language, words) ??
         (ordered ? ((areTermed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
@@ -219,21 +231,3 @@ function findTerm(item: string): Point | undefined {
 /** How many there are where not all are shown. */
 export const countTotal = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
   shown.length < all.length ? all.length : undefined;
-
-/** A step that no cut brings to its length, as it stands; of one that is a paragraph the first sentence. */
-function wholeItem(item: string, language: string): Point | undefined {
-  const [first = ''] = splitSentences(item, language);
-  const heading = [item, first].find((text) => drawnLength(text) <= maxWholeStep);
-  return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
-}
-
-/** Drawn letters of a step that is shown word for word. */
-const maxWholeStep = 280;
-
-/** A step as it stands, its first sentence over the others: what is left out of it is missing in the dish or the machine. */
-export function wholeStep(item: string, language: string): Point | undefined {
-  if (item.includes('\n') || drawnLength(item) > maxWholeStep) return undefined;
-  const [opening = '', ...others] = splitSentences(item, language).map((sentence) => sentence.replace(/[.。]$/, ''));
-  if (others.length === 0 || drawnLength(opening) > budgets.alone) return undefined;
-  return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item, isInseparable: true };
-}

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts';
-import { areNeeds, needs } from '../needs.ts';
+import { areIngredients, areNeeds, isOverNeeds, needs } from '../needs.ts';
 import { howTo } from '../parallel.ts';
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, tidy } from '../text.ts';
@@ -18,7 +18,10 @@ export function findIngredients({ document, fullTitle, outline, parallels }: Rea
   if (!isShown || list === undefined || list.items.length > needs.most) return [];
   const items = list.items.map((item) => ({ heading: tidy(item), sentence: item }));
   const name = tidy(list.lead).replace(/[:：]$/, '');
-  const named = name === '' || drawnLength(name) > needs.letters ? {} : { name };
+  // The heading above may be that of the steps, where a page puts its list elsewhere.
+  const isAbove = name !== '' && drawnLength(name) <= needs.letters;
+  const isNamed = isAbove && (isOverNeeds(name) || !areIngredients(list.items, name));
+  const named = isNamed ? { name } : {};
   const why = `${items.length} things with their amounts`;
   return [{ module: { kind: 'items', form: 'list', ...named, items, sure: 0.8, weight: weights.ingredients, why } }];
 }

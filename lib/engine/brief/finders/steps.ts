@@ -3,12 +3,13 @@ import { joinAlternatives, joinPieces, joinWords, matchWords } from '../../langu
 import { type Candidate, maxItems, toItem } from '../candidate.ts';
 import { areIngredients } from '../needs.ts';
 import { readNumber } from '../numbering.ts';
-import { howTo, maxSteps, wholeStep } from '../parallel.ts';
+import { howTo, maxSteps } from '../parallel.ts';
 import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitSentences } from '../sentences.ts';
 import { shorten } from '../shorten.ts';
 import { capitalize, drawnLength } from '../text.ts';
+import { wholeStep } from '../whole-steps.ts';
 
 const collection = matchWords(({ brief }) => brief?.steps?.collection);
 /** "6 habits", "Cinco consejos": what a title counts has no order even where it shows how. */

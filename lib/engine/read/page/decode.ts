@@ -23,6 +23,12 @@ const entities: Readonly<Record<string, string>> = {
   euro: '€',
   pound: '£',
   deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+  frac14: '¼',
+  frac12: '½',
+  frac34: '¾',
+  times: '×',
   middot: '·',
   bull: '•',
 };

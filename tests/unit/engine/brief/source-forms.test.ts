@@ -180,3 +180,51 @@ describe('a table of several measures over years', () => {
     expect(modules.filter(({ kind, sure }) => kind === 'chart' && sure >= 0.5)).toEqual([]);
   });
 });
+
+const cake = 'The lemon cake of the harbour café is moist, keeps for a week and needs no machine.';
+
+describe('long steps', () => {
+  const long = [
+    'Heat the oven to 180 degrees and grease the tin with a little butter. Beat the soft butter and the sugar for five minutes with a whisk. Add the three eggs one by one, and beat each of them in well before the next. Fold in the flour, the salt and the grated rind of two lemons.',
+    'Pour the batter into the tin and smooth its top with a wet spoon. Bake the cake for forty minutes on the middle shelf of the oven.',
+    'Let the cake cool in its tin for ten minutes. Turn it out onto a rack, and dust it with sugar as soon as it is cold.',
+  ];
+  const [first = '', second = '', third = ''] = long;
+  const acts = [
+    'Beat the soft butter',
+    'Add the three eggs',
+    'Fold in the flour',
+    'Bake the cake',
+    'dust it with sugar',
+  ];
+  const drawn = (items: readonly { heading: string; body?: string | undefined }[]) =>
+    items.map(({ heading, body = '' }) => `${heading}. ${body}`).join(' ');
+
+  it.each<[string, readonly Block[]]>([
+    ['of an ordered list', [list(long, true)]],
+    ['with their numbers on lines of their own', ['1', first, '2', second, '3', third].map((text) => paragraph(text))],
+    ['whose first number stands nowhere', [first, '2', second, '3', third].map((text) => paragraph(text))],
+  ])('are split, and lose no act: %s', (_, blocks) => {
+    const { shape, items } = readBrief('How to bake the lemon cake', 'en', paragraph(cake), ...blocks);
+    expect(shape).toBe('steps');
+    for (const act of acts) expect(drawn(items).toLowerCase()).toContain(act.toLowerCase());
+  });
+
+  it.each([
+    ['nutrients are no ingredients', ['Total Fat: 16g', '24%', 'Sodium: 310mg', '13%'], 0],
+    [
+      'a remark in brackets may be long',
+      ['300 g butter', '200 g flour', `2 spoons of rind (${'of the yellow part only '.repeat(2)})`],
+      1,
+    ],
+  ])('%s', (_, needed, count) => {
+    const { modules } = readBrief('How to bake the lemon cake', 'en', paragraph(cake), list(needed), list(long, true));
+    expect(modules.filter(({ kind }) => kind === 'items')).toHaveLength(count);
+  });
+
+  it('name no ingredients after the steps under whose heading they stand', () => {
+    const needed = list(['300 g butter', '200 g flour', '3 eggs']);
+    const { modules } = readBrief('How to bake it', 'en', paragraph(cake), heading('Steps'), needed, list(long, true));
+    expect(modules.find(({ kind }) => kind === 'items')).not.toHaveProperty('name');
+  });
+});
