@@ -131,6 +131,8 @@ const maxEntries = 0.4;
 const maxItemWords = 70;
 const opensWithName = new RegExp(String.raw`^[^.:：。!?\n]{3,${budgets.heading}}[.:：。]\s+(?=\S)`, 'u');
 const hasName = (item: string): boolean => opensWithName.test(item);
+/** "No refunds: …": a name with a passage, which is no step. */
+const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
 
 /** Whether a list's items are things said rather than links, labels or data: distinct, with words enough, in the language. */
 function isTelling(list: SourceList, promised: number | undefined): boolean {
@@ -177,12 +179,13 @@ export function listPoints(
   const parts = new Set<string>();
   const splitLong = (list: SourceList): SourceList => {
     if (!list.ordered || promised === list.items.length) return list;
-    const items = list.items.flatMap((item) => splitStep(item, language) ?? [item]);
+    const items = list.items.flatMap((item) => (isNamedPassage(item) ? undefined : splitStep(item, language)) ?? item);
+    if (items.length === list.items.length) return list;
     for (const item of items) if (!list.items.includes(item)) parts.add(item);
     return { ...list, items };
   };
-  const best = outline.lists
-    .map(splitLong)
+  const lists = outline.lists.map(splitLong);
+  const best = lists
     .filter((list) => isTelling(list, promised))
     .map((list) => ({ list, weight: weigh(list) }))
     .filter(({ weight }) => weight > 0)
@@ -194,7 +197,7 @@ export function listPoints(
   const isStep = ordered && promised !== best.items.length;
   // Steps are never dropped: what cannot be shortened stays as it is.
   const isNamed = !ordered && areNamed(best.items);
-  const items = withoutNumbers(ordered ? joinedSteps(best, outline).items : best.items).filter(
+  const items = withoutNumbers(ordered ? joinedSteps(best, { ...outline, lists }).items : best.items).filter(
     (item) => !ordered || !isRemark(item, words),
   );
   const points = items
