@@ -21,6 +21,8 @@ const monthOf = new Map(
     months.flatMap((names, index) => names.split(',').map((name) => [name, index] as const)),
   ),
 );
+/** Whether a word is a month's name in any language. */
+export const isMonth = (word: string): boolean => monthOf.has(word.toLowerCase());
 const month = [...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
 const year = String.raw`(?:1[0-9]|20)\d{2}`;

@@ -17,7 +17,7 @@ export const replies: Replies = {
     money: 'milliardäre?|millionäre?|milliarden?|millionen',
     record: '\\p{L}*rekord(?:e|s|jahr|wert|umsatz|hoch)?',
     award:
-      '\\p{L}*preis(?:träger(?:in|innen)?|verleihung(?:en)?)|ausgezeichnet|auszeichnung(?:en)?|geehrt|ehrung(?:en)?|würdigt(?:e|en)?|nominiert|nominierung(?:en)?|oscars?|verleiht|ehrenamtspreis',
+      '\\p{L}*preis(?:träger(?:in|innen)?|verleihung(?:en)?)|ausgezeichnet|auszeichnung(?:en)?|geehrt|ehrung(?:en)?|würdigt(?:e|en)?|oscars?|verleiht|ehrenamtspreis',
     anniversary: 'jubiläum|jubiläen|geburtstag|\\d+ jahre|feiert|jahrestag',
     opening: '\\p{L}*eröffnung(?:en)?|eröffnet|öffnet|einweihung|eingeweiht|neueröffnung',
     appointed:
@@ -88,7 +88,7 @@ export const replies: Replies = {
     gadgets: 'Das kommt zu den anderen in die Schublade.|Und welches Kabel braucht es diesmal?',
     photography: 'Auf allen ist mein Daumen drauf.',
     film: 'Ich bin beim Trailer eingeschlafen.',
-    tv: 'Ich sehe dann noch mal die alte Staffel.',
+    tv: 'Und wo ist die Fernbedienung?',
     music: 'Ich kann nur den Refrain.|Die Nachbarn können es inzwischen auswendig.',
     theatre: 'Ich habe an der falschen Stelle geklatscht.',
     art: 'Ich habe langsam genickt und das Café gesucht.',
@@ -132,7 +132,7 @@ export const replies: Replies = {
     farming: 'Mein Balkon hat eine Tomate hervorgebracht.',
     recycling: 'Und in welche Tonne kommt das?',
     weather: 'Und ich habe die falsche Jacke an.',
-    energy: 'Und wer hat schon wieder das Licht angelassen?',
+    energy: 'Ich dusche ab jetzt im Büro.',
     productivity: 'Ich habe stattdessen den Schreibtisch aufgeräumt.|Erst mal ein neues Notizbuch.',
     christmas: 'Ich kaufe alles am 23.',
   },

@@ -71,7 +71,7 @@ export const things: Things = {
     'Donnerstag sind sie fertig, hieß es. In welchem Jahr?',
   ],
   heating: [
-    '~heizungen?|~heizung|heizungs~|heizen|wärmepumpen?~|heizkosten|heizkörper|thermostate?',
+    '~heizungen?|~heizung|heizungs~|heizen|wärmepumpen?~|heizkosten|heizkörper|thermostate?|gaspreise?|gasrechnung(?:en)?|gaskosten',
     'Wer hat schon wieder an der Heizung gedreht?|Papa sagt: Zieh dir einen Pulli an.',
   ],
   electricity: [

@@ -1,5 +1,6 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { drawnLength, firstWord, wordsIn } from '../../brief/text.ts';
+import { isMonth } from '../../brief/reading/dates.ts';
+import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text.ts';
 import { addressed, collective } from '../../brief/words.ts';
 import { countWords } from '../situations/short-text.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
@@ -13,7 +14,7 @@ const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-�
 const longest = { words: 22, letters: 140, whole: 15 };
 /** Words of a half that says enough without the other. */
 const minHalf = 3;
-const borders = /\s+[–—|│·•-]\s+|[:：]\s+/gu;
+const borders = /\s+(?:[–—|│·•-]|>>)\s+|[:：]\s+/gu;
 
 /**
  * The half of a title that holds what is joked about (at one of `places`), where it stands without the other: a maker, a
@@ -25,6 +26,9 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   if (first === undefined || border.length > 1) return title;
   const head = title.slice(0, first.index);
   const tail = title.slice(first.index + first[0].length);
+  // "January – May 2020": a span, not two halves.
+  const isDated = (word: string) => isMonth(word) || /^\d+$/.test(word);
+  if (isDated(lastWord(head)) && isDated(firstWord(tail))) return title;
   const stands = (half: string) => {
     const opener = firstWord(half);
     const isPart = words.joints.has(opener) && !words.subjects.has(opener);

@@ -19,6 +19,15 @@ describe('a meme', () => {
     expect(() => matchMemes(titled(title), [], {})).toThrow(expect.objectContaining({ code }));
   });
 
+  it.each([
+    ['who speaks of the world', 'I don’t want to live in a world where the harbour has no boats', false],
+    ['who speaks of themselves', 'I don’t want to live anymore', true],
+  ])('is refused or not by what is said of oneself: %s: %s', (_, title, isRefused) => {
+    const refuse = () => refuseMemeSource(titled(title));
+    if (isRefused) expect(refuse).toThrow(expect.objectContaining({ code: 'self_harm' }));
+    else expect(refuse).not.toThrow();
+  });
+
   it('is refused for captions that harm together only', () => {
     expect(() => refuseCaptions(['Refugees', 'are vermin'], 'en')).toThrow(
       expect.objectContaining({ code: 'harmful' }),

@@ -75,6 +75,8 @@ describe('a thing that a title is about', () => {
     // A single word says too little.
     ['de', 'Zelt-Trend: Große Planen sorgen für Schatten', 'Zelt-Trend: Große Planen sorgen für Schatten'],
     ['en', 'New tents on the pier | Harbour Supplies', 'New tents on the pier'],
+    // A span of months has no halves.
+    ['de', 'Zelte am Hafen Januar – Mai 2020 in Bremen', 'Zelte am Hafen Januar – Mai 2020 in Bremen'],
   ])('%s: is set with the half of the title that names it: %s', (language, title, said) => {
     const { toThing } = replies(read(language, title));
     expect(toThing.length).toBeGreaterThan(0);
