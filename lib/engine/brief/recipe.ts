@@ -10,6 +10,8 @@ import { drawnLength, tidy, wordCount, wordsIn } from './text.ts';
 
 /** Lines that are what a dish needs, and paragraphs that are its steps; drawn letters of one. */
 const least = { lines: 4, steps: 3 };
+/** Things that one dish needs at most. */
+const maxThings = 40;
 const maxStepChars = 400;
 /** Share of the steps that name a thing. */
 const minNaming = 0.6;
@@ -47,9 +49,11 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
     const lines = listLines(block);
     if (lines.length >= least.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
     const [opening = ''] = lines;
-    if (block.type !== 'paragraph' || lines.length !== 1 || isOverNeeds(opening)) continue;
+    // A row begins behind what is no thing, or behind its own heading: within one it was looked at already.
+    const isWithin = lead !== '' && blocks[start - 1]?.type === 'paragraph' && isThing(lead) && !isOverNeeds(lead);
+    if (block.type !== 'paragraph' || lines.length !== 1 || isWithin || isOverNeeds(opening)) continue;
     const row: string[] = [];
-    for (const next of blocks.slice(start)) {
+    for (const next of blocks.slice(start, start + maxThings)) {
       const [line, ...more] = listLines(next);
       if (next.type !== 'paragraph' || line === undefined || more.length > 0 || !isThing(line)) break;
       row.push(line);

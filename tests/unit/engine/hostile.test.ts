@@ -29,6 +29,8 @@ const texts: Readonly<Record<string, string>> = {
   'a rule of a table that is none': `| a | b |\n|${'-'.repeat(60)}x\n`,
   'a heading of brackets': `# Title\n\n## ${' ['.repeat(30_000)}\n\nWords.`,
   'initials that end no sentence': 'Dr. A. B. C. '.repeat(11_000),
+  // From each line a rule of typed recipes read on to the last.
+  'short lines': 'a\n'.repeat(5000),
   'thousands of headings': Array.from({ length: 14_000 }, (_, index) => `# Heading ${index}`).join('\n\n'),
   // Places from which a rule of counted harm looked for people, each through to the end of the digits.
   'one number': '9'.repeat(100_000),
