@@ -69,8 +69,19 @@ function isGreatCount(number: string, amount: number, after: string): boolean {
   return (separated || (amount >= 100 && (amount < 1900 || amount > 2100))) && /^\s["“]?\p{L}{3,}/u.test(after);
 }
 
+/** Those of the sentences seen last: a brief asks for those of one sentence and its forms several times. */
+const known = new Map<string, readonly Quantity[]>();
+const maxKnown = 500;
+
 /** The numbers of a sentence that have a unit of their own, in order. */
-export function quantitiesIn(sentence: string): Quantity[] {
+export function quantitiesIn(sentence: string): readonly Quantity[] {
+  const found = known.get(sentence) ?? readQuantities(sentence);
+  if (known.size >= maxKnown) known.clear();
+  known.set(sentence, found);
+  return found;
+}
+
+function readQuantities(sentence: string): Quantity[] {
   const found: Quantity[] = [];
   for (const match of sentence.matchAll(quantity)) {
     const { before = '', number = '', size = '', unit = '', upper } = match.groups ?? {};

@@ -27,6 +27,8 @@ export interface ShortText {
 const verbatim = { min: 4, max: 45 };
 /** Up to so many words the first sentence and the last make the panels, each no longer than `panel`. */
 const maxWords = 100;
+/** Letters that so many words never have: a longer text is an address or a run of signs. */
+const maxChars = 2000;
 const maxPanelWords = 20;
 /** A setup of more words is two panels. */
 const maxSetupWords = 24;
@@ -47,7 +49,8 @@ export function readShortText(document: SourceDocument, language: string): Short
   if (title !== undefined && url === undefined && !lines.join(' ').startsWith(title)) return undefined;
   const text = joinWrapped(lines.filter(Boolean));
   const words = text.reduce((sum, line) => sum + countWords(line), 0);
-  if (words < verbatim.min || words > maxWords) return undefined;
+  const chars = text.reduce((sum, line) => sum + line.length, 0);
+  if (words < verbatim.min || words > maxWords || chars > maxChars) return undefined;
   // What breaks off is a page's teaser.
   if (url !== undefined && /(?:…|\.\.\.)$/u.test(text.at(-1) ?? '')) return undefined;
   const split = splitShortText(text, language);
