@@ -263,13 +263,17 @@ function findDated(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const isHistory = history.test(fullTitle);
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const rows = outline.tables.map(({ block }) => block.rows.map((row) => row.slice(0, 2).map(tidy).filter(Boolean)));
+  // What stands between two cells is ours: an event comes from both of them.
+  const cells = new Map(rows.flat().map((row) => [row.join(': '), row.join('\n')]));
   const marked = [
     ...outline.lists.map(({ items }) => items),
-    ...outline.tables.map(({ block }) => block.rows.map((row) => tidy(row.slice(0, 2).join(': ')))),
+    ...rows.map((table) => table.map((row) => row.join(': '))),
     outline.sections.map(toHeaded),
   ]
     .map((texts) => markedEvents(texts.slice(0, 60), reading))
-    .toSorted((a, b) => b.length - a.length)[0];
+    .toSorted((a, b) => b.length - a.length)[0]
+    ?.map((event) => ({ ...event, sentence: cells.get(event.sentence) ?? event.sentence }));
   const isMarked = marked !== undefined && marked.length >= least.marked;
   const fromProse = findProseEvents(reading);
   const all = (isMarked ? marked : fromProse.events).toSorted((a, b) => a.at - b.at);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { getShape } from '../../../../lib/engine/modules.ts';
-import { documentOf, heading, list, paragraph } from './documents.ts';
+import { documentOf, heading, list, paragraph, table } from './documents.ts';
 
 const readBrief = (title: string, language: string, ...blocks: readonly Block[]) => {
   const { modules = [], subtitle } = makeBrief(documentOf({ title, language }, ...blocks), {});
@@ -227,4 +227,15 @@ describe('long steps', () => {
     const { modules } = readBrief('How to bake it', 'en', paragraph(cake), heading('Steps'), needed, list(long, true));
     expect(modules.find(({ kind }) => kind === 'items')).not.toHaveProperty('name');
   });
+});
+
+it.each(['', ' '])('a dated row whose second cell holds nothing ends in no colon (%j)', (blank) => {
+  const rows = [
+    ['1957: The pier opens', blank],
+    ['1987: The ferry sinks', blank],
+    ['2006: The quay is rebuilt', blank],
+  ];
+  const { shape, items } = readBrief('The harbour', 'en', table([], rows));
+  expect(shape).toBe('timeline');
+  expect(items.map(({ sentence }) => sentence)).toEqual(rows.map(([text]) => text));
 });
