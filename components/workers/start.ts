@@ -9,10 +9,17 @@ export function startEngineWorker(role: WorkerRole): Worker {
   const worker = startModuleWorker(engineWorker, 'engine-worker', role);
   const { port1, port2 } = new MessageChannel();
   let host: Promise<(message: unknown) => void> | undefined;
-  port1.onmessage = async ({ data }: MessageEvent<unknown>) => {
+  const answer = async (message: unknown) => {
     // Loaded with the first PDF.
     host ??= import('../pdf/host-pdfs.ts').then(({ hostPdfs }) => hostPdfs(port1));
-    (await host)(data);
+    (await host)(message);
+  };
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    answer(data).catch((error: unknown) => {
+      host = undefined;
+      // The engine would wait in vain: who asked it hears why, as of any other breakdown.
+      worker.dispatchEvent(new ErrorEvent('error', { message: String(error) }));
+    });
   };
   worker.postMessage(port2, [port2]);
   return worker;

@@ -21,11 +21,11 @@ export function areSentences(sections: readonly Section[], { verbSign }: Languag
 }
 
 /** "Ada Lund: I ran away from school": who, and what they say. */
-const told = /^[^:：]{2,40}[:：]\s\S+(?:\s\S+)+$/u;
+const statement = /^[^:：]{2,40}[:：]\s\S+(?:\s\S+)+$/u;
 
 /** Whether most headings are a name with what it says. */
 export const areTold = (sections: readonly Section[]): boolean =>
-  sections.filter(({ heading }) => told.test(heading)).length >= sections.length * minSentences;
+  sections.filter(({ heading }) => statement.test(heading)).length >= sections.length * minSentences;
 
 /** Words of headings that state, on average. */
 const statingWords = 4.5;

@@ -46,7 +46,7 @@ const isSound = (laid: Laid) => countFaults(laid) === 0;
  * The cut that says most of those with no more faults than the last one has: a title's word that fits no line is no
  * reason to say less under it.
  */
-function leastFaulty(cuts: number, at: (header: number, body: number, cut: number) => Laid): Fitted | undefined {
+function findFewestFaults(cuts: number, at: (header: number, body: number, cut: number) => Laid): Fitted | undefined {
   const least = countFaults(at(smallest, smallest, cuts - 1));
   for (let cut = 0; cut < cuts; cut += 1) {
     for (const step of [comfortable, smallest]) {
@@ -89,7 +89,7 @@ export function fitPlan(plan: Plan, setting: Setting): Fitted {
     cut = plan.cuts - 1;
     lowest = smallest;
     const last = at(smallest, smallest, cut);
-    if (!isSound(last)) return leastFaulty(plan.cuts, at) ?? { laid: last, cut, faults: countFaults(last) };
+    if (!isSound(last)) return findFewestFaults(plan.cuts, at) ?? { laid: last, cut, faults: countFaults(last) };
   }
   const fits = (header: number, body: number) => isSound(at(header, body, cut));
   const below = (step: number) => Math.min(lowest, step + headerSteps);

@@ -11,7 +11,7 @@ import { toEvent } from './timeline.ts';
 
 /** Sentences close to each other that open with dates, and how many others may stand between two of them. */
 const run = { least: 3, most: 7, gap: 1 };
-/** How sure a plan is what a text tells: at its start, and further down. */
+/** How sure it is that a plan is the text's message: at its start, and further down. */
 const sureness = { opening: 0.82, later: 0.6 };
 /** Sentences within which a run stands at the start. */
 const maxOpening = 8;

@@ -36,7 +36,7 @@ const restated = { title: 3, share: 0.55, newTerms: 5 };
 const [minQuotedWords, minClauseWords] = [6, 3];
 /** Drawn letters of the main fact, which may be longer than the other statements. */
 const maxLeadChars = 210;
-/** What is left of a statement's standing that tells of somebody's life in a text about something else. */
+/** What is left of how well a statement stands that is biography, in a text about something else. */
 const biography = 0.4;
 /** Terms of a statement that says at least what it is about. */
 const minTerms = 3;

@@ -5,7 +5,7 @@ import { isDark } from '../drawings.ts';
 import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { insetReach } from './bands.ts';
-import { findHero, headerTexts, longestWordShare, scenery, skySurface } from './header.ts';
+import { findHero, headerTexts, measureLongestWord, scenery, skySurface } from './header.ts';
 import { motif } from './motif.ts';
 import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
 import { drawInside } from './spot.ts';
@@ -37,7 +37,7 @@ export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = 
   const hasSpots = hero.drawings.length > 0;
   const share = hasSpots && width === design.width ? titleShare[aspect] : hasSpots && aspect !== '16:9' ? 0.7 : 0.86;
   // A long word is given room before it is set small or broken; the drawing then stands under it.
-  const wanted = Math.max(share, Math.min(maxTitleShare, longestWordShare(design, surface, inner)));
+  const wanted = Math.max(share, Math.min(maxTitleShare, measureLongestWord(design, surface, inner)));
   const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? wanted : 1)) });
   const strip = Math.round((aspect === '16:9' ? height * 0.45 : height * 0.09) * (lead ? 0.5 : 1));
   return column(

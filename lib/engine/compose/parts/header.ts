@@ -65,7 +65,7 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
 const leadingSize = 0.8;
 
 /** Share of a width that the title's longest word takes at a size that still leads. */
-export function longestWordShare(design: Design, surface: Surface, width: number): number {
+export function measureLongestWord(design: Design, surface: Surface, width: number): number {
   const leaf = titleText(design, surface, 1);
   const words = leaf.text.split(/[\s\u2010-\u2014-]+/u).map((text) => design.widthOf({ ...leaf, text }));
   return (Math.max(0, ...words) * leadingSize) / width;

@@ -2,7 +2,7 @@ import { hash } from '../../brand/hash.ts';
 import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { block, column, type Rect, row, type Stack } from '../tree.ts';
-import { findHero, headerTexts, longestWordShare, scenery } from './header.ts';
+import { findHero, headerTexts, measureLongestWord, scenery } from './header.ts';
 import { type BandOptions, findEnlargement, headerBand } from './header-bands.ts';
 
 /** Of the width between the margins. */
@@ -35,7 +35,7 @@ export function windowBand(design: Design, options: BandOptions): Stack {
   const surface = theme.body;
   const inner = width - 2 * margin;
   // Beside a window a title of long words would be as small as the text.
-  if (longestWordShare(design, surface, inner) > titleShare) return headerBand(design, options);
+  if (measureLongestWord(design, surface, inner) > titleShare) return headerBand(design, options);
   const seed = hash(brief.title);
   const frame = frames[seed % frames.length] ?? frames[0];
   // More than one thing is small in so little room.

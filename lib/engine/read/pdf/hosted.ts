@@ -73,7 +73,14 @@ export function createPdfHost(port: MessagePort, start: () => WorkerLike): (mess
   };
   return (message) => {
     const asked = toHost.parse(message);
-    if ('request' in asked) begin(asked.number, asked.request);
-    else workers.get(asked.number)?.();
+    if ('end' in asked) {
+      workers.get(asked.number)?.();
+      return;
+    }
+    try {
+      begin(asked.number, asked.request);
+    } catch (error) {
+      send({ number: asked.number, error: error instanceof Error ? error.message : String(error) });
+    }
   };
 }

@@ -75,6 +75,17 @@ describe('PDF workers that the page starts', () => {
     expect(code).toContain(words);
   });
 
+  it('pass on that none can be started', async () => {
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1, port2);
+    const host = createPdfHost(port1, () => {
+      throw new Error('No more workers.');
+    });
+    port1.onmessage = ({ data }) => host(data);
+    const reader = createPdfReader(() => overMessages(createHostedPdfs(port2)()));
+    await expect(reader.drawPdfPage?.(png)).rejects.toThrow('No more workers.');
+  });
+
   it('refuse what is no PDF request', () => {
     const { start } = connect(() => undefined);
     expect(() => start().postMessage({ ask: 'anything' }, [])).toThrow();
