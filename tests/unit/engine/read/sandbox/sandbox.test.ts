@@ -107,7 +107,8 @@ describe('a sandbox', () => {
     expect(await readers.readPptx(deck)).toMatchObject({ metadata: { pages: 1 } });
     const children = isLinux ? listChildren() : [];
     expect(await readers.decodeImage(makePng(20, 10), 'image/png')).toMatchObject({ width: 20, height: 10 });
-    if (isLinux) expect(listChildren()).toEqual(children);
+    // Another test's process may end its rest meanwhile; none may be new.
+    if (isLinux) expect(listChildren().filter((child) => !children.includes(child))).toEqual([]);
   });
 
   it('gives its files’ own errors', async () => {
