@@ -31,6 +31,8 @@ export interface LaunchedExtension {
   worker(): Promise<Worker>;
   /** Clicks the toolbar button on that page's tab, which opens the popup and grants `activeTab` as a real click does. */
   clickToolbarButton(page: Page): Promise<Popup>;
+  /** Grants `activeTab` on that page's tab by the same click, but opens no popup, which would read and draw the page first. */
+  grantTab(page: Page): Promise<void>;
   /** Whether the popup is open: the extension opens it by itself to say that something failed. */
   isPopupOpen(): Promise<boolean>;
   /** The popup that is open. */
@@ -88,27 +90,43 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     return targetInfos.find(({ url }) => url === `chrome-extension://${id}/popup.html`)?.targetId;
   };
 
+  /** Clicks the toolbar button on that page's tab. */
+  const trigger = async (page: Page) => {
+    const session = await context.newCDPSession(page);
+    const { targetInfo } = await session.send('Target.getTargetInfo');
+    const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+    const tab = targetInfos.find((target) => target.url === targetInfo.url);
+    if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
+    // Not yet in Playwright's list of protocol commands.
+    const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
+    await send('Extensions.triggerAction', { id, targetId: tab.targetId });
+    await session.detach();
+  };
+
   return {
     context,
     id,
     worker,
     async clickToolbarButton(page) {
-      const session = await context.newCDPSession(page);
-      const { targetInfo } = await session.send('Target.getTargetInfo');
-      const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-      const tab = targetInfos.find((target) => target.url === targetInfo.url);
-      if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
       await page.bringToFront();
-      // Not yet in Playwright's list of protocol commands.
-      const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
       const opened = new Promise<string>((resolve) =>
         debuggee.on('Target.targetInfoChanged', ({ targetInfo: { url, targetId } }) => {
           if (url.startsWith(`chrome-extension://${id}/popup.html`)) resolve(targetId);
         }),
       );
-      await send('Extensions.triggerAction', { id, targetId: tab.targetId });
-      await session.detach();
+      await trigger(page);
       return Popup.attach(debuggee, await opened);
+    },
+    async grantTab(page) {
+      await page.bringToFront();
+      const background = await worker();
+      const tabId = await background.evaluate(async () => {
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        await chrome.action.setPopup({ tabId: tab?.id, popup: '' });
+        return tab?.id;
+      });
+      await trigger(page);
+      await background.evaluate((tabId) => chrome.action.setPopup({ tabId, popup: 'popup.html' }), tabId);
     },
     isPopupOpen: async () => (await popupTarget()) !== undefined,
     async openedPopup() {

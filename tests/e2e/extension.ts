@@ -88,9 +88,7 @@ export const test = base.extend<Fixtures>({
       async open(address) {
         const page = await launched.context.newPage();
         await page.goto(address);
-        const popup = await launched.clickToolbarButton(page);
-        // The grant stays when the popup is closed.
-        await popup.close();
+        await launched.grantTab(page);
         return page;
       },
       async clickMenu(page, click) {
