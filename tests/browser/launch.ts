@@ -39,6 +39,11 @@ export interface LaunchedExtension {
   openedPopup(): Promise<Popup>;
   /** Opens the side panel beside one of the extension's own pages; it is driven as a popup is. */
   openSidePanel(page: Page): Promise<Popup>;
+  /**
+   * Makes the running browser as one that was just started: one empty tab, no downloads, the extension loaded anew without
+   * anything it has kept. Not what is set for the whole browser from outside (routes, scripts for every page).
+   */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -148,11 +153,53 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       await session.detach();
       return Popup.attach(debuggee, await opened);
     },
+    async renew() {
+      const blank = await context.newPage();
+      await Promise.all(context.pages().map((page) => page !== blank && page.close()));
+      await context.clearPermissions();
+      const background = await worker();
+      await background.evaluate(async () => {
+        await Promise.all([
+          chrome.downloads.erase({}),
+          chrome.storage.local.clear(),
+          chrome.alarms.clearAll(),
+          chrome.scripting.unregisterContentScripts(),
+        ]);
+      });
+      await background.evaluate(emptyDatabase);
+      const renewed = context.waitForEvent('serviceworker', { timeout: 40_000 });
+      // The answer to it may never come.
+      background.evaluate(() => chrome.runtime.reload()).catch(() => undefined);
+      // What was at work may have written something before it was ended.
+      await (await renewed).evaluate(emptyDatabase);
+    },
     async close() {
       await context.close();
       if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs in the extension. */
+async function emptyDatabase(): Promise<void> {
+  const name = 'broadside';
+  // To open one that is not there would make one without stores.
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return;
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const stores = Array.from(database.objectStoreNames);
+      const writing = database.transaction(stores, 'readwrite');
+      for (const store of stores) writing.objectStore(store).clear();
+      writing.onerror = () => reject(writing.error);
+      writing.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+  });
 }
 
 /** It opens by itself on the day the extension is installed, which is every day here. */
