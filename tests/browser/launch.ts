@@ -41,7 +41,7 @@ export interface LaunchedExtension {
   openSidePanel(page: Page): Promise<Popup>;
   /**
    * Makes the running browser as one that was just started: one empty tab, no downloads, the extension loaded anew without
-   * anything it has kept. Not what is set for the whole browser from outside (routes, scripts for every page).
+   * anything it has kept. Scripts that were added to every page stay.
    */
   renew(): Promise<void>;
   close(): Promise<void>;
@@ -156,7 +156,10 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     async renew() {
       const blank = await context.newPage();
       await Promise.all(context.pages().map((page) => page !== blank && page.close()));
-      await context.clearPermissions();
+      await Promise.all([context.clearPermissions(), context.unrouteAll()]);
+      const session = await context.newCDPSession(blank);
+      const storageTypes = 'local_storage';
+      await session.send('Storage.clearDataForOrigin', { origin: `chrome-extension://${id}`, storageTypes });
       const background = await worker();
       await background.evaluate(async () => {
         await Promise.all([

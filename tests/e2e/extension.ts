@@ -43,8 +43,8 @@ interface Fixtures {
   /** A browser of its own for each test, with the extension as it was built; see {@link Fixtures.shared}. */
   readonly broadside: Broadside;
   /**
-   * Takes the browser of the test before, renewed, where that needed the same: to start one takes a second. Not for tests of
-   * a first start, nor for those that route requests or add scripts for a whole browser.
+   * Takes the browser of the test before, renewed, where that needed the same: a third of what a start takes. Not for tests of a
+   * first start; a script that is added to every page has to be disposed of.
    */
   readonly shared: boolean;
   /** Match patterns the user has granted before the test. */
