@@ -1,15 +1,19 @@
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { aspects, formats, mediaTypeByFormat } from '../../lib/contract/index.ts';
 import { derivePalette } from '../../lib/engine/brand/palette.ts';
 import { chooseLook, makeTheme } from '../../lib/engine/brand/theme.ts';
 import { pictureSizes } from '../../lib/engine/sizes.ts';
 import { makeInPopup } from '../browser/make-in-popup.ts';
+import { type LoopbackServer, serveFolder } from '../browser/serve.ts';
 import { connectToService } from './connect.ts';
 import { type Broadside, expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
 import { type RunningService, startService } from './service.ts';
 
 /** The main job, end to end, against both places where pictures are made. */
+
+test.use({ shared: true });
 
 /** The ground of the sample's picture: its look goes by its title, its colour by the page's own. */
 const { ground } = makeTheme(chooseLook(), derivePalette('#0f766e')).body;
@@ -46,24 +50,27 @@ async function pointAtLink(page: Page): Promise<object> {
 
 for (const connection of ['this device', 'a service'] as const) {
   test.describe(`on ${connection}`, () => {
+    let site: LoopbackServer;
     let service: RunningService | undefined;
     // What the user grants when the connection is set: the service's address.
     test.use({ granted: connection === 'a service' ? ['http://127.0.0.1/*'] : [] });
 
-    const connect = async (broadside: Broadside, samples: string) => {
-      if (connection === 'this device') return;
-      service = await startService([samples]);
-      await connectToService(broadside, service);
-    };
-    test.afterEach(async () => {
-      await service?.stop();
-      service = undefined;
+    test.beforeAll(async () => {
+      site = await serveFolder(resolve(import.meta.dirname, '../fixtures/samples'));
+      if (connection === 'a service') service = await startService([site.origin]);
     });
+    test.afterAll(async () => {
+      await service?.stop();
+      await site.close();
+    });
+    const connect = async (broadside: Broadside) => {
+      if (service) await connectToService(broadside, service);
+    };
 
     for (const { name, kind, click } of menuJobs) {
-      test(`menu on ${name} → ${kind} on disk`, async ({ broadside, samples }) => {
-        await connect(broadside, samples);
-        const page = await broadside.open(`${samples}/mornings.html`);
+      test(`menu on ${name} → ${kind} on disk`, async ({ broadside }) => {
+        await connect(broadside);
+        const page = await broadside.open(`${site.origin}/mornings.html`);
         await broadside.clickMenu(page, { menuItemId: kind, ...(await click(page)) });
         const picture = await decodePicture(await broadside.nextDownload());
         expect(picture).toMatchObject({ ...pictureSizes[kind === 'meme' ? '1:1' : '4:5'], mediaType: 'image/png' });
@@ -71,10 +78,10 @@ for (const connection of ['this device', 'a service'] as const) {
       });
     }
 
-    test('popup → the picture that was chosen', async ({ broadside, samples }) => {
-      await connect(broadside, samples);
+    test('popup → the picture that was chosen', async ({ broadside }) => {
+      await connect(broadside);
       const page = await broadside.context.newPage();
-      await page.goto(`${samples}/mornings.html`);
+      await page.goto(`${site.origin}/mornings.html`);
       const popup = await broadside.clickToolbarButton(page);
       expect(await popup.see('.source-title')).toContain('5 habits that give a team its mornings back');
       await makeInPopup(popup, { kind: 'infographic', aspect: '9:16', format: 'webp' });
