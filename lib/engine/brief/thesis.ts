@@ -9,6 +9,9 @@ import type { LanguageWords } from './words.ts';
 
 /** Sentences ranked lower than this are not looked at. */
 const considered = 60;
+/** Share of the title's terms a sentence must have, and how well it must stand alone. */
+const minNearness = 0.3;
+const minStanding = 0.6;
 /** Drawn letters of a subtitle. */
 const subtitleBudget = 90;
 
@@ -86,10 +89,10 @@ export function readThesis(
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
     return shown === undefined ||
-      near < 0.3 ||
+      near < minNearness ||
       speaker !== undefined ||
       !isOwned(text) ||
-      standing(text, shown, words) < 0.6
+      standing(text, shown, words) < minStanding
       ? []
       : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
   });

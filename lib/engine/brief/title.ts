@@ -85,6 +85,9 @@ export function findTitle(
   return shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words);
 }
 
+/** Share of a title's terms that a text or heading under it takes up, where the title says what it is about. */
+const minSaid = 0.4;
+
 /**
  * The heading a text stands under, where its title is a chain of names ("Site - Book") that the text does not speak of and
  * the heading is what it does; empty otherwise.
@@ -108,7 +111,7 @@ function headingOver(
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   const [own, titled] = [heading, title].map((text) => new Set(listTerms(text, words)));
   const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
-  return isSpokenOf && overlap(titled ?? own, lead) < 0.4 && overlap(own, titled ?? own) < 0.4 ? heading : '';
+  return isSpokenOf && overlap(titled ?? own, lead) < minSaid && overlap(own, titled ?? own) < minSaid ? heading : '';
 }
 
 /** Words of a site's or a column's name. */
