@@ -145,12 +145,15 @@ function chart(design: Design, module: Chart, surface: Surface, width: number, h
   return { ...column({ draw, overlays }, []), width, height };
 }
 
+/** How well slopes show what is meant as them, and other pairs. */
+const bids = { own: 0.95, other: 0.5 };
+
 export const slope = defineForm({
   name: 'slope',
   kind: 'chart',
   bid: ({ rows, form }) => {
     const isPaired = rows.length >= 2 && rows.length <= 8 && rows.every(({ other }) => other);
-    return isPaired ? (form === 'slope' ? 0.95 : 0.5) : 0;
+    return isPaired ? (form === 'slope' ? bids.own : bids.other) : 0;
   },
   cuts: (module) => fewer(module.rows, Math.min(3, module.rows.length)).map((rows) => ({ ...module, rows })),
   build: (module, design, surface) => {

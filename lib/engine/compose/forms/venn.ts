@@ -127,12 +127,15 @@ function build({ sides }: Sides, design: Design): LayoutNode {
   });
 }
 
+/** Only what is meant as overlapping circles is drawn as them. */
+const ownBid = 0.95;
+
 export const venn = defineForm({
   name: 'venn',
   kind: 'sides',
   bid: ({ sides, form }) => {
     if (form !== 'venn' || sides.length !== 3 || sides.some(({ items }) => items.length === 0)) return 0;
-    return longest(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? 0.95 : 0;
+    return longest(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? ownBid : 0;
   },
   cuts: (module) => {
     const maxCount = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
