@@ -1,7 +1,6 @@
 import { type BriefModule, getShape, type Item, type Shape } from '../modules.ts';
 import type { Candidate } from './candidate.ts';
 import { drawnLength } from './text.ts';
-import { weights } from './weights.ts';
 
 /** Least sureness of a structure that nobody asked for: a plain list beats a wrong chart. */
 const sure = 0.5;
@@ -102,13 +101,13 @@ function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | 
 }
 
 /** Candidates in order of their bids; `asked` is the shape that the user named. */
-export function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
+function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
   const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
   return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
 }
 
 /** What became of a candidate: its module as it is drawn, or the reason why it is left out. */
-export interface Decision {
+interface Decision {
   readonly candidate: Candidate;
   readonly chosen?: Candidate;
   readonly reason?: string;
@@ -161,6 +160,3 @@ export const selectModules = (candidates: readonly Candidate[], asked: Shape | u
     decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),
     asked,
   );
-
-/** Weight that a module of a kind has where its finder gives none of its own. */
-export const usualWeight = (kind: BriefModule['kind']): number => weights.module[kind];

@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse, pickForms } from '../languages/patterns.ts';
+import { joinAlternatives, joinForms, joinProse } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
 import { verb } from './clause-signs.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
@@ -39,7 +39,7 @@ const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => gra
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 /** "The results, according to Ada Lund": nothing is said but by whom. */
 const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource')}) [^,]*$`, 'u');
-const asking = new RegExp(`[?？؟]|(?:${joinAlternatives(pickForms('askingEnd'))})[。」]?$`);
+const asking = new RegExp(`[?？؟]|(?:${joinForms('askingEnd')})[。」]?$`);
 const quotation = /["“”„«»「『]/;
 
 function rate(sentence: string, shown: string, words: LanguageWords): number {

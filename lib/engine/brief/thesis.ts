@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse, pickProse } from '../languages/patterns.ts';
+import { joinProse } from '../languages/patterns.ts';
 import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
@@ -25,7 +25,7 @@ const leadIn = 4;
 const minSaid = 3;
 /** What stands between a subject and what it is said to be. */
 const copula = new RegExp(
-  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinAlternatives(pickProse('is'))})(?!\p{L})|${joinAlternatives(pickProse('isUnspaced'))})`,
+  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinProse('is')})(?!\p{L})|${joinProse('isUnspaced')})`,
   'u',
 );
 

@@ -51,8 +51,10 @@ export const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.
 /** Whether a text names only the site, one of its sections, or nothing. */
 export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
   const name = bare(text);
-  const isOf = (whole: string) => whole === name || whole === `the${name}`;
-  return name === '' || isSlug(text) || noTitle.test(text.trim()) || isOf(bare(site ?? '')) || isOf(bare(host ?? ''));
+  const isWhole = (whole: string) => whole === name || whole === `the${name}`;
+  return (
+    name === '' || isSlug(text) || noTitle.test(text.trim()) || isWhole(bare(site ?? '')) || isWhole(bare(host ?? ''))
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ const minContrast = { text: 4.5, large: 3 };
 const slack = 1;
 
 /** What must not be in a picture that is given out. */
-export interface PictureFault {
+interface PictureFault {
   readonly rule: 'margin' | 'size' | 'contrast' | 'overlap' | 'empty';
   readonly text?: string;
 }

@@ -152,7 +152,7 @@ export function keepsWords(text: string, font: Font, maxWidth: number, measurer:
   return measureTokens(text, font, measurer).every((token) => token.width <= maxWidth + tolerance);
 }
 
-export interface FitOptions {
+interface FitOptions {
   /** Largest and smallest size in pixels; `font.size` is not looked at. */
   readonly max: number;
   readonly min: number;
@@ -221,7 +221,7 @@ export function ellipsise(
   return [...kept, { text, width: measurer.width(text, font) }];
 }
 
-export interface Placement {
+interface Placement {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -76,4 +76,4 @@ export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWa
 }
 
 /** Whether white text is read on the sky, or ink. */
-export const isDarkSky = (sky: string): boolean => contrast('#ffffff', sky) >= 4.5;
+const isDarkSky = (sky: string): boolean => contrast('#ffffff', sky) >= 4.5;

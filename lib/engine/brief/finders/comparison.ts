@@ -1,4 +1,4 @@
-import { and, joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { and, joinAlternatives, joinForms, matchWords, pickForms } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isTime, readMeasure, readYear } from '../reading/measures.ts';
@@ -13,14 +13,14 @@ interface Side {
 
 /** Titles that set two things against each other. */
 const versus = new RegExp(
-  String.raw`(?:^|\s)(?:${joinAlternatives(pickForms('versus'))})\s|${matchWords(pickForms('difference')).source}`,
+  String.raw`(?:^|\s)(?:${joinForms('versus')})\s|${matchWords(pickForms('difference')).source}`,
   'iu',
 );
 /** Titles that name two things in a row; what is under their two names may differ as much as they do. */
 const both = new RegExp(`\\s(?:${and}|&)\\s`, 'iu');
 /** Signs of a comparison that need no second look at the title. */
 const strictlyVersus = new RegExp(
-  String.raw`(?:^|\s)(?:${joinAlternatives(pickForms('strictVersus'))})\s|${matchWords(pickForms('strictDifference')).source}`,
+  String.raw`(?:^|\s)(?:${joinForms('strictVersus')})\s|${matchWords(pickForms('strictDifference')).source}`,
   'iu',
 );
 

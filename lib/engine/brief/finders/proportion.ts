@@ -1,4 +1,4 @@
-import { and, joinAlternatives, pickFigures } from '../../languages/patterns.ts';
+import { and, joinFigures } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { quantitiesIn } from '../quantities.ts';
@@ -43,13 +43,10 @@ function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
 }
 
 /** A Japanese particle that ties what follows to a word before it: no label opens with one. */
-const particle = new RegExp(
-  String.raw`^[${joinAlternatives(pickFigures('noLabelStart'))}](?!\p{Script=Hiragana})`,
-  'u',
-);
-const shareOf = new RegExp(String.raw`^(?:${joinAlternatives(pickFigures('shareOf'))})\s`, 'i');
+const particle = new RegExp(String.raw`^[${joinFigures('noLabelStart')}](?!\p{Script=Hiragana})`, 'u');
+const shareOf = new RegExp(String.raw`^(?:${joinFigures('shareOf')})\s`, 'i');
 const andBehind = new RegExp(String.raw`[,\s]+(?:${and})\s*$`, 'i');
-const vague = new RegExp(String.raw`[~+]|${joinAlternatives(pickFigures('vagueValue'))}|\d\s?[-–]\s?\d`);
+const vague = new RegExp(String.raw`[~+]|${joinFigures('vagueValue')}|\d\s?[-–]\s?\d`);
 
 /** What follows a share in its clause, when that names whose share it is. */
 function labelBehind(text: string): string | undefined {

@@ -21,7 +21,7 @@ import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith, withoutDate } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 
-export type Event = z.infer<typeof event>;
+type Event = z.infer<typeof event>;
 
 /** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text.ts';
 import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
 
@@ -13,7 +13,7 @@ export interface LabelledMeasure {
 }
 
 /** One column of a table as rows of one unit. */
-export interface MeasuredTable {
+interface MeasuredTable {
   readonly rows: readonly LabelledMeasure[];
   /** What is measured: the column's header. */
   readonly subject: string;
@@ -25,10 +25,7 @@ export interface MeasuredTable {
   readonly ranked: boolean;
 }
 
-const total = new RegExp(
-  String.raw`^(?:${joinAlternatives(pickForms('totals'))})(?!\p{L})|(?:${joinAlternatives(pickForms('totalsBehind'))})$`,
-  'iu',
-);
+const total = new RegExp(String.raw`^(?:${joinForms('totals')})(?!\p{L})|(?:${joinForms('totalsBehind')})$`, 'iu');
 /** Columns that number or date the rows. */
 const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting)})$`, 'iu');
 const change = matchWords(({ brief }) => brief?.table?.change);

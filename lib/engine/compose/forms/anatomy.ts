@@ -81,7 +81,7 @@ function stage(design: Design, callouts: readonly Callout[], drawing: string, su
   const { width: pictureWidth, aspect } = design;
   const side = Math.round(pictureWidth * drawingShare[aspect]);
   const half = Math.ceil(callouts.length / 2);
-  const words = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
+  const callColumn = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
     column(
       { grow: 1, draw: (area) => leaders(area, side, at, surface) },
       some.map((each) => said(design, each, surface, at === 'left' ? 'end' : 'start')),
@@ -96,9 +96,9 @@ function stage(design: Design, callouts: readonly Callout[], drawing: string, su
     return drawInside(design, drawing, box, { ground: surface.tile });
   };
   return row({ grow: 1, draw, art, isArtAbove: true }, [
-    words(callouts.slice(0, half), 'left'),
+    callColumn(callouts.slice(0, half), 'left'),
     block(side, side, {}),
-    words(callouts.slice(half), 'right'),
+    callColumn(callouts.slice(half), 'right'),
   ]);
 }
 

@@ -12,7 +12,7 @@ import { airy, maxPromised, withoutBody } from './list.ts';
  */
 
 export const arrangements = ['essay', 'briefing', 'panel', 'window', 'landscape'] as const;
-export type Arrangement = (typeof arrangements)[number];
+type Arrangement = (typeof arrangements)[number];
 
 /** Sentences that are set as a poster's. */
 const maxPoster = 2;

@@ -73,7 +73,7 @@ function versusBadge(design: Design, tall: number): Overlay {
 }
 
 /** The names of both sides on grounds of their own, over drawings where both have one. */
-export function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
+function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
   const { drawings, theme, space, height, palette } = design;
   const isDrawn = theme.hasDrawings && sides.every(({ drawing }) => drawing && drawings.set.has(drawing));
   const tall = isDrawn ? Math.round(height * drawnShare[design.aspect]) : 0;

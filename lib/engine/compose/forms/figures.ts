@@ -18,7 +18,7 @@ import { defineForm, fewer } from './form.ts';
  */
 
 /** "more than 48 %" as the words before the number and the number with its unit. */
-export function splitValue(value: string): { readonly before: string; readonly number: string } {
+function splitValue(value: string): { readonly before: string; readonly number: string } {
   const [, before = '', number = value] = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u.exec(value) ?? [];
   // Letters right before a number may be its currency ("EUR 5", "US$ 3").
   return /^[A-Z]{2,3}\s?$/.test(before) ? { before: '', number: value } : { before: before.trim(), number };
@@ -52,7 +52,7 @@ export function heroFigure(
 }
 
 /** Numbers under rules, in columns or rows. */
-export function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
+function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
   const { measures, space, aspect, theme, width, widthOf } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
   const isStacked = aspect === '9:16' || figures.some(({ label: words }) => words.length > 70);

@@ -15,7 +15,7 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 const minLastGap = 0.7;
 
 /** A round number at or above the largest value, that the gridlines divide. */
-export function axisTop(max: number): { readonly top: number; readonly step: number } {
+function axisTop(max: number): { readonly top: number; readonly step: number } {
   const rough = (max || 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (roundSteps.find((factor) => factor * power >= rough) ?? 10) * power;
@@ -28,7 +28,7 @@ const overlay = (leaf: TextLeaf, width: number, height: number, at: Pick<Overlay
 });
 
 /** Which labels under the axis are said: as many as have room, the first and last always. */
-export function saidLabels(count: number, room: number, widest: number): number[] {
+function saidLabels(count: number, room: number, widest: number): number[] {
   const every = Math.max(1, Math.ceil((widest + 18) / (room / Math.max(1, count))));
   const last = count - 1;
   return Array.from({ length: count }, (_, index) => index).filter(

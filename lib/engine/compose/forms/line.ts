@@ -26,7 +26,7 @@ const build = (isLine: boolean) => (module: Chart, design: Design, surface: Surf
 };
 
 /** Whether labels are times in order, so that what lies between them means something. */
-export const areTimes = (rows: Chart['rows']): boolean =>
+const areTimes = (rows: Chart['rows']): boolean =>
   rows.every(({ label: name }) => /\d{4}|\b(?:19|20)?\d{2}\b/.test(name) && name.length <= 12);
 
 const describe = ({ rows }: Chart) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; ');

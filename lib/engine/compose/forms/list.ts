@@ -20,7 +20,7 @@ import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
  */
 
 /** A longer heading is a sentence, set as one. */
-export const maxHeading = 58;
+const maxHeading = 58;
 /** Rows in one column at most. */
 const maxColumn = 12;
 /** More rows stand in two columns, where there is width for it. */
@@ -37,7 +37,7 @@ const toSentence = ({ heading: name, body }: Item): string => (body ? joinSenten
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
 /** Heading and body of a row, or its sentence. */
-export function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
+function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
   const { measures } = design;
   const { heading: name, body, mark } = item;
   const texts: LayoutNode[] = stated
@@ -59,7 +59,7 @@ const maxColumnName = 58;
 const manyRows = 7;
 
 /** Rows under one another with hairlines between them. */
-export function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
+function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
   const stated = isStated(items);
   const isDrawn = areAllDrawn(

@@ -7,7 +7,7 @@ import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading } from '../type.ts';
-import { defineForm, fewer, shareOf } from './form.ts';
+import { computeShare, defineForm, fewer } from './form.ts';
 import { isStated } from './list.ts';
 
 /**
@@ -183,7 +183,7 @@ export const road = defineForm({
   name: 'timeline',
   kind: 'sequence',
   bid: ({ items, form }) => {
-    const dated = shareOf(items, ({ date }) => date && date.length <= 18);
+    const dated = computeShare(items, ({ date }) => date && date.length <= 18);
     if (items.length < 3 || dated < minDated) return 0;
     return form === 'timeline' ? bids.own : bids.other;
   },

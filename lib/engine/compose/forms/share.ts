@@ -24,7 +24,7 @@ type Chart = ModuleOf<'chart'>;
 const maxFigures = 100;
 
 /** How many of how many stand for the first row: what the module says, else so many of a hundred. */
-export function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
+function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
   const value = first?.value ?? 0;
   if (outOf !== undefined && outOf <= maxFigures && Number.isInteger(value) && value <= outOf)
     return { counted: value, of: outOf };

@@ -19,7 +19,7 @@ import { defineForm, fewer } from './form.ts';
 type Chart = ModuleOf<'chart'>;
 
 /** Tops of labels so that none stands on another, each as near to its own place as can be. */
-export function spread(places: readonly number[], height: number, limit: number): number[] {
+function spread(places: readonly number[], height: number, limit: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const tops: number[] = [];
   let free = 0;

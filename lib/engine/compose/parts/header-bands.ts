@@ -33,7 +33,7 @@ export interface BandOptions {
 }
 
 /** A header across the picture: title on a scene. */
-export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
+function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
   const { aspect, measures, height, space } = design;
   const surface = skySurface(design, hero);
   const { margin, top } = measures;
@@ -67,7 +67,7 @@ export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = 
 const besideTitle = 0.9;
 
 /** A header with the number that leads: the hero's drawing beside the title, no ground under the words. */
-export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, measures, space, width } = design;
   const surface = theme.header;
   const { margin, top } = measures;
@@ -110,7 +110,7 @@ const enlargements: readonly (readonly [chars: number, scale: number])[] = [
 ];
 
 /** A header across the picture without a scene: the title itself is what is seen, on a field of its own. */
-export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
+function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
   const { theme, measures, space, brief } = design;
   const { margin, top } = measures;
   const hasGround = theme.header.ground !== theme.body.ground;
@@ -152,7 +152,7 @@ export const findEnlargement = (title: string): number =>
 const underCorner = { spot: 0.74, top: 0.4 };
 
 /** Title and one large spot on a disc that reaches over the corner: what a square has room for. */
-export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, palette, measures, space, width } = design;
   const surface = theme.body;
   const { margin, top } = measures;
@@ -200,7 +200,7 @@ const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as c
 const stripShare = { '9:16': 0.2, '4:5': 0.23, '1:1': 0.24, '16:9': 0.5 } as const;
 
 /** The page's own picture as a band over the title, or whole on the header's ground where a cut would lose too much. */
-export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
+function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
   const { theme, measures, height, width, aspect, space } = design;
   const { margin } = measures;
   const surface = theme.body;

@@ -158,7 +158,7 @@ function findSpots({ theme, drawings: { set } }: Design, items: readonly Item[])
 const tick = { width: 64, height: 6 } as const;
 
 /** A hairline that begins with a bar in the brand's colour. */
-export const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
+const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
   row({ fill: undefined, align: 'start' }, [
     block(tick.width, tick.height, { fill: surface.strong }),
     { ...column({ fill: surface.line }, []), grow: 1, height: theme.rule },
