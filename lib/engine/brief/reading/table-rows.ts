@@ -36,7 +36,7 @@ export const isTotal = (label: string): boolean => total.test(label);
 /** Rows a table may have to be read as a chart's data. */
 const maxRows = 200;
 /** Share of rows that decides what a column holds: a note or a gap in one of ten is no sign. */
-const mostRows = 0.9;
+const minRowShare = 0.9;
 /** Drawn letters of a label. */
 const budget = 34;
 
@@ -60,7 +60,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     const cells = rows.map((row) => withoutMarks(row[column] ?? ''));
     const worded = cells.filter((cell) => /\p{L}{2}/u.test(cell) && readMeasure(cell, language) === undefined);
     if (cells.every(isTime)) return false;
-    return worded.length >= rows.length * mostRows && new Set(cells).size >= cells.length * mostRows;
+    return worded.length >= rows.length * minRowShare && new Set(cells).size >= cells.length * minRowShare;
   };
   const labels = Array.from({ length: width }, (_, column) => column).find(isLabels);
   if (labels === undefined) return undefined;
@@ -91,7 +91,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
         return measure === undefined || label === '' ? [] : [{ label, measure, sentence: row.map(tidy).join(' · ') }];
       });
     const units = new Set(measured.map(({ measure }) => measure.unit.toLowerCase()));
-    const isWhole = measured.length >= 3 && measured.length >= (rows.length - 2) * mostRows;
+    const isWhole = measured.length >= 3 && measured.length >= (rows.length - 2) * minRowShare;
     const looksLikeYears = measured.every(
       ({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100,
     );
