@@ -79,6 +79,10 @@ export function saysFact({ value, label, sentence }: Figure, lead: Item | undefi
   return words.filter((word) => own.has(word)).length >= words.length * sameFact && !hasNewNumber(lead.heading, said);
 }
 
+/** Whether a figure says what a thesis says. */
+const isFigured = ({ text: heading, sentence }: ModuleOf<'thesis'>, module: BriefModule): boolean =>
+  module.kind === 'numbers' && module.figures.some((figure) => saysFact(figure, { heading, sentence }));
+
 /** Figures without those that stand elsewhere; one that is the main fact leads the picture where no structure does. */
 function withoutSaidFigures(
   module: ModuleOf<'numbers'>,
@@ -135,13 +139,13 @@ function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | 
 }
 
 /** Candidates in order of their bids; `asked` is the shape that the user named. */
-export function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
+function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
   const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
   return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
 }
 
 /** What became of a candidate: its module as it is drawn, or the reason why it is left out. */
-export interface Decision {
+interface Decision {
   readonly candidate: Candidate;
   readonly chosen?: Candidate;
   readonly reason?: string;
@@ -164,6 +168,8 @@ export function decideModules(candidates: readonly Candidate[], asked: Shape | u
     const { sentences } = listContent(module);
     const isLed = rankCandidates(chosen, asked)[0]?.lead !== undefined;
     if (module.kind === 'thesis' && isLed && !isFree) return { candidate, reason: 'the statements say the main fact' };
+    if (module.kind === 'thesis' && !isFree && chosen.some((one) => isFigured(module, one.module)))
+      return { candidate, reason: 'a number says it' };
     const again = sentences.filter((sentence) => said.has(sentence)).length;
     const mayRepeat = module.kind === 'numbers' || module.kind === 'chart' || module.kind === 'thesis';
     if (!mayRepeat && again > sentences.length * repeated)
@@ -194,6 +200,3 @@ export const selectModules = (candidates: readonly Candidate[], asked: Shape | u
     decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),
     asked,
   );
-
-/** Weight that a module of a kind has where its finder gives none of its own. */
-export const usualWeight = (kind: BriefModule['kind']): number => weights.module[kind];
