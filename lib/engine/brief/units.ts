@@ -22,7 +22,7 @@ export const percentPoints = joinFigures('percentPoints');
 
 /** Units drawn behind their number: symbols, and words. */
 export const measure = [
-  String.raw`kg|lbs?|km|°\s?[CF]|[kMGT]Wh?|[kMGT]B|[MG]Hz|PS|hp|mph|km\/h|kcal`,
+  String.raw`kg|lbs?|km\/h|km|°\s?[CF]|[kMGT]Wh?|[kMGT]B|[MG]Hz|PS|hp|mph|kcal`,
   joinFigures('units'),
 ].join('|');
 
