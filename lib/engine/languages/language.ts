@@ -81,7 +81,7 @@ export interface GateWords {
   readonly harm?: HarmWords;
 }
 
-export interface GravityWords {
+interface GravityWords {
   /** Death, violence, war, abuse, disaster, suicide, with their inflections and the gentle words for them. */
   readonly grave: string;
   /** Grave words that also stand in much that is not: half as much worth. */
@@ -107,7 +107,7 @@ export interface GravityWords {
   readonly era?: string;
 }
 
-export interface HarmWords {
+interface HarmWords {
   /** Hateful by themselves, in a text of any language. */
   readonly slurs?: string;
   /** Protected groups. */
