@@ -75,8 +75,13 @@ function withoutSaid(candidate: Candidate, said: ReadonlySet<string>, lead: Item
   }
   if (module.kind !== 'statements') return candidate;
   const left = module.items.map((item): Item | undefined => {
-    if (item === candidate.lead) return item;
     const [own = '', under] = (item.sentence ?? '').split('\n');
+    if (item === candidate.lead) {
+      const isSaid = [...said].some(
+        (value) => value === under || (value.length <= maxValueChars && names(item.body ?? '', value)),
+      );
+      return isSaid ? (candidate.fact ?? item) : item;
+    }
     if (said.has(own) || [...said].some((value) => value.length <= maxValueChars && names(item.heading, value)))
       return under === undefined || said.has(under) ? undefined : freed?.get(under);
     return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
