@@ -253,7 +253,7 @@ function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['wor
 }
 
 /** Words before the first comma that need no verb to be a main clause's opening: fewer open a row of phrases. */
-const minOpeningWords = 5;
+const minOpeningWords = 6;
 
 /** A main fact that is longer than others: a sentence of its own, not the row of phrases that a writer lets stand for one. */
 function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
