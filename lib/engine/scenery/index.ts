@@ -171,6 +171,5 @@ export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
   return placeSpots(readSetting(input), input.hero, input.drawings).map(toBox);
 }
 
-export { isDarkSky } from './colors.ts';
 export type { Rect } from './setting.ts';
 export { overlaps };

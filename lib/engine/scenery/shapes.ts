@@ -5,7 +5,7 @@ const n = (value: number) => value.toFixed(1);
 export const circle = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0z`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0z`;
 
 /** A box from its top left corner. */
