@@ -10,7 +10,7 @@ import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { isLabelled, withoutRepeats, withSummary } from './repeats.ts';
-import { selectModules } from './select.ts';
+import { saysFact, selectModules } from './select.ts';
 import { splitSentences } from './sentences.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
@@ -69,6 +69,10 @@ const maxFactChars = { line: 110, band: 150 };
 function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
   const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
   const found = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined);
+  const isFigure = modules.some(
+    (one) => one.kind === 'numbers' && one.figures.some((figure) => saysFact(figure, found?.fact)),
+  );
+  if (isFigure) return undefined;
   const fact = found?.fact;
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;

@@ -26,7 +26,7 @@ function findQuantity(text: string, words: LanguageWords, language: string): str
 }
 
 /** The number with its unit to emphasise in a text. */
-export function findMark(text: string, words: LanguageWords, language: string): string | undefined {
+function findMark(text: string, words: LanguageWords, language: string): string | undefined {
   const number = findQuantity(text, words, language);
   return number !== undefined && isShort(number, text) ? number : undefined;
 }

@@ -1,5 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { and, joinAlternatives, pickProse } from '../../../languages/patterns.ts';
+import { and, joinProse, type pickProse } from '../../../languages/patterns.ts';
 import { isBalanced } from '../../borders.ts';
 import { verb } from '../../clause-signs.ts';
 import { isWholeOpening } from '../../dangling.ts';
@@ -13,7 +13,7 @@ import { type Counted, drawn, type Found, type Look, labelBudget, readAmount, re
 /** Letters between two numbers that one phrase joins. */
 const maxBetween = 60;
 
-const joinAny = (field: Parameters<typeof pickProse>[0]) => joinAlternatives(pickProse(field));
+const joinAny = (field: Parameters<typeof pickProse>[0]) => joinProse(field);
 
 /** How a text joins an earlier and a later number, over all languages. */
 const joins = {
