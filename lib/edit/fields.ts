@@ -3,7 +3,7 @@ import type { BriefModule } from '../engine/modules.ts';
 import type { Path } from './change.ts';
 
 /** What a text is, as the form labels it (`edit_…` among the messages). */
-export const fieldNames = [
+const fieldNames = [
   'title',
   'kicker',
   'subtitle',

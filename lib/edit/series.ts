@@ -2,7 +2,7 @@ import type { Brief, Slide } from '../engine/brief.ts';
 import { seriesLength } from '../engine/sizes.ts';
 
 /** A series with its slides' marks of where they stand put right. */
-export function numberSlides(slides: readonly Brief[], series: string): Brief[] {
+function numberSlides(slides: readonly Brief[], series: string): Brief[] {
   return slides.map((brief, index) => {
     const known: Pick<Slide, 'role'> & Partial<Slide> = brief.slide ?? { role: 'point' };
     return { ...brief, slide: { ...known, at: index + 1, of: slides.length, series } };

@@ -8,7 +8,7 @@ const nothing = z.null();
 const aboutJob = z.object({ jobId: z.uuid() });
 
 /** How an address and a key did when they were tried. */
-export const trial = z.object({
+const trial = z.object({
   result: z.enum(['works', 'wrong_key', 'no_permission', 'service_unreachable', 'other_interface']),
 });
 export type Trial = z.infer<typeof trial>;

@@ -1,10 +1,10 @@
 import { languages } from '../languages/index.ts';
-import { joinAlternatives, pickProse } from '../languages/patterns.ts';
+import { joinProse } from '../languages/patterns.ts';
 import { lastWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Where a sentence may be cut: the mark's place, and what follows it. */
-export interface Border {
+interface Border {
   readonly at: number;
   readonly mark: string;
 }
@@ -54,7 +54,7 @@ const listSigns = (field: 'negationSigns' | 'speechSigns') =>
   languages.flatMap(({ prose }) => prose?.[field]?.split('|') ?? []);
 const negationSigns = listSigns('negationSigns');
 const speechSigns = listSigns('speechSigns');
-const openEnd = new RegExp(String.raw`(?:${joinAlternatives(pickProse('noEnd'))}|[\-–—,:;，、；：])$`);
+const openEnd = new RegExp(String.raw`(?:${joinProse('noEnd')}|[\-–—,:;，、；：])$`);
 
 const isNegation = (word: string) => word.endsWith("n't") || word.endsWith('n’t');
 

@@ -8,9 +8,10 @@ import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
+import { createMatter } from './matter.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { isLabelled, withoutRepeats, withSummary } from './repeats.ts';
-import { selectModules } from './select.ts';
+import { saysFact, selectModules } from './select.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
 import { readSteering } from './steering.ts';
@@ -69,6 +70,10 @@ const maxFactChars = { line: 110, band: 150 };
 function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
   const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
   const found = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined);
+  const isFigure = modules.some(
+    (one) => one.kind === 'numbers' && one.figures.some((figure) => saysFact(figure, found?.lead)),
+  );
+  if (isFigure) return undefined;
   const fact = found?.lead;
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
@@ -146,7 +151,11 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const below = line !== undefined && isLabelled(line, selected, reading.words) ? undefined : line;
   const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words);
   const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below, reading);
-  const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, { title, language });
+  const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, {
+    title,
+    language,
+    isOfMatter: createMatter(reading),
+  });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');

@@ -72,6 +72,8 @@ function attributedPhrase(text: string, words: LanguageWords): Phrase | undefine
 
 /** A form must stand so much better than a longer one to be drawn instead. */
 const better = 1.3;
+/** A form that stands this well needs no shorter one. */
+const goodEnough = 0.9;
 
 /**
  * The form of a sentence that is drawn: the longest that reads at a glance, else a longer one, in two parts where it must be.
@@ -85,7 +87,7 @@ export function phrase(text: string, words: LanguageWords, rate?: (form: string)
     if (longest === undefined || rate === undefined || shorter.length === 0)
       return longest === undefined ? undefined : { heading: longest };
     let [heading, best] = [longest, rate(longest)];
-    for (const form of best < 0.9 ? shorter : []) {
+    for (const form of best < goodEnough ? shorter : []) {
       const value = rate(form);
       if (value > best * better) [heading, best] = [form, value];
     }

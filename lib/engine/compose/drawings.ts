@@ -16,7 +16,7 @@ export interface Drawings {
 export const noDrawings: Drawings = { set: new DrawingSet(new Map()), style: 'brand' };
 
 /** Every drawing that a brief names. */
-export function listDrawings({ hero, modules = [] }: Brief): readonly string[] {
+function listDrawings({ hero, modules = [] }: Brief): readonly string[] {
   const named = modules.flatMap((module): readonly { readonly drawing?: string | undefined }[] => {
     switch (module.kind) {
       case 'numbers':

@@ -125,6 +125,8 @@ export function wrapText(text: string, font: Font, maxWidth: number, measurer: T
 
 /** Past this many lines a text is read, not looked at: an even right edge would only waste width. */
 const maxBalancedLines = 6;
+/** Share of its size by which a text that does not fit is set smaller at a time. */
+const sizeStep = 0.03;
 
 /**
  * Like {@link wrapText}, with lines as even as can be without adding one (2 to 6 lines): the narrowest width that keeps
@@ -150,7 +152,7 @@ export function keepsWords(text: string, font: Font, maxWidth: number, measurer:
   return measureTokens(text, font, measurer).every((token) => token.width <= maxWidth + tolerance);
 }
 
-export interface FitOptions {
+interface FitOptions {
   /** Largest and smallest size in pixels; `font.size` is not looked at. */
   readonly max: number;
   readonly min: number;
@@ -190,7 +192,7 @@ export function fitText(text: string, font: Font, options: FitOptions, measurer:
     const middle = (size + minSize) / 2;
     return linesAt(middle) < count ? middle : minSize;
   };
-  for (let size = max; ; size = Math.max(min, size - Math.max(1, size * 0.03))) {
+  for (let size = max; ; size = Math.max(min, size - Math.max(1, size * sizeStep))) {
     const room = (width * max) / size;
     const count = widest <= room ? linesAt(size) : Number.POSITIVE_INFINITY;
     const fits = count <= options.lines && count * size * lineHeight <= height;
@@ -219,7 +221,7 @@ export function ellipsise(
   return [...kept, { text, width: measurer.width(text, font) }];
 }
 
-export interface Placement {
+interface Placement {
   readonly x: number;
   readonly y: number;
   readonly width: number;

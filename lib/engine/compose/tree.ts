@@ -15,7 +15,7 @@ interface Sized {
   readonly grow?: number;
 }
 
-export interface Insets {
+interface Insets {
   readonly top?: number;
   readonly right?: number;
   readonly bottom?: number;

@@ -1,5 +1,6 @@
 import type { Figure } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
+import { createMatter } from '../matter.ts';
 import { chooseStatistics } from '../numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listTerms, overlap } from '../text.ts';
@@ -41,6 +42,6 @@ export function findNumbers(reading: Reading): Candidate[] {
   // Amounts, times and temperatures belong to their steps.
   const steps = new Set(reading.outline.lists.flatMap(({ ordered, items }) => (ordered ? items : [])));
   const others = ranked.filter(({ text }) => !steps.has(text));
-  const figures = chooseStatistics(others, title, shown, language, words);
+  const figures = chooseStatistics(others, title, shown, language, words, createMatter(reading));
   return offer(figures, figures.length >= enough ? 0.7 : 0.6, `${figures.length} numbers with a whole label`);
 }

@@ -21,7 +21,7 @@ import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith, withoutDate } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 
-export type Event = z.infer<typeof event>;
+type Event = z.infer<typeof event>;
 
 /** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
@@ -29,6 +29,17 @@ const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
 /** Share of a text's sentences that tell its events: fewer are dates in passing. */
 const minShare = { few: 0.07, many: 0.04 };
 
+/** How sure events are: a title that says history, a text that is mostly they, or that tells a story by them. */
+const sureness = {
+  marked: { history: 0.95, main: 0.8, aside: 0.4 },
+  prose: { history: 0.75, main: 0.65, story: 0.55, aside: 0.3 },
+};
+/** Share of the text's letters from which on events are most of it. */
+const mainShare = { marked: 0.3, prose: 0.35 };
+/** Share of the texts in a list, table or row of headings that must open with a date. */
+const minDated = 0.75;
+/** Two events with this share of words in common say the same. */
+const sameWords = 0.99;
 /** How well a dated sentence must stand alone. */
 const minStanding = 0.3;
 
@@ -139,7 +150,7 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
         place > index &&
         Math.floor(one.at) !== Math.floor(other.at) &&
         (terms[index]?.size ?? 0) > 2 &&
-        repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), 0.99),
+        repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), sameWords),
     ),
   );
 }
@@ -164,7 +175,7 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const events = found.map(({ event }) => event);
   const distinct = new Set(events.map(({ at }) => at));
   const isClean =
-    found.length >= Math.max(least.marked, texts.length * 0.75) &&
+    found.length >= Math.max(least.marked, texts.length * minDated) &&
     distinct.size >= least.marked &&
     new Set(found.map(({ yearless }) => yearless)).size === 1 &&
     (areNamed || isMonotone(events.map(({ at }) => at)));
@@ -286,8 +297,15 @@ function findDated(reading: Reading): Candidate[] {
   const isStory =
     (times >= least.fromProse && fromProse.share >= minShare.few) ||
     (times >= least.story && fromProse.share >= minShare.many);
-  const proseSure = isHistory ? 0.75 : share > 0.35 ? 0.65 : isStory ? 0.55 : 0.3;
-  const sure = isMarked ? (isHistory ? 0.95 : share > 0.3 ? 0.8 : 0.4) : proseSure;
+  const found = sureness[isMarked ? 'marked' : 'prose'];
+  const isMain = share > mainShare[isMarked ? 'marked' : 'prose'];
+  const sure = isHistory
+    ? found.history
+    : isMain
+      ? found.main
+      : !isMarked && isStory
+        ? sureness.prose.story
+        : found.aside;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
   const items = thinned(distinct).map((one) => withoutOwnDate(one, words));
   const total = distinct.length;

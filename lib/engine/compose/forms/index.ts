@@ -31,7 +31,7 @@ import { venn } from './venn.ts';
 import { window } from './window.ts';
 
 /** Every form. One more is a file more, and its name here. */
-export const forms = [
+const forms = [
   list,
   cells,
   numbered,

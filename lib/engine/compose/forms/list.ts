@@ -20,7 +20,7 @@ import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
  */
 
 /** A longer heading is a sentence, set as one. */
-export const maxHeading = 58;
+const maxHeading = 58;
 /** Rows in one column at most. */
 const maxColumn = 12;
 /** More rows stand in two columns, where there is width for it. */
@@ -37,7 +37,7 @@ const toSentence = ({ heading: name, body }: Item): string => (body ? joinSenten
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
 /** Heading and body of a row, or its sentence. */
-export function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
+function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
   const { measures } = design;
   const { heading: name, body, mark } = item;
   const texts: LayoutNode[] = stated
@@ -59,7 +59,7 @@ const maxColumnName = 58;
 const manyRows = 7;
 
 /** Rows under one another with hairlines between them. */
-export function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
+function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
   const stated = isStated(items);
   const isDrawn = areAllDrawn(
@@ -220,11 +220,16 @@ export function withPartLine(
 /** What is read aloud of rows. */
 export const describeItems = (items: readonly Item[]): string => items.map(({ heading: text }) => text).join('; ');
 
+/** How well rows show one thing, as many as one column holds, and more. */
+const listBids = { one: 0.2, fitting: 0.8, many: 0.6 };
+
 export const list = defineForm({
   name: 'list',
   kind: 'items',
-  bid: ({ items }, { aspect }) =>
-    items.length < 1 ? 0 : items.length < 2 ? 0.2 : items.length <= maxInColumn[aspect] ? 0.8 : 0.6,
+  bid: ({ items }, { aspect }) => {
+    if (items.length < 2) return items.length < 1 ? 0 : listBids.one;
+    return items.length <= maxInColumn[aspect] ? listBids.fitting : listBids.many;
+  },
   isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
   cuts: (module, { brief, aspect }) => {
     const total = module.total ?? module.items.length;
@@ -238,11 +243,17 @@ export const list = defineForm({
   describe: ({ items }) => describeItems(items),
 });
 
+/** How well numbered rows show steps, events, and other sequences. */
+const numberedBids = { steps: 0.8, timeline: 0.35, other: 0.55 };
+
 /** Steps that a path has no room for. */
 export const numbered = defineForm({
   name: 'numbered-list',
   kind: 'sequence',
-  bid: ({ items, form }) => (items.length < 2 ? 0 : form === 'timeline' ? 0.35 : form === 'steps' ? 0.8 : 0.55),
+  bid: ({ items, form }) => {
+    if (items.length < 2) return 0;
+    return form === 'timeline' || form === 'steps' ? numberedBids[form] : numberedBids.other;
+  },
   isKept: ({ form }) => form === 'steps',
   cuts: (module) => {
     const { items, total = items.length, form } = module;

@@ -40,6 +40,8 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
   return lines;
 }
 
+const lineHeights = { lead: 1.2, other: 1.36 };
+
 function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): LayoutNode {
   const { theme, px, space } = design;
   const text = toStatement(item);
@@ -49,7 +51,7 @@ function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): L
     family: isLead ? 'headline' : 'body',
     weight: isLead ? theme.weights.heading : 500,
     size: Math.round(px(isLead ? leadSize : otherSize) * (voice?.scale ?? 1)),
-    lineHeight: isLead ? 1.2 : 1.36,
+    lineHeight: isLead ? lineHeights.lead : lineHeights.other,
     ...voice?.style,
     surface,
     role: 'heading',

@@ -14,6 +14,10 @@ import { areAllDrawn, drawingDisc } from './spot.ts';
 
 /** Characters of a sentence from which on it is set as text instead of as a heading. */
 const longFrom = 110;
+/** The same of the one that leads, which stands larger. */
+const longLeadFrom = longFrom * 0.75;
+/** Lines of a sentence set as text, and as a heading. */
+const lineHeights = { long: 1.34, short: 1.24 };
 /** Characters of a body that names who said it or since when: it is a line of its own, no sentence. */
 const maxSource = 48;
 
@@ -41,7 +45,7 @@ export const leadSizes = { short: size(56, 40, 84), long: size(44, 34, 60) } as 
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size): Stack {
   const text = toStatement(item);
   const voice = findVoice(design, text);
-  const px = design.px(of ?? (countDrawnChars(text) > longFrom * 0.75 ? leadSizes.long : leadSizes.short));
+  const px = design.px(of ?? (countDrawnChars(text) > longLeadFrom ? leadSizes.long : leadSizes.short));
   const said = design.text(text, {
     family: 'headline',
     weight: design.theme.weights.heading,
@@ -88,7 +92,7 @@ export function statementText(
     weight: isLong ? 500 : 600,
     size: design.px(isLong ? of.long : isBeside ? of.beside : of.across),
     tracking: isLong ? 0 : -0.006,
-    lineHeight: isLong ? 1.34 : 1.24,
+    lineHeight: isLong ? lineHeights.long : lineHeights.short,
     surface,
     role: 'heading',
     mark: mark ?? (text === toStatement(item) ? item.mark : ''),
@@ -154,7 +158,7 @@ function findSpots({ theme, drawings: { set } }: Design, items: readonly Item[])
 const tick = { width: 64, height: 6 } as const;
 
 /** A hairline that begins with a bar in the brand's colour. */
-export const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
+const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
   row({ fill: undefined, align: 'start' }, [
     block(tick.width, tick.height, { fill: surface.strong }),
     { ...column({ fill: surface.line }, []), grow: 1, height: theme.rule },

@@ -17,7 +17,7 @@ export interface PdfWorker {
  * A worker that has been silent so long is ended: a step takes some milliseconds, so a page that takes longer was made to.
  * Each step starts it anew, since on a busy machine a worker waits most of its time, and no browser says how long.
  */
-export const maxSilenceMs = 10_000;
+const maxSilenceMs = 10_000;
 /** A worker that has not answered by then is ended in any case; before that it stops by itself with what it has (`read.ts`). */
 export const maxReadMs = 25_000;
 
