@@ -8,6 +8,7 @@ import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
+import { createMatter } from './matter.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { isLabelled, withoutRepeats, withSummary } from './repeats.ts';
 import { saysFact, selectModules } from './select.ts';
@@ -153,7 +154,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const summary = isSummed ? splitSentences(reading.leadSummary ?? below, language) : [];
   const isSaid = summary.length > 0 && left[0]?.kind === 'statements';
   const told = withSummary(left, summary, { limit: reading.statementLimit, words: reading.words });
-  const modules = withMarks(told, { title, language });
+  const modules = withMarks(told, { title, language, isOfMatter: createMatter(reading) });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');
