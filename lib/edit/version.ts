@@ -22,7 +22,6 @@ export type Version = z.infer<typeof version>;
 /** The language of a version's words. */
 export const getLanguage = ({ says }: Version): string => ('brief' in says ? says.brief : says.draft).language;
 
-/** The texts of a version, as the form lists them. */
 export function listTexts({ says }: Version): readonly FieldGroup[] {
   if ('brief' in says) return (says.slides ?? [says.brief]).flatMap(listFields);
   const { captions, boxes } = says.draft;

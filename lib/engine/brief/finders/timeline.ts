@@ -119,7 +119,6 @@ const toHeaded = ({ heading, sentences }: Section): string =>
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
   opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
 
-/** An event with what its date is. */
 interface Dated {
   readonly event: Event;
   readonly yearless: boolean;

@@ -21,7 +21,6 @@ import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
 
 /** A longer heading is a sentence, set as one. */
 const maxHeading = 58;
-/** Rows in one column at most. */
 const maxColumn = 12;
 /** More rows stand in two columns, where there is width for it. */
 const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
