@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { aspects } from '../contract/index.ts';
 import { brief, memeDraft } from '../engine/brief.ts';
 import { seriesLength } from '../engine/sizes.ts';
-import { type FieldGroup, listAll, listCaptions, listFields } from './fields.ts';
+import type { FieldGroup } from './field.ts';
+import { listAll, listCaptions, listFields } from './fields.ts';
 
 /** One state of an edited picture: what it says, its shape, and the notes that choose its looks. */
 export const version = z.object({
