@@ -6,6 +6,7 @@ import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
+import type { QuipWords } from './quip-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
@@ -240,6 +241,8 @@ export interface MemeWords {
   readonly instructions: readonly string[];
   /** Finite verbs, to tell a clause from a phrase; left out where endings do not tell. */
   readonly verbs?: readonly string[];
+  /** What makes a line a quip, or none; without it no line of the language's texts is taken for one. */
+  readonly quips?: QuipWords;
   /** Comparisons ("like a", "as if"). */
   readonly similes: readonly string[];
   /** Forms of a verb that name what one does ("*ing"); where a language has them. */
