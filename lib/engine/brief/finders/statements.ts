@@ -38,6 +38,8 @@ const [minQuotedWords, minClauseWords] = [6, 3];
 const maxLeadChars = 210;
 /** What is left of how well a statement stands that is biography, in a text about something else. */
 const biography = 0.4;
+/** How sure statements are: at least, and what their mean worth adds. */
+const sureness = { least: 0.4, mean: 0.6 };
 /** Terms of a statement that says at least what it is about. */
 const minTerms = 3;
 /** What each sentence is worth, as it is read. */
@@ -275,7 +277,7 @@ export function findStatements(reading: Reading): Candidate[] {
       module: {
         kind: 'statements',
         items,
-        sure: Math.min(1, 0.4 + 0.6 * mean),
+        sure: Math.min(1, sureness.least + sureness.mean * mean),
         weight: weights.module.statements,
         why,
       },
