@@ -8,6 +8,7 @@ import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
+import { createMatter } from './matter.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { isLabelled, withoutRepeats, withSummary } from './repeats.ts';
 import { saysFact, selectModules } from './select.ts';
@@ -150,7 +151,11 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const below = line !== undefined && isLabelled(line, selected, reading.words) ? undefined : line;
   const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words);
   const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below, reading);
-  const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, { title, language });
+  const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, {
+    title,
+    language,
+    isOfMatter: createMatter(reading),
+  });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');
