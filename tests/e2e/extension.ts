@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findChromium } from '../browser/find.ts';
 import { type LaunchedExtension, launchWithExtension } from '../browser/launch.ts';
@@ -226,10 +227,15 @@ async function start(needs: Needs, left: WorkerFixtures['left']): Promise<Starte
   return started;
 }
 
+/** Whether its background says something: some tests kill it, and one that is dead never says that it is. */
+const isAlive = ({ context }: LaunchedExtension) =>
+  Promise.race([context.serviceWorkers()[0]?.evaluate(() => true), setTimeout(aliveMs, false)]);
+const aliveMs = 3000;
+
 /** The browser that is left, as if it had just been started; undefined where it is not what this test needs. */
 async function renewLeft(left: WorkerFixtures['left'], needs: string): Promise<Started | undefined> {
   const { started } = left;
-  if (started?.needs !== needs) return undefined;
+  if (started?.needs !== needs || !(await isAlive(started.running))) return undefined;
   await started.running.renew();
   for (const name of readdirSync(started.downloads)) rmSync(join(started.downloads, name), { recursive: true });
   if ((await listPermissions(started.running)) !== started.permissions) return undefined;

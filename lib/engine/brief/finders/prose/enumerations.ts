@@ -48,7 +48,8 @@ function findCounts({ sentence: { text, score } }: Counted, { language, words }:
   return isShared ? [{ unit: 'count', rows, rank: score }] : [];
 }
 
-const unitFirst = new RegExp(`^(?:${measure})(?!\\p{L})`, 'iu');
+/** A unit, those of length, volume and weight that are no quantities of news with them. */
+const unitFirst = new RegExp(`^(?:${measure}|[mcdk]?m[²³]?|[mcd]?l|m?g)(?!\\p{L})`, 'iu');
 
 const named = /^(?<name>\p{L}[\p{L}\s.&'’-]{1,40}?)\s?[:=]?\s(?<number>\S+(?:\s\p{L}{1,12}|\s?%)?)$/u;
 
