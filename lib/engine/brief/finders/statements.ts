@@ -45,6 +45,8 @@ const maxLeadChars = { large: 200, whole: 290 } as const;
 const betterLead = 1.3;
 /** What is left of how well a statement stands that is biography, in a text about something else. */
 const biography = 0.4;
+/** How sure statements are: at least, and what their mean worth adds. */
+const sureness = { least: 0.4, mean: 0.6 };
 /** Terms of a statement that says at least what it is about. */
 const minTerms = 3;
 /** What each sentence is worth, as it is read. */
@@ -302,7 +304,7 @@ export function findStatements(reading: Reading): Candidate[] {
       module: {
         kind: 'statements',
         items,
-        sure: Math.min(1, 0.4 + 0.6 * mean),
+        sure: Math.min(1, sureness.least + sureness.mean * mean),
         weight: weights.module.statements,
         why,
       },

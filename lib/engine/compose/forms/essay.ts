@@ -4,7 +4,7 @@ import { countDrawnChars } from '../text.ts';
 import { column } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems } from './items.ts';
 
 /**
  * The first sentence in a band under the scene, the others in rows between hairlines.

@@ -8,7 +8,8 @@ import { column, type LayoutNode, present, row } from '../tree.ts';
 import { findVoice } from '../type.ts';
 import { cutStatements, isCounted } from './arrangements.ts';
 import { defineForm, promisedBy } from './form.ts';
-import { buildRows, describeItems } from './list.ts';
+import { describeItems } from './items.ts';
+import { buildRows } from './list.ts';
 
 /**
  * Sentences under a rule each, for grave matters and looks without fills: the first large, short ones side by side. Where
