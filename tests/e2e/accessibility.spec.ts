@@ -1,21 +1,33 @@
 import { expect, test, type Visit, walks } from '../states/index.ts';
 import { judgeByAxe } from './axe.ts';
 import { judgeByChecker } from './checker.ts';
+import { judgeNarrow } from './judge-narrow.ts';
 import { describeStructure, judgeThemes } from './themes.ts';
 
-/** Every page in every state, in both themes, before two judges: axe-core and IBM's checker. */
+/** Every page in every state, in both themes, before two judges: axe-core and IBM's checker; and in a narrow window. */
 
 test.use({ granted: ['http://127.0.0.1/*'] });
 
-for (const [name, walk] of Object.entries(walks)) {
-  test(`nothing is wrong with ${name}`, async ({ broadside, samples, connect, site }) => {
+// `popup-width.spec.ts` opens the popup over each of the addresses, and has it judged there.
+const { 'popup-addresses': _, ...walked } = walks;
+for (const [name, walk] of Object.entries(walked)) {
+  // The popup is as wide as it is, and what is picked on is another's page.
+  const isNarrowed = !name.startsWith('popup') && name !== 'pick';
+  test(`nothing is wrong with ${name}${isNarrowed ? ', nor beyond 320 pixels' : ''}`, async ({
+    broadside,
+    samples,
+    connect,
+    site,
+  }) => {
     test.setTimeout(300_000);
     const judged = new Set<string>();
     const judge: Visit = async (page, state) => {
       const structure = await describeStructure(page);
-      if (judged.has(structure)) return;
-      judged.add(structure);
-      expect.soft(await judgeThemes(page, judgeByAxe, judgeByChecker), state).toEqual([]);
+      if (!judged.has(structure)) {
+        judged.add(structure);
+        expect.soft(await judgeThemes(page, judgeByAxe, judgeByChecker), state).toEqual([]);
+      }
+      if (isNarrowed) await judgeNarrow(page, state);
     };
     await walk({ broadside, samples, connect, site }, judge);
   });

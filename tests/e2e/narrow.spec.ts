@@ -1,42 +1,12 @@
 import type { Page } from '@playwright/test';
 import { makeInPopup } from '../browser/make-in-popup.ts';
-import { expect, test, type Visit, walks } from '../states/index.ts';
+import { expect, test } from '../states/index.ts';
 import { type Broadside, openPage } from '../states/test.ts';
+import { judgeNarrow } from './judge-narrow.ts';
 
-/** No page scrolls sideways in a window of 320 pixels (WCAG 2.2, 1.4.10). The popup's width is `popup-width.spec.ts`. */
+/** Pages in a window of 320 pixels that no walk comes to; `accessibility.spec.ts` has the others judged in it. */
 
 test.use({ granted: ['http://127.0.0.1/*'] });
-
-const narrow = { width: 320, height: 640 };
-
-/** Runs in the page. What stands beyond its right edge and is not cut or scrolled by itself; empty where nothing can be scrolled to. */
-function listBeyond(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const isCut = (element: Element): boolean => {
-    const parent = element.parentElement;
-    return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || isCut(parent));
-  };
-  const beyond = [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isCut(element))
-    .map(({ localName, className }) => `${localName}.${className}`);
-  return [`${scrollWidth} of ${clientWidth} px`, ...beyond];
-}
-
-const judge: Visit = async (page, state) => {
-  const viewport = page.viewportSize();
-  await page.setViewportSize(narrow);
-  expect.soft(await page.evaluate(listBeyond), state).toEqual([]);
-  if (viewport) await page.setViewportSize(viewport);
-};
-
-const pages = Object.entries(walks).filter(([name]) => !name.startsWith('popup') && name !== 'pick');
-for (const [name, walk] of pages) {
-  test(`nothing of ${name} is beyond 320 pixels`, async ({ broadside, samples, connect, site }) => {
-    test.setTimeout(300_000);
-    await walk({ broadside, samples, connect, site }, judge);
-  });
-}
 
 /** Makes a picture of the sample page, and opens it in the gallery. */
 async function openViewer(broadside: Broadside, samples: string): Promise<Page> {
@@ -57,7 +27,7 @@ test('nothing of the editor is beyond 320 pixels', async ({ broadside, samples }
   await gallery.getByRole('button', { name: 'Edit' }).click();
   const editor = await opened;
   await expect(editor.locator('.stage-picture img')).toBeVisible();
-  await judge(editor, 'text');
+  await judgeNarrow(editor, 'text');
 });
 
 test('Delete stands beside another act in German', async ({ broadside, samples }) => {

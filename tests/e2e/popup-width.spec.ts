@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { launchFirefox } from '../browser/firefox.ts';
 import { serveLongPages } from '../states/long-pages.ts';
+import { judgeByAxe } from './axe.ts';
+import { judgeByChecker } from './checker.ts';
 import { expect, test } from './extension.ts';
+import { openOver } from './popup-page.ts';
 import { testedFirefox } from './tested-firefox.ts';
+import { describeElements, judgeThemes } from './themes.ts';
 
 /** The popup is 24 rem wide whatever page it is over: what would be wider is cut with an ellipsis, or goes on in a new line. */
 
@@ -29,9 +33,13 @@ function measure(): { readonly size: string; readonly width: number; readonly be
 
 const fitting = ['100%', '200%'].map((size) => ({ size, width: 24, beyond: [] }));
 
-test('the popup keeps its width over 22 long addresses and titles', async ({ broadside, samples }) => {
+test('the popup keeps its width over 22 long addresses and titles, and nothing is wrong with it', async ({
+  broadside,
+  samples,
+}) => {
   test.setTimeout(300_000);
   const pages = await serveLongPages();
+  const judged = new Set<string>();
   const widths: (readonly [string, number])[] = [];
   for (const address of [`${samples}/mornings.html`, ...pages.addresses]) {
     const page = await broadside.context.newPage();
@@ -40,7 +48,16 @@ test('the popup keeps its width over 22 long addresses and titles', async ({ bro
     await popup.see('.source blockquote');
     widths.push([address, await popup.run(() => innerWidth, undefined)]);
     expect.soft(await popup.run(measure, undefined), address).toEqual(fitting);
+    const structure = await popup.run(describeElements, undefined);
     await popup.close();
+    // As in `accessibility.spec.ts`: what is made alike was judged before.
+    if (!judged.has(structure)) {
+      judged.add(structure);
+      const inTab = await openOver(broadside, page);
+      await expect(inTab.locator('.source blockquote')).toBeVisible();
+      expect.soft(await judgeThemes(inTab, judgeByAxe, judgeByChecker), address).toEqual([]);
+      await inTab.close();
+    }
     await page.close();
   }
   // Browsers add a few pixels of their own to what a popup asks for.

@@ -10,7 +10,7 @@ import { readStore } from './stored.ts';
 
 /** What the popup shows and takes, in its page opened as a tab over another tab, as narrow as a popup is. */
 
-test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'] });
+test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'], shared: true });
 
 async function lastRequest(broadside: Broadside): Promise<{ fields: Record<string, unknown>; parts: object[] }> {
   const jobs = await readStore(await broadside.worker(), 'jobs');
@@ -49,7 +49,7 @@ test('what is read from a page is shown, edited, and sent as it was edited, howe
 
 test('what is chosen and pressed in the popup’s very first moment holds', async ({ broadside, samples }) => {
   const page = await broadside.open(`${samples}/mornings.html`);
-  await broadside.context.addInitScript(() => {
+  const script = await broadside.context.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const start = document.querySelector<HTMLElement>('.make button[type="submit"]:enabled');
       if (!start) return;
@@ -70,17 +70,19 @@ test('what is chosen and pressed in the popup’s very first moment holds', asyn
   const jobs = await readStore(await broadside.worker(), 'jobs');
   expect(jobs).toHaveLength(1);
   expect(jobs[0]).toMatchObject({ kind: 'meme', request: { fields: { sourceUrl: page.url(), aspectRatio: '16:9' } } });
+  await script.dispose();
 });
 
 test('words are there when the browser has none', async ({ broadside, samples }) => {
   const page = await broadside.open(`${samples}/mornings.html`);
-  await broadside.context.addInitScript(() => {
+  const script = await broadside.context.addInitScript(() => {
     // As about one browser session in 400 is.
     if (location.protocol === 'chrome-extension:') Object.assign(chrome.i18n, { getMessage: () => '' });
   });
   const popup = await openOver(broadside, page);
   await expect(popup.locator('form.make button[type="submit"]')).toHaveText(says('make_infographic'));
   await expect(popup.locator('html')).toHaveAttribute('lang', /^en/);
+  await script.dispose();
 });
 
 test('what was given is kept when its window is closed, until it is made or thrown away', async ({ broadside }) => {
@@ -467,14 +469,14 @@ test.describe('an error is an act', () => {
   });
 
   test('429 counts down, and goes by itself', async ({ broadside, samples, connect }) => {
-    const resetAt = new Date(Date.now() + 25_000).toISOString();
+    const resetAt = new Date(Date.now() + 8_000).toISOString();
     await connect({
       creates: [answers(429, { error: 'Slow down.', bucket: 'hour', count: 5, limit: 5, resetAt })],
     });
     const popup = await fail(broadside, samples);
     const trouble = popup.locator('.job-view .trouble');
     await expect(trouble).toContainText(says('trouble_used').replace('$1', '5').replace('$2', '5'));
-    await expect(trouble.locator('time')).toHaveText(/^0:[0-2]\d$/);
+    await expect(trouble.locator('time')).toHaveText(/^0:0\d$/);
     await broadside.nextDownload();
     await expect(popup.locator('.job-view[data-tone="done"]')).toBeVisible();
   });

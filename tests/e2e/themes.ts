@@ -49,7 +49,7 @@ function describeLayout(): string {
 export const describeStructure = (page: Page): Promise<string> => page.evaluate(describeElements);
 
 /** Runs in the page. */
-function describeElements(): string {
+export function describeElements(): string {
   const lines: string[] = [];
   const wordAttributes =
     /^(?:id|for|href|src|srcset|title|alt|value|style|placeholder|name|aria-(?:label|labelledby|describedby|controls))$/;

@@ -150,6 +150,7 @@ const table = `
   weather = sun-behind-rain-cloud ~ sun-behind-cloud sun cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain snowflake thermometer umbrella umbrella-with-rain-drops rainbow wind-face fog tornado cyclone closed-umbrella
   energy = electric-plug + light-bulb ~ high-voltage battery sun oil-drum factory wind-turbine solar-panel
   renewables < energy = wind-turbine solar-panel ~ sun
+  bioenergy < energy = ear-of-corn ~ seedling sheaf-of-rice
   heating < energy = radiator ~ thermometer fire house
   gas < energy = fire
   nuclear < energy = atom-symbol

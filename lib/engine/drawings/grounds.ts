@@ -59,7 +59,7 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
       ring balance-scale robot microphone studio-microphone musical-notes musical-score guitar violin trumpet drum
       saxophone accordion performing-arts clapper-board movie-camera film-projector ticket artist-palette framed-picture
       dress t-shirt jeans running-shoe high-heeled-shoe handbag lipstick
-      thermometer high-voltage fire face-mask atom-symbol globe-showing-europe-africa`),
+      thermometer high-voltage fire face-mask atom-symbol globe-showing-europe-africa paw-prints`),
   ],
   [
     'desk',

@@ -34,6 +34,16 @@ export function rolling(points: readonly Point[], bottom: number): string {
   return `${d}V${n(bottom)}z`;
 }
 
+/** How high such a line is at an x. */
+export function heightAt(points: readonly Point[], x: number): number {
+  const after = points.findIndex(([at]) => at >= x);
+  const [x1, y1] = points[Math.max(0, after)] ?? [0, 0];
+  const [x0, y0] = points[after - 1] ?? [x1, y1];
+  const t = x1 > x0 ? Math.min(1, Math.max(0, (x - x0) / (x1 - x0))) : 1;
+  // The curve of `rolling` rises as 3t² − 2t³ does, within a hundredth.
+  return y0 + (y1 - y0) * t * t * (3 - 2 * t);
+}
+
 /** Waves of a length and half their height, from `minX` on, filled down to `bottom`. */
 export function waves(minX: number, maxX: number, y: number, rise: number, length: number, bottom: number): string {
   let d = `M${n(minX)} ${n(bottom)}V${n(y)}`;

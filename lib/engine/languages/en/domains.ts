@@ -132,6 +132,7 @@ export const domains = `
   weather = weather, forecast, storm, hurricane, snowfall, rain, temperature, meteorologist, heat wave, tornado, blizzard, thunderstorm, snow, national weather service, cold front, flood, humidity, drought
   energy = energy, electricity, power plant, power grid, coal, megawatt, utility, gigawatt, energy department, kilowatt, power-guzzling, energy efficiency, electricity bill
   renewables = wind farm, renewable, renewables, solar, solar panel, wind turbine, wind power, wind energy, offshore wind, rooftop solar, photovoltaic, hydrogen
+  bioenergy = bioenergy, biogas, biomass, biofuel
   heating = heat pump, heating, boiler, central heating, radiator, thermostat, heating bill
   nuclear = nuclear power, nuclear plant, nuclear reactor, reactor
   gas = gas price, gas bill, lng, natural gas

@@ -117,6 +117,7 @@ export const domains = `
   weather = tormenta, lluvia, nieve, temperatura, huracán, pronóstico, meteorología, inundación
   energy = energía, electricidad, central eléctrica
   renewables = solar, renovable, eólica, aerogenerador, parque eólico, hidrógeno
+  bioenergy = biogás, biomasa, biocombustible
   heating = calefacción, bomba de calor, caldera
   nuclear = nuclear, central nuclear
   gas = gas natural

@@ -125,6 +125,7 @@ export const domains = `
   weather = météo, tempête, pluie, neige, température, orage, canicule, météo-france, inondation
   energy = énergie, électricité, centrale, edf, gaz
   renewables = solaire, éolienne, éolien, renouvelable, panneau solaire, hydrogène
+  bioenergy = biogaz, biomasse, biocarburant
   heating = pompe à chaleur, chauffage, chaudière
   nuclear = nucléaire, centrale nucléaire, réacteur
   batteries = batterie, lithium

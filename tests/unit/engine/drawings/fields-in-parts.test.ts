@@ -96,3 +96,22 @@ describe('a word of a second sense', () => {
     expect(draw('de', title, texts)?.drawings ?? []).not.toContain(drawing);
   });
 });
+
+describe('what is hardly recognised at a scene’s size', () => {
+  it.each<[string, string, readonly string[], string]>([
+    [
+      'Books of the year',
+      'en',
+      ['A book, a novel, an author.', 'Literature and books: the library is full of books.'],
+      'open-book',
+    ],
+    [
+      'Pferdesport bei den Spielen',
+      'de',
+      ['Reiten bleibt olympisch.', 'Dressur und Springreiten, ein Turnier.'],
+      'horse',
+    ],
+  ])('gives way to what says the same: %s', (title, language, texts, drawing) => {
+    expect(draw(language, title, texts)?.drawings[0]).toBe(drawing);
+  });
+});
