@@ -1,5 +1,6 @@
 import { getLanguage } from '../brief/language.ts';
-import { wordsFor } from '../brief/words.ts';
+import { firstWord } from '../brief/text.ts';
+import { addressed, wordsFor } from '../brief/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
@@ -88,7 +89,13 @@ function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (templat
   const own = judged.filter(({ isSlight, template }) => !isSlight || isAsked(template));
   if (own.length > 0) return new Set(own);
   // A plain line of the source's own is about it; what is said of a whole topic often is not.
-  const said = judged.filter(({ mechanism, score }) => ownLines.has(mechanism) && score >= minOwnLineScore);
+  const said = judged.filter(
+    ({ mechanism, score, captions }) =>
+      ownLines.has(mechanism) &&
+      score >= minOwnLineScore &&
+      // Who says "you" makes an offer.
+      !Object.values(captions).some((text) => addressed.has(firstWord(text))),
+  );
   return new Set(said.length > 0 ? said : judged.filter(({ mechanism }) => mechanism === 'subject'));
 }
 

@@ -18,6 +18,8 @@ const weights = {
   base: 0.3,
   brief: 0.12,
   short: 0.06,
+  /** A long line explains. */
+  long: -0.1,
   /** Somebody says "I" in it. */
   own: 0.14,
   negation: 0.1,
@@ -69,6 +71,7 @@ function scoreQuip(said: string, rest: string, headline: string, { material, sig
   const has: readonly (readonly [boolean, number])[] = [
     [count <= lengths.brief, weights.brief],
     [count > lengths.brief && count <= lengths.short, weights.short],
+    [count > lengths.short, weights.long],
     [lower.some((word) => personal.has(word)), weights.own],
     [signs.negation.test(said), weights.negation],
     [signs.simile.test(said), weights.simile],

@@ -50,6 +50,7 @@ describe('a line of the source below its headline', () => {
   it.each([
     ['a platitude', 'en', 'The mayor said: “We are proud of our important partnership.”'],
     ['a bare fact of one’s own', 'en', 'I was able to make 12 rows.'],
+    ['an advice', 'en', 'I recommend never to oil the robot.'],
     ['a term', 'en', 'They call it the “garden of the future”.'],
     ['the middle of somebody’s sentence', 'de', 'Er nennt das Gerät „lächerlich und falsch findet“.'],
     ['an answer to a question', 'en', 'Why did the robot run? I have to scramble!'],
