@@ -42,6 +42,5 @@ export function addSlide(slides: readonly Brief[], after: number): readonly Brie
   return numberSlides(slides.toSpliced(after + 1, 0, blank), toSeries(slides));
 }
 
-/** Changes one slide. */
 export const changeSlide = (slides: readonly Brief[], at: number, make: (brief: Brief) => Brief): readonly Brief[] =>
   slides.map((slide, index) => (index === at ? make(slide) : slide));

@@ -13,7 +13,6 @@ const trial = z.object({
 });
 export type Trial = z.infer<typeof trial>;
 
-/** What each message to the background is answered with. */
 export const backgroundReplies = {
   'start-job': aboutJob,
   'read-source': sourceReading,
@@ -45,7 +44,6 @@ export const backgroundReplies = {
   'save-connection': nothing,
 } as const satisfies Record<ToBackground['type'], z.ZodMiniType>;
 
-/** What each message to the device's host is answered with. */
 export const hostReplies = {
   'host-ready': z.null(),
   'host-fetch': wireResponse,

@@ -46,8 +46,12 @@ export function isBalanced(text: string): boolean {
     else if (openers.includes(mark)) depth++;
     else if (closers.includes(mark)) depth--;
   }
-  return depth === 0 && straight % 2 === 0;
+  return depth === 0 && straight % 2 === 0 && text.match(openDash)?.length === text.match(closeDash)?.length;
 }
+
+/** Spanish sets dashes against what they enclose: "the court –with his vote– ruled". */
+const openDash = /(?<=[\s"“«(])[–—](?=\p{L})/gu;
+const closeDash = /(?<=[\p{L}\p{N}”"»)])[–—](?=[\s,.;:!?]|$)/gu;
 
 /** Signs in scripts without spaces, where no word shows. */
 const listSigns = (field: 'negationSigns' | 'speechSigns') =>

@@ -20,7 +20,6 @@ const circled = new RegExp(`^\\s*[${circledDigits}]\\s*`);
 
 interface Numbered {
   readonly number: number;
-  /** Where the words start. */
   readonly start: number;
   /** Whether no sign parts the number from its words. */
   readonly isBare: boolean;

@@ -80,7 +80,6 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
 
 /** Things that a title counts and one picture holds, in names alone where need be; pictures with less room show fewer. */
 const maxCounted = 20;
-/** Steps that one picture holds. */
 export const maxSteps = 12;
 /** From so many points on a picture is looked at for longer than a moment. */
 const roomy = 7;

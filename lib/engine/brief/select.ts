@@ -124,8 +124,14 @@ function withoutSaid(
   if (module.kind === 'numbers') return { ...candidate, module: withoutSaidFigures(module, said, lead, isLed) };
   if (module.kind !== 'statements') return candidate;
   const left = module.items.map((item): Item | undefined => {
-    if (item === candidate.lead) return figures.some((figure) => saysFact(figure, item)) ? undefined : item;
     const [own = '', under] = (item.sentence ?? '').split('\n');
+    if (item === candidate.lead) {
+      if (figures.some((figure) => saysFact(figure, candidate.fact ?? item))) return undefined;
+      const isSaid = [...said].some(
+        (value) => value === under || (value.length <= maxValueChars && names(item.body ?? '', value)),
+      );
+      return isSaid ? (candidate.fact ?? item) : item;
+    }
     if (said.has(own) || [...said].some((value) => value.length <= maxValueChars && names(item.heading, value)))
       return under === undefined || said.has(under) ? undefined : freed?.get(under);
     return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
@@ -167,7 +173,8 @@ interface Decision {
 export function decideModules(candidates: readonly Candidate[], asked: Shape | undefined): Decision[] {
   const chosen: Candidate[] = [];
   const said = new Set<string>();
-  const lead = candidates.find((candidate) => candidate.lead !== undefined)?.lead;
+  const led = candidates.find((candidate) => candidate.lead !== undefined);
+  const lead = led?.fact ?? led?.lead;
   let left = volume;
   // Structures first; numbers and prose tell what they leave over.
   const findTurn = ({ module: { kind } }: Candidate) =>

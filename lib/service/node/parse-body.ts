@@ -4,7 +4,6 @@ import { errorStatus, type Kind, type StatusCode } from '../../contract/index.ts
 import type { Create } from '../core/read-create.ts';
 import { RequestRefused } from '../core/refusals.ts';
 
-/** A spooled body. */
 interface SpooledBody {
   readonly path: string;
   readonly contentType: string;

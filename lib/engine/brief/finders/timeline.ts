@@ -1,27 +1,19 @@
-import type * as z from 'zod/mini';
-import type { event } from '../../brief.ts';
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
-import { isBalanced } from '../borders.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
 import type { Section } from '../outline.ts';
-import { itemPoint } from '../parallel.ts';
-import { phrase, phraseBudgets } from '../phrase.ts';
 import { repeats } from '../rank.ts';
 import { findClockTime } from '../reading/clock-times.ts';
 import { datesIn, type FoundDate } from '../reading/dates.ts';
 import { openingYears } from '../reading/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
-import { splitSentences } from '../sentences.ts';
-import { shorten } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, drawnLength, firstWord, listTerms, tidy, wordCount } from '../text.ts';
+import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
-import { inBrackets, isEventDate, opening, opensWith, withoutDate } from './dated-text.ts';
+import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
-
-type Event = z.infer<typeof event>;
+import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
 
 /** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
@@ -57,61 +49,6 @@ const spokenAt = new RegExp(
   'u',
 );
 
-/** What is drawn of an event. */
-interface Said {
-  readonly heading: string;
-  readonly body?: string | undefined;
-}
-
-/** The heading alone, of a heading with the sentence under it. */
-const findHeading = (text: string): Said | undefined => {
-  const [heading = ''] = text.split(headingEnd);
-  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
-};
-
-/** Drawn letters of an event that no cut brings to its length: one that is missing would be a gap among the years. */
-const maxWhole = 170;
-
-/** Drawn letters of an event in a row of years from which on its name alone is drawn, where it has one. */
-const maxNamed = 70;
-/** "First houses: 21 buildings …": what stands before the colon. */
-function findName(text: string): Said | undefined {
-  const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
-  return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
-}
-
-/** "First houses: 21 buildings …" behind a year: its name over what it is; else the whole, or the first of several things. */
-function findNamed(text: string, { words, language }: Reading): Said | undefined {
-  const named = itemPoint(text, language, words);
-  if (named !== undefined) return named;
-  if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
-  const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
-  const heading = ends.find((head) => wordCount(head) >= 2 && isBalanced(head));
-  return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
-}
-
-/** An event with its date; `findOther` says what is drawn of one that no cut brings to its length. */
-export function toEvent(
-  text: string,
-  date: FoundDate,
-  reading: Reading,
-  findOther: (said: string, reading: Reading) => Said | undefined = () => undefined,
-): Event | undefined {
-  const { words, language } = reading;
-  const fromProse = withoutDate(text, date, reading);
-  const [first = '', second] = splitSentences(fromProse, language);
-  const isLong = findOther === findNamed && drawnLength(first) > maxNamed;
-  const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
-  const isNamed = inBrackets(text, date);
-  if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
-  const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
-  const body = shown.body ?? under;
-  const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
-  return { ...said, sentence: text, date: tidy(date.text), at: date.at };
-}
-
-/** Between a heading and the sentence under it: two sentences of the source, of which the second may go. */
-const headingEnd = ':\n';
 const toHeaded = ({ heading, sentences }: Section): string =>
   sentences[0] === undefined ? heading : `${heading}${headingEnd}${sentences[0]}`;
 
@@ -119,7 +56,6 @@ const toHeaded = ({ heading, sentences }: Section): string =>
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
   opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
 
-/** An event with what its date is. */
 interface Dated {
   readonly event: Event;
   readonly yearless: boolean;

@@ -9,7 +9,7 @@ import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { type Area, type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, figureText, heading, titleText } from '../type.ts';
 import { type BidContext, defineForm, longest } from './form.ts';
-import { describeItems, partLine } from './list.ts';
+import { describeItems, partLine } from './items.ts';
 
 /**
  * A large drawing with call-outs at both sides: what a thing is made of, or how a whole is shared out.

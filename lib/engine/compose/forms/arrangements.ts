@@ -4,7 +4,7 @@ import { isDark } from '../drawings.ts';
 import { toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { type BidContext, fewer, promisedBy } from './form.ts';
-import { airy, maxPromised, withoutBody } from './list.ts';
+import { airy, maxPromised, withoutBody } from './items.ts';
 
 /**
  * The ways in which sentences are arranged. Which one is best is a matter of the content first (how many, how long, what else

@@ -6,7 +6,7 @@ import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, fewer, isEachDue, promisedBy } from './form.ts';
-import { areFewTold, describeItems, isStated, partLine } from './list.ts';
+import { areFewTold, describeItems, isStated, partLine } from './items.ts';
 
 /**
  * Tiles in a grid, one or two of them wide or dark, so that no cell stays empty.

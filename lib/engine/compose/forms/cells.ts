@@ -8,7 +8,7 @@ import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, isEachDue, promisedBy } from './form.ts';
-import { areFewTold, describeItems, isStated, partLine, withoutBody } from './list.ts';
+import { areFewTold, describeItems, isStated, partLine, withoutBody } from './items.ts';
 
 /**
  * An even number of names with a line about each, in two columns, each under a bar in the brand's colour.

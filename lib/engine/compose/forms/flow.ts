@@ -7,7 +7,7 @@ import { arrowHead, bend, line, type Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems, withoutBody, withPartLine } from './list.ts';
+import { describeItems, withoutBody, withPartLine } from './items.ts';
 
 /**
  * What leads to what: cards one after another with arrows between them; in a cycle the last leads back to the first.

@@ -66,5 +66,4 @@ const forms = [
   map,
 ] as unknown as readonly Form[];
 
-/** The forms that draw modules of a kind. */
 export const formsFor = (module: BriefModule): readonly Form[] => forms.filter(({ kind }) => kind === module.kind);

@@ -7,7 +7,7 @@ import type { Command, Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems, isStated, withoutBody, withPartLine } from './list.ts';
+import { describeItems, isStated, withoutBody, withPartLine } from './items.ts';
 
 /**
  * Steps along a path that runs between the rows, its discs left and right in turn.

@@ -7,7 +7,7 @@ import { line, type Shape } from '../shapes.ts';
 import { type Area, type ArtArea, column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, figureText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems } from './items.ts';
 
 /**
  * Bands of equal height, narrowing to a tip (pyramid) or from a wide mouth (funnel); what each is stands beside it.

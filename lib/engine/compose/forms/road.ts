@@ -8,7 +8,7 @@ import type { Command, Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading } from '../type.ts';
 import { computeShare, defineForm, fewer } from './form.ts';
-import { isStated } from './list.ts';
+import { isStated } from './items.ts';
 
 /**
  * Events along a road: dates on its left, a disc each on it, what happened on its right. In a wide picture the road runs

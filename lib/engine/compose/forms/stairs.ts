@@ -6,7 +6,7 @@ import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, room, row, type Stack } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, longest } from './form.ts';
-import { describeItems, withoutBody } from './list.ts';
+import { describeItems, withoutBody } from './items.ts';
 
 /**
  * Steps that climb: a block each, higher than the one before, what to do above it.

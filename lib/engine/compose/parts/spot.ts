@@ -93,7 +93,6 @@ export function rowMarks(
   );
 }
 
-/** A number in the digits of a language. */
 export function formatCount(count: number, language: string): string {
   try {
     return new Intl.NumberFormat(language, { useGrouping: false }).format(count);

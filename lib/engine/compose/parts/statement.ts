@@ -34,18 +34,26 @@ export const isAttributed = ({ body, isInseparable }: Item): boolean =>
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;
 
+/** A main fact and what its author goes on with, which stands under it in smaller letters. */
+export const isPassage = (item: Item): boolean =>
+  item.isInseparable === true && item.body !== undefined && !isAttributed(item);
+
 /** Who said it, under what is said. */
 export const sourceLine = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
   isAttributed(item) && item.body ? bodyText(design, `— ${item.body}`, surface, { mark: '' }) : undefined;
 
 /** Sizes of the sentence that leads, and of it where it is long. */
-export const leadSizes = { short: size(56, 40, 84), long: size(44, 34, 60) } as const;
+export const leadSizes = { short: size(56, 40, 84), long: size(44, 34, 60), whole: size(38, 31, 52) } as const;
+/** Characters of the sentence that leads from which on it is set smaller still. */
+const wholeFrom = 170;
 
 /** The sentence that leads, with its source. */
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size): Stack {
-  const text = toStatement(item);
+  const text = isPassage(item) ? item.heading : toStatement(item);
   const voice = findVoice(design, text);
-  const px = design.px(of ?? (countDrawnChars(text) > longLeadFrom ? leadSizes.long : leadSizes.short));
+  const length = countDrawnChars(text);
+  const own = length > wholeFrom ? leadSizes.whole : length > longLeadFrom ? leadSizes.long : leadSizes.short;
+  const px = design.px(length > wholeFrom ? own : (of ?? own));
   const said = design.text(text, {
     family: 'headline',
     weight: design.theme.weights.heading,
@@ -57,8 +65,17 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
     role: 'heading',
     mark: item.mark,
   });
-  return column({ gap: design.space(12) }, present([said, sourceLine(design, item, surface)]));
+  return column(
+    { gap: design.space(14) },
+    present([said, passageText(design, item, surface), sourceLine(design, item, surface)]),
+  );
 }
+
+/** What goes on with the sentence that leads. */
+export const passageText = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
+  isPassage(item) && item.body !== undefined
+    ? bodyText(design, item.body, surface, { of: sizes.long, weight: 500, color: surface.ink, mark: '' })
+    : undefined;
 
 /** Sizes of a sentence across the picture, beside another one, and of a long one. */
 const sizes = { across: size(38, 31, 52), beside: size(34, 30, 42), long: size(33, 29, 42) } as const;

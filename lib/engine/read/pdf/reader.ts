@@ -2,7 +2,6 @@ import { EngineError } from '../../errors.ts';
 import type { PdfPage, Platform } from '../../platform.ts';
 import { type PdfAnswer, type PdfRequest, pdfAnswer } from './protocol.ts';
 
-/** A worker that reads one PDF. */
 export interface PdfWorker {
   /** The bytes go over, they are not copied. */
   ask(request: PdfRequest): void;

@@ -57,7 +57,6 @@ export class XmlElement {
     return undefined;
   }
 
-  /** The first child of this name. */
   child(name: string): XmlElement | undefined {
     return this.children.find((child) => child.name === name);
   }

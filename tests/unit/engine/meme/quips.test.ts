@@ -4,6 +4,7 @@ import { languages } from '../../../../lib/engine/languages/index.ts';
 import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { findSituations } from '../../../../lib/engine/meme/situations/index.ts';
+import { readShortText } from '../../../../lib/engine/meme/situations/short-text.ts';
 
 const article = (language: string, title: string, ...texts: readonly string[]): SourceDocument => ({
   metadata: { title, language, url: 'https://example.org/a' },
@@ -128,6 +129,17 @@ describe('a question and its answer', () => {
   ])('%s is no answer', (_, text) => {
     expect(found(article('en', 'The robot gardener', text), 'en', 'question')).toEqual([]);
   });
+});
+
+it.each([
+  ['en', 'The choir was on the radio this morning. Click on the button below to hear it.'],
+  ['fr', 'La chorale était à la radio. Pour écouter, cliquez sur le bouton ci-dessous.'],
+])('a notice that sends its reader elsewhere is no short joke: %s', (language, text) => {
+  const notice: SourceDocument = {
+    metadata: { language, url: 'https://example.org/a' },
+    blocks: [{ type: 'paragraph', text }],
+  };
+  expect(readShortText(notice, language)).toBeUndefined();
 });
 
 it('the words of a quip hold no empty one', () => {

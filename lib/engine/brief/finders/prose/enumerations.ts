@@ -106,6 +106,5 @@ const isLabelOfLead = (lead: string, { backward, joints }: LanguageWords) =>
   lead.length <= 72 &&
   !wordsIn(lead.toLowerCase()).some((word) => backward.has(word) && !joints.has(word));
 
-/** Counts that one sentence lists. */
 export const findEnumerations: Look = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => [...findCounts(counted, reading), ...findPairs(counted, reading)]);
