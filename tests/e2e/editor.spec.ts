@@ -8,14 +8,31 @@ import { type Broadside, expect, test } from './extension.ts';
 import { openMore, openOver, start } from './popup-page.ts';
 import { readStore } from './stored.ts';
 
-/** Makes a picture of the sample page and opens it in the editor, as a user does from the gallery. */
-async function openEditor(broadside: Broadside, samples: string, kind: 'infographic' | 'meme'): Promise<Page> {
+test.use({ shared: true });
+
+/** Makes a picture of the sample page. */
+async function make(broadside: Broadside, samples: string, kind: 'infographic' | 'meme'): Promise<void> {
   const page = await broadside.context.newPage();
   await page.goto(`${samples}/mornings.html`);
   const popup = await broadside.clickToolbarButton(page);
   await makeInPopup(popup, { kind, aspect: '1:1', format: 'png' });
   await broadside.nextDownload();
   await popup.close();
+}
+
+/** Makes a picture of the sample page and opens the address of its editor. */
+async function openEditor(broadside: Broadside, samples: string, kind: 'infographic' | 'meme'): Promise<Page> {
+  await make(broadside, samples, kind);
+  const [job] = await readStore(await broadside.worker(), 'jobs');
+  const editor = await broadside.context.newPage();
+  await editor.goto(`chrome-extension://${broadside.id}/editor.html?job=${job?.id}`);
+  await expect(editor.locator('.stage-picture img')).toBeVisible();
+  return editor;
+}
+
+/** The same, but as a user opens it from the gallery. */
+async function openFromGallery(broadside: Broadside, samples: string): Promise<Page> {
+  await make(broadside, samples, 'infographic');
   const gallery = await broadside.context.newPage();
   await gallery.goto(`chrome-extension://${broadside.id}/gallery.html`);
   await gallery.locator('.tile-open').click();
@@ -31,7 +48,7 @@ const drawn = (editor: Page) => expect(editor.locator('.stage-picture:not([data-
 const words = (path: string) => readImageWords(new Uint8Array(readFileSync(path))).description ?? '';
 
 test('a wrong word is put right on the picture and saved as a version', async ({ broadside, samples }) => {
-  const editor = await openEditor(broadside, samples, 'infographic');
+  const editor = await openFromGallery(broadside, samples);
   const picture = editor.locator('.stage-picture img');
   await editor.getByLabel('Title', { exact: true }).fill('Mornings, put right');
   await expect(picture).toHaveAttribute('alt', /Mornings, put right/);

@@ -32,6 +32,9 @@ function findMark(text: string, words: LanguageWords, language: string): string 
   return number !== undefined && isShort(number, text) ? number : undefined;
 }
 
+/** The mark of a text that has none: where a brief says nothing, a form looks for a number itself. */
+const unmarked = '';
+
 /** What marks depend on: `isOfMatter` says whether a text speaks of what its source is about. */
 interface Marking {
   readonly title: string;
@@ -69,6 +72,7 @@ export function withMarks(
     const isOld =
       mark !== undefined &&
       (isOfTitle(mark) || (item.body !== undefined && item.heading.toLowerCase().includes(mark.toLowerCase())));
+    if (mark === unmarked) return { ...item, mark };
     if (mark === undefined || used.has(mark) || isOld) return item;
     used.add(mark);
     left--;
@@ -77,11 +81,11 @@ export function withMarks(
   return modules.map((module): BriefModule => {
     // A number by the way is not what a reader should see first.
     const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
-      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language) : undefined;
+      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')
       return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
     if (module.kind !== 'sequence') return module;
-    const find = module.form === 'steps' ? findSetting : ofMatter;
+    const find = module.form === 'steps' ? (text: string) => findSetting(text) ?? unmarked : ofMatter;
     return { ...module, items: module.items.map((item) => marked(item, find)) };
   });
 }

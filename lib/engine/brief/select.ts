@@ -1,6 +1,6 @@
 import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type Shape } from '../modules.ts';
 import type { Candidate } from './candidate.ts';
-import { drawnLength, hasNewNumber, wordsIn } from './text.ts';
+import { drawnLength, hasNewNumber, numbersIn, wordsIn } from './text.ts';
 import { weights } from './weights.ts';
 
 /** Least sureness of a structure that nobody asked for: a plain list beats a wrong chart. */
@@ -66,6 +66,12 @@ function names(text: string, value: string): boolean {
   );
 }
 
+/** Whether the main fact names a figure's number, in the same form or from the same sentence ("63 percent" of "63%"). */
+const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
+  lead !== undefined &&
+  (names(lead.heading, value) ||
+    (sentence === lead.sentence && numbersIn(value).every((number) => numbersIn(lead.heading).includes(number))));
+
 /** Share of the main fact's words in a figure that says all of it. */
 const sameFact = 0.7;
 
@@ -76,7 +82,13 @@ export function saysFact({ value, label, sentence }: Figure, lead: Item | undefi
   const said = `${value} ${label}`;
   const own = new Set(wordsIn(said.toLowerCase()));
   const words = wordsIn(lead.heading.toLowerCase());
-  return words.filter((word) => own.has(word)).length >= words.length * sameFact && !hasNewNumber(lead.heading, said);
+  // A label that names its number again says the sentence under its own number: the sentence alone is better.
+  const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
+  return (
+    isCut &&
+    words.filter((word) => own.has(word)).length >= words.length * sameFact &&
+    !hasNewNumber(lead.heading, said)
+  );
 }
 
 /** Whether a figure says what a thesis says. */
@@ -92,7 +104,7 @@ function withoutSaidFigures(
 ): ModuleOf<'numbers'> {
   const key = isLed ? undefined : module.figures.find((figure) => !said.has(figure.value) && saysFact(figure, lead));
   const others = module.figures.filter(
-    (figure) => figure !== key && !said.has(figure.value) && !names(lead?.heading ?? '', figure.value),
+    (figure) => figure !== key && !said.has(figure.value) && !isNamedBy(lead, figure),
   );
   return key === undefined
     ? { ...module, figures: others }

@@ -12,7 +12,7 @@ const maxChars = { next: 170, both: 290 } as const;
 /** Share of a sentence's letters that its drawn form keeps: it goes on whole, or nearly so. */
 const minKept = 0.8;
 /** What a sentence is worth beside the main fact that it goes on with, in its own paragraph and in the next one. */
-const minMerit = { same: 0.2, next: 0.5 } as const;
+const minMerit = { same: 0.15, next: 0.5 } as const;
 /** Terms that it has, and the share of them that the main fact may have said. */
 const minTerms = 3;
 const maxSaid = 0.6;
@@ -71,12 +71,10 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
     isStranger(text) ||
     (!opposes(text, words) && wordsIn(text.toLowerCase()).some((word) => words.personal.has(word)));
   if (isUnfit) return lead;
+  const room = Math.min(maxChars.next, maxChars.both - drawnLength(item.heading));
   // The "But" that it opens with is what it has to say to the sentence above it.
-  const form = [text.replace(/[.。]$/u, ''), ...shortenings(text, words)].find(
-    (one) => drawnLength(one) <= maxChars.next,
-  );
+  const form = [text.replace(/[.。]$/u, ''), ...shortenings(text, words)].find((one) => drawnLength(one) <= room);
   if (form === undefined || drawnLength(form) < drawnLength(text) * minKept) return lead;
-  if (drawnLength(item.heading) + drawnLength(form) > maxChars.both) return lead;
   const stop = isUnspaced(form) ? '。' : '.';
   const own = new Set(listTerms(form, words));
   if (own.size < minTerms || overlap(own, terms) > maxSaid) return lead;

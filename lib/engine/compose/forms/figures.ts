@@ -40,7 +40,8 @@ export function heroFigure(
     of: times(measures.fact, scale.fact),
     weight: isGrave ? 400 : 600,
     color: surface.ink,
-    mark,
+    // The number above is the one to see.
+    mark: mark ?? '',
   });
   return column({ gap: space(6) }, [
     ...(before
@@ -72,7 +73,7 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
     column({ grow: 1, gap: space(18) }, [
       { ...column({ fill: theme.look === 'grave' ? surface.ink : surface.line }, []), height: theme.rule },
       figureText(design, value, surface, { of, color: surface.ink }),
-      bodyText(design, words, surface, { mark }),
+      bodyText(design, words, surface, { mark: mark ?? '' }),
     ]);
   if (isStacked || figures.length === 1) {
     return column(

@@ -152,7 +152,8 @@ export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly It
   // A band of numbers may say the same one large again.
   const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const found = items.flatMap((item): [Item, string][] => {
-    const mark = [item.mark, findMark(toStatement(item), brief.title)].find((one) => one && quantity.test(one));
+    const own = item.mark === '' ? undefined : findMark(toStatement(item), brief.title);
+    const mark = [item.mark, own].find((one) => one && quantity.test(one));
     const text = toStatement(item);
     const isLarge = mark !== undefined && (hasNumbers ? text.startsWith(`${mark} `) : isSole(text, mark));
     return mark && mark.length <= maxFigure && isLarge ? [[item, mark]] : [];
