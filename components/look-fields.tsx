@@ -1,7 +1,7 @@
 import { type Look, looks } from '../lib/engine/brand/theme.ts';
 import { type MessageKey, t } from '../lib/i18n/t.ts';
 import { type ChosenDensity, densities } from '../lib/settings/settings.ts';
-import { lookNames } from './look-names.ts';
+import { lookNames } from './picture-names.ts';
 import { SelectField } from './select-field.tsx';
 
 interface LookFieldProps {

@@ -1,3 +1,4 @@
+import type { Look } from '../lib/engine/brand/theme.ts';
 import type { Layout } from '../lib/engine/brief.ts';
 import { languageTag } from '../lib/i18n/language.ts';
 import { type MessageKey, t } from '../lib/i18n/t.ts';
@@ -42,6 +43,17 @@ export const layoutNames = {
 export const getLayoutKey = (layout: string | undefined): MessageKey | undefined =>
   Object.entries(layoutNames).find(([name]) => name === layout)?.[1];
 export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layoutNames)[];
+
+/** What each look is called. */
+export const lookNames = {
+  illustrated: 'look_illustrated',
+  editorial: 'look_editorial',
+  bold: 'look_bold',
+  paper: 'look_paper',
+  blueprint: 'look_blueprint',
+  night: 'look_night',
+  minimal: 'look_minimal',
+} as const satisfies Record<Look, MessageKey>;
 
 /** A number of bytes in megabytes, as the user's language writes numbers. */
 export function megabytes(bytes: number): string {

@@ -8,7 +8,7 @@ import { block } from '../../lib/engine/document.ts';
 import { createRequest } from '../../lib/jobs/record.ts';
 
 /** Formats that a picture is written in; those that others can edit hold several pages. */
-export const fileFormats = [...formats, 'svg', 'pptx', 'pdf'] as const;
+const fileFormats = [...formats, 'svg', 'pptx', 'pdf'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /**
@@ -86,7 +86,7 @@ const drawnText = z.object({
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** A drawn picture: its file, its texts in the pixels of the whole picture, and what it was drawn as. */
-export const preview = z.object({
+const preview = z.object({
   bytes: z.instanceof(Uint8Array<ArrayBuffer>),
   width: z.int(),
   height: z.int(),

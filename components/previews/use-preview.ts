@@ -12,7 +12,7 @@ export function usePreviewClient(): PreviewClient {
   return client;
 }
 
-export interface ShownPreview {
+interface ShownPreview {
   /** The newest that is drawn; the one before stays until then. */
   readonly preview: Preview | undefined;
   readonly error: { readonly code?: string | undefined; readonly message: string } | undefined;

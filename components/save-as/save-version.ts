@@ -6,7 +6,7 @@ import { sendToBackground } from '../../lib/protocol/send.ts';
 import { makeSeries } from './make-series.ts';
 
 /** What to say to the user, and the job that draws the version; a series is kept with the picture it was made of. */
-export interface SavedVersion {
+interface SavedVersion {
   readonly said: string;
   readonly jobId?: string;
 }

@@ -45,7 +45,6 @@ export async function resumeSeries(): Promise<void> {
   }
 }
 
-/** Saves a series that is kept once more. */
 export async function saveKeptSeries(jobId: string): Promise<number> {
   const record = await jobStore.get(jobId);
   if (!record?.series) throw new SourceGoneError();

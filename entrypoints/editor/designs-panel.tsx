@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lookNames } from '../../components/look-names.ts';
+import { lookNames } from '../../components/picture-names.ts';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import type { Design, DrawnVersion, Preview, Variety } from '../../components/previews/messages.ts';

@@ -1,4 +1,4 @@
-import type { FieldGroup, FieldName } from '../../lib/edit/fields.ts';
+import type { FieldGroup, FieldName } from '../../lib/edit/field.ts';
 import type { MessageKey } from '../../lib/i18n/t.ts';
 
 /** What each text of a picture is called in the form. */

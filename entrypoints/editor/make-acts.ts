@@ -9,11 +9,11 @@ import {
   setText,
   withoutEmptyModules,
 } from '../../lib/edit/change.ts';
-import type { TextField } from '../../lib/edit/fields.ts';
+import type { TextField } from '../../lib/edit/field.ts';
 import { changeBox, type Place } from '../../lib/edit/text-boxes.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
-import type { FieldActs } from './fields-panel.tsx';
+import type { FieldActs } from './field-parts.tsx';
 
 /** What the form does, each as a change of the version. */
 export function makeActs(change: (make: (version: Version) => Version, field?: string) => void): FieldActs & {

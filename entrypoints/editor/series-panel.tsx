@@ -184,7 +184,6 @@ function SlideItem({ title, says, place, count, isShown, onShow, onTitle, onMove
 
 const maxTitleChars = 400;
 
-/** The first text of a slide's modules. */
 function findFirstText(slide: Brief): string | undefined {
   const [, ...modules] = listFields(slide);
   return listAll(modules).find(({ value }) => value.trim() !== '')?.value;

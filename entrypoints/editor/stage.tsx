@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import type { Preview, PreviewText } from '../../components/previews/messages.ts';
-import { type FieldGroup, findField, listAll, type TextField } from '../../lib/edit/fields.ts';
+import type { FieldGroup, TextField } from '../../lib/edit/field.ts';
+import { findField, listAll } from '../../lib/edit/fields.ts';
 import type { Place } from '../../lib/edit/text-boxes.ts';
 import { findWordAt } from '../../lib/edit/word-at.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';

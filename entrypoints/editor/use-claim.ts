@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { settleEdits } from '../../lib/jobs/edits.ts';
 
 /** Whether this window is the one that edits the picture; another may have it, or take it over. */
-export type Claim = 'pending' | 'here' | 'elsewhere' | 'taken';
+type Claim = 'pending' | 'here' | 'elsewhere' | 'taken';
 
 const channelName = 'edit-claims';
 /** Milliseconds that a window has to let go of a picture with all that was typed; one that hangs is not waited for. */

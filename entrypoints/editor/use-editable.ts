@@ -5,7 +5,7 @@ import { describeJob } from '../../lib/jobs/job-text.ts';
 import { getJob } from '../../lib/jobs/read-jobs.ts';
 import { type JobRecord, settledStates } from '../../lib/jobs/record.ts';
 
-export type Opened =
+type Opened =
   | { readonly state: 'loading' }
   | { readonly state: 'refused'; readonly why: Uneditable }
   /** The picture could not be made; `text` says why. */

@@ -6,7 +6,7 @@ import { dropEdit, storeEdit } from '../../lib/jobs/edits.ts';
 /** Milliseconds of rest after which changes are kept: typing is one write, not one a letter. */
 const restMs = 400;
 
-export interface Editing {
+interface Editing {
   readonly version: Version;
   /** Changes the version; changes in a row to one `field` are one step of undo. */
   readonly change: (change: (version: Version) => Version, field?: string) => void;

@@ -2,7 +2,7 @@ import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
 
 /** A picture in a row, with its width in pixels. */
-export interface Tile {
+interface Tile {
   readonly entry: Entry;
   readonly width: number;
 }
@@ -22,7 +22,7 @@ export type Row =
       readonly tiles: readonly Tile[];
     };
 
-export interface Measures {
+interface Measures {
   /** Pixels there are for a row. */
   readonly width: number;
   /** Pixels a row of pictures is high when it is not fitted to the width. */

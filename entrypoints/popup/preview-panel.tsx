@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { IconButton } from '../../components/button.tsx';
 import { DensityField, LookField } from '../../components/look-fields.tsx';
-import { lookNames } from '../../components/look-names.ts';
+import { lookNames } from '../../components/picture-names.ts';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';

@@ -26,7 +26,7 @@ interface StartInput {
 }
 
 /** The picture itself, or the editor with it, from where it is saved. */
-export type Wanted = 'picture' | 'editor';
+type Wanted = 'picture' | 'editor';
 
 /** Starts the job on the click; or, clicked before all that it needs is known, as soon as that is known. */
 export function useStart(input: StartInput) {

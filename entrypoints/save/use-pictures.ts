@@ -10,7 +10,6 @@ export interface ShownPicture extends ListedPicture {
 }
 
 interface PagePictures {
-  /** The page's title. */
   readonly title: string;
   /** Undefined until the page has answered. */
   readonly pictures: readonly ShownPicture[] | undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shownStyles } from '../engine/brand/shown-styles.ts';
 
 /** What a user pointed at. */
-export const targets = ['page', 'selection', 'image', 'link', 'file'] as const;
+const targets = ['page', 'selection', 'image', 'link', 'file'] as const;
 export type Target = (typeof targets)[number];
 
 export const fileParts = ['sourcePdf', 'sourcePptx'] as const;

@@ -39,7 +39,6 @@ export async function storeImage(
   return storeImageFile(file, { address, name: image.name || title, around: image.around });
 }
 
-/** Stores an image's file. */
 export async function storeImageFile(
   file: Blob,
   words: Pick<NonNullable<Capture['image']>, 'address' | 'name' | 'around'>,

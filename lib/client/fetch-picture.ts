@@ -8,7 +8,6 @@ import { isWholePicture } from './whole-picture.ts';
 /** Milliseconds until a picture must be there whole. */
 const timeoutMs = 120_000;
 
-/** Bytes of a picture that are taken. */
 const maxPictureBytes = 50 * megabyte;
 
 /** A finished picture's bytes, known by their signature to be what `mediaType` says. */

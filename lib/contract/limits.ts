@@ -67,7 +67,6 @@ export const pollInterval = 2500;
 
 /** Media types of a source image, by the interface's words "PNG, JPG or WebP". */
 export const sourceImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Media types of a reference image. */
 export const referenceImageTypes = [...sourceImageTypes, 'image/gif', 'image/bmp'] as const;
 
 export const mediaTypeByFormat: Readonly<Record<Format, string>> = {

@@ -114,7 +114,6 @@ export const partLimits = {
 export type PartName = keyof typeof partLimits;
 export const partNames = Object.keys(partLimits) as readonly PartName[];
 
-/** Media types each binary part may have. */
 export const partMediaTypes: Readonly<Record<PartName, readonly string[]>> = {
   referenceImage: referenceImageTypes,
   sourcePdf: ['application/pdf'],

@@ -1,6 +1,7 @@
 import { withoutWww } from '../contract/host.ts';
+
 /** What a file's name is made from. What is absent leaves no gap in the name. */
-export interface Naming {
+interface Naming {
   readonly title: string;
   readonly mediaType: string;
   /** "infographic", "meme", or what else it is, in the user's language. */

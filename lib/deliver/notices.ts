@@ -4,7 +4,7 @@ import { t } from '../i18n/t.ts';
 /** What a button of a notification does. */
 export type NoticeAct = 'copy' | 'edit' | 'try-again';
 
-export interface Notice {
+interface Notice {
   /** Of the job or the saved image: it has one notification, which a later one replaces. */
   readonly id: string;
   readonly title: string;

@@ -34,7 +34,7 @@ function writeAt<Value>(value: Value, [step, ...rest]: Path, written: unknown): 
   ) as Value;
 }
 
-export const setValue = (brief: Brief, path: Path, value: unknown): Brief => writeAt(brief, path, value);
+const setValue = (brief: Brief, path: Path, value: unknown): Brief => writeAt(brief, path, value);
 
 /** Texts that a thing can be without; any other that is emptied stays, empty. */
 const optionalTexts: ReadonlySet<Path[number] | undefined> = new Set([
@@ -154,7 +154,7 @@ export function withoutEmptyModules(brief: Brief): Brief {
   return modules === undefined || modules.length === brief.modules?.length ? brief : { ...brief, modules };
 }
 
-export function isEmptyModule(module: BriefModule): boolean {
+function isEmptyModule(module: BriefModule): boolean {
   switch (module.kind) {
     case 'numbers':
       return module.figures.length === 0;

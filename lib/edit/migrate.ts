@@ -13,7 +13,7 @@ const migrations: readonly ((brief: Brief) => Brief)[] = [
   (brief) => (brief.modules ? brief : { ...brief, modules: toModules(brief) }),
 ];
 
-export const migrateBrief = (brief: Brief, from: number): Brief =>
+const migrateBrief = (brief: Brief, from: number): Brief =>
   migrations.slice(from - 1).reduce((older, migrate) => migrate(older), brief);
 
 /** What a version says, in today's form; undefined where a later version of the extension stored it. */

@@ -2,7 +2,7 @@ import type { Brief, Slide } from '../engine/brief.ts';
 import { seriesLength } from '../engine/sizes.ts';
 
 /** A series with its slides' marks of where they stand put right. */
-export function numberSlides(slides: readonly Brief[], series: string): Brief[] {
+function numberSlides(slides: readonly Brief[], series: string): Brief[] {
   return slides.map((brief, index) => {
     const known: Pick<Slide, 'role'> & Partial<Slide> = brief.slide ?? { role: 'point' };
     return { ...brief, slide: { ...known, at: index + 1, of: slides.length, series } };
@@ -42,6 +42,5 @@ export function addSlide(slides: readonly Brief[], after: number): readonly Brie
   return numberSlides(slides.toSpliced(after + 1, 0, blank), toSeries(slides));
 }
 
-/** Changes one slide. */
 export const changeSlide = (slides: readonly Brief[], at: number, make: (brief: Brief) => Brief): readonly Brief[] =>
   slides.map((slide, index) => (index === at ? make(slide) : slide));

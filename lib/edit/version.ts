@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { aspects } from '../contract/index.ts';
 import { brief, memeDraft } from '../engine/brief.ts';
 import { seriesLength } from '../engine/sizes.ts';
-import { type FieldGroup, listAll, listCaptions, listFields } from './fields.ts';
+import type { FieldGroup } from './field.ts';
+import { listAll, listCaptions, listFields } from './fields.ts';
 
 /** One state of an edited picture: what it says, its shape, and the notes that choose its looks. */
 export const version = z.object({
@@ -22,7 +23,6 @@ export type Version = z.infer<typeof version>;
 /** The language of a version's words. */
 export const getLanguage = ({ says }: Version): string => ('brief' in says ? says.brief : says.draft).language;
 
-/** The texts of a version, as the form lists them. */
 export function listTexts({ says }: Version): readonly FieldGroup[] {
   if ('brief' in says) return (says.slides ?? [says.brief]).flatMap(listFields);
   const { captions, boxes } = says.draft;

@@ -1,7 +1,7 @@
 import type { DrawnText } from '../engine/index.ts';
 
 /** A word of a text: where it begins and ends. */
-export interface WordRange {
+interface WordRange {
   readonly start: number;
   readonly end: number;
 }

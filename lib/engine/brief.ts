@@ -3,11 +3,11 @@ import type { Brand } from './brand/brand.ts';
 import { branch, briefModule, gravities, hero } from './modules.ts';
 
 /** A number worth showing. `value` as it is drawn ("48%", "€1,140"), `sentence` where the source says so, whole. */
-export const statistic = z.object({ value: z.string(), label: z.string(), sentence: z.string() });
+const statistic = z.object({ value: z.string(), label: z.string(), sentence: z.string() });
 export type Statistic = z.infer<typeof statistic>;
 
 /** One of the things the picture says. `sentence` is the source text it was cut from: every word drawn stands in it. */
-export const point = z.object({
+const point = z.object({
   heading: z.string(),
   body: z.optional(z.string()),
   sentence: z.string(),
@@ -36,20 +36,20 @@ export type Layout = (typeof layouts)[number];
 /** `date` as it is drawn ("March 2021"), `at` as a fraction of a year for the axis (2021.17). */
 export const event = z.extend(point, { date: z.string(), at: z.number() });
 /** One of two sides that are set against each other; points of the same index speak of the same thing where `sideTopics` says which. */
-export const side = z.object({ name: z.string(), points: z.array(point).check(z.minLength(1), z.maxLength(7)) });
+const side = z.object({ name: z.string(), points: z.array(point).check(z.minLength(1), z.maxLength(7)) });
 /** One row of a chart: all rows of a brief have one unit. `text` as it is drawn ("48%"), `value` the same as a number. */
-export const row = z.object({ label: z.string(), value: z.number(), text: z.string(), sentence: z.string() });
+const row = z.object({ label: z.string(), value: z.number(), text: z.string(), sentence: z.string() });
 /** What someone said, word for word. */
-export const quotation = z.object({
+const quotation = z.object({
   text: z.string(),
   speaker: z.string(),
   role: z.optional(z.string()),
   sentence: z.string(),
 });
 /** What a slide of a series is for; a `module` is laid out as a picture of its own. */
-export const slideRoles = ['cover', 'point', 'module', 'closing'] as const;
+const slideRoles = ['cover', 'point', 'module', 'closing'] as const;
 /** Where a picture stands in a series of them, from 1. */
-export const slide = z.object({
+const slide = z.object({
   role: z.enum(slideRoles),
   at: z.int().check(z.positive()),
   of: z.int().check(z.positive()),
@@ -139,7 +139,7 @@ export const maxTextBoxes = 12;
  * A text that the user places on their own image. Its words are the caption of that role; its place is given as shares of the
  * image's width and height, from its top left, so that it stays there in every shape. It may reach beyond the image's edges.
  */
-export const textBox = z.object({
+const textBox = z.object({
   role: z.string(),
   x: z.number(),
   y: z.number(),

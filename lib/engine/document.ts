@@ -38,7 +38,7 @@ export const block = z.discriminatedUnion('type', [
 ]);
 export type Block = z.infer<typeof block>;
 
-export const metadata = z.object({
+const metadata = z.object({
   title: z.optional(z.string()),
   description: z.optional(z.string()),
   author: z.optional(z.string()),
@@ -89,6 +89,6 @@ export type Source =
   | ({ readonly kind: 'pdf' | 'pptx'; readonly bytes: Uint8Array; readonly name?: string } & ChosenPages);
 
 /** The pages or slides of a file that are read, from 1; by default all of it, or the most telling of a long one. */
-export interface ChosenPages {
+interface ChosenPages {
   readonly pages?: readonly number[] | undefined;
 }

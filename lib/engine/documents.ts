@@ -12,7 +12,7 @@ export interface DocumentPage {
 }
 
 /** Writes pictures as a document that others can edit. SVG holds the first alone; `at` is the date in the file. */
-export type WriteDocument = (pages: readonly DocumentPage[], format: DocumentFormat, at: Date) => Promise<DocumentFile>;
+type WriteDocument = (pages: readonly DocumentPage[], format: DocumentFormat, at: Date) => Promise<DocumentFile>;
 
 /** A writer of documents on a platform. What writes is loaded with the first one. */
 export function createDocumentWriter(platform: Platform): WriteDocument {

@@ -26,7 +26,7 @@ export const isAddress = (name: string): boolean => /^https?:/i.test(name);
 const readPath = (address: string): string => URL.parse(address)?.pathname ?? address;
 
 /** What a picture's pixels (RGBA) say of it: whether it is a photograph or drawing, and its commonest strong hue. */
-export function lookAt(pixels: Uint8ClampedArray): { readonly isFlat: boolean; readonly hue?: number } {
+function lookAt(pixels: Uint8ClampedArray): { readonly isFlat: boolean; readonly hue?: number } {
   const counts = new Map<number, number>();
   let transparent = 0;
   let [x, y, chroma] = [0, 0, 0];

@@ -16,7 +16,7 @@ const drawn = {
 };
 
 /** One line of a list, step, part or reason. `heading` stands alone; `body` is its one condition or exception. */
-export const item = z.object({
+const item = z.object({
   ...drawn,
   heading: z.string(),
   body: z.optional(z.string()),
@@ -26,7 +26,7 @@ export const item = z.object({
 export type Item = z.infer<typeof item>;
 
 /** A number with its whole meaning. `value` as drawn, qualifier and unit included ("more than 48 %", "€1,140"). */
-export const figure = z.object({
+const figure = z.object({
   ...drawn,
   value: z.string(),
   /** Of whom or what, where, when, under which condition. */
@@ -37,7 +37,7 @@ export const figure = z.object({
 export type Figure = z.infer<typeof figure>;
 
 /** One row of a chart; all rows of a chart have one unit. `text` is the value as drawn ("48 %"). */
-export const chartRow = z.object({
+const chartRow = z.object({
   ...drawn,
   label: z.string(),
   value: z.number(),
@@ -51,15 +51,15 @@ export type ChartRow = z.infer<typeof chartRow>;
 /** `sure`: how certain the module is true and whole, 0–1. `weight`: how much it matters to the source, 0–1. `why`: for `npm run brief`. */
 const bid = { sure: z.number(), weight: z.number(), why: z.string() };
 
-export const thesisModule = z.object({ ...bid, ...drawn, kind: z.literal('thesis'), text: z.string() });
-export const numbersModule = z.object({
+const thesisModule = z.object({ ...bid, ...drawn, kind: z.literal('thesis'), text: z.string() });
+const numbersModule = z.object({
   ...bid,
   kind: z.literal('numbers'),
   /** A brief finds at most six; a user may add more. */
   figures: z.array(figure).check(z.minLength(1)),
 });
-export const chartForms = ['bars', 'columns', 'line', 'share', 'slope', 'isotype'] as const;
-export const chartModule = z.object({
+const chartForms = ['bars', 'columns', 'line', 'share', 'slope', 'isotype'] as const;
+const chartModule = z.object({
   ...bid,
   kind: z.literal('chart'),
   form: z.enum(chartForms),
@@ -74,21 +74,21 @@ export const chartModule = z.object({
   /** `isotype`: the share, as so many of so many. */
   outOf: z.optional(z.number()),
 });
-export const tableModule = z.object({
+const tableModule = z.object({
   ...bid,
   kind: z.literal('table'),
   caption: z.optional(z.string()),
   header: z.array(z.string()),
   rows: z.array(z.array(z.string())).check(z.minLength(1)),
 });
-export const sequenceForms = ['steps', 'timeline', 'cycle', 'flow', 'funnel', 'pyramid'] as const;
+const sequenceForms = ['steps', 'timeline', 'cycle', 'flow', 'funnel', 'pyramid'] as const;
 /** `date` as drawn ("March 2021"), `at` as a fraction of a year for the axis (2021.17). `value` of a funnel's or pyramid's band. */
-export const sequenceItem = z.extend(item, {
+const sequenceItem = z.extend(item, {
   date: z.optional(z.string()),
   at: z.optional(z.number()),
   value: z.optional(z.string()),
 });
-export const sequenceModule = z.object({
+const sequenceModule = z.object({
   ...bid,
   kind: z.literal('sequence'),
   form: z.enum(sequenceForms),
@@ -98,8 +98,8 @@ export const sequenceModule = z.object({
   from: z.optional(z.int()),
   total: z.optional(z.int()),
 });
-export const sidesForms = ['comparison', 'pros-cons', 'before-after', 'quadrant', 'venn'] as const;
-export const sidesModule = z.object({
+const sidesForms = ['comparison', 'pros-cons', 'before-after', 'quadrant', 'venn'] as const;
+const sidesModule = z.object({
   ...bid,
   kind: z.literal('sides'),
   form: z.enum(sidesForms),
@@ -122,8 +122,8 @@ export const branch: z.ZodMiniType<Branch> = z.object({
     return z.array(branch);
   },
 });
-export const itemsForms = ['list', 'parts', 'hierarchy', 'questions', 'anatomy', 'map'] as const;
-export const itemsModule = z.object({
+const itemsForms = ['list', 'parts', 'hierarchy', 'questions', 'anatomy', 'map'] as const;
+const itemsModule = z.object({
   ...bid,
   kind: z.literal('items'),
   form: z.enum(itemsForms),
@@ -138,12 +138,12 @@ export const itemsModule = z.object({
   isOrdered: z.optional(z.boolean()),
 });
 /** Sentences that stand alone, where no structure is there. */
-export const statementsModule = z.object({
+const statementsModule = z.object({
   ...bid,
   kind: z.literal('statements'),
   items: z.array(item).check(z.minLength(1)),
 });
-export const quoteModule = z.object({
+const quoteModule = z.object({
   ...bid,
   ...drawn,
   kind: z.literal('quote'),
@@ -152,7 +152,7 @@ export const quoteModule = z.object({
   role: z.optional(z.string()),
 });
 /** The page's own picture: an asset's name or an address; drawn only when its bytes are at hand. */
-export const pictureModule = z.object({
+const pictureModule = z.object({
   ...bid,
   kind: z.literal('picture'),
   image: z.string(),

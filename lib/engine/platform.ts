@@ -49,7 +49,7 @@ export interface PdfPage {
   readonly sidePx: number;
 }
 
-export interface LoadableFace extends FontFile {
+interface LoadableFace extends FontFile {
   /** What it is called in a CSS `font-family`. */
   readonly alias: string;
 }

@@ -6,7 +6,7 @@ import type { DecodedImage, Platform } from './platform.ts';
 import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
 /** A reference image: not a source, but how the picture should feel. */
-export interface Reference extends ImageColors {
+interface Reference extends ImageColors {
   readonly image: DecodedImage;
 }
 

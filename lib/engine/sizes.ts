@@ -9,7 +9,6 @@ export interface Size {
 /** Slides of a series, cover and closing slide included. */
 export const seriesLength = { min: 3, max: 10 } as const;
 
-/** Size of a finished picture. */
 export const pictureSizes: Readonly<Record<Aspect, Size>> = {
   '9:16': { width: 1080, height: 1920 },
   '1:1': { width: 1080, height: 1080 },

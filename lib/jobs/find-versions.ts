@@ -11,7 +11,7 @@ export function findVersions(entries: readonly Entry[], entry: Entry): readonly 
 }
 
 /** Entries with the versions of one picture folded under one of them, and how many there are under each. */
-export interface Folded {
+interface Folded {
   readonly entries: readonly Entry[];
   readonly counts: ReadonlyMap<string, number>;
   /** Those under which one has changes that are not saved. */

@@ -13,7 +13,7 @@ import type { CreateRequest, DistantPicture, JobRecord } from './record.ts';
 /** The attempt at a finished picture, from 0, from which on its mirror is asked as well. */
 const mirrorAttempt = 2;
 
-export interface RequestPorts {
+interface RequestPorts {
   readonly client: Client;
   readonly baseUrl: string;
   readonly blobs: BlobStore;

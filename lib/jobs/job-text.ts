@@ -106,7 +106,6 @@ export function countCredits(act: JobAct, job: JobRecord, now: ConnectionSetting
 /** Credits that a new picture of that kind takes; 0 on this device. */
 export const getCost = (kind: Kind, { type }: ConnectionSetting): number => (type === 'service' ? credits[kind] : 0);
 
-/** How a job stands, in words. */
 export function describeJob(job: JobRecord): JobText {
   const reason = job.error && errorText(job.error);
   switch (job.state) {

@@ -1,7 +1,6 @@
 import type { JobRecord } from './record.ts';
 import type { Order } from './request.ts';
 
-/** A new job's record, ready to be sent. */
 export function newJob(
   order: Order & Pick<JobRecord, 'idea' | 'isVersion' | 'versionOf'>,
   connection: JobRecord['connection'],

@@ -5,7 +5,7 @@ import { moved } from './transitions.ts';
  * What trying a job again comes to. `deliver`: its picture is stored; `fetch`: it is made, and asked for at the service; `ask`:
  * the service has accepted the job, and is asked what became of it; `anew`: a new job, which may cost credits.
  */
-export type RetryStep = 'deliver' | 'fetch' | 'ask' | 'anew';
+type RetryStep = 'deliver' | 'fetch' | 'ask' | 'anew';
 
 type Retried = Pick<JobRecord, 'state' | 'connection' | 'accepted' | 'answer' | 'picture' | 'delivery' | 'doubt'>;
 

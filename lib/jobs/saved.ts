@@ -5,10 +5,8 @@ import { type Entry, foldText, pageAddress, storedBytes } from './entry.ts';
 import { addToTotal } from './entry-store.ts';
 import { broadcastJobChanges } from './job-changes.ts';
 
-/** An image that was saved from a page. */
 export interface SavedImage {
   readonly title: string;
-  /** Address of the page it is from. */
   readonly page: string;
   /** Its own address; empty where it has none. */
   readonly address: string;

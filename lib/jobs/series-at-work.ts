@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Series that were asked for and are not saved yet, so that they are gone on with whatever ended in between. */
 const seriesAtWork = z.array(z.object({ jobId: z.uuid(), isEdited: z.boolean() }));
-export type SeriesWanted = z.infer<typeof seriesAtWork>[number];
+type SeriesWanted = z.infer<typeof seriesAtWork>[number];
 
 const key = 'seriesAtWork';
 

@@ -6,7 +6,6 @@ import type { ChosenDensity } from '../settings/settings.ts';
 export interface StyleNotes {
   /** `#rrggbb`, lower case. */
   readonly brandColor?: string;
-  /** A layout's name. */
   readonly layout?: string;
   /** The name of a composition, which the engine reads as `composition`. */
   readonly design?: string;

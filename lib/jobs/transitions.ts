@@ -85,7 +85,6 @@ export function moved(record: JobRecord, state: JobState, now: number, dueAt?: n
   };
 }
 
-/** Comes to an end that has a reason. */
 const ended = (record: JobRecord, state: JobState, reason: Reason, now: number): JobRecord => ({
   ...moved(record, state, now),
   error: reason,

@@ -5,7 +5,7 @@ import { brief, memeDraft } from '../engine/brief.ts';
  * What a picture is to say where that is known before its job is made: an idea kept from another meme, or a brief that the
  * user edited. The interface has no field for it, so the background sends it to this device's own service beside the create.
  */
-export const knownResult = z.union([z.object({ draft: memeDraft }), z.object({ brief })]);
+const knownResult = z.union([z.object({ draft: memeDraft }), z.object({ brief })]);
 export type KnownResult = z.infer<typeof knownResult>;
 
 const knownHeader = 'x-broadside-known';

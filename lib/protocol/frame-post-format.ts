@@ -9,7 +9,6 @@ export type FramePost = z.infer<typeof framePost>;
 
 const headers = z.array(z.tuple([z.string(), z.string()]));
 
-/** From the background, over the port. */
 export const toFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('send'), url: z.url(), headers, body: z.instanceof(Blob) }),
   z.object({ type: z.literal('abort') }),

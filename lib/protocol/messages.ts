@@ -50,7 +50,6 @@ export const toBackground = z.discriminatedUnion('type', [
   /** Make a series of a finished picture, as it was made or as it is at work in the editor, and save it; or save the one that is kept. */
   z.object({ type: z.literal('make-series'), jobId: z.uuid(), of: z.enum(['made', 'edited']) }),
   z.object({ type: z.literal('save-series'), jobId: z.uuid() }),
-  /** Put a finished picture into the downloads folder once more. */
   z.object({ type: z.literal('save-picture'), jobId: z.uuid() }),
   /** A user copied the picture that could not be copied for them. */
   z.object({ type: z.literal('note-copied'), jobId: z.uuid() }),

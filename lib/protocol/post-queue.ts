@@ -4,7 +4,7 @@ export const maxPostsInFlight = 4;
 /** Sends one request, as the client has it. */
 export type PostFetch = (request: Request) => Promise<Response>;
 
-export interface PostOptions {
+interface PostOptions {
   /** Whether the service takes the same request twice as one: then a connection that was used before does no harm. */
   readonly isRepeatable: boolean;
   /** Ends the waiting. */

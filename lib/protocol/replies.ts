@@ -8,12 +8,11 @@ const nothing = z.null();
 const aboutJob = z.object({ jobId: z.uuid() });
 
 /** How an address and a key did when they were tried. */
-export const trial = z.object({
+const trial = z.object({
   result: z.enum(['works', 'wrong_key', 'no_permission', 'service_unreachable', 'other_interface']),
 });
 export type Trial = z.infer<typeof trial>;
 
-/** What each message to the background is answered with. */
 export const backgroundReplies = {
   'start-job': aboutJob,
   'read-source': sourceReading,
@@ -45,7 +44,6 @@ export const backgroundReplies = {
   'save-connection': nothing,
 } as const satisfies Record<ToBackground['type'], z.ZodMiniType>;
 
-/** What each message to the device's host is answered with. */
 export const hostReplies = {
   'host-ready': z.null(),
   'host-fetch': wireResponse,

@@ -64,7 +64,6 @@ export function createWorkerClient(
   };
 }
 
-/** Worker side: answers with a service. */
 export function serveInWorker(
   service: (request: Request) => Promise<Response>,
   scope: Pick<Worker, 'addEventListener' | 'postMessage'> = globalThis as unknown as Worker,

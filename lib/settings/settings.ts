@@ -56,7 +56,7 @@ export const deliveryTargets = ['downloads', 'clipboard', 'both', 'gallery'] as 
 export const conflictRules = ['uniquify', 'overwrite'] as const;
 
 /** What is delivered: each kind of picture that is made, and images that are saved from pages. */
-export const delivered = [...kinds, 'saved'] as const;
+const delivered = [...kinds, 'saved'] as const;
 export type Delivered = (typeof delivered)[number];
 
 export const deliverySetting = z.object({

@@ -11,6 +11,7 @@ import { measureMemes } from './memes.ts';
 import { measureMemory } from './memory.ts';
 import { measureOnce } from './once.ts';
 import { measurePdf } from './pdf.ts';
+import { measurePng } from './png.ts';
 import { measurePopup } from './popup.ts';
 import { measurePptx } from './pptx.ts';
 import { measurePreviews } from './previews.ts';
@@ -39,6 +40,7 @@ const benches = {
   sizes: measureSizes,
   read: measureRead,
   pdf: measurePdf,
+  png: measurePng,
   pptx: measurePptx,
   brief: measureBrief,
   drawings: measureDrawings,

@@ -12,9 +12,12 @@ import { phraseKey } from '../../lib/engine/drawings/matching/stem.ts';
 import names from '../../lib/engine/drawings/names.json' with { type: 'json' };
 import { unsureNameMark } from '../../lib/engine/drawings/names-by-language/index.ts';
 import { languages } from '../../lib/engine/languages/index.ts';
+import ownDrawings from './own-drawings.json' with { type: 'json' };
 import unsureEnglish from './unsure-names.json' with { type: 'json' };
 
 type Annotations = Record<string, { readonly tts?: readonly string[] }>;
+
+const ownNames: Readonly<Record<string, { readonly names: Readonly<Record<string, string>> }>> = ownDrawings;
 
 const folder = resolve(process.argv[2] ?? '.', 'node_modules');
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -81,6 +84,10 @@ for (const { code, drawings, hasSpaces } of languages) {
   };
   const table: string[] = [];
   for (const name of Object.values(names).flat()) {
+    if (name in ownDrawings) {
+      table.push(ownNames[name]?.names[code] ?? '');
+      continue;
+    }
     const own = byEmoji
       .get(emojiOf.get(name) ?? '')
       ?.replace(/^[^:：]*[:：]\s*/, '')

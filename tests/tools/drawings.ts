@@ -1,12 +1,13 @@
 /**
  * Packs the drawings named in `lib/engine/drawings/names.json` from @iconify-json/fluent-emoji-flat (MIT) into
- * `lib/engine/drawings/packs`. Run after changing the names: `node tests/tools/drawings.ts`. The format is described in
- * `lib/engine/drawings/parse.ts`.
+ * `lib/engine/drawings/packs`, and those that the set lacks from `own-drawings.json`. Run after changing the names:
+ * `node tests/tools/drawings.ts`. The format is described in `lib/engine/drawings/parse.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import names from '../../lib/engine/drawings/names.json' with { type: 'json' };
+import ownDrawings from './own-drawings.json' with { type: 'json' };
 
 const { resolve } = createRequire(import.meta.url);
 const set: { icons: Record<string, { body: string }> } = JSON.parse(
@@ -78,7 +79,8 @@ function pathOf(tag: string, own: Attributes): string {
 }
 
 function shapesOf(name: string): Shape[] {
-  const body = set.icons[name]?.body;
+  const body =
+    (ownDrawings as Readonly<Record<string, { readonly body: string }>>)[name]?.body ?? set.icons[name]?.body;
   if (body === undefined) throw new Error(`there is no drawing ${name}`);
   const definitions = new Map<string, Attributes>();
   const drawn = body.replace(/<defs>([\s\S]*?)<\/defs>/g, (_, inner: string) => {

@@ -39,7 +39,7 @@ const bannedNames: readonly (readonly [pattern: RegExp, instead: string])[] = [
     'max… or min…, with the unit',
   ],
   [/\bfunction\*? (?!is[A-Z])[a-z]\w*Of\b/g, 'a verb: findX, readX, toX, listX'],
-  [/\bconst (?!is[A-Z])[a-z]\w*Of = (?:async )?\(/g, 'a verb: findX, readX, toX, listX'],
+  [/\bconst (?!is[A-Z])[a-z]\w*Of = (?:async )?(?:<[^>]*>)?\(/g, 'a verb: findX, readX, toX, listX'],
   [/\bpatience\b/g, 'timeoutMs'],
   [
     /\b(?:NeverBlank|useSay|useHush|onceFor|afterDeath|tellOf\w+|hurryJobs|asOurFault|likestFilter|atEase)\b/g,

@@ -150,7 +150,7 @@ const genericRules: readonly AddressRule[] = [
 const maxChars = 3000;
 
 /** What is known of an image's larger forms. */
-export interface LargerAddresses {
+interface LargerAddresses {
   /** Best first; none of them known to exist. */
   readonly addresses: readonly string[];
   /** They are a site's own rule, so the first that exists is the largest there is. */

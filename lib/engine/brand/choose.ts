@@ -4,7 +4,7 @@ import { parseCssColor } from './css-color.ts';
 import { hash } from './hash.ts';
 
 /** What a picture's colour can be taken from; all may be missing. */
-export interface ColorHints {
+interface ColorHints {
   /** The request's own words ("Brand colour #0f766e."). */
   readonly styleNotes?: string | undefined;
   /** The brand's first colour, `#rrggbb`. */

@@ -10,7 +10,6 @@ import { type FontFace, maxFaces } from './font-face.ts';
 import { readFontFaces } from './font-faces.ts';
 import type { ShownStyles } from './shown-styles.ts';
 
-/** A site as it is read for its brand. */
 export interface BrandSite {
   readonly html: string;
   readonly url: string;

@@ -75,8 +75,7 @@ export interface Basis {
   readonly mark: string;
 }
 
-export const tone = ({ brand, c }: Basis, l: number, maxChroma: number) =>
-  toHex({ l, c: Math.min(c, maxChroma), h: brand.h });
+const tone = ({ brand, c }: Basis, l: number, maxChroma: number) => toHex({ l, c: Math.min(c, maxChroma), h: brand.h });
 
 /** A line's contrast with its ground. */
 const minTrace = 1.8;

@@ -49,7 +49,6 @@ export interface Theme {
   /** Whether marks stand behind drawings and numerals. */
   readonly hasDiscs: boolean;
   readonly isNight: boolean;
-  /** Weights of titles and figures. */
   readonly weights: { readonly title: number; readonly heading: number; readonly figure: number };
   /** The voice of titles and large figures: the brand's headline, or a condensed one. */
   readonly voice: 'headline' | 'condensed';

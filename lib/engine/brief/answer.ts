@@ -42,9 +42,8 @@ const interrogative = new RegExp(
 );
 
 /** Whether a title asks what its text is to answer; "How to …" promises steps. */
-export const isQuestion = (title: string): boolean => sign.test(title) || interrogative.test(title);
+const isQuestion = (title: string): boolean => sign.test(title) || interrogative.test(title);
 
-/** Whether a title asks what something is. */
 export const asksWhat = (title: string): boolean => what.test(title);
 
 /** Whether a text speaks to the reader under a title that asks what something is: an offer, and no definition. */

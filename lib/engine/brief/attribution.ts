@@ -4,7 +4,7 @@ import { drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** What somebody says, apart from who says it: both are drawn, one under the other. */
-export interface Attributed {
+interface Attributed {
   readonly claim: string;
   readonly speaker: string;
   /** Whether the claim is the speaker's words, in quotation marks. */

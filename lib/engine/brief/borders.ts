@@ -1,10 +1,10 @@
 import { languages } from '../languages/index.ts';
-import { joinAlternatives, pickProse } from '../languages/patterns.ts';
+import { joinProse } from '../languages/patterns.ts';
 import { lastWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Where a sentence may be cut: the mark's place, and what follows it. */
-export interface Border {
+interface Border {
   readonly at: number;
   readonly mark: string;
 }
@@ -46,15 +46,19 @@ export function isBalanced(text: string): boolean {
     else if (openers.includes(mark)) depth++;
     else if (closers.includes(mark)) depth--;
   }
-  return depth === 0 && straight % 2 === 0;
+  return depth === 0 && straight % 2 === 0 && text.match(openDash)?.length === text.match(closeDash)?.length;
 }
+
+/** Spanish sets dashes against what they enclose: "the court –with his vote– ruled". */
+const openDash = /(?<=[\s"“«(])[–—](?=\p{L})/gu;
+const closeDash = /(?<=[\p{L}\p{N}”"»)])[–—](?=[\s,.;:!?]|$)/gu;
 
 /** Signs in scripts without spaces, where no word shows. */
 const listSigns = (field: 'negationSigns' | 'speechSigns') =>
   languages.flatMap(({ prose }) => prose?.[field]?.split('|') ?? []);
 const negationSigns = listSigns('negationSigns');
 const speechSigns = listSigns('speechSigns');
-const openEnd = new RegExp(String.raw`(?:${joinAlternatives(pickProse('noEnd'))}|[\-–—,:;，、；：])$`);
+const openEnd = new RegExp(String.raw`(?:${joinProse('noEnd')}|[\-–—,:;，、；：])$`);
 
 const isNegation = (word: string) => word.endsWith("n't") || word.endsWith('n’t');
 

@@ -11,6 +11,8 @@ export interface Candidate {
   readonly title?: string;
   /** The statement that says the text's main fact: it stays even where a number of it is drawn. */
   readonly lead?: Item;
+  /** The main fact in that statement, without what goes on with it. */
+  readonly fact?: Item;
   /** What stands under statements and stands alone, too, by its sentence: it stays where a number says what is over it. */
   readonly freed?: ReadonlyMap<string, Item>;
   /** What each of the module's items is worth, for a picture that cannot hold them all. */

@@ -41,17 +41,20 @@ const joints = (text: string, words: LanguageWords) =>
     ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.has(word.toLowerCase()),
   );
 
+/** Whether a text may have a verb: no word with a capital is one ("Raucherinnen" ends like one). */
+const hasVerb = (text: string): boolean => changes.verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
+
 /** Where the last main clause of `text` begins: behind "and" when both sides of it have a verb, so that it joins no nouns. */
 function joinedAt(text: string, words: LanguageWords): number {
   let at = 0;
   for (const match of joints(text, words)) {
     const right = text.slice(match.index + match[0].length);
     const [subject = '', ...rest] = right.split(' ');
+    const left = text.slice(at, match.index);
+    // "Wind- und Sonnenstrom": the one is left without its end.
+    if (left.endsWith('-')) continue;
     const isClause =
-      changes.verb.test(text.slice(at, match.index)) &&
-      !words.stop.has(subject.toLowerCase()) &&
-      !changes.verb.test(subject) &&
-      changes.verb.test(rest.join(' '));
+      hasVerb(left) && !words.stop.has(subject.toLowerCase()) && !changes.verb.test(subject) && hasVerb(rest.join(' '));
     if (isClause || words.subjects.has(firstWord(right))) at = match.index + match[0].length;
   }
   return at;

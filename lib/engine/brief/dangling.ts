@@ -3,80 +3,80 @@ import { joinAlternatives, matchWords } from '../languages/patterns.ts';
 import { listTerms, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-const words = (field: keyof NonNullable<BriefWords['dangling']>) =>
+const joinSigns = (field: keyof NonNullable<BriefWords['dangling']>) =>
   joinAlternatives(({ brief }) => brief?.dangling?.[field]);
 
 /** Nouns and phrases that point at what is not shown. */
-const pointing = new RegExp(String.raw`\b(?:${words('pointing')})\b`, 'i');
+const pointing = new RegExp(String.raw`\b(?:${joinSigns('pointing')})\b`, 'i');
 /** Nouns that mean what was said before. */
-const vague = new RegExp(String.raw`\b(?:${words('vague')})\b`, 'i');
+const vague = new RegExp(String.raw`\b(?:${joinSigns('vague')})\b`, 'i');
 /** "The company plans": an opening subject whose name stood before. */
-const unnamedSubject = new RegExp(String.raw`^(?:${words('unnamedSubject')})(?!\p{L})`, 'iu');
+const unnamedSubject = new RegExp(String.raw`^(?:${joinSigns('unnamedSubject')})(?!\p{L})`, 'iu');
 /** "The film opens": the same of a thing, whose noun the title may have. */
 const unnamedThing = new RegExp(
-  String.raw`^(?:${words('unnamedThing')})(?!\p{L})(?! (?:${words('thingNamed')})(?!\p{L}))`,
+  String.raw`^(?:${joinSigns('unnamedThing')})(?!\p{L})(?! (?:${joinSigns('thingNamed')})(?!\p{L}))`,
   'iu',
 );
 /** "der 35-Jährige": a person whose name stood before. */
-const standIn = new RegExp(String.raw`(?<!\p{L})(?:${words('standIn')})`, 'u');
+const standIn = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('standIn')})`, 'u');
 /** "…, the country will": the same behind an opening phrase. */
-const unnamedBehindPhrase = new RegExp(String.raw`^[^,]{3,60}, (?:${words('unnamedSubject')})(?!\p{L})`, 'iu');
+const unnamedBehindPhrase = new RegExp(String.raw`^[^,]{3,60}, (?:${joinSigns('unnamedSubject')})(?!\p{L})`, 'iu');
 /** "this payload", "ce texte": a noun of the sentence before; not "this year", which says the time. */
-const demonstrative = new RegExp(String.raw`(?<!\p{L})(?:${words('demonstrative')})`, 'iu');
+const demonstrative = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('demonstrative')})`, 'iu');
 /** "Eric, 34, moved": a person of an anecdote, by the first name. */
 const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
 /** Handles, hashtags and shortened addresses: a post that the page shows. */
 const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
 /** "As shown below": a figure that is not drawn. */
-const figureReference = new RegExp(words('figureReference'), 'u');
+const figureReference = new RegExp(joinSigns('figureReference'), 'u');
 /** Openers that carry a story on: they need what came before. */
-const continuing = new RegExp(String.raw`^(?:${words('continuing')})(?![\p{L}])`, 'iu');
+const continuing = new RegExp(String.raw`^(?:${joinSigns('continuing')})(?![\p{L}])`, 'iu');
 /** Scenes: who stood, spoke or travelled where, rather than what is so. */
-const scene = new RegExp(String.raw`\b(?:${words('scene')})(?!\p{L})`, 'iu');
+const scene = new RegExp(String.raw`\b(?:${joinSigns('scene')})(?!\p{L})`, 'iu');
 
 /** "with that colour": a noun of the sentence before, behind a preposition; not "in that the …". */
-const pointedNoun = new RegExp(String.raw`\b(?:${words('pointedNoun')})`, 'iu');
+const pointedNoun = new RegExp(String.raw`\b(?:${joinSigns('pointedNoun')})`, 'iu');
 /** "leverage that experience": a noun of the sentence before, behind its verb. */
-const pointedObject = new RegExp(words('pointedObject'), 'iu');
+const pointedObject = new RegExp(joinSigns('pointedObject'), 'iu');
 /** How a story gets going: it could open any. */
-const warmUp = new RegExp(String.raw`^(?:${words('warmUp')})(?!\p{L})`, 'iu');
+const warmUp = new RegExp(String.raw`^(?:${joinSigns('warmUp')})(?!\p{L})`, 'iu');
 const crude = matchWords(({ brief }) => brief?.dangling?.crude);
 /** Lines that lead from one part of a text to the next. */
-const transition = new RegExp(String.raw`^(?:${words('transition')})(?!\p{L})`, 'iu');
+const transition = new RegExp(String.raw`^(?:${joinSigns('transition')})(?!\p{L})`, 'iu');
 /** "it's time to", "the question is": a turn of speech in place of a statement. */
-const turn = new RegExp(String.raw`\b(?:${words('turn')})`, 'i');
+const turn = new RegExp(String.raw`\b(?:${joinSigns('turn')})`, 'i');
 /** "In 2014, she …", "Wearing a hat, he …": the name stood before; the group is the pronoun. */
-const pronounBehindPhrase = new RegExp(words('pronounBehindPhrase'), 'iu');
+const pronounBehindPhrase = new RegExp(joinSigns('pronounBehindPhrase'), 'iu');
 /** ", he said": who spoke was named before. */
-const pronounSpeaks = new RegExp(words('pronounSpeaks'), 'iu');
+const pronounSpeaks = new RegExp(joinSigns('pronounSpeaks'), 'iu');
 /** Greetings of letters and columns ("DEAR ABBY: …"). */
-const salutation = new RegExp(String.raw`^(?:${words('salutation')})\s\p{L}[^.!?]{0,40}[:,]\s`, 'iu');
+const salutation = new RegExp(String.raw`^(?:${joinSigns('salutation')})\s\p{L}[^.!?]{0,40}[:,]\s`, 'iu');
 /** What a picture shows, rather than what is so. */
-const caption = new RegExp(words('caption'), 'iu');
+const caption = new RegExp(joinSigns('caption'), 'iu');
 /** "another phenomenon", "as well": the second of something whose first is not shown. */
-const further = new RegExp(words('further'), 'iu');
+const further = new RegExp(joinSigns('further'), 'iu');
 /** "this was why", "about this": what it means was said before. */
-const bareDemonstrative = new RegExp(words('bareDemonstrative'), 'i');
+const bareDemonstrative = new RegExp(joinSigns('bareDemonstrative'), 'i');
 /** "هذه الكمية" near an Arabic sentence's start: a noun of the sentence before. */
-const demonstrativeNearStart = new RegExp(words('demonstrativeNearStart'), 'u');
+const demonstrativeNearStart = new RegExp(joinSigns('demonstrativeNearStart'), 'u');
 /** "As mentioned above": what a text says of itself. */
-const selfTalk = new RegExp(words('selfTalk'), 'iu');
+const selfTalk = new RegExp(joinSigns('selfTalk'), 'iu');
 /** Two lines that lost the break between them ("for the web There are too many"). */
-const glued = new RegExp(String.raw`\p{Ll} (?:${words('capitalOpeners')}) (?!\p{Lu})\p{Ll}+ \p{Ll}`, 'u');
+const glued = new RegExp(String.raw`\p{Ll} (?:${joinSigns('capitalOpeners')}) (?!\p{Lu})\p{Ll}+ \p{Ll}`, 'u');
 /** Speech rather than writing. */
-const interjection = new RegExp(String.raw`^(?:${words('interjection')})[,!. ]\s?(?!\p{L}+ing\b)`, 'iu');
+const interjection = new RegExp(String.raw`^(?:${joinSigns('interjection')})[,!. ]\s?(?!\p{L}+ing\b)`, 'iu');
 /** "Mostly because …": a reason, an occasion or a means without what it belongs to. */
-const fragment = new RegExp(String.raw`^(?:${words('fragment')}),? (?:${words('fragmentLink')})\b`, 'iu');
+const fragment = new RegExp(String.raw`^(?:${joinSigns('fragment')}),? (?:${joinSigns('fragmentLink')})\b`, 'iu');
 /** A pause in the middle: speech, or words left out. */
 const pause = /(?:\.\.\.|…)\s/u;
 /** A quotation from end to end: nobody says who speaks. */
 const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
 /** A word said twice, as in a slip ("the the"). */
-const slip = new RegExp(String.raw`\b((?:${words('slip')})) \1\b`, 'iu');
+const slip = new RegExp(String.raw`\b((?:${joinSigns('slip')})) \1\b`, 'iu');
 
 /** "A figure is not only a person": the other half is missing, which is the point. */
 const half = new RegExp(
-  String.raw`(?<!\p{L})(?:${words('notOnly')})(?!\p{L})(?![^]*(?<!\p{L})(?:${words('butAlso')})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${joinSigns('notOnly')})(?!\p{L})(?![^]*(?<!\p{L})(?:${joinSigns('butAlso')})(?!\p{L}))`,
   'iu',
 );
 
@@ -132,18 +132,18 @@ const riddles: readonly (readonly [RegExp, number])[] = [
   [pronounSpeaks, 0.35],
 ];
 /** Words besides those in "s" that "them" can stand for. */
-export const plurals = words('plurals');
+export const plurals = joinSigns('plurals');
 /** "them" behind no plural. */
 const plural = new RegExp(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`, 'iu');
 
 /** "The market will be worth": what is assumedFuture, which needs who says so. */
-const forecast = new RegExp(String.raw`(?<!\p{L})(?:${words('forecast')})(?!\p{L})`, 'iu');
+const forecast = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('forecast')})(?!\p{L})`, 'iu');
 
 /** Whether a number is assumedFuture and nobody is named who foretells it. */
 const isUnsourcedForecast = (shown: string, words: LanguageWords): boolean =>
   /\p{N}/u.test(shown) && forecast.test(shown) && !wordsIn(shown.toLowerCase()).some((word) => words.speech.has(word));
 
-const them = new RegExp(String.raw`\b(?:${words('them')})\b`, 'i');
+const them = new RegExp(String.raw`\b(?:${joinSigns('them')})\b`, 'i');
 
 /** Whether "them" stands for nothing in the sentence. */
 function hasLooseThem(shown: string): boolean {
@@ -183,9 +183,9 @@ export function selfContained(shown: string, words: LanguageWords): number {
 }
 
 /** Openings that look as if they pointed back and do not: "It is hard to …", "There are …", "This study shows …". */
-const wholeOpening = new RegExp(`^(?:${words('wholeOpening')})`, 'iu');
+const wholeOpening = new RegExp(`^(?:${joinSigns('wholeOpening')})`, 'iu');
 
-const articleOpening = new RegExp(`^(?:${words('articleOpening')})`, 'u');
+const articleOpening = new RegExp(`^(?:${joinSigns('articleOpening')})`, 'u');
 
 /** Whether a sentence opens with a word that points back elsewhere but stands for nothing here. */
 export const isWholeOpening = (shown: string): boolean => wholeOpening.test(shown) || articleOpening.test(shown);

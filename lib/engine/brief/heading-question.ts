@@ -96,7 +96,7 @@ function give(kind: Kind, body: string, heading: ReadonlySet<string>, words: Lan
 }
 
 /** A section's clause in its place. */
-export interface Placed {
+interface Placed {
   readonly heading: string;
   readonly body: string;
   /** The sentence it was cut from. */

@@ -16,6 +16,8 @@ function withoutDots(title: string): string {
 }
 /** Drawn letters of a clause that can be a title. */
 const minClauseChars = 24;
+/** Share of the title's terms that the half of it which goes on has. */
+const minHalfTopic = 0.7;
 
 /** "… review": names the kind of text, whose message is in the other half. */
 const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.headline?.genre)})$`, 'iu');
@@ -37,7 +39,7 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
         !genre.test(part) &&
         endsWhole(part, words) &&
         topic.size > 0 &&
-        overlap(topic, new Set(listTopicTerms(part))) >= 0.7,
+        overlap(topic, new Set(listTopicTerms(part))) >= minHalfTopic,
     );
   if (half !== undefined) return capitalize(half);
   const chain = text.split(/\s[–—|]\s/);

@@ -8,9 +8,11 @@ import { findFields } from './fields.ts';
 import { finders } from './finders/index.ts';
 import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
+import { createMatter } from './matter.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
 import { isLabelled, withoutRepeats, withSummary } from './repeats.ts';
-import { selectModules } from './select.ts';
+import { saysFact, selectModules } from './select.ts';
+import { splitSentences } from './sentences.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
 import { readSteering } from './steering.ts';
@@ -36,14 +38,13 @@ function findWorthiest({ module, worth = [] }: Candidate): Item | undefined {
 function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[]) {
   const statements = chosen.find(({ module }) => module.kind === 'statements');
   const lead = statements?.lead ?? (statements && findWorthiest(statements));
-  if (lead === undefined || lead.body !== undefined || drawnLength(lead.heading) > maxTitleChars) return undefined;
+  const fact = statements?.fact ?? lead;
+  if (fact === undefined || fact.body !== undefined || drawnLength(fact.heading) > maxTitleChars) return undefined;
   const left = modules.map((module) =>
-    module.kind === 'statements'
-      ? { ...module, items: module.items.filter(({ sentence }) => sentence !== lead.sentence) }
-      : module,
+    module.kind === 'statements' ? { ...module, items: module.items.filter((item) => item !== lead) } : module,
   );
   const isEnough = left.every((module) => module.kind !== 'statements' || module.items.length >= minLeft);
-  return isEnough ? { title: lead.heading, modules: left } : undefined;
+  return isEnough ? { title: fact.heading, modules: left } : undefined;
 }
 
 /** Words of a title that is a bare name: "Ada Lund" over a report says nothing of what happened. */
@@ -69,7 +70,11 @@ const maxFactChars = { line: 110, band: 150 };
 function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
   const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
   const found = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined);
-  const fact = found?.lead;
+  const isFigure = modules.some(
+    (one) => one.kind === 'numbers' && one.figures.some((figure) => saysFact(figure, found?.fact)),
+  );
+  if (isFigure) return undefined;
+  const fact = found?.fact;
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
   if (words.dependent.has(firstWord(fact.heading))) return undefined;
@@ -78,7 +83,7 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
     return undefined;
   const others = modules.map((module) =>
     module.kind === 'statements'
-      ? { ...module, items: module.items.filter(({ sentence }) => sentence !== fact.sentence) }
+      ? { ...module, items: module.items.filter((item) => item !== found.lead && item !== fact) }
       : module,
   );
   const left = others.filter((module) => module.kind !== 'statements' || module.items.length > 0);
@@ -146,7 +151,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const below = line !== undefined && isLabelled(line, selected, reading.words) ? undefined : line;
   const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words);
   const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below, reading);
-  const modules = withMarks(isSummed ? withSummary(left, below, reading.statementLimit) : left, { title, language });
+  const summary = isSummed ? splitSentences(reading.leadSummary ?? below, language) : [];
+  const isSaid = summary.length > 0 && left[0]?.kind === 'statements';
+  const told = withSummary(left, summary, { limit: reading.statementLimit, words: reading.words });
+  const modules = withMarks(told, { title, language, isOfMatter: createMatter(reading) });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');
@@ -159,7 +167,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     ...fields,
     kicker: named === undefined ? findKicker(metadata, title, { genre, language }) : own,
     title,
-    subtitle: fields.points.some(({ heading }) => heading === below) ? undefined : below,
+    subtitle: isSaid || fields.points.some(({ heading }) => heading === below) ? undefined : below,
     source: formatSource(metadata, language),
     address: metadata.url,
     host: reading.host,

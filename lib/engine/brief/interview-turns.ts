@@ -23,7 +23,7 @@ export const asks = /[?？؟]["”’»)]?$/u;
 const bullet = /^(?:[*•·]|[-–—―─]+|::|\p{So})\s*/u;
 
 /** "Ada Lund: ", "ZEIT: ", "記者：". */
-export const label =
+const label =
   /^(?<label>\p{Lu}[\p{L}.’'-]*(?:\s\p{L}[\p{L}.’'-]*){0,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{1,10}|\p{Script=Hangul}{2,6}|\p{Script=Arabic}{2,12})\s?[:：]\s*(?=\S)/u;
 
 /** "What you need: ": several words of which the last is no name's. */

@@ -166,7 +166,7 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   return { document: { ...source, blocks }, speakers };
 }
 
-export const none: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** Drawn letters of the line that says who speaks. */
 const maxIntroduction = 125;

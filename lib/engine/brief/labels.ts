@@ -207,9 +207,9 @@ function behind(place: Place): string[] {
   }
   if (found.kind === 'measure') {
     if (takesTo.test(after) && takes.test(before)) return shorter(after);
-    const isOf = ofLink.test(after.slice(found.unit.length).trimStart());
+    const isLinked = ofLink.test(after.slice(found.unit.length).trimStart());
     const isTelling = wordCount(after) >= (found.unit === '' ? 4 : 3);
-    return isOf && isTelling && !duration.test(found.value + found.unit)
+    return isLinked && isTelling && !duration.test(found.value + found.unit)
       ? [...shorter(after), ...cutAtPlace(after)]
       : [];
   }

@@ -1,8 +1,9 @@
 import { findLanguage } from '../languages/index.ts';
 import type { BriefModule, Item } from '../modules.ts';
 import { verb } from './clause-signs.ts';
-import { quantitiesIn } from './quantities.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
 import { drawnLength, isUnspaced, wordCount, wordsIn } from './text.ts';
+import { decoys, moment } from './units.ts';
 import { type LanguageWords, wordsFor } from './words.ts';
 
 /** Marks of one picture, words of one, and the share of its text that one may have. */
@@ -26,10 +27,29 @@ function findQuantity(text: string, words: LanguageWords, language: string): str
 }
 
 /** The number with its unit to emphasise in a text. */
-export function findMark(text: string, words: LanguageWords, language: string): string | undefined {
+function findMark(text: string, words: LanguageWords, language: string): string | undefined {
   const number = findQuantity(text, words, language);
   return number !== undefined && isShort(number, text) ? number : undefined;
 }
+
+/** The mark of a text that has none: where a brief says nothing, a form looks for a number itself. */
+const unmarked = '';
+
+/** What marks depend on: `isOfMatter` says whether a text speaks of what its source is about. */
+interface Marking {
+  readonly title: string;
+  readonly language: string;
+  readonly isOfMatter?: (text: string, sentence: string) => boolean;
+}
+
+/** The heat or time of a step, which matters more than any amount in it. */
+function findSetting(text: string): string | undefined {
+  const found = quantitiesIn(text).filter(({ kind }) => kind === 'measure');
+  const readUnit = ({ value, unit }: Quantity) => unit || value.replace(/^.*\p{N}\s?/u, '');
+  const setting = found.find((one) => heat.test(readUnit(one))) ?? found.find((one) => moment.unit.test(readUnit(one)));
+  return setting && text.slice(setting.start, setting.end).trim();
+}
+const heat = new RegExp(`°\\s?[CF]|${decoys.degrees.source}`, 'i');
 
 /**
  * The modules with the number to emphasise in their first texts, as many as one picture bears: of phrases that only name
@@ -38,28 +58,34 @@ export function findMark(text: string, words: LanguageWords, language: string): 
  */
 export function withMarks(
   modules: readonly BriefModule[],
-  { title, language }: { readonly title: string; readonly language: string },
+  { title, language, isOfMatter = () => true }: Marking,
 ): BriefModule[] {
   const words = wordsFor(language);
   const used = new Set<string>();
   const titleWords = new Set(wordsIn(title.toLowerCase()));
   const isOfTitle = (mark: string) => wordsIn(mark.toLowerCase()).every((word) => titleWords.has(word));
   let left = most.marks;
-  const marked = <One extends Item>(item: One): One => {
+  const marked = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
     const text = item.body ?? item.heading;
-    const mark = left > 0 ? findMark(text, words, language) : undefined;
+    const mark = left > 0 ? find(text, item) : undefined;
     // What the title or the item's own heading says is no news ("Version 1800").
     const isOld =
       mark !== undefined &&
       (isOfTitle(mark) || (item.body !== undefined && item.heading.toLowerCase().includes(mark.toLowerCase())));
+    if (mark === unmarked) return { ...item, mark };
     if (mark === undefined || used.has(mark) || isOld) return item;
     used.add(mark);
     left--;
     return { ...item, mark };
   };
   return modules.map((module): BriefModule => {
-    if (module.kind === 'statements' || module.kind === 'items') return { ...module, items: module.items.map(marked) };
-    if (module.kind === 'sequence') return { ...module, items: module.items.map(marked) };
-    return module;
+    // A number by the way is not what a reader should see first.
+    const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
+      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language) : unmarked;
+    if (module.kind === 'statements' || module.kind === 'items')
+      return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
+    if (module.kind !== 'sequence') return module;
+    const find = module.form === 'steps' ? (text: string) => findSetting(text) ?? unmarked : ofMatter;
+    return { ...module, items: module.items.map((item) => marked(item, find)) };
   });
 }

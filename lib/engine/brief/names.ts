@@ -12,7 +12,6 @@ const fullName = new RegExp(
 );
 /** Words that bring in whom they stand before. */
 const introduced = new RegExp(String.raw`(?:^|\s)(?:${joinPeople('introducing')})$`, 'i');
-/** Letters of a text read for the names in it. */
 const readLetters = 20_000;
 /** A family name before a verb by which it is a person's. */
 const speaking = new RegExp(

@@ -72,7 +72,6 @@ const headingWords = (heading: string): string =>
 /** Whether a heading names a part that any paper, report or talk has. */
 export const isLabel = (heading: string): boolean => label.test(headingWords(heading));
 
-/** Whether headings are those of a paper. */
 export const arePaper = (headings: readonly string[]): boolean =>
   headings.filter(isLabel).length >= 2 && headings.some((heading) => research.test(headingWords(heading)));
 

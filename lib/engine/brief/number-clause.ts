@@ -115,6 +115,9 @@ function listClauses(text: string, words: LanguageWords, found: Quantity): strin
   const clause = clauseAround(text, found, words);
   const { lead, own } = clause;
   if (!own) return [];
+  // "With just 0.9 hectares, …": what opens a sentence has no verb of its own.
+  const opened = text.slice(0, found.end + Math.max(0, text.slice(found.end).search(/[,،，]/)) + 1);
+  if (lead === '' && !words.isVerbSecond && isIntroduction(opened, words)) return [];
   const opening = findOpening(text, clause, words);
   const left = opening === undefined ? lead : lead.slice(opening.length);
   // Who says so, and what limits it, is not left behind.
@@ -123,7 +126,8 @@ function listClauses(text: string, words: LanguageWords, found: Quantity): strin
     const shown = tidy(text.slice(lead.length, end));
     if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
     // ", für die 506.070 Euro bewilligt wurden": its verb stands last, and what it belongs to is not in it.
-    if (words.isVerbSecond && /,\s*$/.test(lead) && verb.test(lastWord(shown))) return [];
+    const isSubordinated = /,\s*$/.test(lead) || words.dependent.has(lastWord(lead));
+    if (words.isVerbSecond && isSubordinated && verb.test(lastWord(shown))) return [];
     return [opening === undefined ? capitalize(shown) : `${opening.trimEnd()} ${shown}`];
   });
 }
@@ -187,6 +191,15 @@ function listForms(claim: string, found: Quantity, words: LanguageWords): string
   return [...(short === undefined ? [] : [short]), ...(whole === undefined ? [] : listClauses(trimmed, words, whole))];
 }
 
+/** "Rose by 42 %": a change stays whole without the measure of it, which stands above; a mean or a limit of it does not. */
+function withoutMeasure(form: string, { start, end, unit }: Quantity): string | undefined {
+  const before = form.slice(0, start).trimEnd();
+  const head = before.replace(changes.by, '');
+  const rest = form.slice(end + (form.startsWith(unit, end + 1) && unit !== '' ? unit.length + 1 : 0));
+  const isChange = head !== before && unit === '' && changes.verb.test(`${form} `) && !/\p{N}/u.test(rest);
+  return isChange && /^(?:[.,]?$|\s\p{L})/u.test(rest) ? tidy(`${head}${rest}`) : undefined;
+}
+
 /** A clause without the number that it opens with, which stands above it. */
 function behindNumber(form: string, { end, unit }: Quantity): string {
   const rest = form.slice(end);
@@ -208,7 +221,8 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
   for (const { claim, speaker } of claims) {
     for (const form of listForms(claim, found, words)) {
       const own = findAgain(form, found);
-      const label = own?.start === 0 ? behindNumber(form, own) : form;
+      const label =
+        own === undefined ? form : own.start === 0 ? behindNumber(form, own) : (withoutMeasure(form, own) ?? form);
       const whole = speaker === '' ? label : `${label} – ${speaker}`;
       const isWhole =
         own !== undefined &&

@@ -1,7 +1,5 @@
 import { languages } from '../languages/index.ts';
-import { joinAlternatives, type Pick, pickFigures } from '../languages/patterns.ts';
-
-const joinFigures = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
+import { joinAlternatives, joinFigures, type Pick } from '../languages/patterns.ts';
 
 /** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself; "3.5", "10:30" and "3 – 5" are amounts. */
 const ownNumber = new RegExp(
@@ -22,7 +20,6 @@ const circled = new RegExp(`^\\s*[${circledDigits}]\\s*`);
 
 interface Numbered {
   readonly number: number;
-  /** Where the words start. */
   readonly start: number;
   /** Whether no sign parts the number from its words. */
   readonly isBare: boolean;

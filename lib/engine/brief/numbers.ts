@@ -87,6 +87,7 @@ export function chooseStatistics(
   shown: readonly string[],
   language: string,
   words: LanguageWords,
+  isOfMatter: (label: string, sentence: string) => boolean = () => true,
 ): Statistic[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
@@ -122,7 +123,8 @@ export function chooseStatistics(
     });
   });
   const chosen: Statistic[] = [];
-  for (const { value, label, sentence } of candidates.toSorted((a, b) => b.weight - a.weight)) {
+  const ofMatter = candidates.filter(({ label, sentence }) => isOfMatter(label, sentence));
+  for (const { value, label, sentence } of ofMatter.toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === most) break;
     const digits = toDigits(value);
     if (!chosen.some((other) => toDigits(other.value) === digits || other.label === label))

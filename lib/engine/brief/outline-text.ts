@@ -1,6 +1,6 @@
 import type { Block } from '../document.ts';
 import { allStops } from '../languages/marks.ts';
-import { joinAlternatives, pickForms } from '../languages/patterns.ts';
+import { joinAlternatives, joinForms } from '../languages/patterns.ts';
 import { verb } from './clause-signs.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
 
@@ -8,7 +8,7 @@ import { drawnLength, tidy, wordCount } from './text.ts';
 export const maxSentenceChars = 2000;
 
 /** Footnote marks and "[edit]" links that are glued to words. */
-const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinAlternatives(pickForms('editMarks'))})\]`, 'gi');
+const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinForms('editMarks')})\]`, 'gi');
 
 /** Codes by which an agency's wire names a stock or an index, behind its name. */
 const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
@@ -46,7 +46,7 @@ export const clean = (text: string) =>
 
 /** A paragraph that is only "Step 3": a heading in all but its mark. */
 export const stepLabel = new RegExp(
-  String.raw`^(?:${joinAlternatives(pickForms('stepLabel'))})\s*\d{1,2}\s*[.:]?$|^(?:${joinAlternatives(pickForms('stepSign'))})$`,
+  String.raw`^(?:${joinForms('stepLabel')})\s*\d{1,2}\s*[.:]?$|^(?:${joinForms('stepSign')})$`,
   'i',
 );
 

@@ -13,8 +13,8 @@ import { capitalize, drawnLength } from './text.ts';
 import { wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Share of points that have a body where headings only name. */
-const minBodies = 0.8;
+/** Share of points that have a body where headings only name, and where they say something. */
+const minBodies = { naming: 0.8, saying: 0.6 };
 
 /** Numbered headings that are all drawn, though no title counts them. */
 const maxNumbered = 12;
@@ -104,7 +104,7 @@ function chooseFrom(
   const isSaid = areSentences(sections, words) || areTold(sections);
   if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
   const isNaming = meanWords(sections) < headingWords.telling;
-  if (!isLenient && filled.length < points.length * (isNaming ? minBodies : 0.6)) return undefined;
+  if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among names with a clause looks like a gap: it is counted, not shown.
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
   const isFewNumbered = counted && points.length <= maxNumbered;

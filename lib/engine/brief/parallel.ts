@@ -18,6 +18,8 @@ export const budgets = { heading: 60, body: 130, alone: 120, value: 40 };
 
 /** Where a list has this share of the text, it is the message: ordered ones are steps, and names with a sentence each were made to be read. */
 const minShare = { ordered: 0.15, named: 0.12, plain: 0.35 };
+/** Share of a list's items that say something in a short line. */
+const minTelling = 0.75;
 /** Items about the page's own business that a list may have: one among many is a word in passing. */
 export const maxBoilerplate = 0.25;
 
@@ -78,7 +80,6 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
 
 /** Things that a title counts and one picture holds, in names alone where need be; pictures with less room show fewer. */
 const maxCounted = 20;
-/** Steps that one picture holds. */
 export const maxSteps = 12;
 /** From so many points on a picture is looked at for longer than a moment. */
 const roomy = 7;
@@ -149,7 +150,7 @@ function isTelling(list: SourceList, promised: number | undefined): boolean {
       (count <= maxItemWords || hasName(item)) && (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
     return isShort && count >= (isPromised ? 1 : datum.test(item) ? 2 : 3);
   });
-  return telling.length >= items.length * 0.75;
+  return telling.length >= items.length * minTelling;
 }
 
 /** Every Word With a Capital: a link to another page more often than something said. */

@@ -6,10 +6,20 @@ import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /**
- * Drawn letters of a sentence on a picture: its head where it is parted, at a glance, the usual most, one that cannot be
- * cut; of what stands under it; of both where they are two sentences.
+ * Drawn letters of a sentence on a picture: its head where it is parted, one that needs no cut, the usual most, one that is
+ * read slowly, one that cannot be cut; of what stands under it; of both where they are two sentences. A sentence that loses
+ * its purpose or its reason to be short is dearer to readers than a longer line.
  */
-export const phraseBudgets = { shortest: 32, comfortable: 100, most: 130, whole: 190, body: 130, second: 90, row: 230 };
+export const phraseBudgets = {
+  shortest: 32,
+  glance: 100,
+  comfortable: 130,
+  most: 150,
+  whole: 190,
+  body: 130,
+  second: 90,
+  row: 230,
+};
 
 /** A sentence as it is drawn: whole in one line, or in two parts of which the second goes on with the first. */
 export interface Phrase {
@@ -72,6 +82,8 @@ function attributedPhrase(text: string, words: LanguageWords): Phrase | undefine
 
 /** A form must stand so much better than a longer one to be drawn instead. */
 const better = 1.3;
+/** A form that stands this well needs no shorter one. */
+const goodEnough = 0.9;
 
 /**
  * The form of a sentence that is drawn: the longest that reads at a glance, else a longer one, in two parts where it must be.
@@ -85,7 +97,7 @@ export function phrase(text: string, words: LanguageWords, rate?: (form: string)
     if (longest === undefined || rate === undefined || shorter.length === 0)
       return longest === undefined ? undefined : { heading: longest };
     let [heading, best] = [longest, rate(longest)];
-    for (const form of best < 0.9 ? shorter : []) {
+    for (const form of best < goodEnough ? shorter : []) {
       const value = rate(form);
       if (value > best * better) [heading, best] = [form, value];
     }
@@ -94,9 +106,9 @@ export function phrase(text: string, words: LanguageWords, rate?: (form: string)
   const attributed = attributedPhrase(text, words);
   return (
     (attributed?.quoted === undefined ? undefined : attributed) ??
-    within(phraseBudgets.comfortable) ??
+    (drawnLength(forms[0] ?? '') <= phraseBudgets.glance ? within(phraseBudgets.glance) : undefined) ??
     attributed ??
-    within(phraseBudgets.most) ??
+    within(phraseBudgets.comfortable) ??
     forms.map((form) => partSentence(form, words)).find((parts) => parts !== undefined) ??
     within(phraseBudgets.whole)
   );

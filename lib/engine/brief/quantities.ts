@@ -34,7 +34,7 @@ const rangeFrom = joinAlternatives(pickFigures('rangeFrom'));
 /** Letters of the scripts that part words: Latin, Greek, Cyrillic. */
 const letters = String.raw`A-Za-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f`;
 const quantity = new RegExp(
-  String.raw`(?<![${letters}\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:${rangeFrom})\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:${percentPoints})|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![${letters}\p{N}]|[:/.,]\p{N}|\s?[-–]\s?\p{N})`,
+  String.raw`(?<![${letters}\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:${rangeFrom})\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:${percentPoints})|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![${letters}\p{N}]|[:/.,]\p{N}|\/\p{L}|\s?[-–]\s?\p{N})`,
   'giu',
 );
 const percentPoint = new RegExp(percentPoints);

@@ -1,8 +1,8 @@
 import { languages } from '../languages/index.ts';
-import { joinAlternatives, joinPieces, joinWords, pickFigures } from '../languages/patterns.ts';
+import { joinFigures, joinPieces, joinWords, pickFigures } from '../languages/patterns.ts';
 
 /** A share written as words or as "X in Y", with its place in the text. */
-export interface Ratio {
+interface Ratio {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Ratio {
 }
 
 /** One to ten in words, over the languages that part words by spaces. */
-export const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
+const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
   languages
     .filter(({ hasWordBorders = true }) => hasWordBorders)
     .flatMap(({ figures }) =>
@@ -19,18 +19,17 @@ export const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries
     ),
 );
 
-const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 const whole = String.raw`\d{1,4}|${Object.keys(smallNumbers).join('|')}`;
 /** What may not follow: the other end of a date, a time or a sum. */
-const noShare = String.raw`(?![\p{L}\p{N}%]|[.,:/]\p{N}|\s(?:${words('noWhole')}|%))`;
+const noShare = String.raw`(?![\p{L}\p{N}%]|[.,:/]\p{N}|\s(?:${joinFigures('noWhole')}|%))`;
 const parted = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(?<part>${whole})\s(?:${words('parting')})\s(?:(?:${words('every')})\s)?(?<all>${whole})${noShare}`,
+  String.raw`(?<![\p{L}\p{N}.,:/-])(?<part>${whole})\s(?:${joinFigures('parting')})\s(?:(?:${joinFigures('every')})\s)?(?<all>${whole})${noShare}`,
   'giu',
 );
 /** A fraction in words: followed by what it is a part of, and no ordinal ("a third instance", "the first half of 2020"). */
 const fraction = (field: Parameters<typeof pickFigures>[0]) =>
   new RegExp(
-    String.raw`(?<!\p{L})(?<!(?:${words('noFractionBefore')})[\s-])(?:${joinWords(pickFigures(field))})(?=\s(?:${words('fractionOf')})(?!\p{L}|\s?(?:\p{N}|(?:${words('fractionArticles')})\s)))|(?<!\p{Script=Arabic})(?:${joinPieces(pickFigures(field))})(?!\p{Script=Arabic})`,
+    String.raw`(?<!\p{L})(?<!(?:${joinFigures('noFractionBefore')})[\s-])(?:${joinWords(pickFigures(field))})(?=\s(?:${joinFigures('fractionOf')})(?!\p{L}|\s?(?:\p{N}|(?:${joinFigures('fractionArticles')})\s)))|(?<!\p{Script=Arabic})(?:${joinPieces(pickFigures(field))})(?!\p{Script=Arabic})`,
     'giu',
   );
 const fractions: readonly (readonly [RegExp, number])[] = [

@@ -55,13 +55,32 @@ export const isLabelled = (line: string, modules: readonly BriefModule[], words:
       module.kind === 'numbers' && module.figures.some(({ value, label }) => repeats(line, `${value} ${label}`, words)),
   );
 
+/** A statement that says so much of the summary again says it in other words. */
+const resaid = 0.7;
+
+/** Whether a text says a sentence again, whatever it adds to that. */
+function saysAgain(text: string, sentence: string, words: LanguageWords): boolean {
+  const [own, said] = [text, sentence].map((one) => stems(listTerms(one, words)));
+  if (!own || !said || said.size === 0) return false;
+  return [...said].filter((stem) => own.has(stem)).length >= said.size * resaid;
+}
+
 /**
  * The modules with the publisher's summary as the first statement, where statements lead: it is the main fact, which most
- * headers with a drawing have no room for.
+ * headers with a drawing have no room for. Its first sentence is what leads, the others go on with that.
  */
-export function withSummary(modules: readonly BriefModule[], summary: string, limit: number): BriefModule[] {
+export function withSummary(
+  modules: readonly BriefModule[],
+  sentences: readonly string[],
+  { limit, words }: { readonly limit: number; readonly words: LanguageWords },
+): BriefModule[] {
   const [first, ...others] = modules;
-  if (first?.kind !== 'statements') return [...modules];
-  const items = [{ heading: summary, sentence: summary }, ...first.items.filter(({ heading }) => heading !== summary)];
-  return [{ ...first, items: items.slice(0, Math.max(2, limit)) }, ...others];
+  const [lead, ...rest] = sentences;
+  if (first?.kind !== 'statements' || lead === undefined) return [...modules];
+  const left = first.items.filter((item) => sentences.every((sentence) => !saysAgain(readItem(item), sentence, words)));
+  const body = rest.length > 0 ? { body: rest.join(' '), isInseparable: true } : {};
+  const item = { heading: withoutStop(lead), ...body, sentence: sentences.join('\n') };
+  return [{ ...first, items: [item, ...left].slice(0, Math.max(2, limit)) }, ...others];
 }
+
+const withoutStop = (sentence: string): string => sentence.replace(/[.。]$/u, '');

@@ -28,9 +28,15 @@ const fall = 0.3;
 const weights = { collective: 0.4, opensWithName: 1.7, hasName: 1.2, mention: 0.3 };
 const isCollective = (body: string) => collective.has(firstWord(body));
 
+/** Share of a heading's terms from which on a body repeats it. */
+const repetition = 0.8;
+/** A bare remark's worth, what so many terms of its own add, and a number's factor. */
+const telling = { least: 0.6, terms: 0.4, enough: 5, number: 1.2 };
+
 /** How much a body tells, 0.6–1.2: more of its own words, and a number, beat a bare remark. */
 const informs = (body: string, terms: number) =>
-  (0.6 + 0.4 * Math.min(1, terms / 5)) * (/\p{N}|[%€$£]/u.test(body) ? 1.2 : 1);
+  (telling.least + telling.terms * Math.min(1, terms / telling.enough)) *
+  (/\p{N}|[%€$£]/u.test(body) ? telling.number : 1);
 
 /**
  * The clause under a heading that says most in its place: an early one that stands alone, is read at a glance, tells
@@ -68,7 +74,7 @@ export function findBody(
     const own = body === undefined ? 0 : standing(sentence, body, singular(words)) * voice;
     if (body === undefined || own < least) return [];
     const terms = new Set(listTerms(body, words));
-    if (overlap(terms, heading) > 0.8) return [];
+    if (overlap(terms, heading) > repetition) return [];
     const likely = judge(body, sentence, section.heading);
     const isGood = (short !== undefined || isQuestion) && own >= minStanding.good ? 1 : 0.5;
     const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;

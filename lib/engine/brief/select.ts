@@ -1,6 +1,6 @@
-import { type BriefModule, getShape, type Item, type Shape } from '../modules.ts';
+import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type Shape } from '../modules.ts';
 import type { Candidate } from './candidate.ts';
-import { drawnLength } from './text.ts';
+import { drawnLength, hasNewNumber, numbersIn, wordsIn } from './text.ts';
 import { weights } from './weights.ts';
 
 /** Least sureness of a structure that nobody asked for: a plain list beats a wrong chart. */
@@ -66,17 +66,72 @@ function names(text: string, value: string): boolean {
   );
 }
 
+/** Whether the main fact names a figure's number, in the same form or from the same sentence ("63 percent" of "63%"). */
+const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
+  lead !== undefined &&
+  (names(lead.heading, value) ||
+    (sentence === lead.sentence && numbersIn(value).every((number) => numbersIn(lead.heading).includes(number))));
+
+/** Share of the main fact's words in a figure that says all of it. */
+const sameFact = 0.7;
+
+/** Whether a figure says what the main fact says, so that one of the two is enough. */
+export function saysFact({ value, label, sentence }: Figure, lead: Item | undefined): boolean {
+  if (lead === undefined || lead.body !== undefined || sentence === undefined || sentence !== lead.sentence)
+    return false;
+  const said = `${value} ${label}`;
+  const own = new Set(wordsIn(said.toLowerCase()));
+  const words = wordsIn(lead.heading.toLowerCase());
+  // A label that names its number again says the sentence under its own number: the sentence alone is better.
+  const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
+  return (
+    isCut &&
+    words.filter((word) => own.has(word)).length >= words.length * sameFact &&
+    !hasNewNumber(lead.heading, said)
+  );
+}
+
+/** Whether a figure says what a thesis says. */
+const isFigured = ({ text: heading, sentence }: ModuleOf<'thesis'>, module: BriefModule): boolean =>
+  module.kind === 'numbers' && module.figures.some((figure) => saysFact(figure, { heading, sentence }));
+
+/** Figures without those that stand elsewhere; one that is the main fact leads the picture where no structure does. */
+function withoutSaidFigures(
+  module: ModuleOf<'numbers'>,
+  said: ReadonlySet<string>,
+  lead: Item | undefined,
+  isLed: boolean,
+): ModuleOf<'numbers'> {
+  const key = isLed ? undefined : module.figures.find((figure) => !said.has(figure.value) && saysFact(figure, lead));
+  const others = module.figures.filter(
+    (figure) => figure !== key && !said.has(figure.value) && !isNamedBy(lead, figure),
+  );
+  return key === undefined
+    ? { ...module, figures: others }
+    : { ...module, figures: [key, ...others], weight: Math.max(module.weight, weights.keyNumber) };
+}
+
 /** A candidate without the items that are drawn already; `lead` is the statement that is drawn in any case. */
-function withoutSaid(candidate: Candidate, said: ReadonlySet<string>, lead: Item | undefined): Candidate {
+function withoutSaid(
+  candidate: Candidate,
+  said: ReadonlySet<string>,
+  lead: Item | undefined,
+  chosen: readonly Candidate[],
+): Candidate {
+  const figures = chosen.flatMap(({ module }) => (module.kind === 'numbers' ? module.figures : []));
+  const isLed = chosen.some(({ module }) => rows.has(module.kind));
   const { module, worth = [], freed } = candidate;
-  if (module.kind === 'numbers') {
-    const figures = module.figures.filter(({ value }) => !said.has(value) && !names(lead?.heading ?? '', value));
-    return { ...candidate, module: { ...module, figures } };
-  }
+  if (module.kind === 'numbers') return { ...candidate, module: withoutSaidFigures(module, said, lead, isLed) };
   if (module.kind !== 'statements') return candidate;
   const left = module.items.map((item): Item | undefined => {
-    if (item === candidate.lead) return item;
     const [own = '', under] = (item.sentence ?? '').split('\n');
+    if (item === candidate.lead) {
+      if (figures.some((figure) => saysFact(figure, candidate.fact ?? item))) return undefined;
+      const isSaid = [...said].some(
+        (value) => value === under || (value.length <= maxValueChars && names(item.body ?? '', value)),
+      );
+      return isSaid ? (candidate.fact ?? item) : item;
+    }
     if (said.has(own) || [...said].some((value) => value.length <= maxValueChars && names(item.heading, value)))
       return under === undefined || said.has(under) ? undefined : freed?.get(under);
     return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
@@ -102,13 +157,13 @@ function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | 
 }
 
 /** Candidates in order of their bids; `asked` is the shape that the user named. */
-export function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
+function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
   const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
   return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
 }
 
 /** What became of a candidate: its module as it is drawn, or the reason why it is left out. */
-export interface Decision {
+interface Decision {
   readonly candidate: Candidate;
   readonly chosen?: Candidate;
   readonly reason?: string;
@@ -118,19 +173,22 @@ export interface Decision {
 export function decideModules(candidates: readonly Candidate[], asked: Shape | undefined): Decision[] {
   const chosen: Candidate[] = [];
   const said = new Set<string>();
-  const lead = candidates.find((candidate) => candidate.lead !== undefined)?.lead;
+  const led = candidates.find((candidate) => candidate.lead !== undefined);
+  const lead = led?.fact ?? led?.lead;
   let left = volume;
   // Structures first; numbers and prose tell what they leave over.
   const findTurn = ({ module: { kind } }: Candidate) =>
     kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
   const decide = (candidate: Candidate): Decision => {
-    const module = fitted(withoutSaid(candidate, said, lead), chosen.length === 0 ? volume : left);
+    const module = fitted(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volume : left);
     if (module === undefined) return { candidate, reason: 'too little that is not said already or has room' };
     const isFree = module.kind === 'quote' || module.kind === 'picture' || getShape(module) === asked;
     if (module.sure < sure && !isFree) return { candidate, reason: `less sure than ${sure}` };
     const { sentences } = listContent(module);
     const isLed = rankCandidates(chosen, asked)[0]?.lead !== undefined;
     if (module.kind === 'thesis' && isLed && !isFree) return { candidate, reason: 'the statements say the main fact' };
+    if (module.kind === 'thesis' && !isFree && chosen.some((one) => isFigured(module, one.module)))
+      return { candidate, reason: 'a number says it' };
     const again = sentences.filter((sentence) => said.has(sentence)).length;
     const mayRepeat = module.kind === 'numbers' || module.kind === 'chart' || module.kind === 'thesis';
     if (!mayRepeat && again > sentences.length * repeated)
@@ -161,6 +219,3 @@ export const selectModules = (candidates: readonly Candidate[], asked: Shape | u
     decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),
     asked,
   );
-
-/** Weight that a module of a kind has where its finder gives none of its own. */
-export const usualWeight = (kind: BriefModule['kind']): number => weights.module[kind];

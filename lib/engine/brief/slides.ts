@@ -17,7 +17,6 @@ const [minSlides, maxItems] = [3, 12];
 /** Words of a line that reads at a glance, and on average of lines that are more than labels. */
 const [shortLine, minWords] = [12, 2.5];
 
-/** Whether a document is a deck of slides. */
 export const isDeck = ({ metadata }: SourceDocument): boolean => metadata.schemaType === 'PresentationDigitalDocument';
 
 const stopped = new RegExp(`[${stops}]["”’]?$`);

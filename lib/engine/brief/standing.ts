@@ -1,12 +1,36 @@
-import { joinAlternatives, joinProse, pickForms } from '../languages/patterns.ts';
+import { joinAlternatives, joinForms, joinProse } from '../languages/patterns.ts';
 import { isBalanced } from './borders.ts';
 import { verb } from './clause-signs.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
 
-/** A sentence that lost its stop: so many words, and a verb. */
-const unstopped = { words: 9, weight: 0.6 };
+/** What each sign that a sentence needs others leaves of its worth, 0–1; those of several multiply. */
+const factors = {
+  formula: 0.1,
+  question: 0.2,
+  fewWords: 0.5,
+  call: 0.25,
+  exclamation: 0.6,
+  lostStop: 0.6,
+  noStop: 0.1,
+  noVerb: 0.1,
+  pointsBack: 0.25,
+  pointsWithin: 0.6,
+  nameless: 0.45,
+  objection: 0.6,
+  gerund: 0.35,
+  lowerCase: 0.4,
+  opensQuoted: 0.45,
+  quotes: 0.8,
+  addresses: 0.6,
+  firstPerson: 0.2,
+  relativeOrLabel: 0.4,
+  enumeration: 0.3,
+  dependent: 0.4,
+};
+/** Words of a sentence that lost its stop: with a verb it is whole all the same. */
+const minUnstoppedWords = 9;
 /** A shorter exclamation wishes or greets ("Good luck to all of you!"). */
 const maxCallWords = 6;
 /** "This year": the time, not something said before. */
@@ -15,7 +39,7 @@ const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => gra
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 /** "The results, according to Ada Lund": nothing is said but by whom. */
 const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource')}) [^,]*$`, 'u');
-const asking = new RegExp(`[?？؟]|(?:${joinAlternatives(pickForms('askingEnd'))})[。」]?$`);
+const asking = new RegExp(`[?？؟]|(?:${joinForms('askingEnd')})[。」]?$`);
 const quotation = /["“”„«»「『]/;
 
 function rate(sentence: string, shown: string, words: LanguageWords): number {
@@ -24,39 +48,43 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   let value = 1;
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
   if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]/u.test(sentence)) return 0;
-  if (formula.test(shown)) value *= 0.1;
-  if (asking.test(sentence)) value *= 0.2;
-  if (!isUnspaced(shown) && count < 5) value *= 0.5;
-  if (/!/.test(sentence)) value *= count <= maxCallWords && !/\p{N}/u.test(sentence) ? 0.25 : 0.6;
+  if (formula.test(shown)) value *= factors.formula;
+  if (asking.test(sentence)) value *= factors.question;
+  if (!isUnspaced(shown) && count < 5) value *= factors.fewWords;
+  const isCall = count <= maxCallWords && !/\p{N}/u.test(sentence);
+  if (/!/.test(sentence)) value *= isCall ? factors.call : factors.exclamation;
+  const hasLostStop = count >= minUnstoppedWords && verb.test(sentence) && !/[,;、，]$/.test(sentence);
   if (!/[.。!！?？؟।][”"'’»)」』]*(?:\s\([^()]{1,20}\))?$/u.test(sentence))
-    value *= count >= unstopped.words && verb.test(sentence) && !/[,;、，]$/.test(sentence) ? unstopped.weight : 0.1;
+    value *= hasLostStop ? factors.lostStop : factors.noStop;
   const hasNoVerb = words.verbSign?.test(shown) === false && !isUnspaced(shown);
-  if (hasNoVerb || onlySource.test(shown)) value *= 0.1;
+  if (hasNoVerb || onlySource.test(shown)) value *= factors.noVerb;
   const opening = wordsIn(shown.toLowerCase()).slice(0, 4);
   if (
     !isWholeOpening(shown) &&
     !timely.test(shown) &&
     (words.backward.has(firstWord(shown)) || startsBackward(shown, words))
   )
-    value *= 0.25;
-  else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word))) value *= 0.6;
-  if (isNameless(shown, words)) value *= 0.45;
-  if (objects(sentence, words)) value *= 0.6;
-  if (gerund.test(shown) && words.joints.has('the') && !verb.test(shown)) value *= 0.35;
-  if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= 0.4;
-  if (quotation.test(shown.charAt(0))) value *= 0.45;
-  else if (quotation.test(shown)) value *= 0.8;
+    value *= factors.pointsBack;
+  else if (opening.some((word) => ['this', 'these', 'those', 'they', 'it', 'such'].includes(word)))
+    value *= factors.pointsWithin;
+  if (isNameless(shown, words)) value *= factors.nameless;
+  if (objects(sentence, words)) value *= factors.objection;
+  if (gerund.test(shown) && words.joints.has('the') && !verb.test(shown)) value *= factors.gerund;
+  if (/^\p{Ll}+(?![\p{Lu}\p{N}])(?!\p{Ll})/u.test(shown)) value *= factors.lowerCase;
+  if (quotation.test(shown.charAt(0))) value *= factors.opensQuoted;
+  else if (quotation.test(shown)) value *= factors.quotes;
   const unquoted = shown.replaceAll('’', "'").replace(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
   // "US" is no "us": what is written in capitals is a name.
   const voices = wordsIn(unquoted)
     .filter((word) => word.length < 2 || /\P{Lu}/u.test(word))
     .map((word) => word.toLowerCase())
     .filter((word) => words.personal.has(word));
-  if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? 0.6 : 0.2;
-  if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown)) value *= 0.4;
-  if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= 0.3;
+  if (voices.length > 0) value *= voices.every((word) => addressed.has(word)) ? factors.addresses : factors.firstPerson;
+  if (words.relative.has(firstWord(shown)) || /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+:\s/u.test(shown))
+    value *= factors.relativeOrLabel;
+  if (/(?:[,;、，][^,;、，]{0,24}){6}/.test(shown)) value *= factors.enumeration;
   const opensPhrase = prepositional.test(shown) && auxiliary.test(shown);
-  if (words.dependent.has(firstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= 0.4;
+  if (words.dependent.has(firstWord(shown)) && !opensPhrase && !/[,，、،]/.test(shown)) value *= factors.dependent;
   return value * selfContained(shown, words);
 }
 

@@ -9,7 +9,6 @@ export type Density = 'single' | 'sparse' | 'normal';
 
 /** What the request's notes ask for. Nothing of their words is ever drawn. */
 export interface Wishes extends PictureWishes {
-  /** The layout they name. */
   readonly layout?: Layout;
   /** The shape they name: a layout, or a shape of one module ("layout: funnel"). */
   readonly shape?: Shape;

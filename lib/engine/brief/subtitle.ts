@@ -63,6 +63,8 @@ export function summarySentences(
 /** Words of one that is not the description's first sentence. */
 const minLaterWords = 6;
 
+/** Share of the title's terms from which on it repeats the title. */
+const repetition = 0.8;
 /** Drawn letters of it. */
 const maxChars = 110;
 
@@ -86,7 +88,7 @@ export function findSubtitle({ summary, description, title, body, words }: Subti
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
     if (form === undefined || wordCount(form) < 4) return [];
     const terms = new Set(listTerms(form, words));
-    if (overlap(terms, said) >= 0.8 || words.backward.has(firstWord(form)) || isUnnamed(form)) return [];
+    if (overlap(terms, said) >= repetition || words.backward.has(firstWord(form)) || isUnnamed(form)) return [];
     if (selfContained(form, words) < minContained) return [];
     // Behind the first, what has no verb is an aside of the publisher ("With many pictures").
     if (place > 0 && standing(sentence, form, words) < minContained) return [];

@@ -8,7 +8,7 @@ import { drawnLength, tidy } from './text.ts';
 const rows = { least: 3, most: 24 };
 const columns = { least: 2, most: 5 };
 const budgets = { label: 40, cell: 40, body: 92, subtitle: 90 };
-export interface TablePoints {
+interface TablePoints {
   readonly points: readonly Point[];
   /** The same as a course of time, when the labels are years, quarters or months. */
   readonly events?: NonNullable<Brief['events']>;

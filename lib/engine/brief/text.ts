@@ -88,7 +88,6 @@ export const stems = (terms: Iterable<string>) => new Set([...terms].map((term) 
 /** The numbers of a text, as they are written. */
 export const numbersIn = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
 
-/** Whether a text has a number that the other one has not. */
 export function hasNewNumber(text: string, other: string): boolean {
   const known = new Set(numbersIn(other));
   return numbersIn(text).some((number) => !known.has(number));

@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse, pickProse } from '../languages/patterns.ts';
+import { joinProse } from '../languages/patterns.ts';
 import { isBinding } from './borders.ts';
 import { pickSentences, type RankedSentence } from './rank.ts';
 import { shortenings } from './shorten.ts';
@@ -9,6 +9,9 @@ import type { LanguageWords } from './words.ts';
 
 /** Sentences ranked lower than this are not looked at. */
 const considered = 60;
+/** Share of the title's terms a sentence must have, and how well it must stand alone. */
+const minNearness = 0.3;
+const minStanding = 0.6;
 /** Drawn letters of a subtitle. */
 const subtitleBudget = 90;
 
@@ -22,7 +25,7 @@ const leadIn = 4;
 const minSaid = 3;
 /** What stands between a subject and what it is said to be. */
 const copula = new RegExp(
-  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinAlternatives(pickProse('is'))})(?!\p{L})|${joinAlternatives(pickProse('isUnspaced'))})`,
+  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinProse('is')})(?!\p{L})|${joinProse('isUnspaced')})`,
   'u',
 );
 
@@ -86,10 +89,10 @@ export function readThesis(
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
     const near = overlap(topic, terms);
     return shown === undefined ||
-      near < 0.3 ||
+      near < minNearness ||
       speaker !== undefined ||
       !isOwned(text) ||
-      standing(text, shown, words) < 0.6
+      standing(text, shown, words) < minStanding
       ? []
       : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
   });

@@ -51,8 +51,10 @@ export const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.
 /** Whether a text names only the site, one of its sections, or nothing. */
 export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
   const name = bare(text);
-  const isOf = (whole: string) => whole === name || whole === `the${name}`;
-  return name === '' || isSlug(text) || noTitle.test(text.trim()) || isOf(bare(site ?? '')) || isOf(bare(host ?? ''));
+  const isWhole = (whole: string) => whole === name || whole === `the${name}`;
+  return (
+    name === '' || isSlug(text) || noTitle.test(text.trim()) || isWhole(bare(site ?? '')) || isWhole(bare(host ?? ''))
+  );
 }
 
 /**
@@ -85,6 +87,9 @@ export function findTitle(
   return shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words);
 }
 
+/** Share of a title's terms that a text or heading under it takes up, where the title says what it is about. */
+const minSaid = 0.4;
+
 /**
  * The heading a text stands under, where its title is a chain of names ("Site - Book") that the text does not speak of and
  * the heading is what it does; empty otherwise.
@@ -108,7 +113,7 @@ function headingOver(
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   const [own, titled] = [heading, title].map((text) => new Set(listTerms(text, words)));
   const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
-  return isSpokenOf && overlap(titled ?? own, lead) < 0.4 && overlap(own, titled ?? own) < 0.4 ? heading : '';
+  return isSpokenOf && overlap(titled ?? own, lead) < minSaid && overlap(own, titled ?? own) < minSaid ? heading : '';
 }
 
 /** Words of a site's or a column's name. */

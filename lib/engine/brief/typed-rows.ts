@@ -28,7 +28,6 @@ const asks = (text: string) => /[?？]\s*$/u.test(text);
 const isHeadLine = (text: string) =>
   numberedLine.test(text) && drawnLength(text) <= (asks(text) ? maxHeadChars.asks : maxHeadChars.names);
 
-/** Paragraphs of the blocks with the place of each. */
 const listParagraphs = (blocks: readonly Block[]) =>
   blocks.flatMap((block, index) => (block.type === 'paragraph' ? [{ block, index }] : []));
 

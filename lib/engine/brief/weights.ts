@@ -12,6 +12,8 @@ export const weights = {
   wall: 0.6,
   /** One thing's earlier and later value, beside a chart of several. */
   onePair: 0.8,
+  /** A number that is the main fact itself. */
+  keyNumber: 0.9,
   /** Numbers none of which is about the title's matter. */
   asideNumbers: 0.3,
   /** What the title itself counts is the message, whatever else is found. */

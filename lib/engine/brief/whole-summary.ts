@@ -30,8 +30,8 @@ import {
 import { bare, findHost } from './title.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Drawn letters that stand under a title in three or four lines. */
-const maxChars = 175;
+/** Drawn letters that stand under a title in three or four lines, and of the same as the main fact of a picture. */
+export const maxSummaryChars = { line: 175, lead: 300 } as const;
 /** An editor's summary has one or two sentences, seldom three; more of them are the text's opening. */
 const maxSentences = 3;
 /** Words of its first sentence: fewer are a heading. */
@@ -49,6 +49,8 @@ interface Source {
   readonly words: LanguageWords;
   /** Whether a sentence is what the source itself says and names no private person. */
   readonly isAble: (sentence: string) => boolean;
+  /** Drawn letters that there is room for. */
+  readonly maxChars: number;
 }
 
 /** Whether a text says more than its title does, and of what the body speaks. */
@@ -109,7 +111,7 @@ function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
  * slogan, cut off, or too long.
  */
 export function findWholeSummary(source: Source): string | undefined {
-  const { metadata, title, body, language, words, isAble } = source;
+  const { metadata, title, body, language, words, isAble, maxChars } = source;
   const description = readDescription(metadata);
   const sentences = splitSentences(description, language);
   const [first = ''] = sentences;

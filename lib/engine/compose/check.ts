@@ -13,7 +13,7 @@ const minContrast = { text: 4.5, large: 3 };
 const slack = 1;
 
 /** What must not be in a picture that is given out. */
-export interface PictureFault {
+interface PictureFault {
   readonly rule: 'margin' | 'size' | 'contrast' | 'overlap' | 'empty';
   readonly text?: string;
 }
@@ -112,6 +112,9 @@ function faultsOfText(
   ];
 }
 
+/** Emptiness, as `critique` counts it, from which on a picture has a hole. */
+const maxEmpty = 1.2;
+
 /** Everything wrong with a finished picture that its layout cannot see: it is composed again before it is given out. */
 export function checkPicture(scene: Scene): PictureFault[] {
   const { boxes, before } = listPainted(scene);
@@ -128,6 +131,6 @@ export function checkPicture(scene: Scene): PictureFault[] {
       }
     }
   });
-  if (critique(scene).empty >= 1.2) faults.push({ rule: 'empty' });
+  if (critique(scene).empty >= maxEmpty) faults.push({ rule: 'empty' });
   return faults;
 }

@@ -23,7 +23,7 @@ export interface Composition {
 /** Later modules matter less: their brief is in order of importance. */
 const orderShare = 0.07;
 
-const moduleOf = <Kind extends ModuleKind>(modules: readonly BriefModule[], kind: Kind) =>
+const findModule = <Kind extends ModuleKind>(modules: readonly BriefModule[], kind: Kind) =>
   modules.find((module): module is ModuleOf<Kind> => module.kind === kind);
 
 interface Bid {
@@ -46,7 +46,7 @@ const minWeightShare = 0.35;
 
 function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[] {
   const needsAll = modules.some((module) => module.kind === 'items' && module.name !== undefined);
-  const numbers = context.brief.genre === 'news' ? moduleOf(modules, 'numbers') : undefined;
+  const numbers = context.brief.genre === 'news' ? findModule(modules, 'numbers') : undefined;
   return modules
     .flatMap((module, index) =>
       formsFor(module).map((form) => {
@@ -125,8 +125,8 @@ function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }
 /** What may stand beside a lead, most first: strips of other modules and one dark band at most. */
 function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['brief']): Parts[] {
   const { form, module } = bid;
-  const numbers = module.kind === 'numbers' ? undefined : moduleOf(modules, 'numbers');
-  const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : moduleOf(modules, 'thesis');
+  const numbers = module.kind === 'numbers' ? undefined : findModule(modules, 'numbers');
+  const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : findModule(modules, 'thesis');
   const thesis = own ? (says(module, own.text, own.sentence) ? undefined : own) : findMessage(module, brief.subtitle);
   const figures = numbers?.figures ?? [];
   const bands = [3, 2, 1].flatMap((count): Parts[] =>
@@ -161,7 +161,7 @@ const secondShare = 0.1;
 
 /** Compositions that a number leads, over what supports it. */
 function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {
-  const numbers = moduleOf(modules, 'numbers');
+  const numbers = findModule(modules, 'numbers');
   const [first, ...others] = numbers?.figures ?? [];
   if (!numbers || !first) return [];
   const isGrave = context.theme.look === 'grave';
@@ -226,7 +226,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
       describe: (cut) => describeParts(plan.parts[cut] ?? bid),
     };
   });
-  const thesis = moduleOf(modules, 'thesis') ?? lineAsThesis(context);
+  const thesis = findModule(modules, 'thesis') ?? lineAsThesis(context);
   // What is left where nothing is bid for.
   const title: Composition = {
     name: 'title',

@@ -155,8 +155,11 @@ export function critique(scene: Scene): Critique {
   };
 }
 
+/** What two faults weigh beside the others, which weigh 1. */
+const penalty = { smallText: 0.6, weakContrast: 2 };
+
 /** All that speaks against a composition in one number; the lower the better. */
 export function computePenalty(scene: Scene): number {
   const { empty, smallText, weakContrast, repetition, widows, imbalance } = critique(scene);
-  return empty + smallText * 0.6 + weakContrast * 2 + repetition + widows + imbalance;
+  return empty + smallText * penalty.smallText + weakContrast * penalty.weakContrast + repetition + widows + imbalance;
 }

@@ -79,6 +79,8 @@ export interface Setting {
 
 /** Share of a text that its emphasised phrase takes at most: all of it marked is nothing marked. */
 const maxMarkShare = 0.55;
+/** Least line heights of scripts with marks above and below their letters. */
+const minTallLine = { headline: 1.25, body: 1.45 };
 
 /** Pixels; letters that fill the line are set smaller down to this. */
 const minAiry = 30;
@@ -114,7 +116,9 @@ export function createDesign(setting: Setting, scale: number): Design {
         text,
         color: color ?? surface.ink,
         ground: surface.ground,
-        lineHeight: isAiry ? Math.max(lineHeight, family === 'headline' ? 1.25 : 1.45) : lineHeight,
+        lineHeight: isAiry
+          ? Math.max(lineHeight, minTallLine[family === 'headline' ? 'headline' : 'body'])
+          : lineHeight,
         direction: brief.direction,
         mark: isEmphasised
           ? {

@@ -15,8 +15,7 @@ export interface Drawings {
 /** For pictures without drawings. */
 export const noDrawings: Drawings = { set: new DrawingSet(new Map()), style: 'brand' };
 
-/** Every drawing that a brief names. */
-export function listDrawings({ hero, modules = [] }: Brief): readonly string[] {
+function listDrawings({ hero, modules = [] }: Brief): readonly string[] {
   const named = modules.flatMap((module): readonly { readonly drawing?: string | undefined }[] => {
     switch (module.kind) {
       case 'numbers':

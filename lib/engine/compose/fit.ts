@@ -20,7 +20,7 @@ export interface Plan {
   build(header: Design, body: Design, cut: number): Root;
 }
 
-export interface Fitted {
+interface Fitted {
   readonly laid: Laid;
   readonly cut: number;
   /** 0 where everything stands as it should; else how much exceeds its room or is cut. */

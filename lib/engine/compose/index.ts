@@ -184,10 +184,10 @@ export function composeInfographic(
   // What is asked for by name is not judged against the rest.
   const isJudged = options.critique === true && own === undefined && shape === undefined;
   const drawn = nth ?? drawBest(ordered, setting, isJudged);
-  const isOf = (name: string) => name === drawn.scene.composition || name === drawn.shape;
+  const isDrawnAs = (name: string) => name === drawn.scene.composition || name === drawn.shape;
   const unmet: UnmetWish[] = [...wished.unmet];
-  if (shape && shape !== 'picture' && composition === undefined && !isOf(shape)) unmet.push('layout');
-  if (own !== undefined && !isOf(own)) unmet.push('composition');
+  if (shape && shape !== 'picture' && composition === undefined && !isDrawnAs(shape)) unmet.push('layout');
+  if (own !== undefined && !isDrawnAs(own)) unmet.push('composition');
   return { ...drawn.scene, unmet };
 }
 

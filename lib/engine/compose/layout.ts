@@ -2,8 +2,8 @@ import type { SceneNode } from '../scene.ts';
 import type { TextBreaker } from './break-text.ts';
 import { drawMarked } from './marked.ts';
 import { minOverflow, type Placed, Placer } from './place.ts';
+import { placeText } from './place-text.ts';
 import { pathData } from './shapes.ts';
-import { placeText } from './text.ts';
 import type { Overlay, Rect, Stack, TextLeaf } from './tree.ts';
 
 export interface Laid {

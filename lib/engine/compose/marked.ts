@@ -5,7 +5,7 @@ import type { MarkStyle } from './tree.ts';
 /** Of the size: room between the box's edge and the phrase, the box's corners, and its reach over and under the baseline. */
 const box = { pad: 0.13, radius: 0.18, above: 0.9, below: 0.29 };
 
-export interface Mark {
+interface Mark {
   readonly phrase: string;
   readonly style: MarkStyle;
 }

@@ -113,8 +113,12 @@ export const measures: Readonly<Record<Aspect, Measures>> = {
   },
 };
 
+/** Of the room between a size and its largest: what each of 0, 1, 2 … takes, and each of more. */
+const roomByCount = [1, 1, 0.92, 0.84, 0.74, 0.64, 0.5, 0.4];
+const minRoom = 0.3;
+
 /** A size where it may stand `count` times: the fewer, the larger each may be. */
 export function forCount(of: Size, count: number): Size {
-  const share = [1, 1, 0.92, 0.84, 0.74, 0.64, 0.5, 0.4][count] ?? 0.3;
+  const share = roomByCount[count] ?? minRoom;
   return { ...of, max: Math.max(of.base, of.base + (of.max - of.base) * share) };
 }

@@ -1,7 +1,6 @@
 import type { BrokenText, TextBreaker } from './break-text.ts';
 import type { LayoutNode, Overlay, Room, Stack } from './tree.ts';
 
-/** A node with its place in the parent. */
 export interface Placed {
   readonly node: LayoutNode;
   x: number;

@@ -53,8 +53,6 @@ export function line(points: readonly Dot[], stroke: Stroke): Shape {
   return { commands: points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y]), stroke };
 }
 
-export const segment = (from: Dot, to: Dot, stroke: Stroke): Shape => line([from, to], stroke);
-
 /** A line that leaves and arrives level, or upright, and turns between. */
 export function bend([x1, y1]: Dot, [x2, y2]: Dot, along: 'x' | 'y', stroke: Stroke): Shape {
   const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -85,17 +83,6 @@ export function ringSector(center: Dot, inner: number, outer: number, from: numb
     ['Z'],
   ];
   return { commands, fill };
-}
-
-/** An arc of a circle as a line. */
-export function arc(center: Dot, radius: number, from: number, to: number, stroke: Stroke): Shape {
-  return {
-    commands: [
-      ['M', ...onCircle(center, radius, from)],
-      ['A', radius, to - from > Math.PI, true, ...onCircle(center, radius, to)],
-    ],
-    stroke,
-  };
 }
 
 /** The two strokes of an arrow's head that points along `angle`. */

@@ -82,14 +82,14 @@ function field(
   return [ground, { type: 'box', ...box, fill: palette.pale.ground }, ...drawInside(design, name, inner, palette.pale)];
 }
 
-/** A cover's words to those of other pictures: it is what stops a reader who scrolls. */
-const coverScale = 1.25;
+/** Sizes of words to those of other pictures: a cover's, which stop a reader who scrolls, a chapter's number, and a line under its title. */
+const scales = { cover: 1.25, ordinal: 1.7, under: 1.15 };
 
 function textsFor(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
   const { measures, px, text, brief } = body;
   if (slide.role === 'cover') {
-    const title = { ...header.measures.title, ...times(header.measures.title, coverScale) };
-    const subtitle = times(header.measures.subtitle, coverScale);
+    const title = { ...header.measures.title, ...times(header.measures.title, scales.cover) };
+    const subtitle = times(header.measures.subtitle, scales.cover);
     const large = { ...header, measures: { ...header.measures, title, subtitle } };
     return [headerTexts(large, surface, { hasSubtitle: true, lines: 5 })];
   }
@@ -104,13 +104,13 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
     const logo = logoMark(body, surface, 'narrow');
     return present([titleText(header, surface, 5), line || undefined, site || undefined, logo]);
   }
-  const size = px(times(measures.title, 1.7));
+  const size = px(times(measures.title, scales.ordinal));
   const ordinal = slide.ordinal ? numeral(body, slide.ordinal, surface, size, surface.strong) : undefined;
   const under = brief.subtitle
     ? text(brief.subtitle, {
         family: 'body',
         weight: 400,
-        size: px(times(measures.subtitle, 1.15)),
+        size: px(times(measures.subtitle, scales.under)),
         lineHeight: 1.36,
         surface,
         color: surface.muted,
@@ -127,19 +127,22 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
 
 /** Pixels of the disc that says that there is more. */
 const arrowDisc = 104;
+/** Where the arrow's head begins, and how wide it opens, of its reach. */
+const arrowHead = { back: 0.3, wing: 0.7 };
 
 /** An arrow towards the next slide. */
 function onward(surface: Surface, isRound: boolean): Stack & { readonly width: number; readonly height: number } {
   const middle = arrowDisc / 2;
   const reach = arrowDisc * 0.2;
+  const [back, wing] = [reach * arrowHead.back, reach * arrowHead.wing];
   const draw = (): Shape[] => [
     {
       commands: [
         ['M', middle - reach, middle],
         ['L', middle + reach, middle],
-        ['M', middle + reach * 0.3, middle - reach * 0.7],
+        ['M', middle + back, middle - wing],
         ['L', middle + reach, middle],
-        ['L', middle + reach * 0.3, middle + reach * 0.7],
+        ['L', middle + back, middle + wing],
       ],
       stroke: { color: surface.onHighlight, width: 9 },
     },

@@ -1,6 +1,6 @@
 import type { TextMeasurer } from '../platform.ts';
-import type { Font, TextNode } from '../scene.ts';
-import { cuttable, findDirection, graphemes, tokenise } from './tokens.ts';
+import type { Font } from '../scene.ts';
+import { cuttable, graphemes, tokenise } from './tokens.ts';
 
 export { findDirection, graphemes, isJoined, isTall } from './tokens.ts';
 
@@ -125,6 +125,8 @@ export function wrapText(text: string, font: Font, maxWidth: number, measurer: T
 
 /** Past this many lines a text is read, not looked at: an even right edge would only waste width. */
 const maxBalancedLines = 6;
+/** Share of its size by which a text that does not fit is set smaller at a time. */
+const sizeStep = 0.03;
 
 /**
  * Like {@link wrapText}, with lines as even as can be without adding one (2 to 6 lines): the narrowest width that keeps
@@ -150,7 +152,7 @@ export function keepsWords(text: string, font: Font, maxWidth: number, measurer:
   return measureTokens(text, font, measurer).every((token) => token.width <= maxWidth + tolerance);
 }
 
-export interface FitOptions {
+interface FitOptions {
   /** Largest and smallest size in pixels; `font.size` is not looked at. */
   readonly max: number;
   readonly min: number;
@@ -190,7 +192,7 @@ export function fitText(text: string, font: Font, options: FitOptions, measurer:
     const middle = (size + minSize) / 2;
     return linesAt(middle) < count ? middle : minSize;
   };
-  for (let size = max; ; size = Math.max(min, size - Math.max(1, size * 0.03))) {
+  for (let size = max; ; size = Math.max(min, size - Math.max(1, size * sizeStep))) {
     const room = (width * max) / size;
     const count = widest <= room ? linesAt(size) : Number.POSITIVE_INFINITY;
     const fits = count <= options.lines && count * size * lineHeight <= height;
@@ -217,44 +219,6 @@ export function ellipsise(
   while (parts.length > 1 && measurer.width(ending(parts), font) > maxWidth) parts.pop();
   const text = ending(parts);
   return [...kept, { text, width: measurer.width(text, font) }];
-}
-
-export interface Placement {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Of the size; the first line's box begins at `y`. */
-  readonly lineHeight: number;
-  readonly align: 'left' | 'center' | 'right';
-}
-
-/** Broken lines placed in a box: the node `paint` draws. Its direction is that of its first letter, else `direction`. */
-export function placeText(
-  lines: readonly MeasuredLine[],
-  placement: Placement,
-  style: Pick<TextNode, 'font' | 'color' | 'ground' | 'outline' | 'role' | 'direction'>,
-  measurer: TextMeasurer,
-): TextNode {
-  const { x, y, width, align } = placement;
-  const lineHeight = placement.lineHeight * style.font.size;
-  const { ascent, descent } = measurer.metrics(style.font);
-  const firstBaseline = y + (lineHeight - ascent - descent) / 2 + ascent;
-  const inset = { left: 0, center: 0.5, right: 1 }[align];
-  return {
-    ...style,
-    type: 'text',
-    direction: findDirection(lines.map((line) => line.text).join(' ')) ?? style.direction,
-    x,
-    y,
-    width,
-    height: lines.length * lineHeight,
-    lines: lines.map((line, index) => ({
-      text: line.text,
-      width: line.width,
-      x: x + (width - line.width) * inset,
-      baseline: firstBaseline + index * lineHeight,
-    })),
-  };
 }
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -1,7 +1,7 @@
 import { languages } from '../languages/index.ts';
 
 /** A piece of text no line may be broken within (unless it is wider than the line), and whether a space stands before it. */
-export interface Token {
+interface Token {
   readonly text: string;
   readonly spaceBefore: boolean;
   /** Whether its width and others' add up to a line's. */

@@ -15,7 +15,7 @@ interface Sized {
   readonly grow?: number;
 }
 
-export interface Insets {
+interface Insets {
   readonly top?: number;
   readonly right?: number;
   readonly bottom?: number;
@@ -168,6 +168,5 @@ export const block = (width: number, height: number, options: Pick<Stack, 'fill'
 /** The whole picture. */
 export type Root = Stack & { readonly width: number; readonly height: number };
 
-/** The nodes that are there. */
 export const present = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>
   nodes.filter((node) => node !== undefined);

@@ -1,6 +1,6 @@
 import type { Surface } from '../brand/palette.ts';
 import type { Design, TextStyle } from './design.ts';
-import { type Size, times } from './measures.ts';
+import type { Size } from './measures.ts';
 import { countDrawnChars, isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
@@ -159,5 +159,3 @@ export const numeral = (design: Design, text: string, surface: Surface, size: nu
     role: 'badge',
     align: 'center',
   });
-
-export { times };

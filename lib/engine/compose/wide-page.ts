@@ -11,6 +11,8 @@ import { secondPanel } from './parts/second.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
+/** Of the picture's height: what the page's own picture takes over the title. */
+const pictureShare = 0.42;
 /** Share of a wide picture's width that the column beside the main part takes. */
 const panelShare = { header: 0.385, side: 0.35 };
 
@@ -80,7 +82,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   };
   return {
     ...column({ fill: lower.ground }, [
-      ...(image ? [sidePicture(body, image, Math.round(height * 0.42))] : []),
+      ...(image ? [sidePicture(body, image, Math.round(height * pictureShare))] : []),
       texts,
       ...(below.length > 0 ? [column(foot, below)] : []),
     ]),

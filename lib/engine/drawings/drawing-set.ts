@@ -2,7 +2,7 @@ import type { Tones } from '../brand/palette.ts';
 import type { GroupNode, PathNode, SceneNode } from '../scene.ts';
 import { ellipsePath } from './ellipse.ts';
 import type { Drawing } from './parse.ts';
-import { type DrawingStyle, recolor } from './recolor.ts';
+import { type DrawingStyle, recolor, unseenShare } from './recolor.ts';
 
 interface Look {
   readonly tones: Tones;
@@ -62,6 +62,14 @@ export class DrawingSet {
     return (
       drawing !== undefined && !recolor(drawing, { tones, style, dark, ground, tone: 1, target: undefined }).isUnseen
     );
+  }
+
+  /** Share of a drawing, coloured for its ground, that is hardly seen before another colour; 0 for one that is not loaded. */
+  shareLostOn(behind: string, name: string, { tones, style, dark = false, ground }: Look): number {
+    const drawing = this.#drawings.get(name);
+    if (!drawing) return 0;
+    const { colors } = recolor(drawing, { tones, style, dark, ground, tone: 1, target: undefined });
+    return unseenShare(drawing, colors, behind);
   }
 
   /** Nodes of a drawing whose base is centred on (x, y); none for a drawing that is not loaded. */

@@ -38,18 +38,19 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
     toSet(`airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite
       cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud
       sun-behind-large-cloud sun-behind-small-cloud sun-behind-rain-cloud tornado rainbow umbrella-with-rain-drops snowflake
-      sun wind-face eagle dove bird butterfly honeybee bat owl feather leaf-fluttering-in-wind fog high-voltage light-bulb
-      thought-balloon speech-balloon thermometer`),
+      sun wind-face eagle dove bird butterfly honeybee bat owl feather leaf-fluttering-in-wind fog light-bulb
+      thought-balloon speech-balloon`),
   ],
   [
     'space',
     toSet(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon first-quarter-moon last-quarter-moon star
-      glowing-star shooting-star milky-way flying-saucer telescope astronaut alien atom-symbol globe-showing-europe-africa`),
+      glowing-star shooting-star milky-way flying-saucer telescope astronaut alien`),
   ],
   [
     'hills',
     toSet(`house hut tractor farmer windmill person-in-lotus-position person-golfing flag-in-hole castle bed-of-flowers
-      amphora soccer-ball american-football rugby-football cricket-game baby hot-beverage potted-plant battery`),
+      amphora soccer-ball american-football rugby-football cricket-game baby hot-beverage potted-plant wind-turbine
+      solar-panel`),
   ],
   [
     'stage',
@@ -57,12 +58,14 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
       syringe pill stethoscope x-ray adhesive-bandage microbe tooth brain anatomical-heart lungs bone eye ear crown gem-stone
       ring balance-scale robot microphone studio-microphone musical-notes musical-score guitar violin trumpet drum
       saxophone accordion performing-arts clapper-board movie-camera film-projector ticket artist-palette framed-picture
-      dress t-shirt jeans running-shoe high-heeled-shoe handbag lipstick`),
+      dress t-shirt jeans running-shoe high-heeled-shoe handbag lipstick
+      thermometer high-voltage fire face-mask atom-symbol globe-showing-europe-africa paw-prints`),
   ],
   [
     'desk',
     toSet('books open-book graduation-cap scientist teacher student writing-hand health-worker wireless warning'),
   ],
+  ['plain', toSet('radiator')],
   ['table', toSet('cook fork-and-knife fork-and-knife-with-plate birthday-cake jar bowl-with-spoon')],
 ];
 

@@ -5,12 +5,10 @@ import { countSupport } from './matching/read-domains.ts';
 import { tokenize } from './matching/stem.ts';
 import { isFitting, type Matter } from './matter.ts';
 
-/** Mentions of what is drawn beside a sentence, which names many things by the way: the title's things, or what is said all over. */
-const minMentions = { titled: 3, untitled: 8 } as const;
 /** Words and characters of a row that names a thing; longer ones are sentences. */
 const maxNaming = { words: 5, chars: 40 } as const;
-/** Other words of a thing's domain in the text: beside a sentence or a near word, and beside a name. */
-const minSupport = { sentence: 2, named: 1 } as const;
+/** Other words of a thing's domain in the text: beside a near word, and beside a name. */
+const minSupport = { near: 2, named: 1 } as const;
 /** Share of the rows from which on a list is one of things, whatever its text is about. */
 const minThings = 0.6;
 const minRows = 3;
@@ -18,22 +16,21 @@ const minRows = 3;
 const isNaming = (heading: string): boolean =>
   heading.length <= maxNaming.chars && tokenize(heading).length <= maxNaming.words;
 
-/** Decides which words of rows mean what would be drawn. */
+/**
+ * Decides which words of rows mean what would be drawn. A sentence names many things by the way, and its drawing was wrong in
+ * four of eight: it gets none.
+ */
 function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => boolean {
-  const { about, candidates, language, known } = matter;
+  const { about, language, known } = matter;
   const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
-  const isOften = (drawing: string) => {
-    const one = candidates.find((candidate) => candidate.drawing === drawing);
-    return one !== undefined && one.mentions >= (one.isInTitle ? minMentions.titled : minMentions.untitled);
-  };
   const support = ({ drawing, key }: Match) => countSupport(drawing, new Set([key]), about);
-  if (areSentences) return (match) => isOften(match.drawing) && support(match) >= minSupport.sentence;
+  if (areSentences) return () => false;
   const direct = rows.filter(({ heading }) =>
     matchRow({ heading }, language, known, ({ kind }) => kind !== 'near').some(({ score }) => score >= 0.85),
   );
   const areThings = rows.length >= minRows && direct.length >= rows.length * minThings;
   return (match) => {
-    if (match.kind === 'near') return support(match) >= minSupport.sentence;
+    if (match.kind === 'near') return support(match) >= minSupport.near;
     return areThings || support(match) >= minSupport.named;
   };
 }

@@ -134,14 +134,18 @@ function chooseSubjects(matter: Matter): string[] {
   return drawings.slice(0, maxHeroDrawings);
 }
 
+/** What is hardly recognised at a scene's size, and what says the same at a glance: a rod looks like a lamp. */
+const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book' };
+
 /** The scene of a picture; none where it is not sure what the source is about. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
-  const drawings = chooseDrawings(title, matter);
+  const chosen = chooseDrawings(title, matter);
+  const drawings = [...new Set(chosen.map((drawing) => clearer[drawing] ?? drawing))];
   const [main] = drawings;
   // A ground alone says nothing: hills over a shrub in winter, a skyline over the minutes of a meeting.
   if (main === undefined) return undefined;
   const ground = findGround(main);
   const isNight = ground === 'space' || isOfNight(main) || hash(title) % nightIn === 0;
-  const score = matter.candidates.find(({ drawing }) => drawing === main)?.score ?? minScores.main;
+  const score = matter.candidates.find(({ drawing }) => drawing === chosen[0])?.score ?? minScores.main;
   return { drawings, ground, isNight, score };
 }

@@ -18,6 +18,7 @@ const loaders: Readonly<Record<keyof typeof names, () => Promise<{ default: Pack
   'objects-3': () => import('./packs/objects-3.json', { with: { type: 'json' } }),
   'objects-4': () => import('./packs/objects-4.json', { with: { type: 'json' } }),
   'objects-5': () => import('./packs/objects-5.json', { with: { type: 'json' } }),
+  own: () => import('./packs/own.json', { with: { type: 'json' } }),
   people: () => import('./packs/people.json', { with: { type: 'json' } }),
   'places-1': () => import('./packs/places-1.json', { with: { type: 'json' } }),
   'places-2': () => import('./packs/places-2.json', { with: { type: 'json' } }),

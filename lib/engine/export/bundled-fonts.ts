@@ -12,7 +12,7 @@ export interface OpenFont {
 }
 
 /** Bundled font files, each opened once for its outlines and widths. */
-export interface BundledFonts {
+interface BundledFonts {
   /** The bundled face that a browser draws `text` with; undefined where it takes one of the system's. */
   find(text: string, font: SceneFont): Promise<OpenFont | undefined>;
 }

@@ -30,6 +30,8 @@ interface GravityPatterns {
   readonly atrocity?: RegExp;
   /** A number of people harmed, or somebody's illness. */
   readonly counted?: RegExp;
+  /** A number of the dead or of what killed them: "thousands of deaths". */
+  readonly toll?: RegExp;
   readonly serious?: RegExp;
   readonly illness?: RegExp;
   readonly factual?: RegExp;
@@ -59,6 +61,7 @@ function compile(words: GateWords): GravityPatterns {
     mild: pattern(gravity.mild),
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? new RegExp(counted.join('|'), 'giu') : undefined,
+    toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),
     factual: pattern(gravity.factual),
@@ -82,6 +85,13 @@ function countedHarm(wrap: Wrap, numbers = '', people = '', harmed: string): str
     `${number} ?${wrap(harmed)}(?=\\s*(?:$|[^\\p{L}\\s]|\\p{L}{1,5}\\s))`,
   ].join('|');
 }
+
+/** "Thousands of deaths", "40 Tote"; one is counted by no number that is written out in fewer letters. */
+const countedDead = (wrap: Wrap, numbers: string, grave: string) =>
+  new RegExp(
+    `(?:(?<![\\p{N}.,])\\p{N}{2,3}(?:[.,]\\p{N}{3})?|(?=\\p{L}{5})${wrap(numbers)}) (?:\\p{L}{1,3} )?${wrap(grave)}`,
+    'giu',
+  );
 
 /** A year before 1900, or an age, of which nobody alive can tell. */
 function longAgo(yearPrefix: string | undefined, era: string | undefined): RegExp | undefined {
@@ -188,6 +198,14 @@ export function opensGravely(text: GravityText, language: string): boolean {
   const { lead, body } = weighParts(text, language).weights;
   const isShort = text.lead.length + text.body.length < shortChars;
   return lead >= noJokeFrom.lead && (isShort || lead + body >= noJokeFrom.all);
+}
+
+/** Whether a text counts those whom its subject killed, in passing under however harmless a title; long ago they count no more. */
+export function countsTheDead(text: string, language: string): boolean {
+  const all = findGateWords(language).map(compile);
+  return splitSentences(lighten(normalise(text), all)).some((sentence) =>
+    all.some(({ toll, longAgo: past }) => count(sentence, toll) > 0 && past?.test(sentence) !== true),
+  );
 }
 
 /** Characters of a source that are looked through, and from how many atrocities or names of an illness on it is about them. */

@@ -3,8 +3,8 @@ import { joinAlternatives } from '../languages/patterns.ts';
 import { normalise, splitSentences } from './normalise.ts';
 import { findGateWords, wrapWords } from './patterns.ts';
 
-export const harms = ['hate', 'threat', 'harassment', 'self-harm', 'atrocity'] as const;
-export type Harm = (typeof harms)[number];
+const harms = ['hate', 'threat', 'harassment', 'self-harm', 'atrocity'] as const;
+type Harm = (typeof harms)[number];
 
 export interface HarmFinding {
   readonly kind: Harm;

@@ -2,7 +2,14 @@ import { getLanguage } from '../brief/language.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
 import type { Gravity } from '../modules.ts';
-import { assessGravity, dwellsOnSuffering, type GravityText, mentionsGravity, opensGravely } from './gravity.ts';
+import {
+  assessGravity,
+  countsTheDead,
+  dwellsOnSuffering,
+  type GravityText,
+  mentionsGravity,
+  opensGravely,
+} from './gravity.ts';
 import { assessHarm, type HarmFinding } from './harm.ts';
 import { splitSentences } from './normalise.ts';
 
@@ -49,6 +56,7 @@ export function refuseMemeSource(document: SourceDocument): void {
     assessGravity(text, language) === 'grave' ||
     mentionsGravity(text.title, language) ||
     opensGravely(text, language) ||
+    countsTheDead(`${text.lead} . ${text.body}`, language) ||
     dwellsOnSuffering(joinTexts(document.blocks), language)
   )
     throw new EngineError('no_joke');

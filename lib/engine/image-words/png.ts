@@ -9,7 +9,6 @@ const xmpHead = `${xmpKeyword}\0\0\0\0\0`;
 /** A file has fewer chunks before its picture. */
 const maxChunks = 200;
 
-/** The chunk that holds an XMP packet. */
 export function toPngChunk(packet: string): Uint8Array {
   const data = new TextEncoder().encode(`iTXt${xmpHead}${packet}`);
   const chunk = new Uint8Array(data.length + 8);

@@ -6,6 +6,7 @@ import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
+import type { QuipWords } from './quip-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { RowWords } from './row-words.ts';
 import type { SignWords } from './sign-words.ts';
@@ -80,7 +81,7 @@ export interface GateWords {
   readonly harm?: HarmWords;
 }
 
-export interface GravityWords {
+interface GravityWords {
   /** Death, violence, war, abuse, disaster, suicide, with their inflections and the gentle words for them. */
   readonly grave: string;
   /** Grave words that also stand in much that is not: half as much worth. */
@@ -106,7 +107,7 @@ export interface GravityWords {
   readonly era?: string;
 }
 
-export interface HarmWords {
+interface HarmWords {
   /** Hateful by themselves, in a text of any language. */
   readonly slurs?: string;
   /** Protected groups. */
@@ -240,6 +241,8 @@ export interface MemeWords {
   readonly instructions: readonly string[];
   /** Finite verbs, to tell a clause from a phrase; left out where endings do not tell. */
   readonly verbs?: readonly string[];
+  /** What makes a line a quip, or none; without it no line of the language's texts is taken for one. */
+  readonly quips?: QuipWords;
   /** Comparisons ("like a", "as if"). */
   readonly similes: readonly string[];
   /** Forms of a verb that name what one does ("*ing"); where a language has them. */

@@ -37,11 +37,11 @@ export const pickProse =
   ({ prose }) =>
     prose?.[field];
 
-export const pickRows =
+const pickRows =
   (field: keyof RowWords): Pick =>
   ({ rows }) =>
     rows?.[field];
-export const pickPeople =
+const pickPeople =
   (field: keyof PeopleWords): Pick =>
   ({ people }) =>
     people?.[field];
@@ -59,6 +59,7 @@ export const joinAlternatives = (pick: Pick, among: readonly Language[] = langua
 /** The alternatives of all languages, by the group that holds them. */
 export const joinProse = (field: keyof ProseWords): string => joinAlternatives(pickProse(field));
 export const joinFigures = (field: Alternatives<FigureWords>): string => joinAlternatives(pickFigures(field));
+export const joinForms = (field: keyof FormWords): string => joinAlternatives(pickForms(field));
 export const joinRows = (field: keyof RowWords): string => joinAlternatives(pickRows(field));
 export const joinPeople = (field: keyof PeopleWords): string => joinAlternatives(pickPeople(field));
 

@@ -9,6 +9,7 @@ import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
 import { people } from './pt/people.ts';
 import { prose } from './pt/prose.ts';
+import { quips } from './pt/quips.ts';
 import { replies } from './pt/replies.ts';
 import { rows } from './pt/rows.ts';
 import { signs } from './pt/signs.ts';
@@ -571,7 +572,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
+      'cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
@@ -596,6 +597,7 @@ export const pt: Language = {
     instructions: list(
       'leia mais|saiba mais|clique|inscreva|assine|não se esqueça|compartilhe|newsletter|baixe|entre em contato|nossos produtos|nossos serviços|nossa equipe|oferecemos|campos obrigatórios|deixe um comentário|obrigado por|siga-nos|a seguir|você encontra|aqui você|clicar',
     ),
+    quips,
     similes: list('como um|como uma|como o|como a|como meu|como minha|como se'),
   },
   jokes,

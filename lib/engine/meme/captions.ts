@@ -1,4 +1,5 @@
-import { fitText, graphemes, keepsWords, type MeasuredLine, placeText, wrapText } from '../compose/text.ts';
+import { placeText } from '../compose/place-text.ts';
+import { fitText, graphemes, keepsWords, type MeasuredLine, wrapText } from '../compose/text.ts';
 import { tokenise } from '../compose/tokens.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';

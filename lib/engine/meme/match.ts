@@ -1,5 +1,6 @@
 import { getLanguage } from '../brief/language.ts';
-import { wordsFor } from '../brief/words.ts';
+import { firstWord } from '../brief/text.ts';
+import { addressed, wordsFor } from '../brief/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
@@ -9,6 +10,7 @@ import { ownWords } from './jokes/own-words.ts';
 import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
 import { readShortText } from './situations/short-text.ts';
+import type { Mechanism } from './situations/situation.ts';
 import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 
 /** From so many blocks on a source has something to say, though nothing to laugh at. */
@@ -19,6 +21,9 @@ const minChars = 600;
 const minPageChars = 600;
 /** How many ideas are kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
+/** Lines of the source that come before what is said of its whole topic, and what they are worth at least. */
+const ownLines: ReadonlySet<Mechanism> = new Set(['own-line', 'remark', 'reaction', 'question', 'quip']);
+const minOwnLineScore = 0.72;
 /** Share of the best idea's worth that is as good. */
 const nearly = 0.85;
 /** What an idea is worth beside one that has its template, or one of its captions. */
@@ -82,7 +87,16 @@ function findIdeas(
 function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (template: string) => boolean) {
   if (!isPage) return new Set(judged);
   const own = judged.filter(({ isSlight, template }) => !isSlight || isAsked(template));
-  return new Set(own.length > 0 ? own : judged.filter(({ mechanism }) => mechanism === 'subject'));
+  if (own.length > 0) return new Set(own);
+  // A plain line of the source's own is about it; what is said of a whole topic often is not.
+  const said = judged.filter(
+    ({ mechanism, score, captions }) =>
+      ownLines.has(mechanism) &&
+      score >= minOwnLineScore &&
+      // Who says "you" makes an offer.
+      !Object.values(captions).some((text) => addressed.has(firstWord(text))),
+  );
+  return new Set(said.length > 0 ? said : judged.filter(({ mechanism }) => mechanism === 'subject'));
 }
 
 /** A short text that somebody wrote or pasted, with its own heading as its first line. */

@@ -1,7 +1,7 @@
 import type { Scene, SceneNode, TextLine, TextNode } from '../scene.ts';
 
 /** A line of a drawn text: its left edge, baseline and width in the picture's pixels. */
-export type DrawnLine = TextLine;
+type DrawnLine = TextLine;
 
 /** A text as it stands on the picture, in its pixels: lines joined, with the box around it. */
 export interface DrawnText {

@@ -21,7 +21,7 @@ import { isDataTable, readTable } from './blocks/table.ts';
 import { toParagraphs } from './blocks/typed-lists.ts';
 import { clip, maxReadChars, withoutInvisible } from './clean-text.ts';
 
-export interface ReadBlocksOptions {
+interface ReadBlocksOptions {
   /** What to leave out beyond what the markup itself hides: the page's script knows what is on screen. */
   readonly skip?: Skip;
   /** Address that relative image addresses start from. */

@@ -10,7 +10,7 @@ const endsSentence = new RegExp(`[${stopsOrDots}${pauses}"”»)]$`, 'u');
 const maxWrappedChars = 100;
 const minWrappedChars = 50;
 
-export interface ReadLinesOptions {
+interface ReadLinesOptions {
   /** Markdown names its headings; in plain text they are known by their look. */
   readonly isMarkdown: boolean;
 }

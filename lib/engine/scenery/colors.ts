@@ -1,4 +1,4 @@
-import { contrast, toHex } from '../brand/color.ts';
+import { toHex } from '../brand/color.ts';
 import type { Palette } from '../brand/palette.ts';
 
 /** Colours of a scene, from its far end to its near one. */
@@ -74,6 +74,3 @@ export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWa
     shadow: deep,
   };
 }
-
-/** Whether white text is read on the sky, or ink. */
-export const isDarkSky = (sky: string): boolean => contrast('#ffffff', sky) >= 4.5;

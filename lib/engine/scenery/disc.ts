@@ -4,7 +4,7 @@ import { overlaps, type Rect, type Setting, shape } from './setting.ts';
 import { circle } from './shapes.ts';
 import { type Spot, toBox } from './spots.ts';
 
-export interface Disc {
+interface Disc {
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -16,6 +16,10 @@ const grounds: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'st
 const allRings = [1.75, 1.38] as const;
 const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 
+/** A halo reaches so far past the corners of what stands in it, and is no larger than this share of the scene's short side. */
+const halo = { past: 1.04, most: 0.4 } as const;
+/** Air that a disc keeps under itself, of its radius. */
+const above = 0.9;
 /** Radius of a sun beside the main drawing at most, of its height: a larger one is what is looked at. */
 const maxBesideMain = 0.36;
 
@@ -31,8 +35,10 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
     [allRings, [1.38], []].find((rings) => !overlaps(around(x, y, r * (rings[0] ?? 1)), clear));
   const behind = (): Disc | undefined => {
     if (!main || main.floats) return undefined;
-    const r = Math.min(short * 0.27, Math.max(short * 0.16, main.height * 0.52));
-    const [x, y] = [main.x, Math.min(main.base - main.height * 0.62, ground - r * 0.5)];
+    // A disc that only peeps out over a thing is a ball on its roof, or a rim of it.
+    const r = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
+    if (r > short * halo.most) return undefined;
+    const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
     const rings = ringsFor(x, y, r);
     return rings && { x, y, r, rings };
   };
@@ -50,8 +56,10 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
       for (const share of xs) {
         const x = share * width;
         if (x - size * 1.2 < 0 || x + size * 1.2 > width || y - size * 1.2 < 0) continue;
+        // Close above a thing it is a ball on its roof.
         const own = around(x, y, size * 1.15);
-        if (spots.some((spot) => overlaps(own, toBox(spot)))) continue;
+        const over = { ...own, height: own.height + size * above };
+        if (spots.some((spot) => overlaps(over, toBox(spot)))) continue;
         const rings = ringsFor(x, y, size);
         if (rings) return { x, y, r: size, rings };
       }

@@ -47,6 +47,9 @@ const drawGround: Readonly<
   plain: drawPlain,
 };
 
+/** Grounds that a drawing stands in the middle of, its foot before their near colour. */
+const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'plain'];
+
 /** Grounds that the night shows stars over. */
 const outdoors: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'space'];
 
@@ -103,7 +106,8 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const { colors, isNight, random } = setting;
   const spots = placeSpots(setting, hero, drawings);
   const disc = placeDisc(setting, hero, spots);
-  const taken = [...spots.map(toBox), ...(disc ? [discBox(disc)] : [])];
+  // Indoors no window stands behind the disc; outdoors a tree may.
+  const taken = [...spots.map(toBox), ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
   const ground = hero.ground === 'stage' ? stageFor(setting, spots) : drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
   const placed = spots.flatMap((spot, index) =>
@@ -118,7 +122,9 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       tone: (tone + index) % 4,
       shadow:
         !spot.floats && spot.plinth === 0 && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
-      ...((covers(disc, spot) || (palette.bright && !isNight)) && { outline: '#ffffff' }),
+      ...((covers(disc, spot) || (palette.bright && !isNight) || melts(spot, setting, input)) && {
+        outline: '#ffffff',
+      }),
     }),
   );
   return [
@@ -140,6 +146,19 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   ];
 }
 
+/** Share of a drawing's height that stands before the near ground from which on it must stand out from that as well. */
+const minFoot = 0.12;
+/** Share of a drawing's area that may be of that ground's colour. */
+const maxLost = 0.45;
+
+/** Whether the foot of a drawing is of its ground's colour: it would melt into it. */
+function melts(spot: Spot, { ground, colors }: Setting, { hero, palette, drawings, style }: SceneryInput): boolean {
+  if (spot.floats || spot.plinth > 0 || !standing.includes(hero.ground)) return false;
+  if ((spot.base - ground) / spot.height < minFoot) return false;
+  const look = { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky };
+  return drawings.shareLostOn(colors.front, spot.name, look) > maxLost;
+}
+
 function stageFor(setting: Setting, spots: readonly Spot[]): Ground {
   const { width, height } = setting;
   const middle = spots[0]?.x ?? width / 2;
@@ -152,6 +171,5 @@ export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
   return placeSpots(readSetting(input), input.hero, input.drawings).map(toBox);
 }
 
-export { isDarkSky } from './colors.ts';
 export type { Rect } from './setting.ts';
 export { overlaps };

@@ -47,6 +47,10 @@ export const overlaps = (one: Rect, other: Rect | undefined): boolean =>
   one.y < other.y + other.height &&
   one.y + one.height > other.y;
 
+/** Whether a thing keeps so far from others: half behind one it looks like a part of it. */
+export const isApart = ({ x, y, width, height }: Rect, others: readonly Rect[], by: number): boolean =>
+  others.every((other) => !overlaps({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, other));
+
 /** How far up a silhouette between two x may reach: to just under the clear zone, where that is above it. */
 export function highest({ clear }: Setting, minX: number, maxX: number): number {
   if (!clear || maxX <= clear.x || minX >= clear.x + clear.width) return 0;

@@ -5,7 +5,7 @@ const n = (value: number) => value.toFixed(1);
 export const circle = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0z`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0z`;
 
 /** A box from its top left corner. */
@@ -32,6 +32,16 @@ export function rolling(points: readonly Point[], bottom: number): string {
     [x0, y0] = [x, y];
   }
   return `${d}V${n(bottom)}z`;
+}
+
+/** How high such a line is at an x. */
+export function heightAt(points: readonly Point[], x: number): number {
+  const after = points.findIndex(([at]) => at >= x);
+  const [x1, y1] = points[Math.max(0, after)] ?? [0, 0];
+  const [x0, y0] = points[after - 1] ?? [x1, y1];
+  const t = x1 > x0 ? Math.min(1, Math.max(0, (x - x0) / (x1 - x0))) : 1;
+  // The curve of `rolling` rises as 3t² − 2t³ does, within a hundredth.
+  return y0 + (y1 - y0) * t * t * (3 - 2 * t);
 }
 
 /** Waves of a length and half their height, from `minX` on, filled down to `bottom`. */

@@ -51,7 +51,7 @@ interface Free {
 }
 
 /** Where drawings stand: beside the clear zone, or under it where that is more. */
-export function freeSpan({ width, unit, ground, clear }: Setting): Free {
+function freeSpan({ width, unit, ground, clear }: Setting): Free {
   const all = { minX: 0, maxX: width };
   if (!clear) return all;
   const under = ground - clear.y - clear.height;

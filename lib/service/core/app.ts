@@ -9,7 +9,7 @@ import { picturesPath, present } from './present.ts';
 import { RequestRefused } from './refusals.ts';
 
 /** What is known of a request by the time it is logged. */
-export interface ServiceEnvironment {
+interface ServiceEnvironment {
   readonly Variables: { requestId: string; workspaceId?: string; jobId?: string };
 }
 type ServiceContext = Context<ServiceEnvironment>;

@@ -45,7 +45,7 @@ export interface BriefProvider extends Provider {
 }
 
 /** What a picture is to be of. */
-export type ImageOrder = { readonly rendering: Rendering } & (
+type ImageOrder = { readonly rendering: Rendering } & (
   | { readonly kind: 'infographic'; readonly brief: Brief }
   | { readonly kind: 'meme'; readonly draft: MemeDraft }
 );
@@ -79,7 +79,7 @@ export function engineProviders(engine: Engine): { readonly briefs: BriefProvide
 }
 
 /** What a turn adds to a job that has no result yet. */
-export interface Unfinished {
+interface Unfinished {
   readonly changes: Partial<StoredJob>;
   /** Milliseconds until the next turn makes sense. */
   readonly after?: number;

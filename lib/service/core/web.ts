@@ -40,7 +40,6 @@ interface WebOptions {
 export const toAcceptHeader = (types: readonly string[]): string =>
   types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join();
 
-/** Whether a media type is among the wanted. */
 export const isWanted = (mediaType: string, types: readonly string[]): boolean =>
   types.some((type) => (type.endsWith('/') ? mediaType.startsWith(type) : mediaType === type));
 

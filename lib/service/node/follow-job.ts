@@ -5,7 +5,7 @@ import { type Assignment, tidings } from './work.ts';
 /** How a worker's time with a job ended; not at all when the process did. */
 export type Ending = 'ended' | 'stuck' | 'closing' | { readonly refusal: string } | { readonly broken: unknown };
 
-export interface FollowPorts {
+interface FollowPorts {
   /** Aborted when the service closes. */
   readonly stop: AbortSignal;
   /** Milliseconds a worker may take for the job. One that takes longer is stuck. */

@@ -29,7 +29,7 @@ interface Wanted<T> {
 }
 
 /** Opens an address and every one it leads on to, and reads what stands at the last; `url` is that one's address. */
-export type GuardedGet = <T>(address: string, wanted: Wanted<T>) => Promise<{ content: T; url: string }>;
+type GuardedGet = <T>(address: string, wanted: Wanted<T>) => Promise<{ content: T; url: string }>;
 
 /**
  * GETs for holders of a key, and so of public addresses only. The check stands where the connection is made: an address

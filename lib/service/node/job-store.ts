@@ -10,12 +10,12 @@ import { transact } from './database.ts';
 import { openPlaces } from './places.ts';
 
 /** A queue in SQLite, which one process has for itself. */
-export interface DiskJobQueue extends JobQueue {
+interface DiskJobQueue extends JobQueue {
   /** Removes files put before a moment, in milliseconds since the epoch, that no job speaks of. */
   removeOrphans(before: number): Promise<void>;
 }
 
-export interface JobStorePlaces {
+interface JobStorePlaces {
   readonly database: DatabaseSync;
   /** Bytes that came with requests, as `{job}.{part}`. */
   readonly sources: FileStore;

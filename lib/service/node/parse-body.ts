@@ -4,8 +4,7 @@ import { errorStatus, type Kind, type StatusCode } from '../../contract/index.ts
 import type { Create } from '../core/read-create.ts';
 import { RequestRefused } from '../core/refusals.ts';
 
-/** A spooled body. */
-export interface SpooledBody {
+interface SpooledBody {
   readonly path: string;
   readonly contentType: string;
   readonly kind: Kind;
@@ -22,7 +21,7 @@ const isStatusCode = (value: unknown): value is StatusCode =>
   typeof value === 'string' && Object.hasOwn(errorStatus, value);
 
 /** What the thread sends back for a body. */
-export const parsedBody = z.union([
+const parsedBody = z.union([
   z.object({ create: z.custom<Create>((value) => typeof value === 'object' && value !== null) }),
   z.object({ refusal: z.object({ code: z.custom<StatusCode>(isStatusCode), detail: z.optional(z.string()) }) }),
 ]);

@@ -12,7 +12,7 @@ import {
 } from '../core/plan-windows.ts';
 
 /** The places that creates take in the windows of a plan, in SQLite. */
-export interface Places {
+interface Places {
   read(workspaceId: string, plan: PlanName, now: number): readonly PlanWindow[];
   /**
    * Takes a place in every window of the plan, or in none and throws `RateLimitRefused`; to be called in a transaction.

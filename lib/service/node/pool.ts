@@ -6,7 +6,7 @@ import type { JobQueue, Lease } from '../core/state-ports.ts';
 import { type Ending, followJob } from './follow-job.ts';
 import { createJobWatch, type JobWatch } from './job-watch.ts';
 
-export interface PoolPorts {
+interface PoolPorts {
   readonly store: JobQueue;
   startWorker(): ChildProcess;
   /** Workers at most; each is started when there is a job for it. */
@@ -19,7 +19,7 @@ export interface PoolPorts {
   report(error: unknown): void;
 }
 
-export interface Pool extends Pick<JobWatch, 'reach'> {
+interface Pool extends Pick<JobWatch, 'reach'> {
   /** Has the waiting jobs worked on. */
   wake(): void;
   /** Takes no more jobs, lets those at work end for so many milliseconds, and gives the others back. */

@@ -12,7 +12,7 @@ import { FolderInUseError, filesIn, openState } from './state.ts';
 import type { Pages } from './web/views.ts';
 
 /** What a service has beside its own, loaded when it is needed. */
-export interface Parts {
+interface Parts {
   /** Its web pages, with the first one that is asked for. */
   loadPages(): Promise<Pages>;
   /** What `--database` names an address of. */

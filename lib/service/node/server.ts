@@ -6,7 +6,7 @@ import { type Settings, UsageError } from './command-line.ts';
 export const farewell = 10_000;
 
 /** A server that takes connections; requests wait until what answers them is there. */
-export interface Listening {
+interface Listening {
   /** Where it listens, as an address without a slash at its end. */
   readonly address: string;
   /** `address` is the client's, or that of the last proxy. */

@@ -11,7 +11,7 @@ export const workerSettings = z.object({
   /** Whether memes look for topics in feeds. */
   scouts: z.boolean(),
 });
-export type WorkerSettings = z.infer<typeof workerSettings>;
+type WorkerSettings = z.infer<typeof workerSettings>;
 
 /** Starts a process that works on jobs (see `worker.ts`). It ends with its parent. */
 export const startWorker = (settings: WorkerSettings): ChildProcess =>

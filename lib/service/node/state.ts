@@ -11,7 +11,6 @@ import { openJobStore } from './job-store.ts';
 /** Another process works on the folder. */
 export class FolderInUseError extends Error {}
 
-/** The files of a state in a folder. */
 export const filesIn = (path: string): Files => ({
   sources: openFolder(join(path, 'sources')),
   pictures: openFolder(join(path, 'pictures')),

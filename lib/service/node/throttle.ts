@@ -33,7 +33,6 @@ function createWindows(bucket: string, limit: number, now: () => number) {
       if (windows.size >= maxClients) for (const other of windows.keys()) if (!find(other)) windows.delete(other);
       if (windows.size < maxClients) windows.set(client, window);
     },
-    /** The refusal of one whose window is full. */
     refusal(client: string): RateLimitRefused | undefined {
       const window = find(client);
       if (!window || window.used < limit) return undefined;

@@ -7,10 +7,10 @@ import { parseRecord, readJobId, removeSources, sourceName, unfinished } from '.
 import { LeaseLost, type LeasePorts, openLeases } from './leases.ts';
 import type { Queue } from './queue.ts';
 
-export interface SharedJobStorePlaces extends JobCreationPorts, LeasePorts {}
+interface SharedJobStorePlaces extends JobCreationPorts, LeasePorts {}
 
 /** A queue in PostgreSQL, which several processes share. */
-export interface SharedJobQueue extends JobQueue {
+interface SharedJobQueue extends JobQueue {
   /** Removes files put before a moment, in milliseconds since the epoch, that no job speaks of. */
   removeOrphans(before: number): Promise<void>;
   /** Gives no more signs of life for the jobs it has leased. */

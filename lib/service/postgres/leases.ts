@@ -18,8 +18,7 @@ export interface LeasePorts {
 }
 
 /** The leases of this node. Each has a number, and only the last one of a job counts. */
-export interface Leases {
-  /** The number of this node's lease of a job. */
+interface Leases {
   find(jobId: string): number | undefined;
   take(): Promise<Lease | undefined>;
   /** Ends a lease: the job waits again. */

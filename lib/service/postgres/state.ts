@@ -11,7 +11,7 @@ const preparing = 0x62726f61;
 /** Milliseconds between two looks at what other nodes did. */
 const watchInterval = 1000;
 
-export interface SharedStatePlaces extends Files {
+interface SharedStatePlaces extends Files {
   /** `postgres://…` */
   readonly address: string;
   report(error: unknown): void;

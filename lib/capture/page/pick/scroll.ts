@@ -30,7 +30,6 @@ export function bringIntoView(element: Element, places: Map<Element, readonly [n
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }
 
-/** Scrolls everything back to where it was. */
 export function scrollBack(places: ReadonlyMap<Element, readonly [number, number]>): void {
   for (const [element, [left, top]] of places) {
     if (element.scrollLeft !== left || element.scrollTop !== top) element.scrollTo({ left, top, behavior: 'instant' });

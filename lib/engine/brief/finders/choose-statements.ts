@@ -103,7 +103,9 @@ export function createForeign(reading: Reading): (text: string) => boolean {
 
 /** Takes statements until there are enough, none twice and not all from one part of the text. */
 function makeTaking(reading: Reading, chosen: Statement[]) {
-  const used = new Set<RankedSentence>(chosen.map(({ scored: { sentence } }) => sentence));
+  const used = new Set<RankedSentence>(
+    chosen.flatMap(({ scored, next }) => [scored.sentence, ...(next === undefined ? [] : [next.sentence])]),
+  );
   const thirds = [0, 0, 0];
   const { length } = reading.ranked;
   return (among: readonly Statement[], count: number, mayTake: (one: Statement) => boolean) => {

@@ -1,4 +1,4 @@
-import { and, joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { and, joinAlternatives, joinForms, matchWords, pickForms } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isTime, readMeasure, readYear } from '../reading/measures.ts';
@@ -13,20 +13,23 @@ interface Side {
 
 /** Titles that set two things against each other. */
 const versus = new RegExp(
-  String.raw`(?:^|\s)(?:${joinAlternatives(pickForms('versus'))})\s|${matchWords(pickForms('difference')).source}`,
+  String.raw`(?:^|\s)(?:${joinForms('versus')})\s|${matchWords(pickForms('difference')).source}`,
   'iu',
 );
 /** Titles that name two things in a row; what is under their two names may differ as much as they do. */
 const both = new RegExp(`\\s(?:${and}|&)\\s`, 'iu');
 /** Signs of a comparison that need no second look at the title. */
 const strictlyVersus = new RegExp(
-  String.raw`(?:^|\s)(?:${joinAlternatives(pickForms('strictVersus'))})\s|${matchWords(pickForms('strictDifference')).source}`,
+  String.raw`(?:^|\s)(?:${joinForms('strictVersus')})\s|${matchWords(pickForms('strictDifference')).source}`,
   'iu',
 );
 
 /** Drawn letters of a cell, an attribute and a side's name. */
 const budgets = { cell: 60, topic: 34, name: 34 };
 const rows = { least: 3, most: maxItems };
+/** Share of a table's rows that have both values; the share of its terms in the title by which a heading is one of the two. */
+const minFilled = 0.8;
+const allTerms = 0.99;
 
 /** Column names that are no entity: what a table of facts, prices or terms has. */
 const noEntity = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.comparison?.noEntity)})$`, 'iu');
@@ -67,7 +70,7 @@ function ofTable(
     !isName(other) ||
     one === other ||
     cells.length < rows.least ||
-    cells.length < columns.length * 0.8
+    cells.length < columns.length * minFilled
   )
     return undefined;
   if (
@@ -104,7 +107,7 @@ function ofSections(reading: Reading): [Side, Side] | undefined {
     ({ heading }) =>
       wordCount(heading) <= 5 &&
       drawnLength(heading) <= budgets.name &&
-      overlap(new Set(listTerms(heading, words)), topic) >= 0.99,
+      overlap(new Set(listTerms(heading, words)), topic) >= allTerms,
   );
   if (named.length !== 2 || named[0]?.level !== named[1]?.level) return undefined;
   const [one, other] = named;
@@ -118,6 +121,12 @@ function ofSections(reading: Reading): [Side, Side] | undefined {
   ];
 }
 
+/** How sure a comparison is: the title sets two against each other, or only names both, or the table stands alone. */
+const sureness = {
+  table: { versus: 0.95, topic: 0.85, aside: 0.45 },
+  sections: { versus: 0.9, either: 0.7, named: 0.6 },
+};
+
 /** Two things with the same attributes: a table with two columns of values, or two sections the title opposes. */
 export function findComparison(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
@@ -130,7 +139,11 @@ export function findComparison(reading: Reading): Candidate[] {
     const [one, other, sideTopics] = found;
     const names = new Set(listTerms(`${one.name} ${other.name}`, words));
     const isTopic = overlap(names, topic) >= 0.5 || versus.test(`${lead} ${block.caption ?? ''}`);
-    const score = strictlyVersus.test(fullTitle) ? 0.95 : isTopic || isAll(reading, body) ? 0.85 : 0.45;
+    const score = strictlyVersus.test(fullTitle)
+      ? sureness.table.versus
+      : isTopic || isAll(reading, body)
+        ? sureness.table.topic
+        : sureness.table.aside;
     const caption = tidy(block.caption ?? '');
     const subtitle = caption !== '' && caption !== fullTitle && drawnLength(caption) <= 90 ? { subtitle: caption } : {};
     const why = `table of ${one.name} and ${other.name}`;
@@ -139,7 +152,11 @@ export function findComparison(reading: Reading): Candidate[] {
   }
   const sections = ofSections(reading);
   if (sections === undefined) return [];
-  const sure = strictlyVersus.test(fullTitle) ? 0.9 : versus.test(fullTitle) ? 0.7 : 0.6;
+  const sure = strictlyVersus.test(fullTitle)
+    ? sureness.sections.versus
+    : versus.test(fullTitle)
+      ? sureness.sections.either
+      : sureness.sections.named;
   const why = 'two sections that the title sets against each other';
   return [{ module: { kind: 'sides', form: 'comparison', sides: [...sections], sure, weight: 1, why } }];
 }

@@ -8,6 +8,8 @@ const round = matchWords(({ brief }) => brief?.cycle?.round);
 const closing = matchWords(({ brief }) => brief?.cycle?.closing);
 /** Least share of the first step's words that the last must repeat to close without saying so. */
 const minReturn = 0.5;
+/** How sure a cycle is whose last step leads to the first, and one that only the title names. */
+const sureness = { closed: 0.97, named: 0.3 };
 
 /** Steps that lead back to the first, in a text that says it is about a cycle. */
 export function findCycle(reading: Reading): Candidate[] {
@@ -22,6 +24,7 @@ export function findCycle(reading: Reading): Candidate[] {
     new Set(listTerms(`${last.heading} ${last.body ?? ''}`, words)),
   );
   const isClosed = closing.test(last.sentence ?? '') || returns >= minReturn;
+  const sure = isClosed ? sureness.closed : sureness.named;
   const why = isClosed ? 'steps whose last leads to the first' : 'steps under a title that names a cycle';
-  return [{ module: { kind: 'sequence', form: 'cycle', items, sure: isClosed ? 0.97 : 0.3, weight: 1, why } }];
+  return [{ module: { kind: 'sequence', form: 'cycle', items, sure, weight: 1, why } }];
 }

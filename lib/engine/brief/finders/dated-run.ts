@@ -7,7 +7,7 @@ import { assumedFuture, forecast } from '../units.ts';
 import { weights } from '../weights.ts';
 import { isPoint, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
-import { toEvent } from './timeline.ts';
+import { toEvent } from './timeline-event.ts';
 
 /** Sentences close to each other that open with dates, and how many others may stand between two of them. */
 const run = { least: 3, most: 7, gap: 1 };

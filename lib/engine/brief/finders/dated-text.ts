@@ -1,4 +1,4 @@
-import { joinAlternatives, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms } from '../../languages/patterns.ts';
 import { quantitiesIn } from '../quantities.ts';
 import type { FoundDate } from '../reading/dates.ts';
 import { openingYears } from '../reading/opening-years.ts';
@@ -15,10 +15,7 @@ const backdrop = new RegExp(
 /** "In 2015, 32 percent were …": a year's figure is a row of a chart. */
 const yearsFigure = (text: string) => quantitiesIn(text).some(({ kind }) => kind === 'percent');
 
-const spanBehind = new RegExp(
-  String.raw`^\s?(?:[-–]|${joinAlternatives(pickForms('spanLinks'))})\s?(?:1\d|20)?\d{2}(?!\d)`,
-  'u',
-);
+const spanBehind = new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks')})\s?(?:1\d|20)?\d{2}(?!\d)`, 'u');
 
 /** Whether a date is one point of time and no label: "2019–2021" and "2019:" are none. */
 export const isPoint = (text: string, { end }: FoundDate): boolean =>
@@ -36,10 +33,7 @@ export const isEventDate = (text: string, date: FoundDate): boolean =>
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
 
 /** What may stand before a date that opens a text. */
-export const opening = new RegExp(
-  String.raw`^(?:[(（[]|(?:${joinAlternatives(pickForms('dateOpeners'))})[\s-])*$`,
-  'i',
-);
+export const opening = new RegExp(String.raw`^(?:[(（[]|(?:${joinForms('dateOpeners')})[\s-])*$`, 'i');
 
 const weekdayNames = new Map<string, RegExp>();
 

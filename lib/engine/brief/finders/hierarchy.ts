@@ -51,6 +51,9 @@ function isTree(branches: readonly Branch[]): boolean {
   );
 }
 
+/** How sure a tree is that the title or its lead announces, one that is most of the text, and another. */
+const sureness = { announced: 0.88, main: 0.6, aside: 0.3 };
+
 /** A whole with its kinds and their kinds: a nested list of short labels. */
 export function findHierarchy({ outline, title = '', fullTitle }: Reading): Candidate[] {
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
@@ -66,7 +69,7 @@ export function findHierarchy({ outline, title = '', fullTitle }: Reading): Cand
     const label = named ?? title;
     const size = block.items.reduce((sum, { text }) => sum + text.length, 0);
     const isTold = whole.test(fullTitle) || whole.test(lead);
-    const sure = isTold ? 0.88 : size > letters * 0.5 ? 0.6 : 0.3;
+    const sure = isTold ? sureness.announced : size > letters * 0.5 ? sureness.main : sureness.aside;
     const why = 'nested list of short labels';
     return [
       { module: { kind: 'items', form: 'hierarchy', items: [], tree: { label, children }, sure, weight: 1, why } },

@@ -10,7 +10,7 @@ const most = 3;
 const label = { words: 2, letters: 72 };
 
 /** Numbers that lead a list, and the items that are left. */
-export interface LedNumbers {
+interface LedNumbers {
   readonly statistics: readonly Statistic[];
   readonly points: readonly Point[];
 }

@@ -1,5 +1,6 @@
 import type { Figure } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
+import { createMatter } from '../matter.ts';
 import { chooseStatistics } from '../numbers.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listTerms, overlap } from '../text.ts';
@@ -10,6 +11,8 @@ import { ledNumbers } from './led-numbers.ts';
 const minNear = 0.2;
 /** Figures that make a picture of their own. */
 const enough = 3;
+/** How sure that many numbers are, and fewer. */
+const sureness = { enough: 0.7, few: 0.6 };
 
 /** Numbers that a list opens with, else those of the text with a whole label. */
 export function findNumbers(reading: Reading): Candidate[] {
@@ -41,6 +44,10 @@ export function findNumbers(reading: Reading): Candidate[] {
   // Amounts, times and temperatures belong to their steps.
   const steps = new Set(reading.outline.lists.flatMap(({ ordered, items }) => (ordered ? items : [])));
   const others = ranked.filter(({ text }) => !steps.has(text));
-  const figures = chooseStatistics(others, title, shown, language, words);
-  return offer(figures, figures.length >= enough ? 0.7 : 0.6, `${figures.length} numbers with a whole label`);
+  const figures = chooseStatistics(others, title, shown, language, words, createMatter(reading));
+  return offer(
+    figures,
+    figures.length >= enough ? sureness.enough : sureness.few,
+    `${figures.length} numbers with a whole label`,
+  );
 }

@@ -1,4 +1,4 @@
-import { joinAlternatives, pickForms } from '../../languages/patterns.ts';
+import { joinForms } from '../../languages/patterns.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../weights.ts';
@@ -11,9 +11,8 @@ const minName = 6;
 const maxCredit = 80;
 
 /** Where a caption names who made the picture ("Photo: Ada Example", "© Ada Example / Agency"). */
-const words = (field: Parameters<typeof pickForms>[0]) => joinAlternatives(pickForms(field));
 const credit = new RegExp(
-  String.raw`(?:(?:${words('pictureCredit')})(?:\s(?:${words('pictureCreditBy')}))?\s*[:：]|${words('pictureBy')}\s|©|${words('pictureCreditMarked')})\s*(?<who>[^.;|()]{3,})`,
+  String.raw`(?:(?:${joinForms('pictureCredit')})(?:\s(?:${joinForms('pictureCreditBy')}))?\s*[:：]|${joinForms('pictureBy')}\s|©|${joinForms('pictureCreditMarked')})\s*(?<who>[^.;|()]{3,})`,
   'iu',
 );
 

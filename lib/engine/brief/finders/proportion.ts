@@ -1,4 +1,4 @@
-import { and, joinAlternatives, pickFigures } from '../../languages/patterns.ts';
+import { and, joinFigures } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { quantitiesIn } from '../quantities.ts';
@@ -13,6 +13,12 @@ type Share = ChartRow;
 
 /** What parts of one whole may sum to, rounding allowed. */
 const whole = { least: 97, most: 103 };
+/** How sure shares are: of a table or list, of one sentence, and the one that the title or lead states. */
+const sureness = { listed: 0.85, sentence: 0.6, one: 0.55 };
+/** Share of the title's terms in a sentence near the top whose ratio is the message. */
+const minNearness = 0.4;
+/** Sentences that weigh less than this share of the best are asides. */
+const minScore = 0.4;
 /** Drawn letters of a share's label. */
 const budget = 34;
 
@@ -37,13 +43,10 @@ function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
 }
 
 /** A Japanese particle that ties what follows to a word before it: no label opens with one. */
-const particle = new RegExp(
-  String.raw`^[${joinAlternatives(pickFigures('noLabelStart'))}](?!\p{Script=Hiragana})`,
-  'u',
-);
-const shareOf = new RegExp(String.raw`^(?:${joinAlternatives(pickFigures('shareOf'))})\s`, 'i');
+const particle = new RegExp(String.raw`^[${joinFigures('noLabelStart')}](?!\p{Script=Hiragana})`, 'u');
+const shareOf = new RegExp(String.raw`^(?:${joinFigures('shareOf')})\s`, 'i');
 const andBehind = new RegExp(String.raw`[,\s]+(?:${and})\s*$`, 'i');
-const vague = new RegExp(String.raw`[~+]|${joinAlternatives(pickFigures('vagueValue'))}|\d\s?[-–]\s?\d`);
+const vague = new RegExp(String.raw`[~+]|${joinFigures('vagueValue')}|\d\s?[-–]\s?\d`);
 
 /** What follows a share in its clause, when that names whose share it is. */
 function labelBehind(text: string): string | undefined {
@@ -62,7 +65,7 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   const topic = new Set(listTerms(fullTitle, words));
   const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
   for (const sentence of texts) {
-    const near = sentence === fullTitle || overlap(topic, new Set(listTerms(sentence, words))) >= 0.4;
+    const near = sentence === fullTitle || overlap(topic, new Set(listTerms(sentence, words))) >= minNearness;
     for (const { end, text, share } of near ? ratiosIn(sentence) : []) {
       const label = labelBehind(sentence.slice(end));
       if (label === undefined) continue;
@@ -77,7 +80,7 @@ function findProseShares({ ranked }: Reading): Share[] {
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
     // Without spaces no end of a label shows.
-    if (isUnspaced(text) || score < best * 0.4 || !percentSign.test(text)) continue;
+    if (isUnspaced(text) || score < best * minScore || !percentSign.test(text)) continue;
     const found = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
     if (found.length < 2 || found.length > maxItems) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
@@ -112,10 +115,10 @@ export function findProportion(reading: Reading): Candidate[] {
   if (marked !== undefined) {
     const { shares, subject } = marked;
     const isNew = subject !== '' && subject !== fullTitle && drawnLength(subject) <= 90;
-    return offer(shares, 0.85, 'parts that sum to 100 %', isNew ? subject : undefined);
+    return offer(shares, sureness.listed, 'parts that sum to 100 %', isNew ? subject : undefined);
   }
   const fromProse = findProseShares(reading);
-  if (fromProse.length >= 2) return offer(fromProse, 0.6, 'percentages of one sentence that sum to 100');
+  if (fromProse.length >= 2) return offer(fromProse, sureness.sentence, 'percentages of one sentence that sum to 100');
   const one = leadingShare(reading);
-  return one.length > 0 ? offer(one, 0.55, 'one share that the title or lead states') : [];
+  return one.length > 0 ? offer(one, sureness.one, 'one share that the title or lead states') : [];
 }

@@ -26,6 +26,8 @@ const maxRows = 7;
 const minMoves = 3;
 /** Rows from which on a chart is what the text tells, not one of its sentences. */
 const manyRows = 5;
+/** How sure a chart of so many rows is, and one of fewer. */
+const sureness = { many: 0.8, few: 0.6 };
 
 /** Rows of one unit from several sentences together, each label once. */
 function gather(found: readonly Found[], findKey = ({ unit }: Found) => unit): Found[] {
@@ -75,7 +77,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
   const offer = (form: ModuleOf<'chart'>['form'], found: Found, why: string): Candidate => {
     const { rows, rank, measure, names } = found;
     const bid = {
-      sure: rows.length >= manyRows ? 0.8 : 0.6,
+      sure: rows.length >= manyRows ? sureness.many : sureness.few,
       weight:
         weights.module.chart * (rows.length === 1 ? weights.onePair : 1) * (0.5 + 0.5 * (best > 0 ? rank / best : 1)),
       why,

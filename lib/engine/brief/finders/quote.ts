@@ -133,6 +133,13 @@ function listBlocks({ outline, words }: Reading): Named[] {
   });
 }
 
+/** How sure a quotation is: an author's own post, one the page sets large, most of the text, quoted by the title … */
+const sureness = { post: 0.9, pulled: 0.9, main: 0.85, titled: 0.7, topic: 0.6, aside: 0.3 };
+/** Share of the text from which on a quotation is its message. */
+const minMainShare = 0.3;
+/** Share of the title's terms from which on a quotation is what the title is about. */
+const minTopic = 0.7;
+
 /** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
 export function findQuote(reading: Reading): Candidate[] {
   const { outline, ranked, fullTitle, words, people } = reading;
@@ -140,7 +147,7 @@ export function findQuote(reading: Reading): Candidate[] {
     { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why } },
   ];
   const posted = postQuote(reading);
-  if (posted !== undefined) return offer(posted, 0.9, 'short post by its author');
+  if (posted !== undefined) return offer(posted, sureness.post, 'short post by its author');
   const blocks = listBlocks(reading);
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const fromProse = ranked.flatMap((sentence, place) =>
@@ -181,16 +188,16 @@ export function findQuote(reading: Reading): Candidate[] {
   // A quotation is the message where there is little else, or where the title quotes it.
   const share = chosen.text.length / outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const inTitle =
-    wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= 0.7;
+    wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= minTopic;
   const isAnswer = [...answers, ...guest].some(({ sentence }) => sentence === quote.sentence);
   const score = isPulled(chosen.text)
-    ? 0.9
-    : share > 0.3
-      ? 0.85
+    ? sureness.pulled
+    : share > minMainShare
+      ? sureness.main
       : isTitled(chosen.text)
-        ? 0.7
+        ? sureness.titled
         : inTitle || isAnswer
-          ? 0.6
-          : 0.3;
+          ? sureness.topic
+          : sureness.aside;
   return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
 }

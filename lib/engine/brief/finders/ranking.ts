@@ -111,6 +111,13 @@ const isSchedule = ({ rows, unit }: Series): boolean =>
 const minRows = 3;
 /** How sure numbers are that neither a unit nor a name says what they measure. */
 const unnamed = 0.2;
+/** What each sign adds to how sure numbers with a unit are that they are meant as a ranking. */
+const signs = { unit: 0.25, promise: 0.25, main: 0.25, near: 0.25, manyRows: 0.05 };
+/** Share of the text from which on rows are its message, and rows that nobody counts up in passing. */
+const minMainShare = 0.25;
+const manyRows = 5;
+/** How sure a table in passing can be. */
+const maxInPassing = 0.45;
 /** Drawn letters of what is measured. */
 const maxMeasureChars = 90;
 /** A chart that nothing promises must share this much of the title's words. */
@@ -144,16 +151,16 @@ export function findRanking(reading: Reading): Candidate[] {
       const promise = ordering.test(fullTitle) || (ordering.test(candidate.about) && near > 0) || candidate.ranked;
       const hasUnit = candidate.unit !== '' || candidate.subject !== '' || ordering.test(fullTitle);
       const score = !hasUnit
-        ? 0.2
-        : 0.25 +
-          (promise ? 0.25 : 0) +
-          (share > 0.25 ? 0.25 : 0) +
-          Math.min(0.25, near * 0.5) +
-          (candidate.rows.length >= 5 ? 0.05 : 0);
+        ? unnamed
+        : signs.unit +
+          (promise ? signs.promise : 0) +
+          (share > minMainShare ? signs.main : 0) +
+          Math.min(signs.near, near * 0.5) +
+          (candidate.rows.length >= manyRows ? signs.manyRows : 0);
       // A table in passing: the numbers are not what the text is about. One column of several says only a part.
       const isMeant = promise || near >= minNearness || (outline.sentences.length === 0 && hasUnit);
       const isWhole = candidate.series === 1 || ordering.test(fullTitle) || candidate.ranked;
-      return { ...candidate, score: isMeant && isWhole ? score : Math.min(score, 0.45), hasUnit };
+      return { ...candidate, score: isMeant && isWhole ? score : Math.min(score, maxInPassing), hasUnit };
     })
     .toSorted((a, b) => b.score - a.score)[0];
   if (scored === undefined) return [];

@@ -5,7 +5,7 @@ import { drawnLength, wordCount, wordsIn } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
 
 /** Who says a quotation, with the office or work that the source gives. */
-export interface Speaker {
+interface Speaker {
   readonly speaker: string;
   readonly role?: string;
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
+import { verb } from '../clause-signs.ts';
 import { isBiography, isUnintroduced } from '../dangling.ts';
 import { quotationMarks } from '../language.ts';
 import { shortenLead } from '../lead-cuts.ts';
@@ -19,6 +20,7 @@ import {
   type Statement,
   shownAbove,
 } from './choose-statements.ts';
+import { withPassage } from './lead-passage.ts';
 
 /** A sentence is shown under another when its merit is this share of the other's. */
 const minFollower = 0.7;
@@ -34,10 +36,17 @@ const repeated = 0.75;
 const restated = { title: 3, share: 0.55, newTerms: 5 };
 /** Words of a quotation that says something: fewer are a phrase out of a sentence. */
 const [minQuotedWords, minClauseWords] = [6, 3];
-/** Drawn letters of the main fact, which may be longer than the other statements. */
-const maxLeadChars = 210;
+/**
+ * Drawn letters of the main fact: whole where a picture sets it large, and up to which it is whole rather than another
+ * sentence first. Reports in Spanish or French open with sentences of 220 to 280.
+ */
+const maxLeadChars = { large: 200, whole: 290 } as const;
+/** A shorter form of the main fact stands so much better than the whole of it to be drawn instead. */
+const betterLead = 1.3;
 /** What is left of how well a statement stands that is biography, in a text about something else. */
 const biography = 0.4;
+/** How sure statements are: at least, and what their mean worth adds. */
+const sureness = { least: 0.4, mean: 0.6 };
 /** Terms of a statement that says at least what it is about. */
 const minTerms = 3;
 /** What each sentence is worth, as it is read. */
@@ -216,7 +225,7 @@ function findLead(
       stands: 1,
     };
     const { resolved } = one;
-    const own = findHeading(one, reading, titled) ?? longLead(one, words, maxLeadChars);
+    const own = chooseLeadForm(findHeading(one, reading, titled), one, words);
     // No label speaks of summaries: the rules judge them more strictly.
     const least = sentence.index < 0 ? minStanding.summary : minStanding.rules;
     if (own === undefined || own.stands < least || isForeign(own.heading)) return [];
@@ -237,7 +246,26 @@ function findLead(
   return able.toSorted((a, b) => b.value - a.value)[0]?.statement;
 }
 
-/** A lead's longest form that a picture still holds. */
+/** The form of a main fact: whole where that can be set large, unless a shorter one stands clearly better; else its longest. */
+function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['words']): Shown | undefined {
+  const isParted = own?.quoted !== undefined || own?.body !== undefined;
+  const whole = isParted ? undefined : longLead(one, words, maxLeadChars.large);
+  if (own === undefined || whole === undefined) return own ?? whole ?? findLongLead(one, words);
+  return own.stands > whole.stands * betterLead ? own : { ...own, ...whole };
+}
+
+/** Words before the first comma that need no verb to be a main clause's opening: fewer open a row of phrases. */
+const minOpeningWords = 6;
+
+/** A main fact that is longer than others: a sentence of its own, not the row of phrases that a writer lets stand for one. */
+function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
+  const found = longLead(one, words, maxLeadChars.whole);
+  const [opening = ''] = found?.heading.split(/[,،，、](?:\s|$)/u) ?? [];
+  const says = [verb, words.verbSign].some((sign) => sign?.test(`${found?.heading} `));
+  return says || wordCount(opening) >= minOpeningWords ? found : undefined;
+}
+
+/** A lead's longest form within a budget. */
 function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
   const form = shortenLead(text, budget, words);
   return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
@@ -256,7 +284,8 @@ export function findStatements(reading: Reading): Candidate[] {
     .toSorted((a, b) => b.rank - a.rank);
   // What stands under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
-  const lead = findLead(reading, scored, under.size === 0 ? titles : [...titles, under]);
+  const fact = findLead(reading, scored, under.size === 0 ? titles : [...titles, under]);
+  const lead = fact && withPassage(fact, scored, reading);
   const ordered = chooseStatements(all, lead, reading);
   if (ordered.length === 0) return [];
   const items = ordered.map(({ item }) => item);
@@ -275,11 +304,12 @@ export function findStatements(reading: Reading): Candidate[] {
       module: {
         kind: 'statements',
         items,
-        sure: Math.min(1, 0.4 + 0.6 * mean),
+        sure: Math.min(1, sureness.least + sureness.mean * mean),
         weight: weights.module.statements,
         why,
       },
       ...(lead === undefined ? {} : { lead: lead.item }),
+      ...(fact === undefined ? {} : { fact: fact.item }),
       worth,
       freed,
     },

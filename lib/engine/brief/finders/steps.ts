@@ -104,6 +104,17 @@ function splitSteps({ outline, language }: Reading): Point[] {
 /** Drawn letters of a step that is one sentence. */
 const maxStepChars = 180;
 
+/** How sure steps are, by what says that they are to be done in this order. */
+const sureness = {
+  named: 0.9,
+  shown: 0.9,
+  plain: 0.6,
+  numbered: 0.4,
+  collection: 0.2,
+  split: 0.8,
+  prose: { shown: 0.8, many: 0.5, few: 0.4, passage: 0.3 },
+};
+
 /** Things to do one after another: numbered headings, ordered lists that are the text, or "First … Then … Finally". */
 export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline } = reading;
@@ -135,20 +146,29 @@ export function findSteps(reading: Reading): Candidate[] {
     const isShown = shows || howTo.test(parallel.lead ?? '') || areInOrder(parallel.points);
     // Numbers before headings count the parts of minutes or a report as well.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
-    const sure = isNamed ? 0.9 : collects ? 0.2 : isShown ? 0.9 : isNumbered ? 0.4 : 0.6;
+    const sure = isNamed
+      ? sureness.named
+      : collects
+        ? sureness.collection
+        : isShown
+          ? sureness.shown
+          : isNumbered
+            ? sureness.numbered
+            : sureness.plain;
     const subtitle = parallel.origin === 'list' ? undefined : parallel.subtitle;
     return offer(parallel.points, sure, `ordered ${parallel.origin}`, { ...parallel, subtitle });
   }
   const called = listNamedSteps(reading);
   if (called.length > 0)
-    return offer(called.slice(0, maxSteps), 0.9, 'sentences that say which step they are', {
+    return offer(called.slice(0, maxSteps), sureness.named, 'sentences that say which step they are', {
       total: called.length,
     });
   const split = shows ? splitSteps(reading) : [];
-  if (split.length >= 3) return offer(split, 0.8, 'sentences of an ordered list of few items');
+  if (split.length >= 3) return offer(split, sureness.split, 'sentences of an ordered list of few items');
   const fromProse = findProseSteps(reading);
   if (fromProse.length < 3) return [];
   const isPart = fromProse.length < 4 && reading.ranked.length > longText;
-  const sure = isPart ? 0.3 : shows ? 0.8 : fromProse.length >= 4 ? 0.5 : 0.4;
+  const { passage, shown, many, few } = sureness.prose;
+  const sure = isPart ? passage : shows ? shown : fromProse.length >= 4 ? many : few;
   return offer(fromProse.slice(0, maxItems), sure, 'sentences that open with first, then, finally');
 }

@@ -9,6 +9,8 @@ const size = { rows: { least: 3, most: 8 }, columns: { least: 2, most: 5 }, cell
 
 /** Share of the title's terms in a table's caption and header by which it is what the title announces. */
 const minTopic = 0.3;
+/** How sure a table is that shares a term with the title, and another. */
+const sureness = { near: 0.65, apart: 0.55 };
 
 /** A clean table with a name for each column, short enough to be drawn whole. */
 export function findTable({ outline, title = '', words }: Reading): Candidate[] {
@@ -34,7 +36,7 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
       overlap(topic, new Set(listTerms(`${caption} ${header.join(' ')} ${rows.flat().join(' ')}`, words))) > 0;
     const named = caption === '' || drawnLength(caption) > 90 ? {} : { caption };
     const weight = isTopic ? weights.topicTable : weights.module.table;
-    const bid = { sure: isNear ? 0.65 : 0.55, weight, why: `table of ${rows.length} rows` };
+    const bid = { sure: isNear ? sureness.near : sureness.apart, weight, why: `table of ${rows.length} rows` };
     return [{ module: { kind: 'table', ...named, header: header.map(tidy), rows, ...bid } }];
   });
 }

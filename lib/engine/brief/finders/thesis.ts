@@ -8,6 +8,8 @@ import { weights } from '../weights.ts';
 /** Drawn letters and words of a sentence that can stand large. */
 const [budget, minWords] = [90, 5];
 const minStanding = 0.7;
+/** Share of the title's terms from which on a sentence repeats it. */
+const repetition = 0.8;
 
 /**
  * The one sentence that says what the text is about: its main fact, where that is short. Where none is found, one that
@@ -21,7 +23,7 @@ export function findThesis({ leads, ranked, title = '', standfirst, isOwned, wor
       const shown = shortenings(text, words).find((form) => drawnLength(form) <= budget);
       const near = overlap(topic, terms);
       if (speaker !== undefined) return [];
-      if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > 0.8)
+      if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > repetition)
         return [];
       if (standing(text, shown, words) < minStanding || !isOwned(text)) return [];
       return [{ text: capitalize(shown), sentence: text, value: (score / best) * (0.5 + near) * weight }];

@@ -1,27 +1,19 @@
-import type * as z from 'zod/mini';
-import type { event } from '../../brief.ts';
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
-import { isBalanced } from '../borders.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
 import type { Section } from '../outline.ts';
-import { itemPoint } from '../parallel.ts';
-import { phrase, phraseBudgets } from '../phrase.ts';
 import { repeats } from '../rank.ts';
 import { findClockTime } from '../reading/clock-times.ts';
 import { datesIn, type FoundDate } from '../reading/dates.ts';
 import { openingYears } from '../reading/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
-import { splitSentences } from '../sentences.ts';
-import { shorten } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, drawnLength, firstWord, listTerms, tidy, wordCount } from '../text.ts';
+import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
-import { inBrackets, isEventDate, opening, opensWith, withoutDate } from './dated-text.ts';
+import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
-
-export type Event = z.infer<typeof event>;
+import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
 
 /** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
@@ -29,6 +21,17 @@ const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
 /** Share of a text's sentences that tell its events: fewer are dates in passing. */
 const minShare = { few: 0.07, many: 0.04 };
 
+/** How sure events are: a title that says history, a text that is mostly they, or that tells a story by them. */
+const sureness = {
+  marked: { history: 0.95, main: 0.8, aside: 0.4 },
+  prose: { history: 0.75, main: 0.65, story: 0.55, aside: 0.3 },
+};
+/** Share of the text's letters from which on events are most of it. */
+const mainShare = { marked: 0.3, prose: 0.35 };
+/** Share of the texts in a list, table or row of headings that must open with a date. */
+const minDated = 0.75;
+/** Two events with this share of words in common say the same. */
+const sameWords = 0.99;
 /** How well a dated sentence must stand alone. */
 const minStanding = 0.3;
 
@@ -46,61 +49,6 @@ const spokenAt = new RegExp(
   'u',
 );
 
-/** What is drawn of an event. */
-interface Said {
-  readonly heading: string;
-  readonly body?: string | undefined;
-}
-
-/** The heading alone, of a heading with the sentence under it. */
-const findHeading = (text: string): Said | undefined => {
-  const [heading = ''] = text.split(headingEnd);
-  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
-};
-
-/** Drawn letters of an event that no cut brings to its length: one that is missing would be a gap among the years. */
-const maxWhole = 170;
-
-/** Drawn letters of an event in a row of years from which on its name alone is drawn, where it has one. */
-const maxNamed = 70;
-/** "First houses: 21 buildings …": what stands before the colon. */
-function findName(text: string): Said | undefined {
-  const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
-  return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
-}
-
-/** "First houses: 21 buildings …" behind a year: its name over what it is; else the whole, or the first of several things. */
-function findNamed(text: string, { words, language }: Reading): Said | undefined {
-  const named = itemPoint(text, language, words);
-  if (named !== undefined) return named;
-  if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
-  const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
-  const heading = ends.find((head) => wordCount(head) >= 2 && isBalanced(head));
-  return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
-}
-
-/** An event with its date; `findOther` says what is drawn of one that no cut brings to its length. */
-export function toEvent(
-  text: string,
-  date: FoundDate,
-  reading: Reading,
-  findOther: (said: string, reading: Reading) => Said | undefined = () => undefined,
-): Event | undefined {
-  const { words, language } = reading;
-  const fromProse = withoutDate(text, date, reading);
-  const [first = '', second] = splitSentences(fromProse, language);
-  const isLong = findOther === findNamed && drawnLength(first) > maxNamed;
-  const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
-  const isNamed = inBrackets(text, date);
-  if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
-  const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
-  const body = shown.body ?? under;
-  const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
-  return { ...said, sentence: text, date: tidy(date.text), at: date.at };
-}
-
-/** Between a heading and the sentence under it: two sentences of the source, of which the second may go. */
-const headingEnd = ':\n';
 const toHeaded = ({ heading, sentences }: Section): string =>
   sentences[0] === undefined ? heading : `${heading}${headingEnd}${sentences[0]}`;
 
@@ -108,7 +56,6 @@ const toHeaded = ({ heading, sentences }: Section): string =>
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
   opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
 
-/** An event with what its date is. */
 interface Dated {
   readonly event: Event;
   readonly yearless: boolean;
@@ -139,7 +86,7 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
         place > index &&
         Math.floor(one.at) !== Math.floor(other.at) &&
         (terms[index]?.size ?? 0) > 2 &&
-        repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), 0.99),
+        repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), sameWords),
     ),
   );
 }
@@ -164,7 +111,7 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const events = found.map(({ event }) => event);
   const distinct = new Set(events.map(({ at }) => at));
   const isClean =
-    found.length >= Math.max(least.marked, texts.length * 0.75) &&
+    found.length >= Math.max(least.marked, texts.length * minDated) &&
     distinct.size >= least.marked &&
     new Set(found.map(({ yearless }) => yearless)).size === 1 &&
     (areNamed || isMonotone(events.map(({ at }) => at)));
@@ -286,8 +233,15 @@ function findDated(reading: Reading): Candidate[] {
   const isStory =
     (times >= least.fromProse && fromProse.share >= minShare.few) ||
     (times >= least.story && fromProse.share >= minShare.many);
-  const proseSure = isHistory ? 0.75 : share > 0.35 ? 0.65 : isStory ? 0.55 : 0.3;
-  const sure = isMarked ? (isHistory ? 0.95 : share > 0.3 ? 0.8 : 0.4) : proseSure;
+  const found = sureness[isMarked ? 'marked' : 'prose'];
+  const isMain = share > mainShare[isMarked ? 'marked' : 'prose'];
+  const sure = isHistory
+    ? found.history
+    : isMain
+      ? found.main
+      : !isMarked && isStory
+        ? sureness.prose.story
+        : found.aside;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
   const items = thinned(distinct).map((one) => withoutOwnDate(one, words));
   const total = distinct.length;

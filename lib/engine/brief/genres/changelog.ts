@@ -1,6 +1,6 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
 import { listItems } from '../outline-text.ts';
 import { itemPoint } from '../parallel.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
@@ -17,8 +17,7 @@ const unreleased = new RegExp(
 );
 const named = matchWords(({ brief }) => brief?.changelog?.named);
 
-const words = (field: Parameters<typeof pickForms>[0]) => joinAlternatives(pickForms(field));
-const anywhere = (field: Parameters<typeof pickForms>[0]) => new RegExp(words(field), 'iu');
+const anywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(joinForms(field), 'iu');
 
 /** Groups of a release's items, the more telling first. */
 const groups: readonly (readonly [RegExp, number])[] = [
@@ -27,10 +26,10 @@ const groups: readonly (readonly [RegExp, number])[] = [
   [anywhere('releaseImproved'), 1],
 ];
 /** Items about how it is made rather than what it does. */
-const internal = new RegExp(`^(?:${words('internalWork')})`, 'iu');
+const internal = new RegExp(`^(?:${joinForms('internalWork')})`, 'iu');
 /** Issue numbers, commits and thanks behind an item. */
 const references = new RegExp(
-  String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${words('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
+  String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${joinForms('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
   'iu',
 );
 /** A link's address that was not read as one. */
@@ -44,7 +43,7 @@ const [newest, maxBlocks] = [4, 60];
 /** Groups whose items may name the fault itself, and openings of those that do not. */
 const mended = anywhere('releaseMended');
 const mends = new RegExp(
-  String.raw`^(?:${words('mendsOpening')})|(?<!\p{L})(?:${words('mendsAnywhere')})(?!\p{L})`,
+  String.raw`^(?:${joinForms('mendsOpening')})|(?<!\p{L})(?:${joinForms('mendsAnywhere')})(?!\p{L})`,
   'iu',
 );
 
@@ -85,7 +84,7 @@ function listReleases(blocks: readonly Block[]): Release[] {
 }
 
 /** What a list of releases is about: the newest that has enough to tell, or the newest ones in a line each. */
-export interface Changes {
+interface Changes {
   readonly points: readonly Point[];
   /** The release they belong to, as its heading has it; undefined when they are several. */
   readonly release?: string;

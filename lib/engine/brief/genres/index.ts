@@ -7,7 +7,7 @@ import { pricePoints } from './prices.ts';
 import { questionPoints } from './questions.ts';
 
 /** What a text of a genre of its own says. */
-export interface Genre {
+interface Genre {
   readonly origin: 'questions' | 'changes' | 'prices';
   readonly points: readonly Point[];
   /** What they are the points of, where the text names it: the newest release. */

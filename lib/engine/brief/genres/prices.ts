@@ -1,17 +1,16 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
+import { joinFigures } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../noise.ts';
 import { listItems } from '../outline-text.ts';
 import { capitalize, drawnLength, tidy } from '../text.ts';
 
-const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
-const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|${words('currencyBehind')}))`;
-const from = `(?:${words('priceFrom')})`;
+const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|${joinFigures('currencyBehind')}))`;
+const from = `(?:${joinFigures('priceFrom')})`;
 /** A price by itself: "from $12 per user / month". */
 const price = new RegExp(
-  `^(?:(?:${words('priceNames')})\\s?:\\s*)?(?<price>(?:${from}\\s)?${sum}(?:\\s?(?:/|${words('pricePer')})\\s?.{1,24})?)$`,
+  `^(?:(?:${joinFigures('priceNames')})\\s?:\\s*)?(?<price>(?:${from}\\s)?${sum}(?:\\s?(?:/|${joinFigures('pricePer')})\\s?.{1,24})?)$`,
   'iu',
 );
 /** A name with its price behind it. */

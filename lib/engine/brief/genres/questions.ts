@@ -1,6 +1,6 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinForms, matchWords } from '../../languages/patterns.ts';
 import { weighUnderHeading } from '../heading-question.ts';
 import { isBoilerplate } from '../noise.ts';
 import { listItems } from '../outline-text.ts';
@@ -20,13 +20,13 @@ const curtWords = 3;
 
 /** "Q:", "Frage 3:", "P1:": names a question; the same for an answer. */
 const label = (field: 'questionLabel' | 'answerLabel') =>
-  new RegExp(String.raw`^(?:${joinAlternatives(pickForms(field))})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
+  new RegExp(String.raw`^(?:${joinForms(field)})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
 const labels = { question: label('questionLabel'), answer: label('answerLabel') };
 const numbered = /^\d{1,2}[.)]\s+/;
 const asks = /[?？؟]["”’)]?$/u;
 /** Whether a line opens with a name of what it is ("A:") rather than of who speaks. */
 export const isAnswerLabelled = (line: string): boolean => labels.answer.test(line);
-const asksUnmarked = new RegExp(`(?:${joinAlternatives(pickForms('questionEnd'))})。?$`, 'u');
+const asksUnmarked = new RegExp(`(?:${joinForms('questionEnd')})。?$`, 'u');
 const asked = matchWords(({ brief }) => brief?.questions?.asked);
 
 interface Pair {

@@ -1,7 +1,5 @@
 import { languages } from '../../languages/index.ts';
-import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
-
-const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
+import { joinFigures } from '../../languages/patterns.ts';
 
 /** A date in a text: `start` and `end` bound what is drawn; `at` is a fraction of a year, 1 BC being 0. */
 export interface FoundDate {
@@ -26,7 +24,7 @@ export const isMonth = (word: string): boolean => monthOf.has(word.toLowerCase()
 const month = [...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
 const year = String.raw`(?:1[0-9]|20)\d{2}`;
-const link = String.raw`(?:\s*,\s*|\s+(?:${words('dateLinks')})\s+|\s+)`;
+const link = String.raw`(?:\s*,\s*|\s+(?:${joinFigures('dateLinks')})\s+|\s+)`;
 const before = String.raw`(?<![\p{L}\p{N}.,/–-])`;
 const after = String.raw`(?![\p{L}\p{N}]|[.,:/–-]\p{N})`;
 const romans = new Map(
@@ -36,11 +34,11 @@ const romans = new Map(
 );
 
 /** What stands right before a year that makes it a date; without it a bare number is no year. */
-const yearLead = String.raw`(?:(?<!\p{L})(?:${words('yearBefore')})[\s-]+|(?:${words('yearBeforeAttached')})\s+|[(（\[]\s*)`;
-const [yearMark, monthMark, dayMark] = [words('yearMark'), words('monthMark'), words('dayMark')];
-const ordinal = words('ordinalMarks');
+const yearLead = String.raw`(?:(?<!\p{L})(?:${joinFigures('yearBefore')})[\s-]+|(?:${joinFigures('yearBeforeAttached')})\s+|[(（\[]\s*)`;
+const [yearMark, monthMark, dayMark] = [joinFigures('yearMark'), joinFigures('monthMark'), joinFigures('dayMark')];
+const ordinal = joinFigures('ordinalMarks');
 /** Behind a day's number, and the word that may stand before its month. */
-const dayEnd = String.raw`(?:${ordinal}|${words('dayMarks')})?\s+(?:(?:${words('dateLinks')})\s+)?`;
+const dayEnd = String.raw`(?:${ordinal}|${joinFigures('dayMarks')})?\s+(?:(?:${joinFigures('dateLinks')})\s+)?`;
 
 type Groups = Record<string, string | undefined>;
 /** One way to write a date, and what it says of `at`. */
@@ -65,7 +63,7 @@ const pattern = (source: string) => new RegExp(source, 'giu');
 const forms: readonly Form[] = [
   {
     pattern: pattern(
-      String.raw`(?<bc>${words('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${words('noYearBehind')})(?:(?<month>\d{1,2})${monthMark}(?:(?<day>\d{1,2})${dayMark})?)?`,
+      String.raw`(?<bc>${joinFigures('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${joinFigures('noYearBehind')})(?:(?<month>\d{1,2})${monthMark}(?:(?<day>\d{1,2})${dayMark})?)?`,
     ),
     at: ({ bc, year: y, month: m, day }) =>
       bc !== undefined
@@ -94,18 +92,18 @@ const forms: readonly Form[] = [
     at: ({ year: y, month: m, day }) => placed(Number(y), Number(m) - 1, Number(day)),
   },
   {
-    pattern: pattern(`${before}(?<year>\\d{1,4})\\s?(?:${words('beforeChrist')})(?![\\p{L}])`),
+    pattern: pattern(`${before}(?<year>\\d{1,4})\\s?(?:${joinFigures('beforeChrist')})(?![\\p{L}])`),
     at: ({ year: y }) => 1 - Number(y),
   },
   {
     pattern: pattern(
-      `${before}(?:(?:${words('afterChristAhead')})\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:${words('afterChrist')}))(?![\\p{L}\\p{N}])`,
+      `${before}(?:(?:${joinFigures('afterChristAhead')})\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:${joinFigures('afterChrist')}))(?![\\p{L}\\p{N}])`,
     ),
     at: ({ ad, year: y }) => Number(ad ?? y),
   },
   {
     pattern: pattern(
-      `${before}(?:(?:${words('decadeArticles')}|${words('decadeNouns')})\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:${words('decadeBehind')})${after}|${before}(?:${words('decadeNouns')})\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)(?:${words('decadeMark')})`,
+      `${before}(?:(?:${joinFigures('decadeArticles')}|${joinFigures('decadeNouns')})\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:${joinFigures('decadeBehind')})${after}|${before}(?:${joinFigures('decadeNouns')})\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)(?:${joinFigures('decadeMark')})`,
     ),
     at: ({ year: y, other, cjk }) => Number(y ?? other ?? cjk),
     // "The 1960s" name ten years, "the 1900s" as often a hundred.
@@ -113,14 +111,14 @@ const forms: readonly Form[] = [
   },
   {
     pattern: pattern(
-      `${before}(?<century>\\d{1,2})(?:${ordinal}|${words('centuryMarks')})?\\s?(?:${words('century')})(?!\\p{L})`,
+      `${before}(?<century>\\d{1,2})(?:${ordinal}|${joinFigures('centuryMarks')})?\\s?(?:${joinFigures('century')})(?!\\p{L})`,
     ),
     at: ({ century }) => (Number(century) > 21 || century === '0' ? undefined : (Number(century) - 1) * 100),
     isVague: () => true,
   },
   {
     pattern: pattern(
-      `${before}(?:(?:${words('centuryBefore')})\\s(?<behind>[IVX]{1,5})|(?<front>[IVX]{1,5})(?:${words('romanMarks')})?\\s(?:${words('centuryRoman')}))(?!\\p{L})`,
+      `${before}(?:(?:${joinFigures('centuryBefore')})\\s(?<behind>[IVX]{1,5})|(?<front>[IVX]{1,5})(?:${joinFigures('romanMarks')})?\\s(?:${joinFigures('centuryRoman')}))(?!\\p{L})`,
     ),
     at: ({ behind, front }) => {
       const century = romans.get((behind ?? front ?? '').toUpperCase());
@@ -145,7 +143,7 @@ const yearlessForms: readonly Form[] = [
   },
 ];
 
-const decadeArticle = new RegExp(String.raw`^(?:${words('decadeArticles')})\s+`, 'i');
+const decadeArticle = new RegExp(String.raw`^(?:${joinFigures('decadeArticles')})\s+`, 'i');
 
 /** Longer texts are read by their start: a date that matters stands early. */
 const readLetters = 600;

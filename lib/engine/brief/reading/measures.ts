@@ -1,7 +1,5 @@
-import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
+import { joinFigures, type pickFigures } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text.ts';
-
-const words = (field: Parameters<typeof pickFigures>[0]) => joinAlternatives(pickFigures(field));
 
 /** A cell or value that is one number with its unit. */
 export interface Measure {
@@ -16,21 +14,21 @@ export interface Measure {
 }
 
 const written = new RegExp(
-  String.raw`^(?<hedge>(?:~|≈|<|>|≥|≤|\+|${words('cellHedges')})\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$`,
+  String.raw`^(?<hedge>(?:~|≈|<|>|≥|≤|\+|${joinFigures('cellHedges')})\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$`,
   'u',
 );
 
 const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 const opening = (field: Parameters<typeof pickFigures>[0]) =>
-  new RegExp(String.raw`^(?:${words(field)})(?!\p{L})`, 'iu');
+  new RegExp(String.raw`^(?:${joinFigures(field)})(?!\p{L})`, 'iu');
 /** Sizes a unit may open with, as factors. */
 const sizes: readonly (readonly [RegExp, number])[] = [
   [opening('thousand'), 1e3],
   [opening('million'), 1e6],
   [opening('billion'), 1e9],
-  [new RegExp(`^(?:${words('tenThousand')})`, 'u'), 1e4],
-  [new RegExp(`^(?:${words('hundredMillion')})`, 'u'), 1e8],
+  [new RegExp(`^(?:${joinFigures('tenThousand')})`, 'u'), 1e4],
+  [new RegExp(`^(?:${joinFigures('hundredMillion')})`, 'u'), 1e8],
 ];
 
 /** The value of a numeral by its language: a dot or comma with three digits behind parts thousands, else decimals. */
@@ -72,10 +70,10 @@ export function readMeasure(cell: string, language: string): Measure | undefined
   return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };
 }
 
-const headerIn = words('headerIn');
+const headerIn = joinFigures('headerIn');
 const bracketedUnit = new RegExp(String.raw`[([]\s*(?:(?:${headerIn})\s+)?([^)\]]{1,14})\s*[)\]]\s*$`, 'u');
 const unitBehind = new RegExp(
-  String.raw`(?:,\s*|\s+(?:${headerIn})\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:${words('headerUnits')})(?:\s\p{L}{1,10})?)$`,
+  String.raw`(?:,\s*|\s+(?:${headerIn})\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:${joinFigures('headerUnits')})(?:\s\p{L}{1,10})?)$`,
   'u',
 );
 
@@ -93,7 +91,7 @@ export function readYear(header: string): number | undefined {
 
 /** A year, quarter, half or month as a label, with or without its year. */
 const time = new RegExp(
-  String.raw`^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:${words('monthStems')})\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}${words('monthMark')}|(?:19|20)\d{2}${words('yearMark')})$`,
+  String.raw`^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:${joinFigures('monthStems')})\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}${joinFigures('monthMark')}|(?:19|20)\d{2}${joinFigures('yearMark')})$`,
   'iu',
 );
 

@@ -23,7 +23,7 @@ import { findSubtitle, summarySentences } from '../subtitle.ts';
 import { tidy, wordsIn } from '../text.ts';
 import { findDefinition, isName, readThesis, underName } from '../thesis.ts';
 import { findHost, findTitle } from '../title.ts';
-import { findWholeSummary } from '../whole-summary.ts';
+import { findWholeSummary, maxSummaryChars } from '../whole-summary.ts';
 import { addressed, collective, type LanguageWords, singular, wordsFor } from '../words.ts';
 import { createRating, type Rating } from '../worth-model.ts';
 import { findGenre, type Genre } from './genre.ts';
@@ -41,8 +41,9 @@ export interface Reading {
   /** The source's own line under its title; a line that says what the title's subject is; one that answers the title. */
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
-  /** The publisher's own summary, whole. */
+  /** The publisher's own summary, whole: as long as a line under the title may be, and as a main fact may be. */
   readonly wholeSummary: string | undefined;
+  readonly leadSummary: string | undefined;
   /** Sentences that may say the main fact, the likeliest first; a summary's own has no place among the ranked ones. */
   readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
@@ -119,18 +120,13 @@ function readText(source: SourceDocument) {
   const fullTitle = tidy(metadata.title ?? drawnTitle);
   const isOwned = (text: string) => !isUnowned(text, language, words) && !isOffer(drawnTitle, text);
   const isAble = (text: string) => isOwned(text) && !isPrivate(text);
-  const wholeSummary = findWholeSummary({
-    metadata,
-    title: drawnTitle,
-    body,
-    blocks: document.blocks,
-    language,
-    words,
-    isAble,
-  });
+  const summed = { metadata, title: drawnTitle, body, blocks: document.blocks, language, words, isAble };
+  const wholeSummary = findWholeSummary({ ...summed, maxChars: maxSummaryChars.line });
+  const leadSummary = wholeSummary && findWholeSummary({ ...summed, maxChars: maxSummaryChars.lead });
   return {
     document,
     wholeSummary,
+    leadSummary,
     outline,
     body,
     language,
@@ -210,6 +206,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     thesis,
     ...statements,
     wholeSummary: text.wholeSummary,
+    leadSummary: text.leadSummary,
     isOwned: text.isOwned,
     people: text.people,
     host: text.host,

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text.ts';
 import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
 
@@ -13,7 +13,7 @@ export interface LabelledMeasure {
 }
 
 /** One column of a table as rows of one unit. */
-export interface MeasuredTable {
+interface MeasuredTable {
   readonly rows: readonly LabelledMeasure[];
   /** What is measured: the column's header. */
   readonly subject: string;
@@ -25,10 +25,7 @@ export interface MeasuredTable {
   readonly ranked: boolean;
 }
 
-const total = new RegExp(
-  String.raw`^(?:${joinAlternatives(pickForms('totals'))})(?!\p{L})|(?:${joinAlternatives(pickForms('totalsBehind'))})$`,
-  'iu',
-);
+const total = new RegExp(String.raw`^(?:${joinForms('totals')})(?!\p{L})|(?:${joinForms('totalsBehind')})$`, 'iu');
 /** Columns that number or date the rows. */
 const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting)})$`, 'iu');
 const change = matchWords(({ brief }) => brief?.table?.change);
@@ -38,6 +35,8 @@ export const isTotal = (label: string): boolean => total.test(label);
 
 /** Rows a table may have to be read as a chart's data. */
 const maxRows = 200;
+/** Share of rows that decides what a column holds: a note or a gap in one of ten is no sign. */
+const minRowShare = 0.9;
 /** Drawn letters of a label. */
 const budget = 34;
 
@@ -61,7 +60,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     const cells = rows.map((row) => withoutMarks(row[column] ?? ''));
     const worded = cells.filter((cell) => /\p{L}{2}/u.test(cell) && readMeasure(cell, language) === undefined);
     if (cells.every(isTime)) return false;
-    return worded.length >= rows.length * 0.9 && new Set(cells).size >= cells.length * 0.9;
+    return worded.length >= rows.length * minRowShare && new Set(cells).size >= cells.length * minRowShare;
   };
   const labels = Array.from({ length: width }, (_, column) => column).find(isLabels);
   if (labels === undefined) return undefined;
@@ -92,7 +91,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
         return measure === undefined || label === '' ? [] : [{ label, measure, sentence: row.map(tidy).join(' · ') }];
       });
     const units = new Set(measured.map(({ measure }) => measure.unit.toLowerCase()));
-    const isWhole = measured.length >= 3 && measured.length >= (rows.length - 2) * 0.9;
+    const isWhole = measured.length >= 3 && measured.length >= (rows.length - 2) * minRowShare;
     const looksLikeYears = measured.every(
       ({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100,
     );

@@ -9,7 +9,7 @@ import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { type Area, type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, figureText, heading, titleText } from '../type.ts';
 import { type BidContext, defineForm, longest } from './form.ts';
-import { describeItems, partLine } from './list.ts';
+import { describeItems, partLine } from './items.ts';
 
 /**
  * A large drawing with call-outs at both sides: what a thing is made of, or how a whole is shared out.
@@ -36,6 +36,12 @@ const drawingShare = { '9:16': 0.4, '4:5': 0.42, '1:1': 0.4, '16:9': 0.36 } as c
 const clear = 14;
 /** Of the drawing's box: the ring that leader lines end on. */
 const ring = 0.4;
+/** Of the ring's radius: leader lines end no further up or down. */
+const maxRise = 0.8;
+/** Radii of the two discs behind the drawing, of its box. */
+const backdrop = { outer: 0.56, inner: 0.46 };
+/** A drawing with call-outs goes before any other form; upright pictures have little room for shares beside it. */
+const bids = { own: 0.93, upright: 0.6 };
 
 function said(
   design: Design,
@@ -62,7 +68,7 @@ function leaders({ children, width, height }: Area, stage: number, side: 'left' 
   const edge = side === 'left' ? width + clear : -clear;
   return children.flatMap((child): Shape[] => {
     const y = child.y + child.height / 2;
-    const dy = Math.max(-0.8, Math.min(0.8, (y - centre[1]) / (height / 2))) * radius;
+    const dy = Math.max(-maxRise, Math.min(maxRise, (y - centre[1]) / (height / 2))) * radius;
     const dx = Math.sqrt(radius ** 2 - dy ** 2);
     const end: Dot = [centre[0] + (side === 'left' ? -dx : dx), centre[1] + dy];
     const elbow: Dot = [edge + (end[0] - edge) * 0.45, y];
@@ -75,14 +81,14 @@ function stage(design: Design, callouts: readonly Callout[], drawing: string, su
   const { width: pictureWidth, aspect } = design;
   const side = Math.round(pictureWidth * drawingShare[aspect]);
   const half = Math.ceil(callouts.length / 2);
-  const words = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
+  const callColumn = (some: readonly Callout[], at: 'left' | 'right'): LayoutNode =>
     column(
       { grow: 1, draw: (area) => leaders(area, side, at, surface) },
       some.map((each) => said(design, each, surface, at === 'left' ? 'end' : 'start')),
     );
   const draw = ({ children: [, middle], height }: Area): Shape[] => {
     const centre: Dot = [(middle?.x ?? 0) + side / 2, height / 2];
-    return [disc(centre, side * 0.56, surface.shape), disc(centre, side * 0.46, surface.tile)];
+    return [disc(centre, side * backdrop.outer, surface.shape), disc(centre, side * backdrop.inner, surface.tile)];
   };
   const art = ({ children: [, middle], y, height }: ArtArea) => {
     const inner = side * 0.66;
@@ -90,9 +96,9 @@ function stage(design: Design, callouts: readonly Callout[], drawing: string, su
     return drawInside(design, drawing, box, { ground: surface.tile });
   };
   return row({ grow: 1, draw, art, isArtAbove: true }, [
-    words(callouts.slice(0, half), 'left'),
+    callColumn(callouts.slice(0, half), 'left'),
     block(side, side, {}),
-    words(callouts.slice(half), 'right'),
+    callColumn(callouts.slice(half), 'right'),
   ]);
 }
 
@@ -132,7 +138,7 @@ export const anatomy = defineForm({
   kind: 'items',
   bid: ({ items, form }, context) => {
     if ((form !== 'anatomy' && form !== 'parts') || !hasSubject(context)) return 0;
-    return holds(items.map(({ heading: name }) => name)) ? 0.93 : 0;
+    return holds(items.map(({ heading: name }) => name)) ? bids.own : 0;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
   build: (module, design) => page(module.items.map(toCallout), design, module),
@@ -147,8 +153,8 @@ export const sharedOut = defineForm({
   bid: ({ rows, form }, context) =>
     form === 'share' && hasSubject(context) && holds(rows.map(({ label: name }) => name))
       ? context.aspect === '16:9'
-        ? 0.93
-        : 0.6
+        ? bids.own
+        : bids.upright
       : 0,
   cuts: (module) => [module],
   build: ({ rows }, design) =>

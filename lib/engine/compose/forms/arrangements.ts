@@ -4,7 +4,7 @@ import { isDark } from '../drawings.ts';
 import { toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { type BidContext, fewer, promisedBy } from './form.ts';
-import { airy, maxPromised, withoutBody } from './list.ts';
+import { airy, maxPromised, withoutBody } from './items.ts';
 
 /**
  * The ways in which sentences are arranged. Which one is best is a matter of the content first (how many, how long, what else
@@ -12,7 +12,7 @@ import { airy, maxPromised, withoutBody } from './list.ts';
  */
 
 export const arrangements = ['essay', 'briefing', 'panel', 'window', 'landscape'] as const;
-export type Arrangement = (typeof arrangements)[number];
+type Arrangement = (typeof arrangements)[number];
 
 /** Sentences that are set as a poster's. */
 const maxPoster = 2;
@@ -40,6 +40,9 @@ function listShown(items: readonly Item[], aspect: BidContext['aspect'], most: n
   });
 }
 
+/** How well an arrangement can suit. A poster on a scene goes before whatever chance adds to the others. */
+const fit = { poster: 1.3, good: 0.75, fair: 0.5, crowded: 0.4, poor: 0.3 };
+
 /** How well an arrangement holds some sentences, 0 (not at all) to 1. */
 function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context: BidContext): number {
   const { aspect, brief, hasImage, theme } = context;
@@ -53,22 +56,22 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
   const isDarkAbove = !hasView && isDark(theme.header);
   switch (arrangement) {
     case 'essay':
-      return isPoster ? 0.3 : hasNumbers ? 0.5 : 0.75;
+      return isPoster ? fit.poor : hasNumbers ? fit.fair : fit.good;
     case 'briefing':
       if (isPoster || Math.max(...rest) > maxBeside) return 0;
-      return hasBands && !hasNumbers ? 0.4 : 0.75;
+      return hasBands && !hasNumbers ? fit.crowded : fit.good;
     case 'panel':
       // Title and lead on one dark ground would be two headlines.
       if (isWide || theme.isNight || theme.look === 'bold' || isDarkAbove) return 0;
-      return hasBands ? 0.3 : 0.75;
+      return hasBands ? fit.poor : fit.good;
     case 'window':
       // By night the window would be as dark as the wall.
-      return isWide || hasImage || !hasView || theme.isNight ? 0 : isPoster ? 0.5 : 0.75;
+      return isWide || hasImage || !hasView || theme.isNight ? 0 : isPoster ? fit.fair : fit.good;
     case 'landscape': {
       // In a wide picture the words of a poster fill it without a view, too.
       if (hasImage || hasNumbers || ((isWide || !hasView) && !isPoster)) return 0;
       const all = lengths.reduce((sum, length) => sum + length, 0);
-      return isPoster ? 1.3 : all > maxOnScene ? 0 : hasBands ? 0.4 : 0.75;
+      return isPoster ? fit.poster : all > maxOnScene ? 0 : hasBands ? fit.crowded : fit.good;
     }
   }
 }

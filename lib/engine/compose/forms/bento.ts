@@ -6,7 +6,7 @@ import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, fewer, isEachDue, promisedBy } from './form.ts';
-import { areFewTold, describeItems, isStated, partLine } from './list.ts';
+import { areFewTold, describeItems, isStated, partLine } from './items.ts';
 
 /**
  * Tiles in a grid, one or two of them wide or dark, so that no cell stays empty.
@@ -105,13 +105,17 @@ function build(module: ModuleOf<'items'>, design: Design, surface: Surface): Lay
   return column({ grow: 1, gap: 20 }, present([...lines, partLine(design, module, surface)]));
 }
 
+/** How well tiles show parts, a list and other items; more than they have room for make them less than a list. */
+const bids = { own: 0.86, list: 0.6, other: 0.4, tight: 0.7 };
+
 export const bento = defineForm({
   name: 'parts',
   kind: 'items',
   bid: ({ items, form }, { aspect, theme }) => {
     if (items.length < 3 || items.length > 8 || isStated(items) || theme.look === 'grave') return 0;
     const isRoomy = aspect === '16:9' || items.length <= 6;
-    return (form === 'parts' || form === 'anatomy' ? 0.86 : form === 'list' ? 0.6 : 0.4) * (isRoomy ? 1 : 0.7);
+    const bid = form === 'parts' || form === 'anatomy' ? bids.own : form === 'list' ? bids.list : bids.other;
+    return bid * (isRoomy ? 1 : bids.tight);
   },
   isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
   cuts: (module, { brief }) => {

@@ -3,7 +3,7 @@ import { leadStatement, statementColumns } from '../parts/statement.ts';
 import { column, present } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems } from './items.ts';
 
 /**
  * The first sentence large, short ones in columns under it.

@@ -3,7 +3,7 @@ import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { drawInside } from '../parts/spot.ts';
-import { disc, line, type Shape } from '../shapes.ts';
+import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { type ArtArea, column, type LayoutNode, type Overlay, present, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { defineForm } from './form.ts';
@@ -23,12 +23,19 @@ type Sides = ModuleOf<'sides'>;
 const maxValue = 13;
 const shown = (text: string) => (text.trim() === '' ? '–' : text);
 
+/** Of its disc's diameter. */
+const tickPoints: readonly Dot[] = [
+  [0.27, 0.52],
+  [0.43, 0.68],
+  [0.74, 0.35],
+];
+
 export function tick(diameter: number, fill: string, ink: string): Stack {
   const draw = (): Shape[] => {
-    const at = (x: number, y: number): readonly [number, number] => [x * diameter, y * diameter];
+    const at = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
     return [
       disc([diameter / 2, diameter / 2], diameter / 2, fill),
-      line([at(0.27, 0.52), at(0.43, 0.68), at(0.74, 0.35)], { color: ink, width: diameter * 0.12 }),
+      line(tickPoints.map(at), { color: ink, width: diameter * 0.12 }),
     ];
   };
   return { ...column({ draw }, []), width: diameter, height: diameter };
@@ -66,7 +73,7 @@ function versusBadge(design: Design, tall: number): Overlay {
 }
 
 /** The names of both sides on grounds of their own, over drawings where both have one. */
-export function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
+function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
   const { drawings, theme, space, height, palette } = design;
   const isDrawn = theme.hasDrawings && sides.every(({ drawing }) => drawing && drawings.set.has(drawing));
   const tall = isDrawn ? Math.round(height * drawnShare[design.aspect]) : 0;
@@ -173,12 +180,15 @@ function textRows(design: Design, { sides, topics = [], winners = [] }: Sides, s
   );
 }
 
+/** How well two columns show a comparison, and other sides. */
+const bids = { own: 0.92, other: 0.4 };
+
 export const comparison = defineForm({
   name: 'comparison',
   kind: 'sides',
   bid: ({ sides, form }) => {
     if (sides.length !== 2 || sides.some(({ items }) => items.length === 0)) return 0;
-    return form === 'comparison' || form === 'before-after' ? 0.92 : 0.4;
+    return form === 'comparison' || form === 'before-after' ? bids.own : bids.other;
   },
   cuts: (module) => {
     const [one, other] = module.sides;

@@ -1,10 +1,10 @@
 import { size } from '../measures.ts';
-import { isAttributed, leadStatement, statementRows, toStatement } from '../parts/statement.ts';
+import { isAttributed, isPassage, leadStatement, statementRows, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems } from './items.ts';
 
 /**
  * The first sentence in a band under the scene, the others in rows between hairlines.
@@ -29,8 +29,12 @@ export const essay = defineForm({
   cuts: cutStatements,
   lift: ({ items: [first, ...items], ...module }) => {
     if (!first || items.length === 0 || isAttributed(first)) return undefined;
-    const text = toStatement(first);
-    return countDrawnChars(text) <= maxLifted ? { text, mark: first.mark, rest: { ...module, items } } : undefined;
+    const isTold = isPassage(first);
+    const text = isTold ? first.heading : toStatement(first);
+    if (countDrawnChars(text) > maxLifted) return undefined;
+    // What goes on with the first sentence is the first row under it.
+    const told = isTold ? [{ heading: first.body ?? '', sentence: first.sentence }] : [];
+    return { text, mark: first.mark, rest: { ...module, items: [...told, ...items] } };
   },
   build: ({ items }, design, surface) => {
     const [only, ...others] = items;

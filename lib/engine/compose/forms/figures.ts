@@ -18,11 +18,14 @@ import { defineForm, fewer } from './form.ts';
  */
 
 /** "more than 48 %" as the words before the number and the number with its unit. */
-export function splitValue(value: string): { readonly before: string; readonly number: string } {
+function splitValue(value: string): { readonly before: string; readonly number: string } {
   const [, before = '', number = value] = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u.exec(value) ?? [];
   // Letters right before a number may be its currency ("EUR 5", "US$ 3").
   return /^[A-Z]{2,3}\s?$/.test(before) ? { before: '', number: value } : { before: before.trim(), number };
 }
+
+/** Sizes of words to those of other pictures: under the number that leads, before it, and beside a number of a row. */
+const scale = { fact: 1.04, before: 1.2, beside: 1.12 };
 
 /** The number that leads, as large as the picture's width lets it. */
 export function heroFigure(
@@ -34,20 +37,23 @@ export function heroFigure(
   const { before, number } = splitValue(value);
   const isGrave = theme.look === 'grave';
   const said = bodyText(design, words, surface, {
-    of: times(measures.fact, 1.04),
+    of: times(measures.fact, scale.fact),
     weight: isGrave ? 400 : 600,
     color: surface.ink,
-    mark,
+    // The number above is the one to see.
+    mark: mark ?? '',
   });
   return column({ gap: space(6) }, [
-    ...(before ? [label(design, before, surface, { of: times(measures.label, 1.2), color: surface.muted })] : []),
+    ...(before
+      ? [label(design, before, surface, { of: times(measures.label, scale.before), color: surface.muted })]
+      : []),
     figureText(design, number, surface, { of: measures.hero, lineHeight: 0.98, tracking: -0.045 }),
     column({ gap: space(8) }, [said, ...present([comparison ? bodyText(design, comparison, surface) : undefined])]),
   ]);
 }
 
 /** Numbers under rules, in columns or rows. */
-export function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
+function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
   const { measures, space, aspect, theme, width, widthOf } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
   const isStacked = aspect === '9:16' || figures.some(({ label: words }) => words.length > 70);
@@ -67,7 +73,7 @@ export function figureColumns(design: Design, figures: readonly Figure[], surfac
     column({ grow: 1, gap: space(18) }, [
       { ...column({ fill: theme.look === 'grave' ? surface.ink : surface.line }, []), height: theme.rule },
       figureText(design, value, surface, { of, color: surface.ink }),
-      bodyText(design, words, surface, { mark }),
+      bodyText(design, words, surface, { mark: mark ?? '' }),
     ]);
   if (isStacked || figures.length === 1) {
     return column(
@@ -79,7 +85,12 @@ export function figureColumns(design: Design, figures: readonly Figure[], surfac
             : []),
           row({ gap: space(36), align: 'center' }, [
             { ...figureText(design, value, surface, { of }), width: room },
-            bodyText(design, words, surface, { grow: 1, of: times(measures.body, 1.12), color: surface.ink, mark }),
+            bodyText(design, words, surface, {
+              grow: 1,
+              of: times(measures.body, scale.beside),
+              color: surface.ink,
+              mark,
+            }),
           ]),
         ]),
       ),
@@ -94,10 +105,13 @@ export function figureColumns(design: Design, figures: readonly Figure[], surfac
   );
 }
 
+/** Numbers beside one another; a single one has forms of its own. */
+const bids = { several: 0.7, one: 0.3 };
+
 export const figures = defineForm({
   name: 'statistics',
   kind: 'numbers',
-  bid: ({ figures: all }) => (all.length >= 2 ? 0.7 : 0.3),
+  bid: ({ figures: all }) => (all.length >= 2 ? bids.several : bids.one),
   cuts: (module) => fewer(module.figures, 1).map((some) => ({ ...module, figures: some })),
   build: ({ figures: all }, design, surface) => figureColumns(design, all, surface),
   describe: ({ figures: all }) => all.map(({ value, label: words }) => `${value} ${words}`).join('; '),

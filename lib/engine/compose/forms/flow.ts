@@ -7,7 +7,7 @@ import { arrowHead, bend, line, type Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems, withoutBody, withPartLine } from './list.ts';
+import { describeItems, withoutBody, withPartLine } from './items.ts';
 
 /**
  * What leads to what: cards one after another with arrows between them; in a cycle the last leads back to the first.
@@ -107,12 +107,15 @@ function build({ items, form, from = 1 }: Sequence, design: Design, surface: Sur
 
 const maxCards = { '9:16': 7, '4:5': 6, '1:1': 4, '16:9': 5 } as const;
 
+/** How well cards with arrows show a circle, a flow, and steps. */
+const bids = { cycle: 0.9, flow: 0.88, steps: 0.5 };
+
 export const flow = defineForm({
   name: 'flow',
   kind: 'sequence',
   bid: ({ items, form }, { aspect }) => {
     if (items.length < 2 || items.length > maxCards[aspect]) return 0;
-    return form === 'cycle' ? 0.9 : form === 'flow' ? 0.88 : form === 'steps' ? 0.5 : 0;
+    return form === 'cycle' ? bids.cycle : form === 'flow' ? bids.flow : form === 'steps' ? bids.steps : 0;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(withoutBody) }],
   build: (module, design, surface) => withPartLine(build(module, design, surface), design, module, surface),

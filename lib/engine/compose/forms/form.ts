@@ -68,7 +68,7 @@ export const fewer = <Thing>(all: readonly Thing[], min: number): Thing[][] =>
   Array.from({ length: Math.max(1, all.length - min + 1) }, (_, index) => all.slice(0, all.length - index));
 
 /** Share of what may be there that is. */
-export const shareOf = <Thing>(all: readonly Thing[], test: (thing: Thing) => unknown): number =>
+export const computeShare = <Thing>(all: readonly Thing[], test: (thing: Thing) => unknown): number =>
   all.length === 0 ? 0 : all.filter(test).length / all.length;
 
 /** The longest of some texts, in characters. */

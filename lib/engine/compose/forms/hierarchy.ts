@@ -75,11 +75,14 @@ function build({ tree }: ModuleOf<'items'>, design: Design, surface: Surface): L
   ]);
 }
 
+/** How well a tree shows a hierarchy, and items that only have one. */
+const bids = { own: 0.92, other: 0.4 };
+
 export const hierarchy = defineForm({
   name: 'hierarchy',
   kind: 'items',
   bid: ({ tree, form }) =>
-    tree && tree.children.length >= 2 && tree.children.length <= 8 ? (form === 'hierarchy' ? 0.92 : 0.4) : 0,
+    tree && tree.children.length >= 2 && tree.children.length <= 8 ? (form === 'hierarchy' ? bids.own : bids.other) : 0,
   cuts: (module) => {
     const { tree } = module;
     if (!tree) return [module];

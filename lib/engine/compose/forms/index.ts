@@ -31,7 +31,7 @@ import { venn } from './venn.ts';
 import { window } from './window.ts';
 
 /** Every form. One more is a file more, and its name here. */
-export const forms = [
+const forms = [
   list,
   cells,
   numbered,
@@ -66,5 +66,4 @@ export const forms = [
   map,
 ] as unknown as readonly Form[];
 
-/** The forms that draw modules of a kind. */
 export const formsFor = (module: BriefModule): readonly Form[] => forms.filter(({ kind }) => kind === module.kind);

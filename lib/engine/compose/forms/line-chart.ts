@@ -9,11 +9,16 @@ import { leadingRow } from './bars.ts';
 
 type Chart = ModuleOf<'chart'>;
 
+/** Steps between gridlines that read as round, times a power of ten. */
+const roundSteps = [1, 2, 2.5, 5, 10];
+/** Of the usual distance: the label before the last may stand so near to it. */
+const minLastGap = 0.7;
+
 /** A round number at or above the largest value, that the gridlines divide. */
-export function axisTop(max: number): { readonly top: number; readonly step: number } {
+function axisTop(max: number): { readonly top: number; readonly step: number } {
   const rough = (max || 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const step = (roundSteps.find((factor) => factor * power >= rough) ?? 10) * power;
   return { top: Math.ceil(max / step) * step, step };
 }
 
@@ -23,11 +28,11 @@ const overlay = (leaf: TextLeaf, width: number, height: number, at: Pick<Overlay
 });
 
 /** Which labels under the axis are said: as many as have room, the first and last always. */
-export function saidLabels(count: number, room: number, widest: number): number[] {
+function saidLabels(count: number, room: number, widest: number): number[] {
   const every = Math.max(1, Math.ceil((widest + 18) / (room / Math.max(1, count))));
   const last = count - 1;
   return Array.from({ length: count }, (_, index) => index).filter(
-    (index) => index === last || (index % every === 0 && last - index >= every * 0.7),
+    (index) => index === last || (index % every === 0 && last - index >= every * minLastGap),
   );
 }
 

@@ -26,23 +26,29 @@ const build = (isLine: boolean) => (module: Chart, design: Design, surface: Surf
 };
 
 /** Whether labels are times in order, so that what lies between them means something. */
-export const areTimes = (rows: Chart['rows']): boolean =>
+const areTimes = (rows: Chart['rows']): boolean =>
   rows.every(({ label: name }) => /\d{4}|\b(?:19|20)?\d{2}\b/.test(name) && name.length <= 12);
 
 const describe = ({ rows }: Chart) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; ');
+
+/** How well a line shows what is meant as one, and columns of times. */
+const lineBids = { own: 0.96, times: 0.6 };
 
 export const line = defineForm({
   name: 'line',
   kind: 'chart',
   bid: ({ rows, form }) => {
     if (rows.length < 4 || rows.some(({ value }) => value < 0)) return 0;
-    return form === 'line' ? 0.96 : form === 'columns' && areTimes(rows) ? 0.6 : 0;
+    return form === 'line' ? lineBids.own : form === 'columns' && areTimes(rows) ? lineBids.times : 0;
   },
   cuts: (module) => [module],
   build: build(true),
   isWide: true,
   describe,
 });
+
+/** How well columns show what is meant as them, a line, and other numbers over times. */
+const columnBids = { own: 0.95, line: 0.7, times: 0.6 };
 
 export const columns = defineForm({
   name: 'columns',
@@ -51,7 +57,8 @@ export const columns = defineForm({
     const maxRows = aspect === '16:9' ? 14 : 10;
     if (rows.length < 3 || rows.length > maxRows || rows.some(({ value }) => value < 0)) return 0;
     const isShort = rows.every(({ label: name }) => name.length <= 12);
-    return form === 'columns' ? 0.95 : form === 'line' ? 0.7 : isShort && areTimes(rows) ? 0.6 : 0;
+    if (form === 'columns') return columnBids.own;
+    return form === 'line' ? columnBids.line : isShort && areTimes(rows) ? columnBids.times : 0;
   },
   cuts: (module) => [module],
   build: build(false),

@@ -1,14 +1,15 @@
 import type { Surface } from '../../brand/palette.ts';
-import type { Item, ModuleOf } from '../../modules.ts';
+import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark } from '../emphasis.ts';
 import { forCount } from '../measures.ts';
-import { areAllDrawn, formatPart, rowMarks } from '../parts/spot.ts';
+import { areAllDrawn, rowMarks } from '../parts/spot.ts';
 import { joinSentences } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, row, type TextLeaf } from '../tree.ts';
-import { bodyText, fact, heading, isReadFact, label } from '../type.ts';
+import { column, type LayoutNode, row } from '../tree.ts';
+import { bodyText, fact, heading, isReadFact } from '../type.ts';
 import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
+import { airy, areFewTold, describeItems, isStated, withoutBody, withPartLine } from './items.ts';
 
 /**
  * Rows, each after a disc with its drawing or numeral, hairlines between them.
@@ -19,17 +20,9 @@ import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
  *     (o)  …
  */
 
-/** A longer heading is a sentence, set as one. */
-export const maxHeading = 58;
-/** Rows in one column at most. */
 const maxColumn = 12;
 /** More rows stand in two columns, where there is width for it. */
 const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
-
-/** Whether rows are said in a sentence each, instead of a name and a line about it, as all have one. */
-export const isStated = (items: readonly Item[]) =>
-  items.some(({ body }) => body === undefined) &&
-  items.filter(({ heading: text }) => countDrawnChars(text) > maxHeading).length > items.length / 3;
 
 const toSentence = ({ heading: name, body }: Item): string => (body ? joinSentences(name, body) : name);
 
@@ -37,7 +30,7 @@ const toSentence = ({ heading: name, body }: Item): string => (body ? joinSenten
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
 /** Heading and body of a row, or its sentence. */
-export function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
+function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
   const { measures } = design;
   const { heading: name, body, mark } = item;
   const texts: LayoutNode[] = stated
@@ -59,7 +52,7 @@ const maxColumnName = 58;
 const manyRows = 7;
 
 /** Rows under one another with hairlines between them. */
-export function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
+function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
   const stated = isStated(items);
   const isDrawn = areAllDrawn(
@@ -136,39 +129,8 @@ export function buildRows(
     : rows(design, items, surface, from, isCounted);
 }
 
-/** A row without its body, where it can do without. */
-export function withoutBody<Own extends Item>(item: Own): Own {
-  if (item.isInseparable) return item;
-  const { body: _, ...rest } = item;
-  return rest as Own;
-}
-
-/** Characters of a sentence that is read at a glance, and of all rows of such sentences: more is a wall of text. */
-const maxStated = 140;
-const maxAllStated = 480;
-const minStated = 3;
-
-const rowLength = ({ heading: text, body = '' }: Item) => countDrawnChars(text) + countDrawnChars(body);
-
-/** Rows of sentences without the bodies that make them too long, and not more of them than can be read. */
-export function airy(items: readonly Item[], isPromised: boolean): Item[] {
-  if (!isStated(items)) return [...items];
-  const isLong = items.some((item) => rowLength(item) > maxStated);
-  const shorter = isLong ? items.map(withoutBody) : [...items];
-  if (isPromised || shorter.every((item) => rowLength(item) <= maxStated)) return shorter;
-  return shorter.filter((_, index) => {
-    const before = shorter.slice(0, index + 1).reduce((sum, item) => sum + rowLength(item), 0);
-    return index < minStated || before <= maxAllStated;
-  });
-}
-
 /** Rows that a picture holds, and names that it holds in two columns where the title counts them. */
 const [maxRows, maxCounted] = [8, 20];
-
-/** Names with a line about each, so few that the lines are worth smaller letters: bare names say nothing. */
-export const areFewTold = (items: readonly Item[]): boolean =>
-  items.length <= minTold && items.every(({ body }) => body !== undefined);
-const minTold = 4;
 
 /** Rows without bodies, all of them: a body here and none there looks like a gap. */
 const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
@@ -189,42 +151,16 @@ function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContex
   return items.length <= maxShown ? whole : [...whole, ...less];
 }
 
-/** How many of those that the source has are shown, as "5 of 13"; undefined where all are. */
-export function partLine(
-  design: Design,
-  module: ModuleOf<'items'> | ModuleOf<'sequence'>,
-  surface: Surface,
-): TextLeaf | undefined {
-  const { items, total = 0 } = module;
-  const from = module.kind === 'sequence' ? (module.from ?? 1) : undefined;
-  // A slide of a series says by its place which part it is.
-  if (total <= items.length || design.brief.slide) return undefined;
-  const text = formatPart(items.length, total, design.brief.language, from);
-  return label(design, text, surface, { color: surface.muted });
-}
-
-/** What is drawn of a row of things, over the line that says which part of them it is. */
-export function withPartLine(
-  shown: LayoutNode,
-  design: Design,
-  module: Parameters<typeof partLine>[1],
-  surface: Surface,
-): LayoutNode {
-  const line = partLine(design, module, surface);
-  if (!line) return shown;
-  const rule: LayoutNode = { ...column({ fill: surface.line }, []), height: design.theme.rule };
-  const foot = column({ padding: { top: design.space(16), bottom: design.space(16) } }, [line]);
-  return column({ grow: 1 }, [shown, rule, foot]);
-}
-
-/** What is read aloud of rows. */
-export const describeItems = (items: readonly Item[]): string => items.map(({ heading: text }) => text).join('; ');
+/** How well rows show one thing, as many as one column holds, and more. */
+const listBids = { one: 0.2, fitting: 0.8, many: 0.6 };
 
 export const list = defineForm({
   name: 'list',
   kind: 'items',
-  bid: ({ items }, { aspect }) =>
-    items.length < 1 ? 0 : items.length < 2 ? 0.2 : items.length <= maxInColumn[aspect] ? 0.8 : 0.6,
+  bid: ({ items }, { aspect }) => {
+    if (items.length < 2) return items.length < 1 ? 0 : listBids.one;
+    return items.length <= maxInColumn[aspect] ? listBids.fitting : listBids.many;
+  },
   isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
   cuts: (module, { brief, aspect }) => {
     const total = module.total ?? module.items.length;
@@ -238,11 +174,17 @@ export const list = defineForm({
   describe: ({ items }) => describeItems(items),
 });
 
+/** How well numbered rows show steps, events, and other sequences. */
+const numberedBids = { steps: 0.8, timeline: 0.35, other: 0.55 };
+
 /** Steps that a path has no room for. */
 export const numbered = defineForm({
   name: 'numbered-list',
   kind: 'sequence',
-  bid: ({ items, form }) => (items.length < 2 ? 0 : form === 'timeline' ? 0.35 : form === 'steps' ? 0.8 : 0.55),
+  bid: ({ items, form }) => {
+    if (items.length < 2) return 0;
+    return form === 'timeline' || form === 'steps' ? numberedBids[form] : numberedBids.other;
+  },
   isKept: ({ form }) => form === 'steps',
   cuts: (module) => {
     const { items, total = items.length, form } = module;
@@ -263,6 +205,3 @@ export const numbered = defineForm({
   },
   describe: ({ items }) => describeItems(items),
 });
-
-/** Sentences that a title may promise and one picture holds. */
-export const maxPromised = 7;

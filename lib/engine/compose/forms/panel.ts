@@ -2,7 +2,7 @@ import { leadStatement, statementRows } from '../parts/statement.ts';
 import { column, present } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems } from './items.ts';
 
 /**
  * Under the scene everything is said on the picture's one dark ground.

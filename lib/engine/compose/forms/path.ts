@@ -7,7 +7,7 @@ import type { Command, Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, type Overlay, row, type Stack } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems, isStated, withoutBody, withPartLine } from './list.ts';
+import { describeItems, isStated, withoutBody, withPartLine } from './items.ts';
 
 /**
  * Steps along a path that runs between the rows, its discs left and right in turn.
@@ -132,13 +132,16 @@ function build({ items, from = 1 }: ModuleOf<'sequence'>, design: Design, surfac
 /** More steps leave the path no room between them. */
 const maxSteps = { '9:16': 7, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
+/** How well a path shows each kind of sequence. */
+const bids = { steps: 0.9, flow: 0.75, timeline: 0.2, other: 0.4 };
+
 export const steps = defineForm({
   name: 'steps',
   kind: 'sequence',
   bid: ({ items, form }, { aspect, theme }) => {
     if (items.length < 3 || items.length > maxSteps[aspect] || theme.look === 'grave' || theme.look === 'minimal')
       return 0;
-    return form === 'steps' ? 0.9 : form === 'flow' ? 0.75 : form === 'timeline' ? 0.2 : 0.4;
+    return form === 'steps' || form === 'flow' || form === 'timeline' ? bids[form] : bids.other;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(withoutBody) }],
   build: (module, design, surface) => withPartLine(build(module, design, surface), design, module, surface),

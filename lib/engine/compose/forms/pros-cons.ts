@@ -2,7 +2,7 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
-import { disc, line, type Shape } from '../shapes.ts';
+import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { tick } from './comparison.ts';
@@ -16,26 +16,18 @@ import { defineForm, longest } from './form.ts';
  *     └──────────┘ └──────────┘
  */
 
+/** Where a cross's arms end, of its disc's diameter. */
+const armEnds = { near: 0.33, far: 0.67 };
+
 function cross(diameter: number, fill: string, ink: string): Stack {
-  const at = (share: number) => share * diameter;
+  const at = ([x, y]: Dot): Dot => [x * diameter, y * diameter];
+  const { near, far } = armEnds;
   const draw = (): Shape[] => {
     const stroke = { color: ink, width: diameter * 0.12 };
     return [
-      disc([at(0.5), at(0.5)], at(0.5), fill),
-      line(
-        [
-          [at(0.33), at(0.33)],
-          [at(0.67), at(0.67)],
-        ],
-        stroke,
-      ),
-      line(
-        [
-          [at(0.67), at(0.33)],
-          [at(0.33), at(0.67)],
-        ],
-        stroke,
-      ),
+      disc(at([0.5, 0.5]), diameter * 0.5, fill),
+      line([at([near, near]), at([far, far])], stroke),
+      line([at([far, near]), at([near, far])], stroke),
     ];
   };
   return { ...column({ draw }, []), width: diameter, height: diameter };
@@ -83,12 +75,15 @@ type Sides = ModuleOf<'sides'>;
 /** Characters of a text that half a picture's width holds. */
 const maxBeside = 70;
 
+/** How well two cards show reasons for and against, other sides, and sides with the same attributes. */
+const bids = { own: 0.95, other: 0.7, attributes: 0.25 };
+
 export const prosCons = defineForm({
   name: 'pros-cons',
   kind: 'sides',
   bid: ({ sides, form, topics }) => {
     if (sides.length !== 2 || sides.some(({ items }) => items.length === 0)) return 0;
-    return form === 'pros-cons' ? 0.95 : (topics?.length ?? 0) === 0 ? 0.7 : 0.25;
+    return form === 'pros-cons' ? bids.own : (topics?.length ?? 0) === 0 ? bids.other : bids.attributes;
   },
   cuts: (module) => {
     const maxCount = Math.max(...module.sides.map(({ items }) => items.length));

@@ -7,7 +7,7 @@ import { line, type Shape } from '../shapes.ts';
 import { type Area, type ArtArea, column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, figureText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems } from './items.ts';
 
 /**
  * Bands of equal height, narrowing to a tip (pyramid) or from a wide mouth (funnel); what each is stands beside it.
@@ -116,12 +116,15 @@ function build(module: Sequence, design: Design, surface: Surface): LayoutNode {
   return column({ grow: 1, draw, art, isArtAbove: true }, rows);
 }
 
+/** Only what is meant as a pyramid or funnel is one. */
+const ownBid = 0.95;
+
 export const pyramid = defineForm({
   name: 'pyramid',
   kind: 'sequence',
   bid: ({ items, form }, { aspect }) => {
     if (items.length < 3 || items.length > (aspect === '9:16' ? 7 : 6)) return 0;
-    return form === 'pyramid' || form === 'funnel' ? 0.95 : 0;
+    return form === 'pyramid' || form === 'funnel' ? ownBid : 0;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
   build,

@@ -28,6 +28,9 @@ const ornamentScale = 0.8;
 const archPath = (width: number, height: number): string =>
   `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
 
+/** Of the arch, the height of a drawing before it; of the desk, how deep behind its edge that stands. */
+const standing = { height: 0.7, depth: 0.82 };
+
 /** An arch with the hero's first drawing on a desk. */
 function arch(design: Design, width: number, height: number): LayoutNode | undefined {
   const { palette, theme, image } = design;
@@ -49,7 +52,7 @@ function arch(design: Design, width: number, height: number): LayoutNode | undef
             x: x + width * 0.17,
             y: y + height * 0.3,
             width: width * 0.66,
-            height: height * 0.7 - foot * 0.82,
+            height: height * standing.height - foot * standing.depth,
           };
           return [
             {
@@ -166,10 +169,17 @@ function page(module: Quote, design: Design): LayoutNode {
   );
 }
 
+/** Letters that stand large, and the most; how well the form shows a quotation of such a length. */
+const lengths = { min: 20, large: 190, max: 320 };
+const bids = { large: 0.85, long: 0.55, unfit: 0.1 };
+
 export const quote = defineForm({
   name: 'quote',
   kind: 'quote',
-  bid: ({ text }) => (text.length < 20 || text.length > 320 ? 0.1 : text.length <= 190 ? 0.85 : 0.55),
+  bid: ({ text: { length } }) => {
+    if (length < lengths.min || length > lengths.max) return bids.unfit;
+    return length <= lengths.large ? bids.large : bids.long;
+  },
   cuts: (module) => [module],
   build: (module, design) => page(module, design),
   page,

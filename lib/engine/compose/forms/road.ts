@@ -7,8 +7,8 @@ import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
 import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading } from '../type.ts';
-import { defineForm, fewer, shareOf } from './form.ts';
-import { isStated } from './list.ts';
+import { computeShare, defineForm, fewer } from './form.ts';
+import { isStated } from './items.ts';
 
 /**
  * Events along a road: dates on its left, a disc each on it, what happened on its right. In a wide picture the road runs
@@ -26,6 +26,11 @@ const dateSize = size(42, 30, 60);
 const maxDateShare = 0.27;
 const minDate = 28;
 const wave = 16;
+/** Of the way between two events: where the road's curve is bent. */
+const bends = { first: 0.35, second: 0.65 };
+/** Of a disc's size: one with a drawing, and a plain dot, in a wide picture; the road's width to it, at least so many pixels. */
+const acrossScale = { drawn: 1.1, dot: 0.36, road: 0.4 };
+const minRoadPx = 26;
 
 /** A road that winds through points, its middle line dashed. */
 function winding(
@@ -42,7 +47,7 @@ function winding(
     const [fromX, fromY] = points[index] ?? first;
     const side = index % 2 === 0 ? wave : -wave;
     const at = (share: number): readonly [number, number] => [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
-    const [one, other] = [at(0.35), at(0.65)];
+    const [one, other] = [at(bends.first), at(bends.second)];
     const push = ([px, py]: readonly [number, number]): readonly [number, number] =>
       isAcross ? [px, py + side] : [px + side, py];
     commands.push(['C', ...push(one), ...push(other), x, y]);
@@ -142,7 +147,7 @@ function across(items: readonly Event[], design: Design, surface: Surface): Layo
     design,
     items.map(({ drawing }) => drawing),
   );
-  const diameter = isDrawn ? px(measures.disc) * 1.1 : Math.round(px(measures.disc) * 0.36);
+  const diameter = isDrawn ? px(measures.disc) * acrossScale.drawn : Math.round(px(measures.disc) * acrossScale.dot);
   const stated = isStated(items);
   const dates = items.map(({ date = '' }) =>
     figureText(design, date, surface, { of: forCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
@@ -157,12 +162,11 @@ function across(items: readonly Event[], design: Design, surface: Surface): Layo
     ]);
   });
   const y = dateHeight + space(22) + diameter / 2;
+  const roadWidth = Math.max(minRoadPx, diameter * acrossScale.road);
   const draw = (area: Area) => {
     const middles = area.children.map(({ x, y: top }) => [x + diameter / 2, top + y] as const);
     const [first] = middles;
-    return first
-      ? winding([[0, first[1]], ...middles, [area.width, first[1]]], Math.max(26, diameter * 0.4), surface, true)
-      : [];
+    return first ? winding([[0, first[1]], ...middles, [area.width, first[1]]], roadWidth, surface, true) : [];
   };
   return column({ grow: 1, justify: 'center' }, [row({ gap: space(30), draw }, columns)]);
 }
@@ -171,13 +175,17 @@ const maxEvents = { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 6 } as const;
 /** Events said in a sentence each. */
 const maxStated = { '9:16': 6, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
+/** How well a road shows dated events, and other dated things; the share of them that must have a short date. */
+const bids = { own: 0.95, other: 0.3 };
+const minDated = 0.8;
+
 export const road = defineForm({
   name: 'timeline',
   kind: 'sequence',
   bid: ({ items, form }) => {
-    const dated = shareOf(items, ({ date }) => date && date.length <= 18);
-    if (items.length < 3 || dated < 0.8) return 0;
-    return form === 'timeline' ? 0.95 : 0.3;
+    const dated = computeShare(items, ({ date }) => date && date.length <= 18);
+    if (items.length < 3 || dated < minDated) return 0;
+    return form === 'timeline' ? bids.own : bids.other;
   },
   cuts: (module, { aspect }) => {
     const stated = isStated(module.items);

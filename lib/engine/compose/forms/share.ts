@@ -24,7 +24,7 @@ type Chart = ModuleOf<'chart'>;
 const maxFigures = 100;
 
 /** How many of how many stand for the first row: what the module says, else so many of a hundred. */
-export function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
+function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
   const value = first?.value ?? 0;
   if (outOf !== undefined && outOf <= maxFigures && Number.isInteger(value) && value <= outOf)
     return { counted: value, of: outOf };
@@ -32,9 +32,13 @@ export function computeCounts({ rows: [first], outOf }: Chart): { readonly count
   return { counted: Math.max(0, Math.min(100, Math.round(percent))), of: 100 };
 }
 
+/** A hundred cells go in rows of twenty only where that makes them so much larger than in a square. */
+const minWideGain = 1.3;
+
 /** Columns of a grid of so many figures in a room, its cells as large as can be. */
 function columnsFor(count: number, width: number, height: number): number {
-  if (count === 100) return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * 1.3 ? 20 : 10;
+  if (count === 100)
+    return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * minWideGain ? 20 : 10;
   const cells = Array.from({ length: count }, (_, index) => index + 1);
   const side = (columns: number) => Math.min(width / columns, height / Math.ceil(count / columns));
   return cells.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1);
@@ -133,15 +137,18 @@ function parts(module: Chart, design: Design, surface: Surface): LayoutNode {
   );
 }
 
+/** How well it shows one share, and parts that sum to about a hundred. */
+const bids = { one: 0.85, parts: 0.92 };
+
 export const share = defineForm({
   name: 'proportion',
   kind: 'chart',
   bid: (module) => {
     const { rows, form, outOf } = module;
     const isOne = rows.length === 1 && (form === 'share' || form === 'isotype');
-    if (isOne) return outOf !== undefined || (rows[0]?.value ?? 101) <= 100 ? 0.85 : 0;
+    if (isOne) return outOf !== undefined || (rows[0]?.value ?? 101) <= 100 ? bids.one : 0;
     const sum = rows.reduce((total, { value }) => total + value, 0);
-    return form === 'share' && rows.length <= 7 && sum > 96 && sum < 104 ? 0.92 : 0;
+    return form === 'share' && rows.length <= 7 && sum > 96 && sum < 104 ? bids.parts : 0;
   },
   cuts: (module) => [module],
   build: (module, design, surface) =>

@@ -19,7 +19,7 @@ import { defineForm, fewer } from './form.ts';
 type Chart = ModuleOf<'chart'>;
 
 /** Tops of labels so that none stands on another, each as near to its own place as can be. */
-export function spread(places: readonly number[], height: number, limit: number): number[] {
+function spread(places: readonly number[], height: number, limit: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const tops: number[] = [];
   let free = 0;
@@ -145,12 +145,15 @@ function chart(design: Design, module: Chart, surface: Surface, width: number, h
   return { ...column({ draw, overlays }, []), width, height };
 }
 
+/** How well slopes show what is meant as them, and other pairs. */
+const bids = { own: 0.95, other: 0.5 };
+
 export const slope = defineForm({
   name: 'slope',
   kind: 'chart',
   bid: ({ rows, form }) => {
     const isPaired = rows.length >= 2 && rows.length <= 8 && rows.every(({ other }) => other);
-    return isPaired ? (form === 'slope' ? 0.95 : 0.5) : 0;
+    return isPaired ? (form === 'slope' ? bids.own : bids.other) : 0;
   },
   cuts: (module) => fewer(module.rows, Math.min(3, module.rows.length)).map((rows) => ({ ...module, rows })),
   build: (module, design, surface) => {

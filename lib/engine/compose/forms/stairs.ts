@@ -6,7 +6,7 @@ import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, room, row, type Stack } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, longest } from './form.ts';
-import { describeItems, withoutBody } from './list.ts';
+import { describeItems, withoutBody } from './items.ts';
 
 /**
  * Steps that climb: a block each, higher than the one before, what to do above it.
@@ -70,6 +70,9 @@ function build({ items }: ModuleOf<'sequence'>, design: Design): LayoutNode {
   });
 }
 
+/** How well stairs show steps in a wide picture and in a square, and other sequences. */
+const bids = { wide: 0.93, square: 0.7, other: 0.3 };
+
 export const stairs = defineForm({
   name: 'stairs',
   kind: 'sequence',
@@ -77,7 +80,7 @@ export const stairs = defineForm({
     if (aspect === '9:16' || aspect === '4:5' || items.length < 3 || items.length > 5 || from !== 1) return 0;
     if (theme.look === 'grave' || form === 'timeline' || form === 'cycle') return 0;
     if (longest(items.map(({ heading: text }) => text)) > maxHeading[aspect]) return 0;
-    return form === 'steps' ? (aspect === '16:9' ? 0.93 : 0.7) : 0.3;
+    return form === 'steps' ? (aspect === '16:9' ? bids.wide : bids.square) : bids.other;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(withoutBody) }],
   build,

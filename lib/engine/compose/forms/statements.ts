@@ -2,13 +2,14 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
-import { leadSizes, sourceLine, toStatement } from '../parts/statement.ts';
+import { isPassage, leadSizes, passageText, sourceLine, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { findVoice } from '../type.ts';
 import { cutStatements, isCounted } from './arrangements.ts';
 import { defineForm, promisedBy } from './form.ts';
-import { buildRows, describeItems } from './list.ts';
+import { describeItems } from './items.ts';
+import { buildRows } from './list.ts';
 
 /**
  * Sentences under a rule each, for grave matters and looks without fills: the first large, short ones side by side. Where
@@ -40,16 +41,19 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
   return lines;
 }
 
+const lineHeights = { lead: 1.2, other: 1.36 };
+
 function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): LayoutNode {
   const { theme, px, space } = design;
-  const text = toStatement(item);
+  const isTold = isLead && isPassage(item);
+  const text = isTold ? item.heading : toStatement(item);
   const leadSize = countDrawnChars(text) > longFrom ? leadSizes.long : leadSizes.short;
   const voice = isLead ? findVoice(design, text) : undefined;
   const said = design.text(text, {
     family: isLead ? 'headline' : 'body',
     weight: isLead ? theme.weights.heading : 500,
     size: Math.round(px(isLead ? leadSize : otherSize) * (voice?.scale ?? 1)),
-    lineHeight: isLead ? 1.2 : 1.36,
+    lineHeight: isLead ? lineHeights.lead : lineHeights.other,
     ...voice?.style,
     surface,
     role: 'heading',
@@ -59,7 +63,10 @@ function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): L
   });
   return column({ grow: 1, gap: space(18) }, [
     { ...column({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
-    column({ gap: space(8) }, present([said, sourceLine(design, item, surface)])),
+    column(
+      { gap: space(8) },
+      present([said, isTold ? passageText(design, item, surface) : undefined, sourceLine(design, item, surface)]),
+    ),
   ]);
 }
 

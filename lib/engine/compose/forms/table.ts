@@ -93,13 +93,16 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
   );
 }
 
+/** How well it shows a table that a picture can hold, and one that has to be cut. */
+const bids = { fitting: 0.8, cut: 0.35 };
+
 export const table = defineForm({
   name: 'table',
   kind: 'table',
   bid: ({ header, rows }) => {
     const columns = header.length || (rows[0]?.length ?? 0);
     if (columns < 2 || rows.length < 2) return 0;
-    return columns <= most.columns && longest(rows.flat()) <= 60 ? 0.8 : 0.35;
+    return columns <= most.columns && longest(rows.flat()) <= 60 ? bids.fitting : bids.cut;
   },
   cuts: (module) => {
     const narrow = {

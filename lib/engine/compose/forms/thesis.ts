@@ -77,10 +77,17 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   );
 }
 
+/** Letters of a sentence that stands large, and the most; how well a poster shows it. */
+const lengths = { large: 90, max: 140 };
+const bids = { large: 0.55, long: 0.4 };
+
 export const thesis = defineForm({
   name: 'poster',
   kind: 'thesis',
-  bid: ({ text }, { hasImage }) => (hasImage ? 0 : text.length <= 90 ? 0.55 : text.length <= 140 ? 0.4 : 0),
+  bid: ({ text: { length } }, { hasImage }) => {
+    if (hasImage || length > lengths.max) return 0;
+    return length <= lengths.large ? bids.large : bids.long;
+  },
   cuts: (module) => [module],
   build: page,
   page,

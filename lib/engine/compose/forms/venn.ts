@@ -24,7 +24,7 @@ const maxItems = 4;
 /** Of a circle's diameter: how far the other reaches into it. */
 const overlap = 0.42;
 
-function words(design: Design, { name, items }: Side, surface: Surface, width: number): Stack {
+function circleTexts(design: Design, { name, items }: Side, surface: Surface, width: number): Stack {
   const { space } = design;
   const line = ({ heading: text }: Item) =>
     bodyText(design, text, surface, { of: size(32, 26, 44), align: 'center', color: surface.ink });
@@ -107,9 +107,9 @@ function build({ sides }: Sides, design: Design): LayoutNode {
     const draw = () => drawCircles(circles, design, surfaces);
     // Each text stands in the box between a circle's chords.
     const [outer, inner] = [reach * textShare.outer, diameter * overlap * textShare.inner];
-    const first = words(design, left, one, outer);
-    const middle = words(design, both, shared, inner);
-    const last = words(design, right, other, outer);
+    const first = circleTexts(design, left, one, outer);
+    const middle = circleTexts(design, both, shared, inner);
+    const last = circleTexts(design, right, other, outer);
     if (isTall) {
       const at = (stack: Stack, tall: number): Stack => ({
         // Nearer to its ends a circle is too narrow for words.
@@ -127,12 +127,15 @@ function build({ sides }: Sides, design: Design): LayoutNode {
   });
 }
 
+/** Only what is meant as overlapping circles is drawn as them. */
+const ownBid = 0.95;
+
 export const venn = defineForm({
   name: 'venn',
   kind: 'sides',
   bid: ({ sides, form }) => {
     if (form !== 'venn' || sides.length !== 3 || sides.some(({ items }) => items.length === 0)) return 0;
-    return longest(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? 0.95 : 0;
+    return longest(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? ownBid : 0;
   },
   cuts: (module) => {
     const maxCount = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));

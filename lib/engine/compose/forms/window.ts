@@ -3,7 +3,7 @@ import { windowBand } from '../parts/window.ts';
 import { column, present } from '../tree.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
-import { describeItems } from './list.ts';
+import { describeItems } from './items.ts';
 
 /**
  * The scene in a window beside the title; the first sentence large, the others in rows.

@@ -42,10 +42,13 @@ export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, fo
 export const insetReach = 44;
 const insetPadding = 36;
 
+/** What the size of a long statement is to that of a short one. */
+const longScale = 0.8;
+
 /** One statement across the picture. */
 export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, of = design.measures.thesis): Stack {
   const { theme, measures, space, px } = design;
-  const longest = text.length > 80 ? size(of.base * 0.8, 36, of.max * 0.8) : of;
+  const longest = text.length > 80 ? size(of.base * longScale, 36, of.max * longScale) : of;
   const surface = theme.thesis;
   const said = design.text(text, {
     family: 'headline',

@@ -14,6 +14,10 @@ import { drawInside } from './spot.ts';
 const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
 /** The same for a title of long words. */
 const maxTitleShare = 0.92;
+/** The same in a band that is narrower than the picture, and over a scene without drawings. */
+const narrowShare = { drawn: 0.7, bare: 0.86 };
+/** Of the picture's height: the scene's strip under the title, half of it where a number leads. */
+const footShare = { '9:16': 0.09, '4:5': 0.09, '1:1': 0.09, '16:9': 0.45 } as const;
 /** Of the picture's height, at least: what a header with a scene takes. */
 const sceneShare = { '9:16': 0.25, '4:5': 0.28, '1:1': 0.3, '16:9': 1 } as const;
 
@@ -29,17 +33,20 @@ export interface BandOptions {
 }
 
 /** A header across the picture: title on a scene. */
-export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
+function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
   const { aspect, measures, height, space } = design;
   const surface = skySurface(design, hero);
   const { margin, top } = measures;
   const inner = width - 2 * margin;
   const hasSpots = hero.drawings.length > 0;
-  const share = hasSpots && width === design.width ? titleShare[aspect] : hasSpots && aspect !== '16:9' ? 0.7 : 0.86;
+  const share =
+    hasSpots && width === design.width
+      ? titleShare[aspect]
+      : narrowShare[hasSpots && aspect !== '16:9' ? 'drawn' : 'bare'];
   // A long word is given room before it is set small or broken; the drawing then stands under it.
   const wanted = Math.max(share, Math.min(maxTitleShare, measureLongestWord(design, surface, inner)));
   const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? wanted : 1)) });
-  const strip = Math.round((aspect === '16:9' ? height * 0.45 : height * 0.09) * (lead ? 0.5 : 1));
+  const strip = Math.round(height * footShare[aspect] * (lead ? 0.5 : 1));
   return column(
     {
       fill: surface.ground,
@@ -56,8 +63,11 @@ export function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = 
   );
 }
 
+/** Of a drawing's side: the height that is kept free for it beside the title. */
+const besideTitle = 0.9;
+
 /** A header with the number that leads: the hero's drawing beside the title, no ground under the words. */
-export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, measures, space, width } = design;
   const surface = theme.header;
   const { margin, top } = measures;
@@ -84,7 +94,7 @@ export function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOpt
     present([
       row({ gap: 32 }, [
         headerTexts(design, surface, { width: width - 2 * margin - side - 32 }),
-        block(side, Math.round(side * 0.9), {}),
+        block(side, Math.round(side * besideTitle), {}),
       ]),
       lead,
     ]),
@@ -100,7 +110,7 @@ const enlargements: readonly (readonly [chars: number, scale: number])[] = [
 ];
 
 /** A header across the picture without a scene: the title itself is what is seen, on a field of its own. */
-export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
+function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
   const { theme, measures, space, brief } = design;
   const { margin, top } = measures;
   const hasGround = theme.header.ground !== theme.body.ground;
@@ -138,13 +148,17 @@ export function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, 
 export const findEnlargement = (title: string): number =>
   enlargements.find(([chars]) => countDrawnChars(title) <= chars)?.[1] ?? 1;
 
+/** Height of a title beside a spot that reaches over the corner: of the spot's side, less so much of the margin above. */
+const underCorner = { spot: 0.74, top: 0.4 };
+
 /** Title and one large spot on a disc that reaches over the corner: what a square has room for. */
-export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
+function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, palette, measures, space, width } = design;
   const surface = theme.body;
   const { margin, top } = measures;
   const [name] = hero.drawings;
   const side = Math.round(width * 0.25);
+  const spotRoom = Math.round(side * underCorner.spot - top * underCorner.top);
   const { tones } = palette;
   const fills = theme.look === 'bold' ? [tones.deep, tones.soft] : [tones.accent, tones.soft];
   const look = (ground: string) => ({ tones, style: design.drawings.style, ground, dark: isDark({ ground }) });
@@ -170,7 +184,7 @@ export function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOpt
         ];
       },
     },
-    present([column({ align: 'start' }, [row({}, [texts, block(1, Math.round(side * 0.74 - top * 0.4), {})])]), lead]),
+    present([column({ align: 'start' }, [row({}, [texts, block(1, spotRoom, {})])]), lead]),
   );
 }
 
@@ -186,7 +200,7 @@ const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as c
 const stripShare = { '9:16': 0.2, '4:5': 0.23, '1:1': 0.24, '16:9': 0.5 } as const;
 
 /** The page's own picture as a band over the title, or whole on the header's ground where a cut would lose too much. */
-export function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
+function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
   const { theme, measures, height, width, aspect, space } = design;
   const { margin } = measures;
   const surface = theme.body;

@@ -5,26 +5,37 @@ import type { Area } from '../tree.ts';
 
 type Corner = 'top' | 'bottom';
 
+/** Of the motif's reach: the middles of its rings, half a ring's width, where its stripes start, and their width. */
+const ringRadii = [0.42, 0.78, 1.14];
+const halfRing = 0.075;
+const stripeStarts = [0.3, 0.58, 0.86, 1.14];
+const stripeWidth = 0.12;
+/** Dots from corner to corner, where the first stands in its cell, and its radius there. */
+const dotGrid = { across: 6.5, inset: 0.75, radius: 0.2 };
+/** Inner radius of a full sector, in pixels: a path needs one. */
+const noHole = 0.1;
+
 function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
   const from = side === 1 ? Math.PI / 2 : Math.PI;
-  return [0.42, 0.78, 1.14].map((share) => {
+  return ringRadii.map((share) => {
     const radius = reach * share;
-    const half = reach * 0.075;
+    const half = reach * halfRing;
     return ringSector([x, y], radius - half, radius + half, from, from + Math.PI / 2, color);
   });
 }
 
 function dots([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
-  const step = reach / 6.5;
+  const { across, inset, radius } = dotGrid;
+  const step = reach / across;
   return Array.from({ length: 36 }, (_, index) => [index % 6, Math.floor(index / 6)] as const)
     .filter(([column, row]) => column + row < 6)
-    .map(([column, row]) => disc([x - step * (column + 0.75), y + side * step * (row + 0.75)], step * 0.2, color));
+    .map(([column, row]) => disc([x - step * (column + inset), y + side * step * (row + inset)], step * radius, color));
 }
 
 function stripes([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
-  return [0.3, 0.58, 0.86, 1.14].map((share) => {
+  return stripeStarts.map((share) => {
     const length = reach * share;
-    const band = reach * 0.12;
+    const band = reach * stripeWidth;
     return {
       commands: [
         ['M', x - length, y],
@@ -42,26 +53,31 @@ function quarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shap
   const quarter = reach * 0.44;
   const from = side === 1 ? Math.PI / 2 : Math.PI;
   const at = (column: number, row: number): Dot => [x - column * quarter, y + side * row * quarter];
-  const sector = (center: Dot) => ringSector(center, 0.1, quarter, from, from + Math.PI / 2, color);
+  const sector = (center: Dot) => ringSector(center, noHole, quarter, from, from + Math.PI / 2, color);
   return [sector(at(0, 0)), sector(at(1, 0)), sector(at(0, 1))];
 }
 
 const drawings: Readonly<Record<Motif, typeof rings>> = { rings, dots, stripes, quarters };
 
+/** Middle of the circles, of the width and the shorter side; in radians how far each is turned and how wide its gap is; how they fade. */
+const circles = { x: 0.83, y: 0.31, turn: 0.55, gap: 1.1, opacity: 0.8, fading: 0.055, minOpacity: 0.14 };
+
 /** Thin broken circles around a point off the middle: the one motif of grave matters. */
 function arcs({ width, height }: Area, color: string): Shape[] {
-  const center: Dot = [width * 0.83, Math.min(height, width) * 0.31];
+  const center: Dot = [width * circles.x, Math.min(height, width) * circles.y];
   return Array.from({ length: 13 }, (_, index) => {
     const radius = 90 + index * 62;
-    const [from, to] = [index * 0.55, index * 0.55 - 1.1 + 2 * Math.PI];
+    const from = index * circles.turn;
+    const to = from - circles.gap + 2 * Math.PI;
     const middle = (from + to) / 2;
+    const opacity = Math.max(circles.minOpacity, circles.opacity - index * circles.fading);
     return {
       commands: [
         ['M', ...onCircle(center, radius, from)],
         ['A', radius, false, true, ...onCircle(center, radius, middle)],
         ['A', radius, false, true, ...onCircle(center, radius, to)],
       ],
-      stroke: { color: `${color}${alpha(Math.max(0.14, 0.8 - index * 0.055))}`, width: index < 2 ? 3 : 2 },
+      stroke: { color: `${color}${alpha(opacity)}`, width: index < 2 ? 3 : 2 },
     };
   });
 }
@@ -99,12 +115,15 @@ function grid({ width, height }: Area, color: string): Shape[] {
   ];
 }
 
+/** How far it reaches, of the picture's shorter side and of the header's height. */
+const maxReach = { picture: 0.27, header: 0.9 };
+
 /** The brand's own drawing in the far corner of a header: it gives depth where nothing is said. */
 export function motif({ theme, width, height }: Design, color: string, corner: Corner) {
   const { motif } = theme;
   if (motif === 'none' || motif === 'grid' || motif === 'arcs') return undefined;
   return (area: Area): Shape[] => {
-    const reach = Math.min(Math.min(width, height) * 0.27, area.height * 0.9);
+    const reach = Math.min(Math.min(width, height) * maxReach.picture, area.height * maxReach.header);
     const at: Dot = [area.width, corner === 'top' ? 0 : area.height];
     return drawings[motif](at, corner === 'top' ? 1 : -1, reach, color);
   };

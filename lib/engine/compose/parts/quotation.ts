@@ -68,7 +68,6 @@ const bracket: Draw = (scale) => [
 
 const draws: Readonly<Record<string, Draw>> = { '„': wedges(true), '”': wedges(true), '«': angles, '「': bracket };
 
-/** A language's opening mark, large. */
 export function openingMark(language: string, color: string, scale: number): Shape {
   const [open] = quotationMarks(language);
   return { commands: (draws[open.trim()] ?? wedges(false))(scale).flat(), fill: color };

@@ -45,16 +45,19 @@ export function drawingDisc(design: Design, name: string, diameter: number, surf
   };
 }
 
+/** Size of a numeral of its disc: two digits, more, and where there is no disc. */
+const numeralShare = { short: 0.46, long: 0.36, bare: 0.62 };
+
 /** A numeral on a disc, or bare and large where the look has none. */
 export function numeralDisc(design: Design, text: string, diameter: number, surface: Surface, isFirst = false): Stack {
   const { theme } = design;
-  const long = text.length > 2 ? 0.36 : 0.46;
+  const share = text.length > 2 ? numeralShare.long : numeralShare.short;
   if (!theme.hasDiscs) {
-    const bare = numeral(design, text, surface, diameter * 0.62, surface.strong);
+    const bare = numeral(design, text, surface, diameter * numeralShare.bare, surface.strong);
     return { ...column({ justify: 'center' }, [{ ...bare, align: 'start' }]), width: diameter * 0.86 };
   }
   const [fill, color] = isFirst ? [surface.highlight, surface.onHighlight] : [surface.tile, surface.onTile];
-  const words = numeral(design, text, { ...surface, ground: fill }, diameter * long, color);
+  const words = numeral(design, text, { ...surface, ground: fill }, diameter * share, color);
   return {
     ...column({ fill, radius: diameter / 2, justify: 'center' }, [words]),
     width: diameter,
@@ -90,7 +93,6 @@ export function rowMarks(
   );
 }
 
-/** A number in the digits of a language. */
 export function formatCount(count: number, language: string): string {
   try {
     return new Intl.NumberFormat(language, { useGrouping: false }).format(count);

@@ -14,6 +14,10 @@ import { areAllDrawn, drawingDisc } from './spot.ts';
 
 /** Characters of a sentence from which on it is set as text instead of as a heading. */
 const longFrom = 110;
+/** The same of the one that leads, which stands larger. */
+const longLeadFrom = longFrom * 0.75;
+/** Lines of a sentence set as text, and as a heading. */
+const lineHeights = { long: 1.34, short: 1.24 };
 /** Characters of a body that names who said it or since when: it is a line of its own, no sentence. */
 const maxSource = 48;
 
@@ -30,18 +34,26 @@ export const isAttributed = ({ body, isInseparable }: Item): boolean =>
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;
 
+/** A main fact and what its author goes on with, which stands under it in smaller letters. */
+export const isPassage = (item: Item): boolean =>
+  item.isInseparable === true && item.body !== undefined && !isAttributed(item);
+
 /** Who said it, under what is said. */
 export const sourceLine = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
   isAttributed(item) && item.body ? bodyText(design, `— ${item.body}`, surface, { mark: '' }) : undefined;
 
 /** Sizes of the sentence that leads, and of it where it is long. */
-export const leadSizes = { short: size(56, 40, 84), long: size(44, 34, 60) } as const;
+export const leadSizes = { short: size(56, 40, 84), long: size(44, 34, 60), whole: size(38, 31, 52) } as const;
+/** Characters of the sentence that leads from which on it is set smaller still. */
+const wholeFrom = 170;
 
 /** The sentence that leads, with its source. */
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size): Stack {
-  const text = toStatement(item);
+  const text = isPassage(item) ? item.heading : toStatement(item);
   const voice = findVoice(design, text);
-  const px = design.px(of ?? (countDrawnChars(text) > longFrom * 0.75 ? leadSizes.long : leadSizes.short));
+  const length = countDrawnChars(text);
+  const own = length > wholeFrom ? leadSizes.whole : length > longLeadFrom ? leadSizes.long : leadSizes.short;
+  const px = design.px(length > wholeFrom ? own : (of ?? own));
   const said = design.text(text, {
     family: 'headline',
     weight: design.theme.weights.heading,
@@ -53,8 +65,17 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
     role: 'heading',
     mark: item.mark,
   });
-  return column({ gap: design.space(12) }, present([said, sourceLine(design, item, surface)]));
+  return column(
+    { gap: design.space(14) },
+    present([said, passageText(design, item, surface), sourceLine(design, item, surface)]),
+  );
 }
+
+/** What goes on with the sentence that leads. */
+export const passageText = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
+  isPassage(item) && item.body !== undefined
+    ? bodyText(design, item.body, surface, { of: sizes.long, weight: 500, color: surface.ink, mark: '' })
+    : undefined;
 
 /** Sizes of a sentence across the picture, beside another one, and of a long one. */
 const sizes = { across: size(38, 31, 52), beside: size(34, 30, 42), long: size(33, 29, 42) } as const;
@@ -88,7 +109,7 @@ export function statementText(
     weight: isLong ? 500 : 600,
     size: design.px(isLong ? of.long : isBeside ? of.beside : of.across),
     tracking: isLong ? 0 : -0.006,
-    lineHeight: isLong ? 1.34 : 1.24,
+    lineHeight: isLong ? lineHeights.long : lineHeights.short,
     surface,
     role: 'heading',
     mark: mark ?? (text === toStatement(item) ? item.mark : ''),
@@ -131,7 +152,8 @@ export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly It
   // A band of numbers may say the same one large again.
   const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const found = items.flatMap((item): [Item, string][] => {
-    const mark = [item.mark, findMark(toStatement(item), brief.title)].find((one) => one && quantity.test(one));
+    const own = item.mark === '' ? undefined : findMark(toStatement(item), brief.title);
+    const mark = [item.mark, own].find((one) => one && quantity.test(one));
     const text = toStatement(item);
     const isLarge = mark !== undefined && (hasNumbers ? text.startsWith(`${mark} `) : isSole(text, mark));
     return mark && mark.length <= maxFigure && isLarge ? [[item, mark]] : [];
@@ -154,7 +176,7 @@ function findSpots({ theme, drawings: { set } }: Design, items: readonly Item[])
 const tick = { width: 64, height: 6 } as const;
 
 /** A hairline that begins with a bar in the brand's colour. */
-export const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
+const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
   row({ fill: undefined, align: 'start' }, [
     block(tick.width, tick.height, { fill: surface.strong }),
     { ...column({ fill: surface.line }, []), grow: 1, height: theme.rule },

@@ -22,30 +22,39 @@ function corner(x: number, y: number, side: number, turn: number): { readonly at
   return { at: [x + (right ? side : 0), y + (low ? side : 0)], from: (turn * Math.PI) / 2 };
 }
 
+/** Inner radius of a full sector, in pixels: a path needs one. */
+const noHole = 0.1;
+/** A full half turn would start where it ends. */
+const halfTurn = Math.PI * 0.999;
+/** Of a tile's side: the hole of a dot; where its first bar stands, the next one from it, and its width. */
+const dotHole = 0.2;
+const bar = { first: 0.08, step: 0.34, width: 0.16 };
+
 const quarter: Draw = (x, y, side, turn, ink) => {
   const { at, from } = corner(x, y, side, turn);
-  return [ringSector(at, 0.1, side, from, from + Math.PI / 2, ink)];
+  return [ringSector(at, noHole, side, from, from + Math.PI / 2, ink)];
 };
 const arch: Draw = (x, y, side, turn, ink, other) => {
   const { at, from } = corner(x, y, side, turn);
   return [
-    ringSector(at, 0.1, side, from, from + Math.PI / 2, ink),
-    ringSector(at, 0.1, side * 0.5, from, from + Math.PI / 2, other),
+    ringSector(at, noHole, side, from, from + Math.PI / 2, ink),
+    ringSector(at, noHole, side * 0.5, from, from + Math.PI / 2, other),
   ];
 };
 const dot: Draw = (x, y, side, _turn, ink, other) => [
   disc([x + side / 2, y + side / 2], side * 0.5, ink),
-  disc([x + side / 2, y + side / 2], side * 0.2, other),
+  disc([x + side / 2, y + side / 2], side * dotHole, other),
 ];
 const half: Draw = (x, y, side, turn, ink) => {
   const from = turn % 2 === 0 ? 0 : Math.PI;
   const middle: Dot = [x + side / 2, turn % 2 === 0 ? y : y + side];
-  return [ringSector(middle, 0.1, side / 2, from, from + Math.PI * 0.999, ink)];
+  return [ringSector(middle, noHole, side / 2, from, from + halfTurn, ink)];
 };
 const bars: Draw = (x, y, side, turn, ink) =>
   [0, 1, 2].map((index) => {
-    const at = side * (0.08 + index * 0.34);
-    return turn % 2 === 0 ? square(x, y + at, side, side * 0.16, ink) : square(x + at, y, side * 0.16, side, ink);
+    const at = side * (bar.first + index * bar.step);
+    const width = side * bar.width;
+    return turn % 2 === 0 ? square(x, y + at, side, width, ink) : square(x + at, y, width, side, ink);
   });
 
 const draws: readonly Draw[] = [quarter, arch, dot, half, quarter, bars];

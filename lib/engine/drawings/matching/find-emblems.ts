@@ -5,8 +5,8 @@ import { type DomainScore, listMain, type TextDomains } from './read-domains.ts'
 const titled = { score: 5.5, words: 3, broad: 5, wordsAlone: 2 } as const;
 /** The same where the title says nothing of it: what a text speaks of by the way is no subject. */
 const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
-/** By how much such a domain leads before the next that is no kin of it. */
-const leads = { titled: 1.3, untitled: 1.35, alone: 2.5 } as const;
+/** By how much such a domain leads before the next that is no kin of it; the share of the first's score that it has at least. */
+const leads = { titled: 1.3, untitled: 1.35, alone: 2.5, behind: 0.8 } as const;
 /** Domains that words of any text belong to. */
 const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health', 'politics']);
 
@@ -74,7 +74,11 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
   const [first, ...others] = ofTitle.length > 0 ? ofTitle : main;
   // What has no sign is not stood for by what comes second: an order for an army is no employment.
   if (!first || (isSure(first, found) && !findDrawn(first, found))) return [];
-  return [first, ...others].flatMap((domain) => (isSure(domain, found) ? (findDrawn(domain, found) ?? []) : []));
+  const sure = [first, ...others].filter((domain) => isSure(domain, found));
+  const [surest] = sure;
+  // Neither is what the text is rather about, though not surely: children at work are no economy.
+  if (surest && !areKin(surest.name, first.name) && surest.score < first.score * leads.behind) return [];
+  return sure.flatMap((domain) => findDrawn(domain, found) ?? []);
 }
 
 /** The domain that a text is likely about, for one that is sure of none: the title's, else the site's, else its first. */

@@ -69,7 +69,6 @@ export const unite = (boxes: readonly Bounds[]): Bounds => ({
 
 type Point = readonly [number, number];
 
-/** Lines that stand in for one curve. */
 const linesPerCurve = 12;
 
 /** Turns curves into lines: the corners of each closed part. */

@@ -9,7 +9,7 @@ export const emu = (px: number): number => Math.round(px * emuPerPx);
 /** Thousandths of a percent. */
 const parts = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100_000);
 
-export function colorXml(color: string, opacity = 1): string {
+function colorXml(color: string, opacity = 1): string {
   const { rgb, alpha } = splitColor(color);
   const seen = alpha * opacity;
   const through = seen < 1 ? `<a:alpha val="${parts(seen)}"/>` : '';

@@ -4,6 +4,7 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    wind-turbine = طاقة الرياح
     laptop = حاسوب, كمبيوتر, حاسوب محمول, لابتوب ~ برمجة
     keyboard = لوحة المفاتيح
     computer-mouse = فأرة الحاسوب
@@ -242,7 +243,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = مظلة
     cloud-with-lightning-and-rain = عاصفة رعدية
     snowflake = ثلج, ثلوج ~ شتاء
-    leaf-fluttering-in-wind = رياح, طاقة الرياح
+    leaf-fluttering-in-wind = رياح
     rainbow = قوس قزح
     musical-notes = موسيقى, أغنية, أغاني, لحن
     guitar = غيتار

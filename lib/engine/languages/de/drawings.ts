@@ -4,6 +4,11 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    face-mask = Mundschutz, Atemschutzmaske, FFP2-Maske, Maskenpflicht, Schutzmaske, Mund-Nasen-Schutz
+    radiator = Heizkörper, Heizung, Zentralheizung, Fußbodenheizung, Wärmepumpe, Gasheizung, Ölheizung
+    solar-panel = Solaranlage, Solarmodul, Photovoltaik, Photovoltaikanlage, Solarpark, Balkonkraftwerk, PV-Anlage
+    wind-turbine = Windrad, Windpark, Windfarm, Windkraft, Windkraftanlage, Windenergieanlage, Windturbine, Windkraftausbau, Windenergie
+    motor-scooter = Elektroroller, E-Roller, Motorroller, Mofa, Moped
     laptop = Laptop, Notebook, Rechner
     desktop-computer = Computer, PC
     keyboard = Tastatur
@@ -30,7 +35,7 @@ export const drawings: DrawingWords = {
     school = Schule, Schulhaus, Grundschule, Gymnasium, Schulklasse
     pencil = Bleistift
     paintbrush = Pinsel
-    scissors = Schere
+    scissors = Schere, Scherenschnitt
     briefcase = Aktentasche ~ Beruf, Arbeitsplatz, Fachkräfte
     package = Paket, Päckchen, Lieferung
     receipt = Rechnung, Quittung, Kassenzettel
@@ -153,7 +158,7 @@ export const drawings: DrawingWords = {
     microphone = Mikrofon, Sänger, Sängerin
     television = Fernseher, TV, Fernsehserie, Fernsehsendung
     clapper-board = Film, Kino
-    camera = Kamera, Fotografie, Fotograf, Fotoapparat, Foto
+    camera = Kamera, Fotografie, Fotograf, Fotoapparat ~ Foto
     video-camera = Video
     performing-arts = Theater, Schauspiel, Theaterstück, Bühnenstück
     ticket = Ticket, Eintrittskarte
@@ -198,7 +203,7 @@ export const drawings: DrawingWords = {
     toilet = Toilette, Klo
     person-in-lotus-position = Meditation, Yoga, Achtsamkeit
     person-lifting-weights = Fitnessstudio, Krafttraining, Gewichtheben
-    person-running = Marathon, Jogging
+    person-running = Jogging, Marathonlauf, Marathonläufer ~ Marathon
     person-walking = Spaziergang, Wanderung, Fußgänger
     person-swimming = Schwimmer, Schwimmbad, Freibad
     person-biking = Radfahrer, Radsport
@@ -259,7 +264,7 @@ export const drawings: DrawingWords = {
     cloud = Wolke
     umbrella-with-rain-drops = Regenschirm
     cloud-with-lightning-and-rain = Gewitter, Sturm, Unwetter
-    leaf-fluttering-in-wind = Wind, Windkraft, Windrad
+    leaf-fluttering-in-wind = Wind
     rainbow = Regenbogen
     violin = Geige, Violine, Orchester
     musical-keyboard = Klavier, Pianist
@@ -314,7 +319,7 @@ export const drawings: DrawingWords = {
     Hamburg, Bürger, Burg, Reise, Jack, Löwe, Krone, Laden, Weißes Haus, Haushalt, Kunde, Gericht, Strategie, Sitzung,
     Freiheit, Wert, Kultur, Qualität, Datenbank, Wahrheit, Frau, Mann, Zucker, Mehl, Teig, Virus, Kindersitz, Speisekarte,
     Kartellrecht, Anrecht, Bankrott, Sitzbank, Parkbank, Amrumbank, Sandbank, Waschbär, Jahrbuch, Tagebuch, Haushaltsbuch,
-    Handbuch, Lehrplan, Vorwahl, Auswahl, Steckbrief, Fachkraft, Wagenknecht
+    Handbuch, Mammut, Lehrplan, Vorwahl, Auswahl, Steckbrief, Fachkraft, Wagenknecht
   `,
   beside: /^mit$/iu,
   endings: [[[/ß/gu, 'ss']], [[/(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u, '']]],

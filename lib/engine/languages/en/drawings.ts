@@ -4,6 +4,11 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    fish-cake-with-swirl = fish cake, fish cakes, fishcake, fishcakes, kamaboko, narutomaki
+    face-mask = surgical mask, face covering, face coverings, mask mandate
+    radiator = heat pump, heat pumps, central heating
+    solar-panel = solar panel, solar panels, solar farm, solar module, solar modules, rooftop solar, photovoltaics
+    wind-turbine = wind turbine, wind turbines, wind farm, wind farms, wind power
     laptop = laptop, notebook computer, macbook, chromebook, pc, computer, laptops, computers, pcs ~ website, blog, developer, programming, coding, remote work, online course, webinar, web
     desktop-computer = desktop, imac, workstation, desktop computer ~ operating system
     keyboard = keyboard, typing, keycap ~ shortcut
@@ -285,7 +290,7 @@ export const drawings: DrawingWords = {
     ringed-planet = planets, saturn
     full-moon = moon, lunar
     crescent-moon = crescent, moonlight
-    sun = sun, sunshine, sunlight ~ solar, summer
+    sun = sun, sunshine, sunlight ~ summer
     star = star, stars
     comet = comet, asteroid, meteor, meteorite, asteroids
     luggage = suitcase, luggage, baggage ~ travel, trip

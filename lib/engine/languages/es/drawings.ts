@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = calefacción
+    solar-panel = panel solar, paneles solares
+    wind-turbine = aerogenerador, parque eólico, energía eólica
     laptop = ordenador, portátil, computadora, laptop, PC ~ programación, informática
     keyboard = teclado
     computer-mouse = ratón de ordenador
@@ -242,7 +245,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = paraguas
     cloud-with-lightning-and-rain = tormenta
     snowflake = nieve, copo de nieve ~ invierno
-    leaf-fluttering-in-wind = viento, energía eólica
+    leaf-fluttering-in-wind = viento
     rainbow = arcoíris
     musical-notes = música, canción, melodía
     guitar = guitarra

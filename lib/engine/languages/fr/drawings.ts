@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = pompe à chaleur, chauffage
+    solar-panel = panneau solaire, panneaux solaires, photovoltaïque
+    wind-turbine = éolienne, éoliennes, parc éolien
     laptop = ordinateur portable, ordinateur, laptop, PC ~ informatique, programmation
     keyboard = clavier, raccourci clavier
     computer-mouse = souris d'ordinateur
@@ -241,7 +244,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = parapluie
     cloud-with-lightning-and-rain = orage, tempête
     snowflake = neige, flocon ~ hiver
-    leaf-fluttering-in-wind = vent, éolienne
+    leaf-fluttering-in-wind = vent
     rainbow = arc-en-ciel
     musical-notes = musique, chanson, mélodie
     guitar = guitare

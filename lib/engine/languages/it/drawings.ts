@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = termosifone, riscaldamento a pavimento
+    solar-panel = pannello solare, fotovoltaico
+    wind-turbine = pala eolica, parco eolico, eolico, energia eolica
     laptop = computer portatile, portatile, notebook, computer, PC ~ programmazione, informatica
     keyboard = tastiera
     computer-mouse = mouse
@@ -241,7 +244,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = ombrello, ombrelli
     cloud-with-lightning-and-rain = temporale, temporali, tempesta
     snowflake = neve, fiocco di neve ~ inverno
-    leaf-fluttering-in-wind = vento, venti di burrasca, energia eolica
+    leaf-fluttering-in-wind = vento, venti di burrasca
     rainbow = arcobaleno
     musical-notes = musica, canzone, canzoni, melodia
     guitar = chitarra, chitarre

@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = 暖房
+    solar-panel = 太陽光発電, ソーラーパネル
+    wind-turbine = 風力発電, 洋上風力, 風力
     laptop = ノートパソコン, ノートPC, パソコン, コンピューター, コンピュータ ~ プログラミング
     keyboard = キーボード
     computer-mouse = マウス操作
@@ -248,7 +251,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = 雨傘
     cloud-with-lightning-and-rain = 雷雨, 嵐
     snowflake = 積雪, 大雪, 雪国 ~ 冬
-    leaf-fluttering-in-wind = 風力, 風力発電
+    leaf-fluttering-in-wind = 
     rainbow = 虹色
     musical-notes = 音楽, 楽曲, メロディー
     guitar = ギター

@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = 난방
+    solar-panel = 태양광 패널
+    wind-turbine = 풍력발전
     laptop = 노트북, 컴퓨터, 랩톱 ~ 프로그래밍, 개발자
     keyboard = 키보드, 자판
     computer-mouse = 마우스
@@ -247,7 +250,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = 우산
     cloud-with-lightning-and-rain = 폭풍, 뇌우
     snowflake = 폭설, 눈송이 ~ 겨울
-    leaf-fluttering-in-wind = 풍력
+    leaf-fluttering-in-wind = 
     rainbow = 무지개
     musical-notes = 음악, 노래, 멜로디
     violin = 바이올린, 오케스트라

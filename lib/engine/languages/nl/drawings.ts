@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = warmtepomp, verwarming
+    solar-panel = zonnepaneel, zonnepanelen
+    wind-turbine = windmolen, windturbine, windpark, windenergie, windmolens
     laptop = laptop, computer, pc ~ programmeren, software
     keyboard = toetsenbord
     computer-mouse = computermuis
@@ -240,7 +243,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = paraplu
     cloud-with-lightning-and-rain = onweer, storm, onweersbui
     snowflake = sneeuw, sneeuwvlok, vorst ~ winter
-    leaf-fluttering-in-wind = wind, windenergie, windmolens
+    leaf-fluttering-in-wind = wind
     rainbow = regenboog
     musical-notes = muziek, lied, liedje, liedjes
     guitar = gitaar

@@ -4,6 +4,8 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    solar-panel = painel solar, painéis solares
+    wind-turbine = turbina eólica, parque eólico, energia eólica
     laptop = laptop, notebook, computador, PC ~ programação, informática
     keyboard = teclado
     computer-mouse = mouse
@@ -148,7 +150,7 @@ export const drawings: DrawingWords = {
     chocolate-bar = chocolate, cacau
     birthday-cake = bolo de aniversário ~ aniversário
     shortcake = bolo
-    cookie = biscoito, bolacha
+    cookie = biscoito, bolacha, sequilho, biscoitos, bolachas
     pizza = pizza
     hamburger = hambúrguer
     olive = azeitona, azeite de oliva, azeite
@@ -241,7 +243,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = guarda-chuva
     cloud-with-lightning-and-rain = tempestade
     snowflake = neve, floco de neve ~ inverno
-    leaf-fluttering-in-wind = vento, energia eólica
+    leaf-fluttering-in-wind = vento
     rainbow = arco-íris
     musical-notes = música, canção, melodia
     guitar = guitarra, violão

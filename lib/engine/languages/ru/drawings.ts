@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = отопление
+    solar-panel = солнечная панель
+    wind-turbine = ветряк, ветрогенератор, ветряная энергия
     laptop = ноутбук, компьютер, ПК ~ программирование, разработчик
     keyboard = клавиатура
     computer-mouse = компьютерная мышь
@@ -243,7 +246,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = зонт, зонтик
     cloud-with-lightning-and-rain = гроза, шторм, буря
     snowflake = снег, снежинка ~ зима
-    leaf-fluttering-in-wind = ветер, ветряная энергия
+    leaf-fluttering-in-wind = ветер
     rainbow = радуга
     musical-notes = музыка, песня, мелодия
     guitar = гитара

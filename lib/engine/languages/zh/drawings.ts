@@ -4,6 +4,9 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
+    radiator = 供暖
+    solar-panel = 太阳能板, 光伏
+    wind-turbine = 风电, 风力发电, 风力, 风能
     laptop = 笔记本电脑, 电脑, 计算机, 手提电脑, 電腦 ~ 编程, 程序员
     keyboard = 键盘, 鍵盤
     computer-mouse = 鼠标
@@ -248,7 +251,7 @@ export const drawings: DrawingWords = {
     umbrella-with-rain-drops = 雨伞
     cloud-with-lightning-and-rain = 雷暴, 暴风雨
     snowflake = 下雪, 降雪, 雪花 ~ 冬天
-    leaf-fluttering-in-wind = 大风, 风力, 风能
+    leaf-fluttering-in-wind = 大风
     rainbow = 彩虹
     musical-notes = 音乐, 歌曲, 旋律
     guitar = 吉他

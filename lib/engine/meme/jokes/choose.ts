@@ -4,6 +4,7 @@ import { collective } from '../../brief/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findSituations } from '../situations/index.ts';
+import { thresholds } from '../situations/score.ts';
 import type { Mechanism } from '../situations/situation.ts';
 import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
@@ -83,13 +84,22 @@ const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
   choice: worth.choice,
 };
 
+/**
+ * Lines of the source below its headline: a sure one comes before what a reader says to the headline's thing, any other before
+ * what is said of its whole topic.
+ */
+const quipped: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
+const quips = { least: 1.5, slope: 4, most: 2.1 } as const;
+
 /** Jokes that the source itself holds; all their panels are its own words. */
 function situations(material: Material, document: SourceDocument): readonly Kind[] {
   return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
     mechanism,
     template,
     captions,
-    signal: score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5,
+    signal: quipped.has(mechanism)
+      ? Math.min(quips.most, quips.least + (score - thresholds.quip) * quips.slope)
+      : score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5,
   }));
 }
 

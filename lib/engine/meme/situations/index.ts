@@ -4,17 +4,23 @@ import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { matchWords } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
-import { findLines, findQuestions } from './lines.ts';
+import { findLines } from './lines.ts';
 import { findPairs } from './pairs-by-pattern.ts';
 import { findLaters, findPunchNumbers } from './punch-numbers.ts';
+import { findQuestions } from './questions.ts';
+import { findQuips, findTitledQuotes } from './quips.ts';
 import { findReactions } from './reactions.ts';
 import { isSure, scoreSituation } from './score.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
+import { findTags } from './tags.ts';
 import { findTurns } from './turns.ts';
 import { findSigns, isDelicate } from './words.ts';
 
 const finders: readonly Finder[] = [
   findQuestions,
+  findQuips,
+  findTitledQuotes,
+  findTags,
   findLaters,
   findPunchNumbers,
   findReactions,
@@ -49,10 +55,12 @@ export function findSituations(material: Material, document: SourceDocument): re
       : [],
   );
   const exchanges = document.blocks.flatMap((block) =>
-    block.type === 'paragraph' || block.type === 'quote'
-      ? // A paragraph that asks for letters or names an address is the page's own affair, whatever it asks.
-        [isBoilerplate(block.text) ? [] : splitSentences(block.text, language).filter(isSayable)]
-      : [],
+    block.type === 'heading'
+      ? [isSayable(block.text) ? [block.text] : []]
+      : block.type === 'paragraph' || block.type === 'quote'
+        ? // A paragraph that asks for letters or names an address is the page's own affair, whatever it asks.
+          [isBoilerplate(block.text) ? [] : splitSentences(block.text, language).filter(isSayable)]
+        : [],
   );
   const scan: Scan = {
     exchanges,

@@ -10,7 +10,6 @@ import type { Finder, Scan, Situation } from './situation.ts';
 
 /** A line of the source's own, in words. */
 const line = { min: 3, max: 14, remark: 9, headline: 16 };
-const answer = { max: 8 };
 
 /** What makes a line worth a drawing of its own, beside {@link scoreSituation}'s weights. */
 const worth = {
@@ -33,7 +32,7 @@ const hasVoice = (text: string, { material, signs }: Scan): boolean =>
   material.words.personal.has(firstWord(text));
 
 /** Whether words in quotation marks are a clause that somebody says, where no list of verbs shows it: a term is none. */
-function isSpoken(said: string, { material, signs }: Scan): boolean {
+export function isSpoken(said: string, { material, signs }: Scan): boolean {
   if (signs.hasVerbs) return true;
   if (isUnspaced(said)) return /[\p{Script=Hiragana}\p{Script=Hangul}！？!?]$|\p{Script=Han}{6}/u.test(said);
   const { personal, backward } = material.words;
@@ -123,34 +122,3 @@ export const findLines: Finder = (scan) => {
     });
   });
 };
-
-/** A question and the short answer right behind it. An answer that opens an explanation is none. */
-export const findQuestions: Finder = ({ material, signs, exchanges }) =>
-  exchanges.flatMap((sentences, paragraph) =>
-    sentences.flatMap((text, index): readonly Situation[] => {
-      const next = sentences[index + 1];
-      if (next === undefined || !/[?？؟]["”»」]?$/u.test(text)) return [];
-      const [asked, given] = [tidy(text), tidy(next).replace(/(?<!\.)[.。]$/u, '')];
-      const isWhole = [asked, given].every((each) => isBalanced(each) && endsWhole(each, material.words));
-      const isShort = countWords(asked) <= 12 && countWords(asked) >= 2 && countWords(given) <= answer.max;
-      if (!isWhole || !isShort || given === '' || /[?？؟:：]$/u.test(given) || signs.instruction.test(given)) return [];
-      // What "all that" is stands before it.
-      const { backward, joints } = material.words;
-      if (wordsIn(asked.toLowerCase()).some((word, at) => backward.has(word) && (at === 0 || !joints.has(word))))
-        return [];
-      if (/[→:：]/u.test(given)) return [];
-      // A fragment is a punch line; a sentence often only begins an explanation.
-      const isPunch = countWords(given) <= 3 || index + 2 === sentences.length;
-      return [
-        {
-          mechanism: 'question',
-          template: 'exchange',
-          captions: { ask: asked, answer: given },
-          panels: [asked, given],
-          base: isPunch ? 0.58 : 0.42,
-          loss: 0,
-          place: paragraph / Math.max(1, exchanges.length - 1),
-        },
-      ];
-    }),
-  );

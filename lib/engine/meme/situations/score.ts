@@ -1,6 +1,6 @@
 import { listTerms } from '../../brief/text.ts';
 import { countWords } from './short-text.ts';
-import type { Scan, Situation } from './situation.ts';
+import type { Mechanism, Scan, Situation } from './situation.ts';
 
 /** Weights of a situation's words, measured on 132 candidates. */
 const weights = {
@@ -22,7 +22,8 @@ const weights = {
 const fullName = /(?<=\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
 /** Returns how whole, short and concrete a situation is; below {@link thresholds} it is not drawn. */
-export function scoreSituation({ panels, base, loss, place }: Situation, { material, signs }: Scan): number {
+export function scoreSituation({ mechanism, panels, base, loss, place }: Situation, { material, signs }: Scan): number {
+  if (weighed.has(mechanism)) return base;
   const text = panels.join(' / ');
   const terms = panels.map((panel) => listTerms(panel, material.words));
   const title = new Set(listTerms(material.title, material.words));
@@ -47,12 +48,16 @@ export function scoreSituation({ panels, base, loss, place }: Situation, { mater
   );
 }
 
+/** Mechanisms whose base already holds what their words are worth. */
+const weighed: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
+
 /** What a situation must be worth; choice and same thing are rare and clean, and a remark has its headline beside it. */
-export const thresholds = { two: 0.6, one: 0.5, rare: 0.5, remark: 0.42 } as const;
+export const thresholds = { two: 0.6, one: 0.5, rare: 0.5, remark: 0.42, quip: 0.5 } as const;
 
 export function isSure(situation: Situation, score: number): boolean {
   const { mechanism, panels } = situation;
   if (mechanism === 'remark') return score >= thresholds.remark;
+  if (weighed.has(mechanism)) return score >= thresholds.quip;
   const isRare = mechanism === 'choice' || mechanism === 'same';
   return score >= (panels.length === 1 ? thresholds.one : isRare ? thresholds.rare : thresholds.two);
 }

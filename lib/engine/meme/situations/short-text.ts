@@ -53,6 +53,8 @@ export function readShortText(document: SourceDocument, language: string): Short
   if (words < verbatim.min || words > maxWords || chars > maxChars) return undefined;
   // What breaks off is a page's teaser.
   if (url !== undefined && /(?:…|\.\.\.)$/u.test(text.at(-1) ?? '')) return undefined;
+  // A notice that sends its reader elsewhere is a page's, however short.
+  if (url !== undefined && text.some((line) => findSigns(language)?.instruction.test(line))) return undefined;
   const split = splitShortText(text, language);
   // Of a page with an address so much is its teaser, or all that could be read: its first and last sentence are no joke.
   if (words > verbatim.max && url !== undefined) return undefined;

@@ -5,6 +5,9 @@ import type { Signs } from './words.ts';
 export const mechanisms = [
   'verbatim',
   'question',
+  'quip',
+  'tag',
+  'titled-quote',
   'later',
   'number',
   'reaction',

@@ -1,6 +1,6 @@
 import { en } from '../../languages/en.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { Language, MemeWords } from '../../languages/language.ts';
+import { type Language, list, type MemeWords } from '../../languages/language.ts';
 
 /** The signs of a joke in one language, ready to be tried. */
 export interface Signs {
@@ -33,6 +33,15 @@ export interface Signs {
   readonly abstract: RegExp;
   readonly instruction: RegExp;
   readonly simile: RegExp;
+  /** A few words that turn what was said just before; none where there is no data for quips. */
+  readonly tag: RegExp;
+  readonly platitude: RegExp;
+  /** A yes as the whole of an answer's opening. */
+  readonly assent: RegExp;
+  /** Who says something laughs. */
+  readonly laugh: RegExp;
+  /** Whether there is data to tell a quip by. */
+  readonly hasQuips: boolean;
   /** What one does, at the start of a text. */
   readonly gerund: RegExp;
   /** An article's noun phrase up to the end of a text, without a noun. */
@@ -87,6 +96,8 @@ function withGaps(pattern: string, hasSpaces: boolean): RegExp {
   return new RegExp(`${before}${source}${after}`, 'iu');
 }
 
+const listed = (words: string | undefined) => (words === undefined ? [] : list(words));
+
 function compile(language: Language, words: MemeWords): Signs {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
@@ -125,6 +136,11 @@ function compile(language: Language, words: MemeWords): Signs {
     abstract: any(words.abstract),
     instruction: any(words.instructions),
     simile: any(words.similes),
+    tag: matchAny(listed(words.quips?.tags), language.hasSpaces, '^["“„«]?'),
+    platitude: any(listed(words.quips?.platitudes)),
+    assent: matchAny(listed(words.quips?.assents), language.hasSpaces, '^'),
+    laugh: any(listed(words.quips?.laughs)),
+    hasQuips: words.quips !== undefined,
     gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),
     nounless:
       words.articles === undefined

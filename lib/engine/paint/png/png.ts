@@ -13,7 +13,7 @@ const afterHeader = signature.length + chunkFrame + headerLength;
 const busyShare = 8;
 
 /** An opaque picture whose rows are read as they are needed, a few at a time: what was just read is still at hand. */
-export interface PixelSource {
+interface PixelSource {
   readonly width: number;
   readonly height: number;
   /** How its pixels' bytes are ordered. The fourth is not looked at. */

@@ -2,7 +2,7 @@ import { repeatDistance, repeatsAt } from './codes.ts';
 import { firstsAt, putRun, putZeros, secondsAt, type TokenBlock, toToken } from './tokens.ts';
 
 /** Rows of an opaque picture; `blueFirst` shows how their pixels' bytes are ordered. The fourth byte is not looked at. */
-export interface Rows {
+interface Rows {
   readonly data: Uint32Array;
   readonly width: number;
   readonly blueFirst: boolean;

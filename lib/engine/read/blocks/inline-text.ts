@@ -122,5 +122,4 @@ export function settle(raw: string): string {
 
 export const oneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');
 
-/** The words of an element on one line. */
 export const readText = (element: Node, skip?: Skip): string => oneLine(rawTextOfChildren(element, skip));

@@ -11,7 +11,6 @@ const maxLookedAt = 60;
 /** Whether an element stands beside a page's body. */
 export const isBeside = (element: Element): boolean => element.closest(beside) !== null;
 
-/** Whether an element is a paragraph of the page's body. */
 export const isBodyParagraph = (element: Element): boolean =>
   element.localName === 'p' && (element.textContent ?? '').trim().length >= minParagraphChars && !isBeside(element);
 

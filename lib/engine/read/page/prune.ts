@@ -43,7 +43,7 @@ const maxTextShare = 0.8;
 /** Links of menus are this short on average; those of headlines and references are longer. */
 const maxMenuLinkChars = 28;
 
-export interface PrunedPage extends Measure {
+interface PrunedPage extends Measure {
   /** Running text that is still on it, in characters without white space. */
   readonly proseLeft: number;
 }

@@ -2,7 +2,7 @@
  * A page's title from all the places that give one. Each alone is often wrong: `<title>` carries the site's name, a third
  * of first headings are slogans or menu labels, og:title is now and then written for another reader.
  */
-export interface TitleSources {
+interface TitleSources {
   /** og:title or twitter:title, and JSON-LD's headline: what the page gives others to show. The most trusted first. */
   readonly shared: readonly string[];
   /** The heading nearest above the body. */

@@ -6,7 +6,7 @@ import { isLeftOut, isSecondary, isSubstantial } from './roles.ts';
  */
 export const wholeUpTo = 40;
 /** Of a longer one so many pages are read: as many as are worth it for a picture of a dozen sentences, in any case under a fifth of a second or so. */
-export const maxPages = 48;
+const maxPages = 48;
 /** Where titles, abstracts and contents lists are found. */
 export const frontPages = 12;
 

@@ -15,7 +15,7 @@ const minUncopied = 32 * megabyte;
 const UncountedBuffer = ArrayBuffer;
 
 /** Who counts the bytes that are unpacked. */
-export interface ByteCount {
+interface ByteCount {
   /** How many more there may be. */
   room(): number;
   /** @throws {RangeError} when there is no room for them. */

@@ -2,7 +2,6 @@ import { EngineError } from '../../errors.ts';
 import type { PdfPage, Platform } from '../../platform.ts';
 import { type PdfAnswer, type PdfRequest, pdfAnswer } from './protocol.ts';
 
-/** A worker that reads one PDF. */
 export interface PdfWorker {
   /** The bytes go over, they are not copied. */
   ask(request: PdfRequest): void;
@@ -17,7 +16,7 @@ export interface PdfWorker {
  * A worker that has been silent so long is ended: a step takes some milliseconds, so a page that takes longer was made to.
  * Each step starts it anew, since on a busy machine a worker waits most of its time, and no browser says how long.
  */
-export const maxSilenceMs = 10_000;
+const maxSilenceMs = 10_000;
 /** A worker that has not answered by then is ended in any case; before that it stops by itself with what it has (`read.ts`). */
 export const maxReadMs = 25_000;
 

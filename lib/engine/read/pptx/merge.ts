@@ -8,7 +8,7 @@ const minRepeated = 3;
 const continuation =
   /[\s,:–—-]*(?:\(\s*(?:\d{1,2}|\d{1,2}\s*(?:\/|of|von|de|di)\s*\d{1,2}|(?:cont|forts|ctd|suite|contin|fortsetzung|vervolg)[\p{L}’']{0,12}\.?(?:\s*\d{1,2})?)\s*\)|\b\d{1,2}\s?\/\s?\d{1,2}|\b(?:cont\.|cont[’']d|continued|ctd\.?))$/iu;
 
-export const withoutContinuation = (title: string): string => title.replace(continuation, '') || title;
+const withoutContinuation = (title: string): string => title.replace(continuation, '') || title;
 
 /** Text that stands on most slides at the same place is left out: slogans, names of events, classifications. */
 export function withoutRepeated(slides: readonly Slide[]): Slide[] {

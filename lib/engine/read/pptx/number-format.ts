@@ -5,7 +5,7 @@ const day = 86_400_000;
 const enoughDigits = 2;
 
 /** Writes a number as its format shows it; what is no number stays as it is. */
-export type WriteNumber = (raw: string, format: string) => string;
+type WriteNumber = (raw: string, format: string) => string;
 
 /**
  * A writer of a chart's numbers: percent, currency, decimals, thousands, dates (ECMA-376 part 1, 18.8.31). Signs between

@@ -49,7 +49,7 @@ function typedMark(text: string, mark: Mark): { text: string; mark: Mark } {
 }
 
 /** A paragraph's words on one line: lines are broken on slides to fit. */
-export function textOfParagraph(paragraph: XmlElement): string {
+function textOfParagraph(paragraph: XmlElement): string {
   let text = '';
   for (const run of paragraph.children) {
     if (run.name === 'br') text += ' ';

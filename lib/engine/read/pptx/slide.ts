@@ -30,7 +30,6 @@ export interface Slide {
 /** Placeholders that say the same on every slide (ECMA-376 part 1, 19.7.10). */
 const furniture: ReadonlySet<string> = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
 
-/** A shape with its text read. */
 export interface TextShape {
   readonly shape: Shape;
   readonly paragraphs: readonly Paragraph[];

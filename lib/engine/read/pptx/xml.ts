@@ -9,7 +9,7 @@ export class XmlError extends Error {}
 /** Thrown for what goes over a cap. */
 export class XmlTooLarge extends XmlError {}
 
-export interface ParseOptions {
+interface ParseOptions {
   /** Elements of which only the start is read. */
   readonly unread?: ReadonlySet<string>;
   /** How many elements may still be read: counted down, so that several documents can share it. */
@@ -57,7 +57,6 @@ export class XmlElement {
     return undefined;
   }
 
-  /** The first child of this name. */
   child(name: string): XmlElement | undefined {
     return this.children.find((child) => child.name === name);
   }

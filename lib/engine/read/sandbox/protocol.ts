@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pdfAnswer, pdfRequest } from '../pdf/protocol.ts';
 
 /** What a sandbox is asked, one request after the other. */
-export const sandboxRequest = z.union([
+const sandboxRequest = z.union([
   z.object({ ask: z.literal('image'), bytes: z.instanceof(Uint8Array<ArrayBufferLike>) }),
   z.object({
     ask: z.literal('deck'),
@@ -13,7 +13,7 @@ export const sandboxRequest = z.union([
 ]);
 export type SandboxRequest = z.infer<typeof sandboxRequest>;
 
-export const sandboxAnswer = z.union([
+const sandboxAnswer = z.union([
   z.object({
     answer: z.literal('pixels'),
     width: z.int(),

@@ -16,7 +16,7 @@ import { limitMemory, spawnSandbox } from './spawn.ts';
 export type SandboxResult = Exclude<SandboxAnswer, { readonly answer: 'error' | 'broken' }>;
 
 /** Reads strangers' files in processes of their own. */
-export interface Sandbox {
+interface Sandbox {
   /** @throws {EngineError} what the file is refused with, or what ended the process that read it. */
   ask(request: SandboxRequest): Promise<SandboxResult>;
 }

@@ -72,7 +72,6 @@ function threadAround(posts: readonly Element[], focus: number): Element[] {
   return own;
 }
 
-/** The post another one quotes. */
 function quotedIn(post: Element): Element | undefined {
   return Array.from(post.querySelectorAll('div[role="link"]')).find((box) => box.querySelector(shownName) !== null);
 }

@@ -1,10 +1,13 @@
-import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
-import { crown, type Point, rolling, trunk } from '../shapes.ts';
+import { type Ground, highest, isApart, jitter, overlaps, type Rect, type Setting, shape } from '../setting.ts';
+import { crown, heightAt, type Point, rolling, trunk } from '../shapes.ts';
 
 const maxTrees = 7;
 
+/** How deep a tree's foot is in its hill, of its size. */
+const rooted = 0.06;
+
 /** Rolling hills with trees: nature, habits, farms. */
-export function drawHills(setting: Setting): Ground {
+export function drawHills(setting: Setting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   const far: Point[] = (
     [
@@ -18,20 +21,22 @@ export function drawHills(setting: Setting): Ground {
     const limit = highest(setting, (x - 0.28) * width, (x + 0.28) * width);
     return [x * width, Math.max(limit, ground - rise * unit)] as const;
   });
-  let crowns = '';
-  let trunks = '';
-  for (let index = 0; index < maxTrees; index += 1) {
-    const [x, size] = [width * (0.03 + 0.94 * random()), unit * (0.1 + 0.07 * random())];
-    if (overlaps({ x: x - size * 0.3, y: ground - size, width: size * 0.6, height: size }, clear)) continue;
-    crowns += crown(x, ground, size);
-    trunks += trunk(x, ground, size);
-  }
   const near: Point[] = [
     [0, ground],
     [0.3 * width, ground - 0.05 * unit],
     [0.62 * width, ground + 0.02 * unit],
     [width, ground - 0.03 * unit],
   ];
+  let crowns = '';
+  let trunks = '';
+  for (let index = 0; index < maxTrees; index += 1) {
+    const [x, size] = [width * (0.03 + 0.94 * random()), unit * (0.1 + 0.07 * random())];
+    const foot = heightAt(near, x) + size * rooted;
+    const own = { x: x - size * 0.3, y: foot - size, width: size * 0.6, height: size };
+    if (overlaps(own, clear) || !isApart(own, taken, size * 0.25)) continue;
+    crowns += crown(x, foot, size);
+    trunks += trunk(x, foot, size);
+  }
   const front: Point[] = [
     [0, ground + 0.09 * unit],
     [0.4 * width, ground + 0.05 * unit],

@@ -39,11 +39,41 @@ export function drawDesk(setting: Setting, taken: readonly Rect[]): Ground {
   };
 }
 
-const pennants = 9;
+/** Shares of the unit: a pennant's half width, the step to the next, how far the string sags, and the string's width. */
+const garland = { half: 0.05, step: 0.13, sag: 0.13, line: 0.007 } as const;
+/** Pennants below which there is no garland: a lonely one is a mistake. */
+const minPennants = 4;
+
+/** A garland from one point of the upper edge to another, beside the title or above all; none where only a few would hang. */
+function drawGarland({ width, unit, colors, clear }: Setting): PathNode[] {
+  const deep = unit * (garland.sag + garland.half * 2);
+  const isUnder = clear !== undefined && clear.y < deep;
+  const sides = isUnder
+    ? [
+        [0, clear.x],
+        [clear.x + clear.width, width],
+      ]
+    : [[0, width]];
+  const [from = 0, to = 0] = sides.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => d - c - (b - a))[0] ?? [];
+  const span = to - from;
+  const count = Math.floor(span / (unit * garland.step)) - 1;
+  if (count < minPennants) return [];
+  const yAt = (t: number) => unit * garland.sag * 4 * (t - t * t);
+  let flags = '';
+  for (let index = 0; index < count; index += 1) {
+    const t = (index + 1) / (count + 1);
+    const [x, y, half] = [from + t * span, yAt(t), unit * garland.half];
+    flags += `M${(x - half).toFixed(1)} ${y.toFixed(1)}h${(half * 2).toFixed(1)}l${(-half).toFixed(1)} ${(half * 1.9).toFixed(1)}z`;
+  }
+  // A parabola's handle lies twice as low as its middle.
+  const d = `M${from.toFixed(1)} 0Q${(from + span / 2).toFixed(1)} ${(unit * garland.sag * 2).toFixed(1)} ${to.toFixed(1)} 0`;
+  const line = { color: colors.far, width: Math.max(2, unit * garland.line) };
+  return [{ type: 'path', d, x: 0, y: 0, scale: 1, stroke: line }, shape(flags, colors.far)];
+}
 
 /** A laid table under a string of pennants: food, drink, parties. */
 export function drawTable(setting: Setting): Ground {
-  const { width, height, unit, ground, colors, clear } = setting;
+  const { width, height, unit, ground, colors } = setting;
   const drop = unit * 0.075;
   const cloth = ground + unit * 0.03;
   const step = unit * 0.13;
@@ -51,16 +81,9 @@ export function drawTable(setting: Setting): Ground {
     const x = index * step;
     return `M${x.toFixed(1)} ${(cloth - 1).toFixed(1)}v${(drop * 0.6).toFixed(1)}a${(step / 2).toFixed(1)} ${(drop * 0.7).toFixed(1)} 0 0 0 ${step.toFixed(1)} 0v${(-drop * 0.6).toFixed(1)}z`;
   }).join('');
-  let flags = '';
-  for (let index = 0; index < pennants; index += 1) {
-    const t = (index + 0.5) / pennants;
-    const [x, y, size] = [t * width, unit * (0.03 + 0.16 * (t - t * t)), unit * 0.05];
-    if (overlaps({ x: x - size, y: 0, width: size * 2, height: y + size * 2.2 }, clear)) continue;
-    flags += `M${(x - size).toFixed(1)} ${y.toFixed(1)}h${(size * 2).toFixed(1)}l${(-size).toFixed(1)} ${(size * 1.9).toFixed(1)}z`;
-  }
   return {
     back: [
-      shape(flags, colors.far),
+      ...drawGarland(setting),
       shape(box(0, ground, width, height - ground), colors.near),
       shape(box(0, cloth, width, Math.max(0, height - cloth)), colors.deepest),
       shape(scallops, colors.front),

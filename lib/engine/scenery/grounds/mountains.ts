@@ -1,5 +1,5 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
+import { type Ground, highest, isApart, jitter, overlaps, type Rect, type Setting, shape } from '../setting.ts';
 import { box, fir, polygon, rolling } from '../shapes.ts';
 
 const maxFirs = 9;
@@ -27,14 +27,15 @@ function drawPeak(setting: Setting, at: number, rise: number, half: number, fill
 }
 
 /** Snowy peaks and firs: effort, travel, goals. */
-export function drawMountains(setting: Setting): Ground {
+export function drawMountains(setting: Setting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   let firs = '';
   let trunks = '';
   for (let index = 0; index < maxFirs; index += 1) {
     const [x, size] = [width * (0.02 + 0.96 * random()), unit * (0.1 + 0.08 * random())];
     const base = ground + unit * 0.03;
-    if (overlaps({ x: x - size * 0.3, y: base - size, width: size * 0.6, height: size }, clear)) continue;
+    const own = { x: x - size * 0.3, y: base - size, width: size * 0.6, height: size };
+    if (overlaps(own, clear) || !isApart(own, taken, size * 0.2)) continue;
     firs += fir(x, base, size);
     trunks += box(x - size * 0.04, base - size * 0.15, size * 0.08, size * 0.15);
   }

@@ -41,13 +41,20 @@ function drawBank(setting: Setting, rise: number): string {
   return d;
 }
 
+/** Radians that orbits are turned by at most. */
+const maxTurn = (14 * Math.PI) / 180;
+
 /** Orbits about the middle, thin enough to pass behind a title: science, future. */
 export function drawSpace({ width, height, colors, isNight }: Setting): Ground {
   const [x, y] = [width * 0.5, height * 0.56];
-  const turn = (-14 * Math.PI) / 180;
   const line = { color: isNight ? colors.near : colors.far, width: 3 };
   const orbits = [0.34, 0.52, 0.72].map((share): PathNode => {
-    const [rx, ry] = [width * share, height * share * 0.62];
+    const [rx, ry] = [width * share, height * share * 0.5];
+    // Lower than the scene's edge they would stop dead at it.
+    const turn = -Math.min(
+      Math.asin(Math.min(1, Math.sqrt(Math.max(0, (height * 0.42) ** 2 - ry ** 2)) / rx)),
+      maxTurn,
+    );
     const [dx, dy] = [rx * Math.cos(turn), rx * Math.sin(turn)];
     const degrees = (turn * 180) / Math.PI;
     const arc = `A${rx.toFixed(1)} ${ry.toFixed(1)} ${degrees.toFixed(1)} 1 0`;

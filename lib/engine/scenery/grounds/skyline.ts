@@ -28,6 +28,19 @@ function drawRoof(kind: number, x: number, y: number, width: number): string {
   return '';
 }
 
+/** How much higher the next house may be, of its distance from the title: a town that begins at once is cut off. */
+const slope = 0.9;
+
+/** How far up houses between two x may reach: under the title to just under it, and slowly higher beside it. */
+function besideTitle(setting: Setting, minX: number, maxX: number): number {
+  const { clear, ground, unit } = setting;
+  const limit = highest(setting, minX, maxX);
+  if (!clear || limit > 0) return limit;
+  const away = Math.max(clear.x - maxX, minX - clear.x - clear.width, 0);
+  const under = Math.min(clear.y + clear.height, ground - unit * 0.06);
+  return Math.max(0, under - away * slope);
+}
+
 function drawHouses(setting: Setting, { min, max, house, fill, window }: Row): PathNode[] {
   const { width, unit, ground, random } = setting;
   let walls = '';
@@ -35,7 +48,7 @@ function drawHouses(setting: Setting, { min, max, house, fill, window }: Row): P
   for (let x = -10; x < width; ) {
     const own = unit * house * (0.7 + random() * 0.7);
     const kind = Math.floor(random() * 4);
-    const limit = highest(setting, x, x + own) + (roofRise[kind] ?? 0) * own;
+    const limit = besideTitle(setting, x, x + own) + (roofRise[kind] ?? 0) * own;
     const tall = Math.min(unit * (min + random() * (max - min)), ground - limit);
     if (tall > unit * 0.03) {
       walls += box(x, ground - tall, own + 0.5, tall + 6) + drawRoof(kind, x, ground - tall, own);

@@ -66,7 +66,7 @@ export const headers = {
   'www-authenticate': { text: 'Always Bearer.', schema: { type: 'string' } },
   [idempotencyHeaders.offer]: { text: 'Seconds for which an Idempotency-Key is remembered.', schema: integer },
 } as const satisfies Record<string, { text: string; schema: JsonSchema }>;
-export type HeaderName = keyof typeof headers;
+type HeaderName = keyof typeof headers;
 
 export interface Answer {
   readonly status: number;

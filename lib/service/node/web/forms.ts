@@ -29,7 +29,6 @@ export const logoProblem = 'A logo is a PNG, JPG or WebP image of at most 1 MB.'
 export const nameProblem = 'Give it a name of at most 60 characters.';
 export const brandProblem = `${nameProblem} A colour is # and six digits, a style sheet a full address.`;
 
-/** Reads the bytes of a logo that can be drawn. */
 export async function readLogo(file: File): Promise<Uint8Array | undefined> {
   if (file.size > maxLogoBytes) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());

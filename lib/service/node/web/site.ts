@@ -19,7 +19,7 @@ export interface WebPorts {
 export const sessionCookie = 'broadside_session';
 
 /** What the next page shows once. */
-export interface Flash {
+interface Flash {
   readonly newKey?: string;
   readonly problem?: string;
 }

@@ -91,3 +91,35 @@ it('is no number of the title', () => {
   expect(marksUnder('A game')).toEqual(['1800 boats']);
   expect(marksUnder('Harbour of 1800 boats, a game')).toEqual([undefined]);
 });
+
+describe('which number is marked', () => {
+  it.each([
+    [
+      'the heat of a step before its time and amounts',
+      'Mix 100 g of salt, bake at 180 degrees for 25 minutes and rest',
+      '180 degrees',
+    ],
+    [
+      'the time of a step before its amounts',
+      'Stir 100 g of salt into the warm milk and let it rest for 25 minutes',
+      '25 minutes',
+    ],
+    ['no amount of a step', 'Stir 100 g of salt into the warm milk of the day and let it all rest', ''],
+  ])('%s', (_, heading, expected) => {
+    const steps = { kind: 'sequence', form: 'steps', items: [{ heading }], sure: 1, weight: 1, why: 'test' } as const;
+    const [module] = withMarks([{ ...steps, items: [...steps.items] }], { title: 'A pie', language: 'en' });
+    expect(module?.kind === 'sequence' && module.items[0]?.mark).toBe(expected);
+  });
+
+  it('is none of a statement beside the point', () => {
+    const items = ['The pie needs 900 litres of milk a year', 'The bridge next door took 900 hours to mend'].map(
+      (heading) => ({ heading, sentence: heading }),
+    );
+    const [module] = withMarks([{ kind: 'statements', items, sure: 1, weight: 1, why: 'test' }], {
+      title: 'A pie',
+      language: 'en',
+      isOfMatter: (text) => text.includes('pie'),
+    });
+    expect(module?.kind === 'statements' && module.items.map(({ mark }) => mark)).toEqual(['900 litres', '']);
+  });
+});

@@ -86,6 +86,30 @@ describe('the clause that labels a number', () => {
       undefined,
     ],
     [
+      'no second half of a pair of nouns',
+      'de',
+      'Auch beim Anteil von Fahrerinnen und Fahrern liegt Orr mit rund 21 Prozent vorn.',
+      undefined,
+    ],
+    [
+      'no clause that a conjunction opens',
+      'de',
+      'Doch weil die Werft mit fast 20.000 zahlenden Mitgliedern ohnehin gut gestellt ist, bleibt sie.',
+      undefined,
+    ],
+    [
+      'no phrase without a verb that opens its sentence',
+      'en',
+      'With just 0.9 hectares of reed giving on average little straw a year, the roof of the old yard in the harbour of Orr is dear to most who mend it, and those who want one wait for several long winters.',
+      undefined,
+    ],
+    [
+      'a change without its measure',
+      'en',
+      'In Norway, spending per crew on Norwegian ferries has increased by 663 percent.',
+      '663% | In Norway, spending per crew on Norwegian ferries has increased',
+    ],
+    [
       'only what is whole',
       'en',
       'The count of 5,000 ferry crews suggests that votes and pay will be looked at.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { placeText } from '../../../../lib/engine/compose/place-text.ts';
 import {
   balanceText,
   ellipsise,
@@ -7,7 +8,6 @@ import {
   fitText,
   graphemes,
   isJoined,
-  placeText,
   wrapText,
 } from '../../../../lib/engine/compose/text.ts';
 import { tokenise } from '../../../../lib/engine/compose/tokens.ts';

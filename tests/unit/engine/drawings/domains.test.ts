@@ -84,7 +84,7 @@ describe('a hero of the subject', () => {
         'Fry the tomato with oil. A recipe with tomato, onion and salt; the tomato is an ingredient.',
         'Cook the tomato puree for two tablespoons of sauce. Tomato again, and tomato, tomato soup.',
       ],
-      'pot-of-food',
+      'fork-and-knife-with-plate',
     ],
     [
       'is no wrench where the tools are of the Stone Age',

@@ -105,7 +105,7 @@ describe('a hero of few signs', () => {
           'Apple, salt.',
         ],
       },
-      'pot-of-food',
+      'fork-and-knife-with-plate',
     ],
     [
       'is the sport that is played, not a stadium',

@@ -5,6 +5,7 @@ import { makeHero } from '../../../../lib/engine/drawings/make-hero.ts';
 import { chooseRows } from '../../../../lib/engine/drawings/matching/choose-rows.ts';
 import { findWords, readKnownWords } from '../../../../lib/engine/drawings/matching/find-words.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
+import type { Hero } from '../../../../lib/engine/modules.ts';
 import { makeArticle, makeListBrief } from './sources.ts';
 
 function wordsIn(text: string, code: string, article = ''): string[] {
@@ -136,6 +137,24 @@ describe('illustrate', () => {
     expect(modules?.[0]).toMatchObject({
       items: [{ drawing: 'bicycle' }, { drawing: 'compass' }, { drawing: 'backpack' }],
     });
+  });
+
+  it('gives rows that are sentences none: they name many things by the way', () => {
+    const rows = [
+      'Each honeybee carries the pollen of a hundred flowers home to its hive',
+      'Put the hive upside down on a plate before the first frost of the year',
+      'A keeper who reads a lot waits until the weather is warm enough again',
+    ];
+    const texts = Array.from({ length: 9 }, () => 'A honeybee leaves the hive for honey.');
+    const hero: Hero = { drawings: ['tractor'], ground: 'hills', isNight: false, score: 5 };
+    const brief = { ...makeListBrief('The honeybee at home', rows), hero };
+    const { modules } = illustrate(brief, makeArticle('The honeybee at home', ...texts));
+    const [module] = modules ?? [];
+    expect(module?.kind === 'statements' && module.items.map(({ drawing }) => drawing)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('chooses the same again', () => {

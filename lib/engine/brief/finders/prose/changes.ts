@@ -1,19 +1,19 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { and, joinAlternatives, pickProse } from '../../../languages/patterns.ts';
-import { isBalanced } from '../../borders.ts';
+import { and, joinProse, type pickProse } from '../../../languages/patterns.ts';
+import { endsWhole, isBalanced } from '../../borders.ts';
 import { verb } from '../../clause-signs.ts';
 import { isWholeOpening } from '../../dangling.ts';
 import { findLabel } from '../../labels.ts';
 import type { Quantity } from '../../quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text.ts';
 import { numeral } from '../../units.ts';
 import { type Counted, drawn, type Found, type Look, labelBudget, readAmount, readUnit } from './amounts.ts';
 
 /** Letters between two numbers that one phrase joins. */
 const maxBetween = 60;
 
-const joinAny = (field: Parameters<typeof pickProse>[0]) => joinAlternatives(pickProse(field));
+const joinAny = (field: Parameters<typeof pickProse>[0]) => joinProse(field);
 
 /** How a text joins an earlier and a later number, over all languages. */
 const joins = {
@@ -48,6 +48,9 @@ function findSubject(lead: string, { words }: Reading): string | undefined {
   const first = firstWord(clause);
   const isNamed =
     wordCount(clause) >= 3 && (!words.backward.has(first) || isWholeOpening(clause)) && !words.personal.has(first);
+  // "Where one raises the rate …": with its verb before its subject a clause is a condition.
+  const isTurned = words.isVerbSecond && words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '');
+  if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;
   // The auxiliary of a verb that stands behind the numbers ("wurde … gesenkt") names nothing.
   return isNamed && drawnLength(clause) <= labelBudget ? clause.replace(endCopula, '') : undefined;
 }

@@ -3,6 +3,7 @@ import { joinFigures, joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text.ts';
+import { measure } from '../../units.ts';
 import type { LanguageWords } from '../../words.ts';
 import { type Counted, drawn, type Found, isRowLabel, type Look, readAmount, readUnit } from './amounts.ts';
 import { bareNumbers } from './bare-numbers.ts';
@@ -36,6 +37,8 @@ function findCounts({ sentence: { text, score } }: Counted, { language, words }:
     const [label = ''] = segment.slice(number?.end ?? 0).split(partEnd);
     const value = number && readAmount(number, language);
     if (number?.start !== 0 || value === undefined || more.length > 0 || !isRowLabel(tidy(label), words)) return [];
+    // "62.5 cm high, 68 cm wide": measures of one thing, whose unit names no row.
+    if (unitFirst.test(tidy(label))) return [];
     return [{ label: capitalize(tidy(label)), value, text: drawn(number), sentence: text }];
   });
   if (rows.length !== segments.length || rows.length < parts.least || rows.length > parts.most) return [];
@@ -44,6 +47,9 @@ function findCounts({ sentence: { text, score } }: Counted, { language, words }:
   const isShared = terms.flat().some((term) => terms.filter((own) => own.includes(term)).length >= 2);
   return isShared ? [{ unit: 'count', rows, rank: score }] : [];
 }
+
+/** A unit, those of length, volume and weight that are no quantities of news with them. */
+const unitFirst = new RegExp(`^(?:${measure}|[mcdk]?m[²³]?|[mcd]?l|m?g)(?!\\p{L})`, 'iu');
 
 const named = /^(?<name>\p{L}[\p{L}\s.&'’-]{1,40}?)\s?[:=]?\s(?<number>\S+(?:\s\p{L}{1,12}|\s?%)?)$/u;
 
@@ -100,6 +106,5 @@ const isLabelOfLead = (lead: string, { backward, joints }: LanguageWords) =>
   lead.length <= 72 &&
   !wordsIn(lead.toLowerCase()).some((word) => backward.has(word) && !joints.has(word));
 
-/** Counts that one sentence lists. */
 export const findEnumerations: Look = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => [...findCounts(counted, reading), ...findPairs(counted, reading)]);

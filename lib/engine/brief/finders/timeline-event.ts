@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import type { event } from '../../brief.ts';
+import { isBalanced } from '../borders.ts';
+import { itemPoint } from '../parallel.ts';
+import { phrase, phraseBudgets } from '../phrase.ts';
+import type { FoundDate } from '../reading/dates.ts';
+import type { Reading } from '../reading/reading.ts';
+import { splitSentences } from '../sentences.ts';
+import { shorten } from '../shorten.ts';
+import { capitalize, drawnLength, tidy, wordCount } from '../text.ts';
+import { inBrackets, withoutDate } from './dated-text.ts';
+
+export type Event = z.infer<typeof event>;
+
+/** Between a heading and the sentence under it: two sentences of the source, of which the second may go. */
+export const headingEnd = ':\n';
+
+/** What is drawn of an event. */
+interface Said {
+  readonly heading: string;
+  readonly body?: string | undefined;
+}
+
+/** The heading alone, of a heading with the sentence under it. */
+export const findHeading = (text: string): Said | undefined => {
+  const [heading = ''] = text.split(headingEnd);
+  return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
+};
+
+/** Drawn letters of an event that no cut brings to its length: one that is missing would be a gap among the years. */
+const maxWhole = 170;
+
+/** Drawn letters of an event in a row of years from which on its name alone is drawn, where it has one. */
+const maxNamed = 70;
+/** "First houses: 21 buildings …": what stands before the colon. */
+function findName(text: string): Said | undefined {
+  const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
+  return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
+}
+
+/** "First houses: 21 buildings …" behind a year: its name over what it is; else the whole, or the first of several things. */
+export function findNamed(text: string, { words, language }: Reading): Said | undefined {
+  const named = itemPoint(text, language, words);
+  if (named !== undefined) return named;
+  if (drawnLength(text) <= maxWhole && !text.includes('\n')) return { heading: text.replace(/[.。]$/, '') };
+  const ends = [...text.matchAll(/[,;，；、]/gu)].map(({ index }) => text.slice(0, index));
+  const heading = ends.find((head) => wordCount(head) >= 2 && isBalanced(head));
+  return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
+}
+
+/** An event with its date; `findOther` says what is drawn of one that no cut brings to its length. */
+export function toEvent(
+  text: string,
+  date: FoundDate,
+  reading: Reading,
+  findOther: (said: string, reading: Reading) => Said | undefined = () => undefined,
+): Event | undefined {
+  const { words, language } = reading;
+  const fromProse = withoutDate(text, date, reading);
+  const [first = '', second] = splitSentences(fromProse, language);
+  const isLong = findOther === findNamed && drawnLength(first) > maxNamed;
+  const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
+  const isNamed = inBrackets(text, date);
+  if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
+  const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
+  const body = shown.body ?? under;
+  const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };
+  return { ...said, sentence: text, date: tidy(date.text), at: date.at };
+}

@@ -1,0 +1,78 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { tidy, wordsIn } from '../../brief/text.ts';
+import { addressed, collective } from '../../brief/words.ts';
+import { isAboutSource } from '../jokes/material.ts';
+import { asCaption } from '../jokes/topic.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Scan, Situation } from './situation.ts';
+
+const words = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;
+const worth = { punch: 0.58, opening: 0.42, assent: -0.16 } as const;
+
+/** Who speaks, in front of what is said. */
+const speaker = /^\p{Lu}[\p{L}.’-]{0,20}(?:\s\p{Lu}[\p{L}.’-]{0,20}){0,2}:\s+/u;
+const isAsked = (text: string) => /[?？؟]["”»」]?$/u.test(text);
+
+/** A question and the short answer right behind it, in one paragraph or the next. An answer that opens an explanation is none. */
+export const findQuestions: Finder = (scan) =>
+  scan.exchanges.flatMap((sentences, paragraph) =>
+    sentences.flatMap((text, index): readonly Situation[] => {
+      if (!isAsked(text)) return [];
+      const isLast = index + 1 === sentences.length;
+      // In an interview the answer is the next paragraph.
+      const following = isLast ? (scan.exchanges[paragraph + 1] ?? []) : sentences.slice(index + 1);
+      const [given, ...more] = following;
+      if (given === undefined) return [];
+      return readExchange(text, given, more.length === 0, isLast, scan).map((found) => ({
+        ...found,
+        place: paragraph / Math.max(1, scan.exchanges.length - 1),
+      }));
+    }),
+  );
+
+function readExchange(
+  text: string,
+  next: string,
+  isAll: boolean,
+  isApart: boolean,
+  { material, signs }: Scan,
+): readonly Omit<Situation, 'place'>[] {
+  const asked = tidy(text).replace(speaker, '');
+  const given = tidy(next)
+    .replace(speaker, '')
+    .replace(/(?<!\.)[.。]$/u, '');
+  const { backward, joints, and } = material.words;
+  const isWhole = [asked, given].every((each) => isBalanced(each) && endsWhole(each, material.words));
+  const isShort = countWords(asked) <= words.asked && countWords(asked) >= 2 && countWords(given) <= words.answer;
+  if (!isWhole || !isShort || given === '' || isAsked(given) || /[:：]$/u.test(given)) return [];
+  if (signs.instruction.test(given) || /[→:：…]|\.\.\./u.test(given)) return [];
+  if (!/[.!。！]["”»」]?$/u.test(next.trim())) return [];
+  // What is said to the reader is an offer.
+  const isLong = countWords(given) >= words.punch;
+  if (isLong && wordsIn(given.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return [];
+  const said = wordsIn(asked.toLowerCase());
+  // What "all that" is stands before it.
+  if (said.some((word, at) => backward.has(word) && (at === 0 || !joints.has(word)))) return [];
+  if (isApart && and.has(said[0] ?? '')) return [];
+  // Of an interview's many questions only one about its subject is understood alone.
+  if (isApart && !isAboutSource(asked, material)) return [];
+  // A fragment is a punch line; a sentence often only begins an explanation.
+  const isFragment = countWords(given) <= (isApart && !isAll ? words.punch - 1 : words.punch);
+  const isPunch = isApart
+    ? isFragment
+    : countWords(given) <= words.punch - 1 || (isAll && countWords(given) <= words.whole);
+  if (isApart && !isAll && !isFragment) return [];
+  const base = isPunch ? worth.punch : worth.opening;
+  const isAssent = signs.assent.test(given);
+  const answer = asCaption(given);
+  return [
+    {
+      mechanism: 'question',
+      template: 'exchange',
+      captions: { ask: asked, answer },
+      panels: [asked, answer],
+      base: base + (isAssent ? worth.assent : 0),
+      loss: 0,
+    },
+  ];
+}

@@ -1,0 +1,220 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { quotationMarks } from '../../brief/language.ts';
+import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
+import { collective, singular } from '../../brief/words.ts';
+import { share } from '../jokes/chance.ts';
+import { hanging } from '../jokes/signs.ts';
+import { asCaption } from '../jokes/topic.ts';
+import { isName, isSpoken, quoted } from './lines.ts';
+import { drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Scan, Situation } from './situation.ts';
+
+/** Words of a quip, and of the headline above it. */
+const quip = { min: 3, own: 4, max: 13, headline: 16 } as const;
+
+/** What makes a line a quip; chosen by reading those of 300 pages. */
+const weights = {
+  base: 0.3,
+  brief: 0.12,
+  short: 0.06,
+  /** A long line explains. */
+  long: -0.1,
+  /** Somebody says "I" in it. */
+  own: 0.14,
+  negation: 0.1,
+  simile: 0.14,
+  everyday: 0.14,
+  extreme: 0.06,
+  exclaimed: 0.05,
+  titled: 0.06,
+  /** Who speaks is said beside it. */
+  reported: 0.06,
+  /** Who says it laughs. */
+  laughed: 0.25,
+  abstract: -0.15,
+  platitude: -0.3,
+  /** What it points to stands elsewhere. */
+  pointing: -0.15,
+  stranger: -0.15,
+} as const;
+
+/** Words up to which a quip is brief, and short. */
+const lengths = { brief: 6, short: 9 } as const;
+/** What more of a quip's terms are in the headline is the headline again. */
+const retold = 0.5;
+
+const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
+/** Mark-up, an address, a speaker's name in front, a torn word. */
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>@#…]|https?:|\.\.\./u;
+
+/** The headline as it stands above a quip, where it says what everything is about. */
+function findHeadline({ material }: Scan): string | undefined {
+  const { title, isNameless, statements } = material;
+  if (isNameless || !/\p{L}{4}/u.test(title)) return undefined;
+  const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? asCaption(title);
+  // Where the headline itself quotes somebody, two would speak.
+  const isQuoting = /["“”„«»「]/u.test(headline);
+  return countWords(headline) <= quip.headline && wordCount(headline) >= 3 && !isQuoting ? headline : undefined;
+}
+
+/** How surely a line is one that somebody would repeat, 0 to about 1; `rest` is what its sentence has beside it. */
+function scoreQuip(said: string, rest: string, headline: string, { material, signs }: Scan): number {
+  const { words, title } = material;
+  const lower = wordsIn(said.toLowerCase());
+  const count = countWords(said);
+  const { personal } = singular(words);
+  const isReported = /[:：]$/u.test(rest) || wordsIn(rest.toLowerCase()).some((word) => words.reporting.has(word));
+  const shared = overlap(new Set(listTerms(said, words)), new Set(listTerms(headline, words)));
+  const pointing = lower.slice(1).filter((word) => words.backward.has(word) && !words.joints.has(word)).length;
+  const names = (said.match(fullName) ?? []).filter((name) => !title.includes(name)).length;
+  const has: readonly (readonly [boolean, number])[] = [
+    [count <= lengths.brief, weights.brief],
+    [count > lengths.brief && count <= lengths.short, weights.short],
+    [count > lengths.short, weights.long],
+    [lower.some((word) => personal.has(word)), weights.own],
+    [signs.negation.test(said), weights.negation],
+    [signs.simile.test(said), weights.simile],
+    [signs.everyday.test(said), weights.everyday],
+    [signs.extreme.test(said) || signs.surprise.test(said), weights.extreme],
+    [/[!！]$/u.test(said), weights.exclaimed],
+    [shared > 0 && shared <= retold, weights.titled],
+    [isReported, weights.reported],
+    [signs.laugh.test(rest), weights.laughed],
+    [signs.abstract.test(said), weights.abstract],
+    [signs.platitude.test(said), weights.platitude],
+  ];
+  return (
+    weights.base +
+    has.reduce((sum, [isSo, weight]) => sum + (isSo ? weight : 0), 0) +
+    pointing * weights.pointing +
+    names * weights.stranger
+  );
+}
+
+/** Whether a line says something: no list of verbs has all of them, but who opens with "I" does something. */
+const isClause = (said: string, { material: { words }, signs }: Scan) =>
+  signs.hasVerb(said) || words.verbSign?.test(said) === true || words.personal.has(firstWord(said));
+
+/** Whether a line is whole and understood below the headline. */
+function isQuip(said: string, headline: string, scan: Scan): boolean {
+  const { material, signs } = scan;
+  const { words, title } = material;
+  const count = countWords(said);
+  const opener = firstWord(said).replace(/['’].*$/u, '');
+  return (
+    count >= quip.min &&
+    count <= quip.max &&
+    isBalanced(said) &&
+    endsWhole(said, words) &&
+    !scrap.test(said) &&
+    !hanging.test(said) &&
+    isClause(said, scan) &&
+    !signs.instruction.test(said) &&
+    !words.and.has(opener) &&
+    !words.dependent.has(opener) &&
+    !words.relative.has(opener) &&
+    !title.includes(said) &&
+    overlap(new Set(listTerms(said, words)), new Set(listTerms(headline, words))) <= retold
+  );
+}
+
+/** The headline and a quip below it, in drawings that fit both. */
+function drawQuip(
+  headline: string,
+  shown: string,
+  base: number,
+  place: number,
+  { material, signs }: Scan,
+): Situation[] {
+  const statement = material.statements.find(({ isHeadline }) => isHeadline);
+  const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
+  const scenes = material.drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
+  const shows = scenes.flatMap(([template, role]): readonly PairDrawing[] =>
+    role === 'top' ? [[template, role, 'bottom']] : [],
+  );
+  return [...drawingsOfReply(headline, shown, signs), ...shows].map(
+    ([template, first, second], index): Situation => ({
+      mechanism: 'quip',
+      template,
+      captions: { [first]: headline, [second]: shown },
+      panels: [headline, shown],
+      base: base - index * 0.01,
+      loss: 0,
+      place,
+    }),
+  );
+}
+
+/**
+ * The headline, and what somebody in the source says of it or its author confesses: a whole quotation, or a sentence that says
+ * "I". Where a language has no data for quips, none.
+ */
+export const findQuips: Finder = (scan) => {
+  const { material, signs, sentences } = scan;
+  const headline = findHeadline(scan);
+  if (!signs.hasQuips || headline === undefined) return [];
+  const { personal } = singular(material.words);
+  const [open, close] = quotationMarks(material.language);
+  return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
+    const spoken = Array.from(text.matchAll(quoted), ([whole, found = '']) => ({
+      said: capitalize(tidy(found).replace(/[,，.。]$/u, '')),
+      rest: text.replace(whole, '').trim(),
+      isSmall: /^\p{Ll}/u.test(found),
+    }));
+    if (spoken.length > 0) {
+      return spoken.flatMap(({ said, rest, isSmall }) => {
+        if (!isQuip(said, headline, scan) || isName(said) || !isSpoken(said, scan)) return [];
+        // What begins small is the middle of somebody's sentence, if nobody says "I" in it.
+        if (isSmall && !wordsIn(said.toLowerCase()).some((word) => personal.has(word))) return [];
+        return drawQuip(headline, `${open}${said}${close}`, scoreQuip(said, rest, headline, scan), place, scan);
+      });
+    }
+    const said = tidy(text).replace(/(?<!\.)[.。]$/u, '');
+    const opener = firstWord(said);
+    // What answers a question is understood behind it.
+    const isAnswer = countWords(said) <= lengths.brief && /[?？؟]["”»]?$/u.test(sentences[index - 1]?.text ?? '');
+    if (!personal.has(opener) || collective.has(opener) || isAnswer || !/[.!。！]$/u.test(text)) return [];
+    // A bare fact in one's own words is nobody's joke.
+    const isVoiced = [signs.negation, signs.simile, signs.everyday, signs.extreme, signs.surprise].some((sign) =>
+      sign.test(said),
+    );
+    return isVoiced && isQuip(said, headline, scan) && countWords(said) >= quip.own
+      ? drawQuip(headline, capitalize(said), scoreQuip(said, '', headline, scan), place, scan)
+      : [];
+  });
+};
+
+/** What stands between a headline's own words and its quotation. */
+const border = /^[\s:：–—|-]+|[\s:：–—|-]+$/gu;
+/** A headline quotes what is best in its text. */
+const chosen = 0.2;
+
+/** A headline that quotes somebody: its own words above, the quotation below. */
+export const findTitledQuotes: Finder = (scan) => {
+  const { material, signs } = scan;
+  const { title, language } = material;
+  const found = [...title.matchAll(quoted)];
+  const [match] = found;
+  if (!signs.hasQuips || match === undefined || found.length > 1) return [];
+  const [whole, words = ''] = match;
+  const said = capitalize(tidy(words).replace(/[,，.。]$/u, ''));
+  const [before, after] = [title.slice(0, match.index), title.slice(match.index + whole.length)].map((side) =>
+    side.trim(),
+  );
+  // Only at an edge of the title, behind or before a border, is it a sentence of its own.
+  const rest = before === '' ? after : after === '' ? before : '';
+  const isApart = before === '' ? /^[:：–—|-]/u.test(rest ?? '') : /[:：–—|-]$/u.test(rest ?? '');
+  const headline = capitalize((rest ?? '').replace(border, ''));
+  if (!isApart || wordCount(headline) < 2 || countWords(headline) > quip.headline) return [];
+  const count = countWords(said);
+  const isWhole = count >= quip.own && count <= quip.max && isBalanced(said) && endsWhole(said, material.words);
+  if (!isWhole || isName(said) || !isSpoken(said, scan) || !isClause(said, scan) || signs.instruction.test(said))
+    return [];
+  const [open, close] = quotationMarks(language);
+  const base = scoreQuip(said, '', headline, scan) + chosen;
+  return drawQuip(headline, `${open}${said}${close}`, base, 0, scan).map((each) => ({
+    ...each,
+    mechanism: 'titled-quote',
+  }));
+};

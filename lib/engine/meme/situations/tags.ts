@@ -1,0 +1,44 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { firstWord, tidy } from '../../brief/text.ts';
+import { isAboutSource } from '../jokes/material.ts';
+import { hanging, leaning } from '../jokes/signs.ts';
+import { asCaption } from '../jokes/topic.ts';
+import { drawingsOfReply } from './mood.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Situation } from './situation.ts';
+
+/** Words of the statement, and of what turns it. */
+const words = { least: 3, statement: 14, tag: 5 } as const;
+const base = 0.62;
+
+/** A statement, and a few words right behind it that turn it ("Most of our customers do not surf. / At least not yet."). */
+export const findTags: Finder = ({ material, signs, exchanges }) =>
+  exchanges.flatMap((sentences, paragraph) =>
+    sentences.flatMap((text, index): readonly Situation[] => {
+      const next = sentences[index + 1];
+      if (next === undefined || !/[.!。]$/u.test(text)) return [];
+      const [stated, tag] = [asCaption(tidy(text)), asCaption(tidy(next))];
+      const count = countWords(stated);
+      if (count < words.least || count > words.statement || countWords(tag) > words.tag || !signs.tag.test(tag))
+        return [];
+      const { backward, personal, and, dependent } = material.words;
+      const opener = firstWord(stated);
+      const isLeaning = backward.has(opener) || and.has(opener) || dependent.has(opener) || leaning.test(stated);
+      const isWhole = isBalanced(stated) && endsWhole(stated, material.words) && signs.hasVerb(stated);
+      if (isLeaning || !isWhole || hanging.test(stated) || /[?？:"“”„«»]/u.test(stated) || /["“”„«»?]/u.test(tag))
+        return [];
+      if (signs.instruction.test(stated) || signs.instruction.test(tag) || signs.platitude.test(stated)) return [];
+      if (!isAboutSource(stated, material) && !personal.has(opener)) return [];
+      return drawingsOfReply(stated, tag, signs).map(
+        ([template, first, second], at): Situation => ({
+          mechanism: 'tag',
+          template,
+          captions: { [first]: stated, [second]: tag },
+          panels: [stated, tag],
+          base: base - at * 0.01,
+          loss: 0,
+          place: paragraph / Math.max(1, exchanges.length - 1),
+        }),
+      );
+    }),
+  );

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate } from '../../../../lib/engine/drawings/index.ts';
+import type { Hero } from '../../../../lib/engine/modules.ts';
+import { makeArticle, makeListBrief } from './sources.ts';
+
+function draw(language: string, title: string, texts: readonly string[]): Hero | undefined {
+  const { blocks } = makeArticle(title, ...texts);
+  return illustrate({ ...makeListBrief(title), language }, { metadata: { title, language }, blocks }).hero;
+}
+
+describe('the emblem of a part of a field', () => {
+  it.each<[string, string, string, readonly string[], string | undefined]>([
+    [
+      'is no lightning for a wind farm',
+      'de',
+      'Neuer Windpark vor der Küste',
+      ['Der Windpark liefert Energie.', 'Windkraft und Strom für die Stadt: ein Windrad reicht für tausend Häuser.'],
+      'wind-turbine',
+    ],
+    [
+      'is no thunderstorm for what heats a house',
+      'de',
+      'Welche Heizung passt?',
+      ['Eine Wärmepumpe senkt die Heizkosten.', 'Die Heizung braucht Strom, die Fernwärme nicht.'],
+      'radiator',
+    ],
+    [
+      'is the battery where batteries are what is made',
+      'en',
+      'A plant for lithium batteries opens',
+      ['Lithium is energy kept.', 'The battery plant stores electricity, and battery storage grows.'],
+      'battery',
+    ],
+    [
+      'is no concert for a stage of dancers',
+      'de',
+      'Ballett in der Halle',
+      ['Die Tänzer der Kompanie zeigen den Tanz.', 'Die Choreografie ist neu, der Choreograf auch.'],
+      'ballet-shoes',
+    ],
+    [
+      'is none for a dance that has no sign of its own',
+      'de',
+      'Salsa für Anfänger',
+      ['Tanz und Tango an einem Abend.', 'Der Tanzkurs zeigt die Rueda.'],
+      undefined,
+    ],
+    [
+      'is a bicycle where a bicycle has the tyre',
+      'de',
+      'Das Mountainbike ohne Schlauch',
+      ['Die Felge muss dicht sein.', 'Den Reifen aufziehen, den Schlauch nicht: das Mountainbike fährt leichter.'],
+      'bicycle',
+    ],
+    [
+      'is a fish cake where the cake is of fish',
+      'en',
+      'Fish cakes, hot and fresh',
+      ['A fish cake is fried.', 'Each fish cake is a snack, and the flavour is delicious.'],
+      'fish-cake-with-swirl',
+    ],
+  ])('%s', (_name, language, title, texts, drawing) => {
+    expect(draw(language, title, texts)?.drawings[0]).toBe(drawing);
+  });
+
+  it('of an infection is no forecast of the weather', () => {
+    const hero = draw('en', 'Lockdown goes on', [
+      'The virus spreads.',
+      'The pandemic and the quarantine: covid again.',
+    ]);
+    expect(['face-mask', 'microbe']).toContain(hero?.drawings[0]);
+    expect(hero?.ground).not.toBe('sky');
+  });
+
+  it('of the climate stands on a floor and not in space', () => {
+    const hero = draw('en', 'Climate change and us', ['A warmer climate.', 'Carbon emissions and global warming.']);
+    expect([hero?.drawings[0], hero?.ground]).toEqual(['globe-showing-europe-africa', 'stage']);
+  });
+});
+
+describe('a word of a second sense', () => {
+  it.each<[string, string, readonly string[], string]>([
+    [
+      'a firm that is called like a beast',
+      'Mammut nimmt ihn unter Vertrag',
+      ['Mammut kleidet ihn ein. Mammut zahlt.'],
+      'mammoth',
+    ],
+    [
+      'a broadcast as long as a race',
+      'Radio-Marathon am Freitag',
+      ['Im Radio-Marathon redet der Moderator im Radio.'],
+      'person-running',
+    ],
+  ])('is not drawn: %s', (_name, title, texts, drawing) => {
+    expect(draw('de', title, texts)?.drawings ?? []).not.toContain(drawing);
+  });
+});
+
+describe('what is hardly recognised at a scene’s size', () => {
+  it.each<[string, string, readonly string[], string]>([
+    [
+      'Books of the year',
+      'en',
+      ['A book, a novel, an author.', 'Literature and books: the library is full of books.'],
+      'open-book',
+    ],
+    [
+      'Pferdesport bei den Spielen',
+      'de',
+      ['Reiten bleibt olympisch.', 'Dressur und Springreiten, ein Turnier.'],
+      'horse',
+    ],
+  ])('gives way to what says the same: %s', (title, language, texts, drawing) => {
+    expect(draw(language, title, texts)?.drawings[0]).toBe(drawing);
+  });
+});

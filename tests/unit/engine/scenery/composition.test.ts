@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
+import { type DrawingSet, loadDrawings } from '../../../../lib/engine/drawings/index.ts';
+import type { Hero } from '../../../../lib/engine/modules.ts';
+import type { SceneNode } from '../../../../lib/engine/scene.ts';
+import { sceneryColors } from '../../../../lib/engine/scenery/colors.ts';
+import { placeDisc } from '../../../../lib/engine/scenery/disc.ts';
+import { drawHills } from '../../../../lib/engine/scenery/grounds/hills.ts';
+import { drawTable } from '../../../../lib/engine/scenery/grounds/indoors.ts';
+import { drawSpace } from '../../../../lib/engine/scenery/grounds/open.ts';
+import { drawSkyline } from '../../../../lib/engine/scenery/grounds/skyline.ts';
+import { composeScenery } from '../../../../lib/engine/scenery/index.ts';
+import { createRandom } from '../../../../lib/engine/scenery/random.ts';
+import { overlaps, type Rect, type Setting } from '../../../../lib/engine/scenery/setting.ts';
+import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
+
+const palette = derivePalette('#8a5a00');
+const colors = sceneryColors(palette, false, false);
+const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
+
+const makeSetting = (seed: number, clear?: Rect, width = 1080, height = 480): Setting => ({
+  width,
+  height,
+  unit: Math.min(height, width * 0.8),
+  ground: height * 0.76,
+  colors,
+  isNight: false,
+  random: createRandom(seed),
+  clear,
+});
+
+const makeSpot = (width: number, height: number): Spot => ({
+  name: 'x',
+  x: 700,
+  base: 400,
+  width,
+  height,
+  floats: false,
+  plinth: 0,
+});
+
+/** Boxes of the shapes of one path, each from its `M` on. */
+const boxesOf = (d: string): { readonly x: number; readonly y: number }[] =>
+  d
+    .split('M')
+    .filter(Boolean)
+    .map((part) => part.match(/-?[\d.]+/g)?.map(Number) ?? [])
+    .map(([x = 0, y = 0]) => ({ x, y }));
+
+describe('a sun', () => {
+  it.each([
+    ['a car', 330, 230],
+    ['a ball', 240, 240],
+    ['a tower', 120, 300],
+  ])('is no ball on the roof of %s, and no rim of it', (_, wide, high) => {
+    for (const seed of seeds) {
+      const spot = makeSpot(wide, high);
+      const hero: Hero = { drawings: ['x'], ground: seed % 2 ? 'hills' : 'street', isNight: false, score: 5 };
+      const disc = placeDisc(makeSetting(seed, { x: 60, y: 40, width: 420, height: 240 }), hero, [spot]);
+      if (!disc) continue;
+      const box = toBox(spot);
+      const under = { x: disc.x - disc.r, y: disc.y, width: 2 * disc.r, height: disc.r * 1.5 };
+      const isHalo = disc.x === spot.x && disc.r * 2 >= Math.hypot(wide, high);
+      expect(isHalo || !overlaps(under, box), `seed ${seed}`).toBe(true);
+    }
+  });
+});
+
+describe('trees', () => {
+  it('stand clear of what stands before them', () => {
+    for (const seed of seeds) {
+      const taken = { x: 600, y: 200, width: 240, height: 220 };
+      const [, trunks] = drawHills(makeSetting(seed), [taken]).back;
+      const feet = boxesOf(trunks?.d ?? '');
+      expect(feet.filter(({ x }) => x > taken.x && x < taken.x + taken.width)).toEqual([]);
+    }
+  });
+});
+
+describe('houses', () => {
+  it('rise slowly from beside the title: a town that begins at once is cut off', () => {
+    const clear = { x: 60, y: 40, width: 420, height: 260 };
+    for (const seed of seeds) {
+      const setting = makeSetting(seed, clear);
+      const [walls] = drawSkyline(setting).back;
+      for (const { x, y } of boxesOf(walls?.d ?? '')) {
+        const away = x - clear.x - clear.width;
+        if (away >= 0 && away < 30) expect(setting.ground - y).toBeLessThan(100);
+      }
+    }
+  });
+});
+
+describe('pennants', () => {
+  const flagsOf = (clear?: Rect, width = 1080) => {
+    const { back } = drawTable(makeSetting(1, clear, width));
+    const line = back.findIndex((node) => node.stroke !== undefined);
+    return { line, flags: line < 0 ? 0 : boxesOf(back[line + 1]?.d ?? '').length };
+  };
+  it.each<[string, Rect | undefined, number, boolean]>([
+    ['hang on a string', undefined, 1080, true],
+    ['hang beside the title', { x: 60, y: 40, width: 500, height: 200 }, 1080, true],
+    ['hang nowhere where only one or two would', { x: 60, y: 40, width: 820, height: 200 }, 1080, false],
+  ])('%s', (_, clear, width, isDrawn) => {
+    const { line, flags } = flagsOf(clear, width);
+    expect(line >= 0).toBe(isDrawn);
+    if (isDrawn) expect(flags).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('orbits', () => {
+  it.each([
+    [1080, 480],
+    [1920, 420],
+    [420, 310],
+  ])('never stop dead at the upper or lower edge of %i × %i', (width, height) => {
+    const { back } = drawSpace(makeSetting(1, undefined, width, height));
+    for (const { d } of back) {
+      const [rx = 0, ry = 0, degrees = 0] = /A([\d.]+) ([\d.]+) (-?[\d.]+)/.exec(d)?.slice(1).map(Number) ?? [];
+      const turn = (degrees * Math.PI) / 180;
+      const reach = Math.hypot(rx * Math.sin(turn), ry * Math.cos(turn));
+      expect(height * 0.56 + reach).toBeLessThanOrEqual(height);
+    }
+  });
+});
+
+describe('a drawing of its ground’s colour', () => {
+  let drawings: DrawingSet;
+  beforeAll(async () => {
+    drawings = await loadDrawings(['ballot-box-with-ballot']);
+  });
+  it('gets a line around it', () => {
+    const hero: Hero = { drawings: ['ballot-box-with-ballot'], ground: 'skyline', isNight: false, score: 5 };
+    const nodes = composeScenery({ hero, palette, width: 420, height: 460, seed: 3, drawings, style: 'brand' });
+    const all = (list: readonly SceneNode[]): SceneNode[] =>
+      list.flatMap((node) => [node, ...(node.type === 'group' ? all(node.children) : [])]);
+    const lines = all(nodes).filter((node) => node.type === 'path' && node.stroke?.color === '#ffffff');
+    expect(lines.length).toBeGreaterThan(0);
+  });
+});

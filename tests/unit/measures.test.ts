@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Node {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+/** A node above a number, and the field of it in which the number stands. */
+type Step = readonly [parent: Node, field: string];
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const children = (node: Node): (readonly [field: string, child: Node])[] =>
+  Object.entries(node).flatMap(([field, value]) =>
+    (Array.isArray(value) ? value : [value]).filter(isNode).map((child) => [field, child] as const),
+  );
+
+/** A half needs no name: it is a middle, a radius or a rounding. */
+const isDecimal = ({ type, value }: Node): boolean =>
+  type === 'Literal' && typeof value === 'number' && !Number.isInteger(value) && value !== 0.5;
+
+const countDecimals = (node: Node): number =>
+  isDecimal(node) ? 1 : children(node).reduce((sum, [, child]) => sum + countDecimals(child), 0);
+
+const names: Readonly<Record<string, string>> = {
+  VariableDeclarator: 'init',
+  Property: 'value',
+  AssignmentPattern: 'right',
+  PropertyDefinition: 'value',
+};
+const carriers: Readonly<Record<string, (node: Node, field: string) => boolean>> = {
+  UnaryExpression: () => true,
+  ArrayExpression: () => true,
+  ParenthesizedExpression: () => true,
+  TSAsExpression: () => true,
+  TSSatisfiesExpression: () => true,
+  BinaryExpression: ({ operator }) => /^[-+*/%]|\*\*$/.test(String(operator)),
+  ConditionalExpression: (_, field) => field !== 'test',
+  LogicalExpression: ({ operator }) => operator === '??',
+  ArrowFunctionExpression: (_, field) => field === 'body',
+  // Math.max, Math.round: what goes in is what comes out.
+  CallExpression: ({ callee }, field) =>
+    field === 'arguments' && isNode(callee) && isNode(callee.object) && callee.object.name === 'Math',
+};
+
+/**
+ * Whether a decimal has a name: it stands in a table or constant at the top of its file, or is the only decimal in what a
+ * `const name =`, a `key:` or a default is computed from.
+ */
+function isNamed(path: readonly Step[]): boolean {
+  const isInFunction = path.some(([{ type }]) => type.includes('Function'));
+  if (!isInFunction) return path.some(([{ type }]) => type === 'VariableDeclarator');
+  for (const [parent, field] of path.toReversed()) {
+    if (names[parent.type] === field) {
+      const value = parent[field];
+      return isNode(value) && countDecimals(value) === 1;
+    }
+    if (carriers[parent.type]?.(parent, field) !== true) return false;
+  }
+  return false;
+}
+
+function listBare(node: Node, path: readonly Step[] = []): number[] {
+  if (isDecimal(node)) return isNamed(path) ? [] : [Number(node.value)];
+  return children(node).flatMap(([field, child]) => listBare(child, [...path, [node, field]]));
+}
+
+const bareIn = (text: string): number[] => {
+  const { program } = parseSync('measures.ts', text);
+  return isNode(program) ? listBare(program) : [];
+};
+
+describe('decimals without a name', () => {
+  it.each([
+    ['const gap = 0.3;', []],
+    ['const bids = { own: 0.95, other: 0.4 };', []],
+    ["const weights = new Map([['list', 0.8]]);", []],
+    ['function f(size: number) { const gap = Math.round(size * 0.3); return gap; }', []],
+    ['const f = () => g({ lineHeight: 1.2 });', []],
+    ['const f = (share = 0.3) => share;', []],
+    ['const f = (x: number) => x / 2 + 0.5;', []],
+    ['const f = (x: number) => g(x, 0.3);', [0.3]],
+    ['function f(x: number) { return x > 0.4; }', [0.4]],
+    ['const f = (x: number) => { const isFar = x > 0.4; return isFar; };', [0.4]],
+    ['const f = (x: boolean) => { const sure = x ? 0.9 : 0.6; return sure; };', [0.9, 0.6]],
+    ['function f(x: number) { const score = 0.3 * x + 0.7; return score; }', [0.3, 0.7]],
+  ])('%s', (text, bare) => {
+    expect(bareIn(text)).toEqual(bare);
+  });
+
+  it.each([
+    ['brief', 0],
+    ['compose', 0],
+  ])('are at most so many in %s: %i', (room, bound) => {
+    const files = globSync(`lib/engine/${room}/**/*.ts`, { cwd: root }).sort();
+    expect(files.length).toBeGreaterThan(60);
+    const found = files.flatMap((file) => {
+      const bare = bareIn(readFileSync(resolve(root, file), 'utf8'));
+      return bare.map((value) => `${file}: ${value}`);
+    });
+    expect(found.slice(bound)).toEqual([]);
+  });
+});
