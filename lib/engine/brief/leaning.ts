@@ -56,6 +56,10 @@ function hasLooseThey(text: string, { they, times }: Signs): boolean {
 const isHalfCompared = (text: string, { comparative, compared }: Signs): boolean =>
   comparative.test(text) && !compared.test(text);
 
+/** Whether a text opens with what points at the sentences before it ("All of this …"). */
+export const pointsBack = (text: string, language: string): boolean =>
+  compiled.get(findLanguage(language)?.code ?? '')?.pointer.test(text) === true;
+
 /**
  * Reports whether a text leans on what `shown` does not say: a noun that was brought in before, a pointer, a pronoun, half
  * a comparison. `index` is the place of its sentence.

@@ -55,14 +55,24 @@ export const isLabelled = (line: string, modules: readonly BriefModule[], words:
       module.kind === 'numbers' && module.figures.some(({ value, label }) => repeats(line, `${value} ${label}`, words)),
   );
 
-/** A statement that says so much of the summary again says it in other words. */
-const resaid = 0.7;
+/**
+ * A statement says the summary again in other words where it has so much of one of its sentences, or where so much of it
+ * stands in the title and the summary, with a number of its own or without.
+ */
+const resaid = { sentence: 0.7, numbered: 0.6, share: 0.5 } as const;
 
-/** Whether a text says a sentence again, whatever it adds to that. */
-function saysAgain(text: string, sentence: string, words: LanguageWords): boolean {
-  const [own, said] = [text, sentence].map((one) => stems(listTerms(one, words)));
-  if (!own || !said || said.size === 0) return false;
-  return [...said].filter((stem) => own.has(stem)).length >= said.size * resaid;
+const computeShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
+  part.size === 0 ? 0 : [...part].filter((stem) => whole.has(stem)).length / part.size;
+
+/** Whether a text says again what stands above it, whatever it adds to that. */
+function saysAgain(text: string, title: string, sentences: readonly string[], words: LanguageWords): boolean {
+  const above = [title, ...sentences].join(' ');
+  const own = stems(listTerms(text, words));
+  const least = hasNewNumber(text, above) ? resaid.numbered : resaid.share;
+  return (
+    computeShare(own, stems(listTerms(above, words))) >= least ||
+    sentences.some((sentence) => computeShare(stems(listTerms(sentence, words)), own) >= resaid.sentence)
+  );
 }
 
 /**
@@ -72,12 +82,12 @@ function saysAgain(text: string, sentence: string, words: LanguageWords): boolea
 export function withSummary(
   modules: readonly BriefModule[],
   sentences: readonly string[],
-  { limit, words }: { readonly limit: number; readonly words: LanguageWords },
+  { title, limit, words }: { readonly title: string; readonly limit: number; readonly words: LanguageWords },
 ): BriefModule[] {
   const [first, ...others] = modules;
   const [lead, ...rest] = sentences;
   if (first?.kind !== 'statements' || lead === undefined) return [...modules];
-  const left = first.items.filter((item) => sentences.every((sentence) => !saysAgain(readItem(item), sentence, words)));
+  const left = first.items.filter((item) => !saysAgain(readItem(item), title, sentences, words));
   const body = rest.length > 0 ? { body: rest.join(' '), isInseparable: true } : {};
   const item = { heading: withoutStop(lead), ...body, sentence: sentences.join('\n') };
   return [{ ...first, items: [item, ...left].slice(0, Math.max(2, limit)) }, ...others];

@@ -1,5 +1,6 @@
 import type { Figure } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
+import { pointsBack } from '../leaning.ts';
 import { createMatter } from '../matter.ts';
 import { chooseStatistics } from '../numbers.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -44,7 +45,9 @@ export function findNumbers(reading: Reading): Candidate[] {
   // Amounts, times and temperatures belong to their steps.
   const steps = new Set(reading.outline.lists.flatMap(({ ordered, items }) => (ordered ? items : [])));
   const others = ranked.filter(({ text }) => !steps.has(text));
-  const figures = chooseStatistics(others, title, shown, language, words, createMatter(reading));
+  const figures = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
+    ({ label }) => !pointsBack(label, language),
+  );
   return offer(
     figures,
     figures.length >= enough ? sureness.enough : sureness.few,

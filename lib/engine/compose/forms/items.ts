@@ -5,6 +5,7 @@ import { formatPart } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, type TextLeaf } from '../tree.ts';
 import { label } from '../type.ts';
+import { promisedBy } from './form.ts';
 
 /** What forms of items share: how much of them is read, and the line that says which part of them is shown. */
 
@@ -47,7 +48,7 @@ export const areFewTold = (items: readonly Item[]): boolean =>
   items.length <= minTold && items.every(({ body }) => body !== undefined);
 const minTold = 4;
 
-/** How many of those that the source has are shown, as "5 of 13"; undefined where all are. */
+/** How many of those that the title counts, or of all steps, are shown, as "5 of 13"; undefined where all are. */
 export function partLine(
   design: Design,
   module: ModuleOf<'items'> | ModuleOf<'sequence'>,
@@ -55,6 +56,8 @@ export function partLine(
 ): TextLeaf | undefined {
   const { items, total = 0 } = module;
   const from = module.kind === 'sequence' ? (module.from ?? 1) : undefined;
+  // Where the title counts nothing, nobody misses the others; steps are another matter.
+  if (module.kind === 'items' && promisedBy(design.brief) === undefined) return undefined;
   // A slide of a series says by its place which part it is.
   if (total <= items.length || design.brief.slide) return undefined;
   const text = formatPart(items.length, total, design.brief.language, from);

@@ -65,6 +65,9 @@ const isFragment = (block: Block): boolean =>
   !hasAmount.test(block.text) &&
   (!endsSentence.test(block.text) || /[:：]$/.test(block.text));
 
+/** ">>> More about it": arrows before a line lead to another page. */
+const arrows = /^\s*(?:>{2,}|»{2,}|[→►▶]{2,})\s*\p{L}/u;
+
 /** The start of another article, cut off by the site. */
 const excerpt = /\s\[(?:…|\.{3})\]$/;
 
@@ -72,7 +75,8 @@ function isNoise(block: Block): boolean {
   if (block.type === 'figure') return isNotice.test(block.caption ?? '') || isAsking(block.caption ?? '');
   if (block.type !== 'paragraph' && block.type !== 'heading') return false;
   const { text } = block;
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || isNotice.test(text) || excerpt.test(text)) return true;
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) || isNotice.test(text)) return true;
+  if (excerpt.test(text) || arrows.test(text)) return true;
   if (block.type === 'paragraph' && isReference(text)) return true;
   if (text.length > maxNoiseChars) return false;
   if (isLabel.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) || isSponsored.test(text)) return true;

@@ -59,6 +59,24 @@ describe('the main fact', () => {
     expect([lead?.heading, lead?.body]).toEqual([summary[0]?.slice(0, -1), summary.slice(1).join(' ')]);
   });
 
+  it('is not said again by sentences that tell the summary in other words', () => {
+    const summary =
+      'Fünf kleine Kinder, unter ihnen ein Baby, sterben zusammen mit zwei Erwachsenen bei einem Brand in Norland.';
+    const made = makeBrief(
+      documentOf(
+        { title: 'Fünf Kinder und zwei Erwachsene sterben bei Wohnhausbrand', language: 'de', description: summary },
+        paragraph('Bei einem Brand in einem Wohnhaus in Norland sind fünf Kinder ums Leben gekommen.'),
+        paragraph(
+          'Das zweistöckige Haus in Orr nordöstlich der Hauptstadt geriet aus bislang ungeklärten Gründen in Flammen.',
+        ),
+        paragraph('Die Behörden der Provinz haben am Montag drei Gutachter an den Ort des Unglücks geschickt.'),
+      ),
+      {},
+    );
+    expect(made.points.map(({ heading }) => heading).join('\n')).not.toContain('ums Leben gekommen');
+    expect(made.points[0]?.heading).toBe(summary.slice(0, -1));
+  });
+
   it('is not cut behind a dash that is set against what it encloses', () => {
     const opening = 'El anuncio cayó en una fecha especial: justo en el día en el que se cumplieron cinco años';
     const whole = `${opening} desde que el puerto –con los votos de Lund, Elena Holm y Carlos Ruiz– cerró el muelle norte`;

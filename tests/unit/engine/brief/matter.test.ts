@@ -49,3 +49,14 @@ describe('a number that is the main fact', () => {
     expect(JSON.stringify([rest, subtitle])).not.toContain('63 percent');
   });
 });
+
+describe('a number of something said before', () => {
+  it.each([
+    ['de', 'Der Weg zur Fähre', 'Das Ganze kostet deshalb auch rund 66.000 Euro und gehört zu den teuersten Fähren.'],
+    ['de', 'Der Weg zur Fähre', 'Dies alles kostet die Fähre im Jahr 66.000 Euro.'],
+  ])('is not large (%s): %s', (language, title, text) => {
+    const opening = 'Die Werft in Orr baut im Mai eine neue Fähre mit zwei Decks und einem Motor.';
+    const { modules = [] } = makeBrief(documentOf({ title, language }, paragraph(`${opening} ${text}`)), {});
+    expect(modules.some(({ kind }) => kind === 'numbers')).toBe(false);
+  });
+});

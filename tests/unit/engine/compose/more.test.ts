@@ -29,9 +29,14 @@ beforeAll(async () => {
 });
 
 /** Texts of the picture that shows five things of so many, set in that form. */
-function draw(form: 'list' | 'parts', aspect: (typeof aspects)[number], total: number | undefined) {
+function draw(
+  form: 'list' | 'parts',
+  aspect: (typeof aspects)[number],
+  total: number | undefined,
+  title = '15 habits of a kitchen',
+) {
   // Without what an anatomy would point at.
-  const bare = { ...listed, title: 'Habits of a kitchen', hero: undefined };
+  const bare = { ...listed, title, hero: undefined };
   const brief = { ...bare, modules: [{ ...items, form, ...(total !== undefined && { total }) }] };
   const scene = composeInfographic(brief, aspect, derivePalette(color), measurer, {
     drawings,
@@ -52,5 +57,10 @@ describe.each(['list', 'parts'] as const)('what a %s leaves out', (form) => {
 
   it.each([undefined, 3, 5])('is not counted where nothing is left out: %s', (total) => {
     expect(draw(form, '4:5', total).texts).not.toContainEqual(expect.stringMatching(/^\d+ of \d+$/));
+  });
+
+  it('is not counted where the title counts nothing', () => {
+    const { texts } = draw(form, '4:5', 15, 'Habits of a kitchen');
+    expect(texts).not.toContainEqual(expect.stringMatching(/^\d+ of \d+$/));
   });
 });

@@ -46,6 +46,12 @@ describe('titles one doesn’t joke about', () => {
 
 describe('titles that only sound like it', () => {
   it.each([
+    ['en', 'Dead skin cells might actually be a good thing'],
+    ['de', 'Tote Hautschuppen: Was wirklich hilft'],
+    ['fr', 'Peaux mortes : ce qui marche vraiment'],
+    ['es', 'Adiós a las células muertas de la cara'],
+    ['it', 'Pelle morta: i rimedi migliori'],
+    ['nl', 'Dode huidcellen: dit helpt echt'],
     ['en', 'Email is dead. Long live email'],
     ['en', 'Is the desktop dead?'],
     ['en', 'The death of the open office'],

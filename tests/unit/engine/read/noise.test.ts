@@ -23,6 +23,8 @@ const readWords = (...parts: Parameters<typeof read>) =>
 describe('noise in the middle of an article', () => {
   it.each([
     ['a label of an advert', '<p>Advertisement</p>'],
+    ['arrows that lead elsewhere', '<h3><a href="/boats">&gt;&gt;&gt; The largest boats of the coast</a></h3>'],
+    ['arrows of a paragraph', '<p>»» The full report on walls</p>'],
     ['where the article goes on', '<p>Article continues below</p>'],
     ['where it goes on, in German', '<p>Artikel wird nach der Anzeige fortgesetzt</p>'],
     ['where it goes on, in Dutch', '<p>Artikel gaat verder onder de foto</p>'],
