@@ -309,7 +309,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'im|am|im Jahre?',
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
-    backdrop: 'seit|bis|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von',
+    backdrop: String.raw`seit|bis|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
   },
   fairness: {
     crime: String.raw`verhaftet|festgenommen|angeklagt|verurteilt|mord|mutmaßlich\w*|staatsanwaltschaft`,

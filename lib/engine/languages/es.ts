@@ -290,7 +290,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
-    backdrop: 'desde|hasta|entre|que|frente a|comparación con',
+    backdrop: String.raw`desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
   },
   fairness: {
     crime: 'detenid[oa]|acusad[oa]|condenad[oa]|asesinato|sospechos[oa]',

@@ -306,7 +306,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
-    backdrop: "depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de",
+    backdrop: String.raw`depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
   },
   fairness: {
     crime: 'arrêtée?|accusée?|condamnée?|meurtre|suspecte?|mis en examen',

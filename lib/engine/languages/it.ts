@@ -284,7 +284,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'nel|il',
     history: 'storia|tappe',
-    backdrop: 'dal|fino al|tra|rispetto al?',
+    backdrop: String.raw`dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
   },
   fairness: {
     crime: 'arrestat[oa]|accusat[oa]|condannat[oa]|omicidio|indagat[oa]',

@@ -272,7 +272,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
-    backdrop: 'sinds|tot|tussen|dan|vergeleken met',
+    backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
   },
   fairness: {
     crime: 'gearresteerd|aangehouden|veroordeeld|verdachte|moord',

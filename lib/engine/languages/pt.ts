@@ -288,7 +288,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
-    backdrop: 'desde|até|entre|que|em relação a|comparação com',
+    backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
   },
   fairness: {
     crime: 'pres[oa] por|homicídio|assassinato|suspeit[oa]',

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isEventDate } from '../../../../lib/engine/brief/finders/dated-text.ts';
+import { datesIn } from '../../../../lib/engine/brief/reading/dates.ts';
+
+describe('a date on which something happened', () => {
+  it.each([
+    ['The council opened the ferry in April 2018.', true],
+    ['The town planned marches for the anniversary of the protests in April 2018.', false],
+    ['Der Rat eröffnete die Fähre im April 2018.', true],
+    ['Gruppen rufen zum Gedenken an den Jahrestag der Ereignisse im April 2018 auf.', false],
+    ['Convocan marchas por el aniversario de las protestas en abril de 2018.', false],
+    ['Des marches sont prévues pour l’anniversaire des manifestations en avril 2018.', false],
+    ['Marce per l’anniversario delle proteste in aprile 2018.', false],
+    ['Er zijn marsen voor de verjaardag van de protesten in april 2018.', false],
+    ['Há marchas no aniversário dos protestos em abril de 2018.', false],
+  ])('%s', (text, expected) => {
+    const [date] = datesIn(text);
+    expect(date && isEventDate(text, date)).toBe(expected);
+  });
+});
