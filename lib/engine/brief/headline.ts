@@ -69,8 +69,12 @@ function firstSentence(text: string): string | undefined {
 /** Openers of what a headline adds at its end: an occasion, a reason, an aim. It is whole without them. */
 const adjunct = new RegExp(String.raw`\s(?:${joinAlternatives(({ brief }) => brief?.headline?.adjunct)})\s?`, 'giu');
 
-/** A headline without what it adds at its end, at least half of it; undefined where a doubt or denial would go. */
+/**
+ * A headline without what it adds at its end, at least half of it; undefined where a doubt or denial would go, or the verb,
+ * which stands last in German and Dutch ("wegen der Flut auf Hilfe angewiesen") where no noun does.
+ */
 function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
+  if (words.isVerbSecond && /(?:^|\s)\p{Ll}[\p{L}-]*["”“»]?$/u.test(text)) return undefined;
   return [...text.matchAll(adjunct)]
     .map(({ index }) => text.slice(0, index).replace(/[,;]$/, ''))
     .findLast(

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { shortenTitle } from '../../../../lib/engine/brief/headline.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const reason = 'Seekonferenz in Lindau – Der Hafenbund: Immer mehr Menschen wegen der Fluten auf Hilfe angewiesen';
+const words = wordsFor('de');
+
+describe('a long headline', () => {
+  it('keeps the verb at its end', () => {
+    expect(reason.length).toBeGreaterThan(90);
+    expect(shortenTitle(reason, new Set(), words)).toContain('auf Hilfe angewiesen');
+  });
+
+  it('loses a reason behind which no verb stands', () => {
+    const noun = 'Seekonferenz in Lindau – Der Hafenbund hilft immer mehr Menschen wegen der Fluten am Bodensee';
+    expect(noun.length).toBeGreaterThan(90);
+    expect(shortenTitle(noun, new Set(), words)).not.toContain('Fluten');
+  });
+});
