@@ -295,7 +295,7 @@ const brief: BriefWords = {
     butAlso: 'maar|ook',
     linking:
       "ook|bovendien|daarom|daardoor|daarbij|daarmee|daarna|daarnaast|hierdoor|hierbij|dus|dan|toen|echter|toch|wel|ondertussen|intussen|vervolgens|verder|ten slotte|bijvoorbeeld|andere?|dezelfde|zo['’]?n|zulke|daar|hier|nu|opnieuw|weer|nog|eveneens|immers|namelijk",
-    pointer: String.raw`^(?:De|Het) (?:eerste|tweede|derde|vierde|laatste|volgende)(?=,| (?:is|was|zijn|waren|wordt|heeft)(?!\p{L}))|^Andere(?= )|toen(?=[ ,.])(?<!^toen)|daar(?=[ ,.]|$)|destijds|hetzelfde|dezelfde(?! \p{L}+ als)|laatstgenoemde|eerstgenoemde|beide(?=[ ,.]|n)|(?:een|geen|veel|sommige|enkele) (?:van hen|ervan|daarvan)|de ander(?:e|en)?(?=[ ,.])`,
+    pointer: String.raw`intussen|ondertussen|(?:is|was) een andere?(?= )|^(?:De|Het) (?:eerste|tweede|derde|vierde|laatste|volgende)(?=,| (?:is|was|zijn|waren|wordt|heeft)(?!\p{L}))|^Andere(?= )|toen(?=[ ,.])(?<!^toen)|daar(?=[ ,.]|$)|destijds|hetzelfde|dezelfde(?! \p{L}+ als)|laatstgenoemde|eerstgenoemde|beide(?=[ ,.]|n)|(?:een|geen|veel|sommige|enkele) (?:van hen|ervan|daarvan)|de ander(?:e|en)?(?=[ ,.])`,
     unnamedSubject: '(?:het bedrijf|de regio)',
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
