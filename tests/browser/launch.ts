@@ -31,19 +31,12 @@ export interface LaunchedExtension {
   worker(): Promise<Worker>;
   /** Clicks the toolbar button on that page's tab, which opens the popup and grants `activeTab` as a real click does. */
   clickToolbarButton(page: Page): Promise<Popup>;
-  /** Grants `activeTab` on that page's tab by the same click, but opens no popup, which would read and draw the page first. */
-  grantTab(page: Page): Promise<void>;
   /** Whether the popup is open: the extension opens it by itself to say that something failed. */
   isPopupOpen(): Promise<boolean>;
   /** The popup that is open. */
   openedPopup(): Promise<Popup>;
   /** Opens the side panel beside one of the extension's own pages; it is driven as a popup is. */
   openSidePanel(page: Page): Promise<Popup>;
-  /**
-   * Makes the running browser as one that was just started: one empty tab, no downloads, the extension loaded anew without
-   * anything it has kept. Scripts that were added to every page stay.
-   */
-  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -95,43 +88,27 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     return targetInfos.find(({ url }) => url === `chrome-extension://${id}/popup.html`)?.targetId;
   };
 
-  /** Clicks the toolbar button on that page's tab. */
-  const trigger = async (page: Page) => {
-    const session = await context.newCDPSession(page);
-    const { targetInfo } = await session.send('Target.getTargetInfo');
-    const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-    const tab = targetInfos.find((target) => target.url === targetInfo.url);
-    if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
-    // Not yet in Playwright's list of protocol commands.
-    const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
-    await send('Extensions.triggerAction', { id, targetId: tab.targetId });
-    await session.detach();
-  };
-
   return {
     context,
     id,
     worker,
     async clickToolbarButton(page) {
+      const session = await context.newCDPSession(page);
+      const { targetInfo } = await session.send('Target.getTargetInfo');
+      const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+      const tab = targetInfos.find((target) => target.url === targetInfo.url);
+      if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
       await page.bringToFront();
+      // Not yet in Playwright's list of protocol commands.
+      const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
       const opened = new Promise<string>((resolve) =>
         debuggee.on('Target.targetInfoChanged', ({ targetInfo: { url, targetId } }) => {
           if (url.startsWith(`chrome-extension://${id}/popup.html`)) resolve(targetId);
         }),
       );
-      await trigger(page);
+      await send('Extensions.triggerAction', { id, targetId: tab.targetId });
+      await session.detach();
       return Popup.attach(debuggee, await opened);
-    },
-    async grantTab(page) {
-      await page.bringToFront();
-      const background = await worker();
-      const tabId = await background.evaluate(async () => {
-        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
-        await chrome.action.setPopup({ tabId: tab?.id, popup: '' });
-        return tab?.id;
-      });
-      await trigger(page);
-      await background.evaluate((tabId) => chrome.action.setPopup({ tabId, popup: 'popup.html' }), tabId);
     },
     isPopupOpen: async () => (await popupTarget()) !== undefined,
     async openedPopup() {
@@ -153,56 +130,11 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
       await session.detach();
       return Popup.attach(debuggee, await opened);
     },
-    async renew() {
-      const blank = await context.newPage();
-      await Promise.all(context.pages().map((page) => page !== blank && page.close()));
-      await Promise.all([context.clearPermissions(), context.unrouteAll()]);
-      const session = await context.newCDPSession(blank);
-      const storageTypes = 'local_storage';
-      await session.send('Storage.clearDataForOrigin', { origin: `chrome-extension://${id}`, storageTypes });
-      const background = await worker();
-      await background.evaluate(async () => {
-        await Promise.all([
-          chrome.downloads.erase({}),
-          chrome.storage.local.clear(),
-          chrome.alarms.clearAll(),
-          chrome.scripting.unregisterContentScripts(),
-        ]);
-      });
-      await background.evaluate(emptyDatabase);
-      const renewed = context.waitForEvent('serviceworker', { timeout: 40_000 });
-      // The answer to it may never come.
-      background.evaluate(() => chrome.runtime.reload()).catch(() => undefined);
-      // What was at work may have written something before it was ended.
-      await (await renewed).evaluate(emptyDatabase);
-    },
     async close() {
       await context.close();
       if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });
     },
   };
-}
-
-/** Runs in the extension. */
-async function emptyDatabase(): Promise<void> {
-  const name = 'broadside';
-  // To open one that is not there would make one without stores.
-  if (!(await indexedDB.databases()).some((database) => database.name === name)) return;
-  await new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open(name);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const stores = Array.from(database.objectStoreNames);
-      const writing = database.transaction(stores, 'readwrite');
-      for (const store of stores) writing.objectStore(store).clear();
-      writing.onerror = () => reject(writing.error);
-      writing.oncomplete = () => {
-        database.close();
-        resolve();
-      };
-    };
-  });
 }
 
 /** It opens by itself on the day the extension is installed, which is every day here. */

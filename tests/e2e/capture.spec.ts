@@ -7,8 +7,6 @@ import { readStore } from './stored.ts';
 
 /** What is read from a page on the click, and what is not. */
 
-test.use({ shared: true });
-
 const article = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tide tables</title></head><body>
 <article><h1>Tide tables</h1><p>The harbour office prints the tides for every day of the year.</p>
 <h2>What the office does</h2>

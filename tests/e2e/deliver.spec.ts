@@ -10,8 +10,6 @@ import { readStore } from './stored.ts';
 
 /** Where a finished picture goes: disk, clipboard, both, or the gallery alone; and who reports it. */
 
-test.use({ shared: true });
-
 const set = async (broadside: Broadside, kind: 'infographic' | 'saved', setting: object) => {
   const worker = await broadside.worker();
   const delivery = { infographic: {}, meme: {}, saved: {}, [kind]: setting };

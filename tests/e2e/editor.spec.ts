@@ -8,8 +8,6 @@ import { type Broadside, expect, test } from './extension.ts';
 import { openMore, openOver, start } from './popup-page.ts';
 import { readStore } from './stored.ts';
 
-test.use({ shared: true });
-
 /** Makes a picture of the sample page. */
 async function make(broadside: Broadside, samples: string, kind: 'infographic' | 'meme'): Promise<void> {
   const page = await broadside.context.newPage();

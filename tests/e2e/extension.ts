@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findChromium } from '../browser/find.ts';
 import { type LaunchedExtension, launchWithExtension } from '../browser/launch.ts';
@@ -41,13 +40,8 @@ export interface Broadside extends LaunchedExtension {
 }
 
 interface Fixtures {
-  /** A browser of its own for each test, with the extension as it was built; see {@link Fixtures.shared}. */
+  /** A browser of its own for each test, with the extension as it was built. */
   readonly broadside: Broadside;
-  /**
-   * Takes the browser of the test before, renewed, where that needed the same: a third of what a start takes. Not for tests of a
-   * first start; a script that is added to every page has to be disposed of.
-   */
-  readonly shared: boolean;
   /** Match patterns the user has granted before the test. */
   readonly granted: readonly string[];
   /** Permissions without an address the user has granted before the test. */
@@ -62,46 +56,30 @@ interface Fixtures {
   readonly hard: string;
 }
 
-/** A browser that was started for a test, and what it needs on disk. */
-interface Started {
-  /** What the test needs; another one that needs the same can share it. */
-  readonly needs: string;
-  /** What it may do after its start: tests can take permissions away. */
-  readonly permissions: string;
-  readonly downloads: string;
-  running: LaunchedExtension;
-  readonly launch: () => Promise<LaunchedExtension>;
-  end(): Promise<void>;
-}
-
-interface WorkerFixtures {
-  /** The browser that the last test has left to the next. */
-  readonly left: { started?: Started };
-}
-
-const listPermissions = async ({ worker }: LaunchedExtension) =>
-  JSON.stringify(await (await worker()).evaluate(() => chrome.permissions.getAll()));
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  shared: [false, { option: true }],
-  left: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const left: WorkerFixtures['left'] = {};
-      await use(left);
-      await left.started?.end();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   granted: [[], { option: true }],
   grantedApis: [[], { option: true }],
   welcomed: [false, { option: true }],
   browserArguments: [[], { option: true }],
 
-  broadside: async ({ granted, grantedApis, welcomed, browserArguments, shared, left }, use, testInfo) => {
-    const needs = { granted, grantedApis, welcomed, args: browserArguments };
-    const started = (shared && (await renewLeft(left, JSON.stringify(needs)))) || (await start(needs, left));
-    const { downloads, launch } = started;
+  broadside: async ({ granted, grantedApis, welcomed, browserArguments }, use, testInfo) => {
+    const browser = findChromium();
+    if (!browser) throw new Error('The global set-up has found no Chromium.');
+    const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
+    const profile = mkdtempSync(join(tmpdir(), 'broadside-profile-'));
+    const launch = () =>
+      launchWithExtension({
+        executablePath: browser.path,
+        extension,
+        downloads,
+        headless: true,
+        granted,
+        grantedApis,
+        welcomed,
+        profile,
+        args: browserArguments,
+      });
+    let running = await launch();
     const seen = new Set<number>();
 
     const attend = (launched: LaunchedExtension): Broadside => ({
@@ -110,7 +88,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       async open(address) {
         const page = await launched.context.newPage();
         await page.goto(address);
-        await launched.grantTab(page);
+        const popup = await launched.clickToolbarButton(page);
+        // The grant stays when the popup is closed.
+        await popup.close();
         return page;
       },
       async clickMenu(page, click) {
@@ -163,15 +143,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       },
       async restart() {
         await launched.close();
-        started.running = await launch();
-        return attend(started.running);
+        running = await launch();
+        return attend(running);
       },
     });
-    await use(attend(started.running));
-    const isPassed = testInfo.status === testInfo.expectedStatus;
-    if (!isPassed) process.stderr.write(await stateOf(started.running));
-    if (shared && isPassed) left.started = started;
-    else await started.end();
+    await use(attend(running));
+    if (testInfo.status !== testInfo.expectedStatus) process.stderr.write(await stateOf(running));
+    await running.close();
+    rmSync(profile, { recursive: true, force: true });
+    rmSync(downloads, { recursive: true, force: true });
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
@@ -198,50 +178,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await server.close();
   },
 });
-
-type Needs = Pick<Fixtures, 'granted' | 'grantedApis' | 'welcomed'> & { readonly args: readonly string[] };
-
-/** Starts a browser; one that is left of another test ends, so that a worker has one. */
-async function start(needs: Needs, left: WorkerFixtures['left']): Promise<Started> {
-  await left.started?.end();
-  delete left.started;
-  const browser = findChromium();
-  if (!browser) throw new Error('The global set-up has found no Chromium.');
-  const downloads = mkdtempSync(join(tmpdir(), 'broadside-downloads-'));
-  const profile = mkdtempSync(join(tmpdir(), 'broadside-profile-'));
-  const options = { executablePath: browser.path, extension, downloads, headless: true, profile };
-  const launch = () => launchWithExtension({ ...options, ...needs });
-  const running = await launch();
-  const started: Started = {
-    needs: JSON.stringify(needs),
-    permissions: await listPermissions(running),
-    downloads,
-    running,
-    launch,
-    async end() {
-      await started.running.close();
-      rmSync(profile, { recursive: true, force: true });
-      rmSync(downloads, { recursive: true, force: true });
-    },
-  };
-  return started;
-}
-
-/** Whether its background says something: some tests kill it, and one that is dead never says that it is. */
-const isAlive = ({ context }: LaunchedExtension) =>
-  Promise.race([context.serviceWorkers()[0]?.evaluate(() => true), setTimeout(aliveMs, false)]);
-const aliveMs = 3000;
-
-/** The browser that is left, as if it had just been started; undefined where it is not what this test needs. */
-async function renewLeft(left: WorkerFixtures['left'], needs: string): Promise<Started | undefined> {
-  const { started } = left;
-  if (started?.needs !== needs || !(await isAlive(started.running))) return undefined;
-  await started.running.renew();
-  for (const name of readdirSync(started.downloads)) rmSync(join(started.downloads, name), { recursive: true });
-  if ((await listPermissions(started.running)) !== started.permissions) return undefined;
-  delete left.started;
-  return started;
-}
 
 /** What the extension knew when a test failed, for readers of the log of a run that can't be repeated. */
 async function stateOf({ worker }: LaunchedExtension): Promise<string> {

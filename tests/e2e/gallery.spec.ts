@@ -9,8 +9,6 @@ import { test } from './scripted-test.ts';
 import { seedGallery, seedMixedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
 
-test.use({ shared: true });
-
 async function openGallery({ context, id }: Broadside, query = ''): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`chrome-extension://${id}/gallery.html${query}`);

@@ -3,8 +3,6 @@ import { decodePicture } from './picture.ts';
 
 /** Sources that are hard to read: each ends in a picture or in one clear sentence, and nothing hangs. */
 
-test.use({ shared: true });
-
 for (const path of ['/arabic', '/japanese', '/huge']) {
   test(`${path} becomes a picture`, async ({ broadside, hard }) => {
     const page = await broadside.open(`${hard}${path}`);

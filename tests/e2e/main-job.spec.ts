@@ -13,8 +13,6 @@ import { type RunningService, startService } from './service.ts';
 
 /** The main job, end to end, against both places where pictures are made. */
 
-test.use({ shared: true });
-
 /** The ground of the sample's picture: its look goes by its title, its colour by the page's own. */
 const { ground } = makeTheme(chooseLook(), derivePalette('#0f766e')).body;
 

@@ -10,8 +10,6 @@ import { readStore } from './stored.ts';
 
 /** Picking where pages are in the way: of their pictures, of the overlay, of the keys. */
 
-test.use({ shared: true });
-
 let site: HardSite;
 test.beforeAll(async () => {
   site = await serveHardSite();

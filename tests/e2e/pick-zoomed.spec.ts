@@ -7,8 +7,6 @@ import { decodePicture } from './picture.ts';
 
 /** Picking on pages that are shown larger or smaller than they are, in part, or on the whole screen. */
 
-test.use({ shared: true });
-
 let site: HardSite;
 test.beforeAll(async () => {
   site = await serveHardSite();

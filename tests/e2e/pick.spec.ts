@@ -8,8 +8,6 @@ import { readStore } from './stored.ts';
 
 /** Picking on the page: by pointer and by keys, and nothing left of it afterwards. */
 
-test.use({ shared: true });
-
 let site: PictureSite;
 test.beforeAll(async () => {
   site = await servePictures();

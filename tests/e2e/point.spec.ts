@@ -10,8 +10,6 @@ import { readStore } from './stored.ts';
 
 /** Ways to point that open no extension page: keys, the address bar, the button's menu, and social sites that are switched on. */
 
-test.use({ shared: true });
-
 let site: PictureSite;
 test.beforeAll(async () => {
   site = await servePictures();

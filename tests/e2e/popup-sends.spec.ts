@@ -22,7 +22,7 @@ import { test } from './scripted-test.ts';
 
 /** What the popup shows is what the service is sent, to the letter and byte. */
 
-test.use({ granted: ['http://127.0.0.1/*'], shared: true });
+test.use({ granted: ['http://127.0.0.1/*'] });
 
 const select = (page: Page) =>
   page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article') ?? document.body));

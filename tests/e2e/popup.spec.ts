@@ -10,7 +10,7 @@ import { readStore } from './stored.ts';
 
 /** What the popup shows and takes, in its page opened as a tab over another tab, as narrow as a popup is. */
 
-test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'], shared: true });
+test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'] });
 
 async function lastRequest(broadside: Broadside): Promise<{ fields: Record<string, unknown>; parts: object[] }> {
   const jobs = await readStore(await broadside.worker(), 'jobs');

@@ -10,8 +10,6 @@ import { readStore } from './stored.ts';
 
 /** Images of a page, saved as large as they can be had, from the menu and from the grid. */
 
-test.use({ shared: true });
-
 let site: PictureSite;
 test.beforeAll(async () => {
   site = await servePictures();
