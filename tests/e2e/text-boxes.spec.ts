@@ -43,7 +43,12 @@ test('texts on an own image are added, placed and sized by dragging, by keys and
 
   // It stands where the picture is calm, and none of the other texts does.
   await expect(editor.getByLabel('Position', { exact: true }).last()).toHaveValue(/^calm-/);
+  // Where it stands is measured below: the picture of the typed words is drawn first, then that of the new place.
+  await drawn(editor);
+  const typed = (await picture.getAttribute('src')) ?? '';
   await editor.getByLabel('Position', { exact: true }).last().selectOption({ label: 'Empty area 2' });
+  await expect(picture).not.toHaveAttribute('src', typed);
+  await drawn(editor);
   const [left, top, width] = [await read('From the left (%)'), await read('From the top (%)'), await read('Width (%)')];
 
   const box = boxes.last();
