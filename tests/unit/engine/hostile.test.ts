@@ -31,6 +31,8 @@ const texts: Readonly<Record<string, string>> = {
   'initials that end no sentence': 'Dr. A. B. C. '.repeat(11_000),
   // From each line a rule of typed recipes read on to the last.
   'short lines': 'a\n'.repeat(5000),
+  // The rest of them was copied for each, in looking for its answer.
+  questions: 'Why? '.repeat(40_000),
   'thousands of headings': Array.from({ length: 14_000 }, (_, index) => `# Heading ${index}`).join('\n\n'),
   // Places from which a rule of counted harm looked for people, each through to the end of the digits.
   'one number': '9'.repeat(100_000),

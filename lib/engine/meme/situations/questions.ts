@@ -20,10 +20,10 @@ export const findQuestions: Finder = (scan) =>
       if (!isAsked(text)) return [];
       const isLast = index + 1 === sentences.length;
       // In an interview the answer is the next paragraph.
-      const following = isLast ? (scan.exchanges[paragraph + 1] ?? []) : sentences.slice(index + 1);
-      const [given, ...more] = following;
+      const [answers, at] = isLast ? [scan.exchanges[paragraph + 1] ?? [], 0] : [sentences, index + 1];
+      const given = answers[at];
       if (given === undefined) return [];
-      return readExchange(text, given, more.length === 0, isLast, scan).map((found) => ({
+      return readExchange(text, given, at + 1 === answers.length, isLast, scan).map((found) => ({
         ...found,
         place: paragraph / Math.max(1, scan.exchanges.length - 1),
       }));
