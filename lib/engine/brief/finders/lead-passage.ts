@@ -1,8 +1,7 @@
 import { isBalanced } from '../borders.ts';
-import { isBroken, isCall, isOfSite, linked, opposes } from '../description.ts';
+import { isBroken, isCall, linked, opposes } from '../description.ts';
 import { isBoilerplate } from '../noise.ts';
 import type { Reading } from '../reading/reading.ts';
-import { splitSentences } from '../sentences.ts';
 import { shortenings } from '../shorten.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, wordsIn } from '../text.ts';
 import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
@@ -17,25 +16,14 @@ const minMerit = { same: 0.15, next: 0.5 } as const;
 const minTerms = 3;
 const maxSaid = 0.6;
 
-/** A sentence that comes behind the main fact. */
-interface Follower {
-  readonly text: string;
-  readonly scored?: Scored;
-}
-
-/** The sentence behind the main fact: in its paragraph, or in the next one where it stands alone in its own. */
+/**
+ * The sentence behind the main fact: in its paragraph, or in the next one where it stands alone in its own. A summary's own
+ * sentence, which is none of the text's, has none.
+ */
 function findFollower({ scored: { sentence, merit } }: Statement, scored: readonly Scored[], reading: Reading) {
-  if (sentence.index < 0) {
-    const { metadata } = reading.document;
-    const all = splitSentences(metadata.description ?? '', reading.language);
-    const text = all[all.indexOf(sentence.text) + 1];
-    const isTold = text !== undefined && all.includes(sentence.text) && !isCutShort(text);
-    const body = scored.map((one) => one.sentence.text);
-    return isTold && !isOfSite(text, metadata, body) ? { text } : undefined;
-  }
   const place = scored.findIndex((one) => one.sentence === sentence);
   const [before, next] = [scored[place - 1], scored[place + 1]];
-  if (next === undefined || next.sentence.spoken === true) return undefined;
+  if (place < 0 || next === undefined || next.sentence.spoken === true) return undefined;
   const isSame = next.sentence.paragraph === sentence.paragraph;
   const isAlone = before?.sentence.paragraph !== sentence.paragraph;
   const isTurned = isSame && opposes(next.sentence.text, reading.words);
@@ -43,10 +31,11 @@ function findFollower({ scored: { sentence, merit } }: Statement, scored: readon
   const isOwn = !isSame && !reading.leans(next.sentence.text, next.sentence.index, shownAbove(reading));
   if (isOwn) return undefined;
   const isWorth = isTurned || next.merit >= merit * (isSame ? minMerit.same : minMerit.next);
-  return isWorth && (isSame || isAlone) ? { text: next.sentence.text, scored: next } : undefined;
+  return isWorth && (isSame || isAlone) ? next : undefined;
 }
 
-const isCutShort = (text: string): boolean => !/[.!。！][”"’»」]?$/u.test(text) || /(?:…|\.\.\.)$/.test(text);
+const stopped = /[.!。！][”"’»」]?$/u;
+const isCutShort = (text: string): boolean => !stopped.test(text) || /(?:…|\.\.\.)$/.test(text);
 
 /**
  * The main fact with the sentence that its author goes on with: two sentences of one thought, in their order, need no help
@@ -56,9 +45,9 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
   const { words, isOwned, isStranger } = reading;
   const { item, terms } = lead;
   if (item.body !== undefined || item.isInseparable === true) return lead;
-  const found: Follower | undefined = findFollower(lead, scored, reading);
-  if (found === undefined) return lead;
-  const { text } = found;
+  const next = findFollower(lead, scored, reading);
+  if (next === undefined) return lead;
+  const { text } = next.sentence;
   const isUnfit =
     isBoilerplate(text) ||
     isBroken(text) ||
@@ -75,7 +64,7 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
   // The "But" that it opens with is what it has to say to the sentence above it.
   const form = [text.replace(/[.。]$/u, ''), ...shortenings(text, words)].find((one) => drawnLength(one) <= room);
   if (form === undefined || drawnLength(form) < drawnLength(text) * minKept) return lead;
-  const stop = isUnspaced(form) ? '。' : '.';
+  const stop = stopped.test(form) ? '' : isUnspaced(form) ? '。' : '.';
   const own = new Set(listTerms(form, words));
   if (own.size < minTerms || overlap(own, terms) > maxSaid) return lead;
   return {
@@ -86,6 +75,6 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
       isInseparable: true,
       sentence: [item.sentence, text].filter(Boolean).join('\n'),
     },
-    ...(found.scored === undefined ? {} : { next: found.scored }),
+    next,
   };
 }

@@ -21,6 +21,13 @@ describe('the main fact', () => {
     expect(lead?.sentence).toBe(`${praise}\n${turn}`);
   });
 
+  it('goes on with words in quotation marks, which have their own stop', () => {
+    const fact = 'The harbour club of Lindau lost all three matches of the league in October.';
+    const said = 'But the club of Lindau says that “nobody in the harbour gives up on this team yet.”';
+    const lead = first('Harbour club of Lindau loses again', 'en', undefined, `${fact} ${said}`, ...filler);
+    expect(lead).toMatchObject({ heading: fact.slice(0, -1), body: said });
+  });
+
   it('keeps its purpose, though it could be cut before that', () => {
     const whole =
       'Die Stadt Lindau und der Verein Seeufer haben einen Stadtplan für das Telefon entwickelt, um für ein Verbot von Motorbooten zu werben';
