@@ -66,31 +66,33 @@ interface Drag {
   readonly pageX: number;
   readonly pageY: number;
   readonly box: TextBox;
-  hasMoved: boolean;
 }
 
 function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps) {
   const drag = useRef<Drag>(undefined);
+  // Outlives the drag: the click that a drag ends with opens nothing.
+  const hasMoved = useRef(false);
   const dragging = (isSizing: boolean) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { pageX: event.pageX, pageY: event.pageY, box, hasMoved: false };
+      drag.current = { pageX: event.pageX, pageY: event.pageY, box };
+      hasMoved.current = false;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = drag;
       const picture = event.currentTarget.closest('.stage-picture');
       if (!current || !picture) return;
       const [pageX, pageY] = [event.pageX - current.pageX, event.pageY - current.pageY];
-      if (!current.hasMoved && Math.hypot(pageX, pageY) < slopPx) return;
-      current.hasMoved = true;
+      if (!hasMoved.current && Math.hypot(pageX, pageY) < slopPx) return;
+      hasMoved.current = true;
       const scale = preview.width / picture.clientWidth;
       const [x, y] = [(pageX * scale) / frame.width, (pageY * scale) / frame.height];
       const from = current.box;
       onPlace(isSizing ? { width: from.width + x, height: from.height + y } : { x: from.x + x, y: from.y + y });
     },
-    // After the click that a drag ends with.
-    onPointerUp: () => setTimeout(endDrag),
+    // At once: a timer may come after the next press, and would end that drag.
+    onPointerUp: endDrag,
     onPointerCancel: endDrag,
   });
   const endDrag = () => {
@@ -112,7 +114,8 @@ function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps
         aria-label={t('edit_box', words)}
         title={t('edit_box_keys')}
         {...dragging(false)}
-        onClick={() => !drag.current?.hasMoved && onOpen()}
+        // A key's click has a count of 0.
+        onClick={({ detail }) => (detail === 0 || !hasMoved.current) && onOpen()}
         onKeyDown={onKeyDown}
         onFocus={() => onActive(true)}
         onBlur={() => onActive(false)}

@@ -22,6 +22,25 @@ async function openOwnImage(broadside: Broadside): Promise<Page> {
   return editor;
 }
 
+/** As on a busy machine: input is handled before the timers that are due. */
+const delayTimers = (page: Page) =>
+  page.evaluate(() => {
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = Object.assign(
+      (act: TimerHandler, delay = 0, ...rest: unknown[]) => setTimeout(act, delay + 500, ...rest),
+      setTimeout,
+    );
+  });
+
+type Point = readonly [x: number, y: number];
+
+async function drag({ mouse }: Page, from: Point, to: Point): Promise<void> {
+  await mouse.move(...from);
+  await mouse.down();
+  await mouse.move(...to, { steps: 4 });
+  await mouse.up();
+}
+
 const drawn = (editor: Page) => expect(editor.locator('.stage-picture:not([data-drawing]) img')).toBeVisible();
 
 test('texts on an own image are added, placed and sized by dragging, by keys and in the form', async ({
@@ -58,15 +77,10 @@ test('texts on an own image are added, placed and sized by dragging, by keys and
   const corner = [place.x + place.width, place.y + place.height] as const;
   const whole = await picture.boundingBox();
   const tenth = (whole?.width ?? 0) / 10;
-  await editor.mouse.move(...corner);
-  await editor.mouse.down();
-  await editor.mouse.move(corner[0] - tenth, corner[1], { steps: 4 });
-  await editor.mouse.up();
+  await delayTimers(editor);
+  await drag(editor, corner, [corner[0] - tenth, corner[1]]);
+  await drag(editor, grip, [grip[0], grip[1] + tenth]);
   await expect.poll(() => read('Width (%)')).toBeLessThan(width - 5);
-  await editor.mouse.move(...grip);
-  await editor.mouse.down();
-  await editor.mouse.move(grip[0], grip[1] + tenth, { steps: 4 });
-  await editor.mouse.up();
   await expect.poll(() => read('From the top (%)')).toBeGreaterThan(top + 5);
   expect(await read('From the left (%)')).toBe(left);
   await expect(editor.getByLabel('Position', { exact: true }).last()).toHaveValue('');
