@@ -4,7 +4,7 @@ import { readImageWords } from '../../lib/engine/image-words/index.ts';
 import { templates as memeTemplates } from '../../lib/engine/meme/templates/index.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './extension.ts';
-import { openGiving, openOver, start } from './popup-page.ts';
+import { chooseMeme, openGiving, openOver, start } from './popup-page.ts';
 import { readStore } from './stored.ts';
 
 const templates = (popup: Page) => popup.getByRole('group', { name: 'Templates to fill' }).getByRole('radio');
@@ -16,7 +16,7 @@ test('an empty template is filled over a page and made with those words, kept as
   samples,
 }) => {
   const popup = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
-  await popup.locator('form.make input[value="meme"]').check({ force: true });
+  await chooseMeme(popup);
   await expect(stage(popup)).toBeVisible();
   await popup.getByRole('radio', { name: 'Templates to fill' }).check({ force: true });
   // Nothing is made before there is a word.

@@ -1,5 +1,5 @@
 import { type Broadside, expect } from './extension.ts';
-import { openAnyhow, openGiving, openMore, openOver, paste, says, start } from './popup-page.ts';
+import { chooseMeme, openAnyhow, openGiving, openMore, openOver, paste, says, start } from './popup-page.ts';
 import { answers, isAt } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 import { readStore } from './stored.ts';
@@ -112,7 +112,7 @@ test('a click on what seems chosen already holds, and changes nothing else', asy
   await before.locator('form.make input[value="16:9"]').check({ force: true });
   // The picture beside it changes its shape, and moves what is below: a click waits for that.
   await before.locator('.swatches label:has(input[value="#b91c1c"])').click();
-  await before.locator('form.make input[value="meme"]').check({ force: true });
+  await chooseMeme(before);
   await before.close();
   // At first the popup offers what was last made anywhere, an infographic; then what was last chosen here.
   await atOnce(broadside, () => document.querySelector<HTMLElement>('.make input[value="infographic"]')?.click());

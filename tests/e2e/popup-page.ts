@@ -29,6 +29,12 @@ export async function openAnyhow(broadside: Broadside, page: Page): Promise<Page
 }
 
 export const start = (popup: Page) => popup.locator('form.make button[type="submit"]').click();
+/** By its label, as users do: a click waits for it to stand still, which the radio button of one pixel never tells. */
+export const chooseMeme = (popup: Page) =>
+  popup
+    .locator('form.make .segment')
+    .filter({ hasText: says('kind_meme') })
+    .click();
 export const edit = (popup: Page) => popup.getByRole('button', { name: says('edit_text'), exact: true }).click();
 export const sourceField = (popup: Page) => popup.locator('textarea[name="source"]');
 export const openMore = (popup: Page) => popup.locator('.more > summary').click();

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { type Broadside, expect } from './extension.ts';
-import { edit, openGiving, openMore, openOver, paste, says, sourceField, start } from './popup-page.ts';
+import { chooseMeme, edit, openGiving, openMore, openOver, paste, says, sourceField, start } from './popup-page.ts';
 import { answers, hangsUp, isAt, type Turn } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 import { readStore } from './stored.ts';
@@ -175,7 +175,7 @@ test('every field of an infographic and of a meme goes out as it was written', a
   const second = await openOver(broadside, page);
   // A reference image stays with its page; all else was of that picture alone.
   await expect(second.locator('.more-set')).toContainText('1');
-  await second.locator('form.make input[value="meme"]').check({ force: true });
+  await chooseMeme(second);
   await openMore(second);
   await second.locator('textarea[name="audienceNote"]').fill('Nurses');
   await second.locator('textarea[name="avoidNote"]').fill('a'.repeat(801));
@@ -217,7 +217,7 @@ test('an address is held against the interface as it is typed, and what is wrong
   await expect(again.locator('form.make button[type="submit"]')).toBeEnabled();
 
   // On this device a meme looks as its template says.
-  await again.locator('form.make input[value="meme"]').check({ force: true });
+  await chooseMeme(again);
   await openMore(again);
   await expect(again.locator('textarea[name="avoidNote"]')).toBeVisible();
   await expect(again.locator('input[name="brandUrl"]')).toHaveCount(0);

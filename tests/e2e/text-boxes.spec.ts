@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readImageWords } from '../../lib/engine/image-words/index.ts';
 import { violations } from './axe.ts';
 import { type Broadside, expect, test } from './extension.ts';
-import { dropFile, openGiving, start } from './popup-page.ts';
+import { chooseMeme, dropFile, openGiving, start } from './popup-page.ts';
 
 const image = readFileSync(resolve(import.meta.dirname, '../fixtures/samples/morning-desk.png'));
 
@@ -12,7 +12,7 @@ const image = readFileSync(resolve(import.meta.dirname, '../fixtures/samples/mor
 async function openOwnImage(broadside: Broadside): Promise<Page> {
   const popup = await openGiving(broadside);
   await dropFile(popup.locator('.give'), { name: 'desk.png', type: 'image/png', bytes: image });
-  await popup.locator('form.make input[value="meme"]').check({ force: true });
+  await chooseMeme(popup);
   await start(popup);
   await broadside.nextDownload();
   const opened = broadside.context.waitForEvent('page');
