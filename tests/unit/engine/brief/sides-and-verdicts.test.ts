@@ -8,7 +8,7 @@ const told = [
   paragraph('Its motor pulls evenly up every hill. The display shows the range and the speed, and nothing else.'),
 ];
 const read = (title: string, language: string, ...blocks: readonly Block[]) => {
-  const { modules } = makeBrief(documentOf({ title, language }, ...told, ...blocks), {});
+  const { modules = [] } = makeBrief(documentOf({ title, language }, ...told, ...blocks), {});
   const sides = modules.find((module) => module.kind === 'sides');
   const thesis = modules.find((module) => module.kind === 'thesis');
   return {
