@@ -144,6 +144,8 @@ const maxEntries = 0.4;
 const maxItemWords = 70;
 const opensWithName = new RegExp(String.raw`^[^.:：。!?\n]{3,${budgets.heading}}[.:：。]\s+(?=\S)`, 'u');
 const hasName = (item: string): boolean => opensWithName.test(item);
+/** A numbered passage that opens with a sentence of a statement's length. */
+const opensBriefly = /^[^.!?。！？\n]{20,200}[.!?。！？]\s/u;
 /** "No refunds: …": a name with a passage, which is no step. */
 const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
 
@@ -159,7 +161,8 @@ function isTelling(list: SourceList, promised: number | undefined): boolean {
   const telling = items.filter((item) => {
     const count = wordCount(item);
     const isShort =
-      (count <= maxItemWords || hasName(item)) && (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
+      (count <= maxItemWords || hasName(item) || (list.ordered && opensBriefly.test(item))) &&
+      (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
     return isShort && count >= (isPromised ? 1 : datum.test(item) ? 2 : 3);
   });
   return telling.length >= items.length * minTelling;
@@ -183,7 +186,7 @@ interface Row {
 }
 
 /** The points of a list's items, by what kind of items they are. */
-function pointsOf(items: readonly string[], { list, isStep, parts, language, words, judge }: Row): Point[] {
+function toListPoints(items: readonly string[], { list, isStep, parts, language, words, judge }: Row): Point[] {
   const { ordered } = list;
   // Things that the title counts are no steps, however they are numbered.
   const areTermed = list.items.filter((item) => findTerm(item) !== undefined).length >= list.items.length * minTerms;
@@ -243,7 +246,7 @@ export function listPoints(
   const { ordered } = best;
   const isStep = ordered && promised !== best.items.length && !collection.test(best.lead);
   const row = ordered ? joinedSteps(best, { ...outline, lists }).items : best.items;
-  const points = pointsOf(row, { list: best, isStep, parts, language, words, judge });
+  const points = toListPoints(row, { list: best, isStep, parts, language, words, judge });
   if (points.length < 3) return undefined;
   const hasGap = ordered && !isStep && points.length < row.length;
   const room = findRoom(most, points.length, promised);
