@@ -9,7 +9,6 @@ export type DrawingStyle = 'brand' | 'full';
 export interface Coloring {
   readonly tones: Tones;
   readonly style: DrawingStyle;
-  /** Whether it stands on a dark ground. */
   readonly dark: boolean;
   /** What it stands on, `#rrggbb`: a drawing too close to it is made darker or lighter. */
   readonly ground?: string | undefined;

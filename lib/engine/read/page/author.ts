@@ -24,7 +24,6 @@ const kindBy = new RegExp(
   String.raw`^(?:${joinAlternatives(({ read }) => read?.byline?.kinds)})\s+(?:${joinAlternatives(({ read }) => read?.byline?.by)})(?!\p{L})`,
   'iu',
 );
-/** Where a name in a byline ends. */
 const ends =
   /\s*(?:[|•·–—]|\s-\s|\d|\b(?:edited|updated|published|posted|photos?|photographs?) |,\s+[^,]*\b(?:editor|reporter|writer|correspondent|columnist|contributor|journalist|staff|news)\b).*$/isu;
 /** A role that the page glued to the name, or wrote behind it. */
