@@ -5,7 +5,7 @@ import { type Mood, moodOfThing, type Thing } from '../../languages/thing-words.
 import type { Material } from './material.ts';
 
 /** A thing that a title is about, and what is said to it. */
-export interface FoundThing {
+interface FoundThing {
   readonly thing: Thing;
   readonly mood: Mood;
   readonly lines: readonly string[];
