@@ -10,7 +10,7 @@ import { upload } from './finders/picture.ts';
 import { withMarks } from './marks.ts';
 import { createMatter } from './matter.ts';
 import { type Reading, readDocument } from './reading/reading.ts';
-import { isLabelled, withoutRepeats, withSummary } from './repeats.ts';
+import { isLabelled, isOfTitle, isSaidBelow, withoutRepeats, withSummary } from './repeats.ts';
 import { saysFact, selectModules } from './select.ts';
 import { splitSentences } from './sentences.ts';
 import { shortSource } from './short-source.ts';
@@ -148,8 +148,11 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
   // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
   const line = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
-  const below = line !== undefined && isLabelled(line, selected, reading.words) ? undefined : line;
-  const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, below, reading.words);
+  const isLineAgain =
+    line !== undefined &&
+    (isLabelled(line, selected, reading.words) || isOfTitle(line, title, language, reading.words));
+  const below = isLineAgain ? undefined : line;
+  const left = withoutRepeats(named?.modules ?? fact?.modules ?? selected, title, line, reading.words);
   const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below, reading);
   const summary = isSummed ? splitSentences(reading.leadSummary ?? below, language) : [];
   const isSaid = summary.length > 0 && left[0]?.kind === 'statements';
@@ -158,6 +161,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');
+  const isAgain = isSaid || (below !== undefined && below !== definition && isSaidBelow(below, modules, reading.words));
   const { metadata } = document;
   const fields = findFields(modules, wishes.layout);
   return {
@@ -167,7 +171,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
     ...fields,
     kicker: named === undefined ? findKicker(metadata, title, { genre, language }) : own,
     title,
-    subtitle: isSaid || fields.points.some(({ heading }) => heading === below) ? undefined : below,
+    subtitle: isAgain || fields.points.some(({ heading }) => heading === below) ? undefined : below,
     source: formatSource(metadata, language),
     address: metadata.url,
     host: reading.host,

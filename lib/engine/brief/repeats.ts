@@ -1,9 +1,14 @@
 import type { BriefModule, Item } from '../modules.ts';
+import { isAsking } from './heading-question.ts';
+import { splitSentences } from './sentences.ts';
 import { hasNewNumber, listTerms, stems } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A statement of which so much stands above it, and fewer stems and no number do not, says it a second time. */
 const repeated = { share: 0.6, newStems: 3 };
+
+const computeShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
+  part.size === 0 ? 0 : [...part].filter((stem) => whole.has(stem)).length / part.size;
 
 const readItem = ({ heading, body = '' }: Item): string => `${heading} ${body}`;
 
@@ -15,19 +20,103 @@ function repeats(text: string, above: string, words: LanguageWords): boolean {
   return !hasNewNumber(text, above) && added < repeated.newStems && own.size - added >= own.size * repeated.share;
 }
 
+/** A text of fewer stems is a name, which may stand in two places. */
+const minStems = 4;
+/** Share of a text's stems in another that says all of it: of a sentence drawn twice, and of the line under the title. */
+const contained = { twice: 0.9, line: 0.7, lost: 3 };
+
+/** Whether another text has so much of a text, and its numbers: the longer of the two is enough. */
+function isContained(text: string, other: string, share: number, words: LanguageWords): boolean {
+  const own = stems(listTerms(text, words));
+  if (own.size < minStems || hasNewNumber(text, other)) return false;
+  return computeShare(own, stems(listTerms(other, words))) >= share;
+}
+
+const withoutBody = ({ heading, sentence }: Item): Item => ({ heading, sentence });
+
 /** The statements that add to the title, the line under it and those before them, each without a body that is that line. */
 function withNews(items: readonly Item[], title: string, line: string, words: LanguageWords): Item[] {
   const kept: Item[] = [];
   for (const item of items) {
-    const text = readItem(item);
-    if (
-      item.heading === line ||
-      [`${title} ${line}`, ...kept.map(readItem)].some((above) => repeats(text, above, words))
-    )
-      continue;
-    kept.push(line !== '' && item.body === line ? { heading: item.heading, sentence: item.sentence } : item);
+    const above = [`${title} ${line}`, ...kept.map(readItem)];
+    // What goes on with a sentence that is no news leans on it.
+    const isOld = above.some(
+      (one) =>
+        repeats(readItem(item), one, words) ||
+        (!hasNewNumber(readItem(item), one) && repeats(item.heading, one, words)),
+    );
+    if (item.heading === line || isOld) continue;
+    const isBodySaid = item.body !== undefined && isContained(item.body, line, contained.twice, words);
+    kept.push(item.body === line || isBodySaid ? withoutBody(item) : item);
   }
   return kept;
+}
+
+/** What a module other than statements draws as sentences. */
+function listSaid(module: BriefModule): string[] {
+  switch (module.kind) {
+    case 'items':
+    case 'sequence':
+      return module.items.flatMap(({ heading, body = '' }) => [heading, body]);
+    case 'sides':
+      return module.sides.flatMap(({ items }) => items.flatMap(({ heading, body = '' }) => [heading, body]));
+    case 'quote':
+    case 'thesis':
+      return [module.text];
+    default:
+      return [];
+  }
+}
+
+/** The modules without the statements, bodies of statements and theses that another module draws as well. */
+function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
+  const isSaid = (text: string, others: readonly string[]) =>
+    others.some((other) => isContained(text, other, contained.twice, words));
+  const rows = modules.filter(({ kind }) => kind !== 'thesis').flatMap(listSaid);
+  const once = modules.filter((module) => module.kind !== 'thesis' || !isSaid(module.text, rows));
+  const said = once.flatMap(listSaid);
+  const left = once.flatMap((module): BriefModule[] => {
+    if (module.kind !== 'statements') return [module];
+    const items = module.items
+      .filter(({ heading }) => !isSaid(heading, said))
+      .map((item) =>
+        item.body !== undefined && !item.isInseparable && isSaid(item.body, said) ? withoutBody(item) : item,
+      );
+    return items.length === 0 ? [] : [{ ...module, items }];
+  });
+  return left.some(({ kind }) => kind !== 'picture') ? left : [...modules];
+}
+
+/** Statements for which each picture has room. */
+const surelyShown = 3;
+
+/** Stems of a text that are compared in their order. */
+const maxOrdered = 60;
+
+/** How many stems of a text another has in the same order: "the bank pays the club" says else than "the club pays the bank". */
+function countInOrder(own: readonly string[], other: readonly string[]): number {
+  let row = new Array<number>(other.length + 1).fill(0);
+  for (const stem of own) {
+    const next = [0];
+    for (const [at, one] of other.entries())
+      next.push(stem === one ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Whether what stands below a title says all that the line under it says, but for a few words. */
+export function isSaidBelow(line: string, modules: readonly BriefModule[], words: LanguageWords): boolean {
+  const texts = modules.flatMap((module) =>
+    module.kind === 'statements'
+      ? module.items.slice(0, surelyShown).flatMap(({ heading, body = '' }) => [heading, body])
+      : listSaid(module),
+  );
+  const listStems = (text: string) => [...stems(listTerms(text, words))].slice(0, maxOrdered);
+  const own = listStems(line);
+  if (own.length < minStems) return false;
+  const least = Math.max(own.length * contained.line, own.length - contained.lost);
+  return texts.some((text) => !hasNewNumber(line, text) && countInOrder(own, listStems(text)) >= least);
 }
 
 /**
@@ -41,12 +130,16 @@ export function withoutRepeats(
   words: LanguageWords,
 ): BriefModule[] {
   const others = modules.filter((module) => module.kind !== 'thesis' || line?.includes(module.text) !== true);
-  return (others.length === 0 ? modules : others).map((module) => {
+  return drawnOnce(others.length === 0 ? modules : others, words).map((module) => {
     if (module.kind !== 'statements') return module;
     const items = withNews(module.items, title, line ?? '', words);
     return items.length === 0 ? module : { ...module, items };
   });
 }
+
+/** Whether a line begins with what the title says, and adds neither number nor answer: a site's description. */
+export const isOfTitle = (line: string, title: string, language: string, words: LanguageWords): boolean =>
+  !isAsking(title) && !hasNewNumber(line, title) && repeats(splitSentences(line, language)[0] ?? '', title, words);
 
 /** Whether the line under the title is what a number's label says: one of the two is enough, and the number is larger. */
 export const isLabelled = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
@@ -60,9 +153,6 @@ export const isLabelled = (line: string, modules: readonly BriefModule[], words:
  * stands in the title and the summary, with a number of its own or without.
  */
 const resaid = { sentence: 0.7, numbered: 0.6, share: 0.5 } as const;
-
-const computeShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
-  part.size === 0 ? 0 : [...part].filter((stem) => whole.has(stem)).length / part.size;
 
 /** Whether a text says again what stands above it, whatever it adds to that. */
 function saysAgain(text: string, title: string, sentences: readonly string[], words: LanguageWords): boolean {

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { aims } from './de/aims.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
@@ -181,6 +182,7 @@ const jokes: JokeWords = {
   },
   doable: 'tipps|tricks|wege|schritte|ideen|übungen|rezepte|hausmittel|dinge, die (?:sie|du|man)',
   premises,
+  aims,
   things,
   replies,
   phrases: {

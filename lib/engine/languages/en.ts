@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { aims } from './en/aims.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
@@ -318,6 +319,7 @@ const jokes: JokeWords = {
   pictured: '(?:an? |the )?(?:photo|photograph|picture|image|screenshot|close-up|shot|illustration|drawing) of',
   doable: 'ways|tips|things to (?:do|try|see)|steps (?:to|for|that)|ideas|habits|hacks|tricks|recipes|exercises',
   premises,
+  aims,
   things,
   replies,
   phrases: {

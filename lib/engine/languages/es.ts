@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { aims } from './es/aims.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
@@ -155,6 +156,7 @@ const jokes: JokeWords = {
   pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   premises,
+  aims,
   things,
   replies,
   phrases: {

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { aims } from './fr/aims.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
@@ -172,6 +173,7 @@ const jokes: JokeWords = {
   pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   premises,
+  aims,
   things,
   replies,
   phrases: {

@@ -1,5 +1,6 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
+import { aims } from './it/aims.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
@@ -158,6 +159,7 @@ const jokes: JokeWords = {
   pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   replies,
+  aims,
   things,
   phrases: {
     expectation: 'Aspettativa',

@@ -2,6 +2,7 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import { aims } from './nl/aims.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
@@ -152,6 +153,7 @@ const jokes: JokeWords = {
   pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   replies,
+  aims,
   things,
   phrases: {
     expectation: 'Verwachting',

@@ -2,6 +2,7 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import { aims } from './pt/aims.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
@@ -162,6 +163,7 @@ const jokes: JokeWords = {
   pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   replies,
+  aims,
   things,
   phrases: {
     expectation: 'Expectativa',

@@ -195,6 +195,7 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   question: 1,
   swap: 1,
   escalation: 1,
+  title: 1.2,
 };
 /** Frames around whatever a title says: without a joke, or with one that fits everything. */
 const fitting: ReadonlySet<Mechanism> = new Set(['headline', 'frame', 'obsession', 'named', 'spoken', 'genre']);

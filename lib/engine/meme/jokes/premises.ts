@@ -12,7 +12,7 @@ interface Held {
 
 /** Things that a title counts from which on nobody reads all. */
 const manyThings = 5;
-const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,7}(?![\p{L}\p{N}])/gu } as const;
+const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
 
 const patterns = new Map<string, RegExp>();
 

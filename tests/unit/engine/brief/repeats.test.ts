@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isLabelled, withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
+import { isLabelled, isOfTitle, isSaidBelow, withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
 import { wordsFor } from '../../../../lib/engine/brief/words.ts';
-import type { Item } from '../../../../lib/engine/modules.ts';
+import type { BriefModule, Item } from '../../../../lib/engine/modules.ts';
 
 const title = 'Harbour of Tarn buys new boats';
 const line = 'The council pays for forty boats of larch from the shipyard on the island';
@@ -43,4 +43,64 @@ it.each([
   const bid = { sure: 1, weight: 1, why: '' };
   const modules = [{ kind: 'numbers' as const, figures: [{ value: '1,212', label }], ...bid }];
   expect(isLabelled(line, modules, wordsFor('en'))).toBe(isSaid);
+});
+
+it('a statement that only its body brings beyond the title is left out: the body leans on it', () => {
+  const body = 'Critics of the council ask who repairs the quay';
+  expect(left(other, item('The harbour of Tarn buys boats', body))).toEqual([other.heading]);
+  expect(left(other, item('The harbour of Tarn buys boats', `${body} for 900 crowns`))).toHaveLength(2);
+});
+
+it('a body that says the line again but for its link goes', () => {
+  expect(left(other, item('Members of the office met in spring', `But ${line}`))).toEqual([
+    other.heading,
+    'Members of the office met in spring',
+  ]);
+});
+
+const bid = { sure: 1, weight: 1, why: '' };
+const statements = (...items: Item[]): BriefModule => ({ kind: 'statements', items, ...bid });
+const sentence = 'Fishermen hand in their old boats and pay the other half';
+const names: BriefModule = {
+  kind: 'items',
+  form: 'list',
+  items: [item('What it costs', `In spring ${sentence}`), item('What it brings', 'Larch lasts for a century')],
+  ...bid,
+};
+
+it.each<[string, BriefModule]>([
+  ['an item', names],
+  ['a quotation', { kind: 'quote', text: `${sentence}.`, speaker: 'Ada Lund', ...bid }],
+  ['a thesis', { kind: 'thesis', text: sentence, ...bid }],
+])('what %s says is no statement as well', (_, drawn) => {
+  const news = item('The bank lends the council a third of the price');
+  const kinds = (...modules: BriefModule[]) =>
+    withoutRepeats(modules, title, undefined, wordsFor('en')).map((module) =>
+      module.kind === 'statements' ? module.items.map(({ heading }) => heading) : module.kind,
+    );
+  expect(kinds(drawn, statements(item(sentence), news))).toEqual([drawn.kind, [news.heading]]);
+  expect(kinds(drawn, statements(item(sentence)))).toEqual([drawn.kind]);
+});
+
+it('a thesis that an item says is left out', () => {
+  const thesis: BriefModule = { kind: 'thesis', text: sentence, ...bid };
+  expect(withoutRepeats([names, thesis], title, undefined, wordsFor('en'))).toEqual([names]);
+});
+
+it.each([
+  ['a clause of a statement', 'Fishermen pay the other half of larch boats', true],
+  ['a statement but for a word', 'Fishermen surely hand in old boats, the other half', true],
+  ['what nothing below says', 'The shipyard would close in spring without orders', false],
+  ['a number that nothing below has', 'Fishermen hand in 40 old boats and pay the half', false],
+])('knows %s under the title', (_, under, isSaid) => {
+  const modules = [statements(item(`${sentence} of larch`))];
+  expect(isSaidBelow(under, modules, wordsFor('en'))).toBe(isSaid);
+});
+
+it.each([
+  ['Harbour of Tarn: new boats are bought. This helps above all the young.', true],
+  ['Harbour of Tarn: new boats are bought. There are 40 of them.', false],
+  ['The shipyard on the island would close in spring without orders.', false],
+])('knows a line that begins with what the title says: %s', (under, isAgain) => {
+  expect(isOfTitle(under, title, 'en', wordsFor('en'))).toBe(isAgain);
 });
