@@ -18,7 +18,6 @@ type Block = SourceDocument['blocks'][number];
 
 /** How much of a source is looked at before a meme is made of it; its captions are looked at again. */
 const maxSourceChars = 4000;
-/** Where a source's lead ends. */
 const leadChars = 700;
 
 function listTexts(block: Block): string[] {

@@ -380,7 +380,7 @@ const brief: BriefWords = {
     reposted: 'reblogueado de|republicado de',
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
+    none: String.raw`inicio|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {

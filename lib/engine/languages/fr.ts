@@ -400,7 +400,7 @@ const brief: BriefWords = {
     reposted: 'reblogué de|reblogué depuis|republié de',
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
+    none: String.raw`accueil|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
     invitation: 'découvrez|bienvenue',
   },
   slides: {

@@ -25,7 +25,6 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Around what somebody says. Default: “ and ”. */
   readonly quotationMarks?: readonly [open: string, close: string];
-  /** Whether words are parted by spaces. */
   readonly hasSpaces: boolean;
   /** False where words are not parted, or take their particles as endings: looked for anywhere. Default: true. */
   readonly hasWordBorders?: boolean;
