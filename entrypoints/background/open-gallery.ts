@@ -1,10 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { inBackground } from './in-background.ts';
 
-/**
- * Opens the gallery beside the page. Browsers open their panels straight from a click or a key only, so nothing is awaited
- * before; where there is no panel it opens as a tab.
- */
+/** Opens the gallery beside the page, else in a tab: panels open straight from a click only, so first. */
 export function openGallery(tab: Browser.tabs.Tab | undefined): void {
   inBackground(
     openPanel(tab?.windowId).catch(() => browser.tabs.create({ url: browser.runtime.getURL('/gallery.html') })),

@@ -66,10 +66,7 @@ export function describeStage(stage: string): string {
   return key ? t(key) : stage;
 }
 
-/**
- * A job's stages and how many of them are done. This device does one at each poll; a service does not say, so there the
- * number is undefined until all are.
- */
+/** A job's stages and how many are done; a service does not say, so undefined there until all are. */
 export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; readonly done: number | undefined } {
   const stages = job.accepted?.stages ?? stagesByKind[job.kind];
   if (job.state === 'completed' || job.state === 'delivered') return { stages, done: stages.length };

@@ -22,10 +22,7 @@ interface Created {
 }
 type AnswerCreate = (request: Request, workspace: Workspace, kind: Kind) => Promise<Created>;
 
-/**
- * Returns creates. One that has an idempotency key which its workspace used before is answered as it was then and makes
- * nothing, where the service remembers keys.
- */
+/** Returns creates; one whose idempotency key is remembered is answered as it was then. */
 export function createAnswerer(ports: Ports): AnswerCreate {
   return async (request, workspace, kind) => {
     const { idempotency } = ports;

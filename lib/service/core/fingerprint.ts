@@ -1,10 +1,7 @@
 import { sha256 } from './digest.ts';
 import type { Create } from './read-create.ts';
 
-/**
- * A digest of all that a create asks for. Two bodies that ask for the same have the same one: neither a form's boundary nor
- * the order of fields counts.
- */
+/** Digest of all that a create asks for, whatever a form's boundary and the order of its fields. */
 export async function computeFingerprint({ kind, fields, uploads }: Create): Promise<string> {
   const files = await Promise.all(
     Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await sha256(bytes)]),

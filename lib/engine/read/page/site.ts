@@ -9,10 +9,7 @@ const maxSiteChars = 100;
 /** Fields of a template that a site's system did not fill in: "{$plugin.site_name}", "{{title}}". */
 const placeholder = /\{[${%][^{}]{0,80}\}/;
 
-/**
- * The first name that is one and fits the address; without such the first name. Some give an address, a section or the
- * page's own title instead, or set that before it.
- */
+/** First name that fits the address, else the first: some give an address, a section or the title. */
 export function toSiteName(
   given: readonly (string | undefined)[],
   host: string | undefined,
