@@ -76,6 +76,8 @@ export interface GateWords {
   readonly prefix?: string;
   /** Written on to a name. */
   readonly honorifics?: string;
+  /** Words that agitate: nobody reports in them. */
+  readonly polemic?: string;
   readonly gravity: GravityWords;
   readonly harm?: HarmWords;
 }
