@@ -72,6 +72,8 @@ export function findKicker(
     wordCount(section) <= 4 &&
     drawnLength(section) <= maxKickerChars &&
     /\p{L}{3}/u.test(section) &&
+    // Several, as a system lists them: "Articles,Highlight,Legal".
+    !/,\S/.test(section) &&
     // A section's name begins with a capital where there are any; a key of the site's system seldom does.
     !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { aims } from './de/aims.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
@@ -181,6 +182,7 @@ const jokes: JokeWords = {
   },
   doable: 'tipps|tricks|wege|schritte|ideen|übungen|rezepte|hausmittel|dinge, die (?:sie|du|man)',
   premises,
+  aims,
   things,
   replies,
   phrases: {
@@ -404,7 +406,7 @@ const brief: BriefWords = {
     reposted: 'rebloggt von|reblog von|geteilt von',
     breaking: 'eilmeldung|exklusiv|update|live',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
+    none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
     invitation: String.raw`willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,
   },
   slides: {
@@ -572,6 +574,8 @@ export const de: Language = {
   ],
   clock: { before: 'um|gegen|ab', behind: 'Uhr' },
   gate: {
+    polemic:
+      '(?:\\p{L}+-)?diktate?n?|zwangs-?(?:impf\\p{L}*|digital\\p{L}*|maßnahmen?|beglück\\p{L}*|umerzieh\\p{L}*|gebühr\\p{L}*|abgabe)|totale[rn]? (?:kontrolle|überwachung)|lügenpresse|lügenmedien|systemmedien|staatsfunk|great reset|neue weltordnung|plandemie|globalisten|deep state|volksverrat|gleichschaltung|meinungsdiktatur|ökodiktatur|klimahysterie|klimalüge|umvolkung|schlafschafe|kartellparteien|altparteien|gesinnungs\\p{L}+',
     gravity: {
       grave: String.raw`bomben? (?:\p{L}+ ){0,3}(?:explodier|detonier)\p{L}*|(?:explodier|detonier)\p{L}* (?:\p{L}+ ){0,5}bomben?|sklaverei|sklavenhand\p{L}*|sklavenschiff\p{L}*|versklav\p{L}*|großfahndung\p{L}*|menschenjagd|bombenanschl\p{L}*|bombenangriff\p{L}*|bombardier\p{L}*|tot(?:e[nrsm]?)?|tod(?:es)?|todes\p{L}*|\p{L}+tod|\p{L}*tote[nr]?|verstorben\p{L}*|verstarb(?:en)?|verstirbt|gestorben\p{L}*|sterben\p{L}*|stirbt|starb(?:en)?|tödlich\p{L}*|von uns gegangen|trauer\p{L}*|beerdig\p{L}*|beigesetzt|beisetzung|hinterbliebene\p{L}*|ums leben(?: gekommen)?|(?:kam|kamen|kommt|kommen) [^.!?]{0,60}ums leben|das leben (?:genommen|verloren|gekostet)|verlor(?:en)? (?:\p{L}+ ){0,3}(?:ihr |sein )?leben|nahm sich das leben|getötet\p{L}*|töte(?:te|ten|t|n)|tötung\p{L}*|umgebracht\p{L}*|erschoss(?:en)?\p{L}*|erschießt|erschlagen\p{L}*|erstochen\p{L}*|ersticht|erstochen|erwürgt\p{L}*|erfroren\p{L}*|ertrunken\p{L}*|ertrank(?:en)?|ertrinkt|ertrinken|erstickt\p{L}*|verbrannte[rn]?|verblutet|verhungert\p{L}*|mord(?:e[ns]?|es|fall\p{L}*|fälle|anschl\p{L}*|opfer\p{L}*|versuch\p{L}*|prozess\p{L}*|serie\p{L}*)?|mörder\p{L}*|\p{L}+mord(?:e[ns]?|es)?|ermord\p{L}*|selbstmord\p{L}*|suizid\p{L}*|selbstverletz\p{L}*|leiche\p{L}*|leichnam\p{L}*|anschl[aä]g(?:e[ns]?|s)?|(?:terror|brand|bomben|sprengstoff)\p{L}*|attentat\p{L}*|amok\p{L}*|geisel\p{L}*|vergewaltig\p{L}*|sexuell\p{L}* (?:missbrauch\p{L}*|gewalt|übergriff\p{L}*)|missbraucht\p{L}*|kindesmiss\p{L}*|misshand\p{L}*|häusliche\p{L}* gewalt|gewalttat\p{L}*|gewaltverbrechen|folter\p{L}*|entführ\p{L}*|messerangriff\p{L}*|messerattacke\p{L}*|niedergestochen\p{L}*|schüsse[n]?|schießerei\p{L}*|beschuss|beschossen\p{L}*|bombard\p{L}*|luftangriff\p{L}*|raketen(?:angriff|einschlag|beschuss)\p{L}*|drohnenangriff\p{L}*|artillerie\p{L}*|krieg(?:s(?!t|\p{L}*spiel)\p{L}*|es)?|bürgerkrieg\p{L}*|völkermord\p{L}*|massaker\p{L}*|erdbeben\p{L}*|hochwasseropfer|lawine\p{L}*|erdrutsch\p{L}*|flutkatastrophe\p{L}*|katastrophe[n]?|hungersnot|tsunami|flüchtlinge?n?|vertriebene[nr]?|vermisst(?:e[nrs]?)?|verschüttet\p{L}*|schwerverletzt\p{L}*|verletzt(?:e[nrs]?)?|verletzte \p{L}+|lebensgefährlich\p{L}*|notoperiert|verunglückt\p{L}*|\p{L}*unglück(?:s|e[ns]?)?|untergang (?:einer?|des|der) (?:fähre|schiff\p{L}*|boot\p{L}*)|gekentert\p{L}*|schiffbruch|flugzeugabsturz|abgestürzt\p{L}*|entgleis\p{L}*|todesopfer|opfer(?:n|s)?|brandopfer|hausbrand|wohnungsbrand|großbrand|überfahren\p{L}*|fehlgeburt\p{L}*|totgeburt\p{L}*|magersucht|krebs(?:krank\p{L}*|erkrank\p{L}*|diagnose|tod)|unheilbar\p{L}*|todkrank\p{L}*|sterbehospiz|hospiz|überdosis|holocaust|konzentrationslager|hinricht\p{L}*|todesstrafe|nach (?:langer|kurzer|schwerer) krankheit`,
       mild: String.raw`schlaganf\p{L}*|verurteilt\p{L}*|festgenommen\p{L}*|verhaft\p{L}*|staatsanwalt\p{L}*|opfer[ns]?|verletzte[nr]?|unfall|unfälle[n]?|\p{L}+unfall|\p{L}+unfälle[n]?|krankheit\p{L}*|erkrank\p{L}*|soldaten?|überlebende[nr]?|missbrauch\p{L}*|entlassungen|stellenabbau`,

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { aims } from './es/aims.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
@@ -155,6 +156,7 @@ const jokes: JokeWords = {
   pictured: '(?:una? |la )?(?:foto|fotografía|imagen|captura|ilustración) de',
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   premises,
+  aims,
   things,
   replies,
   phrases: {
@@ -378,7 +380,7 @@ const brief: BriefWords = {
     reposted: 'reblogueado de|republicado de',
     breaking: 'última hora|en vivo|exclusiv[oa]',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
+    none: String.raw`inicio|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {
@@ -531,6 +533,8 @@ export const es: Language = {
   ],
   clock: { before: 'a las' },
   gate: {
+    polemic:
+      'control total|gran reinicio|nuevo orden mundial|plandemia|globalistas?|estado profundo|dictadura sanitaria|prensa vendida|borregos',
     gravity: {
       grave: String.raw`(?:hallaron|encontraron|halló|encontró|hallado|encontrado|recuperaron) (?:su|un|el) cuerpo|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|muert[eoa]s?|murió|murieron|mueren?|morir|fallec\p{L}*|fallezca\p{L}*|perdi(?:ó|eron) la vida|pierden? la vida|perder la vida|se quitó la vida|nos dejó|falleci(?:do|da|dos|das|ó|eron|miento)s?|mortal(?:es)?|letal(?:es)?|víctimas mortales|mat(?:ó|aron|ado|ada|ados|adas|an|a|ar)|asesin\p{L}*|homicid\p{L}*|femicid\p{L}*|feminicid\p{L}*|atentado\p{L}*|terroris\p{L}*|secuestr\p{L}*|rehenes?|viola(?:ci\p{L}+|da|das|ron|dor\p{L}*)|abus(?:o|os|ó|ada?s?) (?:sexual\p{L}*|de menores|a menores)|pederast\p{L}*|pedofil\p{L}*|maltrat\p{L}*|violencia|agresi(?:ón|ones) sexual\p{L}*|golpiza|paliza|apuñal\p{L}*|acuchill\p{L}*|puñaladas?|tirote\p{L}*|balacera|disparos?|balea\p{L}*|a tiros|degoll\p{L}*|decapit\p{L}*|estrangul\p{L}*|ahog(?:ó|aron|ado|ada|ados|adas|amiento)|cadáver(?:es)?|cuerpos? sin vida|restos (?:humanos|mortales)|funeral(?:es)?|entierro|sepelio|velorio|luto|duelo por|huérfan\p{L}*|viud[ao]s?|bombarde\p{L}*|ataques? aéreos?|misil(?:es)?|guerras?|combates|masacr\p{L}*|matanzas?|genocid\p{L}*|terremotos?|sismos?|tsunami|huracán|ciclón|avalanchas?|alud(?:es)?|deslaves?|deslizamientos? de tierra|hambruna|naufrag\p{L}*|hundirse|zozobr\p{L}*|desaparecid[oa]s|desplazad[oa]s|refugiad[oa]s|damnificad[oa]s|sepultad[oa]s|atrapad[oa]s|calcinad[oa]s|quemad[oa]s viv[oa]s|descarril\p{L}*|accidente (?:de (?:autobús|tráfico|tránsito|avión|tren|coche|carretera)|aéreo|mortal|vial)|siniestro|atropell\p{L}*|suicid\p{L}*|autolesi\p{L}*|anorexi\p{L}*|heridos?(?: graves?)?|heridas|en estado (?:crítico|grave)|terminal|incurable|cuidados paliativos|sobredosis|holocausto|esclavitud|linch\p{L}*|ejecut(?:ado|ados|aron)|pena de muerte|tortur\p{L}*|tragedias?|catástrofes?|epidemias?|cólera (?:se|en)`,
       mild: 'condenad[oa]s?|fiscalía|víctimas?|herid[oa]s?|accidentes?|enfermedad(?:es)?|detenid[oa]s?|arrestad[oa]s?|soldados|supervivientes|sobrevivientes|despidos|incendios?',

@@ -3,6 +3,11 @@ export interface FormWords {
   /** Names of the two sides of a list for and against; then the headings "Do" and "Don’t". */
   readonly pros?: string;
   readonly cons?: string;
+  /** The two sides' names in a test where they are the whole heading: other headings have these words, too. */
+  readonly likes?: string;
+  readonly dislikes?: string;
+  /** Headings and labels of a test's judgement ("Verdict", "Fazit: …"). */
+  readonly verdict?: string;
   /** "Do" and "Don't" as names of two columns. */
   readonly dos?: string;
   readonly donts?: string;

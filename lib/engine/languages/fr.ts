@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import { aims } from './fr/aims.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
@@ -172,6 +173,7 @@ const jokes: JokeWords = {
   pictured: "(?:une? |la |l')?(?:photo|photographie|image|capture d'écran|illustration) d(?:e(?= )|['’])",
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   premises,
+  aims,
   things,
   replies,
   phrases: {
@@ -398,7 +400,7 @@ const brief: BriefWords = {
     reposted: 'reblogué de|reblogué depuis|republié de',
     breaking: 'en direct|exclusif',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
+    none: String.raw`accueil|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
     invitation: 'découvrez|bienvenue',
   },
   slides: {
@@ -555,6 +557,8 @@ export const fr: Language = {
   ],
   clock: { before: 'à|vers', behind: 'h|heures' },
   gate: {
+    polemic:
+      'contrôle total|grand reset|nouvel ordre mondial|plandémie|mondialistes?|état profond|médias menteurs|dictature sanitaire|grand remplacement|merdias|moutons',
     gravity: {
       grave: String.raw`(?:retrouv|découv|repêch)\p{L}* (?:son|leur|un|le) corps|bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|mort(?:e?s|e)?|mortels?|mortelles?|mortalité|meurt|meurent|mourir|mourut|mourant\p{L}*|agonie|décès|décéd\p{L}*|décède(?:nt)?|trépass\p{L}*|nous a quittés?|perdu la vie|perd(?:ent)? la vie|perdu (?:son|sa|ses|leur|leurs) (?:fils|fille|enfants?|mari|femme|mère|père)|coûté la vie|(?:s'est|se sont|se) (?:donn\p{L}+ la mort|suicid\p{L}+)|mis fin à ses jours|tué(?:e?s)?|tue(?:nt|r)?|tuerie|meurtr\p{L}*|assassin\p{L}*|féminicide\p{L}*|homicide\p{L}*|attentats?|terroris\p{L}*|otages?|viols?|violée?s?|violeurs?|agressions? sexuelles?|agressée?s? sexuellement|abus sexuels?|pédophil\p{L}*|pédocrimin\p{L}*|maltrait\p{L}*|inceste|violences?|battue?s? à mort|battue?s|coups et blessures|torturé?\p{L}*|enlèvements?|kidnapp\p{L}*|enlevée?s?|séquestr\p{L}*|poignard\p{L}*|coups? de couteau|couteau|fusillades?|coups? de feu|abattue?s?|égorg\p{L}*|décapit\p{L}*|étrangl\p{L}*|cadavres?|corps (?:sans vie|retrouvés?|a été)|funérailles|obsèques|deuil|endeuill\p{L}*|hommage aux victimes|orphelins?|veu(?:f|ve)s?|bombard\p{L}*|frappes? (?:aériennes?|de drones?)|missiles?|obus|guerres?|combats|massacr\p{L}*|génocid\p{L}*|séismes?|tremblements? de terre|tsunami|avalanches?|glissements? de terrain|inondations? (?:meurtri|font|ont)\p{L}*|ouragan|cyclone|famine|naufrag\p{L}*|chavir\p{L}*|disparue?s|portée?s? disparue?s?|noyée?s?|noyades?|noie(?:nt)?|déraillement|crash|écrasement|accident(?:s)? (?:de (?:car|bus|train|voiture|la route|avion)|mortels?|d'avion|d'autocar)|incendie (?:meurtrier|fait|a fait|criminel)|carbonis\p{L}*|brûlée?s? vi(?:f|ve)s?|ensevelis?\p{L}*|réfugiés?|déplacés|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|victimes?|blessée?s|grièvement|urgence vitale|pronostic vital|état critique|fausse couche|en phase terminale|incurable|soins palliatifs|overdose|surdose|shoah|esclavage|lynch\p{L}*|exécut(?:és?|ions?)|peine de mort|renversée?s? par`,
       mild: String.raw`condamné\p{L}*|victimes?|blessée?s?|accidents?|maladies?|arrêtés?|interpell\p{L}*|soldats|survivants?|rescapés?|licenciements?|drames?|tragique\p{L}*|tragédies?|incendies?|catastrophes?`,

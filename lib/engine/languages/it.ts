@@ -1,5 +1,6 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
+import { aims } from './it/aims.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
@@ -158,6 +159,7 @@ const jokes: JokeWords = {
   pictured: "(?:una? |la |un')?(?:foto|fotografia|immagine|illustrazione) di",
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   replies,
+  aims,
   things,
   phrases: {
     expectation: 'Aspettativa',
@@ -502,6 +504,8 @@ export const it: Language = {
   drawings,
   clock: { before: 'alle' },
   gate: {
+    polemic:
+      'controllo totale|grande reset|nuovo ordine mondiale|plandemia|globalisti|stato profondo|dittatura sanitaria|giornalai|sostituzione etnica',
     gravity: {
       grave: String.raw`(?:trovat|rinvenut|recuperat)\p{L}* (?:il |un |suo )+corpo|corpo senza vita|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|mort[oaei]|morì|morirono|muore|muoiono|morire|decedut[oaei]|deced\p{L}*|decess[oi]|pers[oi] la vita|perd(?:e|ono|ere) la vita|perse(?:ro)? la vita|tolt[oa] la vita|si toglie la vita|ci ha lasciat[oi]|è scompars[oa] (?:a|all'età|nella|ieri|oggi|il)|si è spent[oa]|mortal[ei]|letal[ei]|uccis\p{L}*|uccid\p{L}*|omicid\p{L}*|femminicid\p{L}*|assassin\p{L}*|ammazza(?:t[oaei]|no|re)?|attentat[oi]|terroris\p{L}*|ostagg\p{L}*|rapit[oaei]|rapiment\p{L}*|sequestr\p{L}*|stupr\p{L}*|violenz[ae](?: sessual[ei])?|abus(?:i|o|at[oaei]) (?:sessual\p{L}*|su minor\p{L}*)|pedofil\p{L}*|maltratt\p{L}*|picchiat[oaei]|pestagg\p{L}*|percoss\p{L}*|accoltell\p{L}*|coltellat\p{L}*|sparator\p{L}*|spari|colpi (?:di (?:pistola|arma)|d'arma)|a colpi di|sparat[oaei]|sgozz\p{L}*|decapit\p{L}*|strangol\p{L}*|anneg\p{L}*|cadaver[ei]|corpi? (?:senza vita|ritrovat\p{L}*)|funeral[ei]|lutto|orfan[oi]|vedov[aeoi]|bombard\p{L}*|raid aere[oi]|missil[ei]|guerr[ae]|combattimenti|massacr\p{L}*|strag[ei]|eccidi\p{L}*|genocid\p{L}*|terremot[oi]|sisma|tsunami|uragano|ciclone|valang\p{L}*|fran[ae] (?:travolge|uccide|seppellisce|su)|alluvion[ei]|carestia|naufrag\p{L}*|dispers[oi]|sfollat[oi]|profugh[oi]|profug[oi]|rifugiat[oi]|travolt[oaei]|sepolt[oi] viv[oi]|carbonizzat[oi]|deragliament[oi]|schianto|schiant\p{L}*|incident[ei] (?:mortal[ei]|strada\p{L}*|aere[oi]|di (?:pullman|auto))|investit[oa] da|suicid\p{L}*|autolesion\p{L}*|anoressi\p{L}*|vittim[ae]|ferit[oi]|gravemente|in fin di vita|in coma|terminale|incurabil[ei]|malat[oa] di|overdose|olocausto|shoah|schiavitù|linci\p{L}*|giustiziat[oi]|esecuzion[ei] capital[ei]|pena di morte|tortur\p{L}*|tragedi[ae]|catastrof[ei]|epidemi[ae]`,
       mild: String.raw`condannat\p{L}*|vittim[ae]|ferit[oi]|incident[ei]|malatti[ae]|arrestat[oi]|soldati|superstiti|sopravvissut[oi]|licenziament[oi]|incend[io]`,

@@ -1,3 +1,4 @@
+import type { AimWords } from './aim-words.ts';
 import type { Things } from './thing-words.ts';
 
 /** Kinds of sources that have jokes of their own. */
@@ -235,6 +236,7 @@ export interface JokeWords {
   readonly phrases?: Phrases;
   readonly replies?: Replies;
   readonly premises?: Premises;
+  readonly aims?: AimWords;
   readonly things?: Things;
   /** What a description opens with that only says it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
   readonly pictured?: string;

@@ -2,6 +2,7 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import { aims } from './nl/aims.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
@@ -152,6 +153,7 @@ const jokes: JokeWords = {
   pictured: '(?:een |de )?(?:foto|afbeelding|schermafbeelding|tekening) van',
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   replies,
+  aims,
   things,
   phrases: {
     expectation: 'Verwachting',
@@ -485,6 +487,8 @@ export const nl: Language = {
   drawings,
   clock: { before: 'om', behind: 'uur' },
   gate: {
+    polemic:
+      'totale controle|grote reset|nieuwe wereldorde|plandemie|globalisten|deep state|leugenpers|omvolking|dwangvaccinatie',
     gravity: {
       grave: String.raw`(?:vonden|gevonden|vond|aangetroffen) (?:\p{L}+ ){0,5}lichaam|lichaam (?:\p{L}+ ){0,3}(?:gevonden|aangetroffen)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|dood|doden|dode|dodelijk\p{L}*|gedood|doodgeschoten|doodgestoken|doodgereden|sterf\p{L}*|sterven|stierf|stierven|gestorven|overleden|overlijd\p{L}*|overleed|om het leven(?: gekomen| gebracht)?|omgekomen|kwam(?:en)? om|het leven verloren|leven benomen|ontvallen|vermoord\p{L}*|moord\p{L}*|aanslag\p{L}*|terror\p{L}*|terreur\p{L}*|gijzel\p{L}*|ontvoer\p{L}*|verkracht\p{L}*|aangerand\p{L}*|aanranding|seksueel (?:misbruik\p{L}*|geweld)|kindermisbruik|mishandel\p{L}*|huiselijk geweld|geweld\p{L}*|steekpartij\p{L}*|neergestoken|gestoken|schietpartij\p{L}*|schoten|neergeschoten|beschoten|beschieting\p{L}*|bombard\p{L}*|luchtaanval\p{L}*|raketaanval\p{L}*|raketten|oorlog\p{L}*|gevechten|bloedbad|volkerenmoord|genocide|massamoord|aardbeving\p{L}*|tsunami|orkaan|lawine\p{L}*|aardverschuiving\p{L}*|hongersnood|vluchtelingen|ontheemd\p{L}*|vermist(?:e|en)?|bedolven|verdronken|verdrink\p{L}*|verdronk(?:en)?|schipbreuk\p{L}*|gezonken|zinken van|kapseis\p{L}*|ontspoor\p{L}*|vliegtuigcrash|neergestort|busongeluk|dodelijk ongeval|verongeluk\p{L}*|aangereden|lijk|lijken gevonden|stoffelijk\p{L}*|begrafenis|uitvaart|rouw\p{L}*|nabestaanden|zelfmoord\p{L}*|zelfdoding\p{L}*|zelfbeschadig\p{L}*|anorexia|slachtoffers|gewonden?|zwaargewond\p{L}*|levensgevaar|ongeneeslijk\p{L}*|terminaal|hospice|overdosis|holocaust|slavernij|gelyncht|geëxecuteerd|doodstraf|gemarteld|marteling\p{L}*|tragedie|ramp|rampen|watersnood\p{L}*`,
       mild: String.raw`veroordeeld\p{L}*|slachtoffers?|gewonden?|misbruik\p{L}*|ongeluk\p{L}*|ongeval\p{L}*|ziekte[ns]?|gearresteerd\p{L}*|aangehouden|soldaten|overlevenden?|ontslagen|brand`,

@@ -2,6 +2,7 @@ import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
+import { aims } from './pt/aims.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
@@ -162,6 +163,7 @@ const jokes: JokeWords = {
   pictured: '(?:uma? |a )?(?:foto|fotografia|imagem|captura|ilustração) de',
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   replies,
+  aims,
   things,
   phrases: {
     expectation: 'Expectativa',
@@ -496,6 +498,8 @@ export const pt: Language = {
   drawings,
   clock: { before: 'às' },
   gate: {
+    polemic:
+      'controle total|grande reset|nova ordem mundial|plandemia|globalistas?|estado profundo|ditadura sanitária|mídia lixo',
     gravity: {
       grave: String.raw`(?:encontr|ach)\p{L}* (?:o |um |seu )+corpo|bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|mort[oae]s?|morreu|morreram|morrem?|morrer|falec\p{L}*|óbitos?|perd(?:eu|eram|em) a vida|perder a vida|tirou a própria vida|nos deixou|mortal|mortais|fatal|fatais|letal|letais|mat(?:ou|aram|ado|ada|ados|adas|am|a|ar)|assassin\p{L}*|homicíd\p{L}*|feminicíd\p{L}*|atentados?|terroris\p{L}*|sequestr\p{L}*|raptad\p{L}*|reféns?|estupr\p{L}*|viola(?:ção sexual|da sexualmente)|abus(?:o|os|ou|ada?s?) (?:sexual|sexuais|de menores|sexualmente|infantil)|pedofil\p{L}*|maus-tratos|espanca\p{L}*|agredid[oa]s?|violência|esfaque\p{L}*|facadas?|tiroteios?|baleado?s?|baleada?s?|a tiros|disparos|degol\p{L}*|decapit\p{L}*|estrangul\p{L}*|afog(?:ou|aram|ado|ada|ados|adas|amento)|cadáver(?:es)?|corpos? (?:encontrad\p{L}*|sem vida)|velório|funeral|enterro|luto|órfãos?|viúv[oa]s?|bombarde\p{L}*|ataques? aéreos?|míssil|mísseis|guerras?|combates|massacr\p{L}*|chacina\p{L}*|genocíd\p{L}*|sismos?|terremotos?|tsunami|furacão|ciclone|avalanches?|deslizamentos?|soterr\p{L}*|enchentes? (?:deixa|mata)\p{L}*|fome extrema|naufrág\p{L}*|naufrag\p{L}*|afunda\p{L}*|desaparecid[oa]s|deslocad[oa]s|desabrigad[oa]s|desalojad[oa]s|refugiad[oa]s|carbonizad[oa]s|descarril\p{L}*|acidente (?:de (?:ônibus|autocarro|carro|trânsito|avião|trem|viação)|aéreo|fatal|grave)|atropel\p{L}*|suicíd\p{L}*|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|ferid[oa]s|gravemente|em estado (?:grave|crítico)|terminal|incurável|overdose|holocausto|escravidão|escravatura|linch\p{L}*|execu(?:tado|tados|ção)|pena de morte|tortur\p{L}*|tragédias?|catástrofes?|epidemias?`,
       mild: 'condenad[oa]s?|vítimas?|ferid[oa]s?|acidentes?|doenças?|detid[oa]s?|pres[oa]s?|soldados|sobreviventes|demissões|despedimentos|incêndios?',

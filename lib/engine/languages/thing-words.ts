@@ -1,3 +1,5 @@
+import type { Need } from './aim-words.ts';
+
 /** How somebody feels who says a line of one's own: it chooses the face and the scene. */
 export type Mood = 'smug' | 'tired' | 'doubtful' | 'caught' | 'baked';
 
@@ -138,6 +140,19 @@ export const moodOfThing = {
   mindfulness: 'smug',
 } as const satisfies Record<string, Mood>;
 export type Thing = keyof typeof moodOfThing;
+
+/** What a title has to say of some things, since their line is a reply to that alone: a cracked phone to a new one. */
+export const needOfThing: Partial<Readonly<Record<Thing, Need>>> = {
+  phone: 'fresh',
+  speaker: 'fresh',
+  printer: 'fresh',
+  graphicsCard: 'fresh',
+  browser: 'fresh',
+  ai: 'fresh',
+  computers: 'fails',
+  code: 'fails',
+  bugs: 'fails',
+};
 
 /**
  * By thing: its nouns in a title as alternatives of a regular expression (flags `iu`), and what a reader says of one's own,

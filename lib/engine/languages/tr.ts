@@ -100,6 +100,11 @@ export const tr: Language = {
       grave: String.raw`öldü\p{L}*|ölüm\p{L}*|öldürül\p{L}*|cinayet\p{L}*|intihar\p{L}*|terör\p{L}*|deprem\p{L}*|tecavüz\p{L}*|savaş(?:ı|ta|ın|lar)?|şehit\p{L}*|katliam\p{L}*|rehine\p{L}*|yaralı\p{L}*|hayatını kaybet\p{L}*|bombardıman\p{L}*`,
     },
   },
+  forms: {
+    likes: 'artılar(?:ı)?|avantajlar(?:ı)?|olumlu yönler(?:i)?',
+    dislikes: 'eksiler(?:i)?|dezavantajlar(?:ı)?|olumsuz yönler(?:i)?',
+    verdict: 'sonuç|genel değerlendirme',
+  },
   grammar,
   read,
   brief,

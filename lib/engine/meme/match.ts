@@ -4,7 +4,7 @@ import { addressed, wordsFor } from '../brief/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
+import { assessGravity, assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { type Judged, judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { readWishes } from './jokes/steer.ts';
@@ -24,6 +24,8 @@ const kept = { ideas: 24, alike: 2 };
 /** Lines of the source that come before what is said of its whole topic, and what they are worth at least. */
 const ownLines: ReadonlySet<Mechanism> = new Set(['own-line', 'remark', 'reaction', 'question', 'quip']);
 const minOwnLineScore = 0.72;
+/** Lines of our own on what a headline is about or does. */
+const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social']);
 /** Share of the best idea's worth that is as good. */
 const nearly = 0.85;
 /** What an idea is worth beside one that has its template, or one of its captions. */
@@ -65,13 +67,20 @@ function findIdeas(
   // A short text is the joke as it stands: frames around it would only take it apart.
   if (verbatim.length > 0) return verbatim;
   // Of what is delicate only the bare headline could be shown: a meme without a joke.
-  const { title, lead, body } = toGravityText(document);
+  const text = toGravityText(document);
+  const { title, lead, body } = text;
   if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
     throw new EngineError('no_joke');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
   const judged = judgedMemes(document, topics, steering);
-  const leads = findLeads(judged, body.length >= minPageChars, isAsked);
-  const ideas = leads.size > 0 ? varied(judged, recent, isAsked, leads) : [];
+  const isPage = body.length >= minPageChars;
+  // On health, law or politics nobody wants to read what a stranger's phone looks like: its own words, or nothing.
+  const isSerious = isPage && assessGravity(text, language) !== 'light';
+  const said = isSerious
+    ? judged.filter(({ mechanism, template }) => !ofOurs.has(mechanism) || isAsked(template))
+    : judged;
+  const leads = findLeads(said, isPage, isAsked);
+  const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
   const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
   if (asGiven.length > 0) return asGiven;
   // Nothing that would be understood: no meme is better than one without sense.
@@ -81,14 +90,14 @@ function findIdeas(
 }
 
 /**
- * Ideas that may come first. Of a page a frame around its headline is worse than no meme; where it has no joke of its own, a
- * line on its whole subject is still about it. A drawing that is asked for is drawn.
+ * Ideas that may come first. Of a page a frame around its headline, or a line on its whole topic, is worse than no meme. A
+ * drawing that is asked for is drawn.
  */
 function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (template: string) => boolean) {
   if (!isPage) return new Set(judged);
   const own = judged.filter(({ isSlight, template }) => !isSlight || isAsked(template));
   if (own.length > 0) return new Set(own);
-  // A plain line of the source's own is about it; what is said of a whole topic often is not.
+  // A plain line of the source's own is about it; what is said of a whole topic made sense on 4 of 20 pages.
   const said = judged.filter(
     ({ mechanism, score, captions }) =>
       ownLines.has(mechanism) &&
@@ -96,7 +105,7 @@ function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (templat
       // Who says "you" makes an offer.
       !Object.values(captions).some((text) => addressed.has(firstWord(text))),
   );
-  return new Set(said.length > 0 ? said : judged.filter(({ mechanism }) => mechanism === 'subject'));
+  return new Set(said);
 }
 
 /** A short text that somebody wrote or pasted, with its own heading as its first line. */

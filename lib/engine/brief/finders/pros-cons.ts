@@ -5,22 +5,31 @@ import { type Candidate, maxItems } from '../candidate.ts';
 import type { Section } from '../outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfItems, pointsOfSection } from '../reading/section-points.ts';
-import { drawnLength, tidy } from '../text.ts';
+import { drawnLength, tidy, wordCount } from '../text.ts';
+import { findVerdict } from '../verdict.ts';
+import { weights } from '../weights.ts';
 
 interface Side {
   readonly name: string;
   readonly items: Item[];
 }
 
-/** Names of the two sides, for and against, each pair in one language's words. */
-const pairs: readonly (readonly [RegExp, RegExp])[] = languages.flatMap((language) => {
-  const { pros, cons, dos, donts } = language.forms ?? {};
-  const opening = (names: string) => new RegExp(`^(?:${names})`, 'iu');
-  return [
-    ...(pros && cons ? [[matchOwn(language, pros), matchOwn(language, cons)] as const] : []),
-    ...(dos && donts ? [[opening(dos), opening(donts)] as const] : []),
-  ];
-});
+const wholly = (...names: readonly (string | undefined)[]) =>
+  new RegExp(`^(?:${names.filter((one) => one !== undefined).join('|')})$`, 'iu');
+const opening = (names: string) => new RegExp(`^(?:${names})`, 'iu');
+
+/** Names of the two sides, for and against, each pair in one language's words or as signs. */
+const pairs: readonly (readonly [RegExp, RegExp])[] = [
+  ...languages.flatMap((language) => {
+    const { pros, cons, dos, donts, likes, dislikes } = language.forms ?? {};
+    return [
+      ...(pros && cons ? [[matchOwn(language, pros), matchOwn(language, cons)] as const] : []),
+      ...(dos && donts ? [[opening(dos), opening(donts)] as const] : []),
+      ...(likes && dislikes ? [[wholly(likes, pros), wholly(dislikes, cons)] as const] : []),
+    ];
+  }),
+  [/^(?:\+{1,3}|[➕👍✅✔])\uFE0F?$/u, /^(?:[-–−—]{1,3}|[➖👎❌✘])\uFE0F?$/u],
+];
 
 /** Longer headings tell rather than name a side. */
 const maxNameChars = 48;
@@ -32,23 +41,78 @@ function isPair(one: string, other: string): boolean {
 
 const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
-/** Named groups of points, in order: sections, lists led by a name, and tables of two columns. */
-function listGroups(reading: Reading): { name: string; points: () => Side['items'] }[] {
-  const { sections, lists } = reading.outline;
-  const named = sections.map((section: Section) => ({
-    name: bare(section.heading),
-    points: () => pointsOfSection(section, reading),
-  }));
-  const led = lists.map(({ lead, items }) => ({ name: bare(lead), points: () => pointsOfItems(items, reading) }));
-  return [...named, ...led].filter(({ name }) => name !== '' && drawnLength(name) <= maxNameChars);
+interface Group {
+  readonly name: string;
+  /** Where it was found, so that one heading over one list counts once. */
+  readonly place: 'section' | 'list' | 'label';
+  readonly points: () => Side['items'];
 }
 
-/** What speaks for and against one thing: sections or lists with a pair's names, or a table headed with them. */
-export function findProsCons(reading: Reading): Candidate[] {
-  const why = 'two groups named for and against';
-  const found = (sides: [Side, Side]): Candidate[] => [
-    { module: { kind: 'sides', form: 'pros-cons', sides, sure: 0.92, weight: 1, why } },
-  ];
+/** Fewest and longest parts of a sentence that only names ("The seats, the boot, the price"). */
+const parts = { least: 2, letters: 60, words: 8 };
+
+/** What a sentence names, where it is nothing but names in a row. */
+function splitNames(text: string): readonly string[] {
+  const names = text.replace(/[.。]$/u, '').split(/\s*[,;、；،](?!\d)\s*/u);
+  const areNames =
+    names.length >= parts.least &&
+    names.every((name) => name !== '' && drawnLength(name) <= parts.letters && wordCount(name) <= parts.words);
+  return areNames ? names : [text];
+}
+
+/** What stands under a side's name, of which one sentence may name all. */
+function pointsUnder(section: Section, reading: Reading): Item[] {
+  const { lists, sentences } = section;
+  const [only = ''] = sentences;
+  return lists.length === 0 && sentences.length === 1
+    ? pointsOfItems(splitNames(only), reading)
+    : pointsOfSection(section, reading);
+}
+
+/** "Pros: quiet, light" as a paragraph, or as a line of one. */
+const labelled = /^([^:：\n]{1,48}[:：])\s*(\S.*)$/u;
+
+/** Named groups of points, in order: sections, lists led by a name, and lines with a name before a colon. */
+function listGroups(reading: Reading): Group[] {
+  const { sections, lists } = reading.outline;
+  const named = sections.map(
+    (section): Group => ({
+      name: bare(section.heading),
+      place: 'section',
+      points: () => pointsUnder(section, reading),
+    }),
+  );
+  const led = lists.map(
+    ({ lead, items }): Group => ({ name: bare(lead), place: 'list', points: () => pointsOfItems(items, reading) }),
+  );
+  const lines = reading.document.blocks.flatMap((block) => (block.type === 'paragraph' ? block.text.split('\n') : []));
+  const labels = lines.flatMap((line): Group[] => {
+    const [, name = '', rest = ''] = labelled.exec(line) ?? [];
+    return name === ''
+      ? []
+      : [{ name: bare(name), place: 'label', points: () => pointsOfItems(splitNames(tidy(rest)), reading) }];
+  });
+  return [...named, ...led, ...labels].filter(({ name }) => name !== '' && drawnLength(name) <= maxNameChars);
+}
+
+/** The groups by pair, so that thousands of them are not each compared with every other. */
+function findPair(groups: readonly Group[]): readonly [Group, Group] | undefined {
+  for (const [good, bad] of pairs) {
+    const goods = groups.filter(({ name }) => good.test(name) && !bad.test(name));
+    const bads = groups.filter(({ name }) => bad.test(name) && !good.test(name));
+    // Pros and cons of each of several things are no two sides of one.
+    const isRepeated = [goods, bads].some(
+      (side) => new Set(side.map(({ place, name }) => `${place} ${name}`)).size < side.length,
+    );
+    const [one] = goods;
+    const other = bads.find(({ place }) => place === one?.place) ?? bads[0];
+    if (one !== undefined && other !== undefined && !isRepeated) return [one, other];
+  }
+  return undefined;
+}
+
+/** The two columns of a table that is headed with a pair's names. */
+function findColumns(reading: Reading): [Side, Side] | undefined {
   for (const { block } of reading.outline.tables) {
     const [one = '', other = ''] = block.header.map(bare);
     if (block.header.length !== 2 || !(isPair(one, other) || isPair(other, one))) continue;
@@ -56,25 +120,37 @@ export function findProsCons(reading: Reading): Candidate[] {
       pointsOfItems(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
     const [left, right] = [column(0), column(1)];
     if (left.length > 0 && right.length > 0)
-      return found([
+      return [
         { name: one, items: left },
         { name: other, items: right },
-      ]);
+      ];
   }
-  const groups = listGroups(reading);
-  // By pair, so that thousands of groups are not each compared with every other.
-  const goodNames = pairs.map(([good, bad]) => groups.map(({ name }) => good.test(name) && !bad.test(name)));
-  const firstBad = pairs.map(([good, bad]) => groups.findIndex(({ name }) => bad.test(name) && !good.test(name)));
-  for (const [index, one] of groups.entries()) {
-    const others = firstBad.filter((place, pair) => place >= 0 && goodNames[pair]?.[index]);
-    const other = groups[Math.min(...others)];
-    if (other === undefined) continue;
-    const [good, bad] = [one.points().slice(0, maxItems), other.points().slice(0, maxItems)];
-    if (good.length > 0 && bad.length > 0 && good.length + bad.length >= 3)
-      return found([
+  return undefined;
+}
+
+/** Points of both sides, at least. */
+const minPoints = 3;
+
+function findGroups(reading: Reading): [Side, Side] | undefined {
+  const [one, other] = findPair(listGroups(reading)) ?? [];
+  if (one === undefined || other === undefined) return undefined;
+  const [good, bad] = [one.points().slice(0, maxItems), other.points().slice(0, maxItems)];
+  return good.length > 0 && bad.length > 0 && good.length + bad.length >= minPoints
+    ? [
         { name: one.name, items: good },
         { name: other.name, items: bad },
-      ]);
-  }
-  return [];
+      ]
+    : undefined;
+}
+
+/** What speaks for and against one thing: sections or lists with a pair's names, or a table headed with them. */
+export function findProsCons(reading: Reading): Candidate[] {
+  const sides = findColumns(reading) ?? findGroups(reading);
+  if (sides === undefined) return [];
+  const why = 'two groups named for and against';
+  const found: Candidate = { module: { kind: 'sides', form: 'pros-cons', sides, sure: 0.92, weight: 1, why } };
+  const verdict = findVerdict(reading);
+  if (verdict === undefined) return [found];
+  const judged = { ...verdict, sure: 0.92, weight: weights.module.thesis, why: 'the judgement of both sides' };
+  return [found, { module: { kind: 'thesis', ...judged } }];
 }

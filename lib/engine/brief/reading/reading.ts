@@ -23,6 +23,7 @@ import { findSubtitle, summarySentences } from '../subtitle.ts';
 import { tidy, wordsIn } from '../text.ts';
 import { findDefinition, isName, readThesis, underName } from '../thesis.ts';
 import { findHost, findTitle } from '../title.ts';
+import { withVerdicts } from '../verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../whole-summary.ts';
 import { addressed, collective, type LanguageWords, singular, wordsFor } from '../words.ts';
 import { createRating, type Rating } from '../worth-model.ts';
@@ -192,6 +193,9 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const limit = wishes.most.parallel;
   const judge = createJudge(ranked, drawnTitle, statements.stands);
   const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
+  const genre = interview ? 'interview' : findGenre(document, outline, parallels, words);
+  // A test's own judgement is its main fact.
+  const judged = withVerdicts(statements.leads, { outline, ranked, ratings: statements.ratings });
   return {
     document,
     outline,
@@ -205,6 +209,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     definition,
     thesis,
     ...statements,
+    leads: genre === 'review' ? judged.filter(({ sentence }) => text.isOwned(sentence.text)) : statements.leads,
     wholeSummary: text.wholeSummary,
     leadSummary: text.leadSummary,
     isOwned: text.isOwned,
@@ -216,7 +221,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     limit,
     statementLimit: wishes.most.statements,
     parallels,
-    genre: interview ? 'interview' : findGenre(document, outline, parallels, words),
+    genre,
     gravity: assessDocumentGravity(document),
     isStranger: findStrangers(text.persons, said, words),
   };

@@ -1,6 +1,9 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: 'نقاط القوة|أعجبنا|الإيجابيات',
+  dislikes: 'نقاط الضعف|لم يعجبنا|السلبيات',
+  verdict: 'الخلاصة|الحكم النهائي|الخاتمة',
   pros: 'مزايا|إيجابيات|فوائد|مميزات',
   cons: 'عيوب|سلبيات|أضرار|مخاطر',
   questionLabel: 'س',

@@ -1,6 +1,11 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes:
+    'was (?:uns |mir )?(?:sehr |besonders |gut )?gefällt|was (?:uns |mir )?(?:sehr |besonders |gut )?gefallen hat|(?:uns|mir|das) gefällt(?: uns| mir)?|gefällt (?:uns|mir)|hat (?:uns|mir) gefallen|tops?|plus(?:punkte?)?|positiv(?:es)?|gut|lob|dafür|pro',
+  dislikes:
+    'was (?:uns |mir )?(?:nicht|weniger)(?: so)?(?: gut| sehr)? gefällt|was (?:uns |mir )?(?:nicht|weniger)(?: so)?(?: gut| sehr)? gefallen hat|(?:uns|mir|das) gefällt (?:uns |mir )?(?:nicht|weniger)|gefällt (?:uns|mir) (?:nicht|weniger)|hat (?:uns|mir) (?:nicht|weniger) gefallen|flops?|minus(?:punkte?)?|negativ(?:es)?|schlecht|weniger gut|nicht (?:so )?gut|tadel|kritik|dagegen|contra|kontra',
+  verdict: 'fazit|(?:unser )?(?:gesamt)?urteil|schlussfazit|testurteil|unterm strich|mein eindruck',
   pros: 'vorteile?|pro|stärken|dafür spricht|chancen|was (?:besonders )?gut (?:gelaufen|gelungen|war)|das gefällt',
   cons: 'nachteile?|contra|kontra|schwächen|dagegen spricht|risiken|was (?:nicht|weniger) (?:so )?gut|was (?:schlecht|schief) (?:lief|gelaufen)|das gefällt nicht|das stört',
   questionLabel: 'f(?:rage)?',

@@ -29,7 +29,7 @@ export const replies: Replies = {
     study:
       'studien?|umfragen?|forscher|forscherinnen|forschende|wissenschaftler|wissenschaftlerinnen|untersuchung(?:en)?|\\p{L}*studie',
     report: '\\p{L}*bericht(?:e|s)?|statistik(?:en)?|auswertung|jahresabschluss|lesen|zeitung(?:en)?|newsletter',
-    visit: 'besucht|\\p{L}*reise(?:n)?|zu gast in|unterwegs in|rundgang',
+    visit: 'besucht|\\p{L}*(?<![kp])reise(?:n)?|zu gast in|unterwegs in|rundgang',
     demand: 'fordert|fordern|forderung(?:en)?|verlangt|verlangen|appell(?:iert)?',
     plan: 'plant|planen|pläne|plan|planung|strategien?|fahrplan|bis 20[2-9]\\d',
   },

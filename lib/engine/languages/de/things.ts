@@ -98,7 +98,7 @@ export const things: Things = {
     'wlan|w-lan|router|glasfaser~|breitband~|mobilfunk~|funkloch|5g',
     'Bei mir geht es. Am Fenster. Auf einem Bein.',
   ],
-  newsletter: ['e-mails?|mails?|postfach|posteingang|newsletter|mailaktion|outlook', '4.312 ungelesen. Nächste Frage.'],
+  newsletter: ['e-mails?|mails?|postfach|posteingang|newsletter|outlook', '4.312 ungelesen. Nächste Frage.'],
   browser: ['browser|firefox|chrome|tabs', 'Ich habe schon 43 Tabs offen.'],
   socialPost: [
     'instagram|facebook|twitter|tweets?|tiktok|follower|linkedin|hashtags?',
@@ -142,7 +142,7 @@ export const things: Things = {
   ],
   poems: ['gedichte?n?|lyrik|poesie', 'Der Dichter wollte damit sagen: Pause.'],
   stars: [
-    'sterne|sternbild~|teleskope?|astronomie~|plejaden|sternschnuppen|galaxien?|milchstraße',
+    'sternenhimmel|sternbild~|teleskope?|astronomie~|plejaden|sternschnuppen|galaxien?|milchstraße',
     'Ich finde nur den Großen Wagen. Manchmal.',
   ],
   rocket: ['raketen?|nasa|mars|mond|mondlandung|raumfahrt|astronaut~|iss', 'Gibt es da oben Parkplätze?'],
@@ -173,10 +173,7 @@ export const things: Things = {
     'camping~|wohnmobile?|caravan~|wohnwagen|zelte?n?|vanlife|campingplatz',
     'Beim ersten Regen schlafe ich im Auto.|Freiheit heißt: rückwärts einparken vor Publikum.',
   ],
-  hotel: [
-    'hotels?|~hotels?|ferienwohnung(?:en)?|hostel|ferienhaus|blockhaus',
-    'Ich bin wegen der kleinen Shampoos hier.',
-  ],
+  hotel: ['hotels?|~hotels?|ferienwohnung(?:en)?|hostel|ferienhaus', 'Ich bin wegen der kleinen Shampoos hier.'],
   schoolHolidays: ['schulferien|sommerferien|herbstferien|ferien', 'Der erste Schultag ist rum. Wie lange noch?'],
   holidays: [
     'urlaub~|kreuzfahrt(?:en)?|reiseziele?|reisen|pauschalreise',
@@ -213,7 +210,7 @@ export const things: Things = {
   ],
   yoga: ['yoga~|pilates|dehnen|stretching|dehnübungen', 'Ich komme bis zu meinen Knien.'],
   athletes: [
-    'sport|sports|sportler~|olympia~|weltmeister~|medaillen?|sportwelt|athlet~|profisport',
+    'sportler~|olympia~|weltmeister~|~athlet|~athlet(?:en|in|innen)',
     'Ich habe mich beim Sockenanziehen gezerrt.|Ich bin nach einer Treppe außer Atem.',
   ],
   shoes: [
@@ -261,7 +258,7 @@ export const things: Things = {
     'Ich besitze ein Glas voll Kleingeld.',
   ],
   election: [
-    'koalition~|koalitionsverhandlungen|wahlkampf|stichwahl|parteitag|regierungsbildung',
+    'koalitionsverhandlungen|koalitionsgespräche|regierungsbildung',
     'Wir können uns nicht mal auf eine Pizza einigen.',
   ],
   rain: ['regen|wetter|wettervorhersage|herbstwetter|regenschirm~|schauer', 'Und ich habe die falsche Jacke an.'],

@@ -1,6 +1,12 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes:
+    'likes?|loved?|what (?:we|i) (?:really )?(?:like|love)d?|hits?|highs?|tops?|plus(?:es)?|good|reasons? to buy|thumbs up|for',
+  dislikes:
+    "dislikes?|hated?|what (?:we|i) (?:don[’']t|didn[’']t|do not|did not) (?:like|love)|what (?:we|i) dislike|miss(?:es)?|lows?|flops?|minus(?:es)?|bad|not so good|reasons? (?:to avoid|not to buy)|thumbs down|against",
+  verdict:
+    '(?:the |our |final )*verdict|(?:the )?bottom line|(?:our |my )?conclusions?|final (?:thoughts|words?)|our take',
   pros: 'pros?|benefits?|advantages?|upsides?|strengths?|positives?|what we like(?:d)?|the good|arguments? for|in favou?r|what went well|what works',
   cons: "cons?|drawbacks?|disadvantages?|downsides?|weaknesses|negatives?|risks?|limitations?|what we (?:don['’]t|didn['’]t) like|the bad|arguments? against|what went wrong|what didn['’]t (?:go well|work)|what could be better",
   dos: String.raw`(?:the )?(?:do|dos|do['’]s)(?!\p{L})(?!\s+not)`,

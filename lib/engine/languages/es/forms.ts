@@ -1,6 +1,9 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: '(?:lo que )?(?:más )?(?:nos|me) (?:gusta|gustó|ha gustado)|lo positivo|positivo|fortalezas|aciertos',
+  dislikes: '(?:lo que )?(?:menos|no) (?:nos|me) (?:gusta|gustó|ha gustado)|lo negativo|negativo|debilidades|a mejorar',
+  verdict: '(?:nuestro )?veredicto|conclusi(?:ón|ones)|nuestra opinión|valoración(?: final)?',
   pros: 'ventajas?|pros|beneficios|puntos fuertes|a favor|lo (?:mejor|bueno)|lo que (?:salió|funciona) bien',
   cons: 'desventajas?|inconvenientes?|contras?|riesgos|puntos débiles|en contra|lo (?:peor|malo)|lo que (?:salió|funciona) mal',
   questionLabel: 'p(?:regunta)?',

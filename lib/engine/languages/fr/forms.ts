@@ -1,6 +1,10 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: String.raw`on (?:a )?aim(?:e|é)|ce qu.on (?:aime|a aimé)|plus|positifs?|atouts?|les \+`,
+  dislikes:
+    'on (?:n.)?(?:a )?(?:aime )?(?:pas|moins)(?: aimé)?|ce qu.on (?:aime|a) moins(?: aimé)?|moins|négatifs?|défauts?|faiblesses?|les [-–]',
+  verdict: '(?:notre )?verdict|(?:en )?conclusion|notre avis|bilan',
   pros: 'avantages?|points? forts?|les plus|pour|ce qui (?:marche|est réussi|nous plaît)',
   cons: 'inconvénients?|points? faibles?|les moins|contre|ce qui (?:ne marche pas|est raté|ne nous plaît pas)',
   answerLabel: 'r(?:éponse)?',

@@ -1,6 +1,9 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: 'pregi|(?:cosa |quello che )?(?:ci|mi) (?:piace|è piaciuto)|positiv[oi]|i più',
+  dislikes: 'difetti|(?:cosa |quello che )?non (?:ci|mi) (?:piace|è piaciuto)|negativ[oi]|i meno',
+  verdict: '(?:il nostro )?verdetto|conclusion[ei]|in conclusione|giudizio(?: finale)?',
   pros: 'vantaggi[a-z]?|pro|punti di forza|benefici',
   cons: 'svantaggi[a-z]?|contro|punti deboli|rischi',
   questionLabel: 'd(?:omanda)?',

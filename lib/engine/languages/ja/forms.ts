@@ -1,6 +1,9 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: 'よかった点|良かった点|いい点|気に入った点',
+  dislikes: '悪かった点|気になる点|気になった点|残念な点|いまいちな点',
+  verdict: 'まとめ|総評|結論|総合評価',
   pros: 'メリット(?<!デメリット)|長所|利点|良い点',
   cons: 'デメリット|短所|欠点|悪い点',
   questionLabel: '問',

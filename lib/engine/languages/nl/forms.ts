@@ -1,6 +1,9 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: 'plus(?:sen)?|goed|wat (?:ons |mij )?bevalt|positief',
+  dislikes: 'min(?:nen)?|minder goed|slecht|wat (?:ons |mij )?(?:niet|minder) bevalt|negatief',
+  verdict: 'conclusie|(?:ons )?oordeel|eindoordeel|verdict',
   pros: 'voordelen|voordeel|pluspunten|sterke punten',
   cons: 'nadelen|nadeel|minpunten|zwakke punten',
   questionLabel: 'v(?:raag)?',

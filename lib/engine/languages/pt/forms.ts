@@ -1,6 +1,9 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: '(?:o que )?(?:mais )?gost(?:ámos|amos|ei)|(?:pontos )?positivos?|qualidades|prós',
+  dislikes: '(?:o que )?(?:menos|não) gost(?:ámos|amos|ei)|(?:pontos )?negativos?|defeitos|contras',
+  verdict: 'vere?dicto|veredito|conclus(?:ão|ões)|considerações finais',
   pros: 'vantagens?|prós|benefícios|pontos fortes|a favor',
   cons: 'desvantagens?|contras?|riscos|pontos fracos',
   questionLabel: 'p(?:ergunta)?',

@@ -1,6 +1,9 @@
 import type { FormWords } from '../form-words.ts';
 
 export const forms: FormWords = {
+  likes: '长处|優勢|喜欢的地方',
+  dislikes: '短处|劣勢|不足|不喜欢的地方',
+  verdict: '总结|結論|结论|总评',
   pros: '优点|優點|好处|优势|利$',
   cons: '缺点|缺點|坏处|劣势|弊$',
   questionLabel: '问',

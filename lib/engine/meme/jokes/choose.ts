@@ -195,6 +195,7 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   question: 1,
   swap: 1,
   escalation: 1,
+  title: 1.2,
 };
 /** Frames around whatever a title says: without a joke, or with one that fits everything. */
 const fitting: ReadonlySet<Mechanism> = new Set(['headline', 'frame', 'obsession', 'named', 'spoken', 'genre']);
@@ -210,6 +211,8 @@ function isSlight(
   { language, statements }: Material,
 ): boolean {
   if (!hasThings(language)) return false;
+  // Two names on a rope, or what happens to stand in a list, are a form without a joke.
+  if (template === 'tug' || template === 'starter') return true;
   if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
   // A cause and its consequence are a fact, however they fall over.
   if (template === 'domino') return true;

@@ -5,14 +5,14 @@ import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 
 /** A premise that a title holds, and what is said to it. */
-export interface Held {
+interface Held {
   readonly premise: Premise;
   readonly lines: readonly string[];
 }
 
 /** Things that a title counts from which on nobody reads all. */
 const manyThings = 5;
-const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,7}(?![\p{L}\p{N}])/gu } as const;
+const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
 
 const patterns = new Map<string, RegExp>();
 

@@ -1,3 +1,4 @@
+import { quantitiesIn } from '../../brief/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
@@ -66,15 +67,36 @@ const events: ReadonlySet<Premise | Turn> = new Set([
   'dearer',
 ] as const);
 
+/** What people and offices do to one another: said to that, or to nothing, but not to the thing that is named beside it. */
+const amongPeople: ReadonlySet<Turn> = new Set([
+  'resign',
+  'meeting',
+  'job',
+  'award',
+  'appointed',
+  'interview',
+  'visit',
+  'demand',
+  'money',
+  'terms',
+] as const);
+
+/** What a headline with a price may do: any other is about the price. */
+const priced: ReadonlySet<Turn> = new Set(['sale', 'dearer', 'money'] as const);
+
+const borders = /\s[–—|-]\s|[:：]\s/gu;
 const patterns = new Map<string, RegExp>();
 
 function findTurn(title: string, replies: Replies, { language }: Material): Turn | undefined {
   const own = findLanguage(language);
   if (own === undefined) return undefined;
   if (isDoableList(title, language)) return 'tips';
+  // Of a headline in three parts nobody knows which one is replied to.
+  if ((title.match(borders)?.length ?? 0) > 1) return undefined;
+  const hasPrice = quantitiesIn(title).some(({ kind }) => kind === 'money');
   return turns.find((turn) => {
     const signs = replies.signs[turn];
-    if (signs === undefined) return false;
+    if (signs === undefined || (hasPrice && !priced.has(turn))) return false;
     const key = `${own.code} ${turn}`;
     const pattern = patterns.get(key) ?? matchOwn(own, signs);
     patterns.set(key, pattern);
@@ -116,7 +138,7 @@ function findSubjects({
   return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed().slice(0, 2);
 }
 
-export interface Answered {
+interface Answered {
   /** To the thing that the headline is about. */
   readonly toThing: readonly Candidate[];
   /** To what bears out the reply's own premise. */
@@ -159,8 +181,9 @@ export function replies(material: Material): Answered {
   };
   // A bare name does nothing.
   const turn = countWords(title) < minTurn ? undefined : findTurn(title, words, material);
+  const things = turn !== undefined && amongPeople.has(turn) ? [] : findThings(material);
   return {
-    toThing: findThings(material).flatMap(({ mood, lines, places }, index) =>
+    toThing: things.flatMap(({ mood, lines, places }, index) =>
       draw(lines, mood, worth.thing * (index === 0 ? 1 : worth.second), places),
     ),
     toPremise: findPremises(title, language).flatMap(({ premise, lines }, index) =>

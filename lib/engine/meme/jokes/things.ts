@@ -1,11 +1,14 @@
+import { quantitiesIn } from '../../brief/quantities.ts';
+import { wordsIn } from '../../brief/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { type Mood, moodOfThing, type Thing } from '../../languages/thing-words.ts';
+import { type Mood, moodOfThing, needOfThing, type Thing } from '../../languages/thing-words.ts';
+import { isAimedAt, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
 /** A thing that a title is about, and what is said to it. */
-export interface FoundThing {
+interface FoundThing {
   readonly thing: Thing;
   readonly mood: Mood;
   readonly lines: readonly string[];
@@ -15,6 +18,10 @@ export interface FoundThing {
 
 /** A text of fewer letters need not name its thing again. */
 const minLetters = 500;
+/** How often a longer one names it: once is in passing. */
+const minMentions = 2;
+/** A code or a name of one word says nothing of its thing. */
+const minTitleWords = 2;
 /** Letters of the text in which a thing is looked for. */
 const maxLetters = 12_000;
 /** How many things of a title are kept. */
@@ -45,18 +52,24 @@ const often = 5;
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
 
 /**
- * The things that a title is about: it names them, and a text of some length comes back to them. A title's chance word ("Golf
- * aus China") is none of its text's. Of two the one that the text names oftener comes first,
+ * The things that a title is about: it names them as what it speaks of, says of them what their line replies to, and a text
+ * of some length comes back to them. A title's chance word ("Golf aus China") is none of its text's, and one with a price is
+ * about the price. Of two the one that the text names oftener comes first,
  * and of two that the same words name the narrower one is meant.
  */
 export function findThings({ title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>) {
   const own = findLanguage(language);
-  if (own === undefined) return [];
+  if (own === undefined || quantitiesIn(title).some(({ kind }) => kind === 'money')) return [];
   const found = readPatterns(own).flatMap(([thing, pattern, lines]) => {
-    const places = Array.from(title.matchAll(pattern), ({ index }) => index);
+    const need = needOfThing[thing];
+    if (need !== undefined && !meets(title, need, own)) return [];
+    const places = Array.from(title.matchAll(pattern))
+      .filter(({ index, 0: noun }) => isAimedAt(title, index, noun.length, own))
+      .map(({ index }) => index);
     return places.length === 0 ? [] : [{ thing, pattern, lines, places }];
   });
   if (found.length === 0) return [];
+  const isSaying = wordsIn(title).filter((word) => /\p{L}{2}/u.test(word)).length >= minTitleWords;
   const text = outline.sentences
     .map((sentence) => sentence.text)
     .join(' ')
@@ -66,7 +79,7 @@ export function findThings({ title, language, outline }: Pick<Material, 'title' 
       ({ places }, index) => !found.slice(0, index).some((other) => places.every((at) => other.places.includes(at))),
     )
     .map((each) => ({ ...each, count: countIn(text, each.pattern) }))
-    .filter(({ count }) => text.length < minLetters || count > 0)
+    .filter(({ count }) => text.length < minLetters || (count >= minMentions && isSaying))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, kept)
     .map(

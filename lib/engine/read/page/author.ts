@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { and, joinAlternatives } from '../../languages/patterns.ts';
 import { readText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
@@ -22,6 +22,11 @@ const by = new RegExp(
 );
 const kindBy = new RegExp(
   String.raw`^(?:${joinAlternatives(({ read }) => read?.byline?.kinds)})\s+(?:${joinAlternatives(({ read }) => read?.byline?.by)})(?!\p{L})`,
+  'iu',
+);
+/** "By" in an element of its own: the name stands in the next. */
+const byAlone = new RegExp(
+  String.raw`^(?:(?:${joinAlternatives(({ read }) => read?.byline?.kinds)})\s+)?(?:${joinAlternatives(({ read }) => read?.byline?.by)})\s*:?$`,
   'iu',
 );
 /** Where a name in a byline ends. */
@@ -151,17 +156,42 @@ function visibleAuthor(document: Document, site: string | undefined): string | u
   return writtenAuthor(document, site);
 }
 
+/** Elements that hold a byline which nothing else marks. */
+const lines = 'p,em,strong,span,div,address,dd,small';
+
 /** A byline that is marked by nothing but its words: "By Ada Lund", "An interview by Ada Lund with Bo Berg". */
 function writtenAuthor(document: Document, site: string | undefined): string | undefined {
-  for (const element of aroundStart(document, 'p,em,strong,span,div')) {
-    const size = (element.textContent ?? '').length;
-    const line = size <= maxWrittenChars * 2 ? readLine(element) : '';
-    if (line === '' || line.length > maxWrittenChars || !by.test(line)) continue;
-    const said = line.replace(by, '');
+  for (const element of aroundStart(document, lines)) {
+    const line = readShortLine(element);
+    const next = byAlone.test(line) ? element.nextElementSibling : null;
+    const said = next ? readShortLine(next) : by.test(line) ? line.replace(by, '') : '';
     // "By" alone opens many a sentence; behind the kind of text it names who wrote it.
-    const [name] = (kindBy.test(line) ? leadingName : fullName).exec(said) ?? [];
+    const name = kindBy.test(line) && !next ? leadingName.exec(said)?.[0] : findNames(said);
     const clean = name === undefined ? undefined : cleaned(name, site);
     if (clean) return clean;
   }
   return undefined;
+}
+
+/** The line in an element that holds no more than a byline, from its first letter. */
+function readShortLine(element: Element): string {
+  const size = (element.textContent ?? '').length;
+  const line = size <= maxWrittenChars * 2 ? readLine(element).replace(/^[^\p{L}]+/u, '') : '';
+  return line.length <= maxWrittenChars ? line : '';
+}
+
+const betweenNames = new RegExp(String.raw`\s*,\s+|\s+(?:${and}|&)\s+`, 'u');
+/** What stands behind the last name: an outlet or an agency. */
+const outlet = /^(?:\p{Lu}[\p{L}.-]*|dpa)$/u;
+
+/** The names in "Ada Lund", or in "Ada Lund, Bo Berg and Cy Dahl, NDR"; undefined for anything else. */
+function findNames(said: string): string | undefined {
+  const cut = said.replace(ends, '');
+  const parts = (cut === said ? cut : cut.replace(monthAtEnd, '')).split(betweenNames);
+  const first = parts.findIndex((part) => !fullName.test(part));
+  const names = first < 0 ? parts : parts.slice(0, first);
+  const rest = parts.slice(names.length);
+  return names.length > 0 && (rest.length === 0 || (rest.length === 1 && outlet.test(rest[0] ?? '')))
+    ? names.join(', ')
+    : undefined;
 }

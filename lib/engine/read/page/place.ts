@@ -9,18 +9,33 @@ const paragraphsAbove = 2;
 const maxLookedAt = 60;
 
 /** Whether an element stands beside a page's body. */
-export const isBeside = (element: Element): boolean => element.closest(beside) !== null;
+export function isBeside(element: Element): boolean {
+  const found = element.closest(beside);
+  return found !== null && !wrapsPage(found);
+}
+
+/**
+ * Systems note on the whole page that it has comments, or that nobody has agreed to cookies yet (`cookies-not-set`), and
+ * some put it into one form.
+ */
+const wrapsPage = ({ localName, parentElement }: Element): boolean =>
+  localName === 'html' || localName === 'body' || (localName === 'form' && parentElement?.localName === 'body');
 
 export const isBodyParagraph = (element: Element): boolean =>
   element.localName === 'p' && (element.textContent ?? '').trim().length >= minParagraphChars && !isBeside(element);
 
-/** The elements a selector finds above the body and around its first paragraphs, where bylines stand. */
+/** So many of them may stand before a page's heading; a menu that nothing marks as one holds many more. */
+const maxBeforeHeading = 12;
+
+/** The elements a selector finds around the heading, above the body and around its first paragraphs, where bylines stand. */
 export function aroundStart(document: Document, selector: string): Element[] {
+  const elements = Array.from(document.querySelectorAll(`${selector},p,h1`));
+  const heading = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));
   const found: Element[] = [];
   let paragraphs = 0;
-  for (const element of document.querySelectorAll(`${selector},p`)) {
+  for (const element of elements.slice(Math.max(0, heading - maxBeforeHeading))) {
     if (isBodyParagraph(element)) paragraphs++;
-    else if (!isBeside(element) && (element.localName !== 'p' || element.matches(selector))) found.push(element);
+    else if (element.matches(selector) && !isBeside(element)) found.push(element);
     if (paragraphs > paragraphsAbove || found.length >= maxLookedAt) break;
   }
   return found;

@@ -20,6 +20,8 @@ describe('the line over the title', () => {
     ['no heap for all that has no section', { title: 'The lake rose', section: 'Uncategorized' }, undefined],
     ['no heap in German', { title: 'Der See stieg', section: 'Allgemein', language: 'de' }, undefined],
     ['no section that is only "News"', { title: 'The lake rose', section: 'News' }, undefined],
+    ['no heap of a blog', { title: 'The lake rose', section: 'Main Blog' }, undefined],
+    ['no list of sections', { title: 'The lake rose', section: 'Lakes,Highlight,Local' }, undefined],
     ['the kind of text', { title: 'The lake and its wall', site: 'Lake Gazette', schemaType: 'Review' }, 'Review'],
     ['no kind that the title names', { title: 'The lake wall: a review', schemaType: 'Review' }, undefined],
     ['the kind in German', { title: 'Die Mauer am See', schemaType: 'Recipe', language: 'de' }, 'Anleitung'],

@@ -50,9 +50,50 @@ describe('a thing that a title is about', () => {
 
   it('is none that the text never comes back to', () => {
     expect(findThings(read('de', 'Pizza für alle', ...german))).toEqual([]);
+    // Once is in passing.
+    expect(findThings(read('de', 'Pizza für alle', ...german, 'Die Pizza kam kalt.'))).toEqual([]);
     expect(
-      findThings(read('de', 'Pizza für alle', ...german, 'Die Pizza kam kalt.')).map(({ thing }) => thing),
+      findThings(read('de', 'Pizza für alle', ...german, 'Die Pizza kam kalt. Die zweite Pizza nicht.')).map(
+        ({ thing }) => thing,
+      ),
     ).toEqual(['pizza']);
+  });
+
+  it.each<[string, Thing, string]>([
+    ['behind a preposition', 'browser', 'Neue Chrome-Version'],
+    ['behind a preposition', 'cats', 'Streit um den Brunnen bei den Katzen'],
+    ['hung on another noun', 'cats', 'Wie der Freund der Katzen lebt'],
+    ['a part of a compound', 'pizza', 'Pizza-Ofen am Hafen eröffnet'],
+    ['quoted', 'cats', 'Gasthaus „Zu den Katzen“ zieht um'],
+    ['beside a price', 'camping', 'Zelte am Hafen kosteten 57.000 Euro'],
+    ['beside what people do to one another', 'camping', 'Zelte am Hafen: Verein fordert mehr Platz'],
+    ['a phone of which nothing is new', 'phone', 'Handys am Hafen gezählt'],
+  ])('de: is none that is %s: %s in "%s"', (_, thing, title) => {
+    const { toThing } = replies(read('de', title));
+    expect(toThing).toEqual([]);
+    expect(Object.keys(moodOfThing)).toContain(thing);
+  });
+
+  it.each<[string, string]>([
+    ['en', 'Old letters found in the phones of the pier'],
+    ['es', 'La energía de los trenes'],
+    ['fr', 'Jean-Paul Martin, gardien du phare'],
+    ['it', 'Il rumore dei treni'],
+    ['nl', 'Het geluid van treinen'],
+    ['pt', 'O barulho dos barcos'],
+  ])('%s: is none that is beside the point: %s', (language, title) => {
+    expect(findThings(read(language, title))).toEqual([]);
+  });
+
+  it('is read out with its event once, and never as a bare date', () => {
+    const { toThing } = replies(read('de', 'Zelte am Hafen im Sommer 2031 – Harbour Games 2031'));
+    expect(toThing.map(({ captions }) => Object.values(captions)[0])).toContain('Zelte am Hafen im Sommer 2031');
+    const dated = replies(read('de', 'Zeltpost 01/23/2031'));
+    expect([...dated.toThing, ...dated.toTurn, ...dated.toSubject]).toEqual([]);
+  });
+
+  it('is a phone where something is new of it', () => {
+    expect(findThings(read('de', 'Neue Handys am Hafen vorgestellt')).map(({ thing }) => thing)).toEqual(['phone']);
   });
 
   it('of two, the text names the first oftener', () => {
@@ -73,7 +114,7 @@ describe('a thing that a title is about', () => {
     ['de', 'Neue Zelte am Steg – Geheimtipp', 'Neue Zelte am Steg'],
     ['de', 'Steg: Die Gäste holen die Zelte aus dem Keller', 'Die Gäste holen die Zelte aus dem Keller'],
     // A single word says too little.
-    ['de', 'Zelt-Trend: Große Planen sorgen für Schatten', 'Zelt-Trend: Große Planen sorgen für Schatten'],
+    ['de', 'Bunte Zelte: Große Planen sorgen für Schatten', 'Bunte Zelte: Große Planen sorgen für Schatten'],
     ['en', 'New tents on the pier | Harbour Supplies', 'New tents on the pier'],
     // A span of months has no halves.
     ['de', 'Zelte am Hafen Januar – Mai 2020 in Bremen', 'Zelte am Hafen Januar – Mai 2020 in Bremen'],
@@ -87,7 +128,7 @@ describe('a thing that a title is about', () => {
     const page = (title: string, ...texts: readonly string[]) =>
       matchMemes(documentOf({ title, language: 'de' }, ...[...german, ...texts].map(paragraph)), [], {});
     expect(() => page('Hof & Rathaus')).toThrow(expect.objectContaining({ code: 'no_meme' }));
-    const [first] = page('Zelte am Rathaus', 'Die Zelte bleiben.');
+    const [first] = page('Zelte am Rathaus', 'Die Zelte bleiben. Alle Zelte sind trocken.');
     expect(Object.values(first?.captions ?? {})).toContain('Zelte am Rathaus');
   });
 });

@@ -45,6 +45,30 @@ describe('readMetadata', () => {
       { author: 'Ada Lund' },
     ],
     [
+      'several authors, without their agency',
+      '',
+      '<h1>Tides</h1><p>By Ada Lund, Bo Berg and Cy Dahl, NPA</p>',
+      { author: 'Ada Lund, Bo Berg, Cy Dahl' },
+    ],
+    [
+      'the name behind a "By" that stands alone',
+      '',
+      '<h1>Tides</h1><span>| By </span> <a>Ada Lund</a> <time>May 3</time>',
+      { author: 'Ada Lund' },
+    ],
+    [
+      'a byline behind a menu that nothing marks as one',
+      '',
+      `${'<span>Menu</span>'.repeat(80)}<h1>Tides</h1><address>By <a>Ada Lund</a></address>`,
+      { author: 'Ada Lund' },
+    ],
+    [
+      'no author from a list that opens with "by"',
+      '',
+      '<h1>Tides</h1><p>By North Bay, the harbour and Green Point</p>',
+      { author: undefined },
+    ],
+    [
       'no author from a line that opens with "by"',
       '',
       '<h1>Tides</h1><p>By North Bay all is calm.</p>',
@@ -276,6 +300,16 @@ describe('readMetadata', () => {
     const metadata = read(head, body);
     for (const [key, value] of Object.entries(expected)) expect(metadata[key as keyof typeof metadata]).toBe(value);
   });
+
+  it.each(['<body class="post cookies-not-set">', '<body class="has-comments">', '<body><form id="page">'])(
+    'reads author and date of a page that is %s as a whole',
+    (open) => {
+      const page = parsePage(
+        `<html><head></head>${open}<h1>Tides</h1><p>By Ada Lund</p><p class="date">May 3, 2026</p></body></html>`,
+      );
+      expect(readMetadata(page, url)).toMatchObject({ author: 'Ada Lund', date: '2026-05-03' });
+    },
+  );
 
   it.each([
     ['https://example.org/2026/05/03/tides', '2026-05-03'],

@@ -140,7 +140,8 @@ function findChange(
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
   if (from === undefined || to === undefined || from === to) return undefined;
   const lead = head.replace(isBack ? joins.later : joins.from, '').trim();
-  if (isRange && spans.test(lead)) return undefined;
+  // "From 0 to 100 km/h", "on a scale from 0 to 10": what is run through, no earlier value.
+  if (isRange && (from === 0 || spans.test(lead))) return undefined;
   const label = findLabel(text, isRange ? one : after, language, words) ?? findSubject(lead, reading);
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
   // "Have raised their share": a clause whose subject stands before a comma.

@@ -1,0 +1,13 @@
+/** What shows whether a title's noun is what the title is about, and what it says of it. */
+export interface AimWords {
+  /** Prepositions behind which a noun is beside the point ("in the shop", "with a phone"); "for" and "about" are none. */
+  readonly asides: string;
+  /** Articles that hang a noun on the noun before them ("Energiequelle der Sterne"). */
+  readonly genitives?: string;
+  /** It is new, tried, compared or waited for: alternatives of a regular expression (flags `iu`). */
+  readonly fresh: string;
+  /** It fails or is repaired. */
+  readonly fails: string;
+}
+/** What a title has to say of a thing before its line is a reply. */
+export type Need = 'fresh' | 'fails';

@@ -1,0 +1,63 @@
+import { wordsIn } from '../../brief/text.ts';
+import type { AimWords, Need } from '../../languages/aim-words.ts';
+import type { Language } from '../../languages/language.ts';
+import { matchOwn } from '../../languages/patterns.ts';
+import { isTitleCase } from './statements.ts';
+
+/** Where a title's clause begins and ends. */
+const border = /[:;,|!?•»«、，：？]|\s[–—-]\s/gu;
+const quotation = /["“”„«»「」][^"“”„«»「」]{0,80}["“”„«»「」]/gu;
+/** Words between a preposition and its noun: an article, an adjective, a name. */
+const lookBack = 3;
+
+/** The last words before a place, of its own clause. */
+function wordsBefore(title: string, at: number): readonly string[] {
+  const before = title.slice(0, at);
+  const start = [...before.matchAll(border)].reduce(
+    (last, { index, 0: mark }) => Math.max(last, index + mark.length),
+    0,
+  );
+  return wordsIn(before.slice(start));
+}
+
+/** Whether a noun stands behind a preposition, or hangs on the noun before it. */
+function isAside(before: readonly string[], { asides, genitives = '' }: AimWords, hasCapitalNouns: boolean): boolean {
+  const listed = new Set(asides.split(' '));
+  const near = before.slice(-lookBack);
+  // Behind another noun the preposition was that one's.
+  const noun = hasCapitalNouns
+    ? near.findLastIndex((word, index) => index < near.length - 1 && /^\p{Lu}/u.test(word))
+    : -1;
+  if (near.slice(noun + 1).some((word) => listed.has(word.toLowerCase()))) return true;
+  const article = before.at(-1)?.toLowerCase() ?? '';
+  return before.length > 2 && genitives.split(' ').includes(article) && /^\p{Lu}/u.test(before.at(-2) ?? '');
+}
+
+/**
+ * Whether a title is about what it names at a place: its subject or object, no part of a compound ("phone-maker"), of a name
+ * or a quotation, and nothing behind a preposition ("files in the net").
+ */
+export function isAimedAt(title: string, at: number, length: number, { jokes, drawings }: Language): boolean {
+  const aims = jokes?.aims;
+  if (aims === undefined) return true;
+  const after = title.slice(at + length);
+  if (/^[-‐‑]\p{L}/u.test(after)) return false;
+  if ([...title.matchAll(quotation)].some(({ index, 0: text }) => index < at && at < index + text.length)) return false;
+  const hasCapitalNouns = drawings?.hasCapitalNouns === true;
+  const before = wordsBefore(title, at);
+  const isCapital = /^\p{Lu}/u.test(title.slice(at, at + 1));
+  const isName = !hasCapitalNouns && isCapital && before.length > 0 && /^\s\p{Lu}/u.test(after) && !isTitleCase(title);
+  return !isName && !isAside(before, aims, hasCapitalNouns);
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether a title says of its thing what a line replies to. */
+export function meets(title: string, need: Need, own: Language): boolean {
+  const words = own.jokes?.aims?.[need];
+  if (words === undefined) return true;
+  const key = `${own.code} ${need}`;
+  const pattern = patterns.get(key) ?? matchOwn(own, words);
+  patterns.set(key, pattern);
+  return pattern.test(title);
+}
