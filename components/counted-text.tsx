@@ -22,7 +22,6 @@ interface CountedTextProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Words for how many characters a text has of those it may have. */
 export function countWords(count: number, limit: number | undefined): string {
   return limit === undefined
     ? t('character_total', count.toLocaleString(languageTag()))

@@ -8,7 +8,6 @@ import { Field } from './field.tsx';
 import { useConnection } from './use-connection.ts';
 
 interface KeyFieldProps {
-  /** A job that its service refused for its key. */
   readonly job: JobRecord;
   /** The service took the new key, and it is stored. */
   readonly onStored: () => void;

@@ -39,7 +39,6 @@ export const layoutNames = {
   quote: 'layout_quote',
   parts: 'layout_parts',
 } as const satisfies Record<Layout, MessageKey>;
-/** The words for a layout of that name; undefined for what is none. */
 export const getLayoutKey = (layout: string | undefined): MessageKey | undefined =>
   Object.entries(layoutNames).find(([name]) => name === layout)?.[1];
 export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layoutNames)[];
@@ -55,7 +54,6 @@ export const lookNames = {
   minimal: 'look_minimal',
 } as const satisfies Record<Look, MessageKey>;
 
-/** A number of bytes in megabytes, as the user's language writes numbers. */
 export function megabytes(bytes: number): string {
   const amount = bytes / (1024 * 1024);
   const digits = amount > 0 && amount < 10 ? 1 : 0;

@@ -52,7 +52,6 @@ function listInfographics(ready: Extract<Ready, { brief: unknown }>, variety: Va
   ];
 }
 
-/** A meme with its other ideas, and on other templates. */
 function listMemes(ready: Extract<Ready, { draft: MemeDraft }>, variety: Variety): [string, DrawDesign][] {
   const { alternatives = [], ...first } = ready.draft;
   const ideas = ready.isFound ? [first, ...alternatives].slice(0, variety.compositions) : [];
@@ -105,7 +104,6 @@ export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
     };
 }
 
-/** Notes with parts of them changed. */
 const changeNotes = (notes: string | undefined, changed: StyleNotes): string | undefined =>
   writeStyleNotes({ ...readStyleNotes(notes), ...changed });
 

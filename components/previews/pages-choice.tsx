@@ -53,7 +53,6 @@ export default function PagesChoice({ file, chosen, onChoose }: PagesChoiceProps
   );
 }
 
-/** The pages of a file as they are read, and the choice among them. */
 function useFilePages(file: PagesChoiceProps['file'], onChoose: PagesChoiceProps['onChoose']) {
   const client = usePreviewClient();
   const [pages, setPages] = useState<readonly FilePage[]>([]);

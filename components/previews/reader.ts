@@ -73,7 +73,6 @@ async function withLead(rendering: Rendering, { leadImage }: Brief, pageUrl: str
   return picture ? { ...rendering, assets: { ...rendering.assets, [leadImage]: picture } } : rendering;
 }
 
-/** A draft with that one of its ideas, from 1, in front of the others. */
 function chooseIdea(draft: MemeDraft, take: number): MemeDraft {
   const { alternatives = [], template, captions } = draft;
   const ideas = [{ template, captions }, ...alternatives];

@@ -22,7 +22,6 @@ self.addEventListener(
   { once: true },
 );
 
-/** Serves this device as if it were a service. */
 function serveDevice(): void {
   const app = import('./device-service.ts').then(({ createDeviceService }) => createDeviceService(startPdfWorker));
   serveInWorker(async (request) => (await app).fetch(request));

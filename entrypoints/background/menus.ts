@@ -5,7 +5,6 @@ import type { Settings } from '../../lib/settings/store.ts';
 import { readSettings, watchSettings } from '../../lib/settings/store.ts';
 import { inBackground } from './in-background.ts';
 
-/** The keyboard's command, and the menu item, that open the gallery. */
 export const galleryItem = 'open-gallery';
 
 type Item = Settings['menuItems'][number];

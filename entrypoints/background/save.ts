@@ -45,7 +45,6 @@ async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promis
   await chooseImages(tab.id);
 }
 
-/** Whether there was one to save. */
 async function save(tab: OpenTab, request: PicturesRequest, frameId = 0): Promise<boolean> {
   const { found, ...page } = await askForPictures(tab, request, frameId);
   if (!found) return false;

@@ -9,7 +9,6 @@ interface DrawingPickerProps {
   readonly client: PreviewClient;
   /** Of the picture's words. */
   readonly language: string;
-  /** The one that is there. */
   readonly value: string | undefined;
   /** Hears the one that was picked, or undefined for none. */
   readonly onPick: (name: string | undefined) => void;

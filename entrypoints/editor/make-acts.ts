@@ -15,7 +15,6 @@ import type { Version } from '../../lib/edit/version.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
 import type { FieldActs } from './field-parts.tsx';
 
-/** What the form does, each as a change of the version. */
 export function makeActs(change: (make: (version: Version) => Version, field?: string) => void): FieldActs & {
   readonly placeText: (role: string, place: Partial<Place>) => void;
 } {

@@ -14,7 +14,6 @@ interface SeriesPanelProps {
   readonly client: PreviewClient;
   readonly brief: Brief;
   readonly slides: readonly Brief[] | undefined;
-  /** The slide that is shown, from 0. */
   readonly shown: number;
   readonly onShow: (slide: number) => void;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;

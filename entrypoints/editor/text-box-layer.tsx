@@ -61,7 +61,6 @@ interface BoxProps {
   readonly onOpen: () => void;
 }
 
-/** Where a drag began, on the page and of the box. */
 interface Drag {
   readonly pageX: number;
   readonly pageY: number;

@@ -14,7 +14,6 @@ interface AgainLayoutsProps {
   readonly job: JobRecord;
   /** The layout that was asked for; undefined: the one that fits best. */
   readonly value: string | undefined;
-  /** The layout that was drawn, where that is known. */
   readonly drawn: string | undefined;
   readonly onAgain: (change: AgainChange) => void;
 }

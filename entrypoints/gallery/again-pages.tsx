@@ -16,7 +16,6 @@ interface AgainPagesProps {
 
 type Chosen = Pick<Extract<AgainChange, { what: 'pages' }>, 'pages' | 'text'>;
 
-/** The same picture of other pages or slides of its file. */
 export function AgainPages({ job, busy, onAgain }: AgainPagesProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Chosen>();

@@ -72,7 +72,6 @@ interface AgainShapesProps {
   readonly onAgain: (change: AgainChange) => void;
 }
 
-/** The other shapes, and the other kind. */
 function AgainShapes({ job, aspect, onAgain }: AgainShapesProps) {
   const connection = useConnection();
   const other = job.kind === 'meme' ? 'infographic' : 'meme';

@@ -13,7 +13,6 @@ interface FiltersProps {
   readonly onWanted: (wanted: Wanted) => void;
 }
 
-/** What to look for: words, and kind, shape and marks. */
 export function Filters({ wanted, onWanted }: FiltersProps) {
   const kindNames = { infographic: t('infographics'), meme: t('memes'), saved: t('saved_images') };
   return (

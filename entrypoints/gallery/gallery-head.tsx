@@ -6,7 +6,6 @@ import { useThrow } from '../../components/use-throw.ts';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { t } from '../../lib/i18n/t.ts';
 
-/** The gallery's name, the ways out of it, and what `children` search it with. */
 export function GalleryHead({ children }: { readonly children: ReactNode }) {
   const throwInPage = useThrow();
   return (

@@ -23,7 +23,6 @@ export type Row =
     };
 
 interface Measures {
-  /** Pixels there are for a row. */
   readonly width: number;
   /** Pixels a row of pictures is high when it is not fitted to the width. */
   readonly height: number;

@@ -7,7 +7,6 @@ interface SelectionBarProps {
   readonly count: number;
   /** How many there are to select. */
   readonly total: number;
-  /** Whether all of them are starred. */
   readonly starred: boolean;
   readonly onStar: (starred: boolean) => void;
   /** Undefined where none of them has a picture to save. */

@@ -61,7 +61,6 @@ export function getSize(row: Row | undefined, rem: number): number {
   return (row?.type === 'job' ? measures.job : measures.heading) * rem;
 }
 
-/** Index of the heading that a row stands under; -1 where there is none. */
 function headingAbove(rows: readonly Row[], index: number): number {
   let above = Math.min(index, rows.length - 1);
   while (above >= 0 && rows[above]?.type !== 'heading') above--;

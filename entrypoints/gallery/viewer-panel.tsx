@@ -178,7 +178,6 @@ function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
   );
 }
 
-/** Words to post with the picture. */
 function AltText({ job }: { readonly job: JobRecord }) {
   const { copyWords } = usePictureActs();
   const [text, setText] = useState(() => writeAltText(job));

@@ -13,7 +13,6 @@ import { useThumbnail } from './use-thumbnail.ts';
 interface ViewerStageProps {
   readonly entry: Entry;
   readonly job: JobRecord | undefined;
-  /** A version of it that is shown beside it. */
   readonly beside: Entry | undefined;
   /** Changes of it that are not saved, shown in its place. */
   readonly draft: Preview | undefined;

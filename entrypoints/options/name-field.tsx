@@ -85,7 +85,6 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
   );
 }
 
-/** What the template makes of an example. */
 function NameExample({ kind, template }: { readonly kind: Delivered; readonly template: string }) {
   const id = useId();
   const example = renderName(template, {

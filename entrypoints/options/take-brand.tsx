@@ -72,7 +72,6 @@ export function TakeBrand({ onTaken }: TakeBrandProps) {
   );
 }
 
-/** The page that was open last, as it is when this page has the focus. */
 function useLastSeenTab() {
   const [tab, setTab] = useState<Awaited<ReturnType<typeof lastSeenTab>>>();
   const throwInPage = useThrow();

@@ -10,7 +10,6 @@ interface KeptBrands {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** The saved brands as they are stored. */
 export function useBrands(): KeptBrands {
   const [brands, setBrands] = useState<readonly SavedBrand[]>();
   const throwInPage = useThrow();

@@ -10,7 +10,6 @@ interface KeptSettings {
   /** Undefined until they are read. */
   readonly settings: Settings | undefined;
   readonly kept: Kept;
-  /** Shows a change and stores it at once. */
   readonly change: (next: (current: Settings) => Settings) => void;
   /** Reports that something else was stored. */
   readonly showSaved: () => void;

@@ -146,7 +146,6 @@ function PreviewSlot({ capture, offered, onKeepable, onEdit }: PreviewSlotProps)
   );
 }
 
-/** Where the captured page will stand. */
 function SourceLooking() {
   return (
     <div className="source source-looking" role="status">

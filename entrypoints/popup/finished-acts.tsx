@@ -58,7 +58,6 @@ interface ShapeButtonsProps {
   readonly onShape: (aspect: Aspect) => void;
 }
 
-/** The other shapes that the picture can have, each with what it costs. */
 function ShapeButtons({ job, onShape }: ShapeButtonsProps) {
   const cost = getCost(job.kind, useConnection());
   const { aspectRatio } = job.request.fields;

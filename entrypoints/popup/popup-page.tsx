@@ -21,7 +21,6 @@ const GiveView = lazy(() => import('./give-view.tsx'));
 const SelectedTabs = lazy(() => import('./selected-tabs.tsx'));
 
 interface PopupPageProps {
-  /** The tab to capture in place of the one in front. */
   readonly tabId: number | undefined;
   /** A stored capture to show in place of a tab. */
   readonly captureId: string | undefined;
@@ -137,7 +136,6 @@ function GiveOther({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** Starts picking on the page that the popup is over. */
 async function pick(tabId: number | undefined): Promise<void> {
   const { id } = await findTab(tabId);
   await sendToBackground({ type: 'start-pick', tabId: id });

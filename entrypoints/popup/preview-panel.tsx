@@ -55,7 +55,6 @@ export default function PreviewPanel(props: PreviewPanelProps) {
 
 interface PreviewsProps extends PreviewPanelProps {
   readonly client: PreviewClient;
-  /** Whether the user fills a template in place of choosing an idea. */
   readonly wantsFill: boolean;
   readonly setWantsFill: (wantsFill: boolean) => void;
   readonly filled: MemeDraft | undefined;

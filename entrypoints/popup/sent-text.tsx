@@ -119,7 +119,6 @@ function showPageText({ capture: { pageAs, edited }, read, isSentAway, onChange 
   };
 }
 
-/** Where the text will stand. */
 function SourceReading() {
   return (
     <div className="source-reading" role="status">

@@ -1,7 +1,6 @@
 import { megabyte } from '../../lib/contract/index.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 
-/** A file's size as people read it, in the user's language. */
 export function sizeWords(bytes: number): string {
   const isLarge = bytes >= megabyte;
   return new Intl.NumberFormat(languageTag(), {

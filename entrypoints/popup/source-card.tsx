@@ -120,7 +120,6 @@ function Pages({
   );
 }
 
-/** A file's type, size and pages. */
 function FileFacts({ file, read }: { readonly file: Capture['file']; readonly read: Read | undefined }) {
   const bytes = useBytes(file?.blobId);
   if (!file) return null;
@@ -134,7 +133,6 @@ function FileFacts({ file, read }: { readonly file: Capture['file']; readonly re
   return <p className="source-address">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** An address as people say it. */
 function addressWords(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;

@@ -15,7 +15,6 @@ interface SourceTextProps {
   /** Whether it can be changed at once: it takes the focus then. */
   readonly startsOpen?: boolean;
   readonly onChange: (text: string) => void;
-  /** Goes back to what was captured. */
   readonly onUndo: () => void;
 }
 
@@ -99,7 +98,6 @@ function useFocusInPlace(isOpen: boolean, startsOpen: boolean) {
   return { place, takeFocus };
 }
 
-/** How long the text is, and whether it was edited. */
 function TextFacts({ text, limit, isEdited }: Pick<SourceTextProps, 'text' | 'limit' | 'isEdited'>) {
   const count = countCharacters(text);
   return (

@@ -16,7 +16,6 @@ interface Offered {
   /** Whether they are as stored, and no longer only as a page last saw them. */
   readonly isCertain: boolean;
   readonly change: (choice: Choice) => void;
-  /** Each kind has choices of its own. */
   readonly changeKind: (kind: Kind) => void;
   /** The site that choices can be kept for; undefined while it is not known, and where there is none. */
   readonly site: OfferedSite | undefined;
@@ -24,7 +23,6 @@ interface Offered {
 
 export interface OfferedSite {
   readonly host: string;
-  /** Whether choices are kept for it. */
   readonly isKept: boolean;
   readonly changeKept: (isKept: boolean) => void;
 }

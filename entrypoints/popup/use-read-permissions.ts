@@ -8,9 +8,7 @@ export interface ReadPermissions {
   /** Permissions to ask for, known before the click that asks. */
   readonly origins: string[];
   readonly isKnown: boolean;
-  /** Address of the link that can't be read without one. */
   readonly link: string | undefined;
-  /** Address of the brand's site that can't be read without one. */
   readonly brandSite: string | undefined;
 }
 

@@ -25,7 +25,6 @@ interface StartInput {
   readonly onProblem: (error: Error | undefined) => void;
 }
 
-/** The picture itself, or the editor with it, from where it is saved. */
 type Wanted = 'picture' | 'editor';
 
 /** Starts the job on the click; or, clicked before all that it needs is known, as soon as that is known. */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 
-/** Which of the pictures shown are chosen. */
 export interface Choice {
   readonly chosen: ReadonlySet<number>;
   /** The numbers of those that are both chosen and shown. */

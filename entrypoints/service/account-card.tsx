@@ -5,7 +5,6 @@ type Home = Extract<View, { type: 'home' }>;
 
 const planWords = { free: 'Free', creator: 'Creator', pro: 'Pro', unlimited: 'Unlimited' } as const;
 
-/** The plan with how far each of its windows is used, and the credits. */
 export function AccountCard({ account: { plan, credits, windows } }: Pick<Home, 'account'>) {
   return (
     <section className="card" aria-labelledby="account">

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { shownStyles } from '../engine/brand/shown-styles.ts';
 
-/** What a user pointed at. */
 const targets = ['page', 'selection', 'image', 'link', 'file'] as const;
 export type Target = (typeof targets)[number];
 

@@ -19,7 +19,6 @@ export async function findCapturedPicture(url: string): Promise<Uint8Array<Array
   return picture && new Uint8Array(await picture.arrayBuffer());
 }
 
-/** A page as it stood when the user pointed at it, or undefined when nobody did. */
 export async function findCapturedPage(url: string): Promise<ReadPage | undefined> {
   const snapshot = await getSnapshot(url);
   return snapshot && { html: snapshot.html, url: snapshot.url, shown: snapshot.styles };

@@ -6,7 +6,6 @@ export async function putCapture(value: Capture): Promise<void> {
   await database.put('captures', value);
 }
 
-/** A stored act of pointing, or undefined when there is none under that id. */
 export async function getCapture(id: string): Promise<Capture | undefined> {
   const database = await openDatabase();
   return capture.safeParse(await database.get('captures', id)).data;

@@ -15,9 +15,7 @@ export interface GrabRequest {
   readonly selection?: { readonly title: string; readonly url: string; readonly holding?: string };
   /** The selection is what was picked on the page, and not what is marked. */
   readonly picked?: boolean;
-  /** Address of the image that was pointed at. */
   readonly image?: string;
-  /** Address of the link that was pointed at. */
   readonly link?: string;
 }
 

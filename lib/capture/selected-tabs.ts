@@ -10,7 +10,6 @@ export interface SelectedTab {
   /** Absent while the browser keeps it to itself: it reports the address of a tab that was pointed at, or is permitted. */
   readonly url?: string;
   readonly title?: string;
-  /** Why its page can never be read. */
   readonly problem?: CaptureProblem;
   /** The permission that reading it needs, as a match pattern; absent where it can be read as it is. */
   readonly permission?: string;

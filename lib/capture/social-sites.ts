@@ -1,6 +1,5 @@
 /** A site on which pictures lie beneath overlays, so that a right-click alone does not reach them. */
 interface SocialSite {
-  /** What it calls itself: the same in every language. */
   readonly name: string;
   /** Its host without "www."; every host below it belongs to it. */
   readonly host: string;

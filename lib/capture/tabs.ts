@@ -1,7 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { CaptureError } from './capture-error.ts';
 
-/** A tab that has a page in it. */
 export interface OpenTab {
   readonly id: number;
   readonly windowId: number;
@@ -10,7 +9,6 @@ export interface OpenTab {
   readonly title: string | undefined;
 }
 
-/** The tab in front of the user, or the one with that id. */
 export async function findTab(tabId: number | undefined): Promise<OpenTab> {
   const [tab] =
     tabId === undefined

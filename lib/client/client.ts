@@ -22,7 +22,6 @@ import { type ClientOptions, createTransport, type Outgoing } from './transport.
 /** Milliseconds until an answer must be there whole. A meme is answered after its scouting, so a create may take a while. */
 const timeoutsMs = { create: 120_000, job: 60_000, reach: 20_000 } as const;
 
-/** Any answer of the interface. */
 const anyAnswer = z.union([errorBody, readableJob]);
 
 /** A binary part of a create. */

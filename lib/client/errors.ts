@@ -3,7 +3,6 @@ import { BroadsideError, type ErrorCode, errorWords, isServiceCode, type RateLim
 /** Whether a create may have reached the service, and so may have made a job and cost credits, without our knowing it. */
 export type Sent = 'no' | 'maybe';
 
-/** An error answer's contents. */
 export interface ErrorAnswer {
   readonly status: number;
   /** The service's own text and code, cut to a length that can be shown; absent when the body was no Error body. */

@@ -19,7 +19,6 @@ function splitDataUri(uri: string): DataUri | undefined {
   return { mediaType, base64: parameters.at(-1)?.trim() === 'base64', payload: uri.slice(comma + 1) };
 }
 
-/** Whether a string is a `data:` URI of any type. */
 export function isDataUri(value: string): boolean {
   return splitDataUri(value) !== undefined;
 }

@@ -23,7 +23,6 @@ export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
   return outcome === 'copied' || isReadable ? outcome : 'unreadable';
 }
 
-/** The same with one that is stored. */
 export const copyStored = (blobId: string): Promise<Copied> =>
   copyPicture(getBlob(blobId).then((blob) => blob ?? Promise.reject(new Error('These bytes are no longer stored.'))));
 

@@ -10,7 +10,6 @@ interface Naming {
   readonly aspect?: string;
   /** When it was made or found. */
   readonly at?: Date;
-  /** Address of the page it is of. */
   readonly page?: string;
   readonly author?: string;
   /** Pixels; 0 where nobody said. */
@@ -35,7 +34,6 @@ export const extensions: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
 };
 
-/** What each token in braces stands for. */
 const values = {
   title: ({ title }) => title,
   kind: ({ kind }) => kind,

@@ -1,7 +1,6 @@
 import { browser } from 'wxt/browser';
 import { t } from '../i18n/t.ts';
 
-/** What a button of a notification does. */
 export type NoticeAct = 'copy' | 'edit' | 'try-again';
 
 interface Notice {
@@ -51,7 +50,6 @@ function look(picture: string | undefined) {
     : ({ type: 'image', iconUrl, imageUrl: picture } as const);
 }
 
-/** Whether notifications are permitted. */
 export const canNotify = (): boolean => granted() !== undefined;
 
 /** Takes the notification of a job or saved image away: it was seen. */

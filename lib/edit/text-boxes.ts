@@ -1,7 +1,6 @@
 import { type MemeDraft, maxTextBoxes, type TextBox } from '../engine/brief.ts';
 import type { TextPlaces } from '../engine/index.ts';
 
-/** A place in shares of an image's width and height. */
 export type Place = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
 
 /** The least share of an image that a box is wide and high. */

@@ -20,7 +20,6 @@ export const version = z.object({
 });
 export type Version = z.infer<typeof version>;
 
-/** The language of a version's words. */
 export const getLanguage = ({ says }: Version): string => ('brief' in says ? says.brief : says.draft).language;
 
 export function listTexts({ says }: Version): readonly FieldGroup[] {

@@ -5,7 +5,6 @@ import type { ComposedPage, DocumentFile, DocumentFormat } from './export/index.
 import type { Rendering } from './index.ts';
 import type { Platform } from './platform.ts';
 
-/** A page of a document: what it says, and how it is drawn. */
 export interface DocumentPage {
   readonly says: { readonly brief: Brief } | { readonly draft: MemeDraft };
   readonly rendering: Omit<Rendering, 'format'>;

@@ -23,7 +23,6 @@ export interface Picture {
   readonly texts?: readonly DrawnText[];
   /** Fonts that could not be drawn with, and what stands in for each. */
   readonly standIns?: readonly StandIn[];
-  /** Whether there was a logo that could not be drawn. */
   readonly lacksLogo?: boolean;
   /** Name of the composition that was drawn. */
   readonly composition?: string;

@@ -69,7 +69,6 @@ export interface DecodedImage {
 
 /** Measures text as it will be painted. */
 export interface TextMeasurer {
-  /** Advance width in pixels. */
   width(text: string, font: Font): number;
   /** Font-wide ascent and descent in pixels, both positive. */
   metrics(font: Font): { readonly ascent: number; readonly descent: number };

@@ -1,6 +1,5 @@
 import type { Aspect } from '../contract/index.ts';
 
-/** Width and height in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -27,7 +27,6 @@ export interface CreateOptions {
 export interface Connection {
   /** Milliseconds between two polls of an unfinished job; 0: at once. */
   readonly pollInterval: number;
-  /** Credits that a create costs. */
   getCost(kind: Kind): number;
   /**
    * Milliseconds for which a create with the same key may be sent again and is made once all the same, as the service last

@@ -11,7 +11,6 @@ import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from
 /** After so many the takes begin anew; engines go round much earlier. */
 const maxTakes = 99;
 
-/** What changes the request alone. */
 export type RequestChange = Exclude<AgainChange, { what: 'pages' }>;
 
 /**
@@ -58,7 +57,6 @@ export function changedRequest(
   }
 }
 
-/** The request as it draws an edited version. */
 export const editedRequest = (
   request: CreateRequest,
   { aspect, styleNotes, brandId }: Pick<Version, 'aspect' | 'styleNotes' | 'brandId'>,
@@ -122,7 +120,6 @@ export interface Sources {
   brandOf(brandId: string, connection: JobRecord['connection']): Promise<BrandFields>;
   /** Whether the page stored under that address can still be read on this device. */
   hasPage(address: string): Promise<boolean>;
-  /** Whether this device keeps the ideas of that family. */
   hasIdeas(family: string): Promise<boolean>;
   /** Gives out the family's next idea; rejects with `ideas_used_up` when there is none. */
   takeIdea(family: string): Promise<number>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { SavedBrand } from '../settings/brands.ts';
 import type { ConnectionSetting } from '../settings/settings.ts';
 
-/** How a saved brand goes with a request. */
 export interface BrandFields {
   readonly brandProfileId?: string | undefined;
   /** Where only its colour and font can be sent. */

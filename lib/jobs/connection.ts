@@ -121,7 +121,6 @@ async function openOffer(baseUrl: string, offers: ConnectionPorts['offers']) {
       // If it can't be kept, a lost reply is the user's to decide, as with any service that offers nothing.
       stored = offers.store(baseUrl, milliseconds).catch(() => undefined);
     },
-    /** Resolves when what was noted is kept. */
     stored: () => stored,
   };
 }

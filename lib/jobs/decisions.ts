@@ -109,7 +109,6 @@ export function noteCopied(id: string, ports: Ports): Promise<JobRecord | undefi
   );
 }
 
-/** Keeps the series that a job's picture was made into. */
 export const keepSeries = (
   id: string,
   series: NonNullable<JobRecord['series']>,

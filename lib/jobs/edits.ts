@@ -10,7 +10,6 @@ import type { JobRecord } from './record.ts';
 /** Why a picture can't be edited. `elsewhere`: a service made it. `gone`: what it says is no longer kept. */
 export type Uneditable = 'elsewhere' | 'gone';
 
-/** What the editor starts from. */
 export interface Editable {
   readonly version: Version;
   /** As the picture was made, without the user's changes. */
@@ -51,14 +50,12 @@ function saidIn({ brief, draft, schema }: KeptIdeas, number: number): Version['s
 
 const readEdit = async (id: string) => toEdit(await (await openDatabase()).get('edits', id));
 
-/** Changes as they are stored, in today's form. */
 function toEdit(stored: unknown): KeptEdit | undefined {
   const kept = keptEdit.safeParse(stored).data;
   const says = kept && migrateSays(kept.version.says, kept.schema);
   return kept && says && { ...kept, version: { ...kept.version, says } };
 }
 
-/** Writes of this page that are under way. */
 const writing = new Set<Promise<void>>();
 
 /** Resolves when everything that this page has changed so far is on disk, or could not be written. */
@@ -75,7 +72,6 @@ function write(id: string, change: (database: Awaited<ReturnType<typeof openData
   return ended;
 }
 
-/** Keeps the changes at work. */
 export const storeEdit = (id: string, version: Version): Promise<void> =>
   write(id, (database) => database.put('edits', asKept(id, version)));
 

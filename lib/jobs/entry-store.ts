@@ -45,7 +45,6 @@ const readable = (stored: readonly unknown[]): Entry[] =>
     return read ? [read] : [];
   });
 
-/** What can be asked of the entries in a transaction of any mode. */
 interface EntryReader {
   getAll(): Promise<readonly unknown[]>;
   index(name: 'id'): { get(id: string): Promise<unknown> };

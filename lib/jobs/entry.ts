@@ -104,6 +104,5 @@ export function toEntry(record: JobRecord, previous?: Entry, bytes?: number): En
   };
 }
 
-/** Bytes of an entry's picture that are stored. */
 export const storedBytes = ({ picture, thinned }: Pick<Entry, 'picture' | 'thinned'>): number =>
   thinned ? 0 : (picture?.bytes ?? 0);

@@ -54,7 +54,6 @@ const fresh = (id: string, draft?: MemeDraft): KeptIdeas => ({
   ...(draft && { draft }),
 });
 
-/** Whether the ideas themselves are kept here. */
 export async function hasIdeas(family: string): Promise<boolean> {
   const kept = await findIdeas(family);
   return (kept?.draft ?? kept?.brief) !== undefined;

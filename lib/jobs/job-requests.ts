@@ -17,7 +17,6 @@ interface RequestPorts {
   readonly client: Client;
   readonly baseUrl: string;
   readonly blobs: BlobStore;
-  /** Why an address can't be asked right now: no network, no permission. */
   findSendBlocker(address: string): Promise<Reason | undefined>;
 }
 

@@ -8,7 +8,6 @@ import type { JobRecord } from './record.ts';
 import { refusedInput } from './refused-input.ts';
 import { canAskAgain, findRetryStep } from './retry.ts';
 
-/** What a user can do about a job. */
 export type JobAct =
   | 'show-in-folder'
   | 'save'
@@ -164,7 +163,6 @@ export function whereItWent({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' 
   return copied === 'copied' ? 'copied' : 'kept';
 }
 
-/** How a copy ended, in words. */
 export const copyWords = {
   copied: 'copied_picture',
   unfocused: 'copy_unfocused',

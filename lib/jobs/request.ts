@@ -92,7 +92,6 @@ export function sentText({ target, pageAs, edited, selection }: Capture): string
   return target === 'page' && pageAs === 'text' ? edited?.page : undefined;
 }
 
-/** Whether a capture goes as the address of its page or link. */
 export const isSentByAddress = (capture: Capture): boolean =>
   (capture.target === 'page' || capture.target === 'link') && sentText(capture) === undefined;
 

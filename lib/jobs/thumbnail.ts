@@ -11,7 +11,6 @@ const headerBytes = 256 * 1024;
 
 const thumbnail = z.object({ id: z.uuid(), blob: z.instanceof(Blob) });
 
-/** Width and height of the thumbnail of a picture with that width by height. */
 export function thumbnailSize(ratio: number): { readonly width: number; readonly height: number } {
   const side = (share: number) => Math.max(1, Math.round(maxSidePx * Math.min(1, share)));
   return { width: side(ratio), height: side(1 / ratio) };

@@ -47,7 +47,6 @@ export function withFeedsHeader(
   };
 }
 
-/** Worker side: the feeds that a request says may be read. */
 export function readFeedsHeader({ headers }: Request): string[] {
   return headers.get(feedsHeader)?.split(',') ?? [];
 }

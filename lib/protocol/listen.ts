@@ -11,7 +11,6 @@ type Handlers<Message extends { type: string }, Answers extends Record<Message['
   ) => Promise<z.infer<Answers[Type]>> | z.infer<Answers[Type]>;
 };
 
-/** A union of messages, distinguished by their `type`. */
 type MessageSchema<M> = z.ZodMiniType<M> & {
   readonly def: { readonly options: readonly { readonly shape: { readonly type: z.ZodMiniLiteral<string> } }[] };
 };

@@ -3,7 +3,6 @@ import type { ToHost } from './messages.ts';
 import { MessageError } from './replies.ts';
 import { sendToHost } from './send.ts';
 
-/** Path of Chrome's offscreen document. */
 export const offscreenPath = '/offscreen.html';
 
 /** Shared by all work in the document, exclusive for replacing it: replacing ends its workers and its `blob:` addresses. */

@@ -7,7 +7,6 @@ export type PostFetch = (request: Request) => Promise<Response>;
 interface PostOptions {
   /** Whether the service takes the same request twice as one: then a connection that was used before does no harm. */
   readonly isRepeatable: boolean;
-  /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -20,7 +19,6 @@ export interface PostQueue {
   run<T>(task: (fetch: PostFetch) => Promise<T>, options: PostOptions): Promise<T>;
 }
 
-/** Runs a task with a `fetch` for one POST. */
 export type PostRoute = <T>(task: (fetch: PostFetch) => Promise<T>, options: PostOptions) => Promise<T>;
 
 /** Lets at most {@link maxPostsInFlight} tasks run at a time, in the order they came, each by `route`. */

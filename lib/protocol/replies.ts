@@ -7,7 +7,6 @@ import { wireResponse } from './wire.ts';
 const nothing = z.null();
 const aboutJob = z.object({ jobId: z.uuid() });
 
-/** How an address and a key did when they were tried. */
 const trial = z.object({
   result: z.enum(['works', 'wrong_key', 'no_permission', 'service_unreachable', 'other_interface']),
 });
@@ -58,7 +57,6 @@ export const hostReplies = {
   'host-clean-drawing': z.object({ blobId: z.optional(z.uuid()) }),
 } as const satisfies Record<ToHost['type'], z.ZodMiniType>;
 
-/** How an answer travels. */
 export const envelope = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), value: z.unknown() }),
   z.object({ ok: z.literal(false), error: z.object({ code: z.optional(z.string()), message: z.string() }) }),

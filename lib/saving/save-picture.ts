@@ -17,7 +17,6 @@ export interface SavePorts {
   readonly cleanDrawing: (blobId: string) => Promise<string | undefined>;
 }
 
-/** Where a picture was found. */
 interface FoundOn {
   readonly url: string;
   readonly title: string;
@@ -66,12 +65,10 @@ export async function savePicture(
   return kept;
 }
 
-/** A picture, and what is needed to make a file of it. */
 interface FoundImage extends Pick<SavePorts, 'cleanDrawing'> {
   readonly found: FoundPicture;
   readonly on: FoundOn;
   readonly savedFormat: Settings['savedFormat'];
-  /** The picture as the screen shows it. */
   readonly seen: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 

@@ -13,9 +13,7 @@ export const savedBrand = z.object({
   brand: z.omit(brand, { name: true, logo: true }),
   /** Stored bytes (`blobs.ts`) of a PNG, JPEG or WebP. */
   logoBlobId: z.optional(z.uuid()),
-  /** The page it was taken from. */
   site: z.optional(z.string()),
-  /** The profile's id at the service in use. */
   profileId: z.optional(z.string()),
   updatedAt: z.iso.datetime(),
 });
@@ -30,7 +28,6 @@ export async function readBrands(): Promise<readonly SavedBrand[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** A saved brand, or undefined when there is none under that id. */
 export async function getBrand(id: string): Promise<SavedBrand | undefined> {
   const database = await openDatabase();
   return savedBrand.safeParse(await database.get('brands', id)).data;

@@ -6,7 +6,6 @@ import { readSettings, updateSettings } from './store.ts';
 /** A public feed that memes may look at when the user says so. */
 export interface Feed {
   readonly id: string;
-  /** The origin that is asked for. */
   readonly origin: string;
 }
 

@@ -4,7 +4,6 @@ import { findSite } from '../contract/host.ts';
 import { kinds } from '../contract/index.ts';
 import { type Choices, choices } from './settings.ts';
 
-/** What was chosen, by kind. */
 const siteChoices = z.object({
   lastKind: z.enum(kinds),
   infographic: z.optional(choices),
@@ -26,13 +25,11 @@ const maxDrafts = 30;
 
 const readDrafts = async () => choiceDrafts.parse((await browser.storage.session.get(draftsKey))[draftsKey]);
 
-/** What is known of a page and its site. */
 export interface Site {
   /** Without "www."; empty where a file or a text comes from no site. */
   readonly host: string;
   /** What was chosen for the page's next picture, else what is kept for its site; undefined where nothing was chosen yet. */
   readonly last: SiteChoices | undefined;
-  /** Whether the user keeps choices for the site. */
   readonly isKept: boolean;
   /**
    * Remembers what is chosen now until the picture is made, and for the site where that keeps choices. The page that asks may be
@@ -41,7 +38,6 @@ export interface Site {
   remember(chosen: Choices): Promise<void>;
   /** Keeps what is chosen now, and from now on, for the site. */
   keep(chosen: Choices): Promise<void>;
-  /** Keeps nothing for the site any more. */
   forget(): Promise<void>;
 }
 

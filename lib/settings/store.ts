@@ -29,11 +29,9 @@ const settings = z.object({
     saved: deliverySetting.parse({ name: '{title}' }),
   }),
   savedFormat: z._default(z.enum(savedFormats), 'original'),
-  /** Items of the context menu that are shown. */
   menuItems: z._default(z.array(z.enum(menuItems)), [...menuItems]),
   /** Hosts of social sites where the right-click looks beneath overlays; each has been given its permission. */
   socialSites: z._default(z.array(z.string()), []),
-  /** Ids of the public feeds that memes may look at (`lib/settings/feeds.ts`). */
   feeds: z._default(z.array(z.string()), []),
   appearance: z._default(z.enum(appearances), 'system'),
   /** A folder of `_locales`; absent: the browser's language. */

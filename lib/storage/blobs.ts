@@ -11,7 +11,6 @@ export async function putBlob(blob: Blob): Promise<string> {
   return id;
 }
 
-/** The bytes stored under an id, or undefined when there are none. */
 export async function getBlob(id: string): Promise<Blob | undefined> {
   const database = await openDatabase();
   return storedBlob.safeParse(await database.get('blobs', id)).data?.blob;

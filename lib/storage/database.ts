@@ -70,7 +70,6 @@ async function open(): Promise<Database> {
   }
 }
 
-/** The stores of version 1. */
 function createFirst(database: Database): void {
   const jobs = database.createObjectStore('jobs', { keyPath: 'id' });
   jobs.createIndex('state', 'state');

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { type LoopbackServer, listen } from '../browser/serve.ts';
 import { listParts, pack, slide, title } from '../unit/engine/read/pptx/make-deck.ts';
 import {
+  browserBombs,
   canvasBombs,
   drawnBombs,
-  heapBombs,
   makePng,
-  pdfBombs,
   pngChunkBombs,
 } from '../unit/engine/read/sandbox/make-bombs.ts';
 import { listBatches, maxFiles, toNames } from './bomb-batches.ts';
@@ -15,7 +14,10 @@ import { type Broadside, expect, test } from './extension.ts';
 import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
 import { readStore } from './stored.ts';
 
-/** Small files that unpack to hundreds of megabytes, given to the extension in a browser as a user would. */
+/**
+ * Small files that unpack to hundreds of megabytes, given to the extension in a browser as a user would. The other PDFs that
+ * are read stand in `tests/unit/engine/read/pdf/bombs.test.ts`.
+ */
 
 const maxMegabytes = 500;
 /** A job's end: a picture of the harmless part, or a refusal in words of its own. */
@@ -102,7 +104,7 @@ test.describe('a bomb ends in words of its own and within 500 MB', () => {
   test.skip(process.platform !== 'linux', 'Memory is read from /proc.');
   test.setTimeout(600_000);
 
-  for (const batch of listBatches({ ...pdfBombs, ...heapBombs })) {
+  for (const batch of listBatches(browserBombs)) {
     test(`PDF: ${toNames(batch)}`, async ({ broadside }) => {
       const page = await broadside.open(`${server.origin}/`);
       for (const [name, make] of batch) {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { type LaunchedFirefox, launchFirefox } from '../browser/firefox.ts';
 import { type LoopbackServer, listen } from '../browser/serve.ts';
-import { canvasBombs, drawnBombs, heapBombs, pdfBombs } from '../unit/engine/read/sandbox/make-bombs.ts';
+import { browserBombs, canvasBombs, drawnBombs } from '../unit/engine/read/sandbox/make-bombs.ts';
 import { type Batch, listBatches, maxFiles, toNames } from './bomb-batches.ts';
 import { expect, test } from './extension.ts';
 import { peakOf, readProcess, resetPeaks, untilIdle } from './process-memory.ts';
@@ -14,7 +14,6 @@ import { testedFirefox } from './tested-firefox.ts';
 /** The bombs of `bombs.spec.ts` that are PDFs, in Firefox: its one process for add-ons runs the background and every worker. */
 
 const maxMegabytes = 500;
-const bombs = { ...pdfBombs, ...heapBombs };
 const scans = { ...drawnBombs, ...canvasBombs };
 /** A job's end: a picture of the harmless part, or a refusal in words of its own. */
 const outcome = /^(?:delivered|archive_too_large|read_too_slow|empty_source)$/;
@@ -133,7 +132,7 @@ test.describe('Firefox: a bomb ends in words of its own and within 500 MB', () =
 
   test('PDFs whose text is read', () =>
     withFirefox(async (firefox, page) => {
-      for (const [name, make] of Object.entries(bombs)) {
+      for (const [name, make] of Object.entries(browserBombs)) {
         const { end, peak } = await give(firefox, page, make());
         test.info().annotations.push({ type: 'bomb', description: `${name}: ${end}, ${Math.round(peak)} MB` });
         expect.soft(end, name).toMatch(outcome);

@@ -167,30 +167,13 @@ test.describe('nothing is made or paid twice', () => {
   });
 });
 
+/** One of a create, one of a poll: all there are stand in `tests/unit/jobs/faults.test.ts`. */
 const badEnds: readonly {
   readonly on: string;
   readonly script: Script;
   readonly state: string;
   readonly says: RegExp;
 }[] = [
-  {
-    on: '400',
-    script: { creates: [answers(400, { error: 'This page is behind a paywall.' })] },
-    state: 'failed',
-    says: /paywall/,
-  },
-  {
-    on: '401',
-    script: { creates: [answers(401, { error: 'Revoked.' })] },
-    state: 'failed',
-    says: words('error_unauthorized'),
-  },
-  {
-    on: '402',
-    script: { creates: [answers(402, { error: 'Empty.' })] },
-    state: 'failed',
-    says: words('error_no_credits'),
-  },
   {
     on: '502 with an Error body',
     script: { creates: [answers(502, { error: 'The image provider broke down.' })] },
@@ -202,12 +185,6 @@ const badEnds: readonly {
     script: { polls: [isAt('failed', { error: 'The video has no captions.' })] },
     state: 'failed',
     says: /The video has no captions\./,
-  },
-  {
-    on: 'a poll that finds it refunded',
-    script: { polls: [isAt('refunded', { error: 'Two credits were given back.' })] },
-    state: 'refunded',
-    says: /Two credits were given back\./,
   },
 ];
 

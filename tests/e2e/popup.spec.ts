@@ -403,7 +403,7 @@ test.describe('an error is an act', () => {
     expect(await violations(popup)).toEqual([]);
   });
 
-  test.describe('400 leads to', () => {
+  test('400 leads to the place of what was refused', async ({ broadside, samples, connect }) => {
     const inputs = {
       aspectRatio: 'form.make .shapes input:checked',
       outputFormat: 'form.make .format select',
@@ -411,16 +411,15 @@ test.describe('an error is an act', () => {
       fontName: 'input[name="fontName"]',
       sourceUrl: 'section.source',
     };
+    await connect({ creates: Object.keys(inputs).map((name) => answers(400, { error: `${name} is not taken.` })) });
     for (const [name, place] of Object.entries(inputs)) {
-      test(name, async ({ broadside, samples, connect }) => {
-        await connect({ creates: [answers(400, { error: `${name} is not taken.` })] });
-        const popup = await fail(broadside, samples);
-        await popup
-          .locator('.job-view')
-          .getByRole('button', { name: says('change_input') })
-          .click();
-        await expect(popup.locator(place)).toBeFocused();
-      });
+      const popup = await fail(broadside, samples);
+      await popup
+        .locator('.job-view')
+        .getByRole('button', { name: says('change_input') })
+        .click();
+      await expect(popup.locator(place), name).toBeFocused();
+      await popup.close();
     }
   });
 

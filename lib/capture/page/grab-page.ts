@@ -51,7 +51,6 @@ function pointedImage(address: string | undefined) {
   return shown ? findImage(shown) : undefined;
 }
 
-/** The text of what was picked, or of what is marked. */
 function pointedText(origin: TextOrigin, picked = false): string | undefined {
   const element = picked ? notedElement() : undefined;
   if (picked && !element) return undefined;

@@ -14,7 +14,6 @@ const headerBytes = 256 * 1024;
 /** Longest side of what is drawn from the screen's elements, in pixels. */
 const maxSidePx = 8192;
 
-/** An image that was asked for and is one. */
 export interface AskedImage {
   readonly address: string;
   readonly width: number;

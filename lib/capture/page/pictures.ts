@@ -1,7 +1,6 @@
 import { deepElements } from './deep-elements.ts';
 import { findStylePicture } from './style-pictures.ts';
 
-/** Something of a page that a user sees as a picture. */
 export interface PagePicture {
   readonly element: Element;
   /** A frame holds a page of its own, which is a picture as the screen shows it. */

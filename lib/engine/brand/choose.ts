@@ -7,7 +7,6 @@ import { hash } from './hash.ts';
 interface ColorHints {
   /** The request's own words ("Brand colour #0f766e."). */
   readonly styleNotes?: string | undefined;
-  /** The brand's first colour, `#rrggbb`. */
   readonly brand?: string | undefined;
   /** The reference image's most striking colour, `#rrggbb`. */
   readonly reference?: string | undefined;

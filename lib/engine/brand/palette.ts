@@ -63,7 +63,6 @@ export interface Palette {
   readonly grave: Surface;
 }
 
-/** Names of the surfaces among a palette's fields. */
 export const surfaceNames = ['paper', 'card', 'pale', 'soft', 'deep', 'deepCard', 'full', 'warm', 'grave'] as const;
 
 /**

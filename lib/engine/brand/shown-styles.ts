@@ -20,7 +20,6 @@ export const shownStyles = z.object({
   /** Lists of families, as in `font-family`. */
   headlineFont: value,
   bodyFont: value,
-  /** Address of the logo in its header. */
   logo: lenient(address),
   /** `@font-face` rules of the two families, by the sheet they stand in. */
   fontRules: lenient(

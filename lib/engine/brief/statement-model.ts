@@ -10,7 +10,7 @@ import { firstWord, listTerms, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** What a sentence and its place say of whether it stands alone; each 0–1. */
-export interface Signs {
+interface Signs {
   /** What the rules make of it; the same again in a text most of whose sentences stand by them, which says its matter plainly. */
   readonly rules: number;
   readonly plain: number;
@@ -49,7 +49,7 @@ export interface Signs {
  * lean on others and 328 that are noise. On pages held out (ten folds) a point goes before one that leans in 86 of 100
  * pairs, where the weights before had 84.
  */
-export const weights: Readonly<Record<keyof Signs | 'bias', number>> = {
+const weights: Readonly<Record<keyof Signs | 'bias', number>> = {
   bias: -2.91,
   rules: 1.21,
   plain: 0.0,
@@ -86,7 +86,7 @@ const fullTerms = 15;
 const unreadable = /\uFFFD/;
 
 /** A sentence as it would be drawn, under what is shown above it. */
-export interface Drawn {
+interface Drawn {
   readonly text: string;
   /** The whole sentence, with names for what it points back to. */
   readonly source: string;
@@ -94,7 +94,7 @@ export interface Drawn {
   readonly shown: string;
 }
 
-export interface ModelSource {
+interface ModelSource {
   readonly ranked: readonly RankedSentence[];
   readonly outline: Outline;
   readonly language: string;
@@ -131,7 +131,7 @@ export function isNameless(
 }
 
 /** Reads the signs of a text's sentences. */
-export function createSigns({
+function createSigns({
   ranked,
   outline,
   language,

@@ -4,7 +4,7 @@ import { listTerms, overlap, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
 
 /** What a sentence and its place say of what it is worth to its text; each 0–1. */
-export interface WorthSigns {
+interface WorthSigns {
   /** How well it stands alone by the rules; whether it points back before it names anything, or a word ties it to what was said. */
   readonly rules: number;
   readonly nameless: number;
@@ -43,7 +43,7 @@ const none: ReadonlySet<string> = new Set();
  * chosen by reading. On pages held out (ten folds) a point goes before another sentence in 82 of 100 pairs, where the rules
  * before had 76; of the three best 61 are points (51); the main fact comes first on 44 % of pages (28).
  */
-export const weights: { readonly take: Weights; readonly lead: Weights } = {
+const weights: { readonly take: Weights; readonly lead: Weights } = {
   take: {
     rules: 1.25,
     nameless: -0.5,
@@ -90,7 +90,7 @@ const wane = { early: 2, fore: 8 };
 const [fullTerms, fewWords, fewTerms] = [20, 12, 3];
 const quotations = /["“„«「『][^"”“»」』]*["”“»」』]/g;
 
-export interface WorthSource {
+interface WorthSource {
   readonly ranked: readonly RankedSentence[];
   readonly title: string;
   /** What is shown above the sentences. */
@@ -109,7 +109,7 @@ export interface Rated {
 }
 
 /** Reads the signs of a text's sentences. */
-export function createWorthSigns({ ranked, title, shown, description, language, words }: WorthSource) {
+function createWorthSigns({ ranked, title, shown, description, language, words }: WorthSource) {
   const isLinked = findLinks(language);
   const [topic, known] = [title, shown].map((text) => new Set(listTerms(text, words)));
   const summary = description.map((text) => new Set(listTerms(text, words))).filter(({ size }) => size >= fewTerms);

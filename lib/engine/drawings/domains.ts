@@ -8,11 +8,9 @@ export interface Domain {
   readonly name: string;
   /** Broader domain; a text of the one is a text of the other. */
   readonly parent: string | undefined;
-  /** Drawings of the whole domain, each by itself. */
   readonly emblems: readonly string[];
   /** Drawings that may stand beside an emblem, and say nothing that a text of the domain does not. */
   readonly companions: readonly string[];
-  /** Every drawing of the domain. */
   readonly drawings: ReadonlySet<string>;
 }
 

@@ -7,13 +7,11 @@ import { type DrawingStyle, recolor, unseenShare } from './recolor.ts';
 interface Look {
   readonly tones: Tones;
   readonly style: DrawingStyle;
-  /** Whether it stands on a dark ground. */
   readonly dark?: boolean | undefined;
   /** What it stands on, `#rrggbb`: a drawing too close to it is made darker or lighter, or gets a white outline. */
   readonly ground?: string | undefined;
   /** Colour of a line around it. */
   readonly outline?: string | undefined;
-  /** One colour for all of it. */
   readonly silhouette?: string | undefined;
   readonly flip?: boolean | undefined;
   /** A flat shadow under its base, in this colour (`true`: the palette's deep). */

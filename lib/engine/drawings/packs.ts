@@ -27,7 +27,6 @@ const loaders: Readonly<Record<keyof typeof names, () => Promise<{ default: Pack
 
 const packOf = new Map(Object.entries(names).flatMap(([pack, list]) => list.map((name) => [name, pack] as const)));
 
-/** Names of all drawings that there are. */
 export const drawingNames: readonly string[] = [...packOf.keys()];
 
 /** The pack that holds a drawing ("food-2"). */

@@ -16,7 +16,6 @@ export const isPerson = (name: string): boolean => people.has(name) || name.star
 
 /** Real tones of skin, light to dark; the set's own yellow is nobody's. */
 const tones = ['#f1c9a8', '#d8a27a', '#a8714f', '#7c4d36'] as const;
-export const toneCount = tones.length;
 
 /** How much darker than the skin each of the set's fills for it is. */
 const shades: Readonly<Record<string, number>> = {

@@ -6,10 +6,9 @@ import { isPerson, skinTone } from './people.ts';
 /** How a drawing is coloured: in the brand's tones, or as it was drawn. */
 export type DrawingStyle = 'brand' | 'full';
 
-export interface Coloring {
+interface Coloring {
   readonly tones: Tones;
   readonly style: DrawingStyle;
-  /** Whether it stands on a dark ground. */
   readonly dark: boolean;
   /** What it stands on, `#rrggbb`: a drawing too close to it is made darker or lighter. */
   readonly ground?: string | undefined;
@@ -154,7 +153,7 @@ export function hasCollapsed(drawing: Drawing, colors: ReadonlyMap<string, strin
   });
 }
 
-export interface Recolored {
+interface Recolored {
   /** By the fill it was drawn with. */
   readonly colors: ReadonlyMap<string, string>;
   /** Whether it is still too close to its ground: it needs an outline or a disc. */

@@ -56,6 +56,5 @@ export function searchDrawings(query: string, ...languages: readonly string[]): 
     .map(({ name }) => name);
 }
 
-/** What a drawing is called in a language. */
 export const nameDrawing = (name: string, language: string): string =>
   (namesIn(findLanguage(language)?.code ?? 'en')[name] ?? name.replaceAll('-', ' ')).replace(unsureNameMark, '');

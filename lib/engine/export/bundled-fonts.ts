@@ -4,7 +4,6 @@ import { type Face, findFaces } from '../paint/fonts.ts';
 import type { Platform } from '../platform.ts';
 import type { Font as SceneFont } from '../scene.ts';
 
-/** A bundled face at one weight, opened for its outlines. */
 export interface OpenFont {
   /** The same for the same face and weight. */
   readonly key: string;

@@ -6,7 +6,7 @@ import { encodeImages } from './page-images.ts';
 import { createTextShaper } from './text-runs.ts';
 
 /** Formats that others can edit, beside the picture formats. */
-export const documentTypes = {
+const documentTypes = {
   svg: 'image/svg+xml',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   pdf: 'application/pdf',

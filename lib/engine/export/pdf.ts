@@ -4,7 +4,7 @@ import { HiddenText } from './hidden-text.ts';
 import type { Page, WriterTools } from './page.ts';
 import { PdfPage } from './pdf-page.ts';
 
-export interface PdfOptions {
+interface PdfOptions {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;

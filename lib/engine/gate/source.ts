@@ -12,12 +12,12 @@ import {
 } from './gravity.ts';
 import { assessHarm, type HarmFinding } from './harm.ts';
 import { splitSentences } from './normalise.ts';
+import { isPolemic } from './polemic.ts';
 
 type Block = SourceDocument['blocks'][number];
 
 /** How much of a source is looked at before a meme is made of it; its captions are looked at again. */
 const maxSourceChars = 4000;
-/** Where a source's lead ends. */
 const leadChars = 700;
 
 function listTexts(block: Block): string[] {
@@ -44,8 +44,8 @@ const toError = ({ kind }: HarmFinding) => new EngineError(kind === 'self-harm' 
 
 /**
  * Refuses a source that no meme is made of.
- * @throws {EngineError} `harmful` or `self_harm` for what its opening says, `no_joke` for a grave subject or opening, or for
- *   suffering that it comes back to.
+ * @throws {EngineError} `harmful` or `self_harm` for what its opening says, `no_joke` for a grave subject or opening, for
+ *   suffering that it comes back to, or for a headline that agitates.
  */
 export function refuseMemeSource(document: SourceDocument): void {
   const text = toGravityText(document);
@@ -55,6 +55,7 @@ export function refuseMemeSource(document: SourceDocument): void {
   if (
     assessGravity(text, language) === 'grave' ||
     mentionsGravity(text.title, language) ||
+    isPolemic(text.title, language) ||
     opensGravely(text, language) ||
     countsTheDead(`${text.lead} . ${text.body}`, language) ||
     dwellsOnSuffering(joinTexts(document.blocks), language)

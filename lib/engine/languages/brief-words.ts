@@ -80,9 +80,7 @@ export interface BriefWords {
     readonly first?: string;
     /** Titles of collections: their numbers count, they do not order. */
     readonly collection?: string;
-    /** Words that open a following step. */
     readonly next?: string;
-    /** Words that open the last step. */
     readonly last?: string;
     /** What headings and items that call themselves steps start with, before their number. */
     readonly name?: string;
@@ -317,7 +315,6 @@ export interface BriefWords {
     /** Asks for a reason, and words by which one is given. */
     readonly why?: string;
     readonly reason?: string;
-    /** Asks for an amount. */
     readonly amount?: string;
     /** Asks for a time, and words by which one is given besides dates and hours. */
     readonly when?: string;
@@ -356,9 +353,7 @@ export interface BriefWords {
     readonly address?: string;
   };
   readonly genre?: {
-    /** Titles of reviews. */
     readonly review?: string;
-    /** Titles of opinions. */
     readonly opinion?: string;
   };
   /** Names of kinds of text, as the line over a title says them. */

@@ -25,7 +25,6 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Around what somebody says. Default: “ and ”. */
   readonly quotationMarks?: readonly [open: string, close: string];
-  /** Whether words are parted by spaces. */
   readonly hasSpaces: boolean;
   /** False where words are not parted, or take their particles as endings: looked for anywhere. Default: true. */
   readonly hasWordBorders?: boolean;
@@ -77,6 +76,8 @@ export interface GateWords {
   readonly prefix?: string;
   /** Written on to a name. */
   readonly honorifics?: string;
+  /** Words that agitate: nobody reports in them. */
+  readonly polemic?: string;
   readonly gravity: GravityWords;
   readonly harm?: HarmWords;
 }

@@ -45,7 +45,6 @@ export interface ProseWords {
   readonly placesOfSaying?: string;
   /** Conjunctions of what is said. */
   readonly that?: string;
-  /** Openers of the circumstance of what follows. */
   readonly circumstances?: string;
   /** Openers that look like one and are a condition of what follows. */
   readonly conditionsOf?: string;
@@ -169,7 +168,6 @@ export interface ProseWords {
   readonly accused?: string;
   readonly accusedAs?: string;
   readonly aged?: string;
-  /** Headings that papers have. */
   readonly paperHeadings?: string;
   /** Words on "-ed" that are no past tense, and what a participle is followed by. */
   readonly noPastTense?: string;

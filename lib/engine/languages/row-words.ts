@@ -16,7 +16,6 @@ export interface RowWords {
   readonly stoodAt?: string;
   /** Names of what sums up a market. */
   readonly indexes?: string;
-  /** Before a verb of change. */
   readonly changeAuxiliaries?: string;
   /** Between such a verb and its amount. */
   readonly changeBy?: string;
@@ -40,11 +39,9 @@ export interface RowWords {
   readonly auxiliaries?: string;
   /** Between a verb and its value. */
   readonly valueLinks?: string;
-  /** Articles before a value. */
   readonly valueArticles?: string;
   /** Auxiliaries that a subject does without. */
   readonly hangingAuxiliaries?: string;
-  /** What ends a row's label. */
   readonly endsLabel?: string;
   /** What opens a label that is left out, and articles behind it. */
   readonly labelOf?: string;

@@ -63,7 +63,6 @@ export interface SignWords {
   readonly instructsNot?: string;
   /** Infinitives in such a title. */
   readonly infinitives?: string;
-  /** First words of a title that asks. */
   readonly asking?: string;
   /** Conjunctions behind a comma that part a title in two. */
   readonly partingConjunctions?: string;

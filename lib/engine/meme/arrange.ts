@@ -18,7 +18,7 @@ interface Room {
 }
 
 /** How a picture and its captions share a canvas; `shown` is the picture's size, cropped only when that fills the canvas. */
-export type Arrangement =
+type Arrangement =
   | { readonly type: 'over'; readonly shown: Size }
   | ({ readonly type: 'stacked'; readonly shown: Size } & Room)
   | ({ readonly type: 'beside'; readonly shown: Size; readonly pictureX: number } & Room);

@@ -26,7 +26,7 @@ export interface CaptionRules {
   readonly ground?: string;
 }
 
-export interface Voice {
+interface Voice {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
 }

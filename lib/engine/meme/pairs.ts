@@ -22,7 +22,7 @@ export interface Pair {
 }
 
 /** Words a caption may have, and drawn letters, so that four lines stay large. */
-export const budgets = { words: 12, letters: 84 };
+const budgets = { words: 12, letters: 84 };
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 

@@ -13,7 +13,6 @@ interface BrowserParts {
   readonly startPdfWorker: () => WorkerLike;
 }
 
-/** Canvas 2D in a worker (or page) of a browser. */
 export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platform {
   // The canvas of the last picture: a new one has no memory yet and has not seen the fonts, which takes 6 ms.
   let spare: KeptCanvas | undefined;

@@ -88,7 +88,6 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
   return blocks;
 }
 
-/** The blocks of an element that is read as a whole; undefined for one that only holds others. */
 function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOptions): Block[] | undefined {
   const level = headingLevel(element, name);
   if (level) {

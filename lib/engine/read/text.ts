@@ -51,7 +51,6 @@ function titleOfOrigin({ title, url }: { title: string; url: string }, blocks: r
   return own ?? (title || undefined);
 }
 
-/** Takes the source line off the end. */
 function takeOrigin(lines: string[]): { title: string; url: string } | undefined {
   const last = lines.findLastIndex((line) => line.trim() !== '');
   const origin = readSourceLine(lines[last]?.trim() ?? '');

@@ -75,7 +75,6 @@ export function drawDisc({ x, y, r, rings }: Disc, { colors }: Setting): PathNod
   ];
 }
 
-/** The box of a disc with its rings. */
 export const discBox = ({ x, y, r, rings }: Disc): Rect => around(x, y, r * (rings[0] ?? 1));
 
 export const covers = (disc: Disc | undefined, spot: Spot): boolean =>

@@ -102,7 +102,6 @@ const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
 });
 
 interface Attempt {
-  /** Height of the plinth, of the unit. */
   readonly plinth: number;
   /** Share of the wanted height below which a place is none. */
   readonly minShare: number;

@@ -15,7 +15,6 @@ interface Imported {
   readonly jobs: number;
   readonly brands: number;
   readonly files: number;
-  /** Whether its settings are the settings now. */
   readonly settings: boolean;
   /** Records that could not be read, or jobs that were under way: bringing those back could make them cost twice. */
   readonly leftOut: number;

@@ -19,7 +19,6 @@ export interface PlanWindow {
   readonly resetAt: string;
 }
 
-/** The windows of a plan: places, and the seconds that one is taken. */
 export const getPlanWindows = (plan: PlanName): readonly (readonly [limit: number, seconds: number])[] =>
   plan === 'unlimited' ? [] : plans[plan];
 

@@ -176,7 +176,6 @@ async function brandOfSite({ web }: StagePorts, { brandUrl, results }: StoredJob
   return readBrand(await web.site(brandUrl).catch(endWith('brand_unreadable', brandUrl)));
 }
 
-/** The request's steering with the brand of its site. */
 const readSteering = ({ steering }: StoredJob, site: Brand | undefined): Steering => ({
   ...steering,
   brand: joinBrands(steering.brand, site),

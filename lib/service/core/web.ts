@@ -36,7 +36,6 @@ interface WebOptions {
   readonly timeout?: number;
 }
 
-/** The `Accept` header of wanted types. */
 export const toAcceptHeader = (types: readonly string[]): string =>
   types.map((type) => (type.endsWith('/') ? `${type}*` : type)).join();
 

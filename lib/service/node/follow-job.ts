@@ -10,7 +10,6 @@ interface FollowPorts {
   readonly stop: AbortSignal;
   /** Milliseconds a worker may take for the job. One that takes longer is stuck. */
   readonly timeoutMs: number;
-  /** Stores the job as it is now, with its picture once there is one. */
   keep(job: StoredJob, picture?: StoredPicture): Promise<void>;
   /** Notified of what nobody expected. */
   report(error: unknown): void;

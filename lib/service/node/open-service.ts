@@ -21,7 +21,6 @@ const sweepIntervalMs = 60 * 60 * 1000;
 /** Milliseconds that the answer to a meme's create waits for its scouting, matching and writing, as the interface has it. */
 const memeTimeoutMs = 20_000;
 
-/** The one workspace of a service of one's own. */
 export const ownWorkspace = 'own';
 
 /** The service on a state: its app, and the workers behind it. */

@@ -20,7 +20,6 @@ interface PoolPorts {
 }
 
 interface Pool extends Pick<JobWatch, 'reach'> {
-  /** Has the waiting jobs worked on. */
   wake(): void;
   /** Takes no more jobs, lets those at work end for so many milliseconds, and gives the others back. */
   close(milliseconds: number): Promise<void>;

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 /** Megabytes of JavaScript objects that one worker may have; a source that needs more breaks its job, not the service. */
 const maxHeapMb = 1024;
 
-/** What a worker is started with. */
 export const workerSettings = z.object({
   /** Hosts whose private addresses may be fetched. */
   allowedHosts: z.array(z.string()),

@@ -40,7 +40,6 @@ async function collect(stream: Readable, maxBytes: number): Promise<Uint8Array<A
   return Buffer.concat(chunks);
 }
 
-/** The media type of a `content-type` header, lower case. */
 export function mediaTypeOfHeader(contentType = ''): string {
   return contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

@@ -7,7 +7,6 @@ export const unfinished = `status IN ('queued', 'running')`;
 
 const recordRow = z.object({ record: z.string() });
 
-/** Reads the job of a row with its `record`. */
 export const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
 
 /** The file that holds a part of a job's source. */

@@ -30,7 +30,6 @@ interface Leases {
 }
 
 export function openLeases({ connections: { query, transact }, queue, report }: LeasePorts): Leases {
-  /** The leases' numbers by job. */
   const held = new Map<string, number>();
 
   async function giveSignsOfLife(): Promise<void> {

@@ -37,7 +37,6 @@ const readUsed = `
   ORDER BY plan.number
 `;
 
-/** A reading of the windows of a plan. */
 interface Usage {
   readonly now: number;
   readonly windows: readonly PlanWindow[];

@@ -309,6 +309,13 @@ const polling: readonly Fault[] = [
     acts: [again],
   },
   {
+    fault: 'refunded, in words of its own',
+    respond: at('refunded', { error: 'Two credits were given back.' }),
+    state: 'refunded',
+    says: /Two credits were given back\./,
+    acts: [again],
+  },
+  {
     fault: 'completed without an address',
     respond: at('completed'),
     state: 'running',

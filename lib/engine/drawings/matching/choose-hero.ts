@@ -12,7 +12,6 @@ export interface Candidate {
   readonly isPlainInTitle: boolean;
   /** Whether the text does so anywhere. */
   readonly isPlainInText: boolean;
-  /** How often the text says it. */
   readonly mentions: number;
   /** By what words title and text say it. */
   readonly words: ReadonlySet<string>;
@@ -25,7 +24,6 @@ export interface SourceText {
   readonly field?: string | undefined;
 }
 
-/** Weights of title, lead and text. */
 const weights = { title: 3, lead: 0.7, text: 0.6 } as const;
 const leadChars = 500;
 const maxMentions = 2.5;

@@ -6,7 +6,7 @@ export interface RowText {
   readonly body?: string | undefined;
 }
 
-export interface RowMatch {
+interface RowMatch {
   readonly drawing: string;
   readonly score: number;
 }
@@ -43,7 +43,7 @@ export function matchRow(
 }
 
 /** Thresholds: every row of an illustrated list, and a sure row alone. */
-export const rowThresholds = { all: 0.6, sure: 0.85 } as const;
+const rowThresholds = { all: 0.6, sure: 0.85 } as const;
 /** Share of the rows from which on all are illustrated, and how many sure ones are otherwise. */
 const minShare = 0.8;
 const maxSpots = 2;

@@ -37,7 +37,6 @@ const compoundLetters = { whole: 8, part: 5, rest: 4 } as const;
 const maxParts = 8000;
 
 interface Lexicon {
-  /** Domains of a word or phrase. */
   readonly domains: ReadonlyMap<string, readonly string[]>;
   /** First words of phrases, or first letters where words are not parted, and the letters of the longest that begins so. */
   readonly starts: ReadonlyMap<string, number>;
@@ -165,7 +164,6 @@ const findSum = (sums: Map<string, Sum>, name: string): Sum => {
   return sum;
 };
 
-/** Sums of each domain's own words. */
 function sumWords({ title, text, field = '' }: SourceText, language: Language): Map<string, Sum> {
   const lexicon = findLexicon(language);
   const inTitle = new Set(findHits(title, lexicon, language).map(({ key }) => key));
@@ -221,7 +219,6 @@ const mainShare = 0.6;
 export const listMain = (found: TextDomains): TextDomains =>
   found.filter(({ score }) => score >= (found[0]?.score ?? 0) * mainShare);
 
-/** Whether a drawing is one of the first domain. */
 export const isOfFirst = (drawing: string, [first]: TextDomains): boolean =>
   first !== undefined && listDomains(drawing).includes(first.name);
 

@@ -4,7 +4,7 @@ import { isDrawing } from '../packs.ts';
 import { phraseKey } from './stem.ts';
 
 /** How a word stands for a drawing: by the hand-made list, as its tool, place or sign, or as its name. */
-export type WordKind = 'direct' | 'near' | 'name' | 'none';
+type WordKind = 'direct' | 'near' | 'name' | 'none';
 
 export interface WordEntry {
   /** Empty for a word that stands for no drawing. */

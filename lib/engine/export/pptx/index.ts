@@ -3,7 +3,7 @@ import type { Page, WriterTools } from '../page.ts';
 import { packageParts } from './package-parts.ts';
 import { SlideWriter } from './slide.ts';
 
-export interface PptxOptions {
+interface PptxOptions {
   readonly title: string;
   readonly language: string;
   readonly at: Date;

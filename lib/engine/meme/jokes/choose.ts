@@ -211,6 +211,8 @@ function isSlight(
   { language, statements }: Material,
 ): boolean {
   if (!hasThings(language)) return false;
+  // Two names on a rope, or what happens to stand in a list, are a form without a joke.
+  if (template === 'tug' || template === 'starter') return true;
   if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
   // A cause and its consequence are a fact, however they fall over.
   if (template === 'domino') return true;

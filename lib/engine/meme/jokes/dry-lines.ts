@@ -41,7 +41,7 @@ const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
 const noWords: ReadonlySet<string> = new Set();
 
-export interface DryLine {
+interface DryLine {
   readonly text: string;
   /** How well somebody could say it where nobody asked, 0 to about 1.1. */
   readonly value: number;

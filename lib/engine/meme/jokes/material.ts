@@ -61,7 +61,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const words = wordsFor(language);
   const { title: named = '', site, url } = document.metadata;
   const host = findHost(url);
-  const title = withoutSite(named.slice(0, maxTitleChars), site, host);
+  const title = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host));
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
@@ -99,6 +99,13 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     ].sort((a, b) => b.value - a.value),
     sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
   };
+}
+
+/** A title that names its event, and the event's name again behind it: the first alone says it. */
+function withoutEcho(title: string): string {
+  const [, head, tail] = /^(.{12,}?)\s[|–—-]\s([^|–—]{4,60})$/u.exec(title) ?? [];
+  const year = tail === undefined ? undefined : /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(tail)?.[0];
+  return head !== undefined && year !== undefined && head.includes(year) ? head : title;
 }
 
 function countTerms(text: string, words: LanguageWords): ReadonlyMap<string, number> {

@@ -68,12 +68,17 @@ export function choices(material: Material): Candidate[] {
         parallel,
         fixed: ['who'],
       },
-      {
-        template: 'fork',
-        captions: { left, right, ...(subject && { top: subject }) },
-        signal: signal * 0.92,
-        parallel,
-      },
+      // Of two who meet nobody chooses one.
+      ...(isContest
+        ? []
+        : [
+            {
+              template: 'fork',
+              captions: { left, right, ...(subject && { top: subject }) },
+              signal: signal * 0.92,
+              parallel,
+            },
+          ]),
     ];
   });
 }
@@ -97,21 +102,26 @@ function cutSide(text: string, part: 'first' | 'last'): string {
   return tidy((part === 'first' ? parts[0] : parts.at(-1)) ?? '');
 }
 
-/** A sentence about a year gone by, and one about now. */
+/** A sentence about a year gone by, and one about now: whole clauses that open with what they speak of. */
 export function shifts(material: Material): Candidate[] {
-  const { sentences, phrases } = material;
+  const { sentences, phrases, signs: signsOf, words } = material;
   if (phrases === undefined) return [];
+  const isClause = (rest: string) =>
+    !/[,，、]/u.test(rest) &&
+    signsOf?.hasVerb(rest) !== false &&
+    // Behind "now" German and Dutch have the verb first: without its opener it is a question.
+    !(words.isVerbSecond && words.stop.has(firstWord(rest)) && !words.subjects.has(firstWord(rest)));
   const then = sentences.flatMap((text) => {
     const found = signs.thenOpener.exec(text);
     const rest = found === null ? '' : asCaption(text.slice(found[0].length));
-    return found && isPhrase(rest, material, 12) && isGrounded(rest, material)
+    return found && isPhrase(rest, material, 12) && isGrounded(rest, material) && isClause(rest)
       ? [{ label: found[1] ?? phrases.before, rest }]
       : [];
   });
   const now = sentences.flatMap((text) => {
     const found = signs.nowOpener.exec(text);
     const rest = found === null ? '' : asCaption(text.slice(found[0].length));
-    return found && isPhrase(rest, material, 12) && isGrounded(rest, material) ? [rest] : [];
+    return found && isPhrase(rest, material, 12) && isGrounded(rest, material) && isClause(rest) ? [rest] : [];
   });
   return then.flatMap(({ label, rest }) =>
     now.map((after) => ({

@@ -5,7 +5,7 @@ import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 
 /** A premise that a title holds, and what is said to it. */
-export interface Held {
+interface Held {
   readonly premise: Premise;
   readonly lines: readonly string[];
 }

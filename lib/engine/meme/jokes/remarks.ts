@@ -158,7 +158,7 @@ export function headlines(
 }
 
 /** Frames about the topic. */
-export function about(frames: readonly string[], { topic, title }: Material, signal: number): Candidate[] {
+function about(frames: readonly string[], { topic, title }: Material, signal: number): Candidate[] {
   return oneOfEach(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,

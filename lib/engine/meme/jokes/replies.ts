@@ -138,7 +138,7 @@ function findSubjects({
   return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed().slice(0, 2);
 }
 
-export interface Answered {
+interface Answered {
   /** To the thing that the headline is about. */
   readonly toThing: readonly Candidate[];
   /** To what bears out the reply's own premise. */

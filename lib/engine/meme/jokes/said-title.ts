@@ -39,6 +39,11 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   return places.some((at) => at < first.index) && stands(head) ? head : title;
 }
 
+const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
+/** A day and a word for what was put up on it ("Blogposting 01/23/2020") is a title of nothing. */
+const isDateOnly = (title: string) =>
+  date.test(title) && wordsIn(title.replace(date, ' ')).filter((word) => /\p{L}{2}/u.test(word)).length < 2;
+
 /**
  * The title as it can be read out: whole, with the label that names its subject, no scrap, and not too long. Who says "we"
  * or "I" in it would seem to say the reply, too. `places`: where it names what is joked about, so that this half may do.
@@ -56,6 +61,7 @@ export function findSaid(material: Material, places: readonly number[] = []): st
     count <= longest.words &&
     drawnLength(headline) <= longest.letters &&
     !wordsIn(headline).every(isEmptyWord) &&
+    !isDateOnly(headline) &&
     (addressed.has(first) || !(words.personal.has(first) || collective.has(first))) &&
     !/(?:…|\.\.\.)$/u.test(headline) &&
     !isDelicate(headline, language);

@@ -8,7 +8,7 @@ import { isAimedAt, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
 /** A thing that a title is about, and what is said to it. */
-export interface FoundThing {
+interface FoundThing {
   readonly thing: Thing;
   readonly mood: Mood;
   readonly lines: readonly string[];

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../../brief/words.ts';
 import { countWords } from './short-text.ts';
 
 /** A panel cut from the source; `loss` is what the cuts cost, 0 to about 0.3. */
-export interface Panel {
+interface Panel {
   readonly text: string;
   readonly loss: number;
 }

@@ -36,7 +36,7 @@ const protectedGroup = matchWords(({ gate }) => gate?.harm?.groups);
 const maxChars = 330;
 const minChars = 8;
 
-export interface ScoredSituation extends Situation {
+interface ScoredSituation extends Situation {
   readonly score: number;
 }
 

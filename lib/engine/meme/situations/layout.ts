@@ -1,5 +1,5 @@
 /** How a short text is laid out: by turns of a dialogue, or as a list. */
-export interface Layout {
+interface Layout {
   readonly kind: 'dialogue' | 'list';
   /** Lines as they stand, for a drawing that holds all of them. */
   readonly lines: readonly string[];

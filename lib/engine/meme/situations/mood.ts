@@ -26,7 +26,7 @@ const moods = {
   joy: [delighted, proud],
   doubt: [doubtful, night],
 } as const satisfies Record<string, readonly LineDrawing[]>;
-export type Mood = keyof typeof moods;
+type Mood = keyof typeof moods;
 const glad: ReadonlySet<Mood> = new Set(['joy', 'triumph']);
 
 /** Of a line without a mood: it is announced, wondered about, or one lies awake over it. */

@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** How the text came to be split: what it says decides only the drawing. */
-export type SplitKind = 'lines' | 'labels' | 'dialogue' | 'list' | 'nobody' | 'moment' | 'turn' | 'sentences' | 'whole';
+type SplitKind = 'lines' | 'labels' | 'dialogue' | 'list' | 'nobody' | 'moment' | 'turn' | 'sentences' | 'whole';
 
 export interface ShortText {
   /** Whether what stands between the parts was left out: they are never set as one text. */

@@ -2,7 +2,7 @@ import type { Material } from '../jokes/material.ts';
 import type { Signs } from './words.ts';
 
 /** What a joke is made of, in the order in which "Another idea" goes through them. */
-export const mechanisms = [
+const mechanisms = [
   'verbatim',
   'question',
   'quip',

@@ -8,7 +8,7 @@ import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
 
 /** Where two mascots stand that face each other, a card of words over each. */
-export interface DuoScene {
+interface DuoScene {
   readonly left: Rect;
   readonly right: Rect;
   /** Height of the ground they stand on, their scale, and how far each is from the middle. */

@@ -7,7 +7,6 @@ interface TitleSources {
   readonly shared: readonly string[];
   /** The heading nearest above the body. */
   readonly heading?: string;
-  /** `<title>`. */
   readonly document?: string;
   /** What the site calls itself: its name, its host's name. */
   readonly site: readonly string[];

@@ -14,7 +14,6 @@ const minUncopied = 32 * megabyte;
 /** As it is before it counts what it makes. */
 const UncountedBuffer = ArrayBuffer;
 
-/** Who counts the bytes that are unpacked. */
 interface ByteCount {
   /** How many more there may be. */
   room(): number;

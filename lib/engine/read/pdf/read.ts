@@ -16,7 +16,6 @@ import { type PageLines, withoutNoise } from './noise.ts';
 import { bareText, isRightToLeft, type PdfInfo, type Section, type TextPage } from './page.ts';
 import { findStyles } from './styles.ts';
 
-/** A PDF that is open: a page's text is read when it is asked for. */
 export interface OpenPdf {
   readonly pageCount: number;
   readonly info: PdfInfo;

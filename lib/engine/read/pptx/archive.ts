@@ -5,7 +5,6 @@ import { EngineError } from '../../errors.ts';
 const maxEntries = 20_000;
 /** Largest part that is unpacked, in bytes: the largest slides of real decks have one or two million. */
 const maxEntryBytes = 8_000_000;
-/** All parts that are unpacked, in bytes. */
 const maxTotalBytes = 48_000_000;
 /** What all entries together say they unpack to, read or not: decks hold pictures, which hardly pack. In bytes. */
 const maxClaimedBytes = 512_000_000;

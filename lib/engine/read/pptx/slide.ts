@@ -51,7 +51,6 @@ interface SlideSource {
   readonly known: Map<string, Inherited>;
 }
 
-/** A slide, or undefined for one that is hidden. */
 export function readSlide({ name, root, size, pack, known }: SlideSource): Slide | undefined {
   if (/^(?:0|false)$/.test(root.attribute('show') ?? '')) return undefined;
   const tree = root.at('cSld', 'spTree');

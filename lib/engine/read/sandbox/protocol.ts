@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { pdfAnswer, pdfRequest } from '../pdf/protocol.ts';
 
-/** What a sandbox is asked, one request after the other. */
 const sandboxRequest = z.union([
   z.object({ ask: z.literal('image'), bytes: z.instanceof(Uint8Array<ArrayBufferLike>) }),
   z.object({

@@ -76,7 +76,6 @@ function quotedIn(post: Element): Element | undefined {
   return Array.from(post.querySelectorAll('div[role="link"]')).find((box) => box.querySelector(shownName) !== null);
 }
 
-/** The first such element that is not in the quoted post. */
 function findOwn(post: Element, selector: string): Element | undefined {
   const quoted = quotedIn(post);
   return Array.from(post.querySelectorAll(selector)).find((element) => !quoted?.contains(element));

@@ -24,7 +24,7 @@ const repetitions = 3;
 /** Objects removed at the same time. */
 const abreast = 8;
 
-export interface Bucket {
+interface Bucket {
   /** The files under a name of their own in the bucket. */
   folder(name: string): FileStore;
   /** Rejects with a {@link BucketError} when the bucket is not to be had with these settings. */

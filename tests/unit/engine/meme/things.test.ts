@@ -85,6 +85,13 @@ describe('a thing that a title is about', () => {
     expect(findThings(read(language, title))).toEqual([]);
   });
 
+  it('is read out with its event once, and never as a bare date', () => {
+    const { toThing } = replies(read('de', 'Zelte am Hafen im Sommer 2031 – Harbour Games 2031'));
+    expect(toThing.map(({ captions }) => Object.values(captions)[0])).toContain('Zelte am Hafen im Sommer 2031');
+    const dated = replies(read('de', 'Zeltpost 01/23/2031'));
+    expect([...dated.toThing, ...dated.toTurn, ...dated.toSubject]).toEqual([]);
+  });
+
   it('is a phone where something is new of it', () => {
     expect(findThings(read('de', 'Neue Handys am Hafen vorgestellt')).map(({ thing }) => thing)).toEqual(['phone']);
   });

@@ -277,6 +277,24 @@ export const heapBombs: Readonly<Record<string, () => Uint8Array>> = {
   },
 };
 
+/**
+ * Those of both that browsers are given: of all that are read they take the most memory in Chromium or in Firefox, and each
+ * limit ends one of them: bytes that are unpacked, lists, entries of maps, time.
+ */
+export const browserBombs = Object.fromEntries(
+  Object.entries({ ...pdfBombs, ...heapBombs }).filter(([name]) =>
+    [
+      'Flate three times',
+      'thirty such maps',
+      'lines of one letter',
+      'an endless array',
+      'names without end',
+      'a table of thirteen million objects',
+      'bookmarks in a ring of thousands',
+    ].includes(name),
+  ),
+);
+
 const image = (width: number, height: number) =>
   `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceRGB`;
 
