@@ -59,3 +59,16 @@ export function findMasthead(
   }
   return undefined;
 }
+
+/** What feeds are called: "Coast Post » Feed", "Coast Post RSS Feed", "Coast Post - Atom". */
+const feedTitle =
+  /^(?<site>(?!RSS|Atom)[^»›\s][^»›]*?)(?:\s+[»›|–-])?\s+(?:(?:RSS|Atom)[\s-]?)?(?:feed|RSS(?:\s[\d.]+)?|Atom)$/iu;
+
+/** The name of a site as its first feed bears it. */
+export function findFeedName(document: Document): string | undefined {
+  const feed = document.querySelector(
+    'link[type="application/rss+xml"][title],link[type="application/atom+xml"][title]',
+  );
+  const name = feedTitle.exec(clip(feed?.getAttribute('title') ?? '', maxSiteChars).trim())?.groups?.site;
+  return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;
+}
