@@ -1,7 +1,4 @@
-/**
- * Whether an element and everything in it is kept from the user's eyes. Collapsed `<details>` count as shown: the
- * person can open them, and they often hold the answer.
- */
+/** Whether an element is hidden with all in it. Collapsed `<details>` are not: they can be opened. */
 export function isHidden(element: Element): boolean {
   // While a dialog is open, pages hide everything behind it from screen readers: only small parts are decoration.
   if (element.getAttribute('aria-hidden') === 'true' && (element.textContent ?? '').length < 300) return true;

@@ -1,7 +1,4 @@
-/**
- * Whether the line feeds in an element's own text are on screen as line breaks (`white-space: pre-wrap` and its like), as
- * in posts and chats. A `<pre>` says so by itself.
- */
+/** Whether an element's line feeds show as breaks (`pre-wrap` and its like); `<pre>` says so itself. */
 export function showsLineFeeds(text: string, parent: Element | null): boolean {
   if (!parent || !text.includes('\n') || isIndent(text, parent) || parent.closest('pre')) return false;
   return /^(?:pre|break-spaces)/.test(getComputedStyle(parent).whiteSpace);

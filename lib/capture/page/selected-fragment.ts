@@ -6,10 +6,7 @@ const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, fig
 /** Never words of the page; what was typed into fields is not ours to take. */
 const noise = 'script, style, noscript, template, svg, canvas, iframe, input, textarea, select';
 
-/**
- * What is selected, as elements of a document of its own, within copies of the lists, tables and quotes that it was
- * taken from. Hidden parts are left out. Undefined when nothing is selected.
- */
+/** The selection within copies of its lists, tables and quotes, without what is hidden. */
 export function selectedFragment(document: Document): Element | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return undefined;
