@@ -6,7 +6,6 @@ import { errorText } from '../lib/i18n/t.ts';
 import { mirroredSettings, mirrorSettings } from '../lib/settings/mirror.ts';
 import { readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
 import { Notice } from './notice.tsx';
-import { showAppearance } from './show-appearance.ts';
 import './base.css';
 
 /**
@@ -64,4 +63,13 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
     if (!problem) return this.props.children;
     return <Notice tone="problem">{errorText({ code: 'internal', message: problem.message })}</Notice>;
   }
+}
+
+/**
+ * Shows the page light, dark or as the system is, and leaves word of it where `entrypoints/appearance.ts` reads it before
+ * the next page is first painted: settings are read too late for that.
+ */
+function showAppearance(appearance: Settings['appearance']): void {
+  document.documentElement.style.colorScheme = appearance === 'system' ? '' : appearance;
+  localStorage.setItem('appearance', appearance);
 }

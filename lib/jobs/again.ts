@@ -13,10 +13,7 @@ const maxTakes = 99;
 
 export type RequestChange = Exclude<AgainChange, { what: 'pages' }>;
 
-/**
- * The request of a job with one thing changed. `brand`: how the saved brand goes with it that a change names. `takes`: how
- * many takes on another idea is.
- */
+/** `brand`: how the saved brand that a change names goes with it. `takes`: how many on another idea is. */
 export function changedRequest(
   request: CreateRequest,
   change: RequestChange,

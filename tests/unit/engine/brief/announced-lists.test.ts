@@ -60,4 +60,20 @@ describe('an ordered list of reasons', () => {
     ]);
     expect(items.every(({ body }) => body !== undefined)).toBe(true);
   });
+
+  it('is none of measured steps, of which no act goes, whatever the title', () => {
+    const steps = [
+      'Heat the oven to 180 °C and grease the tin with a little of the butter. Beat the rest of the butter and the sugar for 5 minutes with a whisk. Add the eggs one by one, and beat each of them in well before the next. Fold in the flour, the salt and the grated rind of the lemons.',
+      'Pour the batter into the tin. Bake the cake for 40 minutes on the middle shelf.',
+      'Cool it for 10 minutes. Dust it with sugar.',
+    ];
+    const { items } = read(
+      'The lemon cake of the harbour',
+      'en',
+      paragraph('Everybody asks for it.'),
+      list(steps, true),
+    );
+    const drawn = items.map(({ heading: name, body = '' }) => `${name}. ${body}`).join(' ');
+    for (const act of ['grease the tin', 'Add the eggs', 'Fold in the flour', 'Dust it']) expect(drawn).toContain(act);
+  });
 });
