@@ -10,7 +10,7 @@ const leadOn = /[^.!?。！？\n]{0,200}[:：]$/u;
 
 /** "It names five priorities:", over five items, under a title that has the priorities: they are what it is about. */
 export function isCountedLead({ lead, items }: SourceList, topic: ReadonlySet<string>, words: LanguageWords): boolean {
-  const line = leadOn.exec(lead.slice(-200))?.[0].trim() ?? '';
+  const line = /[:：]$/.test(lead) ? (leadOn.exec(lead.slice(-200))?.[0].trim() ?? '') : '';
   if (line === '' || promisedCount(line) !== items.length) return false;
   const own = line.split(/\s+/);
   return own.some((_, at) => {

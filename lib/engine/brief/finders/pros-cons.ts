@@ -31,6 +31,11 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:\+{1,3}|[➕👍✅✔])\uFE0F?$/u, /^(?:[-–−—]{1,3}|[➖👎❌✘])\uFE0F?$/u],
 ];
 
+/** Any side's whole name: one look at each line of a long text, not one for each pair. */
+const sideName = wholly(
+  ...languages.flatMap(({ forms: { pros, cons, likes, dislikes } = {} }) => [pros, cons, likes, dislikes]),
+);
+
 /** Longer headings tell rather than name a side. */
 const maxNameChars = 48;
 
@@ -88,7 +93,7 @@ function listGroups(reading: Reading): Group[] {
   const lines = reading.document.blocks.flatMap((block) => (block.type === 'paragraph' ? block.text.split('\n') : []));
   const labels = lines.flatMap((line): Group[] => {
     const [, name = '', rest = ''] = labelled.exec(line) ?? [];
-    return name === ''
+    return name === '' || !sideName.test(bare(name))
       ? []
       : [{ name: bare(name), place: 'label', points: () => pointsOfItems(splitNames(tidy(rest)), reading) }];
   });
