@@ -255,7 +255,8 @@ export function listPoints(
   const hasGap = ordered && !isStep && points.length < row.length;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
-  const isOfTitle = promised === best.items.length || best.summary || howTo.test(title);
+  // What leads to things that the title names adds nothing under it.
+  const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howTo.test(title);
   const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);
   return {
     points: shown,

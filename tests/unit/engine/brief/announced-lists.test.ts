@@ -4,9 +4,9 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
 const read = (title: string, language: string, ...blocks: readonly Block[]) => {
-  const [first] = makeBrief(documentOf({ title, language }, ...blocks), {}).modules ?? [];
+  const { modules: [first] = [], subtitle } = makeBrief(documentOf({ title, language }, ...blocks), {});
   const items = first !== undefined && 'items' in first ? first.items : [];
-  return { kind: first?.kind, headings: items.map((item) => item.heading), items };
+  return { subtitle, headings: items.map((item) => item.heading), items };
 };
 
 const chapters = ['The harbour office', 'Talks with the towns', 'The meeting in May', 'Who belongs to it'].flatMap(
@@ -25,7 +25,10 @@ describe('a list that the sentence before it counts', () => {
 
   it('is the message where the title names what is counted', () => {
     const led = paragraph('The union took over in January. Its plan names five main priorities:');
-    expect(read('Lake union sets its priorities', 'en', led, list(parts), ...chapters).headings).toEqual(shown);
+    const { headings, subtitle } = read('Lake union sets its priorities', 'en', led, list(parts), ...chapters);
+    expect(headings).toEqual(shown);
+    // "Its plan" is nobody's under the title.
+    expect(subtitle ?? '').not.toContain('Its plan');
   });
 
   it('is none where the title names something else', () => {
