@@ -13,10 +13,7 @@ interface KeyFieldProps {
   readonly onStored: () => void;
 }
 
-/**
- * Takes a new API key where the old one was refused: tried first, then stored. It goes to the background only. Nothing where
- * pictures are made elsewhere by now.
- */
+/** Takes a new API key, tried before it is stored; nothing where pictures are made elsewhere by now. */
 export default function KeyField({ job, onStored }: KeyFieldProps) {
   const baseUrl = job.connection.type === 'service' ? job.connection.baseUrl : '';
   const now = useConnection();

@@ -40,10 +40,7 @@ export function areTaken(choices: Choices, { reference }: Pick<Capture, 'referen
 
 type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
 
-/**
- * The texts among them that a kind sends, with the characters each may have. Its colour goes with the style notes, that of a
- * saved brand too: all are equally long.
- */
+/** Texts that a kind sends, with their limits: a brand's colour goes with the style notes. */
 export function textLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
   const notes = ['styleNotes', styleNotesRoom({ brandColor: brandId ? '#000000' : brandColor })] as const;
   if (kind === 'meme') return [['audienceNote', limits.memeNote], ['avoidNote', limits.memeNote], notes];

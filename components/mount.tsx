@@ -6,7 +6,6 @@ import { errorText } from '../lib/i18n/t.ts';
 import { mirroredSettings, mirrorSettings } from '../lib/settings/mirror.ts';
 import { readSettings, type Settings, watchSettings } from '../lib/settings/store.ts';
 import { Notice } from './notice.tsx';
-import { showAppearance } from './show-appearance.ts';
 import './base.css';
 
 /**
@@ -64,4 +63,10 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
     if (!problem) return this.props.children;
     return <Notice tone="problem">{errorText({ code: 'internal', message: problem.message })}</Notice>;
   }
+}
+
+/** Also for `entrypoints/appearance.ts`, which reads it before the next page's first paint. */
+function showAppearance(appearance: Settings['appearance']): void {
+  document.documentElement.style.colorScheme = appearance === 'system' ? '' : appearance;
+  localStorage.setItem('appearance', appearance);
 }

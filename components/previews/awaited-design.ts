@@ -4,10 +4,7 @@ import type { ShownDesign } from './use-designs.ts';
 export const isChoosable = ({ isStale, design: { look, aspect } }: Pick<ShownDesign, 'isStale' | 'design'>): boolean =>
   !isStale || look !== undefined || aspect !== undefined;
 
-/**
- * What becomes of a design that was chosen while it was stale: it waits until it is drawn of the newest text, and goes where
- * that text has none like it.
- */
+/** A design chosen while stale waits for the newest text, and goes where that has none like it. */
 export function settleAwaited<Shown extends Pick<ShownDesign, 'key' | 'isStale' | 'design'>>(
   designs: readonly Shown[],
   awaited: string,

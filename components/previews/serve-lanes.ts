@@ -16,10 +16,7 @@ interface Serving {
   reply(reply: PreviewReply): void;
 }
 
-/**
- * Worker side: works on the newest request of each lane, a picture before the next design. What is out of date is let go
- * between two pictures.
- */
+/** Worker side: the newest request of each lane, a picture before designs; stale ones are let go. */
 export function serveLanes({ read, work, reply }: Serving, scope = globalThis as unknown as Worker): void {
   const open = new Map<Lane, { readonly request: PreviewRequest; readonly drawn: AsyncGenerator<Drawn> }>();
   let isBusy = false;

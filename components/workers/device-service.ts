@@ -17,10 +17,7 @@ import { deviceWorkspaces } from '../../lib/service/core/workspaces.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
 import { answerReading } from './reading.ts';
 
-/**
- * A finished picture leaves what it says, for the editor: a meme's other ideas, an infographic's brief, and the source's
- * sentences that it could say instead.
- */
+/** Keeps a meme's other ideas, or a brief and the source's sentences, for the editor. */
 async function keepItsWords({ id, status, results: { document, draft, brief, brand } }: StoredJob): Promise<void> {
   if (status !== 'completed') return;
   const sentences = document ? listSentences(document) : [];
@@ -29,10 +26,7 @@ async function keepItsWords({ id, status, results: { document, draft, brief, bra
   else if (brief) await keepBrief(id, brief, sentences, brand).catch(() => undefined);
 }
 
-/**
- * The service as this device serves it, no key, no limits, pages as they were captured, feeds as each request permits; and
- * its reader alone.
- */
+/** This device's service: no key, no limits, captured pages, permitted feeds; and its reader alone. */
 export function createDeviceService(startPdfWorker: () => WorkerLike): { fetch(request: Request): Promise<Response> } {
   const store = createIndexedDbStore();
   let permitted: readonly string[] = [];

@@ -5,7 +5,6 @@ import { listenToPick } from '../../lib/protocol/listen.ts';
 import { inBackground } from './in-background.ts';
 import { makeOfEach, pointedByMenu, reportingProblems } from './make.ts';
 import { galleryItem } from './menus.ts';
-import { openGallery } from './open-gallery.ts';
 import { startPick, takePicked } from './pick.ts';
 import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
 
@@ -41,4 +40,20 @@ const toKind = (name: string | number): Kind | undefined => kinds.find((kind) =>
 function saveClicked(click: Browser.contextMenus.OnClickData, tab: Browser.tabs.Tab | undefined): Promise<void> {
   if (click.pageUrl === undefined && tab?.id !== undefined) return chooseImages(tab.id);
   return saveFromMenu(click, tab);
+}
+
+/** Opens the gallery beside the page, else in a tab: panels open straight from a click only, so first. */
+function openGallery(tab: Browser.tabs.Tab | undefined): void {
+  inBackground(
+    openPanel(tab?.windowId).catch(() => browser.tabs.create({ url: browser.runtime.getURL('/gallery.html') })),
+  );
+}
+
+async function openPanel(windowId: number | undefined): Promise<void> {
+  if (import.meta.env.FIREFOX) {
+    const { sidebarAction } = browser as typeof browser & { sidebarAction: { open(): Promise<void> } };
+    return sidebarAction.open();
+  }
+  if (windowId === undefined) throw new Error('No window to open the panel in.');
+  return browser.sidePanel.open({ windowId });
 }

@@ -10,10 +10,7 @@ import { heartbeat, jobPorts } from './jobs.ts';
 /** Jobs whose series this background makes. */
 const atWork = new Set<string>();
 
-/**
- * Makes a series of a finished picture, keeps it with the picture and saves it. What asked for it may be closed meanwhile; one
- * that ended with the background is made at its next start. Returns how many slides there are.
- */
+/** Makes, keeps and saves a series, at the next start if the background ended. Returns its slides. */
 export async function makeSeries(jobId: string, isEdited: boolean): Promise<number> {
   atWork.add(jobId);
   await addSeriesAtWork({ jobId, isEdited });

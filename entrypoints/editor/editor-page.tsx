@@ -22,7 +22,6 @@ import { PanelWays } from './panel-ways.tsx';
 import { SeriesPanel } from './series-panel.tsx';
 import { showSlide, withSlide } from './slide-versions.ts';
 import { Stage } from './stage.tsx';
-import { useAnnouncements } from './use-announcements.ts';
 import { useClaim } from './use-claim.ts';
 import { useEditable } from './use-editable.ts';
 import { useEditing } from './use-editing.ts';
@@ -232,4 +231,11 @@ function EditorSeries({ client, onSaid, whole, changeWhole, slides, slide, setSl
       onSaid={onSaid}
     />
   );
+}
+
+/** Words for screen readers, for a `status`. The same ones said twice differ by a space, or they would be heard once. */
+function useAnnouncements(): readonly [string, (words: string) => void] {
+  const [said, setSaid] = useState('');
+  const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words)), []);
+  return [said, say];
 }

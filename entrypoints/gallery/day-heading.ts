@@ -1,10 +1,7 @@
 /** Days that have a heading of their own; what is older stands under its month. */
 const ownDays = 7;
 
-/**
- * Returns how the time of an ISO date is headed, as seen now: "today", "yesterday", a weekday, a month. Dates that cannot
- * be read stand under an empty heading.
- */
+/** Heads ISO dates as seen now: today, yesterday, a weekday, a month; unreadable ones with ''. */
 export function createDayHeading(locale: string, now = new Date()): (date: string) => string {
   const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const today = startOfDay(now);

@@ -1,11 +1,19 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import './grid.css';
 import { type Direction, findPlace, neighbour, type Row } from './rows.ts';
 import { RunningJob } from './running-job.tsx';
 import { Tile, type TileActs } from './tile.tsx';
 import { useReachable } from './use-reachable.ts';
-import { useRoom } from './use-room.ts';
 import { getGap, getSize, useRows, useVirtualRows } from './use-virtual-rows.ts';
 
 interface GridProps {
@@ -165,4 +173,19 @@ function arrow(key: string): Direction | undefined {
     default:
       return undefined;
   }
+}
+
+/** Pixels that an element has inside its padding, and those of one rem: it grows with the user's text size. */
+function useRoom(element: RefObject<HTMLElement | null>): { readonly width: number; readonly rem: number } {
+  const [room, setRoom] = useState({ width: 0, rem: 16 });
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const watch = new ResizeObserver(([seen]) => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (seen) setRoom({ width: Math.floor(seen.contentRect.width), rem });
+    });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return room;
 }

@@ -46,10 +46,7 @@ export function useDeletion(
   };
 }
 
-/**
- * The last deletion can be taken back with Ctrl+Z, and by the page that is opened after it: `onFound` is called once then,
- * with the ids of what was deleted.
- */
+/** Ctrl+Z takes back the last deletion, also on the next page: `onFound` has its ids then. */
 function useUndo(
   entries: readonly Entry[],
   complete: boolean,

@@ -3,10 +3,7 @@ import { type FromFrame, framePost, toFrame } from '../../lib/protocol/frame-pos
 /** A page of the extension that loads nothing. Without a document of its own a frame uses its parent's connections. */
 const emptyPage = '/empty.html';
 
-/**
- * Sends requests of the background, from a frame of its own where that is asked for: the connections of a credentialless
- * frame are shared with nothing but the other such frames of this document.
- */
+/** Sends the background's requests, from a credentialless frame where its connections must be its own. */
 export function listenToFramePosts(): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     const wanted = framePost.safeParse(data).data;

@@ -23,10 +23,7 @@ const maxNameChars = 80;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * A brand's name, palette, fonts and logo. What is typed is kept at once, as far as it is valid; what another page of
- * settings stores meanwhile is taken over.
- */
+/** A brand's fields, kept as they are typed where valid; another page's changes are taken over. */
 export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorProps) {
   const [draft, setDraft] = useState(stored);
   const [known, setKnown] = useState(stored);

@@ -1,9 +1,6 @@
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 
-/**
- * A brand that is being edited, after another page has stored it: what the user touched since `known`, as it was read
- * before, stays; all else is as it is `stored` now.
- */
+/** What the user touched since `known` stays; all else is as it is `stored` now. */
 export const mergeBrand = (draft: SavedBrand, known: SavedBrand, stored: SavedBrand): SavedBrand => ({
   ...merge(draft, known, stored),
   brand: merge(draft.brand, known.brand, stored.brand),

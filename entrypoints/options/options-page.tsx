@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
@@ -6,7 +6,6 @@ import { t } from '../../lib/i18n/t.ts';
 import { KeptUnread } from './kept-unread.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { sections } from './sections.ts';
-import { useHash } from './use-hash.ts';
 import { SettingsContext, useKeptSettings } from './use-settings.ts';
 
 export function OptionsPage() {
@@ -56,3 +55,15 @@ export function OptionsPage() {
     </div>
   );
 }
+
+/** What the page's address names after "#": the section that is shown. */
+function useHash(): string {
+  return useSyncExternalStore(subscribe, read);
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
+}
+
+const read = () => location.hash.slice(1);

@@ -1,4 +1,13 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Button } from '../../components/button.tsx';
 import { ColorChoice } from '../../components/color-choice.tsx';
 import { FormatChoice } from '../../components/format-choice.tsx';
@@ -14,7 +23,6 @@ import type { Input } from '../../lib/jobs/refused-input.ts';
 import { isSentByAddress } from '../../lib/jobs/request.ts';
 import type { Choices, ConnectionSetting } from '../../lib/settings/settings.ts';
 import type { Choice, OfferedSite } from './use-choices.ts';
-import { useOnline } from './use-online.ts';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));
 
@@ -172,4 +180,15 @@ function Where({ connection, kind }: { readonly connection: ConnectionSetting; r
       {service ?? t('made_on_device')} {service && !isOnline && t('offline_now')}
     </p>
   );
+}
+
+const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
+
+function watch(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }

@@ -17,10 +17,7 @@ const compiled = z.object({
   style: z.string(),
 });
 
-/**
- * The service's pages: in production as they were built, else built anew, which takes about a second and needs the
- * development packages.
- */
+/** The service's pages as built, else built anew: about a second, with development packages. */
 export async function loadPages(): Promise<Pages> {
   if (process.env.NODE_ENV !== 'production') await (await import('./build-pages.ts')).buildPages(builtPages);
   const { render, style } = compiled.parse(await import(pathToFileURL(builtPages).href));

@@ -39,10 +39,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: typeof policy): { createHTML(text: string): string };
 }
 
-/**
- * Returns an SVG file that runs nothing wherever it is opened: no script, handler, HTML, `javascript:` link or animation of
- * an address. Undefined where nothing of a drawing is left. Needs a document.
- */
+/** Returns an SVG file that can run nothing; undefined where nothing is left. Needs a document. */
 export function cleanDrawing(text: string): string | undefined {
   const fragment = getPurifier().sanitize(withoutProlog(text), rules);
   const drawing = fragment.querySelector('svg');

@@ -10,19 +10,13 @@ const toStorageKey = (address: string) => `draft:${address}`;
 /** Tabs that a user works on at a time, with room. */
 export const maxDrafts = 30;
 
-/**
- * Stores a capture as the user changed it; pointing at the same once more goes on from there. The page that asks may be
- * gone in the next moment, so it leaves in one message before anything is waited for.
- */
+/** Stores a changed capture, in one message sent at once: the page that asks may be gone next. */
 export async function putDraft(changed: Capture): Promise<void> {
   const kept: z.infer<typeof draft> = { at: Date.now(), capture: changed };
   await Promise.all([browser.storage.session.set({ [toStorageKey(changed.page.url)]: kept }), putCapture(changed)]);
 }
 
-/**
- * A new capture with what the user last changed of the same page: the words they edited where those that were captured
- * are still the same, how a page goes, and the reference image. Stored when it answers.
- */
+/** A new capture with the user's last changes of the same page, as far as its words are the same. */
 export async function continueDraft(captured: Capture): Promise<Capture> {
   const stored = await browser.storage.session.get(null);
   await forgetOldest(stored);

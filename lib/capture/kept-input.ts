@@ -5,10 +5,7 @@ import { getCapture } from './captures.ts';
 
 const key = 'given';
 
-/**
- * What a user gave by hand, a file or a text, and has neither made a picture of nor thrown away: the window that it was
- * given in may be closed at any moment. Undefined where there is none, or it is too old to be kept (`prune.ts`).
- */
+/** A file or text given by hand and not used yet; undefined where none, or too old (`prune.ts`). */
 export async function readKeptInput(): Promise<Capture | undefined> {
   const stored = await browser.storage.local.get(key);
   const id = z.uuid().safeParse(stored[key]).data;

@@ -1,10 +1,7 @@
 import { BroadsideError, megabyte, readCapped } from '../contract/index.ts';
 import { type GetFile, isWanted, toAcceptHeader } from '../service/core/web.ts';
 
-/**
- * GETs a file that the user's request names, as anybody would get it: without cookies, and without a word on who asks.
- * Sites that do not open themselves to others cannot be read where the user did not allow it.
- */
+/** GETs a file as anybody would: no cookies, no referrer, and only where the site or the user lets it. */
 export const getOpenFile: GetFile = async (address, { types, otherwise, maxBytes, signal }) => {
   if (!/^https?:/i.test(address)) throw new BroadsideError('url_refused');
   const headers = { accept: toAcceptHeader(types) };

@@ -1,12 +1,14 @@
+import { withoutWww } from '../contract/host.ts';
 import { limits, readCapped } from '../contract/index.ts';
 import { decodePage } from '../engine/read/page/charset.ts';
+import { decode } from '../engine/read/page/decode.ts';
+import { chooseTitle } from '../engine/read/page/title.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { getSnapshot, putCapture, putSnapshot } from './captures.ts';
 import { readFileName } from './file-name.ts';
 import { getLinkAddress, isRead } from './link.ts';
 import { storeFile } from './source-file.ts';
-import { titleOfHtml } from './title-of-html.ts';
 
 const maxPageBytes = 5 * 1024 * 1024;
 const timeoutMs = 15_000;
@@ -53,4 +55,19 @@ async function readFile(response: Response, capture: Capture, url: string): Prom
   const read = { ...capture, target: 'file', file } as const;
   await putCapture(read);
   return read;
+}
+
+/** Characters of a page among which its title is looked for, and those that one may have. */
+const maxChars = { head: 200_000, title: 500 };
+
+/** What a page of that host calls itself, without its site's name; undefined where it does not say. Nothing is parsed for it. */
+function titleOfHtml(html: string, host: string): string | undefined {
+  const head = html.slice(0, maxChars.head);
+  const from = head.search(/<title[\s>]/i);
+  if (from < 0) return undefined;
+  const start = head.indexOf('>', from) + 1;
+  const length = head.slice(start).search(/<\/title/i);
+  if (start === 0 || length < 0) return undefined;
+  const title = decode(head.slice(start, start + Math.min(length, maxChars.title)));
+  return chooseTitle({ shared: [], document: title, site: [withoutWww(host)] });
 }

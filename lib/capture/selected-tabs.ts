@@ -22,10 +22,7 @@ export async function selectedTabs(windowId?: number): Promise<readonly number[]
   return tabs.flatMap(({ id }) => (id === undefined || id < 0 ? [] : [id]));
 }
 
-/**
- * What is known of those tabs; one that was closed is left out. `open`: ids of tabs that can be read because the user
- * pointed at them.
- */
+/** Without tabs that were closed. `open`: ids of those readable because the user pointed at them. */
 export async function lookAtTabs(ids: readonly number[], open: ReadonlySet<number>): Promise<readonly SelectedTab[]> {
   const found = await Promise.all(ids.map((id) => browser.tabs.get(id).catch(() => undefined)));
   return Promise.all(found.flatMap((tab) => (tab?.id === undefined ? [] : [describeTab(tab, tab.id, open)])));

@@ -5,10 +5,7 @@ const privateName = /^[^.:]+$|\.(?:local|localhost|internal|intranet|lan|home\.a
 const privateV4 = /^(?:0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./;
 const privateV6 = /^\[(?:::1?\]|f[cd]|fe[89ab])/i;
 
-/**
- * Whether the service at `baseUrl` has a chance to open that address by itself: a page of this machine or this network is
- * hidden from all but a service on this machine, and a file from everyone.
- */
+/** Whether a service can open that address by itself: local ones only on this machine, files never. */
 export function isReachable(address: string, baseUrl: string): boolean {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return false;

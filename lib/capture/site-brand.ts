@@ -1,11 +1,12 @@
 import { browser } from 'wxt/browser';
 import { withoutWww } from '../contract/host.ts';
 import type { Brand } from '../engine/brand/brand.ts';
+import { readBrand } from '../engine/brand/read-brand.ts';
 import { createWeb } from '../service/core/web.ts';
 import type { SavedBrand } from '../settings/brands.ts';
 import { storeLogo } from '../settings/logo.ts';
 import { captureActiveTab } from './active-tab.ts';
-import { brandOfSnapshot } from './brand-of-snapshot.ts';
+import type { Snapshot } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { getSnapshot } from './captures.ts';
 import { getOpenFile } from './open-files.ts';
@@ -82,3 +83,6 @@ async function findLogo(address: Brand['logo']): Promise<string | undefined> {
     return undefined;
   }
 }
+
+/** A page's brand from its snapshot; nothing is fetched: its `logo` and `faces` are addresses. */
+const brandOfSnapshot = ({ html, url, styles }: Snapshot): Brand => readBrand({ html, url, styles: [], shown: styles });

@@ -46,10 +46,7 @@ export function chosenMessage(key: string, substitutions: readonly string[]): st
   return message && messageText(message, substitutions);
 }
 
-/**
- * The language that words are in, as pages and `Intl` name it ("pt-BR"): a browser in one that there are none in shows those
- * of the default.
- */
+/** BCP 47 tag of the words shown, which are the default's where the browser's language has none. */
 export function languageTag(): string {
   if (chosen) return chosen.locale.replaceAll('_', '-');
   const [language = ''] = localeOfBrowser().split('_');

@@ -28,10 +28,7 @@ export interface Connection {
   /** Milliseconds between two polls of an unfinished job; 0: at once. */
   readonly pollInterval: number;
   getCost(kind: Kind): number;
-  /**
-   * Milliseconds for which a create with the same key may be sent again and is made once all the same, as the service last
-   * said; 0 where it does not offer that.
-   */
+  /** Milliseconds for which a create sent again with its key is made once; 0 where that is not offered. */
   idempotencyWindowMs(): number;
   /** Sends a create in its turn. */
   create(request: JobRecord['request'], options: CreateOptions): Promise<CreateOutcome>;
@@ -47,10 +44,7 @@ export interface Delivery {
    * called with the address a download takes it from before that begins; one that began so already, by the record, is not begun anew.
    */
   handOver(record: JobRecord, begins: (address: string) => Promise<void>): Promise<NonNullable<JobRecord['delivery']>>;
-  /**
-   * Puts the picture onto the disk, wherever else it went, and returns how that ended; where it takes long, that it is under
-   * way. Rejects when it fails.
-   */
+  /** Puts the picture onto the disk; returns how that ended, or that it is under way. Rejects when it fails. */
   save(record: JobRecord): Promise<{ readonly delivery: NonNullable<JobRecord['delivery']>; readonly end: SaveEnd }>;
   outcome(delivery: NonNullable<JobRecord['delivery']>, picture: JobRecord['picture']): Promise<DeliveryOutcome>;
 }

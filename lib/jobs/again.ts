@@ -13,10 +13,7 @@ const maxTakes = 99;
 
 export type RequestChange = Exclude<AgainChange, { what: 'pages' }>;
 
-/**
- * The request of a job with one thing changed. `brand`: how the saved brand goes with it that a change names. `takes`: how
- * many takes on another idea is.
- */
+/** `brand`: how the saved brand that a change names goes with it. `takes`: how many on another idea is. */
 export function changedRequest(
   request: CreateRequest,
   change: RequestChange,
@@ -179,10 +176,7 @@ export const isSamePlace = (one: JobRecord['connection'], other: JobRecord['conn
   (one.type === 'service' && other.type === 'service' && one.baseUrl === other.baseUrl) ||
   (one.type === 'device' && other.type === 'device');
 
-/**
- * The idea that a meme drew: of its family, or the first of those it found itself. Undefined on this device where it keeps
- * none of them; a service is asked for the next in any case.
- */
+/** A meme's idea: of its family, or the first it found; undefined on this device where none is kept. */
 async function knownIdea({ kind, idea, accepted, connection }: JobRecord, { hasIdeas }: Sources) {
   // A brief is drawn again as it is only where the user edited it: else another shape may choose better.
   if (kind !== 'meme') return idea && (await hasIdeas(idea.family)) ? idea : undefined;

@@ -9,10 +9,7 @@ export interface BrandFields {
   readonly fontName?: string | undefined;
 }
 
-/**
- * A saved brand as fields of a request: this device knows it by its id, a service by the profile it names there. A service
- * that has no such profile is sent its first colour and its font.
- */
+/** By its id on this device, by its profile at a service, else by its first colour and font. */
 export function brandFields(saved: SavedBrand | undefined, { type }: ConnectionSetting): BrandFields {
   if (!saved) return {};
   if (type === 'device') return { brandProfileId: saved.id };

@@ -60,10 +60,7 @@ export async function retryJob(
   });
 }
 
-/**
- * Makes a job of the first page of a scanned PDF, which failed for want of text: `drawPage` makes an image of the stored
- * file, and returns the blob it is stored as. Returns the new job; asked twice, that same one.
- */
+/** Makes a job of a scan's first page, drawn by `drawPage`; asked twice, returns the same one. */
 export async function remakeFromPdfPage(
   id: string,
   connection: JobRecord['connection'],
@@ -84,10 +81,7 @@ export async function remakeFromPdfPage(
   });
 }
 
-/**
- * Puts a finished picture onto the disk once more, remembers where that went, and returns how it ended; undefined where there
- * is none to save. One that the user did not want after all, or that failed, leaves the record as it was.
- */
+/** Saves a finished picture once more; undefined where there is none. A failure leaves the record be. */
 export function saveAgain(
   id: string,
   { save }: Pick<AdvancePorts['delivery'], 'save'>,

@@ -69,10 +69,7 @@ export async function getEntries(ids: readonly string[]): Promise<readonly Entry
 /** Entries in one page: the first is small, so that something is seen at once. */
 const pageSizes = { first: 60, others: 1000 };
 
-/**
- * All entries, latest first, page by page: the keys are read first, then the entries they name from the newest on, so that
- * a long list is shown before it is read to its end.
- */
+/** All entries, latest first, page by page: a long list is shown before it is read to its end. */
 export async function* readEntries(): AsyncGenerator<readonly Entry[]> {
   const database = await openDatabase();
   const keys = await database.getAllKeys('entries');

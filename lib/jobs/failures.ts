@@ -44,10 +44,7 @@ function retryTime(error: unknown): number | undefined {
   return error instanceof BusyError ? error.retryAt.getTime() : undefined;
 }
 
-/**
- * What a create's error means. Once it has left, whatever is not known to have stopped before the service counts as sent;
- * `hasLeft` is false as long as nothing can have been accepted.
- */
+/** A create's error; `hasLeft`: it may have been accepted, and counts as sent unless known otherwise. */
 export function createFailure(error: unknown, hasLeft: boolean): CreateOutcome {
   const reason = toReason(error);
   if (error instanceof RateLimitedError || error instanceof BusyError) {

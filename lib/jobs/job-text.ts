@@ -3,7 +3,6 @@ import { languageTag } from '../i18n/language.ts';
 import { errorText, type MessageKey, shownFileName, t } from '../i18n/t.ts';
 import type { CopyOutcome } from '../protocol/messages.ts';
 import type { ConnectionSetting } from '../settings/settings.ts';
-import { findCharge } from './charge.ts';
 import type { JobRecord } from './record.ts';
 import { refusedInput } from './refused-input.ts';
 import { canAskAgain, findRetryStep } from './retry.ts';
@@ -66,10 +65,7 @@ export function describeStage(stage: string): string {
   return key ? t(key) : stage;
 }
 
-/**
- * A job's stages and how many of them are done. This device does one at each poll; a service does not say, so there the
- * number is undefined until all are.
- */
+/** A job's stages and how many are done; a service does not say, so undefined there until all are. */
 export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; readonly done: number | undefined } {
   const stages = job.accepted?.stages ?? stagesByKind[job.kind];
   if (job.state === 'completed' || job.state === 'delivered') return { stages, done: stages.length };
@@ -231,4 +227,14 @@ function workingWords(job: JobRecord): string {
   const stage = done === undefined ? undefined : stages[done];
   if (stage) return describeStage(stage);
   return t(job.state === 'queued' ? 'state_queued' : 'state_running');
+}
+
+/**
+ * What is known of the credits of a job that failed at a service. `none`: nothing was accepted, and so nothing charged;
+ * `unknown`: it was accepted, and the service does not say what became of them. Undefined where there is nothing to say: on
+ * this device, and of a picture that is made.
+ */
+function findCharge({ state, connection, accepted, answer }: JobRecord): 'none' | 'unknown' | undefined {
+  if (state !== 'failed' || connection.type === 'device' || answer?.status === 'completed') return undefined;
+  return accepted ? 'unknown' : 'none';
 }

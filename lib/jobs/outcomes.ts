@@ -22,10 +22,7 @@ export type PollOutcome =
   | { readonly type: 'answered'; readonly job: Job }
   /** Nothing is known; asked again, not before `until` (ms) where that was said. */
   | { readonly type: 'trouble'; readonly until?: number | undefined; readonly reason: Reason }
-  /**
-   * 502 with an Error body: what makes the picture failed, and the credits were given back if the answer says so; or a gateway
-   * speaks like that.
-   */
+  /** 502 with an Error body, of the service or a gateway; refunded only if it says so. */
   | { readonly type: 'provider-failed'; readonly saysRefund: boolean; readonly reason: Reason }
   /** The service says that it does not know this job. */
   | { readonly type: 'gone'; readonly reason: Reason };

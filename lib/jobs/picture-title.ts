@@ -4,10 +4,7 @@ import type { JobRecord } from './record.ts';
 /** Remarks on what could not be done, which follow a title in the prompt. */
 const remarks = / \([^()]*\.\)$/;
 
-/**
- * What a picture is called, in lists and as a file: its own title where this project's service says it, else that of its source
- * without what is a tab's or a file's alone ("(3) Inbox", "multi_page").
- */
+/** Its own title where our service says it, else its source's without a tab's or file's extras. */
 export function getPictureTitle({ kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>): string {
   const drawn =
     kind === 'infographic'

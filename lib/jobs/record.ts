@@ -141,10 +141,7 @@ export const jobRecord = z.object({
       unchecked: z.optional(z.boolean()),
     }),
   ),
-  /**
-   * The slides that its picture was made into, in their order, and the PDF of them all: stored blobs. `own`: texts of them that
-   * the user typed.
-   */
+  /** Stored blobs of its slides and of their PDF. `own`: texts of them that the user typed. */
   series: z.optional(
     z.object({ slides: z.array(z.uuid()), document: z.uuid(), at: z.string(), own: z.optional(z.array(z.string())) }),
   ),

@@ -7,10 +7,7 @@ import type { Reason } from './outcomes.ts';
 export const isPermitted = (address: string): Promise<boolean> =>
   browser.permissions.contains({ origins: [permissionFor(address)] });
 
-/**
- * Why nothing sent to an address could arrive, known before it is sent: a create that is never sent can't be lost.
- * Undefined when it is worth trying.
- */
+/** Why nothing sent there could arrive, known before; undefined when it is worth trying. */
 export async function findSendBlocker(address: string): Promise<Reason | undefined> {
   if (!navigator.onLine && !isThisMachine(address)) return { code: 'offline', message: t('error_offline') };
   if (!(await isPermitted(address))) return { code: 'no_permission', message: t('error_no_permission') };

@@ -215,10 +215,7 @@ function withoutSizes(url: URL): URL {
 const unique = (addresses: readonly string[], known: string): string[] =>
   [...new Set(addresses)].filter((address) => address !== known && URL.canParse(address));
 
-/**
- * Whether two addresses name one picture: the same file name once sizes are taken off. Reports whether an image that the page
- * offers for sharing (`og:image`) is the one that was pointed at.
- */
+/** Whether two addresses name one picture: the same file name once sizes are taken off. */
 export function isSamePicture(one: string, other: string): boolean {
   const [first, second] = [getStem(one), getStem(other)];
   return first.length >= minStemChars && first === second;

@@ -12,10 +12,7 @@ const timeoutMs = 8000;
 /** Longest side of an image drawn to a canvas, in pixels. */
 const maxSidePx = 4096;
 
-/**
- * The image with that address: its words, and its bytes when the page may read them. Where it may not, the place it has
- * on screen, from which the extension can photograph it.
- */
+/** The image with that address, with bytes where the page may read them, else its place on screen. */
 export async function findImage(address: string): Promise<GrabbedImage> {
   const element = shownImage(address);
   const image: GrabbedImage = {

@@ -9,10 +9,7 @@ const minShownPx = 280;
 /** The click waits no longer for a picture that is an extra. */
 const timeoutMs = 1500;
 
-/**
- * The page's own picture as it is loaded already: the one it offers for sharing where that is shown, else the first large one
- * of its article. Nothing is asked for that the page does not show.
- */
+/** The page's own picture as loaded: the one it shares where shown, else its article's first large one. */
 export async function findLeadPicture(): Promise<GrabbedImage | undefined> {
   const element = shownLead();
   if (!element) return undefined;

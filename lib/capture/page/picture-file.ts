@@ -31,10 +31,7 @@ export async function askForImage(address: string): Promise<AskedImage | undefin
   return size && { address, ...size, file };
 }
 
-/**
- * A file's bytes; undefined where they may not be had. What the browser has shown before may be kept without the words that
- * let a page read it, so a second try goes round the cache.
- */
+/** Undefined where unreadable. The cache may lack the header that permits it: the second try goes round it. */
 async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | 'too large' | undefined> {
   try {
     const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeoutMs) });
@@ -89,10 +86,7 @@ async function shownImage(address: string): Promise<HTMLImageElement | undefined
   }
 }
 
-/**
- * What an element shows right now, as PNG, or as SVG where it is a drawing in the page; undefined where the page itself may not
- * read it, or there is nothing to be read.
- */
+/** What an element shows right now, as PNG or SVG; undefined where the page may not read it. */
 export async function drawElement({ element, width, height }: PagePicture): Promise<AskedImage | undefined> {
   if (element instanceof SVGSVGElement) {
     const file = drawingFile(element);

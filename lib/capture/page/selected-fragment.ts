@@ -1,15 +1,11 @@
-import { isHidden } from './is-hidden.ts';
-import { breakLines, showsLineFeeds } from './line-breaks.ts';
+import { breakLines, isHidden, showsLineFeeds } from './visible-text.ts';
 
 /** Elements that give what is inside them its meaning: a row is nothing without its table. */
 const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, figure, h1, h2, h3, h4, h5, h6';
 /** Never words of the page; what was typed into fields is not ours to take. */
 const noise = 'script, style, noscript, template, svg, canvas, iframe, input, textarea, select';
 
-/**
- * What is selected, as elements of a document of its own, within copies of the lists, tables and quotes that it was
- * taken from. Hidden parts are left out. Undefined when nothing is selected.
- */
+/** The selection within copies of its lists, tables and quotes, without what is hidden. */
 export function selectedFragment(document: Document): Element | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return undefined;

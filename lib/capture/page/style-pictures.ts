@@ -1,10 +1,7 @@
 /** CSS pixels: smaller ones are marks beside a text. */
 const minMarkPx = 64;
 
-/**
- * The address of the picture that an element has by its style: its content, its background, or those of what its style puts
- * before or after it. Undefined where there is none.
- */
+/** Address of an element's picture by its style: content, background, or those before and after it. */
 export function findStylePicture(element: Element): string | undefined {
   const { backgroundImage, content } = getComputedStyle(element);
   return addressIn(content) ?? addressIn(backgroundImage) ?? findPseudoPicture(element);

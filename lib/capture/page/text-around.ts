@@ -8,10 +8,7 @@ const minTextChars = 200;
 /** Elements whose running text belongs to the page and not to the image. */
 const outermost = 'body, main, [role="main"]';
 
-/**
- * The text that an image stands in, as light Markdown with its source line: of the closest element around it that has some
- * paragraphs. Undefined where only the whole page does.
- */
+/** Text of the closest element around an image with some paragraphs, unless that is the whole page. */
 export function textAround(image: Element): string | undefined {
   for (let element = image.parentElement; element && !element.matches(outermost); element = element.parentElement) {
     const prose = Array.from(element.querySelectorAll('p'), ({ textContent }) => textContent.trim()).join(' ');

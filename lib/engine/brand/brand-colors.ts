@@ -107,10 +107,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, chroma)));
 }
 
-/**
- * The colour that an open page shows itself in, as `#rrggbb`; undefined when it is all greys, or what browsers and networks
- * bring along.
- */
+/** The colour of an open page, `#rrggbb`; undefined when it is greys or what browsers bring along. */
 export function findOwnColor(shown: ShownStyles): string | undefined {
   const colors = new BrandColors();
   colors.see(shown);

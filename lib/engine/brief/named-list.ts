@@ -18,20 +18,29 @@ const minSaid = 5;
 const most = { body: 130, whole: 340 };
 
 /** Whether a list's items are names, each with a sentence behind its colon: a list that somebody made to be read. */
-export const areNamed = (items: readonly string[]): boolean =>
+export const areNamed = (items: readonly string[], maxWords = maxTermWords): boolean =>
   items.filter((item) => {
     const [, head = '', rest = ''] = term.exec(item) ?? [];
-    return !item.includes('\n') && wordCount(head) <= maxTermWords && wordCount(rest) >= minSaid;
+    return !item.includes('\n') && wordCount(head) <= maxWords && wordCount(rest) >= minSaid;
   }).length >=
   items.length * minTerms;
+
+/** Words of a tip or reason before its colon: in a row of tips it is the message, and what follows explains it. */
+export const maxTipWords = 11;
 
 /**
  * What stands under a name: the sentence that says most of it, or all where none can be cut; a name alone among others with
  * a line would look like a gap. Undefined where the item has no name.
  */
-export function namedPoint(item: string, language: string, words: LanguageWords, judge: Judge): Point | undefined {
+export function namedPoint(
+  item: string,
+  language: string,
+  words: LanguageWords,
+  judge: Judge,
+  maxWords = maxTermWords,
+): Point | undefined {
   const [, head = '', rest = ''] = term.exec(item) ?? [];
-  if (head === '' || item.includes('\n') || wordCount(head) > maxTermWords) return undefined;
+  if (head === '' || item.includes('\n') || wordCount(head) > maxWords) return undefined;
   const sentences = splitSentences(rest, language);
   const section = { heading: head, level: 6, sentences, lists: [] };
   const found = sentences.length > 1 ? findBody(section, 'good', language, words, judge)?.body : undefined;

@@ -1,16 +1,18 @@
 import type { Point } from '../brief.ts';
-import { joinProse, matchWords } from '../languages/patterns.ts';
+import { and, joinProse, matchWords } from '../languages/patterns.ts';
+import { isCountedLead } from './announced-list.ts';
 import { isBalanced } from './borders.ts';
 import { findListLead } from './list-lead.ts';
-import { areNamed, maxTermWords, minTerms, namedPoint, term } from './named-list.ts';
+import { areNamed, maxTermWords, maxTipWords, minTerms, namedPoint, term } from './named-list.ts';
+import { areIngredients } from './needs.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, SourceList } from './outline.ts';
 import type { Judge } from './section-body.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
-import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
-import { partStep, splitStep, wholeItem, wholeStep } from './whole-steps.ts';
+import { capitalize, drawnLength, firstWord, listTerms, wordCount } from './text.ts';
+import { areMeasured, partStep, splitStep, wholeItem, wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, an item without body, and a value behind its name. */
@@ -32,16 +34,25 @@ export interface ParallelPoints {
   readonly lead?: string | undefined;
   /** What they are the points of, where the source has several such rows. */
   readonly subtitle?: string;
+  /** Whether the line that leads to them counts them as what the title names. */
+  readonly isAnnounced?: boolean;
 }
 
 /** "Lens: 200 mm": what something is like, in two words. */
 const datum = /^\p{L}[^:：\n]{1,40}[:：]\s*\S[^:：]*$/u;
 
+/** Words of an item's first sentence that is only a name ("The press."). */
+const maxBareName = 2;
 /** Drawn letters of a passage, and what a name over one may have. */
 const passage = { letters: 200, name: 90, words: 14 };
 
+/** "…, " and "… and" at an item's end: it is one of a sentence's parts, set as a list. */
+const openEnd = new RegExp(String.raw`(?:[,;，、]|\s(?:${and}))\s*$`, 'iu');
+const withoutOpenEnd = (item: string): string => item.replace(openEnd, '').replace(openEnd, '');
+
 /** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
-export function itemPoint(item: string, language: string, words: LanguageWords): Point | undefined {
+export function itemPoint(whole: string, language: string, words: LanguageWords): Point | undefined {
+  const item = whole.includes('\n') ? whole : withoutOpenEnd(whole);
   const [first = '', ...children] = item.split('\n');
   // A name whose value is missing says nothing.
   if (children.length === 0 && /[:：]$/.test(first)) return undefined;
@@ -72,7 +83,9 @@ export function itemPoint(item: string, language: string, words: LanguageWords):
   const heading = shorten(opening, budgets.alone, words);
   if (heading === undefined || heading === '') return undefined;
   if (second !== undefined && drawnLength(heading) <= budgets.heading) {
-    const body = shorten(second, budgets.body, words);
+    // A bare name needs what is said of it.
+    const room = wordCount(heading) <= maxBareName ? passage.letters : budgets.body;
+    const body = shorten(second, room, words);
     if (body) return { heading: capitalize(heading), body: capitalize(body), sentence: item };
   }
   return { heading: capitalize(heading), sentence: item };
@@ -100,6 +113,9 @@ const pointer = new RegExp(`^(?:${joinProse('pointer')})$`);
 
 /** A title that shows how a thing is done. */
 export const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
+
+/** A title or line that collects rather than orders ("tips", "habits"). */
+export const collection = matchWords(({ brief }) => brief?.steps?.collection);
 
 /** Items of a list that is no index. */
 const maxListChars = 40;
@@ -132,6 +148,8 @@ const maxEntries = 0.4;
 const maxItemWords = 70;
 const opensWithName = new RegExp(String.raw`^[^.:：。!?\n]{3,${budgets.heading}}[.:：。]\s+(?=\S)`, 'u');
 const hasName = (item: string): boolean => opensWithName.test(item);
+/** A numbered passage that opens with a sentence of a statement's length. */
+const opensBriefly = /^[^.!?。！？\n]{20,200}[.!?。！？]\s/u;
 /** "No refunds: …": a name with a passage, which is no step. */
 const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
 
@@ -147,7 +165,8 @@ function isTelling(list: SourceList, promised: number | undefined): boolean {
   const telling = items.filter((item) => {
     const count = wordCount(item);
     const isShort =
-      (count <= maxItemWords || hasName(item)) && (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
+      (count <= maxItemWords || hasName(item) || (list.ordered && opensBriefly.test(item))) &&
+      (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
     return isShort && count >= (isPromised ? 1 : datum.test(item) ? 2 : 3);
   });
   return telling.length >= items.length * minTelling;
@@ -157,6 +176,36 @@ function isTelling(list: SourceList, promised: number | undefined): boolean {
 function isHeadline(text: string): boolean {
   const long = text.split(/\s+/).filter((word) => word.length > 3);
   return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
+}
+
+interface Row {
+  readonly list: SourceList;
+  /** Whether its items are to be done one after another: what cannot be shortened stays as it is. */
+  readonly isStep: boolean;
+  /** Parts of items that were too long for one. */
+  readonly parts: ReadonlySet<string>;
+  readonly language: string;
+  readonly words: LanguageWords;
+  readonly judge: Judge;
+}
+
+/** The points of a list's items, by what kind of items they are. */
+function toListPoints(items: readonly string[], { list, isStep, parts, language, words, judge }: Row): Point[] {
+  const { ordered } = list;
+  // Things that the title counts are no steps, however they are numbered.
+  const areTermed = list.items.filter((item) => findTerm(item) !== undefined).length >= list.items.length * minTerms;
+  const areTips = ordered && !isStep && areNamed(list.items, maxTipWords);
+  const isNamed = areTips || (!ordered && areNamed(list.items));
+  const read = (item: string): Point | undefined =>
+    (isStep ? wholeStep(item, language) : undefined) ??
+    (parts.has(item) ? partStep(item) : undefined) ??
+    (isNamed ? namedPoint(item, language, words, judge, areTips ? maxTipWords : maxTermWords) : undefined) ??
+    itemPoint(item, language, words) ??
+    (ordered && areTermed ? findTerm(item) : undefined) ??
+    (ordered ? (wholeItem(item, language) ?? longItem(item, language, words)) : undefined);
+  return withoutNumbers(items)
+    .filter((item) => !ordered || !isRemark(item, words))
+    .flatMap((item) => read(item) ?? []);
 }
 
 /** The points of the list that carries the message: one the text calls its sum, one the title counts, or one that is most of the text. */
@@ -170,16 +219,22 @@ export function listPoints(
 ): ParallelPoints | undefined {
   const promised = promisedCount(title);
   const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const topic = new Set(listTerms(title, words));
+  const announced = new Set(outline.lists.filter((list) => isCountedLead(list, topic, words)));
   const weigh = (list: SourceList) => {
     const length = list.items.join(' ').length;
     if (list.summary) return 3;
+    if (announced.has(list)) return 2;
     if (promised === list.items.length) return 2;
     const least = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
     return length > textLength * least ? length / textLength : 0;
   };
   const parts = new Set<string>();
+  const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {
-    if (!list.ordered || promised === list.items.length) return list;
+    // Of reasons or findings that the author counts none is two.
+    const isDone = cooks || howTo.test(title) || howTo.test(list.lead) || areMeasured(list.items);
+    if (!list.ordered || !isDone || promised === list.items.length) return list;
     const items = list.items.flatMap((item) => (isNamedPassage(item) ? undefined : splitStep(item, language)) ?? item);
     if (items.length === list.items.length) return list;
     for (const item of items) if (!list.items.includes(item)) parts.add(item);
@@ -187,40 +242,29 @@ export function listPoints(
   };
   const lists = outline.lists.map(splitLong);
   const best = lists
-    .filter((list) => isTelling(list, promised))
+    .filter((list) => isTelling(list, announced.has(list) ? list.items.length : promised))
     .map((list) => ({ list, weight: weigh(list) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.list;
   if (best === undefined) return undefined;
   const { ordered } = best;
-  // Things that the title counts are no steps, however they are numbered.
-  const areTermed = best.items.filter((item) => findTerm(item) !== undefined).length >= best.items.length * minTerms;
-  const isStep = ordered && promised !== best.items.length;
-  // Steps are never dropped: what cannot be shortened stays as it is.
-  const isNamed = !ordered && areNamed(best.items);
-  const items = withoutNumbers(ordered ? joinedSteps(best, { ...outline, lists }).items : best.items).filter(
-    (item) => !ordered || !isRemark(item, words),
-  );
-  const points = items
-    .map(
-      (item) =>
-        (isStep ? wholeStep(item, language) : undefined) ??
-        (parts.has(item) ? partStep(item) : undefined) ??
-        (isNamed ? namedPoint(item, language, words, judge) : undefined) ??
-        itemPoint(item, language, words) ??
-        (ordered ? ((areTermed ? findTerm(item) : undefined) ?? wholeItem(item, language)) : undefined),
-    )
-    .filter((point) => point !== undefined);
+  const isStep = ordered && promised !== best.items.length && !collection.test(best.lead);
+  const row = ordered ? joinedSteps(best, { ...outline, lists }).items : best.items;
+  const points = toListPoints(row, { list: best, isStep, parts, language, words, judge });
   if (points.length < 3) return undefined;
+  const hasGap = ordered && !isStep && points.length < row.length;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
-  const isAnnounced = promised === best.items.length || best.summary || howTo.test(title);
-  const subtitle = isAnnounced ? undefined : findListLead(best, outline, language, words);
+  // What leads to things that the title names adds nothing under it.
+  const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howTo.test(title);
+  const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);
   return {
     points: shown,
-    ordered,
-    total: ordered ? countTotal(shown, points) : points.length,
+    // A row with a gap would count on wrongly.
+    ordered: ordered && !hasGap,
+    total: hasGap ? row.length : ordered ? countTotal(shown, points) : points.length,
     lead: best.lead,
+    ...(announced.has(best) ? { isAnnounced: true } : {}),
     ...(subtitle === undefined || subtitle === title ? {} : { subtitle }),
   };
 }
@@ -230,6 +274,12 @@ function findTerm(item: string): Point | undefined {
   const head = term.exec(item)?.[1]?.trim() ?? '';
   const isName = wordCount(head) >= 2 && wordCount(head) <= passage.words && isBalanced(head) && /[:：]/.test(item);
   return isName && drawnLength(head) <= passage.name ? { heading: capitalize(head), sentence: item } : undefined;
+}
+
+/** Of a passage whose first sentence is long, as much of that as a picture holds: a numbered row has no gaps. */
+function longItem(item: string, language: string, words: LanguageWords): Point | undefined {
+  const heading = shorten(splitSentences(item, language)[0] ?? '', passage.letters, words);
+  return heading === undefined || heading === '' ? undefined : { heading: capitalize(heading), sentence: item };
 }
 
 /** How many there are where not all are shown. */

@@ -164,14 +164,14 @@ function cutJoined(text: string, words: LanguageWords): string | undefined {
   return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
 }
 
-/** Without footnote marks, asides in brackets, an opening "However," and the stop at its end. */
-export function trimSentence(sentence: string, words: LanguageWords): string {
+/** Without footnote marks, asides in brackets, an opening "However," and the stop at its end; `cutLinks` takes other ties. */
+export function trimSentence(sentence: string, words: LanguageWords, cutLinks = withoutLinks): string {
   let text = tidy(sentence).replace(/\s--\s/g, ' – ');
   text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string, at: number) =>
     // What is said word for word keeps even its brackets.
     isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
   );
-  text = withoutLinks(text.replace(dateline, ''), words);
+  text = cutLinks(text.replace(dateline, ''), words);
   return (
     text
       // A point before a letter starts a name: ".env".

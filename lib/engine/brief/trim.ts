@@ -1,4 +1,5 @@
 import { joinProse } from '../languages/patterns.ts';
+import { isBalanced } from './borders.ts';
 import { capitalize, firstWord } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -8,16 +9,18 @@ const also = new RegExp(
   'u',
 );
 
-/** "also", "jedoch", where the sentence stands without it: it points at what was said before. */
+/** "also", "jedoch", where the sentence stands without it: it points at what was said before. Quotations stay whole. */
 function withoutAlso(text: string): string {
-  return only.test(text) ? text : text.replace(also, '');
+  const found = also.exec(text);
+  if (found === null || only.test(text) || !isBalanced(text.slice(0, found.index))) return text;
+  return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
 }
 
 /** "Note that": says that something is said. */
 const announced = new RegExp(String.raw`^(?:${joinProse('announced')}),? (?:${joinProse('announcedThat')})\s`, 'iu');
 
 /** Without an opening "However," or "But": a sentence that stands alone does not answer another. */
-function withoutConnective(text: string, words: LanguageWords): string {
+export function withoutConnective(text: string, words: LanguageWords): string {
   const opening = announced.exec(text)?.[0];
   if (opening !== undefined) return capitalize(text.slice(opening.length));
   const lower = text.toLowerCase();

@@ -1,6 +1,5 @@
 import type { Tones } from '../brand/palette.ts';
 import type { GroupNode, PathNode, SceneNode } from '../scene.ts';
-import { ellipsePath } from './ellipse.ts';
 import type { Drawing } from './parse.ts';
 import { type DrawingStyle, recolor, unseenShare } from './recolor.ts';
 
@@ -142,4 +141,9 @@ function listLayers(drawing: Drawing, look: Look): PathNode[] {
     };
   });
   return around === undefined ? layers : [...inOne(around, outlineWidth), ...layers];
+}
+
+/** Path data of an ellipse about the origin. */
+function ellipsePath(rx: number, ry: number): string {
+  return `M${-rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }

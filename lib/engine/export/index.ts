@@ -26,10 +26,7 @@ export interface ComposedPage {
   readonly images: Images;
 }
 
-/**
- * Writes composed pictures as one document; SVG holds the first alone. `at` is the date in the file. The writers are loaded with
- * their first document.
- */
+/** Writes pictures as one document; SVG holds the first alone. `at`: the date in the file. */
 export async function writeDocument(
   composed: readonly ComposedPage[],
   format: DocumentFormat,

@@ -28,10 +28,7 @@ function toFrame(canvas: OffscreenCanvas): VideoFrame | undefined {
   }
 }
 
-/**
- * Writes the canvas as PNG from its pixels as they are stored, without the conversion `getImageData` does (0.7 ms against
- * 6); undefined when they can't be had.
- */
+/** PNG of stored pixels, without `getImageData`'s conversion (0.7 ms, not 6); undefined without them. */
 async function encodeStored({ canvas: { width, height }, rows }: KeptCanvas, frame: VideoFrame, words?: ImageWords) {
   const order = /^(RGB|BGR)[AX]$/.exec(frame.format ?? '')?.[1];
   const rect = { x: 0, y: 0, width, height: 1 };

@@ -17,10 +17,7 @@ interface CreatedJob {
   readonly rateLimit: RateLimitState | undefined;
 }
 
-/**
- * Makes and keeps the job of a valid create call, or throws why it may not be had. Lets go of jobs past their time. `known`:
- * what it will say, where that is known.
- */
+/** Makes and keeps the job of a valid create call. `known`: what it will say, where that is known. */
 export async function createJob(
   ports: Ports,
   workspace: Workspace,

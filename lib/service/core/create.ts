@@ -9,7 +9,7 @@ import {
   writeRateLimit,
 } from '../../contract/index.ts';
 import { checkSource, createJob } from './create-job.ts';
-import { computeFingerprint } from './fingerprint.ts';
+import { sha256 } from './digest.ts';
 import type { Idempotency, Ports, Workspace } from './ports.ts';
 import { type Create, readCreate } from './read-create.ts';
 import type { StoredJob } from './record.ts';
@@ -22,10 +22,7 @@ interface Created {
 }
 type AnswerCreate = (request: Request, workspace: Workspace, kind: Kind) => Promise<Created>;
 
-/**
- * Returns creates. One that has an idempotency key which its workspace used before is answered as it was then and makes
- * nothing, where the service remembers keys.
- */
+/** Returns creates; one whose idempotency key is remembered is answered as it was then. */
 export function createAnswerer(ports: Ports): AnswerCreate {
   return async (request, workspace, kind) => {
     const { idempotency } = ports;
@@ -105,3 +102,14 @@ function stagesFor({ scouts }: Ports, { kind, results: { scouted, document, draf
   const isSkipped = scouted ? scouted.asked.length === scouted.silent.length : scouts?.() === false;
   return stagesByKind[kind].map((stage) => (stage === 'scout' && isSkipped ? scoutSkipped : stage));
 }
+
+/** Digest of all that a create asks for, whatever a form's boundary and the order of its fields. */
+async function computeFingerprint({ kind, fields, uploads }: Create): Promise<string> {
+  const files = await Promise.all(
+    Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await sha256(bytes)]),
+  );
+  const asked = [kind, Object.entries(fields).sort(byName), files.sort(byName)];
+  return sha256(JSON.stringify(asked));
+}
+
+const byName = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]) => String(a).localeCompare(String(b));

@@ -14,10 +14,7 @@ import type { StoredJob } from './record.ts';
 /** The provider is at fault, not the source: it is tried again within its budget, then the job is refunded. */
 export class ProviderError extends Error {}
 
-/**
- * What one turn with a provider came to: its result, or a ticket by which any process can ask for it later, in `after`
- * milliseconds at the earliest.
- */
+/** A turn's result, or a ticket for any process to ask with, in `after` milliseconds at the earliest. */
 export type Progress<T> = { readonly result: T } | { readonly ticket: string; readonly after: number };
 
 interface Provider {

@@ -20,10 +20,7 @@ export function oneKeyWorkspaces(key: string): Workspaces {
 /** Largest integer every client can read. */
 const unlimited = 2 ** 31 - 1;
 
-/**
- * What the headers that every `202` over the network carries say where no plan limits anything: a limit nobody reaches, all
- * of it remaining, renewed at once.
- */
+/** Headers of a `202` where no plan limits anything: a limit nobody reaches, all of it remaining. */
 export function unlimitedState(now: number): RateLimitState {
   return { limit: unlimited, remaining: unlimited, reset: new Date(now).toISOString() };
 }

@@ -10,10 +10,7 @@ export interface EmbedProvider {
   readonly endpoint: string;
 }
 
-/**
- * Public endpoints, as their sites document them; last looked up in autumn 2026. Instagram's needs an access token, and
- * LinkedIn has none.
- */
+/** Public endpoints, looked up in autumn 2026. Instagram's needs an access token, LinkedIn has none. */
 export const publicProviders: readonly EmbedProvider[] = [
   {
     hosts: ['youtube.com', 'youtu.be'],

@@ -14,10 +14,7 @@ import {
 /** The places that creates take in the windows of a plan, in SQLite. */
 interface Places {
   read(workspaceId: string, plan: PlanName, now: number): readonly PlanWindow[];
-  /**
-   * Takes a place in every window of the plan, or in none and throws `RateLimitRefused`; to be called in a transaction.
-   * Returns the window that is nearest to its limit.
-   */
+  /** In a transaction. Returns the window nearest to its limit; throws `RateLimitRefused` and takes none. */
   take(workspaceId: string, plan: PlanName, now: number): RateLimitState;
 }
 

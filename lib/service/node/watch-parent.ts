@@ -1,7 +1,4 @@
-/**
- * A worker's watch, in a thread of its own since the first one may be in a loop: a worker whose service was killed would
- * otherwise go on for ever.
- */
+/** In a thread of its own: a worker in a loop whose service was killed would go on for ever. */
 
 /** Milliseconds between two looks. */
 const intervalMs = 1000;

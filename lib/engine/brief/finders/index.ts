@@ -14,6 +14,7 @@ import { findProsCons } from './pros-cons.ts';
 import { findProseCharts } from './prose-charts.ts';
 import { findQuote } from './quote.ts';
 import { findRanking } from './ranking.ts';
+import { findRecordRows } from './records.ts';
 import { findReviewSides } from './review-sides.ts';
 import { findStatements } from './statements.ts';
 import { findSteps } from './steps.ts';
@@ -43,6 +44,7 @@ export const finders: readonly Finder[] = [
   findNamedItems,
   findIngredients,
   findTableRows,
+  findRecordRows,
   findStatements,
   findNumbers,
   findQuote,

@@ -17,6 +17,7 @@ const sureness = {
   prices: 0.9,
   sections: 0.8,
   list: 0.75,
+  announced: 0.9,
 } as const;
 
 /** Drawn letters of numbered sentences that no picture holds all of: as many as it holds say how many there are. */
@@ -28,7 +29,7 @@ const areLong = (points: readonly Point[]): boolean =>
 /** What the source itself sets side by side: slides, questions, releases, sections, the items of its list. */
 export function findNamedItems({ parallels, asked, title, fullTitle, standfirst }: Reading): Candidate[] {
   const promised = promisedCount(fullTitle);
-  return parallels.map(({ origin: found, points: all, ordered, subtitle, total }) => {
+  return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
     // A heading that became the title is not said again under it.
     const own = all.filter(({ heading }) => heading !== title);
     // Numbers that items open with are drawn as numbers.
@@ -44,7 +45,11 @@ export function findNamedItems({ parallels, asked, title, fullTitle, standfirst 
       items: points.map(toItem),
       ...(whole === undefined || whole <= points.length ? {} : { total: whole }),
       // What the title counts is no row of steps.
-      sure: ordered && promised !== (total ?? points.length) ? sureness[origin] - 0.1 : sureness[origin],
+      sure: isAnnounced
+        ? sureness.announced
+        : ordered && promised !== (total ?? points.length)
+          ? sureness[origin] - 0.1
+          : sureness[origin],
       weight: isPromised ? weights.promisedItems : origin === 'keyFacts' ? weights.keyFacts : weights.module.items,
       why: `${points.length} ${origin}`,
       ...(ordered && !areLong(points) ? { isOrdered: true } : {}),

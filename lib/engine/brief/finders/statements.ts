@@ -10,6 +10,7 @@ import type { Reading } from '../reading/reading.ts';
 import { shortenings, trimSentence } from '../shorten.ts';
 import { standing } from '../standing.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../text.ts';
+import { withoutConnective } from '../trim.ts';
 import { weights } from '../weights.ts';
 import { singular } from '../words.ts';
 import {
@@ -117,7 +118,8 @@ const isPhrase = (said: string): boolean =>
 
 /** What somebody says in an interview, word for word, over who says it. */
 function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
-  const said = trimSentence(text, words);
+  // What stands in quotation marks keeps its words.
+  const said = trimSentence(text, words, withoutConnective);
   if (drawnLength(said) > phraseBudgets.most || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
   if (listTerms(said, words).length < minTerms) return undefined;
   // "However, it turns out …" goes on with what was said before.

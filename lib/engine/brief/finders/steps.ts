@@ -1,9 +1,9 @@
 import type { Point } from '../../brief.ts';
-import { joinAlternatives, joinPieces, joinWords, matchWords } from '../../languages/patterns.ts';
+import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
 import { type Candidate, maxItems, toItem } from '../candidate.ts';
 import { areIngredients } from '../needs.ts';
 import { readNumber } from '../numbering.ts';
-import { howTo, maxSteps } from '../parallel.ts';
+import { collection, howTo, maxSteps } from '../parallel.ts';
 import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
 import { splitSentences } from '../sentences.ts';
@@ -11,7 +11,6 @@ import { shorten } from '../shorten.ts';
 import { capitalize, drawnLength } from '../text.ts';
 import { wholeStep } from '../whole-steps.ts';
 
-const collection = matchWords(({ brief }) => brief?.steps?.collection);
 /** "6 habits", "Cinco consejos": what a title counts has no order even where it shows how. */
 const counted = new RegExp(
   String.raw`(?:\d|(?<!\p{L})(?:${joinWords(({ brief }) => brief?.steps?.counts)}))\s(?:\p{L}+\s){0,2}?(?:${collection.source})|${joinPieces(({ brief }) => brief?.steps?.counts)}`,
@@ -148,7 +147,7 @@ export function findSteps(reading: Reading): Candidate[] {
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
     const sure = isNamed
       ? sureness.named
-      : collects
+      : collects || collection.test(parallel.lead ?? '')
         ? sureness.collection
         : isShown
           ? sureness.shown

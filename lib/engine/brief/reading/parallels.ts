@@ -20,6 +20,8 @@ export interface Parallel {
   readonly total?: number | undefined;
   /** The line that leads to them: a heading or the paragraph before. */
   readonly lead?: string | undefined;
+  /** Whether that line counts them as what the title names. */
+  readonly isAnnounced?: boolean;
 }
 
 interface Parts {

@@ -48,10 +48,7 @@ const rowThresholds = { all: 0.6, sure: 0.85 } as const;
 const minShare = 0.8;
 const maxSpots = 2;
 
-/**
- * A drawing for each row where at least four of five have one, none twice; else for the two surest rows at most, as spots in
- * the margin. `undefined` for rows without.
- */
+/** A drawing for each row where four of five have one, none twice; else for the two surest at most. */
 export function chooseRows(
   rows: readonly (readonly RowMatch[])[],
   { isAllowed, isStrict }: { isAllowed(drawing: string): boolean; readonly isStrict: boolean },

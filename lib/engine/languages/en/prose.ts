@@ -64,7 +64,7 @@ export const prose: ProseWords = {
   openClause: 'that|if|whether|both',
   onlySource: 'according to',
   only: 'only',
-  also: 'also',
+  also: String.raw`also|(?:therefore|thus|nevertheless|nonetheless)(?<=^[^,;:–—]{3,90} (?:is|are|was|were|has|have|had|will|would|can|could|should|must|may|might) \p{L}+)`,
   announced:
     '(?:please )?(?:note|remember|keep in mind|bear in mind|it (?:is|should be) (?:worth noting|noted|worth mentioning)|it turns out|the fact is)',
   announcedThat: 'that',

@@ -54,7 +54,7 @@ export const prose: ProseWords = {
   openClause: 'que|si',
   onlySource: 'selon',
   only: 'seulement',
-  also: 'également|toutefois|cependant|pourtant',
+  also: String.raw`également|toutefois|cependant|pourtant|donc(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:et|ou|mais|si)) donc)`,
   announced: 'notez|notons',
   announcedThat: 'que',
   phraseOpeners: 'en|dans|à|pour|depuis',

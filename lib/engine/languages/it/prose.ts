@@ -43,7 +43,7 @@ export const prose: ProseWords = {
   joinedPronouns: 'lui|lei',
   openClause: 'che',
   only: 'soltanto',
-  also: 'inoltre|tuttavia',
+  also: String.raw`inoltre|tuttavia|(?:quindi|dunque|perciò|pertanto)(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:e|o|ma|se)) \p{L}+)`,
   announced: 'va notato',
   announcedThat: 'che',
   phraseOpeners: 'nel|nella',

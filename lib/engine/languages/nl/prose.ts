@@ -35,7 +35,7 @@ export const prose: ProseWords = {
   joiningAnd: 'en',
   joinedPronouns: 'hij|zij',
   openClause: 'dat',
-  also: 'echter|bovendien',
+  also: String.raw`echter|bovendien|(?:daarom|eveneens)(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:en|of|maar|juist|alleen|vooral|ook)) \p{L}+)`,
   alsoThat: 'dat',
   subjectPronouns: 'hij|zij|ze',
   valueFrom: 'van',

@@ -159,10 +159,7 @@ function difference(pixel: number, base: number): number {
   return ((pixel | highBits) - (base & lowBits)) ^ ((pixel ^ ~base) & highBits);
 }
 
-/**
- * The first pixel from `at` on that is not as the one `back` before it, an even number; `end` when there is none. The one
- * before `at` is known to be like that.
- */
+/** The first pixel from `at` on unlike the one `back` before it, an even number; else `end`. */
 function skipEqual(data: Uint32Array, pairs: Rows['pairs'], at: number, end: number, back: number): number {
   if (pairs === undefined) {
     let i = at;

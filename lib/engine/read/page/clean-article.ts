@@ -17,10 +17,7 @@ const announcing = new RegExp(
   'iu',
 );
 
-/**
- * Takes out of a found article what stands in it but leads away from it. Done on its elements, because once it is text a
- * link looks like any sentence.
- */
+/** Takes out what leads away from an article, on its elements: once it is text a link looks like a sentence. */
 export function cleanArticle(article: Element): void {
   cutNotes(article);
   const elements = [article, ...article.querySelectorAll('*')];

@@ -57,10 +57,7 @@ export function listTypes(thing: Thing): string[] {
 const frame =
   /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating|Question|Answer|VideoObject|CollectionPage)$/;
 
-/**
- * The thing the page is about: a single recipe or guide (blogs mark the post around it too), an article, anything else, a
- * bare web page last.
- */
+/** The page's thing: one recipe or guide before the post around it, then an article, a bare page last. */
 export function mainThing(things: readonly Thing[]): Thing | undefined {
   const guides = things.filter((thing) => listTypes(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
   const rank = (thing: Thing): number => {

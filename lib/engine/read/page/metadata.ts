@@ -8,7 +8,7 @@ import { decode } from './decode.ts';
 import { listTypes, mainThing, readAddress, readJsonLd, readWords, type Thing } from './json-ld.ts';
 import { findBaseUrl } from './parse.ts';
 import { isBodyParagraph } from './place.ts';
-import { findMasthead, toSiteName, withoutArchive } from './site.ts';
+import { findFeedName, findMasthead, toSiteName, withoutArchive } from './site.ts';
 import { chooseTitle, siteInTitle } from './title.ts';
 
 const maxTitleChars = 300;
@@ -53,11 +53,8 @@ export function readMetadata(
   const shared = tag(tagNames.title);
   const names = [tag(['og:site_name']), siteInTitle(pageTitle, host), publisher, tag(tagNames.site), masthead];
   const headline = decode(readWords(main.headline ?? main.name));
-  const site = toSiteName(
-    names,
-    host,
-    [shared, headline, pageTitle].filter((text) => text !== undefined),
-  );
+  const titles = [shared, headline, pageTitle].filter((text) => text !== undefined);
+  const site = toSiteName(names, host, titles) ?? toSiteName([decode(findFeedName(document))], host, titles);
   const title = chooseTitle({
     shared: [shared, headline].filter((text) => text !== undefined).map((text) => clip(text, maxReadChars.title)),
     heading: headingAbove(document, masthead),

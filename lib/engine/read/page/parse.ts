@@ -13,10 +13,7 @@ const maxDataChars = 500_000;
 const longValue = /(\s[\w:-]{1,40}\s{0,3}=\s{0,3})(?:"[^"<]{2000,}"|'[^'<]{2000,}'|[!-;=?-~]{2000,})/g;
 const structuredData = /^<script\b[^<>]{0,200}application\/ld\+json/i;
 
-/**
- * How much of a page is parsed once the heavy parts are gone, so that none takes more than half a second: several times
- * what the longest encyclopedia articles have.
- */
+/** Parsed of a page at most, for half a second: several times the longest encyclopedia articles. */
 const max = { characters: 1_500_000, elements: 12_000, textPieces: 30_000, depth: 500 };
 /** Start and end tags, and what else makes the parser begin a new piece of text. */
 const piece = /<(\/?)([a-z][a-z\d-]*)|[<&]/gi;

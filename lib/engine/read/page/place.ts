@@ -14,10 +14,7 @@ export function isBeside(element: Element): boolean {
   return found !== null && !wrapsPage(found);
 }
 
-/**
- * Systems note on the whole page that it has comments, or that nobody has agreed to cookies yet (`cookies-not-set`), and
- * some put it into one form.
- */
+/** Systems mark whole pages so, as with comments or before a word on cookies (`cookies-not-set`). */
 const wrapsPage = ({ localName, parentElement }: Element): boolean =>
   localName === 'html' || localName === 'body' || (localName === 'form' && parentElement?.localName === 'body');
 

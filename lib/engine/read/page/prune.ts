@@ -1,6 +1,6 @@
+import { isKeyFacts } from '../../languages/box-names.ts';
 import { getTagName, isElement, isUnread, readText } from '../blocks/inline-text.ts';
 import { findShopCards, isLife } from './boxes.ts';
-import { isKeyFactsBox } from './key-facts.ts';
 import { type Measure, measureAll } from './measure.ts';
 
 /** Deeper trees become their text: no page is written so, and every walk below recurses. */
@@ -175,4 +175,14 @@ const namesIn = (element: Element): string =>
 
 function isMenu({ text, linked, links, prose }: Measure): boolean {
   return links >= 4 && prose === 0 && linked > text * 0.85 && linked / links <= maxMenuLinkChars;
+}
+
+/** Characters of such a box, and the share of them that may be links: more links lead to other pages. */
+const [maxBoxChars, maxLinkShare] = [2500, 0.3];
+
+/** Whether an element is the box in which an article gives its main facts: it stands in it, under a name for that. */
+function isKeyFactsBox(element: Element, { text, linked }: Measure): boolean {
+  if (text > maxBoxChars || linked > text * maxLinkShare || !element.closest('article,main')) return false;
+  const name = element.querySelector('h1,h2,h3,h4,h5,h6,summary,strong,b,p');
+  return name !== null && isKeyFacts((name.textContent ?? '').trim());
 }

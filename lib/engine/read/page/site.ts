@@ -9,10 +9,7 @@ const maxSiteChars = 100;
 /** Fields of a template that a site's system did not fill in: "{$plugin.site_name}", "{{title}}". */
 const placeholder = /\{[${%][^{}]{0,80}\}/;
 
-/**
- * The first name that is one and fits the address; without such the first name. Some give an address, a section or the
- * page's own title instead, or set that before it.
- */
+/** First name that fits the address, else the first: some give an address, a section or the title. */
 export function toSiteName(
   given: readonly (string | undefined)[],
   host: string | undefined,
@@ -61,4 +58,17 @@ export function findMasthead(
     if (/\p{L}{2}/u.test(name) && name === readText(link ?? heading)) return clip(name, maxSiteChars);
   }
   return undefined;
+}
+
+/** What feeds are called: "Coast Post » Feed", "Coast Post RSS Feed", "Coast Post - Atom". */
+const feedTitle =
+  /^(?<site>(?!RSS|Atom)[^»›\s][^»›]*?)(?:\s+[»›|–-])?\s+(?:(?:RSS|Atom)[\s-]?)?(?:feed|RSS(?:\s[\d.]+)?|Atom)$/iu;
+
+/** The name of a site as its first feed bears it. */
+export function findFeedName(document: Document): string | undefined {
+  const feed = document.querySelector(
+    'link[type="application/rss+xml"][title],link[type="application/atom+xml"][title]',
+  );
+  const name = feedTitle.exec(clip(feed?.getAttribute('title') ?? '', maxSiteChars).trim())?.groups?.site;
+  return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;
 }

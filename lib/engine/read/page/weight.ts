@@ -6,10 +6,7 @@ export const minProseChars = 60;
 
 export const endsSentence = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’»)\]]{0,4}$`, 'u');
 
-/**
- * Length of a text as it counts: a letter of Chinese, Japanese or Korean says as much as two or three Latin ones, and
- * every threshold here is in Latin letters.
- */
+/** A text's length in Latin letters: one of Chinese, Japanese or Korean says as much as two or three. */
 export function weighText(text: string): number {
   return text.length + 1.5 * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }

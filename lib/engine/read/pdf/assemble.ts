@@ -136,10 +136,7 @@ function cutFragments(drafts: readonly Draft[]): Draft[] {
 
 const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 
-/**
- * Levels by size, the largest first; the outline's own stay. Level 1 is left to the title. Numbers ("2.3") tell depth
- * better than the size does.
- */
+/** Levels by size; the outline's own stay, numbers ("2.3") go before size, and 1 is the title's. */
 function withLevels(drafts: readonly Draft[], { styles, sections }: DraftReading): Draft[] {
   const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
   const outlined = sections.size > 0 ? 1 : 0;

@@ -2,10 +2,7 @@ import { installMemoryBudget } from './memory-budget.ts';
 import type { PdfHost } from './pdfjs.ts';
 import type { PdfProgress } from './protocol.ts';
 
-/**
- * Serves one PDF in a browser's worker. `folder` is the address of pdf.js's own files, with a slash at its end: `cmaps/` and
- * `decoders/` are looked for in it.
- */
+/** Serves one PDF in a worker. `folder`: pdf.js's own files, with `cmaps/` and `decoders/`. */
 export function servePdfs(folder: string): void {
   const host: PdfHost = {
     cMapUrl: `${folder}cmaps/`,

@@ -1,9 +1,6 @@
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
 
-/**
- * What a section is for, by its title. Long documents are not read whole: what sums them up comes first, and what
- * says nothing of the matter is left out.
- */
+/** What a section is for, by its title: long documents are read from what sums them up. */
 const substantial = new RegExp(
   String.raw`\b(?:${joinWords(({ read }) => read?.pdf?.substantial)})\b|${joinPieces(({ read }) => read?.pdf?.substantial)}`,
   'iu',

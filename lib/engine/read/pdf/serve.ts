@@ -20,10 +20,7 @@ const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 *
 /** What a file beyond its budget is refused with: to read, it is a bomb; to draw, more likely a scan with too many pixels. */
 const tooMuch: Readonly<Record<PdfRequest['ask'], ErrorCode>> = { read: 'archive_too_large', draw: 'scan_too_large' };
 
-/**
- * A file without text of which more was unpacked is no scan, whose images are not looked at for text: pdf.js takes contents
- * that are nested too deep for empty ones.
- */
+/** More than that without text is no scan: pdf.js takes contents that are nested too deep for empty ones. */
 const maxScanBytes = 32 * megabyte;
 
 /**

@@ -7,10 +7,7 @@ const enoughDigits = 2;
 /** Writes a number as its format shows it; what is no number stays as it is. */
 type WriteNumber = (raw: string, format: string) => string;
 
-/**
- * A writer of a chart's numbers: percent, currency, decimals, thousands, dates (ECMA-376 part 1, 18.8.31). Signs between
- * the digits are the language's.
- */
+/** Writes a chart's numbers by their format (ECMA-376 part 1, 18.8.31), with the language's signs. */
 export function createNumberWriter(language: string | undefined, is1904: boolean): WriteNumber {
   const formats = new Map<string, Intl.NumberFormat>();
   const write = (value: number, least: number, most: number, useGrouping: boolean) => {

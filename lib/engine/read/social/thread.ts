@@ -4,10 +4,7 @@ const trailing = /\s*(?<![\w/])\(?(\d{1,2})\/(\d{0,2})\)?[^\p{L}\p{N}]{0,8}$/u;
 /** A post that is one item of a list is no longer. In characters. */
 const maxItemChars = 280;
 
-/**
- * The posts of a thread as the lines of one text. Counters go; posts that the author numbered and that say one thing each
- * become the items of one list.
- */
+/** A thread as lines of one text, without counters; short posts that are numbered become a list. */
 export function joinThread(posts: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = posts.map(withoutCounter);
   const isList =

@@ -45,10 +45,7 @@ interface Asked {
   readonly body?: Uint8Array;
 }
 
-/**
- * A bucket by the S3 API: path-style addresses, signed by Signature Version 4 with the digest of each body, so that what
- * arrives is what was sent.
- */
+/** A bucket by the S3 API: path-style addresses, Signature Version 4 with the digest of each body. */
 export function openBucket(settings: BucketSettings): Bucket {
   const { bucket, prefix } = settings;
   const requests = makeRequests(settings);

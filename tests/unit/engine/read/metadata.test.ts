@@ -295,6 +295,24 @@ describe('readMetadata', () => {
       '',
       { site: undefined },
     ],
+    [
+      'the site that only its feed names',
+      '<link rel="alternate" type="application/rss+xml" title="Coast Post » Feed" href="/feed">',
+      '',
+      { site: 'Coast Post' },
+    ],
+    [
+      'no site from the feed of a page’s comments',
+      '<link rel="alternate" type="application/rss+xml" title="Coast Post » Tides Feed" href="/feed">',
+      '',
+      { site: undefined },
+    ],
+    [
+      'no site from a feed without a name',
+      '<link rel="alternate" type="application/rss+xml" title="Atom feed" href="/feed">',
+      '',
+      { site: undefined },
+    ],
     ['the site as <title> spells it', '<title>Tides – Example</title>', '', { site: 'Example', title: 'Tides' }],
   ])('reads %s', (_, head, body, expected) => {
     const metadata = read(head, body);

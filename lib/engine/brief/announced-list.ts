@@ -1,0 +1,23 @@
+import { promisedCount } from './numbering.ts';
+import type { SourceList } from './outline.ts';
+import { listTerms } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+/** Words behind a count that name what is counted. */
+const countedWords = 4;
+/** The sentence that leads on to a list. */
+const leadOn = /[^.!?。！？\n]{0,200}[:：]$/u;
+
+/** "It names five priorities:", over five items, under a title that has the priorities: they are what it is about. */
+export function isCountedLead({ lead, items }: SourceList, topic: ReadonlySet<string>, words: LanguageWords): boolean {
+  const line = leadOn.exec(lead.slice(-200))?.[0].trim() ?? '';
+  if (line === '' || promisedCount(line) !== items.length) return false;
+  const own = line.split(/\s+/);
+  return own.some((_, at) => {
+    const counted = own.slice(at + 1, at + 1 + countedWords).join(' ');
+    return (
+      promisedCount(own.slice(at, at + 2).join(' ')) === items.length &&
+      listTerms(counted, words).some((term) => topic.has(term))
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import type { Item } from '../../modules.ts';
+import { type Candidate, maxItems } from '../candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type Fields, readFields } from '../record-fields.ts';
+import { drawnLength } from '../text.ts';
+import { weights } from '../weights.ts';
+
+/** Records of one kind that are no chance, and the most that a table shows whole. */
+const records = { least: 4, inTable: 8, read: 200 };
+/** Columns beside the name, drawn letters of a value and of a name, and the share of records that have a column. */
+const fields = { least: 1, most: 3, value: 34, name: 48, filled: 0.8 };
+/** How sure records are: nobody writes the same labels again and again by chance. */
+const sureness = 0.85;
+
+/** What leads to somebody rather than tells. */
+const contact = /@|www\.|https?:|\d[\d\s/()-]{6,}\d/u;
+
+/** Texts that open with the same label, each as its fields; the longest such row. */
+function findRecords({ document }: Reading): { readonly name: string; readonly rows: readonly Fields[] } | undefined {
+  const byOpening = new Map<string, Fields[]>();
+  for (const block of document.blocks) {
+    const texts =
+      block.type === 'paragraph' || block.type === 'quote'
+        ? [block.text]
+        : block.type === 'list'
+          ? block.items.map(({ text }) => text)
+          : [];
+    for (const text of texts) {
+      const own = readFields(text.replaceAll('\n', ' '));
+      const [name] = own?.keys() ?? [];
+      if (own !== undefined && name !== undefined) {
+        const row = byOpening.get(name);
+        if (row === undefined) byOpening.set(name, [own]);
+        else row.push(own);
+      }
+    }
+  }
+  const [best] = [...byOpening].toSorted(([, a], [, b]) => b.length - a.length);
+  return best && best[1].length >= records.least ? { name: best[0], rows: best[1].slice(0, records.read) } : undefined;
+}
+
+/** The labels that nearly all records have with a value short enough for a cell. */
+function findColumns(rows: readonly Fields[], name: string): string[] {
+  const [first] = rows;
+  return [...(first?.keys() ?? [])]
+    .filter((column) => {
+      const values = rows.flatMap((row) => row.get(column) ?? []);
+      const isShort = values.every((value) => value !== '' && drawnLength(value) <= fields.value);
+      return (
+        column !== name &&
+        isShort &&
+        !values.some((value) => contact.test(value)) &&
+        values.length >= rows.length * fields.filled
+      );
+    })
+    .slice(0, fields.most);
+}
+
+/** Records that a text gives one after another with the same labels ("Name: … Level: …"): a table, or a list of many. */
+export function findRecordRows(reading: Reading): Candidate[] {
+  const { name, rows: all = [] } = findRecords(reading) ?? {};
+  if (name === undefined) return [];
+  const columns = findColumns(all, name);
+  const rows = all.filter((row) => columns.every((column) => row.has(column)));
+  const names = rows.map((row) => row.get(name) ?? '');
+  const areNamed = names.every((one) => one !== '' && drawnLength(one) <= fields.name && !contact.test(one));
+  const isSaid = columns.length >= fields.least && rows.length >= records.least && new Set(names).size === rows.length;
+  if (!areNamed || !isSaid) return [];
+  const why = `${rows.length} records with ${columns.length + 1} labels`;
+  const cells = rows.map((row) => [row.get(name) ?? '', ...columns.map((column) => row.get(column) ?? '')]);
+  if (rows.length <= records.inTable) {
+    const bid = { sure: sureness, weight: weights.module.items, why };
+    return [{ module: { kind: 'table', header: [name, ...columns], rows: cells, ...bid } }];
+  }
+  const items = cells.slice(0, maxItems).map(([heading = '', ...values]): Item => {
+    const body = values.map((value, index) => `${columns[index]}: ${value}`).join(' · ');
+    return { heading, body, isInseparable: true, sentence: [heading, ...values].join(' · ') };
+  });
+  const bid = { sure: sureness, weight: weights.module.items, why };
+  return [{ module: { kind: 'items', form: 'list', items, total: rows.length, ...bid } }];
+}
