@@ -8,9 +8,7 @@ import { createPostQueue, type PostQueue } from '../../lib/protocol/post-queue.t
 import { createWorkerClient } from '../../lib/protocol/worker.ts';
 import { permittedFeeds } from '../../lib/settings/feeds.ts';
 import { createBlobUrl } from '../../lib/storage/blobs.ts';
-import { cleanStoredDrawing } from '../offscreen/clean-drawing.ts';
-import { drawPdfPage } from '../offscreen/draw-pdf-page.ts';
-import { startDeviceWorker } from '../offscreen/start-worker.ts';
+import { cleanStoredDrawing, drawPdfPage, startDeviceWorker } from '../offscreen/document-work.ts';
 import type { WrittenSeries } from '../offscreen/write-series.ts';
 
 interface Host {

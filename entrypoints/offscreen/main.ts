@@ -1,10 +1,8 @@
 import { listenInHost } from '../../lib/protocol/listen.ts';
 import { createWorkerClient } from '../../lib/protocol/worker.ts';
 import { createBlobUrl } from '../../lib/storage/blobs.ts';
-import { cleanStoredDrawing } from './clean-drawing.ts';
-import { drawPdfPage } from './draw-pdf-page.ts';
+import { cleanStoredDrawing, drawPdfPage, startDeviceWorker } from './document-work.ts';
 import { listenToFramePosts } from './frame-post.ts';
-import { startDeviceWorker } from './start-worker.ts';
 import { writeSeries } from './write-series.ts';
 
 const ask = createWorkerClient(startDeviceWorker);

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useThrow } from '../../components/use-throw.ts';
-import { lastSeenTab } from '../../lib/capture/last-seen-tab.ts';
+import { lastSeenTab } from '../../lib/capture/tabs.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { permissionFor } from '../../lib/settings/origin.ts';

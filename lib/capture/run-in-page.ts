@@ -3,8 +3,7 @@ import type * as z from 'zod/mini';
 import { CaptureError } from './capture-error.ts';
 import { type PicturesAnswer, type PicturesRequest, picturesAnswer } from './found-picture.ts';
 import { type Grab, type GrabRequest, grab } from './grab.ts';
-import { ask } from './page/ask.ts';
-import { askPictures } from './page/ask-pictures.ts';
+import { ask, askPictures } from './page/ask.ts';
 import { findRefusal, refusalAfterTrying } from './refusal.ts';
 import type { OpenTab } from './tabs.ts';
 

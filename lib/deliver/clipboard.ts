@@ -1,6 +1,5 @@
 import type { CopyOutcome } from '../protocol/messages.ts';
 import { getBlob } from '../storage/blobs.ts';
-import { toPng } from './to-png.ts';
 
 /**
  * How a copy ended, as the page can tell. Where it is `unfocused`, a second click there does it; where it is `unreadable`,
@@ -55,4 +54,14 @@ async function copied(write: () => Promise<void>): Promise<Copied> {
     // Browsers tell one refusal from another by the focus alone.
     return document.hasFocus() ? 'refused' : 'unfocused';
   }
+}
+
+/** A picture as PNG; one that is PNG is answered as it is. Rejects when it does not decode. */
+export async function toPng(picture: Blob): Promise<Blob> {
+  if (picture.type === 'image/png') return picture;
+  const bitmap = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/png' });
 }

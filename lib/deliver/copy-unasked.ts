@@ -3,8 +3,7 @@ import { toBase64 } from '../capture/page/base64.ts';
 import { findTab } from '../capture/tabs.ts';
 import { askFocusedPage } from '../protocol/focused-page.ts';
 import { getBlob } from '../storage/blobs.ts';
-import { type Copied, copyStored } from './clipboard.ts';
-import { toPng } from './to-png.ts';
+import { type Copied, copyStored, toPng } from './clipboard.ts';
 
 /**
  * Copies a stored picture without asking the user again, where that is allowed: Firefox's background itself, where the

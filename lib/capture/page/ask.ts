@@ -1,8 +1,10 @@
+import type { PicturesAnswer, PicturesRequest } from '../found-picture.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
 
+/** Put by `entrypoints/grab.ts` and `entrypoints/pictures.ts`, in the extension's isolated world: the page never sees them. */
 declare global {
-  /** Put by `entrypoints/grab.ts`, in the extension's isolated world of a page only: the page never sees it. */
   var broadsideGrab: ((request: GrabRequest) => Promise<Grab>) | undefined;
+  var broadsidePictures: ((request: PicturesRequest) => Promise<PicturesAnswer>) | undefined;
 }
 
 /**
@@ -12,4 +14,9 @@ declare global {
  */
 export function ask(request: GrabRequest): Promise<Grab> | undefined {
   return globalThis.broadsideGrab?.(request);
+}
+
+/** As {@link ask}. */
+export function askPictures(request: PicturesRequest): Promise<PicturesAnswer> | undefined {
+  return globalThis.broadsidePictures?.(request);
 }

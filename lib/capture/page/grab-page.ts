@@ -3,14 +3,13 @@ import { readBlocks } from '../../engine/read/blocks.ts';
 import { type TextOrigin, writeText } from '../../engine/read/write-text.ts';
 import type { Grab, GrabRequest } from '../grab.ts';
 import { findImage, imagesShowing } from './find-image.ts';
-import { isHidden } from './is-hidden.ts';
 import { findLeadPicture } from './lead-picture.ts';
-import { showsLineFeeds } from './line-breaks.ts';
 import { notedElement } from './noted.ts';
 import { pageTitle } from './page-title.ts';
 import { readLink, readOwnFile } from './read-link.ts';
 import { readStyles } from './read-styles.ts';
 import { elementFragment, selectedFragment } from './selected-fragment.ts';
+import { isHidden, showsLineFeeds } from './visible-text.ts';
 import { writeHtml } from './write-html.ts';
 
 /** Characters of a page's snapshot: a long book's worth of text, and room for its markup. */

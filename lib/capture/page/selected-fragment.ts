@@ -1,5 +1,4 @@
-import { isHidden } from './is-hidden.ts';
-import { breakLines, showsLineFeeds } from './line-breaks.ts';
+import { breakLines, isHidden, showsLineFeeds } from './visible-text.ts';
 
 /** Elements that give what is inside them its meaning: a row is nothing without its table. */
 const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, figure, h1, h2, h3, h4, h5, h6';

@@ -1,6 +1,34 @@
-import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { endsWhole } from './borders.ts';
 import { clauseAround, opensClause } from './clauses.ts';
+import {
+  adjunct,
+  articlesWithin,
+  code,
+  conditional,
+  conditionWithin,
+  cutNoun,
+  duration,
+  generic,
+  joined,
+  jointOf,
+  jointWithin,
+  linking,
+  list,
+  nextPart,
+  ofLink,
+  ofNumber,
+  outward,
+  owner,
+  period,
+  placeAtEnd,
+  possessive,
+  priceLink,
+  spentOn,
+  stop,
+  takes,
+  takesTo,
+  titled,
+} from './label-signs.ts';
 import type { Quantity } from './quantities.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from './text.ts';
 import {
@@ -24,72 +52,13 @@ import type { LanguageWords } from './words.ts';
 /** Drawn letters a label may have. */
 const budget = 90;
 
-/** "of", "der", "de": what links a share to its whole; not drawn at a label's start. */
-const linking = new RegExp(
-  String.raw`^(?:${joinFigures('shareOfWhole')})(?:\s+|(?<=['’]))(?:(?:${joinFigures('wholeArticles')})\s+)?`,
-  'i',
-);
-const ofLink = new RegExp(`^(?:${joinFigures('ofThing')})`, 'i');
-/** Times and places a label that ends in a verb can go on with. */
-const adjunct = new RegExp(String.raw`^(?:${joinFigures('adjuncts')})\b`, 'i');
-/** Openers of a condition, under which nothing is counted yet. */
-const conditional = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})\b`, 'i');
 /** Whether a condition stands anywhere before a number. */
-const conditionWithin = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})(?!\p{L})`,
-  'iu',
-);
 export const isConditional = (before: string): boolean => conditionWithin.test(before);
 
-/** Pronouns inside a label that point out of it. */
-const outward = new RegExp(String.raw`\b(?:${joinFigures('outward')})\b`, 'i');
-/** A label that has a base of its own ("of a population of 73 million"). */
-const ofNumber = new RegExp(String.raw`\s(?:${joinFigures('ownBaseOf')}) \p{N}`, 'iu');
-/** Tickers and product codes. */
-const code = /\b\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
-/** Nouns too wide to say alone what was counted. */
-const generic = new RegExp(
-  String.raw`^(?:[^ ]+ )?(?:${joinFigures('genericNouns')})\b|^(?:${joinFigures('genericAdjectives')}) \S+$`,
-  'i',
-);
-
-const period = new RegExp(String.raw`\b(?:${joinFigures('periods')})\b`, 'i');
-const spentOn = new RegExp(String.raw`^(?:${joinFigures('spentOn')})\s`);
-const joined = new RegExp(String.raw`(?:\s(?:${joinFigures('labelJoints')})|,)\s.*\p{N}`, 'u');
-/** "Top speed is an electronically-limited": an adjective whose noun is the number. */
-const cutNoun = new RegExp(String.raw`\s(?:${joinFigures('cutNoun')})$`, 'u');
-const articlesWithin = new RegExp(String.raw`\b(?:${joinFigures('labelArticles')})\s(?=\p{L})`, 'gu');
-const possessive = new RegExp(String.raw`^(?:${joinFigures('labelPossessives')})\s`);
-const priceLink = new RegExp(`^(?:${joinFigures('labelPrice')})$`, 'i');
-const owner = new RegExp(String.raw`(?:\b(?:${joinFigures('labelOwners')})|['’]s)$`, 'i');
-const takes = new RegExp(String.raw`\b(?:${joinFigures('labelTakes')})(?: (?:${joinFigures('labelTakesOnly')}))?$`);
-const takesTo = new RegExp(String.raw`^(?:${joinFigures('labelTakesTo')})\s`);
-const placeAtEnd = new RegExp(
-  String.raw`\s(?:${joinFigures('labelPlaces')})\s(?!.*\s(?:${joinFigures('labelRates')})\s)`,
-  'i',
-);
-const jointOf = new RegExp(`^(?:${joinFigures('labelOf')})$`);
-const jointWithin = new RegExp(`^(?:${joinFigures('labelOf')}|${joinFigures('labelJointsWithin')})$`);
-const stop = new RegExp(`^(?:${joinFigures('labelStops')})$`);
-/** "and in July": where another part of the clause begins. */
-const nextPart = new RegExp(
-  String.raw`\s(?:${joinFigures('labelAnd')})\s(?=(?:${joinFigures('labelAndPlaces')})\s)`,
-  'i',
-);
-/** Words with capitals behind a count, with small ones between. */
-const titled = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
-/** Behind a count's noun, one more noun it counts. */
-const list = new RegExp(
-  String.raw`^(?:,[^,.;]{0,40}){0,6}?,?\s(?:${joinFigures('listJoints')})\s(?![^,.;]*\p{N})`,
-  'iu',
-);
 /** Whether what a number counts goes on behind its clause ("30,154 new cars, trucks and vans"). */
 export const continuesList = (rest: string, clause: string): boolean =>
   list.test(rest.trimStart().slice(clause.length));
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
-
-/** Times are no amount of something ("10 days of the sale"). */
-const duration = new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.labels?.duration)})$`, 'i');
 
 /** A number with its clause in two parts. */
 interface Place {

@@ -12,7 +12,7 @@ import type { Judge } from './section-body.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, listTerms, wordCount } from './text.ts';
-import { partStep, splitStep, wholeItem, wholeStep } from './whole-steps.ts';
+import { areMeasured, partStep, splitStep, wholeItem, wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Budgets in drawn letters: a heading over its body, the body, an item without body, and a value behind its name. */
@@ -41,6 +41,8 @@ export interface ParallelPoints {
 /** "Lens: 200 mm": what something is like, in two words. */
 const datum = /^\p{L}[^:：\n]{1,40}[:：]\s*\S[^:：]*$/u;
 
+/** Words of an item's first sentence that is only a name ("The press."). */
+const maxBareName = 2;
 /** Drawn letters of a passage, and what a name over one may have. */
 const passage = { letters: 200, name: 90, words: 14 };
 
@@ -81,7 +83,9 @@ export function itemPoint(whole: string, language: string, words: LanguageWords)
   const heading = shorten(opening, budgets.alone, words);
   if (heading === undefined || heading === '') return undefined;
   if (second !== undefined && drawnLength(heading) <= budgets.heading) {
-    const body = shorten(second, budgets.body, words);
+    // A bare name needs what is said of it.
+    const room = wordCount(heading) <= maxBareName ? passage.letters : budgets.body;
+    const body = shorten(second, room, words);
     if (body) return { heading: capitalize(heading), body: capitalize(body), sentence: item };
   }
   return { heading: capitalize(heading), sentence: item };
@@ -229,7 +233,7 @@ export function listPoints(
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {
     // Of reasons or findings that the author counts none is two.
-    const isDone = cooks || howTo.test(title) || howTo.test(list.lead);
+    const isDone = cooks || howTo.test(title) || howTo.test(list.lead) || areMeasured(list.items);
     if (!list.ordered || !isDone || promised === list.items.length) return list;
     const items = list.items.flatMap((item) => (isNamedPassage(item) ? undefined : splitStep(item, language)) ?? item);
     if (items.length === list.items.length) return list;
@@ -251,7 +255,8 @@ export function listPoints(
   const hasGap = ordered && !isStep && points.length < row.length;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
-  const isOfTitle = promised === best.items.length || best.summary || howTo.test(title);
+  // What leads to things that the title names adds nothing under it.
+  const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howTo.test(title);
   const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);
   return {
     points: shown,

@@ -78,8 +78,5 @@ export function findBodies(
   // A question that nothing answers is left out, where enough are left.
   const isEnough = sections.length - empty.length >= minPoints;
   const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading)).length;
-  // One bare name among three is better than three of them.
-  return missing <= Math.max(sections.length * maxMissing, sections.length >= minPoints ? 1 : 0)
-    ? all
-    : all.map(() => undefined);
+  return missing <= sections.length * maxMissing ? all : all.map(() => undefined);
 }

@@ -1,9 +1,19 @@
 import type { Point } from '../brief.ts';
+import { joinAlternatives } from '../languages/patterns.ts';
 import { splitSentences } from './sentences.ts';
 import { capitalize, drawnLength } from './text.ts';
 
 /** Drawn letters of a step that is shown word for word, of its first sentence, and of a part of one that is too long. */
 const most = { whole: 280, opening: 120, part: 180 };
+
+/** An amount, a temperature or a time in what is to be done, and the share of items with one by which a list is steps. */
+const amount = new RegExp(
+  String.raw`\d\s?(?:°|(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)}|k?g|[mcd]?l|[mc]m)(?!\p{L}))`,
+  'iu',
+);
+const minMeasured = 0.4;
+export const areMeasured = (items: readonly string[]): boolean =>
+  items.filter((item) => amount.test(item)).length >= items.length * minMeasured;
 
 /** A step that no cut brings to its length, as it stands; of one that is a paragraph the first sentence. */
 export function wholeItem(item: string, language: string): Point | undefined {

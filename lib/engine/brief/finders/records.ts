@@ -1,7 +1,8 @@
 import type { Item } from '../../modules.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, tidy } from '../text.ts';
+import { type Fields, readFields } from '../record-fields.ts';
+import { drawnLength } from '../text.ts';
 import { weights } from '../weights.ts';
 
 /** Records of one kind that are no chance, and the most that a table shows whole. */
@@ -11,27 +12,8 @@ const fields = { least: 1, most: 3, value: 34, name: 48, filled: 0.8 };
 /** How sure records are: nobody writes the same labels again and again by chance. */
 const sureness = 0.85;
 
-/** Letters of a block that are read. */
-const judged = 800;
-/** "Level: ", "Open from: ": a label of one word or two, which opens a text or stands behind a value. */
-const label = /(?:^|[\s;,.|])(\p{Lu}[\p{L}-]{1,20}(?:\s\p{Ll}[\p{L}-]{1,14})?)\s?[:：]\s/gu;
 /** What leads to somebody rather than tells. */
 const contact = /@|www\.|https?:|\d[\d\s/()-]{6,}\d/u;
-
-type Fields = ReadonlyMap<string, string>;
-
-/** A text's labels with their values; undefined where none opens it. */
-function readFields(text: string): Fields | undefined {
-  const found = [...text.slice(0, judged).matchAll(label)];
-  if (found.length < 2 || found[0]?.index !== 0) return undefined;
-  const values = found.map((match, index): readonly [string, string] => [
-    match[1] ?? '',
-    tidy(text.slice(match.index + match[0].length, found[index + 1]?.index ?? judged)).replace(/[;,.|]+$/u, ''),
-  ]);
-  const own = new Map<string, string>();
-  for (const [name, value] of values) if (!own.has(name)) own.set(name, value);
-  return own;
-}
 
 /** Texts that open with the same label, each as its fields; the longest such row. */
 function findRecords({ document }: Reading): { readonly name: string; readonly rows: readonly Fields[] } | undefined {

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
+import { readFields } from '../record-fields.ts';
 import { shortenings } from '../shorten.ts';
 import { standing } from '../standing.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordCount } from '../text.ts';
@@ -26,6 +27,8 @@ export function findThesis({ leads, ranked, title = '', standfirst, isOwned, wor
       if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > repetition)
         return [];
       if (standing(text, shown, words) < minStanding || !isOwned(text)) return [];
+      // "Name: … Level: …" is a record, no message.
+      if (readFields(text) !== undefined) return [];
       return [{ text: capitalize(shown), sentence: text, value: (score / best) * (0.5 + near) * weight }];
     })
     .toSorted((a, b) => b.value - a.value);

@@ -12,6 +12,7 @@ import { makeOutline, type Outline } from '../outline.ts';
 import { isUnowned } from '../ownership.ts';
 import { findPeople, type Person } from '../people.ts';
 import { type RankedSentence, rankSentences } from '../rank.ts';
+import { readFields } from '../record-fields.ts';
 import { createResolver, type Resolved } from '../references.ts';
 import type { Reliance } from '../reliance.ts';
 import { splitSentences } from '../sentences.ts';
@@ -180,7 +181,13 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
   });
   const stands = createStands({ ranked, outline, language, words, statementWords, leans, rules });
   const leads = findLeads({ summary, title: fullTitle, ranked, ratings, rate, words });
-  return { leans, resolve, ratings, stands, leads: leads.filter(({ sentence }) => isOwned(sentence.text)) };
+  return {
+    leans,
+    resolve,
+    ratings,
+    stands,
+    leads: leads.filter(({ sentence }) => isOwned(sentence.text) && readFields(sentence.text) === undefined),
+  };
 }
 
 /** Reads a document for the finders: its outline, ranked sentences, title and the lines under it. */

@@ -4,9 +4,9 @@ import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
 const read = (title: string, language: string, ...blocks: readonly Block[]) => {
-  const [first] = makeBrief(documentOf({ title, language }, ...blocks), {}).modules ?? [];
+  const { modules: [first] = [], subtitle } = makeBrief(documentOf({ title, language }, ...blocks), {});
   const items = first !== undefined && 'items' in first ? first.items : [];
-  return { kind: first?.kind, headings: items.map((item) => item.heading), items };
+  return { subtitle, headings: items.map((item) => item.heading), items };
 };
 
 const chapters = ['The harbour office', 'Talks with the towns', 'The meeting in May', 'Who belongs to it'].flatMap(
@@ -25,7 +25,10 @@ describe('a list that the sentence before it counts', () => {
 
   it('is the message where the title names what is counted', () => {
     const led = paragraph('The union took over in January. Its plan names five main priorities:');
-    expect(read('Lake union sets its priorities', 'en', led, list(parts), ...chapters).headings).toEqual(shown);
+    const { headings, subtitle } = read('Lake union sets its priorities', 'en', led, list(parts), ...chapters);
+    expect(headings).toEqual(shown);
+    // "Its plan" is nobody's under the title.
+    expect(subtitle ?? '').not.toContain('Its plan');
   });
 
   it('is none where the title names something else', () => {
@@ -59,5 +62,21 @@ describe('an ordered list of reasons', () => {
       'Sleep as long as you need to',
     ]);
     expect(items.every(({ body }) => body !== undefined)).toBe(true);
+  });
+
+  it('is none of measured steps, of which no act goes, whatever the title', () => {
+    const steps = [
+      'Heat the oven to 180 °C and grease the tin with a little of the butter. Beat the rest of the butter and the sugar for 5 minutes with a whisk. Add the eggs one by one, and beat each of them in well before the next. Fold in the flour, the salt and the grated rind of the lemons.',
+      'Pour the batter into the tin. Bake the cake for 40 minutes on the middle shelf.',
+      'Cool it for 10 minutes. Dust it with sugar.',
+    ];
+    const { items } = read(
+      'The lemon cake of the harbour',
+      'en',
+      paragraph('Everybody asks for it.'),
+      list(steps, true),
+    );
+    const drawn = items.map(({ heading: name, body = '' }) => `${name}. ${body}`).join(' ');
+    for (const act of ['grease the tin', 'Add the eggs', 'Fold in the flour', 'Dust it']) expect(drawn).toContain(act);
   });
 });

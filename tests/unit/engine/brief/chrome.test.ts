@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { isBoilerplate } from '../../../../lib/engine/brief/noise.ts';
 import type { Metadata } from '../../../../lib/engine/document.ts';
 import { documentOf, paragraph } from './documents.ts';
 
@@ -49,4 +50,29 @@ describe('what a site writes around its pages', () => {
   ])('is no point: %s', (text) => {
     expect(JSON.stringify(briefOf({}, paragraph(text)).modules)).not.toContain(text.slice(0, 25));
   });
+});
+
+describe('a line that leads away from the text', () => {
+  it.each([
+    'Wer die Karte der Insel will, der findet hier die kostenlosen Downloads.',
+    'Auf der Seite der Werft finden Sie alle aktuellen Meldungen.',
+    'Wenn dir das Boot gefällt, hinterlasse auf boot.example einen Kommentar.',
+    'Damit das Blatt erscheint, brauchen wir deine Unterstützung.',
+    'Alle Fotos der Insel stammen von Ada Lund.',
+    'You can find all the prices of the boats here.',
+    'This thread is archived.',
+    'Retrouvez tous les prix des bateaux sur notre site.',
+    'Pueden consultar los precios de los barcos aquí.',
+    'Trovate tutti i prezzi delle barche sul nostro sito.',
+    'Confira todos os preços dos barcos no nosso site.',
+    'De prijzen van de boten vindt u op onze website.',
+    '割引の内容は予告なく変更する場合があります。',
+  ])('is no point: %s', (text) => expect(isBoilerplate(text)).toBe(true));
+
+  it.each([
+    'Die Fischer finden hier das ganze Jahr über Hering.',
+    'Die Insel braucht die Unterstützung des Rates für vierzig Boote.',
+    'Visitors can find seals on the beach of the island.',
+    'Los visitantes pueden encontrar focas en la playa de la isla.',
+  ])('is none: %s', (text) => expect(isBoilerplate(text)).toBe(false));
 });

@@ -1,3 +1,0 @@
-import { startEngineWorker } from '../../components/workers/start.ts';
-
-export const startDeviceWorker = (): Worker => startEngineWorker('device');
