@@ -1,7 +1,4 @@
-/**
- * What has a radio button report every click on it. One that is chosen already changes nothing, and browsers report changes
- * only: but what it shows may be a first guess, which the user has just made their own.
- */
+/** Reports each click, also on what is chosen already: that may be a first guess, which the user confirms. */
 export const chosenBy = (choose: () => void) => ({
   onClick: choose,
   // A click comes with every change, by pointer, key or label; React asks for this beside `checked`.

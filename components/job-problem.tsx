@@ -31,10 +31,7 @@ const inputNames: Readonly<Record<Input, MessageKey>> = {
   avoidNote: 'avoid_note',
 };
 
-/**
- * What there is to know and to do about a job's trouble beside its sentence: the input that was refused, credits, the full
- * window with the time left, the field for a new key. Nothing where there is none.
- */
+/** A job's trouble beside its sentence: input, credits, full window, key field; or nothing. */
 export function JobProblem({ job, onAct }: JobProblemProps) {
   const facts = listFacts(job);
   const isLimited = job.error?.code === 'rate_limited' && job.dueAt !== undefined;

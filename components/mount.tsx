@@ -65,10 +65,7 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
   }
 }
 
-/**
- * Shows the page light, dark or as the system is, and leaves word of it where `entrypoints/appearance.ts` reads it before
- * the next page is first painted: settings are read too late for that.
- */
+/** Also for `entrypoints/appearance.ts`, which reads it before the next page's first paint. */
 function showAppearance(appearance: Settings['appearance']): void {
   document.documentElement.style.colorScheme = appearance === 'system' ? '' : appearance;
   localStorage.setItem('appearance', appearance);

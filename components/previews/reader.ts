@@ -23,10 +23,7 @@ export type Drawable = Exclude<
 
 type Reads = Pick<Engine, 'extract' | 'brief' | 'match' | 'write'>;
 
-/**
- * Reads subjects as this device's service would (`lib/service/core/stages.ts`), so that what is seen is what is made. The source
- * that was read last, and what was written of it, are kept.
- */
+/** Reads as the service would (`lib/service/core/stages.ts`); the last source and its writing are kept. */
 export function createReader(engine: Reads): (subject: Drawable, widthPx: number | undefined) => Promise<Ready> {
   const documents = createMemo<SourceDocument>();
   const briefs = createMemo<Brief>();

@@ -6,10 +6,7 @@ import { createPreviewClient } from '../previews/client.ts';
 import { toDrawnVersion } from '../previews/drawn-version.ts';
 import type { FileFormat, WrittenFile } from '../previews/messages.ts';
 
-/**
- * Writes a job's picture as files, in a worker that is closed afterwards: the version given, or the picture as it was made.
- * Rejects with the worker's error, or with `not_found` where what it says is no longer kept.
- */
+/** Writes files in a worker of its own. Rejects with its error, or `not_found` where words are gone. */
 export async function writeFiles(
   job: JobRecord,
   as: FileFormat | 'series',

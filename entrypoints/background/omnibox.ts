@@ -9,10 +9,7 @@ import { findEntries } from '../../lib/jobs/find-entries.ts';
 import { inBackground } from './in-background.ts';
 import { makeFrom } from './make.ts';
 
-/**
- * The keyword in the address bar: an address or words become a picture; nothing typed, the page in front. Suggestions are the
- * other kind, and pictures in the gallery that the words find.
- */
+/** Address bar: an address or words become a picture, nothing typed the page in front. */
 export function listenToOmnibox(): void {
   // Firefox on phones has none.
   const { omnibox }: Partial<typeof browser> = browser;

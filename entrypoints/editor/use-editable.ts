@@ -12,10 +12,7 @@ type Opened =
   | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'open'; readonly job: JobRecord; readonly editable: Editable };
 
-/**
- * Reads what a job's picture says once it is claimed; of one that is being made as soon as it is there. It is read anew with
- * the next claim, and not when the user goes on to a version of it.
- */
+/** Reads a claimed job's picture, once it is made; anew with the next claim, not with its versions. */
 export function useEditable(jobId: string, isClaimed: boolean): Opened {
   const [opened, setOpened] = useState<Opened>(loading);
   const wanted = useRef(jobId);

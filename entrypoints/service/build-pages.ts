@@ -4,10 +4,7 @@ import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/**
- * Builds the service's pages from the components as they are in this house, as Node reads no TSX and no CSS: one module,
- * which needs React beside it and nothing else, with the fonts and drawings that the style names in it as data. Written to `path`.
- */
+/** Builds the pages as one module beside React, as Node reads no TSX or CSS. Written to `path`. */
 export async function buildPages(path: string): Promise<void> {
   const built = await build({
     root,

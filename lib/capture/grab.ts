@@ -8,10 +8,7 @@ export type GrabbedFile = z.infer<typeof grabbedFile>;
 /** What the script in the page is asked for; always the page's address and title too. */
 export interface GrabRequest {
   readonly page?: boolean;
-  /**
-   * What the selection's source line names: the tab's page, also when the selection is in a frame. With the address of an
-   * image or link that was pointed at (`holding`), it is given only where it holds that.
-   */
+  /** For the selection's source line. `holding`: it is given only where it holds that image or link. */
   readonly selection?: { readonly title: string; readonly url: string; readonly holding?: string };
   /** The selection is what was picked on the page, and not what is marked. */
   readonly picked?: boolean;

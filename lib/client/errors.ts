@@ -13,10 +13,7 @@ export interface ErrorAnswer {
   readonly retryAt?: Date;
 }
 
-/**
- * The service refused what was asked: nothing was made of it. `code` is the service's where the contract has it, so that it can
- * be translated.
- */
+/** Nothing was made. `code` is the service's where the contract has it, so that it can be translated. */
 export class ServiceError extends BroadsideError {
   readonly status: number;
   readonly rateLimit: RateLimitState | undefined;

@@ -8,10 +8,7 @@ export interface ClientOptions {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Sends a create; by default {@link fetch}. */
   readonly post?: (request: Request) => Response | Promise<Response>;
-  /**
-   * Called with each answer of the interface: for how many milliseconds the service remembers a create's idempotency key; 0
-   * when it does not say that it does.
-   */
+  /** Called with the milliseconds for which the service remembers a create's key; 0 when it says none. */
   readonly onOffer?: (milliseconds: number) => void;
   /** Ends whatever is under way. */
   readonly signal?: AbortSignal | undefined;

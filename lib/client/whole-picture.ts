@@ -7,10 +7,7 @@ const iend = 0x49454e44;
 const startOfScan = [0xff, 0xda] as const;
 const endOfImage = [0xff, 0xd9] as const;
 
-/**
- * Whether a picture goes on to its end. An answer that says no length ends where its connection does, and browsers take one
- * that broke off for whole; a length may be wrong as well.
- */
+/** Without a right length browsers take a picture whose connection broke off for whole. */
 export function isWholePicture(bytes: Uint8Array, mediaType: string | undefined): boolean {
   switch (mediaType) {
     case 'image/png':

@@ -50,10 +50,7 @@ const optionalTexts: ReadonlySet<Path[number] | undefined> = new Set([
   'role',
 ]);
 
-/**
- * Sets a text. What the user typed no longer stands in the source: its sentence goes, and a mark that is no part of it any
- * more. An optional text that is emptied is taken out.
- */
+/** Sets a text without its sentence and torn marks; an optional text that is emptied is taken out. */
 export function setText(brief: Brief, path: Path, text: string): Brief {
   const name = path.at(-1);
   const typed = setValue(brief, path, text.trim() === '' && optionalTexts.has(name) ? undefined : text);

@@ -12,10 +12,7 @@ export function t(key: MessageKey, ...substitutions: readonly string[]): string 
   return lookUp(key, substitutions.map(isolated));
 }
 
-/**
- * Words for an error's code where the locale has them (`error_<code>`), followed by what the error says beyond them; else
- * the words it came with.
- */
+/** The locale's words for an error's code with its detail, else the words it came with. */
 export function errorText(error: {
   readonly code?: string | undefined;
   readonly message: string;

@@ -176,10 +176,7 @@ export const isSamePlace = (one: JobRecord['connection'], other: JobRecord['conn
   (one.type === 'service' && other.type === 'service' && one.baseUrl === other.baseUrl) ||
   (one.type === 'device' && other.type === 'device');
 
-/**
- * The idea that a meme drew: of its family, or the first of those it found itself. Undefined on this device where it keeps
- * none of them; a service is asked for the next in any case.
- */
+/** A meme's idea: of its family, or the first it found; undefined on this device where none is kept. */
 async function knownIdea({ kind, idea, accepted, connection }: JobRecord, { hasIdeas }: Sources) {
   // A brief is drawn again as it is only where the user edited it: else another shape may choose better.
   if (kind !== 'meme') return idea && (await hasIdeas(idea.family)) ? idea : undefined;

@@ -5,10 +5,7 @@ import type { JobRecord } from './record.ts';
 const endWords = 5;
 const blockMarks = /^(?:#{1,6}\s+|>\s?|[-*+]\s+|\d{1,3}\\?[.)]\s+|\|\s*)+/;
 
-/**
- * The address a job's picture was made from, undefined when it has none. Of a selection it leads to the passage: with a
- * text fragment (WICG "URL Fragment Text Directives"), which browsers that know none leave alone.
- */
+/** Address of a job's source; a selection's with a text fragment (WICG), which some browsers ignore. */
 export function sourceLink({ source, request }: Pick<JobRecord, 'source' | 'request'>): string | undefined {
   const url = source.url === undefined ? null : URL.parse(source.url);
   if (!url || !/^(?:https?|file):$/.test(url.protocol)) return undefined;

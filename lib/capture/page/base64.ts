@@ -1,7 +1,4 @@
-/**
- * A file's bytes as text: results of an injected script are JSON. Read as a `data:` address, because Firefox keeps the bytes
- * that a page's own `fetch` has brought from being looked at by an extension script.
- */
+/** Read as a `data:` address: Firefox keeps bytes of a page's own `fetch` from extension scripts. */
 export function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

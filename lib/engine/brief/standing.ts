@@ -1,4 +1,5 @@
 import { joinAlternatives, joinForms, joinProse } from '../languages/patterns.ts';
+import { detectLanguage } from '../read/language.ts';
 import { isBalanced } from './borders.ts';
 import { verb } from './clause-signs.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
@@ -48,6 +49,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   let value = 1;
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
   if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]/u.test(sentence)) return 0;
+  if (isForeign(shown, words)) return 0;
   if (formula.test(shown)) value *= factors.formula;
   if (asking.test(sentence)) value *= factors.question;
   if (!isUnspaced(shown) && count < 5) value *= factors.fewWords;
@@ -105,6 +107,21 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   rated.set(key, value);
   return value;
 }
+
+/** Words of the text's own language that a sentence in another may hold by chance. */
+const maxSharedWords = 1;
+
+const notLatin = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * Whether a sentence is in another language than its text: a post or a verse that the page shows as it was written. In Latin
+ * letters only: other scripts write particles on to their words, which no list finds.
+ */
+const isForeign = (shown: string, words: LanguageWords): boolean =>
+  words.stop.size > 0 &&
+  !notLatin.test(shown) &&
+  wordsIn(shown.toLowerCase()).filter((word) => words.stop.has(word)).length <= maxSharedWords &&
+  detectLanguage(shown) !== undefined;
 
 /** "Measuring what goes on inside": what a word means, without a verb. */
 const gerund = new RegExp(String.raw`^(?:${joinProse('gerundOpening')})[\s,]`, 'u');

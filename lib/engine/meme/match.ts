@@ -25,7 +25,7 @@ const kept = { ideas: 24, alike: 2 };
 const ownLines: ReadonlySet<Mechanism> = new Set(['own-line', 'remark', 'reaction', 'question', 'quip']);
 const minOwnLineScore = 0.72;
 /** Lines of our own on what a headline is about or does. */
-const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social']);
+const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social', 'trouble']);
 /** Share of the best idea's worth that is as good. */
 const nearly = 0.85;
 /** What an idea is worth beside one that has its template, or one of its captions. */

@@ -14,7 +14,7 @@ export const replies: Replies = {
     dearer:
       'price (?:rises?|hikes?|increases?)|prices (?:rise|go up|increase|soar|climb)|more expensive|fare (?:rises?|hikes?)',
     money: 'billionaires?|millionaires?|[mb]illions?|fortune',
-    record: 'records?|record-breaking|all-time high',
+    record: 'records?(?! (?:of|label|store|shop|deal|player|sleeve))|record-breaking|all-time high',
     award: 'awards?|awarded|prizes?|honou?red|oscars?|grammys?|nominated|nominations?|hall of fame',
     anniversary: 'anniversary|jubilee|birthday|turns \\d+|celebrates?',
     opening: 'opens|opening|reopens?|grand opening|inaugurat\\w+',

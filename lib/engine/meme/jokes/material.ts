@@ -101,8 +101,9 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   };
 }
 
-/** A title that names its event, and the event's name again behind it: the first alone says it. */
-function withoutEcho(title: string): string {
+/** A title without its episode's number, or its event's name again behind it: the first alone says it. */
+function withoutEcho(whole: string): string {
+  const title = whole.replace(/(?<=.{12})\s*[([]#\d{1,4}[)\]]$/u, '');
   const [, head, tail] = /^(.{12,}?)\s[|–—-]\s([^|–—]{4,60})$/u.exec(title) ?? [];
   const year = tail === undefined ? undefined : /(?<!\d)(?:19|20)\d\d(?!\d)/u.exec(tail)?.[0];
   return head !== undefined && year !== undefined && head.includes(year) ? head : title;

@@ -53,7 +53,7 @@ const minTurn = 2;
 /** Letters of the text in which a subject is looked for. */
 const opening = 2500;
 
-/** What happens to whatever it is: said to that, not to the thing. */
+/** What happens to whatever it is, or is advised on it: said to that, not to the thing. */
 const events: ReadonlySet<Premise | Turn> = new Set([
   'cancelled',
   'signed',
@@ -65,6 +65,7 @@ const events: ReadonlySet<Premise | Turn> = new Set([
   'meeting',
   'sale',
   'dearer',
+  'tips',
 ] as const);
 
 /** What people and offices do to one another: said to that, or to nothing, but not to the thing that is named beside it. */

@@ -7,7 +7,7 @@ import type { Material } from '../jokes/material.ts';
 import { findLines } from './lines.ts';
 import { findPairs } from './pairs-by-pattern.ts';
 import { findLaters, findPunchNumbers } from './punch-numbers.ts';
-import { findQuestions } from './questions.ts';
+import { findAsked, findQuestions } from './questions.ts';
 import { findQuips, findTitledQuotes } from './quips.ts';
 import { findReactions } from './reactions.ts';
 import { isSure, scoreSituation } from './score.ts';
@@ -18,6 +18,7 @@ import { findSigns, isDelicate } from './words.ts';
 
 const finders: readonly Finder[] = [
   findQuestions,
+  findAsked,
   findQuips,
   findTitledQuotes,
   findTags,

@@ -59,6 +59,10 @@ const isTitled = (text: string, { title, words }: Material) => {
   return listTerms(text, words).some((term) => titled.has(term));
 };
 
+/** Whether a clause of a language with the verb second ends in a small word right behind its subject ("Der Turm bekam"). */
+const isTorn = (text: string, { words }: Material) =>
+  words.isVerbSecond && countWords(text) <= 4 && /\s\p{Ll}+(?:te|ten|en|t)$/u.test(text);
+
 /** "N years later": the clause before the number, then the number alone. A heading's "Part 2" or a bare noun is none. */
 export const findLaters: Finder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }): readonly Situation[] =>
@@ -71,6 +75,8 @@ export const findLaters: Finder = ({ material, signs, sentences }) =>
       if (panel === undefined || n === '' || !/^\s*(?:$|[,;:.!?–—)»”"。、，！？])/u.test(rest)) return [];
       const later = capitalize(tidy(whole.slice(whole.indexOf(n, a.length))));
       if (countWords(later) > 5 || !isTitled(panel.text, material)) return [];
+      // Where the verb stands second, one that ends the clause has lost its object behind the number.
+      if (isTorn(panel.text, material)) return [];
       return [
         {
           mechanism: 'later',

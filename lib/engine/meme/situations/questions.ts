@@ -1,12 +1,12 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { tidy, wordsIn } from '../../brief/text.ts';
+import { capitalize, listTerms, tidy, wordsIn } from '../../brief/text.ts';
 import { addressed, collective } from '../../brief/words.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
 
-const words = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;
+const limits = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;
 const worth = { punch: 0.58, opening: 0.42, assent: -0.16 } as const;
 
 /** Who speaks, in front of what is said. */
@@ -43,12 +43,12 @@ function readExchange(
     .replace(/(?<!\.)[.。]$/u, '');
   const { backward, joints, and } = material.words;
   const isWhole = [asked, given].every((each) => isBalanced(each) && endsWhole(each, material.words));
-  const isShort = countWords(asked) <= words.asked && countWords(asked) >= 2 && countWords(given) <= words.answer;
+  const isShort = countWords(asked) <= limits.asked && countWords(asked) >= 2 && countWords(given) <= limits.answer;
   if (!isWhole || !isShort || given === '' || isAsked(given) || /[:：]$/u.test(given)) return [];
   if (signs.instruction.test(given) || /[→:：…]|\.\.\./u.test(given)) return [];
   if (!/[.!。！]["”»」]?$/u.test(next.trim())) return [];
   // What is said to the reader is an offer.
-  const isLong = countWords(given) >= words.punch;
+  const isLong = countWords(given) >= limits.punch;
   if (isLong && wordsIn(given.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return [];
   const said = wordsIn(asked.toLowerCase());
   // What "all that" is stands before it.
@@ -57,13 +57,14 @@ function readExchange(
   // Of an interview's many questions only one about its subject is understood alone.
   if (isApart && !isAboutSource(asked, material)) return [];
   // A fragment is a punch line; a sentence often only begins an explanation.
-  const isFragment = countWords(given) <= (isApart && !isAll ? words.punch - 1 : words.punch);
+  const isFragment = countWords(given) <= (isApart && !isAll ? limits.punch - 1 : limits.punch);
   const isPunch = isApart
     ? isFragment
-    : countWords(given) <= words.punch - 1 || (isAll && countWords(given) <= words.whole);
+    : countWords(given) <= limits.punch - 1 || (isAll && countWords(given) <= limits.whole);
   if (isApart && !isAll && !isFragment) return [];
   const base = isPunch ? worth.punch : worth.opening;
-  const isAssent = signs.assent.test(given);
+  // A yes is no turn, unless it is cried out.
+  const isAssent = signs.assent.test(given) && !/[!！]$/u.test(next.trim());
   const answer = asCaption(given);
   return [
     {
@@ -76,3 +77,39 @@ function readExchange(
     },
   ];
 }
+
+/** A text of no more sentences is an announcement: what it asks is what it is about. */
+const briefly = { sentences: 10, words: 5, base: 0.6 } as const;
+
+/** The title, and below it one of a row of questions that its short text asks: nobody there replies to them. */
+export const findAsked: Finder = ({ material, sentences, signs }) => {
+  const { words, title, isNameless } = material;
+  if (isNameless || sentences.length > briefly.sentences || isAsked(title) || !/\p{L}{4}/u.test(title)) return [];
+  const headline = asCaption(title);
+  const titled = new Set(listTerms(title, words));
+  // A single one opens its explanation; of a row of them nobody expects a reply.
+  const isRow = (index: number) => [index - 1, index + 1].some((at) => isAsked(sentences[at]?.text ?? ''));
+  return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
+    if (!isRow(index)) return [];
+    const asked = capitalize(tidy(text).replace(/^[^:?]{20,}:\s+/u, ''));
+    const said = wordsIn(asked.toLowerCase());
+    const count = countWords(asked);
+    if (!isAsked(asked) || count < briefly.words || count > limits.asked || !isBalanced(asked)) return [];
+    // What points back, offers something or does not name the subject is understood on the page alone.
+    const isLoose = said.some((word) => words.backward.has(word) || words.personal.has(word) || addressed.has(word));
+    const names = listTerms(asked, words).filter((term) => titled.has(term)).length;
+    if (isLoose || names === 0 || names === titled.size || signs.instruction.test(asked)) return [];
+    return [
+      {
+        mechanism: 'question',
+        template: 'doubtful',
+        captions: { moment: headline, below: asked },
+        panels: [headline, asked],
+        // The last of a row is its turn.
+        base: briefly.base + place * 0.02,
+        loss: 0,
+        place,
+      },
+    ];
+  });
+};

@@ -19,6 +19,10 @@ const weights = {
   stranger: -0.15,
 } as const;
 
+/** Words that a panel may have for nothing: a question more where a word or three answer it. */
+const freeWords = { any: 7, asked: 11 } as const;
+const punchWords = 4;
+
 const fullName = /(?<=\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
 /** Returns how whole, short and concrete a situation is; below {@link thresholds} it is not drawn. */
@@ -31,6 +35,7 @@ export function scoreSituation({ mechanism, panels, base, loss, place }: Situati
     terms.slice(index + 1).some((other) => own.some((term) => other.includes(term))),
   );
   const counts = panels.map(countWords);
+  const free = mechanism === 'question' && (counts.at(-1) ?? 0) <= punchWords ? freeWords.asked : freeWords.any;
   const names = panels.flatMap((panel) => panel.slice(1).match(fullName) ?? []);
   return (
     base -
@@ -42,7 +47,7 @@ export function scoreSituation({ mechanism, panels, base, loss, place }: Situati
     (isRepeated ? weights.repeated : 0) +
     (terms.flat().some((term) => title.has(term)) ? weights.titled : 0) +
     (place < 0.12 || place > 0.9 ? weights.edge : 0) +
-    counts.reduce((sum, count) => sum + Math.max(0, count - 7) * weights.wordy, 0) +
+    counts.reduce((sum, count) => sum + Math.max(0, count - free) * weights.wordy, 0) +
     ((counts.at(-1) ?? 0) > (counts[0] ?? 0) + 3 ? weights.longPunch : 0) +
     names.filter((name) => !material.title.includes(name)).length * weights.stranger
   );

@@ -49,6 +49,23 @@ describe('a situation is found by its signs', () => {
       'swap',
       ['Weighing every gram', 'A coffee mug is enough'],
     ],
+    // A question may be longer where a word is the whole reply.
+    [
+      'en',
+      'The school boiler',
+      ['Does the boiler of the school ever heat the northern rooms? Never.'],
+      'question',
+      ['Does the boiler of the school ever heat the northern rooms?', 'Never'],
+    ],
+    [
+      'de',
+      'Leuchttürme und Mieten',
+      [
+        'Wir reden über alte Häuser am Meer. Was heißt hier eigentlich Aussicht? Wie wirken sich hohe Mieten auf die Möwen aus?',
+      ],
+      'question',
+      ['Leuchttürme und Mieten', 'Wie wirken sich hohe Mieten auf die Möwen aus?'],
+    ],
     ['en', 'Stress at work', ['Who reads the manual? Nobody.'], 'question', ['Who reads the manual?', 'Nobody']],
   ])('%s %s: %s', (language, title, texts, mechanism, panels) => {
     expect(best(language, title, ...texts)).toMatchObject({ mechanism, panels });
@@ -103,6 +120,17 @@ describe('the signs of every language', () => {
         expect(pattern.source).toContain('?<a>');
         expect(pattern.source).toContain('?<b>');
       }
+    },
+  );
+});
+
+describe('what only looks like a situation', () => {
+  it.each([['de', 'Der Stollen', 'Der Stollen erlangten 100 Jahre später, nach vielen Festen, den Ruhm der Stadt.']])(
+    '%s: no clause that lost its object behind "years later": %s',
+    (language, title, text) => {
+      expect(found(article(language, title, text), language).filter(({ mechanism }) => mechanism === 'later')).toEqual(
+        [],
+      );
     },
   );
 });

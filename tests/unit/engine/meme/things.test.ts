@@ -92,6 +92,20 @@ describe('a thing that a title is about', () => {
     expect([...dated.toThing, ...dated.toTurn, ...dated.toSubject]).toEqual([]);
   });
 
+  it('comes second to what its title advises', () => {
+    const { toThing, toTurn } = replies(read('de', 'Weihnachten ohne Streit: zwölf Tipps'));
+    const best = (all: readonly { readonly signal: number }[]) => Math.max(...all.map(({ signal }) => signal));
+    expect(best(toTurn)).toBeGreaterThan(best(toThing));
+  });
+
+  it('on a page about what is serious no line of ours is said', () => {
+    const serious = 'Das Gericht urteilte über die Zelte. Der Minister und das Parlament stritten um das Gesetz.';
+    const blocks = [serious, ...german].map(paragraph);
+    expect(() =>
+      matchMemes(documentOf({ title: 'Gericht und Minister streiten um Zelte', language: 'de' }, ...blocks), [], {}),
+    ).toThrow(expect.objectContaining({ code: 'no_meme' }));
+  });
+
   it('is a phone where something is new of it', () => {
     expect(findThings(read('de', 'Neue Handys am Hafen vorgestellt')).map(({ thing }) => thing)).toEqual(['phone']);
   });

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { standing } from '../../../../lib/engine/brief/standing.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const rate = (language: string, sentence: string) => standing(sentence, sentence, wordsFor(language));
+
+const spanish = 'Por la tarde vi a una amiga que se fue en el barco con los niños del puerto.';
+const english = 'The harbour is closed and the ferry is not going to leave with all of the boats.';
+const german = 'Der Hafen ist geschlossen, und die Fähre fährt nicht mit den Booten der Stadt.';
+
+it.each([
+  ['de', spanish],
+  ['de', english],
+  ['ja', english],
+  ['es', german],
+])('a sentence of another language than the text stands nowhere (%s)', (language, sentence) => {
+  expect(rate(language, sentence)).toBe(0);
+});
+
+it.each([
+  ['de', german],
+  ['de', 'Die Fähre „Queen of the Bay“ liegt im Hafen.'],
+  ['en', english],
+  ['es', spanish],
+  ['ko', '항구는 닫혔고 배는 오늘 떠나지 않습니다.'],
+  ['ar', 'الميناء مغلق والسفينة لن تغادر اليوم مع القوارب.'],
+  // No list tells what its own words are.
+  ['sv', english],
+])('one of its own does (%s)', (language, sentence) => {
+  expect(rate(language, sentence)).toBeGreaterThan(0);
+});
