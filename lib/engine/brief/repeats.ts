@@ -25,12 +25,18 @@ const minStems = 4;
 /** Share of a text's stems in another that says all of it: of a sentence drawn twice, and of the line under the title. */
 const contained = { twice: 0.9, line: 0.7, lost: 3 };
 
-/** Whether another text has so much of a text, and its numbers: the longer of the two is enough. */
-function isContained(text: string, other: string, share: number, words: LanguageWords): boolean {
-  const own = stems(listTerms(text, words));
-  if (own.size < minStems || hasNewNumber(text, other)) return false;
-  return computeShare(own, stems(listTerms(other, words))) >= share;
+/** A text with its stems, which are read once however many others it is held against. */
+interface Read {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
 }
+const read = (text: string, words: LanguageWords): Read => ({ text, stems: stems(listTerms(text, words)) });
+
+/** Whether another text has nearly all of a text, and its numbers: the longer of the two is enough. */
+const isContained = (own: Read, other: Read): boolean =>
+  own.stems.size >= minStems &&
+  computeShare(own.stems, other.stems) >= contained.twice &&
+  !hasNewNumber(own.text, other.text);
 
 const withoutBody = ({ heading, sentence }: Item): Item => ({ heading, sentence });
 
@@ -46,7 +52,7 @@ function withNews(items: readonly Item[], title: string, line: string, words: La
         (!hasNewNumber(readItem(item), one) && repeats(item.heading, one, words)),
     );
     if (item.heading === line || isOld) continue;
-    const isBodySaid = item.body !== undefined && isContained(item.body, line, contained.twice, words);
+    const isBodySaid = item.body !== undefined && isContained(read(item.body, words), read(line, words));
     kept.push(item.body === line || isBodySaid ? withoutBody(item) : item);
   }
   return kept;
@@ -70,11 +76,14 @@ function listSaid(module: BriefModule): string[] {
 
 /** The modules without the statements, bodies of statements and theses that another module draws as well. */
 function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
-  const isSaid = (text: string, others: readonly string[]) =>
-    others.some((other) => isContained(text, other, contained.twice, words));
-  const rows = modules.filter(({ kind }) => kind !== 'thesis').flatMap(listSaid);
+  const isSaid = (text: string, others: readonly Read[]) => {
+    const own = read(text, words);
+    return others.some((other) => isContained(own, other));
+  };
+  const readAll = (found: readonly BriefModule[]) => found.flatMap(listSaid).map((text) => read(text, words));
+  const rows = readAll(modules.filter(({ kind }) => kind !== 'thesis'));
   const once = modules.filter((module) => module.kind !== 'thesis' || !isSaid(module.text, rows));
-  const said = once.flatMap(listSaid);
+  const said = readAll(once);
   const left = once.flatMap((module): BriefModule[] => {
     if (module.kind !== 'statements') return [module];
     const items = module.items
