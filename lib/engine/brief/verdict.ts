@@ -14,7 +14,7 @@ const maxHeading = 80;
 const label = new RegExp(String.raw`^(?:${joinForms('verdict')})\s*[:：–—-]\s*(?=\S)`, 'iu');
 
 /** Sentences in which a text itself says its judgement. */
-export const findVerdicts = ({ sections, sentences }: Outline): ReadonlySet<string> =>
+const findVerdicts = ({ sections, sentences }: Outline): ReadonlySet<string> =>
   new Set([
     ...sections
       .filter((section) => section.heading.length <= maxHeading && heading.test(section.heading))

@@ -138,6 +138,17 @@ describe('a thing that a title is about', () => {
     for (const { captions } of toThing) expect(Object.values(captions)).toContain(said);
   });
 
+  it('a light page without a joke of its own has its headline said out of place, in a scene that fits any', () => {
+    const match = (title: string) =>
+      matchMemes(documentOf({ title, language: 'de' }, ...german.map(paragraph)), [], {})[0];
+    const headline = 'Hafen von Tarn bekommt als erster im Land ein zweites Vordach';
+    expect(match(headline)).toMatchObject({ template: 'nobody' });
+    expect(Object.values(match(headline)?.captions ?? {})).toContain(headline);
+    expect(() => match('Hafen in der Ukraine bekommt als erster im Land ein Vordach')).toThrow(
+      expect.objectContaining({ code: 'no_joke' }),
+    );
+  });
+
   it('a page whose title holds neither thing nor event is refused rather than framed', () => {
     const page = (title: string, ...texts: readonly string[]) =>
       matchMemes(documentOf({ title, language: 'de' }, ...[...german, ...texts].map(paragraph)), [], {});
