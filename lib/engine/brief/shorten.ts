@@ -86,10 +86,13 @@ const participle = new RegExp(
 );
 const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s`);
 
-/** Whether one of the first two words is a verb, as far as endings and auxiliaries show: an insertion ends before it. */
-function isVerbNear(rest: string): boolean {
+/**
+ * Whether one of the first two words is a verb, as far as endings and auxiliaries show: an insertion ends before it. Behind an
+ * article a list goes on ("who called in the towns, the harbours and the yards").
+ */
+function isVerbNear(rest: string, words: LanguageWords): boolean {
   const [one = '', two = ''] = rest.split(' ');
-  return [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
+  return !words.joints.has(one) && [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
 }
 
 /** Offices that stand behind a name without an article. */
@@ -126,9 +129,10 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
     const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
       set.has(firstWord(rest)),
     );
-    const relative = (words.relative.has(firstWord(inner)) || participle.test(inner)) && resumes && isVerbNear(rest);
+    const relative =
+      (words.relative.has(firstWord(inner)) || participle.test(inner)) && resumes && isVerbNear(rest, words);
     const aside =
-      isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest) && commas.length === 2;
+      isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest, words) && commas.length === 2;
     if (open.mark === '–' || relative || aside || isExamples(inner, rest))
       return `${text.slice(0, open.at).trimEnd()} ${rest}`;
   }

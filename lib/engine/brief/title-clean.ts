@@ -73,6 +73,9 @@ function withoutLoneMark(title: string): string {
   return lone ?? title.replace(/^([^«»]+)«$/u, '$1');
 }
 
+/** What is left where a site's name behind it is empty. */
+const loneDash = /\s[|–—-]$/u;
+
 /** A title without what a site writes around it: the part of several, a time stamp, a kind of post, half a quotation. */
 export function cleanTitle(title: string): string {
   const bare = tidy(title)
@@ -90,7 +93,7 @@ export function cleanTitle(title: string): string {
     .replace(sectionTwice, '$1')
     .replace(episode, '')
     .replace(category, '');
-  return withoutLoneMark(tidy(bare)) || title;
+  return withoutLoneMark(tidy(bare).replace(loneDash, '')) || title;
 }
 
 /** "adac-kindersitztest-herbst-2018": an address or a file's name. */

@@ -404,7 +404,7 @@ const brief: BriefWords = {
       'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
     episode: 'folge|episode|podcast',
     reposted: 'rebloggt von|reblog von|geteilt von',
-    breaking: 'eilmeldung|exklusiv|update|live',
+    breaking: 'eilmeldung|exklusiv|update|live|video|bilder|fotos?',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
     none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
     invitation: String.raw`willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,

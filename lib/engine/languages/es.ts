@@ -378,7 +378,7 @@ const brief: BriefWords = {
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
     reposted: 'reblogueado de|republicado de',
-    breaking: 'última hora|en vivo|exclusiv[oa]',
+    breaking: 'última hora|en vivo|exclusiv[oa]|v[ií]deos?|fotos?',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
     none: String.raw`inicio|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
     invitation: String.raw`descubr\w+|bienvenid\w+`,

@@ -398,7 +398,7 @@ const brief: BriefWords = {
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
     reposted: 'reblogué de|reblogué depuis|republié de',
-    breaking: 'en direct|exclusif',
+    breaking: 'en direct|exclusif|vidéo|photos?',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
     none: String.raw`accueil|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
     invitation: 'découvrez|bienvenue',

@@ -366,7 +366,7 @@ const brief: BriefWords = {
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
     reposted: 'rebloggato da|ripubblicato da',
-    breaking: "ultim['’]ora|in diretta|esclusiv[oa]",
+    breaking: "ultim['’]ora|in diretta|esclusiv[oa]|video|foto",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
     none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',
     invitation: 'scopri',

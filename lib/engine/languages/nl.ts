@@ -349,7 +349,7 @@ const brief: BriefWords = {
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
     reposted: 'gereblogd van|overgenomen van',
-    breaking: 'net binnen|live|exclusief',
+    breaking: 'net binnen|live|exclusief|video',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
     none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
     invitation: 'ontdek',

@@ -365,7 +365,7 @@ const brief: BriefWords = {
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     reposted: 'reblogado de|republicado de',
-    breaking: 'urgente|ao vivo|exclusiv[oa]',
+    breaking: 'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
     none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
     invitation: 'descubra',

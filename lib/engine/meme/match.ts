@@ -1,5 +1,5 @@
 import { getLanguage } from '../brief/language.ts';
-import { drawnLength, firstWord } from '../brief/text.ts';
+import { firstWord } from '../brief/text.ts';
 import { addressed, wordsFor } from '../brief/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
@@ -26,10 +26,6 @@ const ownLines: ReadonlySet<Mechanism> = new Set(['own-line', 'remark', 'reactio
 const minOwnLineScore = 0.72;
 /** Lines of our own on what a headline is about or does. */
 const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social', 'trouble']);
-/** What an everyday scene around a headline is worth at least where nothing else leads, and the headline's most letters. */
-const everyday = { minScore: 0.85, maxChars: 80 };
-/** Scenes in which somebody says or reads news out of place: any headline makes sense there, as it does in no other scene. */
-const outOfPlace: ReadonlySet<string> = new Set(['nobody', 'shocked']);
 /** Share of the best idea's worth that is as good. */
 const nearly = 0.85;
 /** What an idea is worth beside one that has its template, or one of its captions. */
@@ -79,11 +75,12 @@ function findIdeas(
   const judged = judgedMemes(document, topics, steering);
   const isPage = body.length >= minPageChars;
   // On health, law or politics nobody wants to read what a stranger's phone looks like: its own words, or nothing.
-  const isSerious = isPage && assessGravity(text, language) !== 'light';
+  const isOfSite = document.metadata.url !== undefined && document.blocks.length >= minBlocks;
+  const isSerious = (isPage || isOfSite) && assessGravity(text, language) !== 'light';
   const said = isSerious
     ? judged.filter(({ mechanism, template }) => !ofOurs.has(mechanism) || isAsked(template))
     : judged;
-  const leads = findLeads(said, isPage, isAsked);
+  const leads = findLeads(said, isPage || isSerious, isAsked);
   const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
   const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
   if (asGiven.length > 0) return asGiven;
@@ -94,8 +91,8 @@ function findIdeas(
 }
 
 /**
- * Ideas that may come first. Of a page a frame around its headline, or a line on its whole topic, comes after any line of
- * its own; where there is none a light and short headline bursts into an everyday scene. A drawing that is asked for is drawn.
+ * Ideas that may come first. Of a page a frame around its headline, or a line on its whole topic, is worse than no meme: of
+ * nine that strangers saw none made them smile. A drawing that is asked for is drawn.
  */
 function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (template: string) => boolean) {
   if (!isPage) return new Set(judged);
@@ -109,18 +106,7 @@ function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (templat
       // Who says "you" makes an offer.
       !Object.values(captions).some((text) => addressed.has(firstWord(text))),
   );
-  return new Set(said.length > 0 ? said : judged.filter(isEverydayScene));
-}
-
-/** Whether a headline short enough to be said aloud bursts into a scene of everyday life. */
-function isEverydayScene({ mechanism, template, score, captions, fixed = [] }: Judged): boolean {
-  const said = Object.entries(captions).flatMap(([role, text]) => (fixed.includes(role) ? [] : [text]));
-  return (
-    mechanism === 'social' &&
-    outOfPlace.has(template) &&
-    score >= everyday.minScore &&
-    said.every((text) => drawnLength(text) <= everyday.maxChars && !/[?？؟]/.test(text))
-  );
+  return new Set(said);
 }
 
 /** A short text that somebody wrote or pasted, with its own heading as its first line. */

@@ -83,6 +83,8 @@ describe('makeBrief', () => {
     ['So much rain at the bridge : 31.10.2023, 10.19 Uhr', 'So much rain at the bridge'],
     ['[News] The bridge at night', 'The bridge at night'],
     ['Breaking: The bridge closes', 'The bridge closes'],
+    ['VIDEO: The bridge closes', 'The bridge closes'],
+    ['The bridge closes -', 'The bridge closes'],
     ['«The bridge alone will not do', 'The bridge alone will not do'],
     ['ask.bridge«', 'ask.bridge'],
   ])('leaves out what a site writes around the title “%s”', (title, expected) => {

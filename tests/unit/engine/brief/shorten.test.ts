@@ -87,6 +87,11 @@ describe('shortenings', () => {
     ],
     ['the end of a list', 'en', 'The kit holds a saw, a hammer, and the nails you need'],
     ['a quotation', 'en', 'The judge called it “a mess, which nobody foresaw” on Friday'],
+    [
+      'a list within an inserted clause',
+      'de',
+      'Der Markt ist Teil des Hafenfestes, das die Stadt im Mai mit Partnern aus den Werften, den Kontoren sowie Schulen ins Leben gerufen hat',
+    ],
     ['a doubt', 'en', 'The comet passes close to Earth in June, which may be visible at night'],
     ['a restrictive clause', 'de', 'Das Angebot gilt für Familien, die drei Kinder haben'],
     ['what a pronoun behind it means', 'de', 'Viel hängt – gerade beim Bau von Booten – an ihrer Form und an dem Holz'],
