@@ -29,7 +29,7 @@ export async function openAnyhow(broadside: Broadside, page: Page): Promise<Page
 }
 
 export const start = (popup: Page) => popup.locator('form.make button[type="submit"]').click();
-/** By its label, as users do: a click waits for it to stand still, which the radio button of one pixel never tells. */
+/** By its label, as users do: a click waits until it stands still, and a radio button of one pixel is easily missed. */
 export const chooseMeme = (popup: Page) =>
   popup
     .locator('form.make .segment')

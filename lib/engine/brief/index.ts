@@ -156,8 +156,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const isSummed = below !== undefined && below === reading.wholeSummary && canLead(below, reading);
   const summary = isSummed ? splitSentences(reading.leadSummary ?? below, language) : [];
   const isSaid = summary.length > 0 && left[0]?.kind === 'statements';
-  const told = withSummary(left, summary, { title, limit: reading.statementLimit, words: reading.words });
-  const modules = withMarks(told, { title, language, isOfMatter: createMatter(reading) });
+  const summed = withSummary(left, summary, { title, limit: reading.statementLimit, words: reading.words });
+  const modules = withMarks(summed, { title, language, isOfMatter: createMatter(reading) });
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');

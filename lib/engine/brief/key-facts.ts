@@ -1,10 +1,11 @@
 import type { Point } from '../brief.ts';
 import type { Block } from '../document.ts';
 import { isKeyFacts } from '../languages/box-names.ts';
+import { itemPoint } from './list-item.ts';
 import { isBoilerplate } from './noise.ts';
 import { withoutNumbers } from './numbering.ts';
 import { listItems } from './outline-text.ts';
-import { itemPoint, type ParallelPoints } from './parallel.ts';
+import type { ParallelPoints } from './parallel.ts';
 import { drawnLength, listTerms, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 

@@ -1,9 +1,10 @@
 import type { Point } from '../brief.ts';
 import { calmHeadings } from './calm-headings.ts';
+import { budgets } from './list-item.ts';
 import { isLabel } from './noise.ts';
 import { bareNumber, promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline } from './outline.ts';
-import { budgets, countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
+import { countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import type { Judge } from './section-body.ts';
 import { anyLevel, areSentences, areTold, asks, findRow, headingWords, meanWords, type Row } from './section-rows.ts';

@@ -76,9 +76,17 @@ export const joinPieces = (pick: Pick): string => joinAlternatives(pick, pieced)
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);
 
-/** Matches whole words of one language, or pieces of words where particles are written on to them. */
-export const matchOwn = (language: Language, alternatives: string): RegExp =>
-  new RegExp(isPieced(language) ? alternatives : borders(alternatives), 'iu');
+const ownPatterns = new WeakMap<Language, Map<string, RegExp>>();
+
+/** Matches whole words of one language, or pieces of words where particles are written on to them. Compiled once. */
+export function matchOwn(language: Language, alternatives: string): RegExp {
+  const compiled = ownPatterns.get(language) ?? new Map<string, RegExp>();
+  ownPatterns.set(language, compiled);
+  const pattern =
+    compiled.get(alternatives) ?? new RegExp(isPieced(language) ? alternatives : borders(alternatives), 'iu');
+  compiled.set(alternatives, pattern);
+  return pattern;
+}
 
 /** Matches whole words of any language; pieces of words where particles are written on to them. */
 export const matchWords = (pick: Pick, flags = 'iu'): RegExp =>

@@ -12,7 +12,7 @@ const fields = { least: 1, most: 3, value: 34, name: 48, filled: 0.8 };
 /** How sure records are: nobody writes the same labels again and again by chance. */
 const sureness = 0.85;
 
-/** What leads to somebody rather than tells. */
+/** Addresses and telephone numbers. */
 const contact = /@|www\.|https?:|\d[\d\s/()-]{6,}\d/u;
 
 /** Texts that open with the same label, each as its fields; the longest such row. */

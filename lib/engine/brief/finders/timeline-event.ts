@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
 import { isBalanced } from '../borders.ts';
-import { itemPoint } from '../parallel.ts';
+import { itemPoint } from '../list-item.ts';
 import { phrase, phraseBudgets } from '../phrase.ts';
 import type { FoundDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,8 +1,8 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
+import { itemPoint } from '../list-item.ts';
 import { listItems } from '../outline-text.ts';
-import { itemPoint } from '../parallel.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import type { Point } from '../../brief.ts';
+import { itemPoint } from '../list-item.ts';
 import { isBoilerplate } from '../noise.ts';
 import { withoutNumbers } from '../numbering.ts';
 import type { Section } from '../outline.ts';
-import { itemPoint } from '../parallel.ts';
 import { drawnLength } from '../text.ts';
 import type { Reading } from './reading.ts';
 

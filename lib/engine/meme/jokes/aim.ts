@@ -50,14 +50,8 @@ export function isAimedAt(title: string, at: number, length: number, { jokes, dr
   return !isName && !isAside(before, aims, hasCapitalNouns);
 }
 
-const patterns = new Map<string, RegExp>();
-
 /** Whether a title says of its thing what a line replies to. */
 export function meets(title: string, need: Need, own: Language): boolean {
   const words = own.jokes?.aims?.[need];
-  if (words === undefined) return true;
-  const key = `${own.code} ${need}`;
-  const pattern = patterns.get(key) ?? matchOwn(own, words);
-  patterns.set(key, pattern);
-  return pattern.test(title);
+  return words === undefined || matchOwn(own, words).test(title);
 }

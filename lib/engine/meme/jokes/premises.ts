@@ -1,7 +1,6 @@
 import { quantitiesIn } from '../../brief/quantities.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type Premise, premises } from '../../languages/joke-words.ts';
-import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 
 /** A premise that a title holds, and what is said to it. */
@@ -13,15 +12,6 @@ interface Held {
 /** Things that a title counts from which on nobody reads all. */
 const manyThings = 5;
 const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
-
-const patterns = new Map<string, RegExp>();
-
-function hasSigns(title: string, own: Language, premise: Premise, signs: string): boolean {
-  const key = `${own.code} ${premise}`;
-  const pattern = patterns.get(key) ?? matchOwn(own, signs);
-  patterns.set(key, pattern);
-  return pattern.test(title);
-}
 
 /** "12 chairs …": a count that opens the title, of things, no measure. */
 function countsThings(title: string): boolean {
@@ -53,7 +43,7 @@ export function findPremises(title: string, language: string): readonly Held[] {
     const { signs, lines } = known[premise] ?? {};
     if (lines === undefined) return [];
     const measure = measured[premise];
-    const isHeld = measure ? measure(title) : signs !== undefined && hasSigns(title, own, premise, signs);
+    const isHeld = measure ? measure(title) : signs !== undefined && matchOwn(own, signs).test(title);
     return isHeld ? [{ premise, lines: lines.split('|') }] : [];
   });
 }

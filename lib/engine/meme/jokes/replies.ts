@@ -86,7 +86,6 @@ const amongPeople: ReadonlySet<Turn> = new Set([
 const priced: ReadonlySet<Turn> = new Set(['sale', 'dearer', 'money'] as const);
 
 const borders = /\s[–—|-]\s|[:：]\s/gu;
-const patterns = new Map<string, RegExp>();
 
 function findTurn(title: string, replies: Replies, { language }: Material): Turn | undefined {
   const own = findLanguage(language);
@@ -98,10 +97,7 @@ function findTurn(title: string, replies: Replies, { language }: Material): Turn
   return turns.find((turn) => {
     const signs = replies.signs[turn];
     if (signs === undefined || (hasPrice && !priced.has(turn))) return false;
-    const key = `${own.code} ${turn}`;
-    const pattern = patterns.get(key) ?? matchOwn(own, signs);
-    patterns.set(key, pattern);
-    return pattern.test(title);
+    return matchOwn(own, signs).test(title);
   });
 }
 

@@ -42,12 +42,12 @@ describe('structure in few or short items', () => {
 
   it('reads a date behind its weekday', () => {
     const days = ['Thursday, 3 February 2022', 'Friday, 4 February 2022', 'Sunday, 6 February 2022'];
-    const told = [
+    const filler = [
       'The boats race from the harbour to the lighthouse.',
       'The crews mend their sails at the quay.',
       'The mayor hands the cup to the winner.',
     ];
-    const blocks = days.flatMap((day, index) => [heading(day), paragraph(told[index] ?? '')]);
+    const blocks = days.flatMap((day, index) => [heading(day), paragraph(filler[index] ?? '')]);
     const found = firstOf({ title: 'The week of the boats', language: 'en' }, ...blocks);
     expect(found?.shape).toBe('timeline');
   });

@@ -24,7 +24,7 @@ it.each([
   ['es', spanish],
   ['ko', '항구는 닫혔고 배는 오늘 떠나지 않습니다.'],
   ['ar', 'الميناء مغلق والسفينة لن تغادر اليوم مع القوارب.'],
-  // No list tells what its own words are.
+  // There is no list of its own words.
   ['sv', english],
 ])('one of its own does (%s)', (language, sentence) => {
   expect(rate(language, sentence)).toBeGreaterThan(0);

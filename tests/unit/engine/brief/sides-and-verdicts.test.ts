@@ -3,12 +3,12 @@ import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, list, paragraph } from './documents.ts';
 
-const told = [
+const filler = [
   paragraph('The Roamer stood in front of our house for two weeks. We took it to the coast and to the market.'),
   paragraph('Its motor pulls evenly up every hill. The display shows the range and the speed, and nothing else.'),
 ];
 const read = (title: string, language: string, ...blocks: readonly Block[]) => {
-  const { modules = [] } = makeBrief(documentOf({ title, language }, ...told, ...blocks), {});
+  const { modules = [] } = makeBrief(documentOf({ title, language }, ...filler, ...blocks), {});
   const sides = modules.find((module) => module.kind === 'sides');
   const thesis = modules.find((module) => module.kind === 'thesis');
   return {

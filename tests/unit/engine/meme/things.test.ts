@@ -98,7 +98,7 @@ describe('a thing that a title is about', () => {
     expect(best(toTurn)).toBeGreaterThan(best(toThing));
   });
 
-  it('on a page about what is serious no line of ours is said', () => {
+  it('a page on a serious subject gets none of our own lines', () => {
     const serious = 'Das Gericht urteilte über die Zelte. Der Minister und das Parlament stritten um das Gesetz.';
     const blocks = [serious, ...german].map(paragraph);
     expect(() =>
