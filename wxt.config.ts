@@ -28,7 +28,11 @@ const withoutSideEffects: Plugin = {
 const languagesData = { name: 'languages-data', test: /\/languages\/[a-z]{2}(?:\.ts|\/)/ };
 
 /** What the popup loads, in this order: by each of these, and all that it imports. */
-const loadedByPopup = { shared: 'entrypoints/popup/index.html', jobs: 'entrypoints/popup/jobs-pane.tsx' };
+const loadedByPopup = {
+  shared: 'entrypoints/popup/index.html',
+  jobs: 'entrypoints/popup/jobs-pane.tsx',
+  previews: 'entrypoints/popup/preview-panel.tsx',
+};
 /** What comes with an index that it imports, and only other pages use. */
 const unusedByPopup = join(import.meta.dirname, 'lib/contract/errors.ts');
 

@@ -1,6 +1,6 @@
 import { en } from '../../languages/en.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { type Language, list, type MemeWords } from '../../languages/language.ts';
+import type { Language, MemeWords } from '../../languages/language.ts';
 
 /** The signs of a joke in one language, ready to be tried. */
 export interface Signs {
@@ -96,7 +96,7 @@ function withGaps(pattern: string, hasSpaces: boolean): RegExp {
   return new RegExp(`${before}${source}${after}`, 'iu');
 }
 
-const listed = (words: string | undefined) => (words === undefined ? [] : list(words));
+const listed = (words: string | undefined) => words?.split('|') ?? [];
 
 function compile(language: Language, words: MemeWords): Signs {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
