@@ -1,33 +1,40 @@
-import { joinAlternatives, joinPieces, joinProse, joinWords, matchWords } from '../languages/patterns.ts';
+import {
+  compileLower,
+  joinAlternatives,
+  joinPieces,
+  joinProse,
+  joinWords,
+  matchLowerWords,
+} from '../languages/patterns.ts';
 import { isCaption } from './captions.ts';
 import { isUnspaced, wordsIn } from './text.ts';
 
 /**
- * What pages put between the lines of an article, by its words, over all languages. A block that matches says nothing
+ * What pages put between the lines of an article, by its words in lower case, over all languages. A block that matches says nothing
  * about the topic.
  */
 const boilerplate = [
   // Calls to do something on the site
-  new RegExp(
+  compileLower(
     String.raw`\b(?:${joinWords(({ brief }) => brief?.noise?.calls)})\b|${joinPieces(({ brief }) => brief?.noise?.calls)}`,
-    'i',
+    '',
   ),
   // Pictures' captions, and calls to read or see more
-  new RegExp(`^(?:${joinProse('pictureCalls')})`, 'iu'),
+  compileLower(`^(?:${joinProse('pictureCalls')})`),
   // Reporters' formulas
-  new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, 'i'),
+  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, ''),
   // Credits and rights
-  new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, 'i'),
+  compileLower(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, ''),
   // The site about itself
-  new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, 'i'),
+  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, ''),
   // Browser, buying, contact, where else to look
-  matchWords(({ brief }) => brief?.noise?.ofPage),
+  matchLowerWords(({ brief }) => brief?.noise?.ofPage),
   // Money, membership, thanks, permissions
-  matchWords(({ brief }) => brief?.noise?.appeals),
+  matchLowerWords(({ brief }) => brief?.noise?.appeals),
   // Lines of a contents list
   /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
   // Lines of an index or of errata
-  /^(?:pages?|pp?\.)\s?\d{1,4}(?:\s?[,:;、–—-]|$)/i,
+  /^(?:pages?|pp?\.)\s?\d{1,4}(?:\s?[,:;、–—-]|$)/,
   // Code, addresses and left-over markup
   /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
 ] as const;
@@ -88,7 +95,7 @@ export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | '
 
 /** Whether a sentence, list item or paragraph is the page's own business rather than the article's. */
 export function isBoilerplate(text: string): boolean {
-  const start = text.slice(0, judged);
+  const start = text.slice(0, judged).toLowerCase();
   return boilerplate.some((pattern) => pattern.test(start)) || isCaption(text);
 }
 

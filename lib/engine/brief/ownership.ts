@@ -1,26 +1,24 @@
 import { findLanguage, languages } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
-import { joinAlternatives, wrapWords } from '../languages/patterns.ts';
+import { compileLower, joinAlternatives, wrapWords } from '../languages/patterns.ts';
 import { wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 const isSpaced = ({ hasWordBorders = true, hasSpaces }: Language) => hasWordBorders && hasSpaces;
 const denials = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.denial, among);
 /** "That is wrong.", "So they say.": takes back the sentence before it. */
-const denial = new RegExp(
+const denial = compileLower(
   String.raw`^(?:(?:${denials(languages.filter(isSpaced))})(?=\s*(?:$|[.,:;!?…—–]))|(?:${denials(languages.filter((one) => !isSpaced(one)))}))`,
-  'iu',
 );
 
 const reversals = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.reversal, among);
 /** "Sadly this story is invented", "In reality, …": turns the sentence before it round, and is one of its own. */
-const reversal = new RegExp(
+const reversal = compileLower(
   String.raw`^(?:(?:${reversals(languages.filter(isSpaced))})(?!\p{L})|(?:${reversals(languages.filter((one) => !isSpaced(one)))}))`,
-  'iu',
 );
 
 /** Whether a sentence turns the one before it round: alone, that says what the source denies. */
-export const reverses = (sentence: string): boolean => reversal.test(sentence);
+export const reverses = (sentence: string): boolean => reversal.test(sentence.toLowerCase());
 
 /** By language: what is hearsay in one is a name in another, and a union of all is slow. */
 const listSigns = (pick: (language: Language) => string | undefined): ReadonlyMap<string, RegExp> =>
@@ -34,7 +32,7 @@ const hearsay = listSigns(({ brief }) => brief?.ownership?.hearsay);
 const reported = listSigns(({ brief }) => brief?.ownership?.reported);
 
 /** Whether a sentence takes back the one before it, which is then nothing that the text says. */
-export const takesBack = (sentence: string): boolean => denial.test(sentence.replace(/^["“„«]/, ''));
+export const takesBack = (sentence: string): boolean => denial.test(sentence.replace(/^["“„«]/, '').toLowerCase());
 
 /** Whether a sentence reports what somebody else says without naming who that is. */
 function isReported(text: string, language: string, words: LanguageWords): boolean {

@@ -1,6 +1,7 @@
 import type { GateWords } from '../languages/language.ts';
+import { compileLower } from '../languages/patterns.ts';
 import type { Gravity } from '../modules.ts';
-import { normalise, splitSentences } from './normalise.ts';
+import { normaliseLower, splitSentences } from './normalise.ts';
 import { findGateWords, wrapWords } from './patterns.ts';
 
 /** A text by its parts: what it is about stands in the first two. */
@@ -46,7 +47,7 @@ function compile(words: GateWords): GravityPatterns {
   const { gravity } = words;
   const wrap = (alternatives: string) => wrapWords(words, alternatives);
   const pattern = (alternatives: string | undefined) =>
-    alternatives === undefined ? undefined : new RegExp(wrap(alternatives), 'giu');
+    alternatives === undefined ? undefined : compileLower(wrap(alternatives), 'gu');
   const { numbers, people, harmed, illness, patient, yearPrefix, era } = gravity;
   const counted = [
     ...(harmed ? [countedHarm(wrap, numbers, people, harmed)] : []),
@@ -57,10 +58,10 @@ function compile(words: GateWords): GravityPatterns {
   const serious = [gravity.serious, illness].filter((each) => each !== undefined).join('|');
   const patterns = {
     light: pattern(gravity.light),
-    grave: new RegExp(wrap(gravity.grave), 'giu'),
+    grave: compileLower(wrap(gravity.grave), 'gu'),
     mild: pattern(gravity.mild),
     atrocity: pattern(gravity.atrocity),
-    counted: counted.length > 0 ? new RegExp(counted.join('|'), 'giu') : undefined,
+    counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
     toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),
@@ -88,16 +89,16 @@ function countedHarm(wrap: Wrap, numbers = '', people = '', harmed: string): str
 
 /** "Thousands of deaths", "40 Tote"; one is counted by no number that is written out in fewer letters. */
 const countedDead = (wrap: Wrap, numbers: string, grave: string) =>
-  new RegExp(
+  compileLower(
     `(?:(?<![\\p{N}.,])\\p{N}{2,3}(?:[.,]\\p{N}{3})?|(?=\\p{L}{5})${wrap(numbers)}) (?:\\p{L}{1,3} )?${wrap(grave)}`,
-    'giu',
+    'gu',
   );
 
 /** A year before 1900, or an age, of which nobody alive can tell. */
 function longAgo(yearPrefix: string | undefined, era: string | undefined): RegExp | undefined {
   if (yearPrefix === undefined && era === undefined) return undefined;
   const year = `(?:(?<!\\p{L})(?:${yearPrefix ?? '(?!)'})\\s|\\()(?:1[0-8]\\d\\d|[1-9]\\d\\d)(?![\\d.,]|\\s+(?:\\p{L}+s|people|percent)(?!\\p{L}))`;
-  return new RegExp([year, ...(era === undefined ? [] : [era])].join('|'), 'iu');
+  return compileLower([year, ...(era === undefined ? [] : [era])].join('|'));
 }
 
 const present = /(?<!\d)(?:19|20)\d\d(?!\d)/;
@@ -129,7 +130,7 @@ function weighSentence(sentence: string, patterns: GravityPatterns, seen: Set<st
 
 /** Whether a word was not met before; an inflection of one that was counts as met. */
 function isNew(word: string, seen: Set<string>): boolean {
-  const stem = word.toLowerCase().slice(0, stemChars);
+  const stem = word.slice(0, stemChars);
   if (seen.has(stem)) return false;
   seen.add(stem);
   return true;
@@ -146,7 +147,7 @@ function weigh(text: string, all: readonly GravityPatterns[]): number {
 
 function weighParts({ title, lead, body }: GravityText, language: string) {
   const all = findGateWords(language).map(compile);
-  const read = (text: string, max: number) => lighten(normalise(text.slice(0, max)), all);
+  const read = (text: string, max: number) => lighten(normaliseLower(text.slice(0, max)), all);
   const parts = {
     title: read(title, maxChars.title),
     lead: read(lead, maxChars.lead),
@@ -179,7 +180,7 @@ export function assessGravity(text: GravityText, language: string): Gravity {
 /** Whether a caption names a grave matter at all, however long ago. `language`: BCP 47, where it is known. */
 export function mentionsGravity(text: string, language?: string): boolean {
   const all = findGateWords(language).map(compile);
-  const read = lighten(normalise(text), all);
+  const read = lighten(normaliseLower(text), all);
   return all.some((patterns) =>
     [patterns.grave, patterns.mild, patterns.counted].some((pattern) => count(read, pattern) > 0),
   );
@@ -193,7 +194,7 @@ const shortChars = 1000;
 /** Whether a text opens with a grave event or an atrocity, under however harmless a title: told plainly in a picture, joked about by none. */
 export function opensGravely(text: GravityText, language: string): boolean {
   const all = findGateWords(language).map(compile);
-  const opening = lighten(normalise(text.lead), all);
+  const opening = lighten(normaliseLower(text.lead), all);
   if (all.some(({ atrocity }) => count(opening, atrocity) > 0)) return true;
   const { lead, body } = weighParts(text, language).weights;
   const isShort = text.lead.length + text.body.length < shortChars;
@@ -203,7 +204,7 @@ export function opensGravely(text: GravityText, language: string): boolean {
 /** Whether a text counts those whom its subject killed, in passing under however harmless a title; long ago they count no more. */
 export function countsTheDead(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
-  return splitSentences(lighten(normalise(text), all)).some((sentence) =>
+  return splitSentences(lighten(normaliseLower(text), all)).some((sentence) =>
     all.some(({ toll, longAgo: past }) => count(sentence, toll) > 0 && past?.test(sentence) !== true),
   );
 }
@@ -217,7 +218,7 @@ const dwelling = { maxChars: 30_000, atrocities: 3, illnesses: 8 } as const;
  */
 export function dwellsOnSuffering(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
-  const read = lighten(normalise(text.slice(0, dwelling.maxChars)), all);
+  const read = lighten(normaliseLower(text.slice(0, dwelling.maxChars)), all);
   return all.some(
     ({ atrocity, illness }) =>
       count(read, atrocity) >= dwelling.atrocities || count(read, illness) >= dwelling.illnesses,

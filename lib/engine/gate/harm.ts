@@ -1,5 +1,5 @@
 import type { GateWords } from '../languages/language.ts';
-import { joinAlternatives } from '../languages/patterns.ts';
+import { compileLower, joinAlternatives } from '../languages/patterns.ts';
 import { normalise, splitSentences } from './normalise.ts';
 import { findGateWords, wrapWords } from './patterns.ts';
 
@@ -21,7 +21,7 @@ interface HarmPatterns {
   readonly mocking: RegExp;
   readonly insults: RegExp;
   readonly rules: readonly HarmRule[];
-  /** Matches wherever a rule's pattern or an insult does: most sentences have none, and one search is quicker than seven. */
+  /** Matches in lower case wherever a rule's pattern or an insult does: most sentences have none, and one search is quicker than seven. */
   readonly signs: RegExp;
 }
 
@@ -62,7 +62,7 @@ function compile(words: GateWords): HarmPatterns | undefined {
   if (harm.victims) rules.push({ kind: 'threat', pattern: calls, near: any(wrap(harm.victims)) });
   const insults = any(wrap(harm.insults));
   const patterns: HarmPatterns = {
-    signs: any(...[...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source)),
+    signs: compileLower([...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source).join('|')),
     light: harm.light === undefined ? undefined : any(wrap(harm.light)),
     reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
     mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
@@ -110,7 +110,7 @@ function mocksPerson(text: string, { insults, mocking }: HarmPatterns): boolean 
 
 function findIn(sentence: string, patterns: HarmPatterns, isOwn: boolean): Harm | undefined {
   const text = patterns.light ? sentence.replace(patterns.light, ' _ ') : sentence;
-  if (text.search(patterns.signs) < 0) return undefined;
+  if (!patterns.signs.test(text.toLowerCase())) return undefined;
   const rule = patterns.rules.find((each) => matches(each, text));
   if (rule) return rule.kind;
   return isOwn && mocksPerson(text, patterns) ? 'harassment' : undefined;

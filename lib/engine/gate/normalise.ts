@@ -12,6 +12,9 @@ export function normalise(text: string): string {
     .replace(/[^\S\n]+/g, ' ');
 }
 
+/** The same in lower case, for patterns that are compiled for it (`compileLower`). */
+export const normaliseLower = (text: string): string => normalise(text).toLowerCase();
+
 const end = new RegExp(String.raw`(?<=[${stops}…])\s*(?=\S)|\n+`, 'u');
 /** Longer ones are cut: patterns look at a sentence, and hostile texts have none. */
 const maxSentenceChars = 600;

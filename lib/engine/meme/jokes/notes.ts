@@ -8,12 +8,12 @@ import {
   moods,
   type NoteWords,
 } from '../../languages/note-words.ts';
-import { wrapWords } from '../../languages/patterns.ts';
+import { compileLower, wrapWords } from '../../languages/patterns.ts';
 
-/** One pattern over all languages: a note need not be in the language of the source. */
+/** One pattern over all languages, for a note in lower case: it need not be in the language of the source. */
 function anyLanguage(wordsOf: (notes: NoteWords) => string): RegExp {
   const all = languages.flatMap((each) => (each.notes ? [wrapWords(each, wordsOf(each.notes))] : []));
-  return new RegExp(all.join('|'), 'iu');
+  return compileLower(all.join('|'));
 }
 
 /** Patterns by name, each made when it is first asked for. */
@@ -31,23 +31,31 @@ const conceptPattern = listPatterns<Concept>((notes, name) => notes.concepts[nam
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const largePattern = listPatterns<'large'>((notes) => notes.largeWords);
 
+/** Whether a note holds one of a pattern's words. Few users write one: without one no pattern is compiled. */
+const names = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
+
 /** Whom a note names, the first of them. */
 export function findAudience(note: string): Audience | undefined {
+  if (note === '') return undefined;
+  const lower = note.toLowerCase();
   const found = audiences
-    .map((audience) => ({ audience, at: note.search(audiencePattern(audience)) }))
+    .map((audience) => ({ audience, at: lower.search(audiencePattern(audience)) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at);
   return found[0]?.audience;
 }
 
-/** What a note names, as patterns of everything that means the same. */
-export function findConcepts(note: string): readonly { readonly concept: Concept; readonly pattern: RegExp }[] {
+/** What a note names, each with whether another text names the same in other words. */
+export function findConcepts(
+  note: string,
+): readonly { readonly concept: Concept; readonly isNamedIn: (text: string) => boolean }[] {
   return concepts
-    .map((concept) => ({ concept, pattern: conceptPattern(concept) }))
-    .filter(({ pattern }) => pattern.test(note));
+    .filter((concept) => names(note, () => conceptPattern(concept)))
+    .map((concept) => ({ concept, isNamedIn: (text) => conceptPattern(concept).test(text.toLowerCase()) }));
 }
 
-export const findMoods = (note: string): readonly MoodName[] => moods.filter((mood) => moodPattern(mood).test(note));
+export const findMoods = (note: string): readonly MoodName[] =>
+  moods.filter((mood) => names(note, () => moodPattern(mood)));
 
 /** Whether a note asks for few and large words. */
-export const asksForLargeWords = (note: string): boolean => largePattern('large').test(note);
+export const asksForLargeWords = (note: string): boolean => names(note, () => largePattern('large'));

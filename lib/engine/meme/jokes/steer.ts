@@ -143,7 +143,7 @@ export function readWishes(steering: Steering, words: LanguageWords): Wishes {
     ...(named && { audience: named }),
     lengthWeight: (captions) => (isLarge ? Math.min(1, asked.largeWords / wordCount(captions.join(' '))) : 1),
     allows: (text) =>
-      !meant.some(({ pattern }) => pattern.test(text)) &&
+      !meant.some(({ isNamedIn }) => isNamedIn(text)) &&
       overlap(avoided, new Set(listTerms(text, words))) === 0 &&
       !spoken(text).some((word) => stems.some((stem) => isFormOf(word, stem))),
     templateWeight: (template) => {
