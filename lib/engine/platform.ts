@@ -35,7 +35,7 @@ export interface Platform {
   drawPdfPage(bytes: Uint8Array, page?: PdfPage): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** `number` counts from 1; pixels are of the longer side. */
+/** A page, counted from 1, and the pixels of its longer side. */
 export interface PdfPage {
   readonly number: number;
   readonly sidePx: number;
@@ -45,7 +45,7 @@ interface LoadableFace extends FontFile {
   readonly alias: string;
 }
 
-/** An opaque picture being drawn. Encoding it is the end of it: its memory is reused by the next one. */
+/** An opaque picture being drawn; unusable after encoding, since the next one reuses its memory. */
 export interface Surface {
   readonly context: OffscreenCanvasRenderingContext2D;
   /** @param words go into the file. */

@@ -14,7 +14,10 @@ const address = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }
 
 const readLetters = 20_000;
 
-/** Returns a test for statements about crime that show an address or a private person's name; names in the title stay. */
+/**
+ * Returns a test for statements not to draw: in texts about crime, those with an address or a private person's name.
+ * Names in the title are the source's own choice and stay.
+ */
 export function makePrivacyFilter(title: string, sentences: readonly string[]): (text: string) => boolean {
   const opening = [title, ...sentences.slice(0, 4)].join(' ');
   if (!crime.test(opening)) return () => false;

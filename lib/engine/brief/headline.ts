@@ -19,7 +19,7 @@ const minHalfTopic = 0.7;
 /** "… review": names the kind of text; the message is in the other half. */
 const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.headline?.genre)})$`, 'iu');
 
-/** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause border if long. */
+/** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
   const text = withoutDots(tidy(title)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;

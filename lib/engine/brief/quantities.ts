@@ -36,7 +36,6 @@ const quantity = new RegExp(
   'giu',
 );
 const percentPoint = new RegExp(percentPoints);
-/** Least number of years that cannot be an age. */
 const minAge = 1000;
 const percentWord = new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu');
 const percentUnit = new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu');

@@ -28,7 +28,7 @@ const weights = {
   position: 15,
   fall: 0.1,
   kinship: 1.25,
-  /** Words up to which longer sentences are worth more. */
+  /** Longer sentences are worth more, up to `long` words. */
   length: 0.4,
   long: 35,
   soft: 25,

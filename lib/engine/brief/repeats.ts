@@ -4,7 +4,7 @@ import { splitSentences } from './sentences.ts';
 import { hasNewNumber, listTerms, stems } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Share of a statement above it at which it is a repetition, unless it has so many new stems or a number. */
+/** A statement is a repetition with this share of its stems above it, fewer than `newStems` new ones and no new number. */
 const repeated = { share: 0.6, newStems: 3 };
 
 const computeShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>

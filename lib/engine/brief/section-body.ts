@@ -9,7 +9,6 @@ import { collective, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters: read at a glance, at most, and the factor for longer ones. */
 const budget = { glance: 90, most: 130, worthBeyond: 0.7 };
-/** Least standing by strictness; drawn letters of a body that answers its heading or fills a gap. */
 const minStanding = { good: 0.5, fair: 0.28, least: 0.28, longer: 150 };
 export type Strictness = 'good' | 'fair' | 'least';
 

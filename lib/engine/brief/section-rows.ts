@@ -57,7 +57,7 @@ const remaining = new RegExp(
   'iu',
 );
 
-/** Any level: headings that the title counts may be of different levels. */
+/** Headings of any level, accepted only if exactly as many as the title counts. */
 export const anyLevel = 0;
 
 function longestRun(counts: readonly Section[]): readonly Section[] {
@@ -136,7 +136,6 @@ const maxSections = 20;
 export const meanWords = (sections: readonly Section[]) =>
   sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
 
-/** Whether headings are informative: more than labels, not all unanswered questions. */
 function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
   const mean = meanWords(sections);
   const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;

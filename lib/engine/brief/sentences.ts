@@ -97,7 +97,6 @@ export function splitSentences(paragraph: string, language: string): string[] {
   }
   return starts.map((start, nth) => text.slice(start, starts[nth + 1]).trim()).filter(Boolean);
 
-  /** Whether the sentence goes on with `next`; reads only its end. */
   function goesOn(start: number, end: number, next: string): boolean {
     const tail = text.slice(Math.max(start, end - tailChars), end);
     if (belongsTogether(tail, next, language, cased)) return true;

@@ -9,7 +9,6 @@ import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from './
 import type { LanguageWords } from './words.ts';
 
 const stage = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.slides?.stage)})\s*[!?？！.]*$`, 'iu');
-/** In drawn letters. */
 const budgets = { heading: 60, body: 92 };
 const [minSlides, maxItems] = [3, 12];
 /** Words of a line read at a glance; least average words of lines that are no labels. */

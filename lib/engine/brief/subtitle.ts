@@ -28,7 +28,6 @@ const findNext = (body: readonly string[], sentence: string): string | undefined
   return at < 0 ? undefined : body[at + 1];
 };
 
-/** Removes an opening "But" before a name or noun. */
 function withoutOpposition(sentence: string, words: LanguageWords): string {
   if (!opposes(sentence, words)) return sentence;
   const rest = sentence.replace(/^\P{L}*\p{L}+,?\s/u, '');

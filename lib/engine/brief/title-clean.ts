@@ -2,12 +2,10 @@ import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { tidy, wordCount } from './text.ts';
 
 const partOf = joinFigures('partOf');
-/** "(1/2 ページ)", "Page 2 of 3" */
 const paging = new RegExp(
   String.raw`\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:/|${partOf})\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:${partOf})\s\d{1,2}$`,
   'u',
 );
-/** ": 31.10.2023, 10.19 Uhr" */
 const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
 /** "[News]", "【？】" */
 const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;

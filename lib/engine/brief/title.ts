@@ -84,7 +84,7 @@ export function findTitle(
 
 const minSaid = 0.4;
 
-/** The text's only heading, where the title is a chain of names ("Site - Book") that the text never uses; else empty. */
+/** The text's heading, where its title is a chain of names ("Site - Book") that the text never uses; else empty. */
 function headingOver(
   { blocks }: SourceDocument,
   title: string,

@@ -1,7 +1,7 @@
 import { languages } from '../languages/index.ts';
 import { joinFigures } from '../languages/patterns.ts';
 
-/** In Western, full-width or Arabic-Indic digits. */
+/** A number in Western, full-width or Arabic-Indic digits. */
 export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬，][\d０-９٠-٩]{3})+|[\d０-９٠-٩]{1,3}(?: [\d]{3})+|[\d０-９٠-٩]+)(?:[.,٫．][\d０-９٠-٩]{1,2})?`;
 
 export const currency = '(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]';

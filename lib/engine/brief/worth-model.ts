@@ -17,7 +17,7 @@ interface WorthSigns {
   /** Share of the title's terms; any of them. */
   readonly title: number;
   readonly titled: number;
-  /** Similarity to a sentence of the publisher's description. */
+  /** Share of a sentence of the publisher's description in it. */
   readonly described: number;
   /** It has a number; it has a sum or percentage. */
   readonly number: number;

@@ -107,7 +107,6 @@ const minRows = 3;
 /** Sureness of numbers without a unit or name. */
 const unnamed = 0.2;
 const signs = { unit: 0.25, promise: 0.25, main: 0.25, near: 0.25, manyRows: 0.05 };
-/** Share of the text from which on rows are its message; number of rows that is no aside. */
 const minMainShare = 0.25;
 const manyRows = 5;
 const maxInPassing = 0.45;

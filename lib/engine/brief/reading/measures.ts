@@ -28,7 +28,7 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^(?:${joinFigures('hundredMillion')})`, 'u'), 1e8],
 ];
 
-/** A dot or comma before three digits separates thousands, any other is a decimal point, as the language has it. */
+/** A dot or comma before three digits separates thousands ("1.240"); otherwise it is a decimal sign. */
 function readAmount(numeral: string, decimalComma: boolean): number {
   const digits = numeral.replace(/[０-９٠-٩]/g, westernDigit).replace(/[٬，'’\u00a0\u202f ]/g, '');
   const marks = digits.match(/[.,٫．]/g) ?? [];

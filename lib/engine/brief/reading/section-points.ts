@@ -6,7 +6,6 @@ import type { Section } from '../outline.ts';
 import { drawnLength } from '../text.ts';
 import type { Reading } from './reading.ts';
 
-/** Drawn letters of a sentence in a narrow column. */
 const budget = 110;
 
 export function pointsOfItems(items: readonly string[], { language, words }: Reading): Point[] {

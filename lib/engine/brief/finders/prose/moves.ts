@@ -11,7 +11,7 @@ const points = String.raw`(?:(?:[\d.,]+\s\p{L}+,?\s)(?:${joinRows('or')})\s)?`;
 /** "was last at 60.73," before the change. */
 const stood = String.raw`(?:\s(?:${joinRows('stood')})(?:\s\p{L}+)?\s(?:${joinRows('stoodAt')})\s[$€£¥]?[\d.,]+,)?`;
 
-/** Indexes, sectors and single shares are not comparable. */
+/** Indexes, sectors and single shares are not compared with each other. */
 const index = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('indexes')})(?!\p{L})`, 'iu');
 const sector = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('sectors')})$`, 'iu');
 const findKind = (label: string) => (index.test(label) ? 'index' : sector.test(label) ? 'sector' : 'single');
