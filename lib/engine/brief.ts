@@ -6,7 +6,6 @@ import { branch, briefModule, gravities, hero } from './modules.ts';
 const statistic = z.object({ value: z.string(), label: z.string(), sentence: z.string() });
 export type Statistic = z.infer<typeof statistic>;
 
-/** `sentence` is the source text it was cut from, with every word drawn. */
 const point = z.object({
   heading: z.string(),
   body: z.optional(z.string()),
@@ -64,7 +63,6 @@ export const brief = z.object({
   gravity: z.optional(z.enum(gravities)),
   /** "news", "how-to", "review"; see `brief/`. */
   genre: z.optional(z.string()),
-  /** The header's drawing; absent on grave matters. */
   hero: z.optional(hero),
   slide: z.optional(slide),
   layout: z.enum(layouts),
@@ -78,7 +76,6 @@ export const brief = z.object({
   shares: z.optional(z.array(row).check(z.minLength(1), z.maxLength(7))),
   quote: z.optional(quotation),
   hierarchy: z.optional(branch),
-  /** Whether points are numbered. */
   ordered: z.boolean(),
   kicker: z.optional(z.string()),
   title: z.string(),
@@ -95,7 +92,6 @@ export const brief = z.object({
   leadImage: z.optional(z.string()),
   /** The point kept visible when cropping, as shares of width and height; chosen by the user. */
   leadFocus: z.optional(z.tuple([z.number(), z.number()])),
-  /** CSS colour that the source declares. */
   themeColor: z.optional(z.string()),
 });
 export type Brief = z.infer<typeof brief>;
@@ -103,7 +99,6 @@ export type Brief = z.infer<typeof brief>;
 /** The request's fields that steer content and look; all optional, never drawn as text. */
 export interface Steering {
   readonly styleNotes?: string;
-  /** The purpose of the reference image. */
   readonly referenceNote?: string;
   readonly outcome?: string;
   readonly audienceNote?: string;

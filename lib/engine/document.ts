@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import type { ShownStyles } from './brand/shown-styles.ts';
 
-/**
- * The content of one source: typed blocks in reading order, and metadata.
- * JSON throughout, so that a service can keep it between two stages of a job.
- */
+/** The content of one source. JSON throughout, so that a service can keep it between two stages of a job. */
 const listItem = z.object({
   text: z.string(),
-  /** 0 for the outermost level. */
   level: z.int().check(z.nonnegative()),
 });
 
@@ -68,7 +64,6 @@ export interface Embed {
   readonly image?: string;
 }
 
-/** A request's primary source before reading. */
 export type Source =
   | {
       readonly kind: 'html';

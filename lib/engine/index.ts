@@ -22,7 +22,6 @@ export interface Picture {
   readonly standIns?: readonly StandIn[];
   readonly lacksLogo?: boolean;
   readonly composition?: string;
-  /** For memes of the user's own image: where texts can be placed. */
   readonly places?: TextPlaces;
   readonly unmet?: readonly UnmetWish[];
 }
@@ -53,7 +52,6 @@ export interface Engine {
   drawPdfPage(bytes: Uint8Array, page?: PdfPage): Promise<Uint8Array<ArrayBuffer>>;
   brief(document: SourceDocument, steering: Steering): Brief;
   drawInfographic(brief: Brief, rendering: Rendering): Promise<Picture>;
-  /** Designs of a brief, each of another composition, the best first; drawn lazily. */
   drawDesigns(brief: Brief, rendering: Rendering, maxDesigns: number): AsyncGenerator<Picture>;
   /** Current topics near the document, and the feeds asked: none offline or without permission. */
   scout(document: SourceDocument): Promise<Scouted>;

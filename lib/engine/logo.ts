@@ -4,7 +4,6 @@ import type { DecodedImage, Platform } from './platform.ts';
 import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
 export interface Logo {
-  /** Pixels, without the transparent margin. */
   readonly width: number;
   readonly height: number;
   /** Visible colours, largest share first. */
@@ -14,7 +13,6 @@ export interface Logo {
 
 export const logoAsset = 'logo';
 
-/** Pixels per side. */
 const thumbnail = 96;
 /** More extreme shapes would be illegible at a logo's size. */
 const maxAspect = 9;

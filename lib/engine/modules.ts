@@ -13,7 +13,6 @@ const drawn = {
   drawing: z.optional(z.string()),
 };
 
-/** `heading` stands alone; `body` is its condition or exception. */
 const item = z.object({
   ...drawn,
   heading: z.string(),
@@ -123,7 +122,6 @@ const itemsModule = z.object({
   kind: z.literal('items'),
   form: z.enum(itemsForms),
   name: z.optional(z.string()),
-  /** Empty only where a `tree` has everything. */
   items: z.array(item),
   /** The number in the source, where not all are shown ("and 10 more"). */
   total: z.optional(z.int()),
@@ -171,7 +169,6 @@ export type ModuleOf<Kind extends ModuleKind> = Extract<BriefModule, { kind: Kin
 export const gravities = ['light', 'serious', 'grave'] as const;
 export type Gravity = (typeof gravities)[number];
 
-/** The header's scene: drawings by rank and their ground; without drawings only scenery. */
 export const hero = z.object({
   drawings: z.array(z.string()).check(z.maxLength(3)),
   ground: z.enum(['hills', 'mountains', 'skyline', 'sea', 'street', 'desk', 'table', 'sky', 'space', 'stage', 'plain']),

@@ -60,6 +60,5 @@ export interface DecodedImage {
 
 export interface TextMeasurer {
   width(text: string, font: Font): number;
-  /** Font-wide ascent and descent in pixels, both positive. */
   metrics(font: Font): { readonly ascent: number; readonly descent: number };
 }

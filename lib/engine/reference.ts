@@ -5,7 +5,6 @@ import { joinPieces, joinWords } from './languages/patterns.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
-/** A reference image: a style, not a source. */
 interface Reference extends ImageColors {
   readonly image: DecodedImage;
 }
@@ -50,7 +49,6 @@ const placed = new RegExp(
 );
 const denied = /\b(?:don['’]t|do not|not|never|nicht|ne pas|no|non|niet)\b[^.]{0,20}$/iu;
 
-/** Whether the note asks to show the image itself rather than its style. */
 export function asksForPlace(note = ''): boolean {
   const found = placed.exec(note.slice(0, 500));
   return found !== null && !denied.test(note.slice(0, found.index));

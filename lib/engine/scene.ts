@@ -32,7 +32,6 @@ export interface Stroke {
 export interface Font {
   readonly family: 'headline' | 'body' | 'meme';
   readonly weight: number;
-  /** Names of loaded faces before the family (`paint/load-typefaces`). */
   readonly faces?: readonly string[] | undefined;
   readonly size: number;
   /** Pixels between letters, negative for tight. */
@@ -67,7 +66,6 @@ export interface TextNode {
   readonly ground?: string;
   readonly direction: 'ltr' | 'rtl';
   readonly outline?: Stroke;
-  /** For the checks of minimum sizes. */
   readonly role:
     | 'kicker'
     | 'title'
@@ -89,7 +87,6 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** SVG path data in its own units, moved to (x, y) and scaled. */
 export interface PathNode {
   readonly type: 'path';
   readonly d: string;

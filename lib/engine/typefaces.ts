@@ -10,7 +10,6 @@ export interface FontFile {
   readonly unicodeRange?: string | undefined;
 }
 
-/** A family to set a picture in; without files it was unavailable. */
 export interface FontFamily {
   readonly name: string;
   readonly files: readonly FontFile[];
