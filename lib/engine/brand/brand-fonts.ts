@@ -27,7 +27,6 @@ export class BrandFonts {
     if ((isVariable ? bodyName : running).test(place)) count(this.#body, family);
   }
 
-  /** Computed fonts; a system font means that the brand has none of its own. */
   see({ headlineFont, bodyFont }: ShownStyles): void {
     if (bodyFont !== undefined) this.#seen.body = readFamily(bodyFont, false) ?? '';
     if (headlineFont !== undefined) this.#seen.headline = readFamily(headlineFont, false) ?? '';

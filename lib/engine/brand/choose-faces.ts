@@ -21,7 +21,6 @@ export function nearestWeight(ranges: readonly (readonly [number, number])[], wa
   return had.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), had[0] ?? wanted);
 }
 
-/** Files of one family for a role, by weight and characters; those with Latin letters first. */
 export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: string): FontFace[] {
   const ranges = faces.map(({ weight }) => weightRange(weight));
   const weights = weightsByRole[role].map((wanted) => nearestWeight(ranges, wanted));

@@ -37,7 +37,6 @@ const namedColor =
 /** Characters of the notes that are searched for a colour. */
 const maxNotesChars = 800;
 
-/** First colour in notes; greys only in a notation, not by name. */
 function colorInNotes(notes: string): string | undefined {
   for (const [word] of notes.slice(0, maxNotesChars).matchAll(namedColor)) {
     const color = parseCssColor(word);

@@ -1,7 +1,6 @@
 import { toHex, toOklch } from './color.ts';
 
 export interface ImageColors {
-  /** `#rrggbb`, most striking first (area and chroma); empty for a grey image. */
   readonly colors: readonly string[];
   readonly lightness: number;
   /** Mean in OKLCH: photographs have about 0.05, posters 0.1 and more. */
@@ -53,7 +52,6 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
   return { colors: kept.map(({ color }) => toHex(color)), lightness: mean('l'), chroma: mean('c') };
 }
 
-/** All colours, including greys, with their shares of the visible area, largest first. */
 export function inksOfPixels(pixels: Uint8ClampedArray): Ink[] {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);

@@ -37,7 +37,6 @@ export interface Tones {
 
 export interface Palette {
   readonly tones: Tones;
-  /** Set where the brand's colour is too light for text on paper and so is used as a ground itself. */
   readonly bright?: string;
   readonly paper: Surface;
   readonly card: Surface;

@@ -42,7 +42,6 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   const sheets = [...own, ...styles].slice(0, maxStyles);
   const declarations = sheets.flatMap(({ css }) => [...readDeclarations(css)]);
   const properties = new Map<string, string>();
-  // The first value is the brand's: dark and print themes come later.
   for (const { property, value } of declarations) {
     if (property.startsWith('--') && !properties.has(property)) properties.set(property, value);
   }

@@ -55,7 +55,6 @@ export function readableOn(color: Oklch, grounds: readonly string[], target = mi
   return step < 0 ? '#000000' : '#ffffff';
 }
 
-/** Limit for grounds, as a whole page in a neon colour is uncomfortable. */
 const maxGroundChroma = 0.19;
 
 export interface Basis {

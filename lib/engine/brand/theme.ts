@@ -26,7 +26,6 @@ export type Motif = (typeof motifs)[number];
 
 export interface Theme {
   readonly look: Look | 'grave';
-  /** Ground of the title where there is no scene. */
   readonly header: Surface;
   readonly body: Surface;
   readonly card: Surface;
@@ -34,7 +33,6 @@ export interface Theme {
   readonly thesis: Surface;
   /** Whether the statement is on a card that overlaps the title's field. */
   readonly isInset: boolean;
-  /** Second of two halves, against the card or body. */
   readonly against: Surface;
   /** Whether the header has a scene or motif; else title and spot stand on the body. */
   readonly hasScene: boolean;
@@ -70,7 +68,6 @@ const fields: readonly ((palette: Palette) => Pick<Theme, 'header' | 'thesis' | 
   ({ deep, warm, pale }) => ({ header: deep, thesis: warm, body: pale }),
   ({ pale, full, card }) => ({ header: pale, thesis: full, body: card }),
 ];
-/** The same for serious matters: no warm field. */
 const soberFields: typeof fields = [
   ({ deep, soft, paper }) => ({ header: deep, thesis: soft, body: paper }),
   ({ pale, deep, card }) => ({ header: pale, thesis: deep, body: card }),

@@ -51,7 +51,6 @@ export class TextBreaker {
       known = [];
       this.known.set(leaf.text, known);
     }
-    // Newest first: the last requests are the likeliest to be repeated.
     for (let index = known.length - 1; index >= 0; index--) {
       const each = known[index];
       if (each?.width === width && breaksAlike(each.leaf, leaf)) return each.broken;

@@ -9,9 +9,7 @@ import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
 export interface Composition {
-  /** Name of the leading form ("list", "timeline") or of the composite ("number"). */
   readonly name: string;
-  /** Shape of the leading module; undefined for a title alone. */
   readonly shape?: Shape;
   readonly score: number;
   readonly plan: Plan;
@@ -61,7 +59,6 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
 const headersFor = ({ aspect, brief, hasImage }: BidContext, isKept: boolean): readonly Parts['header'][] =>
   hasImage || ((aspect === '1:1' || isKept) && brief.hero) ? ['scene', 'spot'] : ['scene'];
 
-/** Moves a form's first text into a statement across the picture where there is none. */
 function liftThesis(parts: Parts): Parts {
   const { form, module, thesis, numbers, lead } = parts;
   const lifted = module && !thesis && !numbers && !lead ? form?.lift?.(module as never) : undefined;

@@ -2,7 +2,6 @@ import { contrast } from '../brand/color.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '../scene.ts';
 import type { Rect } from './tree.ts';
 
-/** Faults of a composition, each from 0 (none) up; at 1 another composition is worth trying. */
 export interface Critique {
   /** Largest rectangle without content. */
   readonly empty: number;
@@ -36,7 +35,6 @@ export function findBounds(d: string): Rect | undefined {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Content boxes of a node; none for grounds. */
 function listMarks(node: SceneNode, area: number): readonly Rect[] {
   switch (node.type) {
     case 'text':

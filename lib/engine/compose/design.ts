@@ -15,7 +15,6 @@ import type { LeadImage } from './parts/picture.ts';
 import { isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
-/** What the parts of one picture share: content, colours and sizes at one scale. */
 export interface Design {
   readonly brief: Brief;
   readonly theme: Theme;
@@ -31,12 +30,10 @@ export interface Design {
   readonly drawings: Drawings;
   readonly hasThesis?: boolean | undefined;
   readonly scale: number;
-  /** Size at this scale, in whole pixels. */
   px(size: Size): number;
   /** Length at this scale, on a grid of 4 px. */
   space(length: number): number;
   text(text: string, style: TextStyle): TextLeaf;
-  /** Width in pixels of a text on one line. */
   widthOf(leaf: TextLeaf): number;
 }
 

@@ -90,7 +90,7 @@ function listCuts(module: BriefModule): BriefModule[] {
   }
 }
 
-/** Whether the lead repeats most of a chart's rows. */
+/** Whether the lead's items already have all values of a chart. */
 function isSaid(module: BriefModule, lead: BriefModule): boolean {
   if (module.kind !== 'chart' || !('items' in lead)) return false;
   const said = lead.items.map(({ heading, body = '' }) => `${heading} ${body}`).join('\n');

@@ -6,7 +6,7 @@ import type { Shape } from './shapes.ts';
 export type LayoutNode = Stack | Room | TextLeaf | IconLeaf | ImageLeaf;
 
 interface Sized {
-  /** By default from content or parent; the basis of a child that grows. */
+  /** By default from content or parent; a child that grows starts from its height. */
   readonly width?: number;
   readonly height?: number;
   readonly grow?: number;

@@ -44,7 +44,6 @@ export class DrawingSet {
     return this.#drawings.has(name);
   }
 
-  /** Width over height; 1 for a drawing that is not loaded. */
   aspect(name: string): number {
     const box = this.#drawings.get(name)?.box;
     return box ? box.width / box.height : 1;
@@ -57,8 +56,7 @@ export class DrawingSet {
     );
   }
 
-  /** Share of a drawing, recoloured for its ground, that is hardly visible before the colour `behind`; 0 where it is not loaded.
-   */
+  /** Share of a recoloured drawing that is hardly visible before the colour `behind`; 0 where it is not loaded. */
   shareLostOn(behind: string, name: string, { tones, style, dark = false, ground }: Look): number {
     const drawing = this.#drawings.get(name);
     if (!drawing) return 0;
@@ -66,7 +64,6 @@ export class DrawingSet {
     return unseenShare(drawing, colors, behind);
   }
 
-  /** Nodes with the base centred on (x, y); none for a drawing that is not loaded. */
   place(name: string, placing: Placing): SceneNode[] {
     const drawing = this.#drawings.get(name);
     if (!drawing) return [];

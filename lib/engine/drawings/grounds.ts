@@ -5,7 +5,6 @@ type Ground = Hero['ground'];
 
 const toSet = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter(Boolean));
 
-/** Exceptions to the ground of a drawing's kind. */
 const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
   [
     'sea',

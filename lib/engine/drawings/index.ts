@@ -1,7 +1,6 @@
 import { DrawingSet } from './drawing-set.ts';
 import { readDrawings } from './packs.ts';
 
-/** Unknown names are skipped. */
 export async function loadDrawings(names: readonly string[]): Promise<DrawingSet> {
   return new DrawingSet(await readDrawings(names));
 }

@@ -11,7 +11,6 @@ const minScores = { main: 2, beside: 1.5 } as const;
 /** Mentions needed by a thing that is not in the title. */
 const minMentions = { light: 6, serious: 10 } as const;
 const minMentionsAlone = 3;
-/** Factor for things of the text's first domain. */
 const firstDomain = 1.4;
 /** Bonus for each mention, up to `maxOften`, which ranks the things of a title. */
 const perMention = 0.1;

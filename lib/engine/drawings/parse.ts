@@ -1,4 +1,3 @@
-/** A shape in the set's units (a square of 32). */
 export interface Layer {
   readonly d: string;
   readonly fill: string;

@@ -1,7 +1,6 @@
 import { toHex, toOklch } from '../brand/color.ts';
 import type { Tones } from '../brand/palette.ts';
 
-/** Drawings with skin. */
 const people = new Set(
   [
     'astronaut baby construction-worker cook ear ear-with-hearing-aid farmer firefighter flexed-biceps handshake',
@@ -17,7 +16,6 @@ export const isPerson = (name: string): boolean => people.has(name) || name.star
 /** Real skin tones, light to dark, instead of the set's yellow. */
 const tones = ['#f1c9a8', '#d8a27a', '#a8714f', '#7c4d36'] as const;
 
-/** How much darker than the skin each of the set's skin fills is. */
 const shades: Readonly<Record<string, number>> = {
   '#ffc83d': 0,
   '#ffb02e': 0,

@@ -9,10 +9,8 @@ interface Coloring {
   readonly tones: Tones;
   readonly style: DrawingStyle;
   readonly dark: boolean;
-  /** `#rrggbb`: a drawing too similar to it is darkened or lightened. */
   readonly ground?: string | undefined;
   readonly tone: number;
-  /** Mean lightness of the brand's parts, 0–1. */
   readonly target?: number | undefined;
 }
 
@@ -56,7 +54,6 @@ function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): Role {
   return l < brownLightness ? 'brown' : 'accent';
 }
 
-/** A tone of the brand's hue; chroma decreases towards black and white. */
 function tint({ hue, chroma }: Tones, l: number): string {
   return toHex({ l, c: chroma * Math.max(0.05, 1 - Math.abs(l - 0.56) / 0.5) ** 0.55, h: hue });
 }

@@ -5,7 +5,6 @@ import type { Platform } from '../platform.ts';
 import type { Font as SceneFont } from '../scene.ts';
 
 export interface OpenFont {
-  /** Equal for the same face and weight. */
   readonly key: string;
   readonly font: Font;
 }

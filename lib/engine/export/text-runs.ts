@@ -4,14 +4,12 @@ import type { TextLine, TextNode } from '../scene.ts';
 import { createBundledFonts, type OpenFont } from './bundled-fonts.ts';
 import { type TracedText, traceText } from './trace-text.ts';
 
-/** A word, space or letter with its place on the line, for reading, searching and copying. */
 export interface PlacedWord {
   readonly text: string;
   readonly x: number;
   readonly width: number;
 }
 
-/** A stretch of a line in one font. `x` is its left edge in scene pixels. */
 export type TextRun = {
   readonly text: string;
   readonly x: number;
@@ -25,7 +23,6 @@ export type TextRun = {
       readonly spacing: number;
       readonly d: string;
     }
-  /** In a system font. */
   | { readonly type: 'traced'; readonly traced: TracedText; readonly words: readonly PlacedWord[] }
 );
 
@@ -51,7 +48,6 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
     const traced = await traceText(text, { font, direction, width }, platform);
     return { type: 'traced', text, x, baseline, width, traced, words: placeWords({ text, x, width }, node, measurer) };
   };
-  /** Spaces join the stretch before them. */
   const split = async (text: string, node: TextNode) => {
     const stretches: { text: string; font: OpenFont | undefined }[] = [];
     for (const letter of graphemes(text)) {
@@ -88,7 +84,6 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
   };
 }
 
-/** Words of a stretch, or single letters from right to left. */
 function placeWords({ text, x, width }: PlacedWord, { font }: TextNode, measurer: TextMeasurer): readonly PlacedWord[] {
   const isBackward = rightToLeft.test(text);
   return Array.from(words.segment(text)).flatMap(({ segment, index }) => {

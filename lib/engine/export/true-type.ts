@@ -2,7 +2,6 @@ import type { Font, Glyph } from 'fontkit';
 
 type Command = Glyph['path']['commands'][number];
 
-/** Points of one closed contour, in whole font units. */
 type Contour = readonly { readonly x: number; readonly y: number; readonly isOn: boolean }[];
 
 class Table {
@@ -42,7 +41,6 @@ function toContours(commands: readonly Command[]): Contour[] {
       contours.at(-1)?.push({ x: a, y: b, isOn: false }, { x: c, y: d, isOn: true });
     } else if (command !== 'closePath') throw new TypeError(`${command} is no command of a TrueType glyph`);
   }
-  // The last point repeats the first.
   return contours.flatMap((points) => {
     const [first, last] = [points[0], points.at(-1)];
     const isClosed = points.length > 1 && last?.isOn && first?.x === last.x && first.y === last.y;

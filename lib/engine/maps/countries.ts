@@ -18,7 +18,6 @@ function namesIn(language: string): ReadonlyMap<string, string> {
   try {
     names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   } catch {
-    // Fallback for invalid language tags.
     names = new Intl.DisplayNames('en', { type: 'region' });
   }
   const made = new Map(codes.map((code) => [clean(names.of(code) ?? code), code] as const));

@@ -48,7 +48,6 @@ async function encodeAsPng(kept: KeptCanvas, words?: ImageWords): Promise<Uint8A
   }
 }
 
-/** Encodes the canvas; title and source address are embedded. */
 export async function encodeCanvas(
   kept: KeptCanvas,
   format: Format,

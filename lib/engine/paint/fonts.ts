@@ -65,7 +65,6 @@ const rangesOf = new Map(
   ]),
 );
 
-/** Basic Latin, needed by nearly every picture and never left out. */
 const isBasic = ({ unicodeRange }: Face): boolean => unicodeRange === unicodeRanges.latin;
 
 /** Faces with a character of `text` in any case. `language` is the text's. */
@@ -122,7 +121,6 @@ function listFamilies(family: Family, language: string): string {
 
 const families = new Map<string, string>();
 
-/** CSS `font` value, including system fallbacks. */
 export function fontString(font: Font, size = font.size): string {
   const key = `${font.family} ${font.language ?? ''}`;
   let list = families.get(key);

@@ -2,7 +2,6 @@ import type { Scene, SceneNode, TextLine, TextNode } from '../scene.ts';
 
 type DrawnLine = TextLine;
 
-/** A text in the picture's pixels: lines joined, with its bounds. */
 export interface DrawnText {
   readonly text: string;
   readonly role: TextNode['role'];

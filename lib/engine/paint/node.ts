@@ -45,7 +45,6 @@ function createSurface(width: number, height: number): Surface {
   };
 }
 
-/** Canvas 2D in Node, on Skia (`@napi-rs/canvas`). */
 export function createNodePlatform(): Platform {
   let fonts: Promise<void> | undefined;
   return {

@@ -182,7 +182,6 @@ function paintKept(painter: Painter, layers: Layers, node: GroupNode, name: stri
     layer.textRendering = context.textRendering;
     paintGroup({ ...painter, context: layer }, node);
   }
-  // The map is in order of use.
   layers.delete(key);
   layers.set(key, layer);
   for (const oldest of layers.keys()) if (layers.size > maxLayers) layers.delete(oldest);

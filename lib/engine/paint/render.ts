@@ -45,7 +45,6 @@ export async function renderScene(
   const [width, height] = [Math.round(scene.width * scale), Math.round(scene.height * scale)];
   const surface = platform.createSurface(width, height);
   surface.context.scale(scale, scale);
-  // Cached layers have the picture's own size.
   paintScene(scene, surface.context, platform, images, scale === 1 ? layers : undefined);
   try {
     const bytes = await surface.encode(format, words && { ...words, description });

@@ -15,7 +15,7 @@ const grounds: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'st
 const allRings = [1.75, 1.38] as const;
 const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 
-/** Reach of a halo past its drawing's corners, and its most, as a share of the scene's short side. */
+/** Factor by which a halo exceeds its drawing, and its largest size as a share of the scene's short side. */
 const halo = { past: 1.04, most: 0.4 } as const;
 const above = 0.9;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */

@@ -127,7 +127,7 @@ const sizes = [1, 0.85, 0.7, 0.55, 0.42, 0.3];
 const room = { margin: 0.05, aroundPlinth: 0.08, around: 0.03, underClear: 0.03 } as const;
 /** Heights above the ground of floating things, as shares of the unit. */
 const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5] } as const;
-/** Scores of a place: size, and height in the air. */
+/** Weights of a place's size and of its height in the air, against its distance from the wanted place. */
 const worth = { size: 2, mainLift: -0.2, otherLift: 0.2 } as const;
 
 function findPlace(

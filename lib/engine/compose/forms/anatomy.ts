@@ -26,7 +26,6 @@ interface Callout {
   readonly mark?: string | undefined;
 }
 
-/** Characters. */
 const maxName = 30;
 const count = { min: 3, max: 6 };
 /** Share of the picture's width for the drawing between the call-outs. */

@@ -219,7 +219,7 @@ export function headerBand(design: Design, options: BandOptions): Stack {
   const hero = findHero(design);
   const { theme, image } = design;
   if (image) return picturedBand(design, image, options);
-  // Words would reach down to a ground's edge; only open skies are tall enough.
+  // With a leading number the words would reach down to the ground's edge; only space has none.
   if (hero && options.lead && hero.ground !== 'space') return leadBand(design, hero, options);
   if (hero && theme.hasScene && (!options.isSpot || options.lead)) return sceneBand(design, hero, options);
   if (hero && hero.drawings.length > 0) return spotBand(design, hero, options);

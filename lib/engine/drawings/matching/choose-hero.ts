@@ -31,9 +31,7 @@ const minWords = 100;
 const onceOnly = 0.4;
 /** For the first part of a compound in the title: mentions needed, and its score. */
 const firstPart = { mentions: 3, score: 0.7 } as const;
-/** Score of a title word that only its position has lowered. */
 const plainScore = 0.85;
-/** For scripts without spaces. */
 const charsPerWord = 2;
 
 /** Factor for food that only accompanies the title's dish: strawberries on a cake. */

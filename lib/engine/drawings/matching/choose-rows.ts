@@ -11,7 +11,6 @@ interface RowMatch {
   readonly score: number;
 }
 
-/** Factors for words of a body, without and with a match in the heading. */
 const bodyShares = { alone: 0.62, second: 0.5 } as const;
 const maxScore = 1.1;
 const again = 0.15;

@@ -73,7 +73,7 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
   if (!first || (isSure(first, found) && !findDrawn(first, found))) return [];
   const sure = [first, ...others].filter((domain) => isSure(domain, found));
   const [surest] = sure;
-  // Nor by one with a clearly lower score: child labour is not the economy.
+  // Nor is an uncertain first domain replaced by one with a clearly lower score: child labour is not the economy.
   if (surest && !areKin(surest.name, first.name) && surest.score < first.score * leads.behind) return [];
   return sure.flatMap((domain) => findDrawn(domain, found) ?? []);
 }

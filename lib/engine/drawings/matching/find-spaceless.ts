@@ -18,7 +18,6 @@ function stands(word: string, before: string, after: string): boolean {
   return !/^\p{Script=Hiragana}+$/u.test(word) || word.length >= minHiragana;
 }
 
-/** Matches in a text without spaces, longest first. */
 export function findSpaceless(text: string, index: WordIndex): Match[] {
   const matches: Match[] = [];
   const lower = text.toLowerCase();

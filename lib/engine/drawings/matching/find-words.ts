@@ -8,7 +8,6 @@ export interface Match {
   /** 0–1: base score of the match, lowered by each doubt. */
   readonly score: number;
   readonly word: string;
-  /** Stems of its words. */
   readonly key: string;
   readonly kind: WordEntry['kind'];
   readonly at: number;

@@ -8,7 +8,6 @@ export interface DomainScore {
   readonly name: string;
   /** Own words, and a share of those of parent and children. */
   readonly score: number;
-  /** Lookup keys of its own words and its children's. */
   readonly words: ReadonlySet<string>;
   readonly isInTitle: boolean;
   readonly isField: boolean;
@@ -181,7 +180,6 @@ function sumWords({ title, text, field = '' }: SourceText, language: Language): 
   return sums;
 }
 
-/** The domains of a title and its text, best first. */
 export function readDomains(source: SourceText, language: Language): TextDomains {
   const own = sumWords(source, language);
   const all = new Map<string, Sum>();
@@ -205,7 +203,6 @@ export function readDomains(source: SourceText, language: Language): TextDomains
 
 const mainShare = 0.6;
 
-/** The first domain and those nearly as strong. */
 export const listMain = (found: TextDomains): TextDomains =>
   found.filter(({ score }) => score >= (found[0]?.score ?? 0) * mainShare);
 

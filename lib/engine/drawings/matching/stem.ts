@@ -18,7 +18,6 @@ function bendBack(word: string, { endings, foldsAccents }: Bends): string {
   return stem;
 }
 
-/** Cache size per language. */
 const maxStems = 8000;
 const kept = new WeakMap<Bends, Map<string, string>>();
 

@@ -98,7 +98,6 @@ function presentationXml(numbers: readonly number[], { width, height }: Deck): s
   ].join('');
 }
 
-/** Title placeholder of the master and its layout. */
 function titleTree({ width, height }: Deck): string {
   const frame = `<a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height / 4)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
   const body = '<p:txBody><a:bodyPr><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:endParaRPr/></a:p></p:txBody>';

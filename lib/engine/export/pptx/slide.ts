@@ -23,7 +23,6 @@ interface Shape {
 }
 
 export class SlideWriter {
-  /** Assets by relationship id. */
   readonly relations = new Map<string, string>();
   private readonly page: Page;
   private readonly platform: Platform;

@@ -13,7 +13,6 @@ const minScale = 0.72;
 /** Letters from which a text's width is representative of the font. */
 const minLetters = 4;
 const slackShare = 0.12;
-/** Pixels, for comparing fonts. */
 const comparedSize = 100;
 
 /** Available in every office program, or one with the same widths; users can change them for the whole deck. */

@@ -35,7 +35,6 @@ for (let length = 3, symbol = 257; symbol < 285; symbol++) {
 runSymbols[maxRunLength] = 285;
 runExtraBits[maxRunLength] = 0;
 
-/** Sums the counts of bytes and runs by deflate symbol. */
 export function toFrequencies(counts: Uint32Array): Uint32Array {
   const frequencies = new Uint32Array(symbols);
   frequencies.set(counts.subarray(0, 256));

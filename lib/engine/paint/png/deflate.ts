@@ -50,7 +50,6 @@ export class RunDeflate {
     this.end += 2;
   }
 
-  /** Flushes the block where it has no room for `more` tokens. */
   makeRoom(more: number): void {
     const { block } = this;
     if (block.used + more <= block.tokens.length) return;

@@ -16,7 +16,6 @@ export function codeLengths(frequencies: Uint32Array): Uint8Array {
   }
 }
 
-/** Huffman's tree by the two-queue method. */
 function unlimitedLengths(counts: Uint32Array): Uint8Array {
   // Count and symbol as one number, as typed arrays sort without a comparator.
   const leaves = new Float64Array(counts.length);

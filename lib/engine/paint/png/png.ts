@@ -4,7 +4,6 @@ import { filters, pickFilter, putFromAbove, putFromLeft, toRows } from './rows.t
 import { countMaxTokens } from './tokens.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Bytes of a chunk's length, type and CRC. */
 const chunkFrame = 12;
 const headerLength = 13;
 const afterHeader = signature.length + chunkFrame + headerLength;

@@ -41,15 +41,14 @@ export class TokenBlock {
     return counts;
   }
 
-  /** Returns the index of the row's first token. */
   putFilter(filter: number): number {
     this.counts[filter] = (this.counts[filter] as number) + 1;
     this.tokens[this.used] = toToken(nothing, nothing, filter);
     return this.used + 1;
   }
 
-  /** Adds a row of tokens up to `used`. @param sum of its bytes without the filter. @param weighted sum of its bytes times their
-   * distance from the end. */
+  /** Adds a row of tokens up to `used`. @param sum of its bytes without the filter. @param weighted the same, each byte times the
+   * number of bytes from it on. */
   endRow(used: number, width: number, filter: number, sum: number, weighted: number): void {
     const count = width * 3 + 1;
     this.sums = (this.sums + count * (this.sum + filter) + weighted) % adlerBase;
@@ -71,7 +70,6 @@ export class TokenBlock {
   }
 }
 
-/** Puts a run of `count` bytes, a multiple of 3, of the kind `at`; returns the next token's index. */
 export function putRun(tokens: Uint32Array, from: number, counts: Uint32Array, at: number, count: number): number {
   let used = from;
   let left = count;
