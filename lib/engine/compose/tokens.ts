@@ -37,7 +37,7 @@ const noEnd = /[<＜\p{Ps}\p{Pi}\uffe5\uff04¥$€£]$/u;
 const prefix = new RegExp(`^[${joinLetters('prefixes')}]$`, 'u');
 const onlyHiragana = /^\p{Script=Hiragana}+$/u;
 const pause = /[\u3001\u3002\uff0c\uff0e\uff01\uff1f]$/u;
-/** Characters up to which particles stay with the word before them. */
+/** Characters up to which a word and a particle after it stay together. */
 const maxClingingChars = 10;
 
 /** Breakable after an em dash, and in a long word after a hyphen or slash; never in "2019–2024" or "24/7". */

@@ -22,7 +22,6 @@ const scales = { min: 2, max: 8 };
 const maxWidthPx = 8192;
 /** Shares of the size around the text, for ink beyond its advance, ascent and descent. */
 const margin = { above: 1.4, below: 0.8, beside: 0.5 };
-/** Alpha at the outline. */
 const threshold = 127.5;
 /** Enlarged pixels by which simplification may move the outline. */
 const tolerancePx = 0.3;

@@ -6,7 +6,6 @@ type Family = Font['family'];
 export interface Face {
   /** Name under which the face is registered on every platform. */
   readonly alias: string;
-  /** Module specifier of the woff2 file. */
   readonly file: string;
   /** CSS `font-weight` descriptor. A variable face needs its range: browsers synthesise other weights. */
   readonly weight: string;

@@ -24,7 +24,6 @@ const toLetters = (text: string) =>
   Array.from(text, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41)).join('');
 /** Skin tones, variation selectors and region tags, ignored where the set lacks the variant. */
 const modifiers = /[\u{1f3fb}-\u{1f3ff}]|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
-/** Joiners and modifiers, which draw nothing alone. */
 const unseen = /\u200d|\ufe0e|\ufe0f|\u20e3|[\u{e0020}-\u{e007f}]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
 interface Icons {

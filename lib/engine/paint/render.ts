@@ -18,8 +18,8 @@ async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedIma
   }
 }
 
-/** Decodes assets after a check of their headers; missing ones are skipped. @throws {EngineError} `image_unreadable`,
- * `unsupported_source` or `image_too_large`. */
+/** Decodes assets after a check of their headers; missing ones are skipped.
+ * @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`. */
 export async function decodeImages(names: readonly string[], assets: Assets, platform: Platform): Promise<Images> {
   const images = new Map<string, DecodedImage>();
   for (const name of names) {
@@ -30,7 +30,8 @@ export async function decodeImages(names: readonly string[], assets: Assets, pla
 }
 
 /** Draws and encodes a scene, optionally in another width. `layers` caches groups; `words` are embedded with the scene's
- * description. @throws {EngineError} `image_failed` when it cannot be encoded. */
+ * description.
+ * @throws {EngineError} `image_failed` when it cannot be encoded. */
 export async function renderScene(
   scene: Scene,
   format: Format,

@@ -18,14 +18,12 @@ import { placeSpots, plinthWidth, type Spot, toBox } from './spots.ts';
 export interface SceneryInput {
   readonly hero: Hero;
   readonly palette: Palette;
-  /** Pixels of the scene's own box, with its origin at (0, 0). */
   readonly width: number;
   readonly height: number;
   /** The same seed gives the same scene. */
   readonly seed: number;
   /** Title's box in the scene's pixels; edges keep 16 px away from it. */
   readonly clear?: Rect | undefined;
-  /** Drawings of the hero that are not loaded are skipped. */
   readonly drawings: DrawingSet;
   readonly style: DrawingStyle;
 }

@@ -2,7 +2,6 @@ import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import { highest, overlaps, type Rect, type Setting } from './setting.ts';
 
-/** A placed drawing: middle, base and height in pixels. */
 export interface Spot {
   readonly name: string;
   readonly x: number;
@@ -10,7 +9,6 @@ export interface Spot {
   readonly width: number;
   readonly height: number;
   readonly floats: boolean;
-  /** Height of its plinth on a stage. */
   readonly plinth: number;
 }
 

@@ -95,7 +95,6 @@ function accepted(ports: Ports, job: StoredJob, rateLimit: RateLimitState | unde
   return { job, response: Response.json(body, { status: 202, headers: rateLimit && writeRateLimit(rateLimit) }) };
 }
 
-/** Stages still to be done; scouting has another name where it will be skipped. */
 function stagesFor({ scouts }: Ports, { kind, results: { scouted, document, draft, brief } }: StoredJob): string[] {
   if ((draft ?? brief) && !document) return ['image'];
   const isSkipped = scouted ? scouted.asked.length === scouted.silent.length : scouts?.() === false;

@@ -4,7 +4,6 @@ import type { StoredJob } from './record.ts';
 /** A picture is at `{picturesPath}/{id}`, with or without a file extension. */
 export const picturesPath = '/pictures';
 
-/** The public view of a job; `base` and `mirrorBase` begin the picture's addresses. */
 export function present(job: StoredJob, base: string, mirrorBase?: string): Job {
   const { picture } = job;
   return {

@@ -36,7 +36,6 @@ export interface StagePorts {
   readonly pages: PageReader;
   readonly web: Web;
   sources(jobId: string): Promise<Assets>;
-  /** The engine by default. */
   readonly briefs?: BriefProvider;
   readonly images?: ImageProvider;
   /** Stores interim changes; by default they are lost if the process dies. */

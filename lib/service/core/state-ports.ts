@@ -68,7 +68,6 @@ export interface Accounts extends Workspaces {
 /** A job assigned to one worker until it is settled or released. */
 export interface Lease {
   readonly job: StoredJob;
-  /** Leases of the job, including this one. */
   readonly attempts: number;
 }
 

@@ -13,7 +13,6 @@ import { decodePage } from '../../engine/read/page/charset.ts';
 import type { ReadPage, Web } from './ports.ts';
 
 interface WantedFile {
-  /** Media types or their prefixes (`image/`). */
   readonly types: readonly string[];
   readonly otherwise: ErrorCode;
   /** Of the unpacked file; more throws `too_large`. */

@@ -13,7 +13,6 @@ const maxInPlaceBytes = 64 * 1024;
 /** Bytes in transit: per key (four of the largest decks), and in total. */
 const maxKeyBytes = 128 * megabyte;
 const maxAllBytes = 384 * megabyte;
-/** Seconds in `retry-after`. */
 const retrySeconds = 2;
 
 const busy = () => new RequestRefused('service_busy', undefined, { 'retry-after': String(retrySeconds) });
@@ -52,7 +51,7 @@ export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate 
 
   return async (request, kind) => {
     const announced = Number(request.headers.get('content-length') ?? 0) || 0;
-    // Refused by its length alone.
+    // Rejected by its length alone.
     if (announced > maxMultipartBytes) return readCreate(request, kind);
     const client = identifyClient(request);
     const bytes = count(client);
@@ -79,7 +78,6 @@ export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate 
   }
 }
 
-/** A body in memory while small, then in a file. */
 class Spool {
   readonly path: string;
   readonly #chunks: Uint8Array[] = [];

@@ -9,7 +9,6 @@ import type { FileStore, JobQueue } from '../core/state-ports.ts';
 import { transact } from './database.ts';
 import { openPlaces } from './places.ts';
 
-/** A queue in SQLite for a single process. */
 interface DiskJobQueue extends JobQueue {
   /** Removes files put `before` (milliseconds since the epoch) that no job refers to. */
   removeOrphans(before: number): Promise<void>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Embed } from '../../engine/index.ts';
 
-/** A site with public oEmbed responses (https://oembed.com). */
 export interface EmbedProvider {
   /** Registrable hosts, subdomains included. */
   readonly hosts: readonly string[];

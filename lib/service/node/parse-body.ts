@@ -75,7 +75,6 @@ export function createBodyParser(): BodyParser {
   };
 }
 
-/** `onBroken` is called where the thread can't be used again. */
 function parseIn(thread: Worker, body: SpooledBody, onBroken: () => void): Promise<Create> {
   return new Promise<Create>((resolve, reject) => {
     const listeners = {

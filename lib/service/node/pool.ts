@@ -11,9 +11,7 @@ interface PoolPorts {
   startWorker(): ChildProcess;
   /** Most workers; each is started when needed. */
   readonly size: number;
-  /** Milliseconds for a job, after which its worker counts as stuck. */
   readonly timeoutMs: number;
-  /** Milliseconds between checks for other processes' changes; absent where there are none. */
   readonly watchInterval?: number | undefined;
   report(error: unknown): void;
 }
@@ -145,7 +143,6 @@ function createWorkers({ store, startWorker, timeoutMs, report }: PoolPorts, kee
 
   function start(): ChildProcess {
     const worker = startWorker();
-    // A worker that breaks while idle is not used again.
     const leave = () => idle.splice(0, idle.length, ...idle.filter((other) => other !== worker));
     return worker.on('error', leave).on('exit', leave);
   }

@@ -26,9 +26,7 @@ export const tidings = z.union([
     problem: z.optional(z.string()),
   }),
   z.object({
-    /** Message for the user where the source is at fault. */
     refusal: z.optional(z.string()),
-    /** Unexpected error, for the log. */
     trace: z.optional(z.string()),
   }),
 ]);

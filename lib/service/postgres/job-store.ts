@@ -9,7 +9,6 @@ import type { Queue } from './queue.ts';
 
 interface SharedJobStorePlaces extends JobCreationPorts, LeasePorts {}
 
-/** A queue in PostgreSQL that several processes share. */
 interface SharedJobQueue extends JobQueue {
   /** Removes files put `before` (milliseconds since the epoch) that no job refers to. */
   removeOrphans(before: number): Promise<void>;

@@ -8,7 +8,6 @@ import { migrate } from './schema.ts';
 
 /** Advisory lock for preparing the database; any number unused elsewhere in it. */
 const preparing = 0x62726f61;
-/** Milliseconds between checks for other nodes' changes. */
 const watchInterval = 1000;
 
 interface SharedStatePlaces extends Files {

@@ -10,7 +10,6 @@ export function multiply([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f];
 }
 
-/** Absolute segments: lines, curves and ends only. */
 export type Segment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]

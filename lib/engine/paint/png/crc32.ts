@@ -2,7 +2,8 @@
 const polynomial = 0xedb88320;
 const timesX = (value: number) => (value & 1 ? (value >>> 1) ^ polynomial : value >>> 1);
 
-/** CRC-32 of a byte followed by zero to seven zeros (slicing-by-8), in one array to avoid separate bounds checks. */
+/** CRC-32 of a byte followed by zero to seven zeros (slicing-by-8). One array, as eight would each need their start and length at
+ * hand. */
 const table = new Int32Array(8 * 256);
 for (let byte = 0; byte < 256; byte++) {
   let crc = byte;

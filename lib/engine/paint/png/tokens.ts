@@ -47,8 +47,9 @@ export class TokenBlock {
     return this.used + 1;
   }
 
-  /** Adds a row of tokens up to `used`. @param sum of its bytes without the filter. @param weighted the same, each byte times the
-   * number of bytes from it on. */
+  /** Adds a row of tokens up to `used`.
+   * @param sum of its bytes without the filter.
+   * @param weighted the same, each byte times the number of bytes from it on. */
   endRow(used: number, width: number, filter: number, sum: number, weighted: number): void {
     const count = width * 3 + 1;
     this.sums = (this.sums + count * (this.sum + filter) + weighted) % adlerBase;

@@ -3,7 +3,6 @@ import { type Ground, highest, type Setting, shape } from '../setting.ts';
 import { box, polygon } from '../shapes.ts';
 
 interface Row {
-  /** Heights of the houses as shares of the unit. */
   readonly min: number;
   readonly max: number;
   readonly house: number;

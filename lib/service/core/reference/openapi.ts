@@ -21,7 +21,6 @@ import {
 
 const referenceTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A JSON create has exactly one of these; a form may have a file instead. */
 const oneSource = ['sourceUrl', 'sourceText', 'sourceImage'].map((name) => ({ required: [name] }));
 
 function formSchema(request: SchemaName): JsonSchema {

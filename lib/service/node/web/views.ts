@@ -26,7 +26,6 @@ export type View =
       readonly keys: readonly KeyEntry[];
       readonly brands: readonly BrandEntry[];
       readonly jobs: readonly RecentJob[];
-      /** A new key, shown only once. */
       readonly newKey: string | undefined;
       readonly problem: string | undefined;
     };
