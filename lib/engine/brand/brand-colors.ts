@@ -18,8 +18,7 @@ const otherName =
 /** Palettes shipped by frameworks and site builders, used or not. */
 const presetName =
   /^--(?:wp--preset|wp--|tw-|bs-(?!primary|link|secondary)|chakra|mantine|mui|ant-|ion-|docsearch|swiper|plyr|fa-)/;
-/** Colours chosen by no brand: browsers' links, Bootstrap's and Tailwind's blues, icon generators' defaults, and social networks.
- */
+/** Colours chosen by no brand: browsers' links, defaults of frameworks and icon generators, and social networks. */
 const unchosen = new Set(
   '#0000ee #0000ff #551a8b #007bff #0d6efd #0056b3 #337ab7 #3b82f6 #5bbad5 #2b5797 #da532c #603cba #9f00a7 #00aba9 #3b5998 #1877f2 #1da1f2 #55acee #0077b5 #0a66c2 #25d366 #bd081c #e60023 #ff4500'.split(
     ' ',

@@ -50,8 +50,7 @@ export function isColourful(value: string | undefined): boolean {
   return color !== undefined && toOklch(color).c >= minChroma;
 }
 
-/** First available: a colour named in the style notes, the brand's, the reference image's, a colourful theme colour, or one of ten
- * by the host, so that a site always has the same one. */
+/** The style notes' colour, else the brand's, the reference image's, a colourful theme colour, or one of ten by the host. */
 export function chooseBrandColor(hints: ColorHints): string {
   const asked = colorInNotes(hints.styleNotes ?? '') ?? hints.brand ?? hints.reference;
   if (asked !== undefined) return asked;

@@ -5,8 +5,7 @@ import type { FontFace } from './font-face.ts';
 /** Sheets of Chinese or Japanese fonts have about a hundred files per weight. */
 const maxPerSheet = 1500;
 
-/** Upright faces of `@font-face` rules in formats that browsers and Skia can load, optionally of one family. `url` is the sheet's
- * address. */
+/** Upright faces in formats that browsers and Skia load, optionally of one family. `url` is the sheet's address. */
 export function readFontFaces(css: string, url: string, family?: string): FontFace[] {
   const rules = new Map<number, Map<string, string>>();
   for (const { selector, rule, property, value } of readDeclarations(css)) {

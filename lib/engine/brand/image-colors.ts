@@ -1,6 +1,7 @@
 import { toHex, toOklch } from './color.ts';
 
 export interface ImageColors {
+  /** `#rrggbb`, most striking first (area and chroma); empty for a grey image. */
   readonly colors: readonly string[];
   readonly lightness: number;
   /** Mean in OKLCH: photographs have about 0.05, posters 0.1 and more. */

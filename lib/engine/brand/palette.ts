@@ -37,6 +37,7 @@ export interface Tones {
 
 export interface Palette {
   readonly tones: Tones;
+  /** Set where the brand's colour is too light for text on paper and so is used as a ground itself. */
   readonly bright?: string;
   readonly paper: Surface;
   readonly card: Surface;
@@ -53,8 +54,9 @@ export interface Palette {
 
 export const surfaceNames = ['paper', 'card', 'pale', 'soft', 'deep', 'deepCard', 'full', 'warm', 'grave'] as const;
 
-/** Accent hue by brand hue: the start of each range and its accent. Coral gets aqua, brown yellow (cyan would clash), yellow blue,
- * green and blue orange, teal amber, violet yellow, magenta cyan, rose mint. */
+/**
+ * Accent hue from each brand hue on. Warm beside cold and light beside dark: coral gets aqua, brown yellow (cyan would clash).
+ */
 const accentHues: readonly (readonly [from: number, hue: number])[] = [
   [0, 205],
   [34, 104],
@@ -76,8 +78,7 @@ const greyChroma = 0.03;
 /** Lightness from which a colourful brand is a ground for dark text: darkened it would be another colour. */
 const brightLightness = 0.74;
 
-/** Derives a palette from one or two `#rrggbb` colours. For every colour, black and white included, all {@link textPairs} are
- * readable on every surface. */
+/** Derives a palette. For every colour, black and white included, all {@link textPairs} are readable on every surface. */
 export function derivePalette(color: string, second?: string): Palette {
   const brand = toOklch(color);
   const grey = brand.c < greyChroma;

@@ -19,6 +19,7 @@ interface PictureFault {
 
 const isText = (node: SceneNode): node is TextNode => node.type === 'text';
 
+/** Boxes of the glyphs: from a little above the capitals to a little below the baseline. */
 const lineRects = ({ lines, font: { size } }: TextNode): Rect[] =>
   lines.map(({ x, baseline, width }) => ({ x, y: baseline - size * 0.76, width, height: size * 0.96 }));
 

@@ -10,6 +10,7 @@ import { buildSlide } from './slide.ts';
 
 export interface Composition {
   readonly name: string;
+  /** Shape of the leading module; undefined for a title alone. */
   readonly shape?: Shape;
   readonly score: number;
   readonly plan: Plan;

@@ -30,6 +30,7 @@ export interface Design {
   readonly drawings: Drawings;
   readonly hasThesis?: boolean | undefined;
   readonly scale: number;
+  /** Size at this scale, in whole pixels. */
   px(size: Size): number;
   /** Length at this scale, on a grid of 4 px. */
   space(length: number): number;

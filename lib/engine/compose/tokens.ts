@@ -8,8 +8,7 @@ interface Token {
   readonly addsUp: boolean;
 }
 
-/** Letters of the bundled and large system fonts. Others mix fallback fonts, so that a line's width differs from its words' sum
- * and must be measured whole. */
+/** Letters of the bundled and large system fonts. Others may mix fallback fonts, so their lines are measured whole. */
 const addsUp =
   /^[ -\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20bf\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]*$/;
 

@@ -1,8 +1,10 @@
 import type { Fill, Font, SceneNode, Stroke, TextNode } from '../scene.ts';
 import type { Shape } from './shapes.ts';
 
-/** The tree that `layOut` places: a small subset of flexbox, lengths in pixels. Left and right are logical: everything is mirrored
- * for right-to-left text. */
+/**
+ * The tree that `layOut` places: a small subset of flexbox, lengths in pixels. Left and right are logical: everything is mirrored
+ * for right-to-left text.
+ */
 export type LayoutNode = Stack | Room | TextLeaf | IconLeaf | ImageLeaf;
 
 interface Sized {

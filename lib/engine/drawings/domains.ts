@@ -1,7 +1,6 @@
 import { packName } from './packs.ts';
 
-/** Domains (subjects of texts) with the drawings that may stand for each. Some drawings have their meaning only in a domain: a
- * plate is a dish among dishes, a base in baseball. */
+/** A text's domain, with its drawings. Some mean a thing only there: a plate is a dish among dishes, a base in baseball. */
 export interface Domain {
   readonly name: string;
   /** Broader domain, which a text of this one belongs to as well. */

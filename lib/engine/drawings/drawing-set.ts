@@ -44,6 +44,7 @@ export class DrawingSet {
     return this.#drawings.has(name);
   }
 
+  /** Width over height; 1 for a drawing that is not loaded. */
   aspect(name: string): number {
     const box = this.#drawings.get(name)?.box;
     return box ? box.width / box.height : 1;
@@ -64,6 +65,7 @@ export class DrawingSet {
     return unseenShare(drawing, colors, behind);
   }
 
+  /** Nodes with the base centred on (x, y); none for a drawing that is not loaded. */
   place(name: string, placing: Placing): SceneNode[] {
     const drawing = this.#drawings.get(name);
     if (!drawing) return [];

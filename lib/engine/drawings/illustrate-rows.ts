@@ -53,6 +53,7 @@ function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   });
 }
 
+/** A module with drawings for its rows; skips and extends `taken`. */
 export function illustrateModule(module: BriefModule, taken: Set<string>, matter: Matter): BriefModule {
   const byLabel = ({ label }: { readonly label: string }): RowText => ({ heading: label });
   switch (module.kind) {

@@ -44,8 +44,7 @@ const isOfToday = (drawing: string, about: TextDomains): boolean => {
   return main !== undefined && !listDomains(drawing).some((name) => past.has(name));
 };
 
-/** Whether a thing is the subject in the drawn sense: in the title and repeated, or very frequent, and supported by other words of
- * its domain; without a reliable domain, title and repetition suffice. */
+/** Meant as drawn: named in the title and repeated, or mentioned very often and supported by words of its domain. */
 function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { about, gravity }: Matter): boolean {
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
@@ -78,8 +77,7 @@ const stands = (drawing: string, ground: Hero['ground']): boolean =>
 const choose = (drawings: readonly string[], title: string): string | undefined =>
   drawings[hash(title) % Math.max(1, drawings.length)];
 
-/** An emblem of the subject and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the
- * companion. */
+/** An emblem and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the companion. */
 function chooseEmblems(title: string, matter: Matter, [first, ...others]: readonly Domain[]): string[] {
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
@@ -91,8 +89,7 @@ function chooseEmblems(title: string, matter: Matter, [first, ...others]: readon
   return companion === undefined ? [emblem] : [emblem, companion];
 }
 
-/** In order of preference: the subject and what goes with it, the emblem of a certain domain, a plainly named thing, the emblem of
- * a likely domain. */
+/** In order: the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
 function chooseDrawings(title: string, matter: Matter): string[] {
   const subjects = chooseSubjects(matter);
   if (subjects.length > 0) return subjects;

@@ -31,8 +31,10 @@ function parseLayer(text: string): Layer {
   };
 }
 
-/** Parses a packed drawing (`tests/tools/drawings.ts`): ink box, touching layers and layers, separated by `|`. A layer has fill,
- * visible share in thousandths, flags (`e` even-odd, `l` line width, `o` opacity) and path data. */
+/**
+ * Parses a packed drawing (`tests/tools/drawings.ts`): ink box, touching layers and layers, separated by `|`. A layer has fill,
+ * visible share in thousandths, flags (`e` even-odd, `l` line width, `o` opacity) and path data.
+ */
 export function parseDrawing(name: string, packed: string): Drawing {
   const [box = '', touching = '', ...layers] = packed.split('|');
   const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);

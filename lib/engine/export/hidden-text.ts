@@ -10,8 +10,7 @@ interface HiddenFont {
   readonly glyphs: { readonly text: string; readonly width: number }[];
 }
 
-/** Invisible, selectable words over text drawn as outlines: Type 3 fonts with empty word-wide glyphs and a `ToUnicode` map (ISO
- * 32000-1, 9.6.5 and 9.10.3). */
+/** Invisible, selectable words over outlines: empty, word-wide Type 3 glyphs with `ToUnicode` (ISO 32000-1, 9.6.5, 9.10.3). */
 export class HiddenText {
   private readonly document: PDFKit.PDFDocument;
   private readonly fonts: HiddenFont[] = [];

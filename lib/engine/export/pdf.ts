@@ -11,8 +11,7 @@ interface PdfOptions {
   readonly at: Date;
 }
 
-/** Writes pages as one tagged PDF: selectable text in subsets of the bundled fonts, system fonts as outlines under invisible
- * words, all else as a figure with the page's description. */
+/** Writes a tagged PDF: text in subsets of the bundled fonts, system fonts as outlines under invisible words. */
 export async function writePdf(
   pages: readonly Page[],
   { title, language, at }: PdfOptions,

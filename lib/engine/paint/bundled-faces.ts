@@ -37,8 +37,7 @@ function loadFace(face: Face): Promise<void> {
   return loaded;
 }
 
-/** Loads the bundled faces, or those that a text needs (usually three of thirteen), each once. Separate from the engine, to load
- * in parallel with its code. */
+/** Loads the bundled faces, or those that a text needs. Separate from the engine, to load in parallel with its code. */
 export async function loadBundledFaces(needed?: { readonly text: string; readonly language: string }): Promise<void> {
   const wanted = needed ? findNeededFaces(needed.text, needed.language) : faces;
   await Promise.all(wanted.map(loadFace));

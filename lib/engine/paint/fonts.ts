@@ -4,7 +4,6 @@ import type { Font } from '../scene.ts';
 type Family = Font['family'];
 
 export interface Face {
-  /** Name under which the face is registered on every platform. */
   readonly alias: string;
   readonly file: string;
   /** CSS `font-weight` descriptor. A variable face needs its range: browsers synthesise other weights. */
@@ -89,8 +88,7 @@ function toLocalUpperCase(text: string, language: string): string {
 export const findFaces = (family: Family): readonly Face[] =>
   [...new Set([aliases[family], aliases.body])].flatMap((alias) => faces.filter((face) => face.alias === alias));
 
-/** Code points have regional forms in Japan, China, Taiwan and Korea, so the reader's comes first. Noto (Linux, Android), then the
- * fonts of Windows and macOS. */
+/** Regional forms of Han characters, the reader's first. Noto (Linux, Android), then the fonts of Windows and macOS. */
 const ideographs = {
   ja: ['Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic', 'Hiragino Sans'],
   'zh-hant': ['Noto Sans CJK TC', 'Noto Sans TC', 'Microsoft JhengHei', 'PingFang TC'],
@@ -120,6 +118,7 @@ function listFamilies(family: Family, language: string): string {
 
 const families = new Map<string, string>();
 
+/** CSS `font` value, including system fallbacks. */
 export function fontString(font: Font, size = font.size): string {
   const key = `${font.family} ${font.language ?? ''}`;
   let list = families.get(key);

@@ -19,8 +19,7 @@ interface LoadedTypefaces {
 
 const roles = ['headline', 'body'] as const satisfies readonly FontRole[];
 
-/** Loads a picture's typefaces under names of their own, unseen by other pictures. Invalid files and faces with implausible glyphs
- * are replaced by the nearest bundled family and reported. */
+/** Each picture's faces have names of their own. Unusable files are replaced by the nearest bundled family and reported. */
 export async function loadTypefaces(families: FontFamilies, platform: Platform): Promise<LoadedTypefaces> {
   const releases: (() => void)[] = [];
   const loaded = new Map<FontFamily, Promise<readonly LoadedFile[]>>();

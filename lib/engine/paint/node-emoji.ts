@@ -33,7 +33,6 @@ interface Icons {
 
 let set: { readonly icons: Icons; readonly names: Readonly<Record<string, string>> } | undefined;
 
-/** Large and seldom needed, so loaded with the first emoji. */
 function loadSet() {
   set ??= {
     icons: require('@iconify-json/fluent-emoji-flat/icons.json'),

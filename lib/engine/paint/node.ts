@@ -11,8 +11,7 @@ import { encodeToSize } from './quality.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Skia ignores unicode ranges and prefers the last face registered under a name. Latin goes last, as capitals from another face
- * would lose their kerning. */
+/** Latin goes last: Skia ignores unicode ranges and prefers the last face of a name, and mixed faces lose kerning. */
 async function registerFaces(): Promise<void> {
   for (const face of faces.toReversed()) GlobalFonts.register(await readFile(resolve(face.file)), face.alias);
 }
@@ -20,8 +19,7 @@ async function registerFaces(): Promise<void> {
 /** Offset of four unread bytes by file type: the font's own version, or a table's checksum. */
 const unread: Readonly<Record<string, number>> = { wOF2: 24, wOFF: 20 };
 
-/** Makes a file's bytes unique. Skia shares one face for equal bytes over all threads, so unloading it would remove it from other
- * pictures and the bundled families. */
+/** Skia shares one face for equal bytes over all threads: unloading it would remove it from other pictures too. */
 function stamped(bytes: Uint8Array): Buffer {
   const copy = Buffer.from(bytes);
   const at = unread[copy.toString('latin1', 0, 4)] ?? 16;

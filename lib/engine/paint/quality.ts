@@ -3,8 +3,7 @@ const qualities = [0.92, 0.86, 0.8, 0.72] as const;
 /** 600 KB for 1080×1920: drawings stay far below, photographs reach it. */
 const bytesPerPixel = (600 * 1024) / (1080 * 1920);
 
-/** Encodes at the best quality within a size fit for sharing, else at the lowest.
- * @param encodeAt writes the file at a quality from 0 to 1. */
+/** @param encodeAt writes the file at a quality from 0 to 1. */
 export async function encodeToSize<File>(
   pixels: number,
   getSize: (file: File) => number,

@@ -18,8 +18,7 @@ async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedIma
   }
 }
 
-/** Decodes assets after a check of their headers; missing ones are skipped.
- * @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`. */
+/** @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`; names without bytes are skipped. */
 export async function decodeImages(names: readonly string[], assets: Assets, platform: Platform): Promise<Images> {
   const images = new Map<string, DecodedImage>();
   for (const name of names) {
@@ -29,9 +28,7 @@ export async function decodeImages(names: readonly string[], assets: Assets, pla
   return images;
 }
 
-/** Draws and encodes a scene, optionally in another width. `layers` caches groups; `words` are embedded with the scene's
- * description.
- * @throws {EngineError} `image_failed` when it cannot be encoded. */
+/** @throws {EngineError} `image_failed` when it cannot be encoded. `words` are embedded with the description. */
 export async function renderScene(
   scene: Scene,
   format: Format,

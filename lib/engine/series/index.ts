@@ -13,8 +13,7 @@ interface Points {
   readonly isOrdered: boolean;
 }
 
-/** Splits a brief into 3 to 10 slides of one design: cover, one point or module each, and a closing slide with the source. Long
- * sequences continue over slides without losing steps. Empty where there is too little for a series. */
+/** 3 to 10 slides of one design: cover, one point or module each, closing slide with the source. Empty for too little content. */
 export function makeSeries(brief: Brief): readonly Brief[] {
   const { modules = [] } = brief;
   const lead = findPoints(brief, modules);

@@ -54,6 +54,7 @@ export const hashKey = (key: string): Promise<string> => sha256(key);
 export const isUseOld = (usedAt: string | null, now: number): boolean =>
   now - Date.parse(usedAt ?? '1970-01-01') > usePrecision;
 
+/** Throws for invalid details. */
 export function toBrandDetails({ font, fontCssUrl }: NewBrand): string {
   return JSON.stringify(brandDetails.parse({ font, fontCssUrl }));
 }

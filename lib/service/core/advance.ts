@@ -9,8 +9,7 @@ interface AdvancePorts extends Omit<StagePorts, 'sources' | 'keep' | 'recentMeme
   readonly report?: (error: unknown) => void;
 }
 
-/** Advances jobs when polled, one stage each. Simultaneous polls share an advance; the lock is per process, so only one process
- * may use the store. */
+/** Simultaneous polls share an advance. The lock is per process, so only one process may use the store. */
 export function createAdvance(ports: AdvancePorts): Advance {
   const running = new Map<string, Promise<StoredJob | undefined>>();
   return (jobId, workspaceId) => {

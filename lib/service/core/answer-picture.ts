@@ -6,8 +6,7 @@ interface Part {
   readonly last: number;
 }
 
-/** Responds to GET and HEAD of a picture, with ranges and conditions (RFC 9110, 13 and 14). The id names immutable bytes, so it is
- * the entity tag and may be cached forever. */
+/** GET and HEAD with ranges and conditions (RFC 9110, 13, 14). The id names immutable bytes: it is the entity tag. */
 export function answerPicture(request: Request, id: string, { bytes, mediaType }: StoredPicture): Response {
   const etag = `"${id}"`;
   const headers = {
@@ -35,8 +34,7 @@ function isNamed(tags: string | null, etag: string): boolean {
   return (tags ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** The requested range. Undefined, for the whole picture, where there is none, it may be ignored (several ranges, other units) or
- * `If-Range` does not match. */
+/** Undefined, for the whole picture, for several ranges, other units, and where `If-Range` does not match. */
 function partAsked(request: Request, etag: string, size: number): Part | undefined {
   const condition = request.headers.get('if-range');
   if (request.method !== 'GET' || (condition !== null && condition !== etag)) return undefined;

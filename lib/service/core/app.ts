@@ -13,8 +13,7 @@ interface ServiceEnvironment {
 }
 type ServiceContext = Context<ServiceEnvironment>;
 
-/** The whole service on `Request` and `Response`; `ports` has what differs between a browser's worker and a server. No CORS
- * headers: extensions have a permission, and pages must not call it. */
+/** The whole service on `Request` and `Response`. No CORS headers: extensions have a permission, and pages must not call it. */
 export function createService(ports: Ports): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { store, idempotency, now = Date.now } = ports;

@@ -17,6 +17,7 @@ interface CreatedJob {
   readonly rateLimit: RateLimitState | undefined;
 }
 
+/** `known` has results that need not be made. */
 export async function createJob(
   ports: Ports,
   workspace: Workspace,

@@ -21,8 +21,7 @@ export interface PlanWindow {
 export const getPlanWindows = (plan: PlanName): readonly (readonly [limit: number, seconds: number])[] =>
   plan === 'unlimited' ? [] : plans[plan];
 
-/** `count` uses of a window at `now`. `next` is the time of the use that must expire for a free place: the first, or a later one
- * after a downgrade to a smaller plan. */
+/** `next` is the time of the use that must expire for a free place: after a downgrade not the first one. */
 export function planWindow(limit: number, seconds: number, count: number, next: number): PlanWindow {
   const resetAt = new Date(next + seconds * 1000).toISOString();
   return { bucket: bucketNames[seconds] ?? `${seconds} s`, count, limit, resetAt };

@@ -14,6 +14,7 @@ export interface SavedBrand {
   readonly brand: Brand;
   /** Style sheet of the headline font, where its files are unknown. */
   readonly fontCssUrl?: string | undefined;
+  /** PNG, JPEG or WebP. */
   readonly logo?: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -46,6 +47,7 @@ export interface Web {
   /** `url` is the one after redirects. */
   styleSheet(url: string): Promise<{ readonly css: string; readonly url: string }>;
   font(url: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Of a type allowed for reference images; by default within the time of all requests. */
   image(url: string, timeoutMs?: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -69,18 +71,20 @@ export interface Idempotency {
 
 /** Persistent jobs. Each method is one transaction. */
 export interface JobStore {
-  /** Stores a new job and its request's bytes, and charges its credits and its place in the plan's windows. Returns the rate limit
+  /**
+   * Stores a new job and its request's bytes, and charges its credits and its place in the plan's windows. Returns the rate limit
    * (undefined where there is none). Throws a `RequestRefused` `no_credits` or a `RateLimitRefused` without charging. `once` is
-   * for stores that an `idempotency` reads. */
+   * for stores that an `idempotency` reads.
+   */
   create(job: StoredJob, sources: Assets, once?: IdempotentRequest): Promise<RateLimitState | undefined>;
   get(id: string): Promise<StoredJob | undefined>;
   put(job: StoredJob): Promise<void>;
   /** Bytes of a job's request by part name; empty once it is settled. */
   sources(jobId: string): Promise<Assets>;
+  /** Stores a finished job with its picture, if any, and deletes its source bytes. */
   settle(job: StoredJob, picture?: StoredPicture): Promise<void>;
   picture(id: string): Promise<StoredPicture | undefined>;
-  /** Memes drawn before this source was first used, newest first, so that jokes are not repeated and retakes keep their order.
-   * Absent: none are remembered. */
+  /** Memes of other sources, newest first; retakes of a source keep their order. Absent: none are remembered. */
   recentMemes?(source: StoredJob['source']): Promise<readonly MemeIdea[]>;
   removeBefore(createdAt: string): Promise<void>;
 }

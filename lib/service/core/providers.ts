@@ -18,8 +18,7 @@ export class ProviderError extends Error {}
 export type Progress<T> = { readonly result: T } | { readonly ticket: string; readonly after: number };
 
 interface Provider {
-  /** Attempts before a refund, each counted in advance in case the process dies. Absent for parts of this service, whose operator
-   * counts. */
+  /** Attempts before a refund, each counted in advance in case the process dies. Absent for parts of this service. */
   readonly tries?: number;
 }
 

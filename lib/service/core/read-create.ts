@@ -41,8 +41,7 @@ const schemas = { infographic: infographicFields, meme: memeFields };
 /** The interface gives no cap for reference images; a source image's is used. */
 const maxBytes = (name: PartName) => partLimits[name] ?? limits.sourceImage;
 
-/** Caps of whole bodies, above the sum of the fields' caps: two base64 images and texts in JSON; the largest upload, a reference
- * image and those fields in multipart. */
+/** Caps of bodies: two base64 images and texts in JSON; the largest upload, an image and those fields in multipart. */
 const maxJson = 2 * Math.ceil(limits.sourceImage * 1.4) + megabyte;
 export const maxMultipartBytes = limits.sourcePptx + limits.sourceImage + maxJson;
 

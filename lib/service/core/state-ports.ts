@@ -36,6 +36,7 @@ export interface BrandEntry {
 
 export interface NewBrand extends Pick<BrandEntry, 'name' | 'color' | 'font'> {
   readonly fontCssUrl?: string | undefined;
+  /** PNG, JPEG or WebP. */
   readonly logo?: Uint8Array | undefined;
 }
 
@@ -71,13 +72,13 @@ export interface Lease {
   readonly attempts: number;
 }
 
-/** Jobs with their cost and leases. `create` charges in its own transaction; the first `settle` returns the credits of a refunded
- * job in its own; later ones have no effect. */
+/** `create` charges in its transaction, the first `settle` returns a refunded job's credits in its own; later ones do nothing. */
 export interface JobQueue extends JobStore {
   /** Leases the job that has waited longest; a dead process's job is leased again. */
   lease(): Promise<Lease | undefined>;
   /** Releases a job, to be leased again; `counts` is whether the lease was an attempt. */
   release(jobId: string, lease: { readonly counts: boolean }): Promise<void>;
+  /** Latest first. */
   recent(workspaceId: string, count: number): Promise<readonly StoredJob[]>;
 }
 
@@ -91,8 +92,7 @@ export interface FileStore {
   get(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Idempotent. */
   remove(name: string): Promise<void>;
-  /** Removes files put `before` (milliseconds since the epoch) and not kept, with half-written ones. Younger files may belong to a
-   * transaction in progress. */
+  /** Also removes half-written files. Files put since `before` (ms since the epoch) may belong to a transaction in progress. */
   sweep(before: number, keptOf: FindKept): Promise<void>;
 }
 

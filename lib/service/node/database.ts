@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Invariant: credits and job status change in one transaction. A balance is the credits granted, less the cost of every job that
- * is not `refunded`. */
+/** Credits and job status change in one transaction: balance = credits granted - cost of all jobs that are not `refunded`. */
 const schema = `
   CREATE TABLE workspaces (
     id TEXT PRIMARY KEY,
@@ -69,8 +68,7 @@ const additions: Readonly<Record<number, string>> = {
 };
 const schemaVersion = 2;
 
-/** Opens or creates the database. Commits are synced to disk, so that a power cut undoes no response. Throws an Error for a newer
- * version's database. */
+/** Commits are synced to disk, so that a power cut undoes no response. Throws an Error for a newer version's database. */
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');

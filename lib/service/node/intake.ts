@@ -23,8 +23,10 @@ export const identifyClient = (request: Request): string =>
     .update(request.headers.get('authorization') ?? '')
     .digest('base64url');
 
-/** Reads bodies without blocking other clients: counted as they come, large ones spooled to a file and parsed in a thread. Throws
- * {@link RequestRefused} `service_busy` when too many bytes are in transit, and as `readCreate`. */
+/**
+ * Reads bodies without blocking other clients: counted as they come, large ones spooled to a file and parsed in a thread. Throws
+ * {@link RequestRefused} `service_busy` when too many bytes are in transit, and as `readCreate`.
+ */
 export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate {
   const bytesByClient = new Map<string, number>();
   let allBytes = 0;

@@ -32,8 +32,10 @@ const goneRow = z.object({ id: z.string(), picture_id: z.nullable(z.string()) })
 const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
 const sourceName = (jobId: string, part: string) => `${jobId}.${part}`;
 
-/** Jobs in SQLite, bytes in files. A file is written before the transaction that refers to it and removed after the one that drops
- * it: a crash leaves at most an orphan. Opening ends the previous process's leases. Must be the database's only user. */
+/**
+ * Jobs in SQLite, bytes in files. A file is written before the transaction that refers to it and removed after the one that drops
+ * it: a crash leaves at most an orphan. Opening ends the previous process's leases. Must be the database's only user.
+ */
 export function openJobStore({ database, sources, pictures, now = Date.now }: JobStorePlaces): DiskJobQueue {
   const places = openPlaces(database);
   const sql = prepareStatements(database);

@@ -28,8 +28,9 @@ const maxAttempts = 3;
 /** Milliseconds until a job is retried whose state could not be written, as the disk may be full for a while. */
 const writePauseMs = 1000;
 
-/** Runs jobs in child processes, so that a crash affects one job only. A broken job is attempted up to three times, each counted
- * in advance; then, or when stuck, it is refunded. */
+/**
+ * Runs jobs in child processes. A broken job is attempted three times, each counted in advance; then, or when stuck, refunded.
+ */
 export function createPool(ports: PoolPorts): Pool {
   const { store, size, watchInterval, report } = ports;
   const { notify, reach } = createJobWatch(store, watchInterval, report);

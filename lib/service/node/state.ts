@@ -16,8 +16,7 @@ export const filesIn = (path: string): Files => ({
   pictures: openFolder(join(path, 'pictures')),
 });
 
-/** Opens or creates a service's folder, exclusively for this process; a previous process's jobs are free again. Throws {@link
- * FolderInUseError}. */
+/** Opens or creates a folder, exclusively; a previous process's jobs are free again. Throws {@link FolderInUseError}. */
 export async function openState(path: string, now: () => number = Date.now, files?: Files): Promise<State> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const lock = holdLock(path);

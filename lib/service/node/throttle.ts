@@ -43,8 +43,7 @@ function createWindows(bucket: string, limit: number, now: () => number) {
 
 type Fetch = (request: Request, address?: string) => Response | Promise<Response>;
 
-/** Limits refused creates and wrong keys, which plans do not count, with 429 before reading a body or looking up a key. `address`
- * is the sender's. */
+/** Responds with 429 after too many refused creates or wrong keys, before reading a body or looking up a key. */
 export function throttle(fetch: Fetch, now: () => number = Date.now): Fetch {
   const wrongKeys = createWindows('wrong keys', maxWrongKeys, now);
   const refusals = createWindows('refused bytes', maxRefusedBytes, now);

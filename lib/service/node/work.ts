@@ -32,8 +32,7 @@ export const tidings = z.union([
 ]);
 type Tidings = z.infer<typeof tidings>;
 
-/** Worker side: runs the stages of jobs from the parent, one job at a time. Ends with its parent but ignores Ctrl+C, as the parent
- * waits for running jobs. */
+/** Runs the parent's jobs one at a time. Ignores Ctrl+C, as the parent waits for running jobs, and ends with the parent. */
 export function workOnJobs(ports: Omit<StagePorts, 'sources' | 'keep'>): void {
   const ignore = () => undefined;
   process.on('SIGINT', ignore).on('SIGTERM', ignore);

@@ -28,8 +28,7 @@ const statementsOn = (on: pg.Pool | pg.PoolClient): Statements => ({
   },
 });
 
-/** Connections to a `postgres://` address; missing parts come from libpq's variables (PGPASSWORD …). `report` gets errors of idle
- * connections. */
+/** Missing parts of the address come from libpq's variables (PGPASSWORD …). `report` gets errors of idle connections. */
 export function openConnections(address: string, report: (error: unknown) => void): Connections {
   const pool = new pg.Pool({
     connectionString: address,

@@ -20,9 +20,11 @@ const pictureRow = z.object({ picture_type: z.string() });
 const goneRow = z.object({ picture_id: z.nullable(z.string()) });
 const idRow = z.object({ id: z.string() });
 
-/** Jobs in PostgreSQL, bytes in shared files, put before the transaction that refers to them and removed after the one that drops
+/**
+ * Jobs in PostgreSQL, bytes in shared files, put before the transaction that refers to them and removed after the one that drops
  * them. A node that returns after its leases ended changes nothing. Lock order everywhere: the queue's row, the job's, the
- * workspace's. */
+ * workspace's.
+ */
 export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue {
   const { connections, queue, sources, pictures } = places;
   const { query } = connections;

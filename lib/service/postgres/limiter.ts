@@ -63,8 +63,7 @@ export async function readWindows(
   };
 }
 
-/** Takes a place in every window of the plan, or throws `RateLimitRefused` and takes none. The transaction must hold the
- * workspace's row, against races between count and insert. */
+/** Takes a place in every window, or none and throws `RateLimitRefused`. The transaction must hold the workspace's row. */
 export async function takePlace(
   at: Statements,
   workspaceId: string,

@@ -6,8 +6,7 @@ import { countDrawnChars } from '../text.ts';
 import { type BidContext, fewer, promisedBy } from './form.ts';
 import { airy, maxPromised, withoutBody } from './items.ts';
 
-/** Arrangements of sentences. The content decides first (number, length, other modules), then a seed from the title, so that
- * similar pictures vary. */
+/** The content decides first (number, length, other modules), then a seed from the title, so that similar pictures vary. */
 
 export const arrangements = ['essay', 'briefing', 'panel', 'window', 'landscape'] as const;
 type Arrangement = (typeof arrangements)[number];

@@ -8,8 +8,7 @@ import { type ArtArea, column, type LayoutNode, type Overlay, present, row, type
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { defineForm } from './form.ts';
 
-/** Two things side by side, the attribute between their values; the winner of a row has a ticked pill where the better direction
- * is known. */
+/** Two things side by side; the winner of a row has a ticked pill where the better direction is known. */
 
 type Sides = ModuleOf<'sides'>;
 

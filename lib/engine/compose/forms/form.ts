@@ -17,8 +17,7 @@ export interface BidContext {
   readonly hasImage: boolean;
 }
 
-/** A way to draw one kind of module as the main part of a picture. It bids for a module, offers shorter cuts of it and draws one
- * on a surface. */
+/** Draws one kind of module as the main part of a picture: bids for it, offers shorter cuts, and draws one on a surface. */
 export interface Form<Kind extends ModuleKind = ModuleKind> {
   readonly name: string;
   readonly kind: Kind;

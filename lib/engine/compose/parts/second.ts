@@ -12,8 +12,7 @@ import { figureRow } from './bands.ts';
 import { quoted } from './quotation.ts';
 import { statementText, toStatement } from './statement.ts';
 
-/** Secondary modules, each in a strip or card: charts with label, bar and value on one line, small tables, quotations, dated
- * lines, names. */
+/** Secondary modules in strips or cards: charts with label, bar and value on one line, small tables, quotations, names. */
 
 type Chart = ModuleOf<'chart'>;
 

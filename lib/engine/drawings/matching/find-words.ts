@@ -73,8 +73,7 @@ function findLastPart(
 
 const firstPartLetters = 5;
 
-/** Drawings of the first parts of compounds ("sheep lore" as one word): what they are about, so only confirmation of other
- * matches. */
+/** Drawings of the first parts of compounds ("sheep lore" as one word), which only confirm other matches. */
 export function findFirstParts(text: string, language: Language): Set<string> {
   const { drawings } = language;
   const found = new Set<string>();

@@ -5,6 +5,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** `inner` is applied first. */
 export function multiply([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
   const [a2, b2, c2, d2, e2, f2] = inner;
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f];

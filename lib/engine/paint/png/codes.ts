@@ -1,7 +1,8 @@
 /** Longest run of one code (RFC 1951, 3.2.5). */
 export const maxRunLength = 258;
-/** Table places: bytes from 0, then by length runs of zeros, and repeats of the bytes {@link repeatDistance} before. Runs of one
- * or two bytes are separate zeros. */
+/**
+ * Places: bytes from 0, runs of zeros by length, repeats of the bytes {@link repeatDistance} before. Runs have 3 bytes or more.
+ */
 export const zerosAt = 256;
 export const repeatsAt = zerosAt + maxRunLength + 1;
 export const tableSize = repeatsAt + maxRunLength + 1;

@@ -2,8 +2,7 @@
 const polynomial = 0xedb88320;
 const timesX = (value: number) => (value & 1 ? (value >>> 1) ^ polynomial : value >>> 1);
 
-/** CRC-32 of a byte followed by zero to seven zeros (slicing-by-8). One array, as eight would each need their start and length at
- * hand. */
+/** Slicing-by-8: CRCs of a byte and zero to seven zeros. One array, as eight would each need their start and length at hand. */
 const table = new Int32Array(8 * 256);
 for (let byte = 0; byte < 256; byte++) {
   let crc = byte;

@@ -4,7 +4,6 @@ import { TokenBlock } from './tokens.ts';
 
 /** Tokens per block: few enough to adapt to the picture, enough to pay for a code table. */
 const blockTokens = 1 << 16;
-/** Most bits of a token's code with its extra bits. */
 const codeBits = maxCodeBits + maxExtraBits;
 const headerBytes = 200;
 
@@ -25,11 +24,12 @@ function takeBuffers(): Buffers {
   return taken;
 }
 
-/** Larger buffers are seldom needed and not kept. */
 const maxKept = 1 << 23;
 
-/** A zlib stream (RFC 1950) for filtered PNG rows: only runs of zeros and repeats at {@link repeatDistance}, with codes per block,
- * which is several times as fast as a search for repetitions. The caller puts tokens (`tokens.ts`) into {@link block}. */
+/**
+ * A zlib stream (RFC 1950) for filtered PNG rows: only runs of zeros and repeats at {@link repeatDistance}, with codes per block,
+ * which is several times as fast as a search for repetitions. The caller puts tokens (`tokens.ts`) into {@link block}.
+ */
 export class RunDeflate {
   /** Output so far, beginning at the constructor's `start`; reused by the next stream once finished. */
   bytes: Uint8Array<ArrayBuffer>;

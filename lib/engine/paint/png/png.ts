@@ -26,9 +26,11 @@ const pixelsAtOnce = 1 << 16;
 /** At least two, as a row is read with the one above. */
 export const rowsAtOnce = (width: number) => Math.max(2, Math.floor(pixelsAtOnce / width));
 
-/** Writes an opaque picture as PNG in a fifth of the browser's time, and smaller. Each row has the filter with most runs: most
+/**
+ * Writes an opaque picture as PNG in a fifth of the browser's time, and smaller. Each row has the filter with most runs: most
  * pixels equal the one above, to the left or, in dithered gradients, four to the left.
- * @param chunks whole chunks to be placed between header and data. */
+ * @param chunks whole chunks to be placed between header and data.
+ */
 export async function encodePng(
   source: PixelSource,
   chunks: Uint8Array = new Uint8Array(),

@@ -1,7 +1,6 @@
 import { maxRunLength, nothing, tableSize, zerosAt } from './codes.ts';
 
-/** Up to three table places, the first one highest: a pixel's bytes, or a run. Uniform, so that the writer needs no branch per
- * pixel. */
+/** Up to three table places, the first one highest. Pixels and runs alike, so that the writer needs no branch per pixel. */
 export const toToken = (first: number, second: number, third: number) => (first << 20) | (second << 10) | third;
 
 /** Most tokens of a row: filter, pixels, and long runs split in several. */
@@ -47,9 +46,7 @@ export class TokenBlock {
     return this.used + 1;
   }
 
-  /** Adds a row of tokens up to `used`.
-   * @param sum of its bytes without the filter.
-   * @param weighted the same, each byte times the number of bytes from it on. */
+  /** @param weighted sum of the row's bytes, each times the number of bytes from it on, without the filter. */
   endRow(used: number, width: number, filter: number, sum: number, weighted: number): void {
     const count = width * 3 + 1;
     this.sums = (this.sums + count * (this.sum + filter) + weighted) % adlerBase;

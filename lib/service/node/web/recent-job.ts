@@ -7,6 +7,7 @@ import type { RecentJob } from './views.ts';
 const read = 2000;
 const shown = 60;
 
+/** `base` begins the picture's address. */
 export function recentJob(job: StoredJob, base: string): RecentJob {
   const { id, kind, status, createdAt, picture, error } = job;
   return {

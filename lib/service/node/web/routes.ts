@@ -13,8 +13,7 @@ import type { View } from './views.ts';
 
 const maxJobsShown = 20;
 
-/** The operators' web pages under `/app`: plain forms without scripts. Cross-site forms are rejected (`Origin`, `Sec-Fetch-Site`),
- * and the cookie is same-site. */
+/** Plain forms without scripts. Cross-site forms are rejected (`Origin`, `Sec-Fetch-Site`), and the cookie is same-site. */
 export function createWebApp(ports: WebPorts): Hono {
   const site = openSite(ports);
   const app = new Hono();
