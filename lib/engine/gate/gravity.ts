@@ -10,10 +10,7 @@ export interface GravityText {
 }
 
 const maxChars = { title: 400, lead: 700, body: 2500 };
-/**
- * Sums from which a text is grave: in title and lead together, or in lead and body; `unnamed` where the title names nothing
- * grave.
- */
+/** Sums from which a text is grave, in title and lead, or lead and body; `unnamed` where the title names nothing grave. */
 const graveFrom = { named: { lead: 2, body: 4 }, unnamed: { lead: 2.5, body: 6 } };
 /** Words that begin alike count once: "kill", "killed". */
 const stemChars = 4;
@@ -177,16 +174,11 @@ export function mentionsGravity(text: string, language?: string): boolean {
   );
 }
 
-/**
- * Weights from which no meme is made whatever the title: of the opening, and of all the text; one death is enough in a short
- * text.
- */
+/** Weights of the opening, and of all the text, from which no meme is made; in a short text one death is enough. */
 const noJokeFrom = { lead: 1, all: 2 } as const;
 const shortChars = 1000;
 
-/**
- * Whether a text opens with a grave event or an atrocity, however harmless its title: infographics may show it, memes may not.
- */
+/** Whether a text opens with a grave event or an atrocity, however harmless its title: then no meme is made. */
 export function opensGravely(text: GravityText, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const opening = lighten(normalise(text.lead), all);

@@ -81,7 +81,6 @@ function matches({ pattern, near }: HarmRule, text: string): boolean {
   );
 }
 
-/** Two capitalised words in a row, or a name with an honorific. */
 const name = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+(?![\p{L}\p{N}])|\p{L}{2,4}(?:${joinAlternatives(({ gate }) => gate?.honorifics)})`,
   'gu',

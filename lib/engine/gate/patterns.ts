@@ -7,10 +7,7 @@ export function wrapWords({ wholeWords = true, prefix = '' }: GateWords, alterna
     : `(?:${alternatives})`;
 }
 
-/**
- * Returns the gate's words for a text of a BCP 47 language: its own and English, which occurs in any text; all where it is
- * unknown.
- */
+/** Returns the gate's words for a BCP 47 language, always with English, which any text may quote; all if undefined. */
 export function findGateWords(language: string | undefined): readonly GateWords[] {
   const own = language === undefined ? undefined : findLanguage(language);
   const chosen = language === undefined ? languages : languages.filter((each) => each.code === 'en' || each === own);

@@ -39,10 +39,7 @@ export const assessDocumentGravity = (document: SourceDocument): Gravity =>
 
 const toError = ({ kind }: HarmFinding) => new EngineError(kind === 'self-harm' ? 'self_harm' : 'harmful');
 
-/**
- * Refuses a source that no meme is made of. @throws {EngineError} `harmful`, `self_harm` or `no_joke` (a grave subject or
- * opening, repeated suffering, an agitating headline).
- */
+/** Refuses a source that no meme is made of. @throws {EngineError} `harmful`, `self_harm` or `no_joke`. */
 export function refuseMemeSource(document: SourceDocument): void {
   const text = toGravityText(document);
   const language = getLanguage(document);

@@ -26,10 +26,7 @@ interface ReadBlocksOptions {
   readonly base?: string;
 }
 
-/**
- * Reads any part of a page into blocks, in reading order. Imports no library and works on browsers' DOM and linkedom's: the
- * injected script uses it.
- */
+/** Reads a part of a page into blocks. Library-free, for browsers' DOM and linkedom's: the injected script carries it. */
 export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): Block[] {
   const blocks: Block[] = [];
   let running = '';

@@ -31,10 +31,7 @@ export interface LightMarkdown {
   readonly title?: string;
 }
 
-/**
- * Returns Markdown (CommonMark 0.31, GitHub's tables and tasks) without front matter, comments, tags, badges and link
- * definitions, and with one notation for each thing that has several.
- */
+/** Returns Markdown (CommonMark 0.31, GitHub's tables and tasks) without front matter, comments, tags and badges. */
 export function lightenMarkdown(lines: readonly string[]): LightMarkdown {
   const bodyAt = endOfFrontMatter(lines);
   const title = titleIn(lines.slice(0, bodyAt));

@@ -27,10 +27,7 @@ export function checkImage(bytes: Uint8Array): ImageHeader {
   return header;
 }
 
-/**
- * Reads an image as a document: the figure, its file name's words, and its metadata's text. @throws {EngineError} as {@link
- * checkImage}.
- */
+/** Reads an image's figure, file name and metadata as a document. @throws {EngineError} as {@link checkImage}. */
 export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   const { width, height } = checkImage(bytes);
   const words = readImageWords(bytes);

@@ -58,10 +58,7 @@ const words: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
 /** Fewer hits may be names and titles in another language. */
 const minHits = 3;
 
-/**
- * Returns a text's BCP 47 language; undefined when unsure. `declared` (a page's `lang`) is often wrong: it holds if it fits the
- * script and no other language is clear.
- */
+/** Returns a BCP 47 language or undefined. `declared` (`lang`) is often wrong: script and words must not contradict it. */
 export function detectLanguage(text: string, declared?: string): string | undefined {
   const sample = text.slice(0, sampleLength);
   const claim = canonical(declared);

@@ -1,4 +1,4 @@
-/** Marks of the light Markdown that selections are sent in. Only text that would be taken for a mark is escaped. */
+/** This file: the light Markdown that selections are sent in. Only text that would be taken for a mark is escaped. */
 
 export const bullet = /^(?:[-*+•·◦▪▫‣●○■–]|✅|✔️?|✓|☑️?|❌|✖️?|✗|➡️?|➤|→|▶️?|►|👉|🔹|🔸|🔶|🔷|📌)\s+/u;
 /** "1.", "1)", "1/", "1️⃣". */

@@ -16,8 +16,7 @@ const maxTextChars = 400_000;
 const blankRun = /[^\S\r\n]{200,}/g;
 
 /**
- * Reads pasted text, Markdown, or the light Markdown of a selection. The title is the first heading if it stands over all else,
- * then the front matter's or source line's. @throws {EngineError} `empty_source`.
+ * The title is a first heading over all else, then the front matter's, the source line's. @throws {EngineError} `empty_source`.
  */
 export function readText(text: string): SourceDocument {
   const lines = withoutInvisible(text.slice(0, maxTextChars))

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../clean-text.ts';
 
-/** The visible words of an element. No library, and only what linkedom and browsers share: the injected script carries it. */
+/** This file uses no library, and only what linkedom and browsers share: the injected script carries it. */
 
 const wordless = new Set(
   'script style template noscript svg canvas button select option textarea input iframe object embed audio video rp rt annotation annotation-xml head title datalist dialog progress meter map'.split(
@@ -103,6 +103,7 @@ export function settle(raw: string): string {
   return (
     withoutInvisible(raw)
       .replace(/[^\S\v]+/g, ' ')
+      // A word broken after its hyphen is one word.
       .replace(/(?<=\p{L}-)\v(?=\p{Ll})/gu, '')
       .replace(/ ?\v ?/g, '\n')
       .trim()

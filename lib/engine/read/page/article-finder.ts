@@ -14,9 +14,7 @@ declare module '@mozilla/readability' {
   }
 }
 
-/**
- * Readability's rules without setting `innerHTML`: before each looser attempt the page's body gets nodes of linkedom's parser.
- */
+/** Readability without setting `innerHTML`: each looser attempt gets a body of linkedom's nodes. */
 export class ArticleFinder extends Readability<Node> {
   readonly #enough: number;
 

@@ -41,7 +41,6 @@ const address = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?$/;
 const nobody =
   /^(?:admin|administrator|root|webmaster|editor|user|author|guest|staff|redaktion|null|undefined|unknown)$/i;
 
-/** The surest first; visible bylines must start with "By" or have a name's form. */
 const marked = [
   'a[rel~="author"]',
   '[itemprop~="author"] [itemprop~="name"]',
@@ -54,10 +53,7 @@ const fullName =
 
 const leadingName = new RegExp(fullName.source.replace(/\$$/, String.raw`(?=$|[\s,.;:|])`), 'u');
 
-/**
- * Returns a page's author by its JSON-LD, its meta tags (`tag`), its marks or a visible byline; never `site`. Names not visible
- * on the page are often an account's: they count less than a byline, and in tags not at all.
- */
+/** Returns a page's author, never `site`. Names that are not visible are often an account's: they count less than a byline. */
 export function findAuthor(
   document: Document,
   { author }: Thing,

@@ -22,10 +22,7 @@ export const isLife = (names: string, { text }: Measure): boolean => text <= max
 
 const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
-/**
- * Finds short cards that sell something beside an article: with a price of its own and something to click, in a row or with a
- * former price.
- */
+/** Finds short cards that sell something: with a price of its own and something to click, in a row or reduced. */
 export function findShopCards(elements: readonly Element[], measures: ReadonlyMap<Element, Measure>): Set<Element> {
   const { priced, pairs } = findPriced(elements, measures);
   const rows = new Map<Element, Element[]>();

@@ -1,7 +1,4 @@
-/**
- * Decodes a page by its byte order mark, `contentType` header or `meta` in the first 1024 bytes (the HTML standard's order), else
- * as UTF-8, else as windows-1252. Never fails.
- */
+/** Decodes by byte order mark, `contentType` header or `meta` (HTML standard), else as UTF-8 or windows-1252; never fails. */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const named = charsetOfMark(bytes) ?? findCharset(contentType) ?? charsetOfMeta(bytes);
   for (const charset of [named, 'utf-8']) {

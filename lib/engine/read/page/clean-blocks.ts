@@ -14,10 +14,7 @@ const minDetectedChars = 60;
 const minForeignChars = 120;
 const minStandfirstChars = 60;
 
-/**
- * Removes what is left around an article once it is blocks: dates and names above it, credits, calls, labels, others' headlines,
- * comments, originals beside their translation, empty headings. By place and form rather than by words.
- */
+/** Removes credits, calls, labels, comments and the like around an article's blocks, by place and form rather than words. */
 export function cleanBlocks(
   blocks: readonly Block[],
   { title, author, description }: { title?: string; author?: string; description?: string },

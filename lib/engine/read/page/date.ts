@@ -44,9 +44,7 @@ const listTimes = (document: Document): string[] =>
     .slice(0, maxTimes)
     .flatMap((time) => toIso(time.getAttribute('datetime') ?? '') ?? []);
 
-/**
- * Returns the time in the page's own zone: the same moment with another offset, or the address's day where it is an adjacent one.
- */
+/** Prefers the same moment with the page's own offset, or the address's day where it is an adjacent one. */
 function localDay(time: string, others: readonly string[], url: string | undefined): string | undefined {
   const same = others.find(
     (other) => !isUniversal.test(other) && isLocal.test(other) && Date.parse(other) === Date.parse(time),

@@ -26,6 +26,7 @@ function parseTolerantly(text: string): unknown {
     try {
       return JSON.parse(candidate);
     } catch {
+      // The next form may do; a page without readable JSON-LD is still a page.
     }
   }
   return undefined;

@@ -2,7 +2,7 @@ import { getTagName } from '../blocks/inline-text.ts';
 import { measureAll } from './measure.ts';
 
 const minPageProse = 700;
-/** Share of it that the page's article has, and that the container has at least. */
+/** Share of the page's running text below which an article is small, and that the container has at least. */
 const smallShare = 0.5;
 const mainShare = 0.75;
 /** A larger share of linked characters is a list of teasers. */
@@ -26,10 +26,7 @@ export function isOnlyPart(article: Element, proseLeft: number): boolean {
   return (size?.prose ?? 0) < proseLeft * smallShare;
 }
 
-/**
- * Returns the innermost element with most of a pruned page's running text, and `part` where near; undefined for a list of links
- * or if unrelated to the title.
- */
+/** Returns the innermost element with most of the running text, and `part` if near; undefined for lists of links. */
 export function findContainer(body: Element, part: Element, title: string): Element | undefined {
   const elements = [body, ...body.querySelectorAll('*')];
   const measures = measureAll(elements);

@@ -13,10 +13,7 @@ const namesHeading =
   /(?:^|[\s_-])(?:heading|headline|subheading|subheadline|subtitle|section-title|subtitel|title)(?:$|[\s_-])/i;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}]["”»)]?$`, 'u');
 
-/**
- * Marks up headings before the article is looked for (`role=heading`, bold or heading-classed lines over text), unmarks those
- * that hold text, and unwraps blocks inside them, which Readability takes for text.
- */
+/** Marks up lines that look like headings, unmarks those that hold text, and unwraps blocks that Readability takes for text. */
 export function markHeadings(body: Element): void {
   for (const element of body.querySelectorAll('[role=heading]')) {
     const level = Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));

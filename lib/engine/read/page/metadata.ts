@@ -27,10 +27,7 @@ const tagNames = {
   image: ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'],
 } as const;
 
-/**
- * Returns a page's metadata from JSON-LD, Open Graph, Twitter, Dublin Core, article tags and visible marks. Must run before the
- * page is changed. `url`: its address. The language is set by the caller.
- */
+/** Must run before the page is changed. `url`: the page's address. The language is set by the caller. */
 export function readMetadata(
   document: Document,
   url: string | undefined,

@@ -1,8 +1,6 @@
 import { joinAlternatives, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
 
-/**
- * What shows a block's purpose. Each pattern is matched on a whole short block, so that a sentence about comments is not noise.
- */
+/** Patterns are matched on a whole short block, so that a sentence about comments is not noise. */
 const whole = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
 
 export const startsComments = whole(({ read }) => read?.noise?.comments);

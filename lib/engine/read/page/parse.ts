@@ -21,10 +21,7 @@ const seldomClosed = new Set(
   ),
 );
 
-/**
- * Parses HTML into a document with one head and one body. Scripts, styles and inlined bytes are cut from the string first, which
- * is far cheaper; JSON-LD stays. Nothing is run or loaded.
- */
+/** Parses HTML without running or loading anything. Scripts (except JSON-LD) and styles are cut first, which is far cheaper. */
 export function parsePage(html: string): Document {
   const light = cutExcess(cutHeavy(html).replace(inlined, '$1').replace(blankRun, '\n').replace(longValue, '$1""'));
   const asIs = parseHTML(light).document;

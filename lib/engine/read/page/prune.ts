@@ -39,10 +39,7 @@ interface PrunedPage extends Measure {
   readonly proseLeft: number;
 }
 
-/**
- * Removes what is never the article (menus, asides, dialogs, banners, comments), so that it is found faster and better. Returns
- * the original page's measure.
- */
+/** Removes menus, asides, dialogs, banners and comments before the article is looked for. Returns the original measure. */
 export function prunePage(body: Element): PrunedPage {
   cutReplies(body);
   const elements = collect(body);

@@ -18,10 +18,7 @@ export interface SchemaPart {
   readonly isFacts?: boolean;
 }
 
-/**
- * Returns the blocks of a page's HowTo, Recipe, FAQ and Product data. Several recipes or guides are an index and skipped; a
- * product counts only alone.
- */
+/** Several recipes or guides on a page are an index and skipped; a product counts only alone. */
 export function schemaParts(things: readonly Thing[], language: string | undefined): SchemaPart[] {
   const only = (type: string): Thing | undefined => {
     const found = things.filter((thing) => listTypes(thing).includes(type));

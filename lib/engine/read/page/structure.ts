@@ -17,10 +17,7 @@ const mostly = 0.7;
 
 const structured = new Set(['Recipe', 'HowTo', 'Question', 'Product']);
 
-/**
- * Returns a page's blocks with its schema.org structure (ordered steps, ingredients, questions with answers, product facts).
- * Equal blocks are replaced; what is not visible on the page is left out.
- */
+/** Adds a page's schema.org structure to its blocks; equal blocks are replaced, and what the page does not show is left out. */
 export function withStructure(
   blocks: readonly Block[],
   things: readonly Thing[],

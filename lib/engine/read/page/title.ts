@@ -1,7 +1,4 @@
-/**
- * Each source alone is often wrong: `<title>` has the site's name, a third of first headings are slogans or labels, og:title may
- * be for others.
- */
+/** `<title>` has the site's name, a third of first headings are slogans or labels, og:title may be for other readers. */
 interface TitleSources {
   /** og:title, twitter:title and JSON-LD's headline, the most trusted first. */
   readonly shared: readonly string[];

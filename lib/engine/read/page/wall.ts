@@ -19,9 +19,7 @@ const minRest = 60;
 
 const sum = (lines: readonly string[]): number => lines.reduce((total, line) => total + weighText(line), 0);
 
-/**
- * Whether a page shows a notice in its article's place: an error, a sign-in, a request for consent or payment, a browser check.
- */
+/** Whether a page shows a notice (error, sign-in, consent, payment, browser check) in its article's place. */
 export function isWall(blocks: readonly Block[], title: string | undefined): boolean {
   const text = blocks.map(textOfBlock).join('\n');
   if (text.length > max.text) return false;

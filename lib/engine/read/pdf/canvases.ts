@@ -2,19 +2,13 @@ import { megabyte } from '../../../contract/index.ts';
 import { EngineError } from '../../errors.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 
-/**
- * Pixels per canvas, unless the page has more. Larger ones hold images not yet scaled: A4 at 300 dpi has 8.7 million. pdf.js's
- * patterns have 9 million at most.
- */
+/** Unless the page has more. Images at 300 dpi (A4: 8.7 million) are scaled down; pdf.js's patterns have 9 million at most. */
 const maxPixels = 4_500_000;
 /** Bytes per pixel: Firefox keeps two copies of a canvas that is drawn from while drawn on (pattern, group, mask). */
 const pixelBytes = { once: 4, image: 8, copied: 12 };
 /** Browsers defer painting, and keep what is drawn on a canvas until then: at most this much. */
 const maxKeptBytes = 16 * megabyte;
-/**
- * States saved between two rests. pdf.js draws nested patterns without a rest, and browsers collect their paths only at one;
- * ordinary pages need far fewer.
- */
+/** Limits nested patterns, which pdf.js draws without a rest: browsers collect their paths only at one. */
 const maxSaves = 20_000;
 
 type Context = OffscreenCanvasRenderingContext2D;

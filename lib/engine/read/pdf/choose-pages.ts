@@ -10,10 +10,7 @@ export const frontPages = 12;
 const minSectionPages = 5;
 const ofOther = 2;
 
-/**
- * Returns the indexes of the pages to read of a long document, the most informative first: the first page, summarising sections,
- * the starts of all others, then an even spread.
- */
+/** Returns page indexes, best first: the first page, summarising sections, the starts of others, then an even spread. */
 export function choosePages(pageCount: number, sections: readonly Section[]): number[] {
   const chosen = new Set<number>();
   const add = (page: number) => {

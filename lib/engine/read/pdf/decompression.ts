@@ -19,10 +19,7 @@ interface ByteCount {
   count(buffer: ArrayBufferLike, bytes: number): void;
 }
 
-/**
- * Replaces the platform's decompression, whose small uncounted buffers pdf.js joins to a second copy, by one within a budget.
- * pdf.js writes a stream in one piece and unpacks other formats than DEFLATE itself.
- */
+/** Replaces the platform's decompression, whose buffers are not counted and which pdf.js copies, by one within a budget. */
 export function installDecompression(bytes: ByteCount): void {
   Object.assign(globalThis, {
     DecompressionStream: class extends TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
@@ -34,10 +31,7 @@ export function installDecompression(bytes: ByteCount): void {
   });
 }
 
-/**
- * Reserves as much as could be needed, as unwritten memory is not taken, and returns the rest at once: garbage collection may be
- * late.
- */
+/** Reserves the maximum, as unwritten memory is not taken, and frees the rest at once: garbage collection may be late. */
 function unpack(packed: Uint8Array, { room, reserve, allocate, count }: ByteCount): Uint8Array<ArrayBuffer> {
   const whole = allocate(() => new UncountedBuffer(Math.min(maxRatio * packed.length, room() + 1)));
   const { length } = unzlibSync(packed, { out: new Uint8Array(whole) });

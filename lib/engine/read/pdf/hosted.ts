@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { pdfRequest } from './protocol.ts';
 import { maxReadMs } from './reader.ts';
 
-/**
- * PDF workers started by the page on behalf of the engine's worker: on a busy machine Firefox sometimes never returns from `new
- * Worker` inside a worker, which then also blocks IndexedDB.
- */
+/** Workers started by the page: in a worker, Firefox sometimes never returns from `new Worker` and blocks IndexedDB. */
 
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 

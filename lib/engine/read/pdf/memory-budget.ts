@@ -30,10 +30,7 @@ function estimateBytes(element: unknown): number {
 
 /** A budget for this realm's buffers, canvases and long lists. */
 export interface MemoryBudget {
-  /**
-   * Starts a count of `maxBytes` of live memory. `onExceeded` is called with the first allocation beyond it; that and all later
-   * ones fail.
-   */
+  /** Limits live memory from now on. The first allocation beyond it calls `onExceeded`; it and all later ones fail. */
   start(maxBytes: number, onExceeded: () => void): void;
   setCanvasBytes(canvas: object, bytes: number): void;
   unpackedBytes(): number;

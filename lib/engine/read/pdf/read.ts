@@ -37,10 +37,7 @@ const startsAbstract = new RegExp(
 /** Fewer entries are a file's name or a cover. */
 const minSections = 3;
 
-/**
- * Reads an open PDF: the `chosen` pages (from 1), all, or a part of long ones ({@link choosePages}). @throws {EngineError}
- * `pdf_scanned` when no page has text, `empty_source`.
- */
+/** Reads the `chosen` pages (from 1), or by {@link choosePages}. @throws {EngineError} `pdf_scanned`, `empty_source`. */
 export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly number[]): Promise<SourceDocument> {
   const read = await readWithinBudget(pdf, chosen);
   if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))

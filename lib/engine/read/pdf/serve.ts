@@ -10,10 +10,7 @@ import { type PdfAnswer, type PdfRequest, pdfRequest } from './protocol.ts';
 import { readPages } from './read.ts';
 import { readTextPage } from './text-page.ts';
 
-/**
- * Bytes of buffers, canvases and long lists at once; V8 takes twice as much. An A4 scan at 400 dpi has 15 million pixels of three
- * bytes, double for a JPEG being decoded, plus the canvas.
- */
+/** V8 takes twice as much. An A4 scan at 400 dpi has 15 million pixels of three bytes, double for a JPEG being decoded. */
 const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 * megabyte, draw: 116 * megabyte };
 
 /** Errors beyond the budget: when reading it is a bomb, when drawing more likely a large scan. */

@@ -23,10 +23,7 @@ const toMatrix = (values: readonly number[]): Matrix => {
   return [a, b, c, d, e, f];
 };
 
-/**
- * Reads a page's text, turned upright where most of it is rotated or vertical (Chinese, Japanese). Text at another angle is left
- * out: axis labels, watermarks.
- */
+/** Reads a page's text upright, also vertical Chinese and Japanese; other angles (axis labels, watermarks) are left out. */
 export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promise<TextPage> {
   const page = await pdf.getPage(index + 1);
   try {

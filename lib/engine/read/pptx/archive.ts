@@ -28,10 +28,7 @@ interface Entry {
 /** A ZIP file, unpacked on demand. Names ignore case, as in OPC. */
 export interface Archive {
   has(name: string): boolean;
-  /**
-   * Undefined when there is no such entry. Each call counts towards the limit. @throws {EngineError} `archive_too_large` or
-   * `pptx_damaged`.
-   */
+  /** Each call counts towards the limit. @throws {EngineError} `archive_too_large` or `pptx_damaged`. */
   read(name: string): Uint8Array | undefined;
 }
 

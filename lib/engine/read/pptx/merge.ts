@@ -32,10 +32,7 @@ export interface Section {
   readonly contents: Content[];
 }
 
-/**
- * Returns slides as sections: consecutive ones with one title, or none, are merged without repetitions, as of slides that build
- * up.
- */
+/** Merges consecutive slides with one title, or none, without repetitions (slides that build up step by step). */
 export function mergeSlides(slides: readonly Slide[]): Section[] {
   const sections: Section[] = [];
   let said = new Set<string>();
@@ -74,7 +71,6 @@ function toKeys(content: Content): string[] {
   });
 }
 
-/** A parent stays over a new child. */
 function unsaid(content: Content, said: ReadonlySet<string>): Content[] {
   const isNew = toKeys(content).map((key) => !said.has(key));
   if (content.type !== 'list') return isNew.every(Boolean) ? [content] : [];

@@ -17,10 +17,7 @@ const maxElements = 400_000;
 /** An Office file's parts and relationships (Open Packaging Conventions, ECMA-376 part 2). */
 export interface Package {
   has(name: string): boolean;
-  /**
-   * A part's XML, parsed at each call to save memory; undefined when missing. @throws {EngineError} as {@link Archive.read}.
-   * @throws {XmlError} if malformed.
-   */
+  /** Parsed at each call to save memory. @throws {EngineError} as {@link Archive.read}. @throws {XmlError} if malformed. */
   part(name: string): XmlElement | undefined;
   /** Cached, for parts that slides share. */
   sharedPart(name: string): XmlElement | undefined;

@@ -10,10 +10,7 @@ interface Placed {
   readonly box: Box;
 }
 
-/**
- * Returns shapes in reading order: rows, then columns from the script's side. Groups stay together; shapes without a place come
- * last.
- */
+/** Rows, then columns from the script's side. Groups stay together; shapes without a place come last. */
 export function inReadingOrder(members: readonly (Shape | Group)[], isRightToLeft: boolean): Shape[] {
   const placed: Placed[] = [];
   const unplaced: (Shape | Group)[] = [];

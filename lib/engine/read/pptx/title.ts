@@ -13,10 +13,7 @@ interface Candidate {
   readonly top: number;
 }
 
-/**
- * The title of a slide without a title placeholder: the first line of the clearly largest text, else of the topmost; undefined
- * for running text.
- */
+/** For slides without a title placeholder: the clearly largest text, else the topmost; undefined for running text. */
 export function chooseTitle(textShapes: readonly TextShape[]) {
   const candidates = textShapes.flatMap(({ shape, paragraphs: [first] }): Candidate[] =>
     first ? [{ shape, text: first.text, size: first.size, top: shape.box?.y ?? Number.POSITIVE_INFINITY }] : [],

@@ -76,10 +76,7 @@ const resolve = (scope: Scope | undefined, prefix: string): string | undefined =
   return undefined;
 };
 
-/**
- * Parses XML in linear time. Only XML's five entities and numeric ones are known; comments and instructions are skipped. @throws
- * {XmlError} also for any DTD. @throws {XmlTooLarge}.
- */
+/** Linear in time. Knows only XML's five entities and numeric ones. @throws {XmlError} also for a DTD, {@link XmlTooLarge}. */
 export function parseXml(
   bytes: Uint8Array,
   { unread = new Set(), budget = { elements: maxElements } }: ParseOptions = {},

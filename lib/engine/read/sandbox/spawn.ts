@@ -49,15 +49,12 @@ export function spawnSandbox(script = reader, args: readonly string[] = []): Chi
   return spawn(file, rest, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // An empty environment: the parent's holds keys.
+    // Without the parent's environment, which holds keys.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1' },
   });
 }
 
-/**
- * Limits a child's private memory by the kernel, above what V8 has mapped at start (hundreds of megabytes). Resolves also where
- * no such limit exists.
- */
+/** Limits private memory by the kernel, where possible, above what V8 has mapped at start (hundreds of megabytes). */
 export async function limitMemory({ pid }: ChildProcess): Promise<void> {
   if (process.platform !== 'linux' || pid === undefined) return;
   const mapped = /^VmData:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1];

@@ -16,10 +16,7 @@ const maxTextChars = 20_000;
 /** `Ada Example on X: "…"`, in any language. */
 const attributed = /^(.{1,80}?)\s+\S{1,12}\s+(?:X|Twitter|Instagram|TikTok)\b/s;
 
-/**
- * Returns what the page's metadata says of the post with that id. Sites change the screen without loading a page, so the metadata
- * may be another post's.
- */
+/** Reads metadata of the post with that id: sites change the screen without loading, so it may be another post's. */
 export function describedPost(page: Document, id: string, quotes: boolean): Described {
   const thing = readJsonLd(page).find((candidate) => isAbout(candidate, id));
   const fromThing = thing ? readThing(thing) : undefined;

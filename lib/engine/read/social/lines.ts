@@ -16,10 +16,7 @@ const deepest = 250;
 /** Longer ones hold the post itself. */
 const maxControlChars = 24;
 
-/**
- * Returns the lines of an element with `pre-wrap` white space: a line feed, a `<br>` and a block's border each end one. Controls
- * are skipped.
- */
+/** Lines as with `pre-wrap`: a line feed, a `<br>` and a block's border each end one. Controls are skipped. */
 export function readLines(element: Element | null | undefined, skip?: Skip): string[] {
   if (!element) return [];
   let text = '';

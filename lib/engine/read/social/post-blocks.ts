@@ -21,10 +21,7 @@ interface Line {
   readonly mark: 'bullet' | 'number' | undefined;
 }
 
-/**
- * Returns a post's lines as paragraphs, lists (marked lines in a row) and headings (numbered lines over others), without tags,
- * addresses and controls.
- */
+/** Numbered lines over others become headings, marked lines in a row lists; tags, addresses and controls are removed. */
 export function postBlocks(lines: readonly string[]): Block[] {
   const read = lines.map(readLine).filter((line) => line !== undefined);
   const blocks: Block[] = [];

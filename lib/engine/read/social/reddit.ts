@@ -5,10 +5,7 @@ import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { toIsoDate, webImage } from './described.ts';
 import { wordsAt } from './lines.ts';
 
-/**
- * Reddit. Relies on `shreddit-post` and `shreddit-comment` (new), and on `.thing` with `.usertext-body .md` (old); last seen
- * autumn 2026.
- */
+/** Relies on `shreddit-post` and `shreddit-comment` (new), `.thing` with `.usertext-body .md` (old); last seen autumn 2026. */
 export const reddit: SocialAdapter = {
   hosts: ['reddit.com', 'redd.it'],
   site: 'Reddit',
