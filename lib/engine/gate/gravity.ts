@@ -76,6 +76,7 @@ function countedHarm(wrap: Wrap, numbers = '', people = '', harmed: string): str
   return [
     `${number}[^.!?\\n]{0,24}?${person}[^.!?\\n]{0,24}?${wrap(harmed)}`,
     `${wrap(harmed)}[^.!?\\n]{0,16}?${number}[^.!?\\n]{0,16}?${person}`,
+    // "Forty missing after …": no noun follows.
     `${number} ?${wrap(harmed)}(?=\\s*(?:$|[^\\p{L}\\s]|\\p{L}{1,5}\\s))`,
   ].join('|');
 }
@@ -127,6 +128,7 @@ function isNew(word: string, seen: Set<string>): boolean {
 }
 
 function weigh(text: string, all: readonly GravityPatterns[]): number {
+  // Separate, as a word first met in a fact still counts in an event.
   const seen = { facts: new Set<string>(), events: new Set<string>() };
   return splitSentences(text).reduce((sum, sentence) => {
     const [share, met] = isFactual(sentence, all) ? [factualShare, seen.facts] : [1, seen.events];

@@ -13,7 +13,7 @@ import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 
-/** A source of so many blocks, or of `minChars`, without ideas is no joke rather than too little text. */
+/** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
 const minBlocks = 3;
 const minChars = 600;
 /** Characters after the opening from which a text is a page, not a user's note. */

@@ -17,6 +17,7 @@ export function sniffImage(bytes: Uint8Array): ImageHeader | undefined {
     const header = readers.get(sniffMediaType(bytes) ?? '')?.(view);
     return header && header.width > 0 && header.height > 0 ? header : undefined;
   } catch (error) {
+    // A read past the end: the file is cut off in its header.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -96,7 +97,7 @@ function readGif(view: DataView): ImageHeader | undefined {
   return { mediaType: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** BITMAPCOREHEADER (12 bytes, 16-bit sizes) or BITMAPINFOHEADER and its successors; a negative height means rows from the top. */
+/** BITMAPCOREHEADER (12 bytes, 16-bit sizes) or BITMAPINFOHEADER and later ones; a negative height means rows from the top. */
 function readBmp(view: DataView): ImageHeader | undefined {
   const mediaType = 'image/bmp';
   const headerSize = view.getUint32(14, true);

@@ -111,6 +111,7 @@ function fitWritten(text: string, room: number, write: (text: string) => string)
     const part = text.slice(0, index + segment.length).trim();
     if (write(part).length <= room) return part;
   }
+  // Marks and escapes seldom take more than half of the room.
   const part = fitWords(sentences[0]?.segment.trim() ?? '', Math.floor(room / 2));
   return write(part).length <= room ? part : '';
 }

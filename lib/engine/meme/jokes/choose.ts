@@ -197,6 +197,7 @@ function isSlight(
   if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
   if (template === 'domino') return true;
   const headline = statements.find(({ isHeadline }) => isHeadline);
+  // Calm and panic have to be about the headline.
   if (mechanism === 'trouble') return !Object.values(captions).includes(headline?.text ?? '');
   if (mechanism !== 'social') return false;
   const { text = '', isName, isAsked, isBordered } = headline ?? {};

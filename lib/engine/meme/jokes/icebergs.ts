@@ -71,6 +71,7 @@ export function lastResorts(material: Material): Candidate[] {
   return [...new Set(forms)].flatMap((text, index) => {
     const isLabel = countWords(text) <= labelWords || (text === title && material.isNameless);
     const signal = (isLabel ? resort.label : resort.told) * resort.next ** index;
+    // Delicate subjects are shown without a mood.
     const ofMood = isDelicate(text, language) ? [plainScene] : drawingsOfMood(text, material.signs);
     const shown: readonly LineDrawing[] = drawing === undefined ? [] : [['newsroom', 'headline']];
     return [...shown, ...ofMood].slice(0, 3).map(([template, role], place) => ({

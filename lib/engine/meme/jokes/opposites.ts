@@ -164,6 +164,7 @@ export function contrasts(material: Material): Candidate[] {
     if (signs.hanging.test(top) || signs.pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
+    // Only a hope is an expectation; otherwise both sides are real, and neither label fits.
     const labels: Readonly<Record<string, string>> =
       phrases !== undefined && signsOf?.hope.test(top) === true
         ? { labelOne: phrases.expectation, labelTwo: phrases.reality }

@@ -64,6 +64,7 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {
     const slot = slots.find((each) => each.role === role);
+    // Room beyond a line's length is no reason to choose a slot.
     const most = Math.min(roomiest, slot?.maxWords ?? 12);
     const fill = Math.max(wordCount(text) / most, drawnLength(text) / (most * lettersAWord));
     if (fill <= 1) return product * (fill <= 0.7 ? 1 : 1 - (fill - 0.7) * 0.4);

@@ -3,7 +3,7 @@ import { joinAlternatives, matchWords, pickSigns } from '../../languages/pattern
 
 const words = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
-/** The rejected follows. */
+/** "instead of", followed by what is rejected. */
 export const instead = new RegExp(String.raw`\s(?:${words('insteadOf')})\s?`, 'iu');
 /** "not X but Y"; "not only X" rejects nothing. */
 export const notBut = new RegExp(

@@ -62,6 +62,7 @@ export class Scout {
   async #askAll(language: string): Promise<{ id: string; topics: readonly Topic[] | undefined }[]> {
     const reader = this.#reader;
     if (reader === undefined) return [];
+    // If permission is unknown, nothing is allowed.
     const allowed = await reader.allowed().catch((): readonly string[] => []);
     const asked = feedSources.filter(({ id }) => allowed.includes(id));
     return Promise.all(asked.map(async (feed) => ({ id: feed.id, topics: await this.#ask(feed, language, reader) })));

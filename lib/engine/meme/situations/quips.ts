@@ -49,6 +49,7 @@ function findHeadline({ material }: Scan): string | undefined {
   const { title, isNameless, statements } = material;
   if (isNameless || !/\p{L}{4}/u.test(title)) return undefined;
   const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? asCaption(title);
+  // Under a headline that quotes, two people would speak.
   const isQuoting = /["“”„«»「]/u.test(headline);
   return countWords(headline) <= quip.headline && wordCount(headline) >= 3 && !isQuoting ? headline : undefined;
 }

@@ -50,6 +50,7 @@ export function readShortText(document: SourceDocument, language: string): Short
   if (words < verbatim.min || words > maxWords || chars > maxChars) return undefined;
   // A cut-off text is a teaser.
   if (url !== undefined && /(?:…|\.\.\.)$/u.test(text.at(-1) ?? '')) return undefined;
+  // A notice that sends its reader elsewhere is a page's, however short.
   if (url !== undefined && text.some((line) => findSigns(language)?.instruction.test(line))) return undefined;
   const split = splitShortText(text, language);
   // So much of a page is a teaser, or all that could be read.

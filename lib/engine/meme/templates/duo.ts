@@ -15,7 +15,7 @@ interface DuoScene {
   readonly apart: number;
 }
 
-/** Per aspect: the cards' top, height, width and side margin, then feet, scale and distance of the figures. */
+/** Per aspect: the cards' top, height, width and side margin, then the figures' ground, scale and distance from the middle. */
 type Measures = Readonly<Record<Aspect, readonly [number, number, number, number, number, number, number]>>;
 
 export function placeDuo(measures: Measures): Readonly<Record<Aspect, DuoScene>> {

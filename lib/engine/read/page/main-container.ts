@@ -12,9 +12,9 @@ const isText = /^(?:p|h[1-6]|a|li|td)$/;
 const minGain = 2;
 
 const maxDoubted = 700;
-/** Levels up from the part found to where it may stand beside the rest, */
+/** Levels above the container within which it is widened to include `part`, */
 const maxLevels = 4;
-/** which the whole may exceed by this factor. */
+/** growing by this factor at most. */
 const maxGrowth = 1.6;
 
 const measureText = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, ' ').length;

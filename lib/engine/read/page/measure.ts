@@ -13,6 +13,7 @@ const minParagraphChars = 60;
 /** Measures elements in document order with all they contain, in one pass. */
 export function measureAll(elements: readonly Element[]): Map<Element, Measure> {
   const measures = new Map<Element, Measure>();
+  // From the end: an element's contents come after it.
   for (const element of elements.toReversed()) {
     const own: Measure = { text: 0, linked: 0, links: 0, prose: 0 };
     for (let child = element.firstChild; child; child = child.nextSibling) {

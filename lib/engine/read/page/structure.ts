@@ -61,6 +61,7 @@ function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: strin
 
 function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block[] {
   const isQuestion = read[0]?.type === 'heading';
+  // A question needs its answer.
   if (isQuestion ? read.some(isEmpty) : read.every(isEmpty)) return blocks;
   if (isQuestion ? holdsQuestion(blocks, read) : holdsList(blocks, read)) return blocks;
   const words = bare(read.map(textOfBlock).join(' '));

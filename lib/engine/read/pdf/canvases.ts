@@ -106,6 +106,7 @@ export class Canvases {
     Object.assign(canvas, { width, height });
     if (this.#keptBytes < maxKeptBytes) return;
     this.#keptBytes = 0;
+    // Reading a pixel forces the deferred painting.
     for (const context of this.#inUse.values()) context.getImageData(0, 0, 1, 1);
   }
 

@@ -23,6 +23,7 @@ const maxIndex = 2 ** 32 - 1;
 
 /** Estimated from the one element examined per step. */
 function estimateBytes(element: unknown): number {
+  // A small view, its buffer, and V8's records of both.
   if (ArrayBuffer.isView(element)) return 224;
   if (Array.isArray(element)) return 48 + 8 * element.length;
   return typeof element === 'object' && element !== null ? 64 : 32;

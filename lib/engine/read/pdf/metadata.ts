@@ -68,7 +68,7 @@ export function readInfo(info: PdfInfo, title: string | undefined, blocks: reado
   const isName = author !== '' && !noAuthor.test(author) && (/\s/.test(author) || /\p{Lo}/u.test(author));
   const sample: string[] = [];
   let length = 0;
-  // From the middle: covers and front matter are often in several languages.
+  // After the first quarter: covers and front matter are often in several languages.
   for (const block of blocks.slice(Math.floor(blocks.length / 4))) {
     sample.push(textOfBlock(block));
     length += sample.at(-1)?.length ?? 0;

@@ -83,6 +83,7 @@ export function createSandbox(workMs = maxWorkMs): Sandbox {
         else keep({ child, requests: requests + 1 });
         return answer;
       } catch (error) {
+        // It may still be at work on the refused file.
         end(child);
         throw error;
       }
@@ -95,6 +96,7 @@ async function start(): Promise<ChildProcess> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The sandbox did not start: ${signal ?? code}.`);
   });
+  // The first message says that the child listens.
   await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => undefined);
   await limitMemory(child);
