@@ -30,10 +30,7 @@ function isAside(before: readonly string[], { asides, genitives = '' }: AimWords
   return before.length > 2 && genitives.split(' ').includes(article) && /^\p{Lu}/u.test(before.at(-2) ?? '');
 }
 
-/**
- * Whether a title is about the words at a place: not in a compound ("phone-maker"), name or quotation, nor after a preposition
- * ("files in the net").
- */
+/** Not in a compound ("phone-maker"), a name or a quotation, nor after a preposition ("files in the net"). */
 export function isAimedAt(title: string, at: number, length: number, { jokes, drawings }: Language): boolean {
   const aims = jokes?.aims;
   if (aims === undefined) return true;

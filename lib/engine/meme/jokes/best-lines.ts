@@ -76,10 +76,7 @@ function findStrength(text: string, sentence: string, material: Material): numbe
   );
 }
 
-/**
- * Returns the source's own strongest self-contained lines, each in drawings of its mood, for sources without a joke of two
- * panels.
- */
+/** The source's own strongest lines, each in drawings of its mood, for sources without a joke of two panels. */
 export function bestLines(material: Material): Candidate[] {
   const { outline, language, title, words, signs } = material;
   // Under a grave title harmless sentences are about it too.

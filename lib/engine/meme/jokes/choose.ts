@@ -184,9 +184,7 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
 const fitting: ReadonlySet<Mechanism> = new Set(['headline', 'frame', 'obsession', 'named', 'spoken', 'genre']);
 const shouted = { ends: /[!！]$/u, words: 8 } as const;
 
-/**
- * Whether a meme is not specific to this source (bare headline, frame, line on its topic), in languages with lines for things.
- */
+/** Whether a meme would suit other sources as well (bare headline, frame, line on a whole topic). */
 function isSlight(
   { mechanism, template, score, captions }: Omit<Judged, 'isSlight'>,
   { language, statements }: Material,

@@ -49,9 +49,7 @@ function names(text: string, subject: string, { words }: Material): boolean {
   return listTerms(subject, words).some((term) => terms.has(term));
 }
 
-/**
- * Returns the source's short plain statements on `subject`, best first; self-contained, no advice, instructions or page matters.
- */
+/** Returns short plain statements on `subject`, best first, without advice, instructions and the page's own matters. */
 export function dryLines(subject: string, material: Material): readonly DryLine[] {
   const { outline, language, title, words, signs } = material;
   // Under a grave title harmless sentences are about it too.

@@ -93,10 +93,7 @@ function findTurn(title: string, replies: Replies, { language }: Material): Turn
   });
 }
 
-/**
- * Returns the narrowest domains of the title, among the text's first and shown by more than one word; without any, the text's
- * first.
- */
+/** The narrowest domains, shown by more than one word and among the text's first; the title's before the text's. */
 function findSubjects({
   title,
   outline,

@@ -11,10 +11,7 @@ import type { Wishes } from './steer.ts';
 const repeated = 0.6;
 /** Share of terms in the title from which the last caption is no surprise. */
 const retold = 0.7;
-/**
- * Random factor between memes of similar worth, to vary templates: much for universal frames, little for those the source
- * suggests.
- */
+/** Random factors that vary templates: large for universal frames, small where the source suggests a template. */
 const chance = { any: 0.3, framed: 0.16, asked: 0.06 };
 const asks = 0.9;
 

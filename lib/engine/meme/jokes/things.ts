@@ -45,12 +45,10 @@ export const hasThings = (language: string): boolean => findLanguage(language)?.
 const often = 5;
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
 
-/**
- * Returns a title's things that its text repeats and for which the replies' conditions hold. "Golf aus China" is chance, and a
- * title with a price is about the price. The more frequent comes first, of the same words the narrower.
- */
+/** Returns a title's things that its text repeats ("Golf aus China" is chance), the most frequent first. */
 export function findThings({ title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>) {
   const own = findLanguage(language);
+  // A title with a price is about the price.
   if (own === undefined || quantitiesIn(title).some(({ kind }) => kind === 'money')) return [];
   const found = readPatterns(own).flatMap(([thing, pattern, lines]) => {
     const need = needOfThing[thing];
@@ -67,6 +65,7 @@ export function findThings({ title, language, outline }: Pick<Material, 'title' 
     .join(' ')
     .slice(0, maxLetters);
   return found
+    // Of things named by the same words the narrower is meant.
     .filter(
       ({ places }, index) => !found.slice(0, index).some((other) => places.every((at) => other.places.includes(at))),
     )

@@ -18,7 +18,7 @@ export interface CutOptions {
 
 const trimEnds = (text: string) => text.replace(/^[\s,;:–—-]+|[\s.,;:–—。、，；：-]+$/gu, '');
 
-/** Removable ends (brackets, dashes, commas), cheapest first, with their loss. */
+/** Removable parts (brackets; ends after a dash, semicolon or colon), cheapest first, with their loss. */
 const tails: readonly (readonly [RegExp, number])[] = [
   [/\s*[(（][^)）]*[)）]/gu, 0.04],
   [/\s+[–—]\s.*$/u, 0.04],
@@ -26,10 +26,7 @@ const tails: readonly (readonly [RegExp, number])[] = [
   [/:\s.*$/u, 0.1],
 ];
 
-/**
- * Returns a text as a short, self-contained panel, or undefined. Final function words, open quotation marks and backward
- * references are refused, never mended.
- */
+/** Returns a short, self-contained panel; texts with incomplete ends or backward references are refused, never mended. */
 export function cutPanel(source: string, words: LanguageWords, options: CutOptions = {}): Panel | undefined {
   const { maxWords = 13, minWords = 2, leans = false } = options;
   let text = trimEnds(withoutLead(tidy(source).replace(/\[\d+\]/g, ''), words));

@@ -86,9 +86,7 @@ export function drawingsOfThing(isTrouble: boolean, luck: number): readonly Line
 const listFelt = (text: string, signs: Signs | undefined): readonly LineDrawing[] =>
   findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], share(text)));
 
-/**
- * Returns drawings for a line as it is, best first, by its mood. Anger and fear only where its words show them, or on request.
- */
+/** Returns drawings of a line's mood, best first; anger and fear only where its words show them, or on request. */
 export function drawingsOfMood(
   text: string,
   signs: Signs | undefined,

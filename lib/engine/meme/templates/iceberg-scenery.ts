@@ -79,9 +79,7 @@ export function depths({ waterline }: Composition, { width, height }: Size): rea
   ]);
 }
 
-/**
- * Sunlight under water, fading with depth and towards the shafts' edges. Fewer `shares` of a shaft's width are painted faster.
- */
+/** Sunlight under water. Fewer `shares` of a shaft's width are painted faster. */
 export function rays(
   { waterline, sun: [sunX] }: Composition,
   { width, height }: Size,
