@@ -64,8 +64,8 @@ export function findThings({ title, language, outline }: Pick<Material, 'title' 
     .map((sentence) => sentence.text)
     .join(' ')
     .slice(0, maxLetters);
+  // Of things named by the same words the narrower is meant.
   return found
-    // Of things named by the same words the narrower is meant.
     .filter(
       ({ places }, index) => !found.slice(0, index).some((other) => places.every((at) => other.places.includes(at))),
     )
