@@ -10,13 +10,12 @@ import {
 } from '../../languages/note-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 
-/** One pattern over all languages: a note need not be in the language of the source. */
+/** Notes may be in another language than the source. */
 function anyLanguage(wordsOf: (notes: NoteWords) => string): RegExp {
   const all = languages.flatMap((each) => (each.notes ? [wrapWords(each, wordsOf(each.notes))] : []));
   return new RegExp(all.join('|'), 'iu');
 }
 
-/** Patterns by name, each made when it is first asked for. */
 function listPatterns<Name extends string>(wordsOf: (notes: NoteWords, name: Name) => string) {
   const made = new Map<Name, RegExp>();
   return (name: Name): RegExp => {
@@ -31,7 +30,6 @@ const conceptPattern = listPatterns<Concept>((notes, name) => notes.concepts[nam
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const largePattern = listPatterns<'large'>((notes) => notes.largeWords);
 
-/** Whom a note names, the first of them. */
 export function findAudience(note: string): Audience | undefined {
   const found = audiences
     .map((audience) => ({ audience, at: note.search(audiencePattern(audience)) }))
@@ -40,7 +38,7 @@ export function findAudience(note: string): Audience | undefined {
   return found[0]?.audience;
 }
 
-/** What a note names, as patterns of everything that means the same. */
+/** Returns what a note names, with patterns of its synonyms. */
 export function findConcepts(note: string): readonly { readonly concept: Concept; readonly pattern: RegExp }[] {
   return concepts
     .map((concept) => ({ concept, pattern: conceptPattern(concept) }))
@@ -49,5 +47,4 @@ export function findConcepts(note: string): readonly { readonly concept: Concept
 
 export const findMoods = (note: string): readonly MoodName[] => moods.filter((mood) => moodPattern(mood).test(note));
 
-/** Whether a note asks for few and large words. */
 export const asksForLargeWords = (note: string): boolean => largePattern('large').test(note);
