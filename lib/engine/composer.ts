@@ -23,17 +23,15 @@ import { asksForPlace, readReference, toMood } from './reference.ts';
 
 type Composing = Omit<Rendering, 'format'>;
 
-/** Briefs and drafts with all that their scenes are made of, loaded on a platform; fonts with the first one, and kept. */
 export function createComposer(platform: Platform) {
   let measurer: TextMeasurer | undefined;
   const prepare = async (said?: Brief | MemeDraft): Promise<TextMeasurer> => {
-    // All that is drawn stands in what is said.
+    // All drawn text is part of `said`.
     await platform.loadFonts(said && { text: JSON.stringify(said), language: said.language });
     measurer ??= createMeasurer(platform);
     return measurer;
   };
 
-  /** Everything that a brief is composed with, loaded. What `release` returns is unloaded when the picture is drawn. */
   async function prepareInfographic(given: Brief, rendering: Composing) {
     const { aspect, steering, assets, fonts = {} } = rendering;
     const wishes = readSteering(steering);
@@ -83,7 +81,7 @@ export function createComposer(platform: Platform) {
 
 type Reference = Awaited<ReturnType<typeof readReference>>;
 
-/** The pictures that may lead, decoded: the source's own where one may be shown, or in its place one that leads by request. */
+/** The leading picture, decoded: the source's own where allowed, or one that leads by request. */
 async function findPictures(
   { leadImage, gravity }: Brief,
   { steering, assets }: Composing,
@@ -91,11 +89,10 @@ async function findPictures(
   reference: Reference | undefined,
   platform: Platform,
 ) {
-  // A grave matter's photograph may show who suffers: only on request.
+  // Photographs of grave matters may show victims: only on request.
   const isWanted = photo === 'with' || (photo !== 'none' && gravity !== 'grave');
   const isPictured = leadImage !== undefined && (isWanted || !isAddress(leadImage));
   const own = isPictured ? await decodeLead(leadImage, assets, platform) : [];
-  // A picture that leads by request goes before the source's own.
   if (reference && asksForPlace(steering.referenceNote)) return new Map([['referenceImage', reference.image]]);
   return new Map(own);
 }
@@ -111,22 +108,19 @@ function choosePalette(brief: Brief, { styleNotes, brand }: Steering, reference:
     host,
     title,
   });
-  // The second colour goes with the first, and with no other.
+  // The second colour is only used with the first.
   return derivePalette(color, color === first ? second : undefined);
 }
 
-/** Finds the picture that leads, and what is to stay in view of it. */
 function findLeadImage(brief: Brief, images: Images, { tones }: Palette, platform: Platform) {
   const own = brief.modules?.find((module) => module.kind === 'picture');
   const [found] = Array.from(images).flatMap(([asset, decoded]) => {
     const credit = asset === own?.image ? own.credit : undefined;
     return chooseLeadImage({ asset, image: decoded, credit }, tones, platform) ?? [];
   });
-  // What the user keeps in view goes before what is found to be looked at.
   return found && brief.leadFocus ? { ...found, focus: brief.leadFocus } : found;
 }
 
-/** Wishes that the assets or the gravity of the matter do not allow. */
 function listUnmet(
   { photo, drawings }: PictureWishes,
   { hasImage, gravity }: { readonly hasImage: boolean; readonly gravity: Gravity | undefined },
@@ -137,7 +131,7 @@ function listUnmet(
   ];
 }
 
-/** The picture that a brief names, decoded. A page's own that is none is left out; what the user gave must be one. */
+/** Decodes a brief's picture. One from a page is skipped if invalid; one from the user must be valid. */
 async function decodeLead(name: string | undefined, assets: Assets, platform: Platform): Promise<Images> {
   const images = decodeImages(name === undefined ? [] : [name], assets, platform);
   return name !== undefined && isAddress(name) ? images.catch(() => new Map()) : images;

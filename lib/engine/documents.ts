@@ -10,17 +10,16 @@ export interface DocumentPage {
   readonly rendering: Omit<Rendering, 'format'>;
 }
 
-/** Writes pictures as a document that others can edit. SVG holds the first alone; `at` is the date in the file. */
+/** Writes pictures as an editable document. SVG has only the first; `at` is the file's date. */
 type WriteDocument = (pages: readonly DocumentPage[], format: DocumentFormat, at: Date) => Promise<DocumentFile>;
 
-/** A writer of documents on a platform. What writes is loaded with the first one. */
 export function createDocumentWriter(platform: Platform): WriteDocument {
   const { prepare, prepareInfographic, composeDraft } = createComposer(platform);
   return async (pages, format, at) => {
     const { writeDocument } = await import('./export/index.ts');
     let measurer = await prepare();
     const composed: ComposedPage[] = [];
-    // Fonts of a page's own stay loaded until all are written.
+    // A page's own fonts stay loaded until all pages are written.
     const releases: (() => void)[] = [];
     try {
       for (const { says, rendering } of pages) {

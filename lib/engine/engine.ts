@@ -12,10 +12,7 @@ import { renderScene } from './paint/render.ts';
 import type { Platform } from './platform.ts';
 import { readSource } from './read/index.ts';
 
-/**
- * The engine on a platform: a browser's worker or Node. Fonts are loaded with the first picture and kept. Without `feeds`
- * nothing is scouted.
- */
+/** The engine on a platform (browser worker or Node). Fonts are loaded once. Without `feeds` nothing is scouted. */
 export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
   const scout = new Scout(feeds);
   const layers: Layers = new Map();

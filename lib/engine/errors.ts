@@ -1,4 +1,4 @@
 import { BroadsideError } from '../contract/index.ts';
 
-/** Thrown by the engine when a source cannot become a picture; `code` says why, the message says it to a person. */
+/** Thrown when a source cannot become a picture; `code` is the reason, the message is for the user. */
 export class EngineError extends BroadsideError {}

@@ -4,28 +4,26 @@ import type { LeadImage } from './compose/parts/picture.ts';
 import { findFocus, measureBusyness } from './meme/saliency.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 
-/** Pixels of a page's own picture, longer and shorter side: shown across a poster, a smaller one would be blurred. */
+/** Least pixels of a page's picture, longer and shorter side; smaller ones would look blurred. */
 const minLeadPx = [600, 300] as const;
-/** Width by height: banners and columns are adverts or decoration. */
+/** Width by height; banners and columns are adverts or decoration. */
 const ratios = { min: 0.45, max: 3 } as const;
-/** Words of an address that names no picture of the subject. */
 const noSubject =
   /(?:^|[/_.-])(?:logo|logos|avatar|avatars|icon|icons|favicon|placeholder|default|sprite|badge|banner|advert|ads?|pixel|blank|spacer|social[-_]?(?:share|card)|share[-_]?(?:image|card)|og[-_]?(?:default|card)|twitter[-_]?card|gravatar)(?:[/_.-]|\d*\.|$)/iu;
 
-/** Pixels a side of the copy that is looked at, and steps of a channel that count as one colour. */
+/** Pixels per side, and the step of a channel within which colours count as equal. */
 const thumbnail = 64;
 const step = 32;
-/** Share of a picture that its commonest colours have: photographs stay below, logos and text cards above. */
+/** Share of the commonest colours above which a picture is a logo or text card rather than a photograph. */
 const flat = { one: 0.5, three: 0.78 } as const;
 const maxTransparent = 0.04;
-/** OKLCH chroma from which on a picture's colours can clash, and degrees from the brand's hues that do. */
+/** OKLCH chroma from which on colours can clash, and the degrees from the brand's hue at which they do. */
 const clash = { chroma: 0.1, degrees: 70 } as const;
 
 export const isAddress = (name: string): boolean => /^https?:/i.test(name);
 
 const readPath = (address: string): string => URL.parse(address)?.pathname ?? address;
 
-/** What a picture's pixels (RGBA) say of it: whether it is a photograph or drawing, and its commonest strong hue. */
 function lookAt(pixels: Uint8ClampedArray): { readonly isFlat: boolean; readonly hue?: number } {
   const counts = new Map<number, number>();
   let transparent = 0;
@@ -63,8 +61,8 @@ interface Named {
 }
 
 /**
- * The picture that leads, with its focus and, where its colours clash with the brand's, its tint. Undefined for a page's own
- * picture that is too small, or a logo, avatar, text card or advert; what the user gave is always taken.
+ * The leading picture with its focus and, if its colours clash with the brand's, a tint.
+ * Undefined for a page's picture that is too small, or a logo, avatar, text card or advert; the user's own is always taken.
  */
 export function chooseLeadImage(
   { asset, image, credit }: Named,

@@ -3,33 +3,25 @@ import { type Ink, inksOfPixels } from './brand/image-colors.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
-/** A brand's logo as a composition needs to know it. */
 export interface Logo {
-  /** Pixels, without the transparent margin around it. */
   readonly width: number;
   readonly height: number;
-  /** Its visible colours by their share, largest first. */
+  /** Visible colours, largest share first. */
   readonly inks: readonly Ink[];
-  /** Whether it brings a ground of its own. */
   readonly isOpaque: boolean;
 }
 
-/** The name of its asset. */
 export const logoAsset = 'logo';
 
-/** Pixels a side of the thumbnail that is looked at. */
 const thumbnail = 96;
-/** A wider or taller picture is a banner or a ribbon: as small as a logo stands, nobody could show what it shows. */
+/** More extreme shapes would be illegible at a logo's size. */
 const maxAspect = 9;
 const minAspect = 1 / 2.5;
-/** Of the thumbnail's pixels that are seen, for a logo with a ground of its own. */
+/** Share of visible pixels from which on a logo has a ground of its own. */
 const opaqueShare = 0.995;
 const minAlpha = 24;
 
-/**
- * Decodes a PNG, JPEG or WebP of a logo. Undefined for what is none of these, damaged, empty, or of a shape that cannot be
- * shown small. Drawings (SVG) are never run.
- */
+/** Decodes a PNG, JPEG or WebP logo; undefined if invalid, empty or too elongated. SVG is never run. */
 export async function readLogo(
   bytes: Uint8Array,
   platform: Platform,
@@ -37,7 +29,7 @@ export async function readLogo(
   const header = sniffImage(bytes);
   if (!header || !sourceImageTypes.some((type) => type === header.mediaType)) return undefined;
   if (header.width * header.height > maxPixels) return undefined;
-  // A picture goes without a logo that does not decode, and the drawing code reports that.
+  // Drawing reports a logo that does not decode.
   const whole = await platform.decodeImage(bytes, header.mediaType).catch(() => undefined);
   if (!whole) return undefined;
   const place = visiblePart(readPixels(whole, platform));
@@ -59,7 +51,6 @@ function readPixels({ source }: DecodedImage, platform: Platform): Uint8ClampedA
   return context.getImageData(0, 0, thumbnail, thumbnail).data;
 }
 
-/** A part of a picture, as shares of its width and height. */
 interface Part {
   readonly left: number;
   readonly top: number;
@@ -67,7 +58,6 @@ interface Part {
   readonly height: number;
 }
 
-/** Where something can be seen; undefined for a picture of nothing. */
 function visiblePart(pixels: Uint8ClampedArray): Part | undefined {
   let [left, top, right, bottom] = [thumbnail, thumbnail, -1, -1];
   for (let at = 0; at * 4 < pixels.length; at += 1) {

@@ -5,24 +5,19 @@ import { joinPieces, joinWords } from './languages/patterns.ts';
 import type { DecodedImage, Platform } from './platform.ts';
 import { maxPixels, sniffImage } from './read/sniff-image.ts';
 
-/** A reference image: not a source, but how the picture should feel. */
 interface Reference extends ImageColors {
   readonly image: DecodedImage;
 }
 
-/** Pixels a side of the thumbnail whose colours are counted. */
 const thumbnail = 64;
 
-/** Moods: a picture darker than this asks for a dark one, */
 const darkest = 0.42;
-/** one more colourful for a bold one, */
 const boldest = 0.13;
-/** one that is light and quieter for a minimal one. */
 const lightest = 0.85;
 const quietest = 0.04;
 
 /**
- * Decodes a reference image and counts its colours. All five types of the interface are taken; of a GIF the first frame.
+ * Decodes a reference image and counts its colours; of a GIF the first frame.
  * @throws {EngineError} `image_unreadable` or `image_too_large`.
  */
 export async function readReference(bytes: Uint8Array, platform: Platform): Promise<Reference> {
@@ -41,7 +36,7 @@ export async function readReference(bytes: Uint8Array, platform: Platform): Prom
   return { image, ...colorsOfPixels(context.getImageData(0, 0, thumbnail, thumbnail).data) };
 }
 
-/** What a picture like the reference would be called; undefined for one of no particular mood. */
+/** The mood of a picture like the reference; undefined where it has none. */
 export function toMood({ lightness, chroma }: ImageColors): Mood | undefined {
   if (lightness < darkest) return 'dark';
   if (chroma > boldest) return 'bold';
@@ -54,7 +49,6 @@ const placed = new RegExp(
 );
 const denied = /\b(?:don['’]t|do not|not|never|nicht|ne pas|no|non|niet)\b[^.]{0,20}$/iu;
 
-/** Whether the note asks for the image itself to be shown, rather than for its style. */
 export function asksForPlace(note = ''): boolean {
   const found = placed.exec(note.slice(0, 500));
   return found !== null && !denied.test(note.slice(0, found.index));

@@ -1,5 +1,5 @@
 /**
- * A finished composition as pure data in pixels: what `compose` and `meme` hand to `paint`, and what the tests check.
+ * A finished composition as data in pixels, from `compose` and `meme` to `paint`.
  * Origin top left, y down. Painted in order, later on top.
  */
 export interface Scene {
@@ -7,7 +7,6 @@ export interface Scene {
   readonly height: number;
   readonly background: Fill;
   readonly nodes: readonly SceneNode[];
-  /** What the picture says, for people who can't see it. */
   readonly description: string;
 }
 
@@ -29,16 +28,15 @@ export interface Stroke {
   readonly width: number;
 }
 
-/** `family` is a key of `paint/fonts`; fallbacks for other scripts are added there. Sizes in pixels. */
+/** `family` is a key of `paint/fonts`, which adds fallbacks for other scripts. Sizes in pixels. */
 export interface Font {
   readonly family: 'headline' | 'body' | 'meme';
   readonly weight: number;
-  /** Names of loaded faces that come before the family (`paint/load-typefaces`). */
   readonly faces?: readonly string[] | undefined;
   readonly size: number;
   /** Pixels between letters, negative for tight. */
   readonly tracking?: number;
-  /** BCP 47. Chooses between the Chinese, Japanese and Korean forms of the same ideograph. */
+  /** BCP 47; chooses between Chinese, Japanese and Korean forms of an ideograph. */
   readonly language?: string;
 }
 
@@ -55,10 +53,8 @@ export interface BoxNode {
   readonly stroke?: Stroke;
 }
 
-/** One block of text whose lines are already broken and placed. */
 export interface TextNode {
   readonly type: 'text';
-  /** The block's box; every line lies inside it. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -66,12 +62,10 @@ export interface TextNode {
   readonly lines: readonly TextLine[];
   readonly font: Font;
   readonly color: string;
-  /** The colour behind the text, for the contrast check; undefined when it is a picture (then it has an outline). */
+  /** The colour behind the text, for the contrast check; undefined over a picture (which needs an outline). */
   readonly ground?: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Drawn under the fill, round joins. */
   readonly outline?: Stroke;
-  /** What it is, for the checks: the body floor holds for bodies, the source floor for the source line. */
   readonly role:
     | 'kicker'
     | 'title'
@@ -85,7 +79,7 @@ export interface TextNode {
     | 'caption';
 }
 
-/** `x` is the line's left edge whatever the direction, `baseline` its y; `width` as measured. */
+/** `x` is the line's left edge in any direction, `baseline` its y; `width` as measured. */
 export interface TextLine {
   readonly text: string;
   readonly x: number;
@@ -93,7 +87,6 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** SVG path data in its own units, moved to (x, y) and scaled. */
 export interface PathNode {
   readonly type: 'path';
   readonly d: string;
@@ -107,7 +100,7 @@ export interface PathNode {
   readonly opacity?: number;
 }
 
-/** A picture by the name of its asset, cropped to cover the box around `focus` (0–1 of its width and height), or fit inside it. */
+/** An asset, cropped to cover the box around `focus` (0–1 of its width and height), or fit inside it. */
 export interface ImageNode {
   readonly type: 'image';
   readonly asset: string;
@@ -118,24 +111,19 @@ export interface ImageNode {
   readonly radius?: number;
   readonly fit: 'cover' | 'contain';
   readonly focus?: readonly [number, number];
-  /** The colour in whose tones it is shown instead of its own. */
   readonly tint?: string | undefined;
 }
 
-/** Children moved to (x, y), turned by `angle` radians about that point, optionally clipped to a box of their own coordinates. */
+/** Children moved to (x, y), turned by `angle` radians about it, optionally clipped to a box in their own coordinates. */
 export interface GroupNode {
   readonly type: 'group';
   readonly x: number;
   readonly y: number;
   readonly angle?: number;
   readonly scale?: number;
-  /** A width within which the children are mirrored, left to right. */
   readonly mirror?: number;
   readonly clip?: { readonly width: number; readonly height: number; readonly radius?: number };
-  /**
-   * Names a group that is one with the picture in place and size and that every picture of this size draws alike: it is
-   * painted once and kept.
-   */
+  /** Names an untransformed group that every picture of this size draws alike: painted once and cached. */
   readonly keptAs?: string;
   readonly children: readonly SceneNode[];
 }

@@ -2,25 +2,21 @@ import { type FontRole, nearestWeight, weightRange } from './brand/choose-faces.
 import type { Bundled } from './brand/stand-in.ts';
 import type { Font } from './scene.ts';
 
-/** A font file at hand, with what its style sheet says of it. */
 export interface FontFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** CSS `font-weight` descriptor. */
   readonly weight: string;
-  /** CSS `unicode-range` descriptor; absent: every character the file has. */
+  /** CSS `unicode-range` descriptor; absent: every character of the file. */
   readonly unicodeRange?: string | undefined;
 }
 
-/** A family that a picture is to be set in; without files one that could not be had. */
 export interface FontFamily {
   readonly name: string;
   readonly files: readonly FontFile[];
 }
 
-/** What the words of a picture are set in; a role without one keeps the bundled family. */
 export type FontFamilies = Readonly<Partial<Record<FontRole, FontFamily>>>;
 
-/** A family as it can be drawn: files under their registered names, and the bundled family behind them. */
 interface Typeface {
   readonly behind: Bundled;
   readonly files: readonly { readonly alias: string; readonly weight: string }[];
@@ -33,7 +29,7 @@ const bundledWeights: Readonly<Record<Bundled, readonly [number, number]>> = {
   meme: [400, 400],
 };
 
-/** What a font of a role is drawn in: never a weight that the files do not have, which would be smeared to look bold. */
+/** Never chooses a weight that the files lack, since browsers would synthesise it. */
 export function inTypeface(
   family: Font['family'],
   weight: number,

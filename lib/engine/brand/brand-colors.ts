@@ -3,32 +3,29 @@ import { type Declaration, withVariables } from './css.ts';
 import { parseCssColor } from './css-color.ts';
 import type { ShownStyles } from './shown-styles.ts';
 
-/** Below this chroma a colour is a grey, which is a brand's only when it has nothing else. */
+/** Chroma below which a colour is a grey, used only where a brand has nothing else. */
 const minChroma = 0.045;
-/** Colours nearer to each other than this are one (distance in OKLab, where 1 is black to white). */
+/** Distance in OKLab (1 is black to white) below which colours are the same. */
 const sameColor = 0.07;
 const maxColors = 5;
-/** What an unchosen colour never weighs, however a page shows it. */
+/** Weight that an unchosen colour never reaches. */
 const minOwn = 1;
 
-/** Properties named for the brand, and those named for what is not. */
+/** Properties named after the brand, and after other things. */
 const brandName = /brand|primary|accent|theme|main|cta|highlight|signature|corporate/i;
 const otherName =
   /(?:text|font|bg|background|gr[ae]y|neutral|border|shadow|hover|focus|active|visited|disabled|error|danger|warning|success|info|dark|light|on|contrast|inverse)(?:-|$)/i;
-/** Palettes that frameworks and site builders bring along, used or not. */
+/** Palettes shipped by frameworks and site builders, used or not. */
 const presetName =
   /^--(?:wp--preset|wp--|tw-|bs-(?!primary|link|secondary)|chakra|mantine|mui|ant-|ion-|docsearch|swiper|plyr|fa-)/;
-/**
- * Colours that nobody has chosen for a brand: links as browsers draw them, the blues of Bootstrap and Tailwind, what
- * icon generators write into a page's head, and the networks' colours on share buttons.
- */
+/** Colours chosen by no brand: browsers' links, defaults of frameworks and icon generators, and social networks. */
 const unchosen = new Set(
   '#0000ee #0000ff #551a8b #007bff #0d6efd #0056b3 #337ab7 #3b82f6 #5bbad5 #2b5797 #da532c #603cba #9f00a7 #00aba9 #3b5998 #1877f2 #1da1f2 #55acee #0077b5 #0a66c2 #25d366 #bd081c #e60023 #ff4500'.split(
     ' ',
   ),
 );
 
-/** Parts of a page that show the brand, and what a colour of theirs weighs. */
+/** Selectors of parts that show the brand, with weights. */
 const parts: readonly (readonly [RegExp, number])[] = [
   [/logo|brand|masthead/i, 3],
   [/(?:^|[\s,.#_-])(?:header|nav|navbar|hero|btn|button|cta)(?:$|[\s,.:#_-])/i, 2],
@@ -37,7 +34,6 @@ const parts: readonly (readonly [RegExp, number])[] = [
 ];
 const shown = /^(?:background|background-color|color|fill|border(?:-(?:top|bottom|left|right))?(?:-color)?)$/;
 
-/** Parts of an open page, and what a colour of theirs weighs. */
 const seenParts = [
   ['header', 8],
   ['button', 8],
@@ -47,11 +43,11 @@ const seenParts = [
   ['text', 0.5],
 ] as const satisfies readonly (readonly [keyof ShownStyles, number])[];
 
-/** Gathers the colours of a site and shows which are the brand's. */
+/** Collects a site's colours and ranks those of its brand. */
 export class BrandColors {
   readonly #weights = new Map<string, number>();
 
-  /** Counts a CSS colour; what is none is passed over. */
+  /** Ignores values that are no colours. */
   add(value: string, weight: number): void {
     const color = parseCssColor(value);
     if (!color) return;
@@ -59,7 +55,6 @@ export class BrandColors {
     this.#weights.set(color, (this.#weights.get(color) ?? 0) + weight * factor);
   }
 
-  /** Counts what an open page showed. Text and paper are greys mostly, and are then passed over in the end. */
   see(shown: ShownStyles): void {
     for (const [part, weight] of seenParts) this.add(shown[part] ?? '', weight);
   }
@@ -70,16 +65,16 @@ export class BrandColors {
       this.add(withVariables(value, properties), otherName.test(property) ? 1 : 6);
     } else if (shown.test(property)) {
       const weight = parts.find(([part]) => part.test(selector))?.[1] ?? 0.2;
-      // A shorthand's colour is one of its words; functions keep theirs together.
+      // Finds the colour within a shorthand; functions stay whole.
       for (const word of withVariables(value, properties).match(/[#\w-]+(?:\([^()]*\))?/g) ?? [])
         this.add(word, weight);
     }
   }
 
-  /** The brand's colours of at least that weight, most characteristic first; greys only where there is nothing else. */
+  /** Brand colours of at least `minWeight`, most characteristic first; greys only where there is nothing else. */
   best(minWeight = 0): string[] {
     const groups: { color: string; weight: number; maxWeight: number }[] = [];
-    // What is said a thousand times is not a thousand times as true.
+    // Repetition adds less than proportionally.
     const entries = Array.from(this.#weights, ([color, weight]) => ({
       color,
       weight: Math.min(weight, 6 + Math.sqrt(weight)),
@@ -97,7 +92,6 @@ export class BrandColors {
   }
 }
 
-/** Neither paper nor nearly so. */
 const isMark = (color: string): boolean => toOklch(color).l < 0.75;
 
 function distance(one: string, other: string): number {
@@ -107,7 +101,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, chroma)));
 }
 
-/** The colour of an open page, `#rrggbb`; undefined when it is greys or what browsers bring along. */
+/** Brand colour of an open page; undefined where it has only greys or browser defaults. */
 export function findOwnColor(shown: ShownStyles): string | undefined {
   const colors = new BrandColors();
   colors.see(shown);

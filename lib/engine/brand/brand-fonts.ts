@@ -1,10 +1,9 @@
 import { type Declaration, withVariables } from './css.ts';
 import type { ShownStyles } from './shown-styles.ts';
 
-/** Families that every system brings along, or that stand for whatever it has: no brand chose them. */
+/** System and generic families, which no brand chose. */
 const systemFonts =
   /^(?:inherit|initial|unset|revert|serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|math|emoji|-apple-system|blinkmacsystemfont|segoe ui.*|arial.*|helvetica(?: neue)?|times(?: new roman)?|georgia|verdana|tahoma|trebuchet ms|courier(?: new)?|menlo|monaco|consolas|lucida.*|palatino.*|cambria|roboto mono|apple color emoji|noto color emoji|sf (?:pro|mono).*|var\(.*)$/i;
-/** Fonts whose glyphs are pictures. */
 const iconFonts = /icon|awesome|glyph|material symbols|dashicons|socicon|swiper|slick|video-?js|revicons|etmodules/i;
 
 const headlines = /(?:^|[\s,.#_-])(?:h1|h2|h3|headline|heading|title|display|masthead)(?:$|[\s,.:#_-])/i;
@@ -12,7 +11,6 @@ const running = /(?:^|[\s,>])(?:html|body|p|:root|article)(?:$|[\s,.:])/i;
 const headlineName = /head|title|display/i;
 const bodyName = /body|base|text|sans|default|primary|main/i;
 
-/** Gathers the fonts of a site and shows which are the brand's. */
 export class BrandFonts {
   readonly #headline = new Map<string, number>();
   readonly #body = new Map<string, number>();
@@ -29,7 +27,6 @@ export class BrandFonts {
     if ((isVariable ? bodyName : running).test(place)) count(this.#body, family);
   }
 
-  /** What the page was seen in; a system's font there says that the brand has none of its own. */
   see({ headlineFont, bodyFont }: ShownStyles): void {
     if (bodyFont !== undefined) this.#seen.body = readFamily(bodyFont, false) ?? '';
     if (headlineFont !== undefined) this.#seen.headline = readFamily(headlineFont, false) ?? '';
@@ -42,7 +39,7 @@ export class BrandFonts {
   }
 }
 
-/** The first family of a list that a brand may have chosen. The shorthand's families come after its size. */
+/** First family of a list that may be a brand's choice. In the `font` shorthand, families follow the size. */
 function readFamily(value: string, isShorthand: boolean): string | undefined {
   const list = isShorthand ? value.replace(/^.*?\d(?:\.\d+)?(?:px|r?em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+/i, '') : value;
   const [first] = list.split(',');

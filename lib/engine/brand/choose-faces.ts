@@ -1,28 +1,26 @@
 import type { FontFace } from './font-face.ts';
 
-/** Weights that pictures are set in. */
+/** Weights used in pictures. */
 const weightsByRole = { headline: [800, 700], body: [400, 600, 700] } as const;
 export type FontRole = keyof typeof weightsByRole;
 
-/** Files of one family that are fetched for one picture. */
+/** Files of one family fetched for a picture. */
 const maxFiles = 10;
-/** Ranges of one face; those of a Japanese font's parts have a hundred. */
+/** Unicode ranges of one face; the parts of a Japanese font have about a hundred. */
 const maxRanges = 400;
 
-/** The weights, least and most, of a CSS `font-weight` descriptor. */
 export function weightRange(weight: string): readonly [min: number, max: number] {
   const [min = 400, max = min] = weight.split(' ').map(Number);
   return [Math.min(min, max), Math.max(min, max)];
 }
 
-/** The weight nearest to `wanted` that one of the ranges has; of two as near the heavier for headlines, as browsers choose. */
+/** Nearest available weight; of two equally near the heavier for headlines, as in browsers. */
 export function nearestWeight(ranges: readonly (readonly [number, number])[], wanted: number): number {
   const had = ranges.map(([min, max]) => Math.min(max, Math.max(min, wanted)));
   const distance = (weight: number) => Math.abs(weight - wanted) + (weight < wanted === wanted >= 500 ? 0.5 : 0);
   return had.reduce((best, weight) => (distance(weight) < distance(best) ? weight : best), had[0] ?? wanted);
 }
 
-/** The files of one family that a text in this role needs, by weight and characters; those with Latin letters first. */
 export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: string): FontFace[] {
   const ranges = faces.map(({ weight }) => weightRange(weight));
   const weights = weightsByRole[role].map((wanted) => nearestWeight(ranges, wanted));
@@ -36,7 +34,7 @@ export function chooseFaces(faces: readonly FontFace[], role: FontRole, text: st
   return [...needed.filter(isLatin), ...needed.filter((face) => !isLatin(face))].slice(0, maxFiles);
 }
 
-/** Whether a CSS `unicode-range` has one of the characters; without a range a face has them all. */
+/** True without a range, which means all characters. */
 function covers(range: string | undefined, characters: ReadonlySet<number>): boolean {
   if (range === undefined) return true;
   const ranges = range.split(',', maxRanges).map((part) => {

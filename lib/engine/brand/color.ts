@@ -1,4 +1,4 @@
-/** Lightness 0–1, chroma from 0 to about 0.4, hue in degrees (Björn Ottosson, "A perceptual color space", 2020). */
+/** Lightness 0–1, chroma 0 to about 0.4, hue in degrees (Björn Ottosson, "A perceptual color space", 2020). */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -11,13 +11,11 @@ const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value 
 const toGamma = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 const radians = Math.PI / 180;
 
-/** Red, green and blue, 0–1, of `#rrggbb`. */
 function channels(hex: string): Triple {
   const value = Number.parseInt(hex.slice(1, 7), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** A `#rrggbb` colour in OKLCH. */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = channels(hex).map(toLinear) as unknown as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -45,7 +43,7 @@ function toLinearRgb({ l, c, h }: Oklch): Triple {
 const inGamut = (rgb: Triple) => rgb.every((value) => value >= -1e-4 && value <= 1 + 1e-4);
 const clamp01 = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The `#rrggbb` of an OKLCH colour; a chroma outside sRGB is lowered, by bisection, until it is inside. */
+/** `#rrggbb` of a colour; chroma outside sRGB is reduced by bisection. */
 export function toHex(color: Oklch): string {
   let rgb = toLinearRgb(color);
   if (!inGamut(rgb)) {
@@ -67,7 +65,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);

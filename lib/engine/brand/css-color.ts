@@ -14,19 +14,19 @@ import {
 
 for (const mode of [modeRgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch, modeP3]) registerMode(mode);
 
-/** What shows less than half of itself is a tint of what lies behind it. */
+/** A more transparent colour is a tint of the background. */
 const minAlpha = 0.5;
 
-/** A CSS colour of any notation (CSS Color 4) as `#rrggbb`; undefined for anything else, and for what is mostly transparent. */
+/** `#rrggbb` of a CSS Color 4 value; undefined for anything else and for mostly transparent colours. */
 export function parseCssColor(value: string): string | undefined {
   const text = value.trim().toLowerCase();
-  // Channels that are bare numbers are Bootstrap's and Tailwind's way of storing a colour.
+  // Bare channel numbers, as Bootstrap and Tailwind store colours.
   const channels = /^(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})$/.exec(text);
   const color = text.length > 80 ? undefined : parseSafely(channels ? `rgb(${channels.slice(1).join(' ')})` : text);
   return color && (color.alpha ?? 1) >= minAlpha ? formatHex(color) : undefined;
 }
 
-/** culori throws on some texts that are no colours, as "/0a". */
+/** culori throws on some invalid texts, e.g. "/0a". */
 function parseSafely(text: string) {
   try {
     return parse(text);

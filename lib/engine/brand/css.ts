@@ -1,22 +1,20 @@
 import { TokenType, tokenizer } from '@csstools/css-tokenizer';
 
 export interface Declaration {
-  /** The innermost rule's selector, or at-rule ("@font-face"). */
   readonly selector: string;
-  /** Numbers the rules of a sheet, so that those with the same selector can be distinguished. */
+  /** Index of the rule, as selectors can repeat. */
   readonly rule: number;
-  /** In small letters; custom properties as they are written. */
   readonly property: string;
   readonly value: string;
 }
 
-/** Larger sheets are many sites' components in one; what a brand needs stands in the beginning. In characters and declarations. */
+/** Characters and declarations read; larger sheets are component collections with the brand at the start. */
 const maxChars = 1_000_000;
 const maxDeclarations = 40_000;
 const maxValueChars = 1000;
 const deepest = 30;
 
-/** The declarations of a style sheet in order, those of nested and conditional rules too; never throws. */
+/** Declarations in order, including nested and conditional rules; never throws. */
 export function* readDeclarations(css: string): Generator<Declaration> {
   const source = tokenizer({ css: css.slice(0, maxChars) });
   const rules: string[] = [];
@@ -30,7 +28,7 @@ export function* readDeclarations(css: string): Generator<Declaration> {
     if (type === TokenType.OpenParen || type === TokenType.Function) depth++;
     else if (type === TokenType.CloseParen) depth = Math.max(0, depth - 1);
     if (type === TokenType.OpenCurly) {
-      // Deeper nesting is no style sheet: its rules then belong to the last one that is counted.
+      // Rules nested deeper than the limit count as the last one above it.
       if (rules.length < deepest) rules.push(text.trim());
       text = '';
       depth = 0;
@@ -61,7 +59,7 @@ function toDeclaration(text: string, selector: string | undefined, rule: number)
 
 const maxNested = 8;
 
-/** A value with its `var(--name)` put in from `properties`, or its fallback. */
+/** Replaces `var(--name)` by its value in `properties` or its fallback. */
 export function withVariables(value: string, properties: ReadonlyMap<string, string>): string {
   let text = value;
   for (let step = 0; step < maxNested && text.includes('var('); step++) {

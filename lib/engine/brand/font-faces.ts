@@ -2,13 +2,10 @@ import { webAddress } from '../read/blocks/figure.ts';
 import { readDeclarations } from './css.ts';
 import type { FontFace } from './font-face.ts';
 
-/** A sheet of a Chinese or Japanese font names a hundred files a weight, each for some of its characters. */
+/** Sheets of Chinese or Japanese fonts have about a hundred files per weight. */
 const maxPerSheet = 1500;
 
-/**
- * The upright faces of a style sheet's `@font-face` rules that browsers and Skia can load, those of `family` where it is
- * asked for. `url` is the sheet's own address.
- */
+/** Upright faces in formats that browsers and Skia load, optionally of one family. `url` is the sheet's address. */
 export function readFontFaces(css: string, url: string, family?: string): FontFace[] {
   const rules = new Map<number, Map<string, string>>();
   for (const { selector, rule, property, value } of readDeclarations(css)) {
@@ -38,7 +35,6 @@ function readFace(descriptors: ReadonlyMap<string, string>, base: string): FontF
 const readWeight = (value = '400'): string =>
   ({ normal: '400', bold: '700' })[value] ?? (/^\d{1,4}(?: \d{1,4})?$/.test(value) ? value : '400');
 
-/** The first file of a `src` list in a format that can be loaded, the smallest formats first. */
 function findFile(src: string, base: string): string | undefined {
   const files = Array.from(
     src.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)(?:\s*format\(\s*["']?([\w-]+)["']?)?/g),

@@ -1,9 +1,8 @@
-/** FNV-1a, 32 bits: any spread will do, as long as it stays the same. */
+/** FNV-1a, 32 bits; must stay the same, as it seeds designs. */
 export function fnv1a(values: Iterable<number>): number {
   let hash = 0x811c9dc5;
   for (const value of values) hash = Math.imul(hash ^ value, 0x01000193) >>> 0;
   return hash;
 }
 
-/** A number that a text always gives. */
 export const hash = (text: string): number => fnv1a(Array.from(text, (char) => char.codePointAt(0) ?? 0));

@@ -1,28 +1,23 @@
 import { toHex, toOklch } from './color.ts';
 
-/** What a picture looks like as a whole. */
 export interface ImageColors {
-  /** Its colours as `#rrggbb`, those that strike first: by area, and more by how colourful they are. Empty for a grey picture. */
+  /** `#rrggbb`, most striking first (area and chroma); empty for a grey image. */
   readonly colors: readonly string[];
-  /** Mean lightness, 0 (black) to 1 (white), in OKLCH. */
   readonly lightness: number;
-  /** Mean chroma in OKLCH: photographs have about 0.05, posters 0.1 and more. */
+  /** Mean in OKLCH: photographs have about 0.05, posters 0.1 and more. */
   readonly chroma: number;
 }
 
-/** Colours are counted in boxes of this many values of a channel. */
 const box = 32;
-/** What is less visible is no colour of the picture. */
 const minAlpha = 128;
 const minChroma = 0.05;
-/** Where nothing is more colourful, a muted colour is the picture's own; what is less is a grey. */
+/** Chroma of a muted colour, used where nothing is more colourful. */
 const minMutedChroma = 0.02;
 const maxColors = 5;
-/** Colours whose hues and lightnesses are both closer than this are one. */
+/** Colours nearer than this in both hue and lightness are the same. */
 const sameHue = 25;
 const sameLightness = 0.2;
 
-/** One of a picture's colours, and how much of what is seen has it. */
 export interface Ink {
   readonly color: string;
   readonly share: number;
@@ -35,7 +30,7 @@ interface Bucket {
   blue: number;
 }
 
-/** The colours of a picture's pixels (RGBA, 8 bits a channel); a thumbnail of 64 × 64 is enough. */
+/** `pixels` is RGBA, 8 bits a channel; a thumbnail of 64 × 64 is enough. */
 export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);
@@ -58,7 +53,6 @@ export function colorsOfPixels(pixels: Uint8ClampedArray): ImageColors {
   return { colors: kept.map(({ color }) => toHex(color)), lightness: mean('l'), chroma: mean('c') };
 }
 
-/** Every colour of a picture's pixels with its share of what can be seen, greys too, the largest first. */
 export function inksOfPixels(pixels: Uint8ClampedArray): Ink[] {
   const buckets = countColors(pixels);
   const total = buckets.reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import { maxFaces } from './font-face.ts';
 
 const maxColors = 5;
 
-/** What was saved of a brand with what its site shows; the saved goes first. */
+/** Saved values take precedence over the site's. */
 export function joinBrands(saved: Brand | undefined, site: Brand | undefined): Brand | undefined {
   if (!site) return saved;
   const colors = [...new Set([...(saved?.colors ?? []), ...site.colors])].slice(0, maxColors);

@@ -12,7 +12,7 @@ import {
 
 export { minContrast, minMarkContrast, type Surface, textPairs } from './surfaces.ts';
 
-/** The tones of one brand colour, `#rrggbb`, that drawings and scenery are coloured with. */
+/** Tones of one brand colour, `#rrggbb`, for drawings and scenery. */
 export interface Tones {
   readonly deep: string;
   readonly deep2: string;
@@ -25,13 +25,9 @@ export interface Tones {
   readonly paper: string;
   readonly line: string;
   readonly accent: string;
-  /** A darker accent, for what stands beside it. */
   readonly accentDark: string;
-  /** A warm sky. */
   readonly accentPale: string;
-  /** The box behind an emphasised phrase. */
   readonly mark: string;
-  /** Hue in degrees and chroma of brand and accent, for recolouring. */
   readonly hue: number;
   readonly chroma: number;
   readonly accentHue: number;
@@ -39,25 +35,18 @@ export interface Tones {
   readonly accentLightness: number;
 }
 
-/** Every surface one brand colour gives, and its tones. */
 export interface Palette {
   readonly tones: Tones;
-  /** The brand's colour where it is too light for text on paper, and so fills areas itself. */
+  /** Set where the brand's colour is too light for text on paper and so is used as a ground itself. */
   readonly bright?: string;
-  /** The light ground, barely tinted. */
   readonly paper: Surface;
-  /** Cards on any ground that is not white. */
   readonly card: Surface;
-  /** The light ground in the brand's tint. */
   readonly pale: Surface;
-  /** A fuller tint, for the second of two halves. */
   readonly soft: Surface;
   readonly deep: Surface;
-  /** Cards on the dark ground. */
   readonly deepCard: Surface;
-  /** The brand itself as a ground: dark enough for white text, or, when the brand is a light colour, with dark text. */
+  /** The brand as a ground: dark enough for white text or, for a light brand, with dark text. */
   readonly full: Surface;
-  /** The accent as a ground, with dark text: the one warm field beside the brand's own. */
   readonly warm: Surface;
   /** Near-black without a hue, for grave matters. */
   readonly grave: Surface;
@@ -66,8 +55,7 @@ export interface Palette {
 export const surfaceNames = ['paper', 'card', 'pale', 'soft', 'deep', 'deepCard', 'full', 'warm', 'grave'] as const;
 
 /**
- * Hue of the accent by the brand's: from which on, and which. Warm beside cold, and light beside dark, as in the target
- * pictures: coral brands get aqua, brown ones yellow (cyan on brown is a clash), yellow blue, green and blue orange, teal amber, violet yellow, magenta cyan, rose mint.
+ * Accent hue from each brand hue on. Warm beside cold and light beside dark: coral gets aqua, brown yellow (cyan would clash).
  */
 const accentHues: readonly (readonly [from: number, hue: number])[] = [
   [0, 205],
@@ -81,20 +69,16 @@ const accentHues: readonly (readonly [from: number, hue: number])[] = [
   [345, 165],
 ];
 const accentHueFor = (hue: number) => accentHues.findLast(([from]) => hue >= from)?.[1] ?? 205;
-/** Closer than this to the brand's hue a second colour does not stand out. Degrees. */
+/** Degrees; a second colour nearer to the brand's hue does not stand out. */
 const minHueDistance = 45;
 const hueDistance = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
 
-/** Below this chroma a colour is a grey: its hue is noise. */
+/** Chroma below which a hue is noise. */
 const greyChroma = 0.03;
-/** From this lightness on a colourful brand is a ground for dark text: darkened it would be another colour. */
+/** Lightness from which a colourful brand is a ground for dark text: darkened it would be another colour. */
 const brightLightness = 0.74;
 
-/**
- * One brand colour `#rrggbb`, and its second where it has one, to a whole palette. Whatever
- * the brand colour is, white and black included, every pair of {@link textPairs} can be read
- * on every surface.
- */
+/** Derives a palette. For every colour, black and white included, all {@link textPairs} are readable on every surface. */
 export function derivePalette(color: string, second?: string): Palette {
   const brand = toOklch(color);
   const grey = brand.c < greyChroma;

@@ -13,9 +13,8 @@ import type { ShownStyles } from './shown-styles.ts';
 export interface BrandSite {
   readonly html: string;
   readonly url: string;
-  /** Its style sheets, beside those that stand in the page. */
   readonly styles: readonly StyleSheet[];
-  /** How it showed itself where it was open; goes before what its sheets may mean. */
+  /** Computed styles of the open page; take precedence over the sheets. */
   readonly shown?: ShownStyles | undefined;
 }
 
@@ -26,7 +25,7 @@ interface StyleSheet {
 
 const maxStyles = 20;
 
-/** A site's brand: its name, colours, fonts and logo, from what its page and style sheets say. Nothing is run or fetched. */
+/** Reads a site's name, colours, fonts and logo from its page and style sheets, without running or fetching anything. */
 export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   const page = parsePage(html);
   const { site, themeColor, icon } = readMetadata(page, url);
@@ -43,7 +42,6 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   const sheets = [...own, ...styles].slice(0, maxStyles);
   const declarations = sheets.flatMap(({ css }) => [...readDeclarations(css)]);
   const properties = new Map<string, string>();
-  // Themes for the dark and for print come later and elsewhere: the first value is the brand's own.
   for (const { property, value } of declarations) {
     if (property.startsWith('--') && !properties.has(property)) properties.set(property, value);
   }
@@ -63,14 +61,12 @@ export function readBrand({ html, url, styles, shown }: BrandSite): Brand {
   };
 }
 
-/** The files of the brand's two families, each once. */
 function listFaces(sheets: readonly StyleSheet[], { headlineFont, bodyFont }: Partial<Brand>): FontFace[] {
   const families = new Set([headlineFont, bodyFont].filter((family) => family !== undefined));
   const faces = [...families].flatMap((family) => sheets.flatMap(({ css, url }) => readFontFaces(css, url, family)));
   return [...new Map(faces.map((face) => [`${face.url} ${face.weight}`, face])).values()].slice(0, maxFaces);
 }
 
-/** Colours that the page's head gives its brand in so many words, with their weight. */
 function* namedColors(page: Document, themeColor: string | undefined): Generator<readonly [string, number]> {
   if (themeColor) yield [themeColor, 12];
   const tile = page.querySelector('meta[name="msapplication-TileColor"]')?.getAttribute('content');
@@ -79,7 +75,7 @@ function* namedColors(page: Document, themeColor: string | undefined): Generator
   if (mask) yield [mask, 6];
 }
 
-/** The text of the page's own style elements, which a parsed page no longer has. */
+/** Style elements, which `parsePage` removes. */
 function styleElements(html: string): string[] {
   const found: string[] = [];
   const start = /<style\b[^<>]{0,300}>/gi;
@@ -92,7 +88,7 @@ function styleElements(html: string): string[] {
   return found;
 }
 
-/** A picture of the logo that can be drawn: named so in JSON-LD, or by its words in the page's header. */
+/** The logo in JSON-LD, or an image in the header that is named as one. */
 function findLogo(page: Document, url: string, icon?: string, seen?: string): string | undefined {
   const organisations = readJsonLd(page).filter((thing) =>
     listTypes(thing).some((type) => /Organization$|^Corporation$/.test(type)),

@@ -1,16 +1,14 @@
 import type { FontRole } from './choose-faces.ts';
 
-/** A bundled family by its key in `paint/fonts`. */
 export type Bundled = 'headline' | 'body' | 'meme';
 
-/** What people call the bundled families. */
 export const bundledNames: Readonly<Record<Bundled, string>> = {
   headline: 'Bricolage Grotesque',
   body: 'Inter',
   meme: 'Anton',
 };
 
-/** The bundled family of that name; fonts that the system has installed are never drawn with: pictures must not depend on it. */
+/** The bundled family of that name. Installed fonts are never used: pictures must not depend on the system. */
 export function findBundled(name: string): Bundled | undefined {
   const plain = name
     .trim()
@@ -19,17 +17,14 @@ export function findBundled(name: string): Bundled | undefined {
   return (Object.keys(bundledNames) as Bundled[]).find((key) => bundledNames[key].toLowerCase() === plain);
 }
 
-/** Tall and narrow faces, by what their names say or by name. */
+/** Condensed faces, by name. */
 const condensed =
   /condensed|narrow|compress|gothic no|league gothic|\b(?:anton|antonio|oswald|bebas|impact|fjalla|teko|pathway|big shoulders|knockout|druk|staatliches|saira extra|six caps|alfa slab)\b/i;
-/** Faces without serifs that are made for running text, and those of a typewriter, whose letters are as plain. */
+/** Plain sans and monospaced faces, by name. */
 const plain =
   /\bsans\b|\bmono\b|\bcode\b|\bui\b|\b(?:helvetica|arial|roboto|lato|montserrat|poppins|raleway|nunito|rubik|manrope|mulish|barlow|heebo|karla|cabin|hind|figtree|outfit|lexend|urbanist|jost|futura|avenir|gotham|circular|graphik|proxima nova|din|frutiger|univers|geist|satoshi|sora|ubuntu|courier|consolas|menlo|monaco)\b/i;
 
-/**
- * The bundled family nearest to an unavailable font, by its name. Among the bundled are a plain sans, a sans with
- * a character of its own and a condensed one: that second one stands in for serifs, slabs, scripts and display faces.
- */
+/** The bundled family nearest to a font's name; the characterful sans for serifs, slabs, scripts and display faces. */
 export function standInFor(name: string, role: FontRole): Bundled {
   const same = findBundled(name);
   if (same) return same;

@@ -1,12 +1,11 @@
 import { webAddress } from '../read/blocks/figure.ts';
 import { findBaseUrl, parsePage } from '../read/page/parse.ts';
 
-/** A brand stands in the first sheets; later ones are a page's own. */
+/** Sheets read; later ones are a page's own. */
 const maxLinked = 6;
 
 const linked = 'link[rel~="stylesheet" i][href], link[rel~="preload" i][as="style" i][href]';
 
-/** Addresses of the style sheets that a page links to for screens, in the page's order. */
 export function listStyleSheets(html: string, url: string): string[] {
   const page = parsePage(html);
   const base = findBaseUrl(page, url);

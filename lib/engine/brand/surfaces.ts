@@ -1,37 +1,34 @@
 import { contrast, type Oklch, toHex, toOklch } from './color.ts';
 
-/** A ground and every colour that may stand on it, `#rrggbb`. */
+/** A ground and the colours that may stand on it, `#rrggbb`. */
 export interface Surface {
   readonly ground: string;
   readonly ink: string;
-  /** Lesser text. */
   readonly muted: string;
-  /** Text that carries the brand, or the accent where the ground is the brand. */
+  /** Text in the brand's colour, or in the accent's where the ground is the brand. */
   readonly strong: string;
-  /** Hairlines. */
   readonly line: string;
-  /** A small ground of its own, for marks, and what stands on it. */
+  /** Small ground for marks, with the colour on it. */
   readonly tile: string;
   readonly onTile: string;
-  /** The mark that is looked at first, and text on it. */
+  /** Ground of the highlighted mark, and text on it. */
   readonly highlight: string;
   readonly onHighlight: string;
   /** Marks that are not highlighted. Never text. */
   readonly rest: string;
-  /** Lines that lead from one thing to another, and edges: thin, so darker than a mark where that would be pale. */
+  /** Connecting lines and edges: thin, so darker than a pale mark. */
   readonly trace: string;
-  /** The one other hue, or a light brand's own colour, as a ground, and text on it. */
+  /** Accent (or a light brand's own colour) as a ground, and text on it. */
   readonly hot: string;
   readonly onHot: string;
-  /** Decoration, barely off the ground. */
   readonly shape: string;
-  /** A phrase to emphasise: its colour, and the box behind it where the ground is light. */
+  /** Emphasised phrase; has a box on light grounds. */
   readonly mark: { readonly ink: string; readonly fill?: string };
 }
 
 type Tone = Exclude<keyof Surface, 'mark'>;
 
-/** Text and ground of every combination a layout may draw; each has a contrast of at least {@link minContrast}. */
+/** Text and ground pairs that layouts may draw, each with at least {@link minContrast}. */
 export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
   ['ink', 'ground'],
   ['muted', 'ground'],
@@ -46,10 +43,10 @@ export const textPairs: readonly (readonly [text: Tone, ground: Tone])[] = [
 
 /** WCAG 2.2 level AA for text. */
 export const minContrast = 4.5;
-/** WCAG 2.2 level AA for what is not text but means something. */
+/** WCAG 2.2 level AA for meaningful graphics. */
 export const minMarkContrast = 3;
 
-/** Moves `color` towards black (or white) until it can be read on every one of `grounds`. */
+/** Darkens (or, with a positive `step`, lightens) `color` until it is readable on all `grounds`. */
 export function readableOn(color: Oklch, grounds: readonly string[], target = minContrast, step = -0.01): string {
   for (let l = color.l; l >= 0 && l <= 1; l += step) {
     const hex = toHex({ ...color, l });
@@ -58,16 +55,13 @@ export function readableOn(color: Oklch, grounds: readonly string[], target = mi
   return step < 0 ? '#000000' : '#ffffff';
 }
 
-/** A whole page in a neon colour hurts the eye: as a ground it is quieter than as a mark. */
 const maxGroundChroma = 0.19;
 
-/** What all surfaces of a brand are made from. */
 export interface Basis {
   readonly brand: Oklch;
   readonly grey: boolean;
-  /** Whether the brand is too light a colour for text on paper. */
+  /** Too light for text on paper. */
   readonly bright: boolean;
-  /** Chroma that palettes are built with. */
   readonly c: number;
   readonly accent: string;
   readonly onAccent: string;
@@ -77,14 +71,11 @@ export interface Basis {
 
 const tone = ({ brand, c }: Basis, l: number, maxChroma: number) => toHex({ l, c: Math.min(c, maxChroma), h: brand.h });
 
-/** A line's contrast with its ground. */
 const minTrace = 1.8;
 
-/** A ground so light that text on it is dark. */
 export function lightSurface(basis: Basis, ground: string, tile: string, line: string, shape: string): Surface {
   const { brand, bright, grey, c, accent, onAccent } = basis;
-  // Half-way to black a light colour turns into another one (yellow into olive): it is used as a mark, its dark for text.
-  // A grey has nothing but its darkness to carry a picture with.
+  // Darkened half-way, a light colour changes its hue (yellow to olive), so it is only a mark here. A grey has only its darkness.
   const lightness = grey ? 0.32 : bright ? 0.38 : 0.56;
   const main = readableOn({ l: lightness, c: bright ? Math.min(c, 0.09) : c, h: brand.h }, [ground, tile, shape], 4.6);
   const rest = bright ? toHex({ l: 0.9, c: Math.min(c, 0.11), h: brand.h }) : tone(basis, 0.8, 0.1);
@@ -109,14 +100,14 @@ export function lightSurface(basis: Basis, ground: string, tile: string, line: s
   };
 }
 
-/** A ground so dark that text on it is white; `lift` is how much lighter its marks are. */
+/** A ground for white text; `lift` is the additional lightness of its marks. */
 export function darkSurface(basis: Basis, ground: string, lift: number, chroma: number): Surface {
   const { accent, onAccent, brand, c } = basis;
   const { l } = toOklch(ground);
   const tile = toHex({ l: l + lift, c: Math.min(c, chroma), h: brand.h });
   const rest = toHex({ l: Math.min(l + 0.27, 0.62), c: Math.min(c * 0.75, chroma), h: brand.h });
   const shape = toHex({ l: l + 0.035, c: Math.min(c, chroma), h: brand.h });
-  // Texts stand on the decoration as well as on the ground.
+  // Texts may also stand on the decoration.
   const strong = readableOn(toOklch(accent), [ground, shape], minContrast, 0.01);
   return {
     ground,
@@ -137,7 +128,6 @@ export function darkSurface(basis: Basis, ground: string, lift: number, chroma: 
   };
 }
 
-/** The brand's own light colour as a ground, with dark text. */
 function brightSurface(basis: Basis): Surface {
   const { brand, c, deep } = basis;
   const shade = (by: number) =>
@@ -165,10 +155,9 @@ function brightSurface(basis: Basis): Surface {
   };
 }
 
-/** Lightness and chroma of the accent as a ground: at its full strength half a page of it is all that one sees. */
+/** Lightness, and share of the chroma: at full strength the accent would dominate as a ground. */
 const warm = { l: 0.89, share: 0.68 } as const;
 
-/** The accent as a ground, with dark text. */
 export function accentSurface(basis: Basis): Surface {
   const { deep } = basis;
   const { c, h } = toOklch(basis.accent);
@@ -179,12 +168,10 @@ export function accentSurface(basis: Basis): Surface {
     highlight: deep,
     hot: deep,
     onHot: '#ffffff',
-    // Its own pale tone would hardly stand out on it.
     mark: { ...surface.mark, fill: '#ffffff' },
   };
 }
 
-/** The brand as a ground, dark enough for white and for the accent. */
 export function fullSurface(basis: Basis): Surface {
   const { brand, grey, bright, c, accent } = basis;
   if (bright) return brightSurface(basis);
@@ -193,7 +180,6 @@ export function fullSurface(basis: Basis): Surface {
   return darkSurface({ ...basis, c: Math.max(c, brand.c) }, ground, -0.06, toOklch(ground).c);
 }
 
-/** Near-black, off-white, no hue: what grave matters are drawn in, whatever the brand. */
 export const graveSurface: Surface = {
   ground: '#181b1f',
   ink: '#f3f1ec',

@@ -2,11 +2,9 @@ import type { Gravity } from '../modules.ts';
 import { hash } from './hash.ts';
 import type { Palette, Surface } from './palette.ts';
 
-/** Ways to dress a composition. One brand wears them all; its colours stay. */
 export const looks = ['illustrated', 'editorial', 'bold', 'paper', 'blueprint', 'night', 'minimal'] as const;
 export type Look = (typeof looks)[number];
 
-/** What a user may want a picture to be like. */
 export type Mood = 'minimal' | 'bold' | 'colourful' | 'dark' | 'playful' | 'light' | 'editorial' | Look;
 
 const lookByMood: Readonly<Record<Mood, Look>> = {
@@ -23,51 +21,39 @@ const lookByMood: Readonly<Record<Mood, Look>> = {
   blueprint: 'blueprint',
 };
 
-/** What fills a header that has no scene: the brand's own drawing behind the title. */
 const motifs = ['rings', 'dots', 'stripes', 'quarters'] as const;
 export type Motif = (typeof motifs)[number];
 
-/** A look in a brand's colours: which surface stands where, and what may be drawn. */
 export interface Theme {
   readonly look: Look | 'grave';
-  /** Behind the title where no scene is. */
   readonly header: Surface;
   readonly body: Surface;
-  /** A card on the body. */
   readonly card: Surface;
-  /** The one dark band of a picture. */
   readonly band: Surface;
-  /** The statement across the picture. */
   readonly thesis: Surface;
-  /** Whether that statement stands on a card that reaches up over the title's field. */
+  /** Whether the statement is on a card that overlaps the title's field. */
   readonly isInset: boolean;
-  /** The second of two halves, against the card or body. */
   readonly against: Surface;
-  /** A header with a scene or motif across the picture; else title and spot on the body. */
+  /** Whether the header has a scene or motif; else title and spot stand on the body. */
   readonly hasScene: boolean;
   readonly hasDrawings: boolean;
-  /** Whether marks stand behind drawings and numerals. */
   readonly hasDiscs: boolean;
   readonly isNight: boolean;
   readonly weights: { readonly title: number; readonly heading: number; readonly figure: number };
-  /** The voice of titles and large figures: the brand's headline, or a condensed one. */
   readonly voice: 'headline' | 'condensed';
-  /** Whether edges are torn and lines drawn by hand. */
   readonly isRough: boolean;
-  /** Capitals for title and headings. */
   readonly isUpperCase: boolean;
-  /** Pixels. */
   readonly radius: number;
   readonly rule: number;
   readonly motif: Motif | 'grid' | 'arcs' | 'none';
 }
 
-/** The look the user wishes for, else the illustrated one. */
+/** `illustrated` by default. */
 export const chooseLook = (mood?: Mood): Look => (mood === undefined ? 'illustrated' : lookByMood[mood]);
 
 const weights = { title: 800, heading: 700, figure: 800 };
 
-/** The theme of a look in a palette; grave matters have an art direction of their own, whatever the look. */
+/** Grave matters have a theme of their own, whatever the look. */
 export function makeTheme(look: Look, palette: Palette, gravity?: Gravity): Theme {
   const name = gravity === 'grave' ? 'grave' : look;
   const motif = motifs[(hash(palette.tones.main + palette.tones.deep) >>> 4) % motifs.length] ?? 'rings';
@@ -75,20 +61,19 @@ export function makeTheme(look: Look, palette: Palette, gravity?: Gravity): Them
   return { ...common, look: name, motif, thesis: made.band, ...made };
 }
 
-/** Grounds of title, lead and what follows where no drawing is sure: colour and type carry such a picture. */
+/** Grounds of title, statement and body for pictures without a drawing. */
 const fields: readonly ((palette: Palette) => Pick<Theme, 'header' | 'thesis' | 'body'>)[] = [
   ({ full, warm, paper }) => ({ header: full, thesis: warm, body: paper }),
   ({ warm, deep, paper }) => ({ header: warm, thesis: deep, body: paper }),
   ({ deep, warm, pale }) => ({ header: deep, thesis: warm, body: pale }),
   ({ pale, full, card }) => ({ header: pale, thesis: full, body: card }),
 ];
-/** The same in matters that are no light ones: no warm field. */
 const soberFields: typeof fields = [
   ({ deep, soft, paper }) => ({ header: deep, thesis: soft, body: paper }),
   ({ pale, deep, card }) => ({ header: pale, thesis: deep, body: card }),
 ];
 
-/** A theme for a picture without a scene: fields of colour, chosen by the title's seed, in the look that would have one. */
+/** Replaces the scene of the illustrated look by fields of colour chosen by `seed`. */
 export function withoutScene(theme: Theme, palette: Palette, seed: number, gravity?: Gravity): Theme {
   if (theme.look !== 'illustrated') return theme;
   const choices = gravity === undefined || gravity === 'light' ? fields : soberFields;
@@ -99,7 +84,6 @@ export function withoutScene(theme: Theme, palette: Palette, seed: number, gravi
 
 type Surfaces = Pick<Theme, 'header' | 'body' | 'card' | 'band' | 'against'>;
 
-/** What themes have where their look does not say otherwise. */
 const common: Omit<Theme, keyof Surfaces | 'look' | 'motif' | 'thesis'> = {
   hasScene: true,
   hasDrawings: true,
@@ -114,7 +98,6 @@ const common: Omit<Theme, keyof Surfaces | 'look' | 'motif' | 'thesis'> = {
   rule: 2,
 };
 
-/** What each look has of its own. */
 const makers: Readonly<Record<Theme['look'], (palette: Palette) => Surfaces & Partial<Theme>>> = {
   grave: ({ grave }) => ({
     header: grave,

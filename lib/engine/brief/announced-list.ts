@@ -3,12 +3,11 @@ import type { SourceList } from './outline.ts';
 import { listTerms } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Words behind a count that name what is counted. */
+/** Words behind a count that may name what is counted. */
 const countedWords = 4;
-/** The sentence that leads on to a list. */
 const leadOn = /[^.!?。！？\n]{0,200}[:：]$/u;
 
-/** "It names five priorities:", over five items, under a title that has the priorities: they are what it is about. */
+/** Whether a list is introduced as a count of what the title names: "It names five priorities:". */
 export function isCountedLead({ lead, items }: SourceList, topic: ReadonlySet<string>, words: LanguageWords): boolean {
   const line = /[:：]$/.test(lead) ? (leadOn.exec(lead.slice(-200))?.[0].trim() ?? '') : '';
   if (line === '' || promisedCount(line) !== items.length) return false;

@@ -8,14 +8,12 @@ import { standing } from './standing.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
 
-/** Drawn letters of the line that says what a title asks. */
+/** In drawn letters. */
 const budget = 125;
 const minStanding = 0.55;
-/** Sentences of a text's opening. */
 const opening = 4;
-/** Share of the title's terms that an answer has, and of a heading's under which it stands. */
+/** Least share of the title's terms in an answer, and in a heading for its section to be searched. */
 const least = { near: 0.3, heading: 0.5 };
-/** What makes a sentence the answer, each 0–1; the least sum at which one is shown. */
 const weights = {
   near: 1,
   headed: 0.5,
@@ -33,34 +31,31 @@ const what = matchWords(({ brief }) => brief?.answer?.what);
 const why = matchWords(({ brief }) => brief?.answer?.why);
 const reason = matchWords(({ brief }) => brief?.answer?.reason);
 const amount = matchWords(({ brief }) => brief?.answer?.amount);
-/** Sentences about the question rather than its answer. */
 const ofQuestion = matchWords(({ brief }) => brief?.answer?.ofQuestion);
-/** Questions that a title asks without their sign. */
 const interrogative = new RegExp(
   String.raw`^(?:(?:${joinWords(({ brief }) => brief?.answer?.interrogative)})(?!\p{L})|${joinPieces(({ brief }) => brief?.answer?.interrogative)})`,
   'iu',
 );
 
-/** Whether a title asks what its text is to answer; "How to …" promises steps. */
+/** Whether a title asks a question that its text answers; "How to …" promises steps instead. */
 const isQuestion = (title: string): boolean => sign.test(title) || interrogative.test(title);
 
 export const asksWhat = (title: string): boolean => what.test(title);
 
-/** Whether a text speaks to the reader under a title that asks what something is: an offer, and no definition. */
+/** Whether a text addresses the reader under a title that asks what something is: an advertisement, not a definition. */
 export const isOffer = (title: string, text: string): boolean =>
   asksWhat(title) && wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
 
 interface Source {
   readonly title: string;
   readonly ranked: readonly RankedSentence[];
-  /** Sentences of the publisher's description. */
   readonly summary: readonly string[];
   readonly sections: readonly Section[];
   readonly language: string;
   readonly words: LanguageWords;
 }
 
-/** What a text says to the question that its title asks; undefined for other titles, and where nothing says it in a line. */
+/** The sentence that answers the question in the title; undefined for other titles or where no answer fits. */
 export function findAnswer({ title, ranked, summary, sections, language, words }: Source): string | undefined {
   if (!isQuestion(title)) return undefined;
   const topic = new Set(listTerms(title, words));
@@ -72,7 +67,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
   );
   const described = summary.map((text) => ({ text, terms: new Set(listTerms(text, words)), weight: 1, index: 0 }));
   const isPersonal = wordsIn(title.toLowerCase()).some((word) => words.personal.has(word));
-  // What a thing is stands at the start or under a heading of its own; elsewhere only more of it is said.
+  // A definition stands at the start or under its own heading; later sentences only add to it.
   const isAnywhere = !asksWhat(title);
   const [asksWhy, asksAmount] = [why.test(title), amount.test(title)];
   const rate = (
@@ -97,7 +92,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     if (isUnowned(one.text, language, words)) continue;
     const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
     if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
-    // What calls the reader is an offer.
+    // A sentence that addresses the reader is an offer.
     if (wordsIn(shown.toLowerCase()).some((word) => words.personal.has(word)) && !isPersonal) continue;
     if (value > (best?.value ?? 0)) best = { shown: capitalize(shown), value };
   }

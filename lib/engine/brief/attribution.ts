@@ -3,19 +3,14 @@ import { endsWhole, isBalanced } from './borders.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** What somebody says, apart from who says it: both are drawn, one under the other. */
 interface Attributed {
   readonly claim: string;
   readonly speaker: string;
-  /** Whether the claim is the speaker's words, in quotation marks. */
   readonly isQuoted: boolean;
 }
 
-/** Drawn letters of a speaker, with the role where there is room for it. */
 const budget = { withRole: 80 };
-/** Words that a claim has at least. */
 const minWords = 5;
-/** Behind the verb, when and where it was said. */
 const circumstance = /^(?:\s[^,"“”«»]{2,70})?$/u;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -63,7 +58,6 @@ function readLead(words: LanguageWords): RegExp | undefined {
 }
 const thatClauses = new Set(['that', 'que', 'qu’', 'che', 'dat']);
 
-/** A sentence's claim and who makes it, where it opens with that. */
 export function splitLead(sentence: string, words: LanguageWords): Attributed | undefined {
   const text = tidy(sentence).replace(/[.。]$/, '');
   const found = readLead(words)?.exec(text)?.groups;
@@ -89,18 +83,17 @@ const isRole = (text: string, words: LanguageWords): boolean =>
   (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||
   words.relative.has(firstWord(text));
 
-/** Whether a text can name who speaks: a name, or a noun with its article; no pronoun. */
+/** Whether a text can name a speaker: a name, or a noun with its article; no pronoun. */
 function isSpeaker(text: string, words: LanguageWords): boolean {
   const first = firstWord(text);
   if (drawnLength(text) > budget.withRole || words.personal.has(first) || !endsWhole(text, words)) return false;
-  // "The 44-year-old" is nobody's name.
+  // "The 44-year-old" is not a name.
   if (/^\p{L}+\s\d/u.test(text)) return false;
   if ([words.backward, words.relative, words.dependent, words.second, words.and].some((set) => set.has(first)))
     return false;
   return !wordsIn(text.toLowerCase()).some((word) => words.reporting.has(word));
 }
 
-/** A sentence's claim and who makes it, where it ends with that; undefined where it does not. */
 export function splitAttribution(sentence: string, words: LanguageWords): Attributed | undefined {
   const text = tidy(sentence).replace(/[.。]$/, '');
   for (const pattern of listPatterns(words)) {
@@ -109,17 +102,17 @@ export function splitAttribution(sentence: string, words: LanguageWords): Attrib
     const { claim: said = '', speaker = '', role = '', close = found.shut ?? '' } = found;
     const claim = `${said}${close}`;
     if (!isSpeaker(speaker, words) || !isBalanced(claim) || wordCount(claim) < minWords) continue;
-    // Behind a comma a claim may only be the last part of what is said.
+    // Behind a comma the claim may be only the last part of the quotation.
     if (close === '' && /["”»]$/.test(said)) continue;
-    // "according to the agency, double the number of 2017": what follows belongs to the claim.
+    // "according to the agency, double the number of 2017": the rest belongs to the claim.
     if (role !== '' && !isRole(role, words)) continue;
-    // "who believes that …": a clause that goes on says nothing alone.
+    // "who believes that …" cannot stand alone.
     const isClause = words.relative.has(firstWord(role));
     const named = role === '' || isClause ? speaker : `${speaker}, ${role.split(/,\s/)[0] ?? ''}`;
     const isWhole = drawnLength(named) <= budget.withRole && isBalanced(named) && endsWhole(named, words);
     const isQuoted = close !== '' && /^["“«]/.test(claim) && !/["”»].*["“«]/.test(claim.slice(1));
     if (close !== '' && !isQuoted) continue;
-    // A quotation that opens small is the end of a sentence whose start is not in it.
+    // A quotation that starts in lower case is the end of a longer sentence.
     if (isQuoted && /^.\s?\p{Ll}/u.test(claim)) continue;
     return { claim, speaker: isWhole ? named : speaker, isQuoted };
   }

@@ -2,22 +2,20 @@ import type { Block } from '../document.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { drawnLength, isUnspaced, wordCount } from './text.ts';
 
-/** Longer lines are sentences or their like, and this share of them ends in a stop where a text sets them. */
+/** Lines from this length on are sentences; a text "sets stops" where this share of them end in a stop. */
 const [minLine, mostlyStopped] = [40, 0.75];
-/** Longest label, in words, or in the widths of a letter where words are not parted; longest one over a colon. */
+/** In words, or in letter widths for scripts without spaces; `led` is for a label before a colon. */
 const most = { words: 5, width: 32, led: 9 };
-/** Longest remark that stands wholly in brackets: whose word it is, where it was seen. */
 const maxBracketChars = 120;
-/** Longest caption among the paragraphs, in widths of a letter. */
 const maxCaptionWidth = 220;
 
 const stopped = /[.。!！?？؟।…:：][\s”"'’»)」』\]]*$/u;
 const leads = /[:：]$/u;
 const bracketed = /^[([（【][^()[\]（）]*[)\]）】]\.?$/u;
-/** "Dear readers,": what a letter opens with. */
+/** "Dear readers,": a letter's salutation. */
 const greets = /[,，،]$/u;
 
-/** "2. Cut the foam", "Step 2": a place in a row, which a picture may go with. */
+/** "2. Cut the foam", "Step 2": a numbered step, not a caption. */
 const counted = /^\p{N}{1,4}[.):\s–-]|^\p{L}+\s\p{N}{1,2}$/u;
 
 const endsStopped = (text: string): boolean => stopped.test(text.slice(-12));
@@ -25,7 +23,6 @@ const endsStopped = (text: string): boolean => stopped.test(text.slice(-12));
 const isBesidePicture = (blocks: readonly Block[], at: number): boolean =>
   blocks[at - 1]?.type === 'figure' || blocks[at + 1]?.type === 'figure';
 
-/** Whether a text's lines that are long enough for a sentence end in stops, so that one without is none of it. */
 function setsStops(blocks: readonly Block[]): boolean {
   let [lines, ended] = [0, 0];
   for (const [at, block] of blocks.entries()) {
@@ -40,7 +37,7 @@ function setsStops(blocks: readonly Block[]): boolean {
 const isShort = (text: string): boolean =>
   isUnspaced(text) ? drawnLength(text) <= most.width : wordCount(text) <= most.words;
 
-/** "Figure 3: Output": what stands under a drawing, in any language. */
+/** "Figure 3: Output", in any language. */
 const figured = new RegExp(
   String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.figure)})\s?\d{1,3}(?:\.\d{1,2})?\s?[:.–—-]\s[^.!?。]{1,120}$`,
   'iu',
@@ -54,17 +51,16 @@ function isLabel(text: string): boolean {
 }
 
 /**
- * Reports which paragraphs are labels among a text's sentences: a name over data, a key of the page, a place or a credit in
- * brackets. Where most lines go without a stop, such lines are the text.
+ * Returns a test for paragraphs that are labels (table names, legends, credits) rather than sentences.
+ * Never matches in texts whose lines mostly lack a stop.
  */
 export function makeLabelFilter(blocks: readonly Block[]): (text: string) => boolean {
   return setsStops(blocks) ? isLabel : () => false;
 }
 
-/** The blocks without the lines beside pictures that end in no stop, where the text sets stops: captions. */
+/** Removes captions: lines beside figures without a stop, in texts that set stops. */
 export function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
   if (!blocks.some(({ type }) => type === 'figure') || !setsStops(blocks)) return blocks;
-  // What stands above the first sentences is the standfirst.
   const first = blocks.findIndex(
     ({ type, ...block }) => type === 'paragraph' && 'text' in block && endsStopped(block.text),
   );

@@ -3,7 +3,6 @@ import { joinProse } from '../languages/patterns.ts';
 import { lastWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Where a sentence may be cut: the mark's place, and what follows it. */
 interface Border {
   readonly at: number;
   readonly mark: string;
@@ -11,7 +10,6 @@ interface Border {
 
 const openers = '([{“„«「『（';
 const closers = ')]}”»」』）';
-/** Everything that can be a border or hide one: brackets, quotation marks, commas, semicolons, dashes. */
 const marks = /[()[\]{}“„«「『（”»」』）",;،؛，；–—-]/g;
 
 /** Commas, semicolons and dashes outside brackets, quotations and numbers, in order. */
@@ -35,7 +33,6 @@ export function findBorders(text: string): Border[] {
   return borders;
 }
 
-/** Whether every bracket and quotation mark that opens in `text` closes in it. */
 export function isBalanced(text: string): boolean {
   let depth = 0;
   let straight = 0;
@@ -49,11 +46,10 @@ export function isBalanced(text: string): boolean {
   return depth === 0 && straight % 2 === 0 && text.match(openDash)?.length === text.match(closeDash)?.length;
 }
 
-/** Spanish sets dashes against what they enclose: "the court –with his vote– ruled". */
+/** Spanish sets dashes without inner spaces: "the court –con su voto– ruled". */
 const openDash = /(?<=[\s"“«(])[–—](?=\p{L})/gu;
 const closeDash = /(?<=[\p{L}\p{N}”"»)])[–—](?=[\s,.;:!?]|$)/gu;
 
-/** Signs in scripts without spaces, where no word shows. */
 const listSigns = (field: 'negationSigns' | 'speechSigns') =>
   languages.flatMap(({ prose }) => prose?.[field]?.split('|') ?? []);
 const negationSigns = listSigns('negationSigns');
@@ -62,7 +58,7 @@ const openEnd = new RegExp(String.raw`(?:${joinProse('noEnd')}|[\-–—,:;，�
 
 const isNegation = (word: string) => word.endsWith("n't") || word.endsWith('n’t');
 
-/** Whether `text` holds a negation, a doubt, a condition or a contrast. */
+/** Whether `text` has a negation, doubt, condition or contrast. */
 export function isHedged(text: string, words: LanguageWords): boolean {
   const own = wordsIn(text.toLowerCase());
   return (
@@ -70,7 +66,7 @@ export function isHedged(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** Whether `text` holds what must never be cut away: a negation, a doubt, a condition, or who says so. */
+/** Whether `text` has what a cut must never remove: a negation, doubt, condition or attribution. */
 export function isBinding(text: string, words: LanguageWords): boolean {
   return (
     isHedged(text, words) ||
@@ -79,7 +75,6 @@ export function isBinding(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** Whether `text` may end here: not on a word that needs another. */
 export function endsWhole(text: string, words: LanguageWords): boolean {
   return !words.joints.has(lastWord(text)) && !openEnd.test(text.trim()) && isBalanced(text);
 }

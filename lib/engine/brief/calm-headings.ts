@@ -2,14 +2,12 @@ import type { Section } from './outline.ts';
 import { capitalize, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Words of a heading that can shout, and share of headings in capitals that are a source's way of setting them. */
 const [minWords, minShare] = [2, 0.6];
-/** Letters of a word that is an abbreviation where nothing else is known of it. */
+/** Letters of an unknown word up to which it counts as an abbreviation. */
 const maxAbbreviation = 3;
 
 const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && wordCount(text) >= minWords;
 
-/** How the sentences write each word: small wherever that is found, and not as it opens one. */
 function listSpellings(sections: readonly Section[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const sentence of sections.flatMap(({ sentences }) => sentences)) {
@@ -23,8 +21,8 @@ function listSpellings(sections: readonly Section[]): ReadonlyMap<string, string
 }
 
 /**
- * Headings in capitals as their own sections write their words, so that a row of them does not shout: "ADA LUND: I RAN AWAY"
- * becomes "Ada Lund: I ran away". In German a word that the text does not have may be a noun: there they stay.
+ * Rewrites headings in capitals with the spelling of their sections: "ADA LUND: I RAN AWAY" becomes "Ada Lund: I ran away".
+ * German headings with unknown words stay, since these may be nouns.
  */
 export function calmHeadings(
   headings: readonly string[],

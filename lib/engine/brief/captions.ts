@@ -1,6 +1,6 @@
 import { joinProse } from '../languages/patterns.ts';
 
-/** Words before a relative clause that ends the text: a name without a predicate. */
+/** A name with a relative clause and no predicate. */
 const named = new RegExp(
   String.raw`^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|${joinProse('captionNames')})){1,9}, (?:${joinProse('captionWho')}) [^,;:]{3,90}$`,
   'u',
@@ -8,12 +8,10 @@ const named = new RegExp(
 /** "(AP Photo/Ada Example)", "/AFP/Getty Images", "| Reuters" at the end. */
 const agency = /[/(|—–-]\s?(?:AP|AFP|EPA|Reuters|dpa|Getty)(?![\p{L}\p{N}])[^.()]{0,50}\)?\.?$/u;
 const day = new RegExp(String.raw`,?\s(?:${joinProse('captionDay')}) (?:\d{1,2}, ?)?(?:19|20)\d{2}\.?$`, 'u');
-/** What is seen, in the present tense, though the day is past; not what a date is set for. */
+/** Present tense beside a past date. */
 const seen = new RegExp(String.raw`^[^.!?]{3,90}?\s(?:${joinProse('captionSeen')})\s`, 'u');
-/** Longer texts are paragraphs. */
 const maxChars = 260;
 
-/** Whether a text is a picture's caption that stands among the paragraphs: it says what is seen, not what is so. */
 export function isCaption(text: string): boolean {
   const line = text.trim();
   if (line.length > maxChars) return false;

@@ -3,11 +3,11 @@ import { isTime } from './reading/measures.ts';
 import { listTerms } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Rows by value, the greatest first; those of time stay in its order, and two as they are set against each other. */
+/** Rows by value, greatest first; time series and pairs keep their order. */
 export const sortRows = (rows: readonly ChartRow[]): ChartRow[] =>
   rows.length < 3 || rows.every(({ label }) => isTime(label)) ? [...rows] : rows.toSorted((a, b) => b.value - a.value);
 
-/** Marks the one row whose label the title names; none where it names several, and the largest leads. */
+/** Marks the only row whose label the title names; none where it names several. */
 export function markNamedRow(rows: readonly ChartRow[], title: string, words: LanguageWords): ChartRow[] {
   const topic = new Set(listTerms(title, words));
   const isNamed = ({ label }: ChartRow) => {

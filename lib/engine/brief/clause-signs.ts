@@ -1,17 +1,15 @@
 import { languages } from '../languages/index.ts';
 import { joinProse } from '../languages/patterns.ts';
 
-/** Signs of clauses: where the verb of a sentence stands, and whether it is the sentence's own. */
-
-/** Shortest head, in drawn letters and words, that can still be a sentence. */
+/** Shortest head that can be a sentence. */
 export const minHead = { letters: 24, words: 5 };
 
-/** Finite verbs behind "and", language by language: what they open goes on with the same subject. */
+/** Finite verbs behind "and", by language: they continue with the same subject. */
 export const finite = languages.flatMap(({ prose, brief }) =>
   prose?.finite && brief?.common?.and ? [{ verbs: prose.finite, and: brief.common.and }] : [],
 );
 
-/** A verb that is surely one: no participle behind its noun, and no word of another language ("a", "son"). */
+/** Excludes participles behind their noun and words of other languages ("a", "son"). */
 const elsewhere = new Set(joinProse('finiteElsewhere').split('|'));
 
 export const verb = new RegExp(
@@ -26,13 +24,11 @@ export const verb = new RegExp(
   'u',
 );
 
-/** Words that open a clause in which a verb is not the sentence's own, or that join what stands on both sides of "and". */
 export const dependent = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('clauseOpeners')})(?![\p{L}])`, 'iu');
 
-/** Whether one of the first two words is a verb by which the main clause goes on. */
 export const goesOn = (part: string): boolean => verb.test(`${part.trim().split(' ').slice(0, 2).join(' ')} `);
 
-/** Where a text's first verb stands, an English past tense among them; undefined where none is seen. */
+/** Index of the first verb, English past tenses included. */
 export function findVerb(text: string): number | undefined {
   const places = [verb.exec(text)?.index, pastTense.exec(text)?.index].filter((at) => at !== undefined);
   return places.length === 0 ? undefined : Math.min(...places);

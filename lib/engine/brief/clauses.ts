@@ -4,26 +4,21 @@ import { firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
-/** The clause a number stands in, parted at the number. */
 export interface Clause {
-  /** Everything before the clause. */
   readonly lead: string;
   readonly before: string;
   readonly after: string;
-  /** Whether the clause begins at `before` (or with the number, when that is empty), so that its subject is in it. */
+  /** Whether the clause begins at `before` (or at the number if that is empty), so that its subject is in it. */
   readonly own: boolean;
 }
 
 const mark = /[,;:،؛，；：、]\s*(?!\d)|\s[–—―-]{1,2}\s|—|[()]/g;
 const conjunction = new RegExp(String.raw`\s(?:${joinProse('conjunctions')})\s`, 'gi');
-/** What may stand before a number that opens its clause. */
 const article = new RegExp(`^(?:${joinProse('openingArticles')})$`, 'i');
-/** Verbs whose report a number may open, with or without "that". */
 const reporting = new RegExp(String.raw`\b(?:${joinProse('reportVerbs')})$`, 'i');
 const reportThat = new RegExp(String.raw`\s(?:${joinProse('reportThat')})$`);
 /** "last year" opens a sentence as "in 2024" does. */
 const timeOpening = new RegExp(`^(?:${joinProse('timeOpeners')}) `, 'i');
-/** Conjunctions behind which a clause is one of its own, and those that end a number's clause. */
 const contrasting = new RegExp(String.raw`\b(?:${joinProse('contrasting')})\s$`, 'i');
 const clauseEnd = new RegExp(String.raw`\s(?:${joinProse('endsClause')})\s`, 'i');
 
@@ -33,25 +28,23 @@ const lastEnd = (pattern: RegExp, text: string) => {
   return end;
 };
 
-/** Words of `and` that leave a choice: no new clause. */
 const or = new Set(['or', 'oder', 'ou', 'o', 'u', 'of']);
-/** The places of "and" in a text. */
 const joints = (text: string, words: LanguageWords) =>
   [...text.matchAll(/(?:^|\s)(\p{L}{1,3})\s/gu)].filter(
     ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.has(word.toLowerCase()),
   );
 
-/** Whether a text may have a verb: no word with a capital is one ("Raucherinnen" ends like one). */
+/** Words with a capital are ignored: "Raucherinnen" ends like a verb. */
 const hasVerb = (text: string): boolean => changes.verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
 
-/** Where the last main clause of `text` begins: behind "and" when both sides of it have a verb, so that it joins no nouns. */
+/** Start of the last main clause of `text`: behind an "and" with a verb on both sides. */
 function joinedAt(text: string, words: LanguageWords): number {
   let at = 0;
   for (const match of joints(text, words)) {
     const right = text.slice(match.index + match[0].length);
     const [subject = '', ...rest] = right.split(' ');
     const left = text.slice(at, match.index);
-    // "Wind- und Sonnenstrom": the one is left without its end.
+    // "Wind- und Sonnenstrom": the hyphen stands for the shared end.
     if (left.endsWith('-')) continue;
     const isClause =
       hasVerb(left) && !words.stop.has(subject.toLowerCase()) && !changes.verb.test(subject) && hasVerb(rest.join(' '));
@@ -60,7 +53,7 @@ function joinedAt(text: string, words: LanguageWords): number {
   return at;
 }
 
-/** An opening that leaves the clause behind its comma whole: one word, or a phrase opened by a preposition or conjunction. */
+/** Whether an opening leaves the clause behind its comma whole: one word, or a prepositional phrase or subclause. */
 export function isIntroduction(lead: string, words: LanguageWords): boolean {
   const text = lead.replace(/[,،，]\s*$/, '');
   if (text === lead || /[,،，;:()]/.test(text)) return false;
@@ -92,7 +85,6 @@ export function clauseAround(sentence: string, { start, end }: Quantity, words: 
   return { lead, before, after: tidy(readAfter(sentence.slice(end), words)), own };
 }
 
-/** What of `text`, behind the number, belongs to its clause. */
 function readAfter(text: string, words: LanguageWords): string {
   if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
   const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
@@ -107,7 +99,7 @@ function readAfter(text: string, words: LanguageWords): string {
   return clause.replace(/[.。！!]["”’]?$/, '');
 }
 
-/** Whether the number of a clause is its subject: nothing but an article or a reporting verb before it. */
+/** Whether a clause's number is its subject: only an article or a reporting verb stands before it. */
 export function opensClause({ before, own }: Clause): boolean {
   return (own && (before === '' || article.test(before))) || reporting.test(before);
 }

@@ -4,10 +4,9 @@ import { dependent, findVerb, finite, goesOn, minHead, verb } from './clause-sig
 import { drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A sentence of fewer drawn letters says its occasion in room enough. */
 const minWholeChars = 64;
 
-/** " and has …", one more predicate of the same subject; the group is the word behind "and". */
+/** " and has …": a further predicate of the same subject; the group is the word behind "and". */
 const predicate = new RegExp(
   String.raw`,?\s(?:${finite.map(({ verbs, and: joint }) => String.raw`(?:${joint})\s(?:(?:${joinProse('alsoBehindAnd')})\s)?(?:${verbs})`).join('|')})(?!\p{L})`,
   'gu',
@@ -15,20 +14,19 @@ const predicate = new RegExp(
 
 const conjoined = new RegExp(String.raw`\s(?:${and})\s`);
 
-/** Who says so at the end of all: it belongs to what stands before "and" as well. */
+/** An attribution at the end also covers what stands before "and". */
 const attributed = new RegExp(String.raw`,["”’]?\s(?:[^,]{0,60}\s)?(?:${joinProse('attributing')})(?!\p{L})`, 'u');
 
-/** Whether a head is a sentence of its own: long enough, ending whole. */
 const isHead = (head: string, words: LanguageWords): boolean =>
   drawnLength(head) >= minHead.letters && wordCount(head) >= minHead.words && endsWhole(head, words);
 
-/** What is said besides is a statement of its own, with its own doubts. */
+/** A reported clause behind "and" is a statement with its own doubts. */
 const reports = new RegExp(String.raw`^,?\s(?:${and})\s(?:${joinProse('reportsBehindAnd')})\s`, 'u');
 
-/** Verbs behind "and" that are no participles: what stands before them has a verb, too, where no other clause is in it. */
+/** Auxiliaries behind "and", unlike participles, prove that the part before has its own verb. */
 const auxiliary = new RegExp(String.raw`^,?\s\S+\s(?:${joinProse('auxiliaries')})(?!\p{L})`, 'u');
 
-/** The sentence without its last further predicate ("… and has a second office in Rome"). */
+/** Cuts the last further predicate: "… and has a second office in Rome". */
 export function cutPredicate(text: string, words: LanguageWords): string | undefined {
   if (!conjoined.test(text)) return undefined;
   for (const { index } of [...text.matchAll(predicate)].toReversed()) {
@@ -45,19 +43,17 @@ export function cutPredicate(text: string, words: LanguageWords): string | undef
   return undefined;
 }
 
-/** What shows when or why behind a thing that happened; it happened without that, too. */
+/** Openers of a time or reason at the end; cut only where a single past event is told. */
 const adverbial = new RegExp(String.raw`(?<!,)\s(?:${joinProse('adverbials')})(?!\p{L}{2})`, 'giu');
 
-/** The past: it happened once. */
 const past = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('past')})(?!\p{L})`, 'u');
 
-/** A first or greatest of a time is none without it; a question of how or when neither. */
+/** A superlative or question depends on its time phrase ("the first since …"). */
 const bounded = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('bounded')})(?!\p{L})`, 'iu');
 
-/** Words before "after" that belong to it ("two days after"). */
+/** Measures that belong to "after" ("two days after"). */
 const measured = new RegExp(`(?:${joinProse('measuredBefore')})$`, 'iu');
 
-/** The sentence without the occasion or reason at its end, where it shows what happened once. */
 export function cutAdverbial(text: string, words: LanguageWords): string | undefined {
   if (drawnLength(text) < minWholeChars) return undefined;
   for (const { index } of [...text.matchAll(adverbial)].toReversed()) {
@@ -69,13 +65,10 @@ export function cutAdverbial(text: string, words: LanguageWords): string | undef
   return undefined;
 }
 
-/** Words that open examples or a list at a sentence's end. */
 const examples = new RegExp(String.raw`^\s*(?:${joinProse('examples')})\s`, 'iu');
 
-/** Whether an insertion only gives examples, so that the sentence goes on without it. */
 export const isExamples = (inner: string, rest: string): boolean => examples.test(inner) && goesOn(rest);
 
-/** The sentence without the examples at its end, however many commas part them. */
 export function cutExamples(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text).filter(({ mark }) => mark === ',' || mark === '–');
   for (const { at } of borders) {
@@ -87,7 +80,6 @@ export function cutExamples(text: string, words: LanguageWords): string | undefi
   return undefined;
 }
 
-/** The sentence up to its only dash, where what stands before has its verb. */
 export function cutDash(text: string, words: LanguageWords): string | undefined {
   const dashes = findBorders(text).filter(({ mark }) => mark === '–');
   const [dash] = dashes;
@@ -98,14 +90,12 @@ export function cutDash(text: string, words: LanguageWords): string | undefined 
   return isHead(head, words) && isOwn && !isBinding(tail, words) ? head : undefined;
 }
 
-/** Whether a clause ends with who says so, or names it between commas: that holds for what stands before it, too. */
 function isAttributed(clause: string): boolean {
   const comma = clause.indexOf(',');
   const isInserted = comma >= 0 && attributed.test(clause.slice(comma));
   return isInserted || attributed.test(`, ${clause.split(' ').slice(-6).join(' ')}`);
 }
 
-/** The sentence without one more main clause at its end (", and the mayor wants …"), whatever that says: it is said of its own. */
 export function cutClause(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text).filter(({ mark }) => mark === ',');
   for (const { at } of borders.toReversed()) {
@@ -116,7 +106,7 @@ export function cutClause(text: string, words: LanguageWords): string | undefine
     const clause = tail.slice(joint.length).trimStart();
     const opening = clause.split(' ').slice(0, 8).join(' ');
     const verbAt = findVerb(`${opening} `) ?? 0;
-    // "and said": one more verb of the same subject; "and a lake": one more thing of a row.
+    // "and said": a further verb of the same subject; "and a lake": a further item.
     const hasSubject =
       verbAt > 0 && wordCount(opening.slice(0, verbAt)) > 0 && !dependent.test(opening.slice(0, verbAt));
     const own = findVerb(head);
@@ -126,7 +116,6 @@ export function cutClause(text: string, words: LanguageWords): string | undefine
   return undefined;
 }
 
-/** Whether what stands before the last clause is a row of clauses already, which needs its last. */
 const isRow = (head: string): boolean =>
   findBorders(head).some(({ at }) =>
     verb.test(
@@ -138,10 +127,8 @@ const isRow = (head: string): boolean =>
     ),
   );
 
-/** Openers of what only adds at a sentence's end, however many commas part it. */
 const adding = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.adding)})\s`, 'iu');
 
-/** The sentence up to a comma behind which all only adds to it. */
 export function cutAdded(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text).filter(({ mark }) => mark === ',');
   for (const { at } of borders) {
@@ -154,16 +141,14 @@ export function cutAdded(text: string, words: LanguageWords): string | undefined
   return undefined;
 }
 
-/** A participle with what it hangs on: "based in Rome", "composée de six membres", "permettant de". */
+/** "based in Rome", "composée de six membres", "permettant de". */
 const participle = new RegExp(
   String.raw`^\s*(?:(?:${joinProse('participleAdverbs')})\s)?(?:(?:${joinProse('participles')})|\p{L}{2,}(?:${joinProse('participleEndings')})\s(?:${joinProse('participleLinks')})|\p{L}{3,}(?:${joinProse('gerunds')})\s)`,
   'u',
 );
 
-/** Prepositions that look like a French participle. */
 const noParticiple = new RegExp(String.raw`^\s*(?:${joinProse('noParticiples')})\s`, 'iu');
 
-/** A head that lists participles itself. */
 const listed = {
   participles: new RegExp(String.raw`,\s(?:${joinProse('listedParticiples')})\s[^,]*$`, 'u'),
   gerunds: new RegExp(`(?:${joinProse('gerunds')})$`, 'u'),
@@ -171,7 +156,6 @@ const listed = {
 
 const gerund = new RegExp(String.raw`^\s*\p{L}{3,}(?:${joinProse('gerunds')})\s`, 'u');
 
-/** The sentence without a participle's phrase at its end. */
 export function cutParticiple(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
   const [first, border] = [borders[0], borders.at(-1)];
@@ -179,7 +163,7 @@ export function cutParticiple(text: string, words: LanguageWords): string | unde
   const [head, tail] = [text.slice(0, border.at), text.slice(border.at + 1)];
   const isList = listed.participles.test(head) || (gerund.test(tail) && listed.gerunds.test(head));
   const isOne = participle.test(tail) && !noParticiple.test(tail) && !isList;
-  // "The mayor, who retired in May, lived in Rome": behind an insertion the same words are the verb.
+  // "The mayor, who retired in May, lived in Rome": behind an insertion the words are the main verb.
   const lead = text.slice(0, first.at);
   const isSaid = borders.length === 1 || (verb.test(lead) && endsWhole(lead, words));
   return isOne && isSaid && isHead(head, words) && !isBinding(tail, words) && !words.dependent.has(firstWord(head))
@@ -189,7 +173,7 @@ export function cutParticiple(text: string, words: LanguageWords): string | unde
 
 const name = String.raw`\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:${joinProse('shortNameParticles')})\s)?\p{Lu}[\p{L}.'’-]+){1,3}`;
 
-/** ", said Ada Lund, an economist at …": who it is behind the name of who says so. */
+/** ", said Ada Lund, an economist at …": the role behind the speaker's name. */
 const roleBehind = new RegExp(String.raw`^(.*(?:[,”"]|»)\s(?:${joinProse('roleVerbs')})\s${name}),\s[^"“”«»]+$`, 'u');
 
 /** ", Lund said in a statement on Friday": where and when it was said. */
@@ -202,7 +186,7 @@ const mentionsSpeaker = new RegExp(String.raw`\s(?:${joinProse('speechVerbs')})\
 
 const saidClause = new RegExp(String.raw`\s(?:${joinProse('that')})\s`, 'u');
 
-/** The sentence without what it says of its speaker, who stays. */
+/** Cuts the speaker's role and the occasion; the speaker stays. */
 export function cutSaying(text: string): string | undefined {
   if (!mentionsSpeaker.test(text)) return undefined;
   const named = roleBehind.exec(text)?.[1];

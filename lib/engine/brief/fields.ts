@@ -12,7 +12,6 @@ const toPoint = ({ heading, body, sentence }: Item): Point => ({
   sentence: sentence ?? heading,
 });
 
-/** The layout that draws a module; undefined where none does. */
 function findLayout(module: BriefModule): Layout | undefined {
   const shape = getShape(module);
   if (shape === 'questions') return 'list';
@@ -28,7 +27,7 @@ function find<Kind extends BriefModule['kind']>(
   return modules.filter(isOne).find(fits);
 }
 
-/** The fields of a brief that its layouts draw, from its modules. */
+/** The fields that a brief's layouts draw, from its modules. */
 export function findFields(modules: readonly BriefModule[], asked: Layout | undefined) {
   const drawable = modules.flatMap((module) => findLayout(module) ?? []);
   const first = asked === 'list' ? 'list' : (drawable.find((layout) => layout === asked) ?? drawable[0] ?? 'list');

@@ -5,10 +5,9 @@ import { datesIn } from './reading/dates.ts';
 import { isUnspaced, lastWord, listTerms, overlap, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** What a heading may ask for. */
 type Kind = 'what' | 'why' | 'when' | 'amount' | 'duty' | 'how';
 
-/** Of what kind a clause must be, where a heading asks for it: a time or an amount is there or it is not. */
+/** Kinds of answer without which a clause is worthless: a time, an amount. */
 const strict: ReadonlySet<Kind> = new Set(['when', 'amount']);
 
 const asking: Readonly<Record<Kind, RegExp>> = {
@@ -24,9 +23,8 @@ const given = {
   time: matchWords(({ brief }) => brief?.answer?.time),
   act: matchWords(({ brief }) => brief?.answer?.act),
 };
-/** Shorter names of months are other words, too ("May"). */
+/** Shorter month names are also common words ("May"). */
 const minMonthChars = 3;
-/** A month by its name alone: "from December". */
 const month = new RegExp(
   String.raw`(?<!\p{L})(?:${languages
     .flatMap(({ months = [], hasSpaces }) => (hasSpaces ? months : []))
@@ -37,26 +35,24 @@ const month = new RegExp(
 );
 const evades = matchWords(({ brief }) => brief?.answer?.evades);
 const ofQuestion = matchWords(({ brief }) => brief?.answer?.ofQuestion);
-/** "… kann er …" with no clause before it: its noun stands in another sentence. Small letters: "Sie" is the reader. */
+/** "… kann er …": the noun is in another sentence. In small letters, since "Sie" addresses the reader. */
 const inverted = new RegExp(
   String.raw`^[^,;:]*\p{L}+(?:t|n|e|d|s|f|l|ß) (?:${joinAlternatives(({ brief }) => brief?.answer?.inverted)})(?!\p{L})`,
   'u',
 );
 
-/** Verbs of what a thing is. */
 const is = new RegExp(
   String.raw`(?<!\p{L})(?:${joinProse('is')}|${joinAlternatives(({ brief }) => brief?.answer?.means)})(?!\p{L})`,
   'iu',
 );
 const sign = /[?？؟]/u;
 
-/** What a clause is worth under its heading: it is of the kind asked for, it is not; it puts off, leans, denies. */
+/** Factors for a clause of the requested kind, of another kind, evasive, with a pronoun, denying. */
 const weights = { given: 2, another: 0.5, evasive: 0.15, leaning: 0.2, denying: 0.6 };
 
-/** Whether a heading asks: by its sign, or by the word that it opens with. */
 export const isAsking = (heading: string): boolean => sign.test(heading) || findKinds(heading).size > 0;
 
-/** The kinds of answer that a heading asks for; none where it asks nothing. Question words alone ask, too: "When and where". */
+/** The kinds of answer that a heading asks for; question words count without a question mark ("When and where"). */
 function findKinds(heading: string): ReadonlySet<Kind> {
   const kinds = new Set<Kind>();
   for (const [kind, pattern] of Object.entries(asking)) {
@@ -66,7 +62,6 @@ function findKinds(heading: string): ReadonlySet<Kind> {
   return kinds;
 }
 
-/** A word of time alone ("daily") gives half of what an hour or a date does. */
 const vague = 0.5;
 
 const giveTime = (body: string): number =>
@@ -74,7 +69,6 @@ const giveTime = (body: string): number =>
     ? 1
     : Number(given.time.test(body)) * vague;
 
-/** How far a clause is of a kind, 0–1. */
 function give(kind: Kind, body: string, heading: ReadonlySet<string>, words: LanguageWords): number {
   switch (kind) {
     case 'when':
@@ -88,30 +82,25 @@ function give(kind: Kind, body: string, heading: ReadonlySet<string>, words: Lan
     case 'how':
       return Number(given.act.test(body));
     case 'what': {
-      // What a thing is opens with its name.
+      // A definition opens with its term.
       const opening = new Set(listTerms(wordsIn(body).slice(0, 4).join(' '), words));
       return Number(isUnspaced(body) || (overlap(opening, heading) > 0 && is.test(body)));
     }
   }
 }
 
-/** A section's clause in its place. */
 interface Placed {
   readonly heading: string;
   readonly body: string;
-  /** The sentence it was cut from. */
   readonly sentence: string;
 }
 
-/**
- * How well a clause says what its heading asks, as a factor; 0 where it has no time or amount though that is asked for.
- * Under any heading it counts less where its subject stands elsewhere.
- */
+/** How well a clause answers its heading, as a factor; 0 without the requested time or amount. */
 export function weighUnderHeading({ heading, body, sentence }: Placed, words: LanguageWords): number {
   const kinds = findKinds(heading);
   const terms = new Set(listTerms(heading, words));
   const own = new Set(listTerms(body, words));
-  // A pronoun is what the heading names, unless the clause names that besides.
+  // A pronoun refers to the heading, unless the clause also names that.
   const leans = inverted.test(body) && overlap(terms, own) > 0;
   const base = leans ? weights.leaning : 1;
   if (kinds.size === 0) return isAsking(heading) && evades.test(sentence) ? base * weights.evasive : base;

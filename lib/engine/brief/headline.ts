@@ -4,28 +4,22 @@ import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Budgets, in drawn letters. */
+/** In drawn letters. */
 const budgets = { title: 60, longTitle: 90, wholeTitle: 140 };
 
-/** A title that a site cut off, up to its last whole clause; without the dots where it has only one. */
 function withoutDots(title: string): string {
   const text = title.replace(/\s*(?:…|\.{3,})$/u, '');
   if (text === title) return title;
   const border = findBorders(text).findLast(({ at }) => drawnLength(text.slice(0, at)) >= minClauseChars);
   return border === undefined ? text : text.slice(0, border.at).trimEnd();
 }
-/** Drawn letters of a clause that can be a title. */
 const minClauseChars = 24;
-/** Share of the title's terms that the half of it which goes on has. */
 const minHalfTopic = 0.7;
 
-/** "… review": names the kind of text, whose message is in the other half. */
+/** "… review": names the kind of text; the message is in the other half. */
 const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.headline?.genre)})$`, 'iu');
 
-/**
- * A title of at most 60 letters where it can be had: one side of its colon or dash, when that side alone names (most of)
- * what the text opens with; else whole up to 90, or cut at a clause border, or whole where it has none.
- */
+/** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
   const text = withoutDots(tidy(title)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;
@@ -59,20 +53,16 @@ export function shortenTitle(title: string, lead: ReadonlySet<string>, words: La
   return capitalize(drawnLength(text) <= budgets.wholeTitle ? text : cutAtPhrase(text, budgets.wholeTitle, words));
 }
 
-/** The first of several sentences of an overlong title: sites write their description on to it. */
 function firstSentence(text: string): string | undefined {
   const [first = '', second] = text.split(/(?<=\p{Ll}{3}[.!?…])\s+(?=["“„«]?\p{Lu})/u);
   const isTitle = drawnLength(first) >= minClauseChars && drawnLength(first) <= budgets.longTitle;
   return second !== undefined && isTitle ? first.replace(/\.$/, '') : undefined;
 }
 
-/** Openers of what a headline adds at its end: an occasion, a reason, an aim. It is whole without them. */
+/** Openers of an occasion, reason or aim at the end. */
 const adjunct = new RegExp(String.raw`\s(?:${joinAlternatives(({ brief }) => brief?.headline?.adjunct)})\s?`, 'giu');
 
-/**
- * A headline without what it adds at its end, at least half of it; undefined where a doubt or denial would go, or the verb,
- * which stands last in German and Dutch ("wegen der Flut auf Hilfe angewiesen") where no noun does.
- */
+/** A headline without its final adjunct; undefined where a doubt, a denial or a verb at the end (German, Dutch) would be lost. */
 function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
   if (words.isVerbSecond && /(?:^|\s)\p{Ll}[\p{L}-]*["”“»]?$/u.test(text)) return undefined;
   return [...text.matchAll(adjunct)]
@@ -86,7 +76,7 @@ function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
     );
 }
 
-/** The last resort for what has no border: cut before a preposition or conjunction, else behind a word. */
+/** Fallback: cut before a preposition or conjunction, else behind a word. */
 function cutAtPhrase(text: string, budget: number, words: LanguageWords): string {
   let cut = '';
   let phrase = '';

@@ -4,16 +4,14 @@ import { readLines } from '../read/text-blocks.ts';
 import { isProse } from './noise.ts';
 import { withNumberedHeads, withTypedRows } from './typed-rows.ts';
 
-/** Lines that repeat so often are running heads; paragraphs of set text that make it one. */
+/** Repetitions that make a line a running head; paragraphs that show fixed-width text. */
 const minRepeated = 3;
 
-/** "About Nordlicht Ferries": who sent the text, said after it. */
+/** "About Nordlicht Ferries": a press release's boilerplate. */
 const about = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.heads?.about)})\s[\p{Lu}\d]`, 'u');
 const aboutUs = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.heads?.aboutUs)})`, 'iu');
-/** Where in a text that can stand, as a share of its blocks. */
 const closing = 0.55;
 
-/** The blocks without what a sender says of itself at the end. */
 function withoutSender(blocks: readonly Block[]): readonly Block[] {
   const at = blocks.findIndex((block, index) => {
     if (index < blocks.length * closing || !(block.type === 'heading' || block.type === 'paragraph')) return false;
@@ -24,7 +22,7 @@ function withoutSender(blocks: readonly Block[]): readonly Block[] {
   return at < 0 ? blocks : blocks.slice(0, at);
 }
 
-/** Text that was set in lines of a fixed width, as blocks, when a document has no other; lines that repeat are running heads. */
+/** Parses fixed-width text as blocks where a document has no other; repeated lines are running heads. */
 function withSetText(blocks: readonly Block[]): readonly Block[] {
   const codes = blocks.filter((block) => block.type === 'code');
   if (codes.length === 0 || blocks.some(({ type }) => type === 'paragraph' || type === 'list')) return blocks;
@@ -37,16 +35,15 @@ function withSetText(blocks: readonly Block[]): readonly Block[] {
   return prose.length >= minRepeated ? read : blocks;
 }
 
-/** "Attach the moss. (Ada Lund)": a line under a figure that ends with who made it. */
+/** "Attach the moss. (Ada Lund)": a figure's credit. */
 const credited = /^[^\n]{2,120}\s\(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){1,3}(?:\/[\p{L}\s.&]{2,40})?\)\.?$/u;
 
-/** The blocks without the lines under figures that name who made them: they describe a figure that is not drawn. */
 const withoutCredits = (blocks: readonly Block[]): readonly Block[] =>
   blocks.filter(
     (block, index) =>
       !(block.type === 'paragraph' && blocks[index - 1]?.type === 'figure' && credited.test(block.text)),
   );
 
-/** A document's blocks with headings and text that are not marked as such, and without the sender's own words at its end. */
+/** A document's blocks with unmarked headings made explicit, without credits and the sender's boilerplate. */
 export const mainBlocks = (blocks: readonly Block[]): readonly Block[] =>
   withoutSender(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks)))));

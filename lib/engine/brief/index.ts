@@ -21,20 +21,16 @@ import { isDocumentLabel } from './title-clean.ts';
 import { weights } from './weights.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A picture that came without a word still needs a name. */
 const unnamed = 'Image';
 
-/** Drawn letters of a sentence that can be a title. */
 const maxTitleChars = 90;
-/** Statements that are left under a title which was one of them. */
 const minLeft = 2;
 
-/** The statement that is worth most to its text. */
 function findWorthiest({ module, worth = [] }: Candidate): Item | undefined {
   return module.kind === 'statements' ? module.items[worth.indexOf(Math.max(...worth))] : undefined;
 }
 
-/** The main fact as the title, and the modules without it; undefined where none is sure or too little would be left. */
+/** The main fact as the title, and the modules without it; undefined where it is uncertain or too little remains. */
 function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[]) {
   const statements = chosen.find(({ module }) => module.kind === 'statements');
   const lead = statements?.lead ?? (statements && findWorthiest(statements));
@@ -47,10 +43,9 @@ function withThesis(modules: readonly BriefModule[], chosen: readonly Candidate[
   return isEnough ? { title: fact.heading, modules: left } : undefined;
 }
 
-/** Words of a title that is a bare name: "Ada Lund" over a report says nothing of what happened. */
+/** A title of up to so many words may be a bare name ("Ada Lund"). */
 const maxNameWords = 2;
 
-/** Whether a report is titled with a bare name, and its main fact names that: the fact says what the title leaves open. */
 function isBareName(title: string, chosen: readonly Candidate[], { genre, definition, words }: Reading): boolean {
   const lead = chosen[0]?.module.kind === 'statements' ? chosen[0].lead : undefined;
   if (lead === undefined || genre !== 'news' || definition !== undefined || wordCount(title) > maxNameWords)
@@ -60,13 +55,9 @@ function isBareName(title: string, chosen: readonly Candidate[], { genre, defini
   return terms.length > 0 && terms.every((term) => said.has(term));
 }
 
-/** Drawn letters of a main fact that stands under the title, and of one that stands across the picture. */
 const maxFactChars = { line: 110, band: 150 };
 
-/**
- * The main fact as the line under the title, or as a thesis where it is longer, and the modules without it, where a
- * structure leads that does not say it; undefined where the statements lead, which begin with it.
- */
+/** The main fact as the subtitle (as a thesis if long) and the modules without it; undefined where statements lead. */
 function withFact(modules: readonly BriefModule[], candidates: readonly Candidate[], words: LanguageWords) {
   const isLed = modules[0]?.kind === 'statements' || modules.some(({ kind }) => kind === 'thesis');
   const found = isLed ? undefined : candidates.find(({ lead }) => lead !== undefined);
@@ -78,7 +69,7 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   const length = drawnLength(fact?.heading ?? '');
   if (!found || !fact || fact.body !== undefined || length > maxFactChars.band) return undefined;
   if (words.dependent.has(firstWord(fact.heading))) return undefined;
-  // What stands under one of several names is about that one.
+  // A statement under one of several names is about that name only.
   if (modules.some((module) => 'items' in module && module.items.some(({ body }) => body === fact.heading)))
     return undefined;
   const others = modules.map((module) =>
@@ -96,18 +87,17 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
   };
 }
 
-/** Drawn letters of a summary that says who did what; a shorter one without a figure only teases. */
+/** Drawn letters of an informative summary; shorter ones without a number are teasers. */
 const minSummary = 95;
-/** Whether a summary can be the first statement: one of "the company" needs the title right above it, and numbers the text's word. */
+/** Whether a summary can be the first statement: its subject is named and its numbers are in the text. */
 const canLead = (summary: string, { ranked }: Reading): boolean =>
   !isUnnamed(summary) &&
   (drawnLength(summary) >= minSummary || /\p{N}{2}/u.test(summary)) &&
   numbersIn(summary).every((number) => ranked.some(({ text }) => text.includes(number)));
 
-/** A passage that somebody typed or pasted has no title and so few paragraphs, and all its statements are meant up to so many. */
+/** Typed or pasted text has no title and few paragraphs; up to so many statements are all kept. */
 const passage = { paragraphs: 3, statements: 5 };
 
-/** What a passage says, whole. */
 function findPassage(reading: Reading): Candidate[] {
   const { blocks, metadata } = reading.document;
   const isPassage = metadata.url === undefined && metadata.title === undefined && blocks.length <= passage.paragraphs;
@@ -117,7 +107,6 @@ function findPassage(reading: Reading): Candidate[] {
   );
 }
 
-/** Every finder's offers for a document. */
 export function findCandidates(reading: Reading): Candidate[] {
   const found = finders.flatMap((find) => find(reading));
   const all = findPassage(reading);
@@ -128,9 +117,8 @@ export function findCandidates(reading: Reading): Candidate[] {
 }
 
 /**
- * What a picture of this document says. Extraction only: every text is the source's own, at most cut at clause borders.
- * Throws {@link EngineError} `too_little_text` when there is neither a point nor a picture that is sure to be there: an
- * upload is, an address may bring nothing.
+ * The content of a document's picture. Extractive: every text is the source's own, cut at clause borders only.
+ * Throws {@link EngineError} `too_little_text` when there is neither a point nor an uploaded picture.
  */
 export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const wishes = readSteering(steering);
@@ -146,7 +134,7 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const title = named?.title ?? own;
   const under = lead?.subtitle ?? standfirst ?? definition;
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;
-  // What a title leaves open is answered by sentences, not beside sides or rows that say it again.
+  // A line that answers the title stands over statements, not beside sides or rows that repeat it.
   const line = under ?? fact?.subtitle ?? (lead?.module.kind === 'statements' ? thesis : undefined);
   const isLineAgain =
     line !== undefined &&

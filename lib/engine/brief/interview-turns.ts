@@ -2,36 +2,34 @@ import type { Block } from '../document.ts';
 import { joinAlternatives, joinWords } from '../languages/patterns.ts';
 import { tidy, wordCount, wordsIn } from './text.ts';
 
-/** Answers right behind a question that make an interview: fewer where names stand before the turns, or in a question. */
+/** Question–answer pairs that make an interview: fewer with names before the turns or in a question. */
 const least = { labelled: 2, called: 2, bare: 4 };
 
-/** Share of questions behind which a name stands, by which the names are those of who answers. */
+/** Share of questions followed by a name above which these are the guests' names. */
 const namedShare = 0.5;
 
-/** Letters of a question: longer ones are prose that ends in one. */
 const maxQuestion = 600;
 
-/** Share of a label's turns that ask, by which it is the interviewer's. */
+/** Share of questions among a label's turns that marks the interviewer. */
 const askerShare = 0.5;
 
-/** Share of paragraphs that open with a line of their own, by which that line is the question, whatever its sign. */
+/** Share of paragraphs with a separate first line above which these lines are the questions. */
 const leadInShare = 0.6;
 
 export const asks = /[?？؟]["”’»)]?$/u;
 
-/** Signs of a turn at its start. */
 const bullet = /^(?:[*•·]|[-–—―─]+|::|\p{So})\s*/u;
 
 /** "Ada Lund: ", "ZEIT: ", "記者：". */
 const label =
   /^(?<label>\p{Lu}[\p{L}.’'-]*(?:\s\p{L}[\p{L}.’'-]*){0,4}|[\p{Script=Han}\p{Script=Katakana}ー・]{1,10}|\p{Script=Hangul}{2,6}|\p{Script=Arabic}{2,12})\s?[:：]\s*(?=\S)/u;
 
-/** "What you need: ": several words of which the last is no name's. */
+/** "What you need: ": the last word is not a name. */
 const phrase = /\s\p{Ll}[\p{L}.’'-]*$/u;
 
 const asker = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.interview?.asker)})$`, 'iu');
 
-/** "Herr Professor Lund, ", "Ms. Lund, ": whom a question is put to. */
+/** "Herr Professor Lund, ", "Ms. Lund, " */
 export const address = new RegExp(
   String.raw`^(?:${joinWords(({ brief }) => brief?.interview?.address)})\.?\s(?:\p{Lu}[\p{L}.]*\s){0,3}?(?<family>\p{Lu}[\p{L}’'-]+),\s`,
   'u',
@@ -42,7 +40,6 @@ export interface Line {
   readonly text: string;
   readonly label: string;
   readonly asks: boolean;
-  /** Whether it is a paragraph's first line, with more under it. */
   readonly leads: boolean;
 }
 
@@ -68,7 +65,6 @@ export function readLines(blocks: readonly Block[]): Line[] {
 
 export const family = (name: string): string => (wordsIn(name).at(-1) ?? name).toLowerCase();
 
-/** Labels that stand before turns, each with how many turns it has and how many of them ask. */
 export function countLabels(lines: readonly Line[]): Map<string, { turns: number; asking: number; full: string }> {
   const counts = new Map<string, { turns: number; asking: number; full: string }>();
   for (const line of lines.filter((one) => one.label !== '')) {
@@ -83,11 +79,11 @@ export function countLabels(lines: readonly Line[]): Map<string, { turns: number
 
 export type Role = 'question' | 'answer' | 'none';
 
-/** What each line is, where names stand before the turns; undefined where they do not. */
+/** Roles of the lines where names precede the turns; else undefined. */
 export function readLabelled(lines: readonly Line[]): Role[] | undefined {
   const counts = countLabels(lines);
   const talkers = [...counts.entries()].filter(([, { turns }]) => turns >= least.bare);
-  // Of two who talk in turn the one asks, though not each of the turns ends in a question.
+  // Of two speakers the one with more questions is the interviewer.
   const [most, fewest] = talkers.toSorted(([, a], [, b]) => b.asking / b.turns - a.asking / a.turns);
   const isOfTwo = talkers.length === 2 && (most?.[1].asking ?? 0) >= least.bare && (fewest?.[1].asking ?? 0) <= 1;
   const isAsker = (own: string) => {
@@ -116,7 +112,6 @@ export function readLabelled(lines: readonly Line[]): Role[] | undefined {
   return answered >= least.labelled && answered >= questions.length * namedShare ? roles : undefined;
 }
 
-/** What each line is, where questions stand by themselves and the rest answers them. */
 export function readBare(lines: readonly Line[]): Role[] | undefined {
   const leading = lines.filter(({ leads }) => leads);
   const isLedIn =

@@ -20,28 +20,25 @@ import { standing } from './standing.ts';
 import { capitalize, drawnLength, listTerms, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords, singular } from './words.ts';
 
-/** A text of questions and answers by people: what is asked is nobody's claim, what is answered has an owner. */
+/** A text of questions and answers: questions are nobody's claims, answers have a speaker. */
 export interface Interview {
-  /** The source without its questions; each answer is a quotation of who gives it. */
   readonly document: SourceDocument;
-  /** Who answers, by their names as full as the text gives them, the one who speaks most first. */
+  /** The guests by their fullest names, the one who speaks most first. */
   readonly speakers: readonly string[];
 }
 
-/** Share of the letters behind the first question that its answers have. */
 const minShare = 0.5;
 
-/** Letters behind a word for a talk in which the guest is named. */
+/** Letters after a word such as "interview" in which the guest is named. */
 const maxLeadIn = 80;
 
-/** Share of questions that say "you", and of answers that say "I", where nothing else shows who talks to whom. */
+/** Share of questions with "you" and answers with "I", without other signs of a talk. */
 const voiceShare = 0.5;
 
 const named = matchWords(({ brief }) => brief?.interview?.named);
 
 const asked = matchWords(({ brief }) => brief?.questions?.asked);
 
-/** Whether somebody is asked and speaks of himself: by a word for it, by an address, or by "you" and "I". */
 function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly Role[], words: LanguageWords): boolean {
   const { title = '', description = '' } = source.metadata;
   if (asked.test(title)) return false;
@@ -62,26 +59,24 @@ function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly 
   );
 }
 
-/** The name in full that ends, or begins, with a shorter one; the shorter one where the text has no other. */
 function findFullName(short: string, names: readonly string[]): string {
   if (wordCount(short) > 1 && short !== short.toUpperCase()) return short;
   const own = family(short);
   return names.find((name) => family(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
 }
 
-/** Who answers where no label says it: whom the questions address, else the one whom title and opening name most. */
+/** The guest where no label says it: the person addressed, else the one most named in title and opening. */
 function findGuest(lines: readonly Line[], opening: string, names: readonly string[]): string | undefined {
   const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
   if (called !== undefined) return findFullName(called, names);
   const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
-  // "An interview with Ada Lund" says it.
+  // "An interview with Ada Lund"
   const behind = opening.slice(Math.max(0, opening.search(named))).slice(0, maxLeadIn);
   const isNamed = (name: string) => Number(named.test(opening) && behind.includes(name));
   const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name));
   return people.toSorted((a, b) => isNamed(b) - isNamed(a) || count(b) - count(a))[0];
 }
 
-/** A name without the work before it ("Founder Ada Lund"), where the text has it so, too, or a pronoun before all that. */
 function withoutWork(name: string, text: string, words: LanguageWords): string {
   const parts = name.split(' ');
   const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(' '));
@@ -97,7 +92,6 @@ function withoutWork(name: string, text: string, words: LanguageWords): string {
   return isNoun ? (suffixes[0] ?? name) : name;
 }
 
-/** The source's blocks with the answers as quotations, and without the questions and what stands between. */
 function withoutQuestions(
   { blocks }: SourceDocument,
   lines: readonly Line[],
@@ -120,7 +114,7 @@ function withoutQuestions(
       if (roles[at] === 'question') return [];
       if (isLabelled && line.label !== '' && roles[at] === 'answer') speaker = findName(line.label);
       else if (speaker === undefined || roles[at - 1] === 'question') speaker = findName('');
-      // Behind the last answer's first paragraph stands who led the talk, or who the guest is.
+      // After the last answer's first paragraph follow credits or a biography.
       const isOwn = !isEnd && roles[at] === 'answer' && !isAbout(line.text, speaker);
       if (index > lastQuestion && roles[at] === 'answer') isEnd = true;
       return isOwn && speaker !== undefined
@@ -132,13 +126,12 @@ function withoutQuestions(
   });
 }
 
-/** Whether a line is about the speaker, or about the talk: nobody calls himself by his name. */
+/** Whether a line is about the speaker or the talk; speakers do not use their own names. */
 const isAbout = (text: string, speaker: string | undefined): boolean =>
   (speaker !== undefined && text.includes(speaker)) || (drawnLength(text) < 160 && named.test(text));
 
-/** Reads a source as an interview; undefined where it is none. */
 export function readInterview(source: SourceDocument, words: LanguageWords): Interview | undefined {
-  // Questions without persons have a form of their own.
+  // FAQ pages are a genre of their own.
   const isAnonymous = source.blocks.some((block) => block.type === 'paragraph' && isAnswerLabelled(block.text));
   const lines = isAnonymous ? [] : readLines(source.blocks);
   const labelled = readLabelled(lines);
@@ -168,21 +161,17 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
 
 const none: ReadonlySet<string> = new Set();
 
-/** Drawn letters of the line that says who speaks. */
 const maxIntroduction = 125;
 
-/** Terms that it adds to the title: "a talk by Ada Lund with Bo Holm" under both names says nothing. */
+/** New terms that the line must add: "a talk by Ada Lund with Bo Holm" under both names is redundant. */
 const minNewTerms = 3;
-/** Words of its opening, none of which may point back. */
 const openingWords = 2;
 
-/** Whether a line says more of a talk than its title. */
 export function introduces(line: string, title: string, words: LanguageWords): boolean {
   const said = new Set(listTerms(title, words));
   return listTerms(line, words).filter((term) => !said.has(term)).length >= minNewTerms;
 }
 
-/** The line under an interview's title: who speaks, in the words of the source. */
 export function findIntroduction(
   { speakers }: Interview,
   title: string,
@@ -197,10 +186,10 @@ export function findIntroduction(
   for (const text of [...description, ...opening]) {
     const form = shortenings(text, words).find((one) => drawnLength(one) <= maxIntroduction);
     if (form === undefined || !form.includes(own) || asks.test(text)) continue;
-    // "About this and more we talk with …" goes on with what was said before.
+    // "About this and more we talk with …" refers back.
     const points = wordsIn(form.toLowerCase()).slice(0, openingWords);
     if (points.some((word) => words.backward.has(word)) || !introduces(form, title, words)) continue;
-    // "We spoke with …" says who speaks, too.
+    // "We spoke with …" is acceptable as an introduction.
     if (standing(text, form, { ...words, personal: none }) >= 0.5) return capitalize(form);
   }
   return undefined;

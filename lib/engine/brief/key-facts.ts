@@ -9,16 +9,14 @@ import type { ParallelPoints } from './parallel.ts';
 import { drawnLength, listTerms, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Facts of a box: fewer are a remark, more a list of contents; the most that are drawn. */
+/** Number of facts: fewer are a remark, more a table of contents. */
 const facts = { least: 3, most: 15, drawn: 7 };
-/** Drawn letters of a paragraph, and of an item, that gives one fact. */
 const maxLetters = { paragraph: 180, item: 320 };
-/** Share of items that are facts rather than calls to do something on the site, or passages. */
 const minSaid = 0.75;
 const bullet = /^\s*[•●▪◦–—*✓✔➤→-]\s+/u;
 const asks = /[?？؟]$/u;
 
-/** The blocks under a box's name: a list, lines with bullets, or short paragraphs up to the next heading. */
+/** The blocks under a box's heading: a list, bulleted lines, or short paragraphs. */
 function readBox(blocks: readonly Block[], isHeading: boolean): readonly string[] {
   const own = blocks.filter(({ type }) => type !== 'figure');
   const [first] = own;
@@ -27,7 +25,7 @@ function readBox(blocks: readonly Block[], isHeading: boolean): readonly string[
   const lines = first.text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length >= facts.least && lines.every((line) => bullet.test(line)))
     return lines.map((line) => line.replace(bullet, ''));
-  // Behind a line that is no heading, paragraphs may be the text itself.
+  // Under a plain line, paragraphs may be the article itself.
   if (!isHeading) return [];
   const end = own.findIndex(({ type }) => type !== 'paragraph');
   const paragraphs = own
@@ -38,18 +36,16 @@ function readBox(blocks: readonly Block[], isHeading: boolean): readonly string[
   return areShort ? paragraphs : [];
 }
 
-/** How much a fact says: its own words, and a number. */
 const weigh = ({ heading, body = '' }: Point, words: LanguageWords): number =>
   Math.min(6, listTerms(`${heading} ${body}`, words).length) + (/\p{N}/u.test(heading + body) ? 2 : 0);
 
-/** The best of many facts, in their order. */
 function choose(points: readonly Point[], words: LanguageWords): readonly Point[] {
   if (points.length <= facts.drawn) return points;
   const best = new Set(points.toSorted((a, b) => weigh(b, words) - weigh(a, words)).slice(0, facts.drawn));
   return points.filter((point) => best.has(point));
 }
 
-/** The main facts that a text itself gives in a box, as points; undefined where it has none, or they are links and questions. */
+/** The facts of a text's own key-facts box; undefined where it has none. */
 export function keyFactPoints(
   blocks: readonly Block[],
   language: string,
@@ -59,7 +55,7 @@ export function keyFactPoints(
   for (const [index, block] of blocks.entries()) {
     if ((block.type !== 'heading' && block.type !== 'paragraph') || !isKeyFacts(block.text)) continue;
     const items = readBox(blocks.slice(index + 1, index + 2 + facts.drawn * 2), block.type === 'heading').map(tidy);
-    // Headings of the text itself are its contents, questions what it is about.
+    // Lists of the text's headings or of questions are no facts.
     const isList = items.some((item) => headings.has(item)) || items.filter((item) => asks.test(item)).length > 1;
     if (isList || items.length < facts.least || items.length > facts.most) continue;
     const said = items.filter((item) => !isBoilerplate(item) && drawnLength(item) <= maxLetters.item);

@@ -49,31 +49,27 @@ import {
 } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Drawn letters a label may have. */
 const budget = 90;
 
-/** Whether a condition stands anywhere before a number. */
 export const isConditional = (before: string): boolean => conditionWithin.test(before);
 
-/** Whether what a number counts goes on behind its clause ("30,154 new cars, trucks and vans"). */
+/** "30,154 new cars, trucks and vans": the counted nouns continue behind the clause. */
 export const continuesList = (rest: string, clause: string): boolean =>
   list.test(rest.trimStart().slice(clause.length));
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
 
-/** A number with its clause in two parts. */
 interface Place {
   readonly found: Quantity;
   readonly before: string;
   readonly after: string;
-  /** The sentence from behind the number on. */
   readonly rest: string;
   readonly language: string;
   readonly words: LanguageWords;
 }
 
 /**
- * A short label in the sentence's own words, so that number and label together say what the clause says: what the number is
- * the subject of ("48%", "of teams use AI"), the clause it closes ("Sales fell"), what it buys, takes or counts.
+ * A short label in the sentence's own words, which with the number says what the clause says:
+ * the number's predicate ("48%", "of teams use AI"), or the clause that it closes ("Sales fell").
  * Undefined when the clause doubts, plans, compares or counts something else.
  */
 export function findLabel(
@@ -88,7 +84,7 @@ export function findLabel(
   if (ranging.test(before) || rangingOn.test(rest.trimStart()) || code.test(before)) return undefined;
   if (pairedOn.test(rest)) return undefined;
   if (conditional.test(before) || conditional.test(lead) || /(?:19|1[0-8])\d{2}/.test(lead)) return undefined;
-  // What happened "in the year since", or while something else did, has its time or its contrast there.
+  // "in the year since" and subclauses need their time or contrast.
   if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
   // "500 Songs that Shaped Rock" is a title.
   if (found.kind === 'count' && language.startsWith('en') && titled.test(rest)) return undefined;
@@ -102,7 +98,6 @@ export function findLabel(
   return forms.find((label) => isLabel(label, words));
 }
 
-/** A text and its forms without a time at its end and without English articles, longest first. */
 function shorter(text: string): string[] {
   const forms = [text];
   const timeless = text.replace(trailingTime, '');
@@ -134,7 +129,7 @@ function isLabel(label: string, words: LanguageWords): boolean {
   );
 }
 
-/** "48%" + "of teams use robots": what the number is the subject of; "of" goes where there is no room for it. */
+/** "48%" + "of teams use robots"; "of" is dropped where room is short. */
 function findSubject({ found, after }: Place): string[] {
   const isTold = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : changes.verb.test(after);
   if (adjunct.test(after) || !isTold) return [];
@@ -152,15 +147,14 @@ function closing({ found, before, after, words }: Place): string[] {
   if (!hasVerb || words.dependent.has(firstWord(bare))) return [];
   const subject = (hasLink ? bare : bare.replace(changes.copula, '')).replace(possessive, '');
   if (!(endsWhole(subject, words) || changes.end.test(subject)) || wordCount(subject) < 2) return [];
-  // A change says nothing without the time it took.
+  // A change needs its time.
   const isChange = changes.by.test(before) || found.kind === 'percent';
-  // "The company raised … in a round": a verb torn from its object leaves a hole, a subject without its "is" leaves none.
+  // "The company raised … in a round": a verb without its object is a gap, a subject without "is" is not.
   if (after !== '' && !isChange && subject === bare) return [];
   const isTimed = after === '' || (!isChange && trailingTime.exec(` ${after}`)?.index === 0);
   return [`${subject} ${after}`.trim(), ...(isTimed ? [subject] : [])].flatMap(shorter).map(capitalize);
 }
 
-/** What follows a number that is no subject and closes nothing: what it is less by, spent on, takes, or counts. */
 function behind(place: Place): string[] {
   const { found, before, after, words } = place;
   if (isDoubtful(before, words) || (words.backward.has(lastWord(before)) && !/['’]s$/.test(before))) return [];
@@ -185,13 +179,11 @@ function behind(place: Place): string[] {
   return governed.test(before) ? [] : counted(place);
 }
 
-/** A text without a place or origin at its end; what sets a rate or a limit stays. */
 function cutAtPlace(text: string): string[] {
   const at = text.search(placeAtEnd);
   return at < 0 ? [] : [text.slice(0, at)];
 }
 
-/** Whether the rest of the clause, which the label leaves out, denies, doubts or plans what it says. */
 function isDoubtful(before: string, words: LanguageWords): boolean {
   return (
     planned.test(before) ||
@@ -200,7 +192,6 @@ function isDoubtful(before: string, words: LanguageWords): boolean {
   );
 }
 
-/** Whether a text has no finite verb of its own, as far as function words show. */
 function isNounPhrase(text: string, words: LanguageWords): boolean {
   const own = wordsIn(text.toLowerCase());
   return (
@@ -209,7 +200,7 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
   );
 }
 
-/** What a count counts: the rest of its clause when that is short, else the noun phrase right behind it. */
+/** The counted noun: the rest of the clause if short, else the noun phrase directly behind the number. */
 function counted({ after, rest, language, words }: Place): string[] {
   const noun = countedNouns.get(language.slice(0, 2));
   if (noun === undefined || continuesList(rest, after)) return [];
@@ -233,7 +224,7 @@ function counted({ after, rest, language, words }: Place): string[] {
     (form) => form.startsWith(phrase[0] ?? ' ') && (wordCount(form) >= 4 || !generic.test(form)),
   );
   const isCuttable = phrase.length >= 2 && cutBefore.test(text.slice(label.length)) && !generic.test(label);
-  // "1.7 million" of "unique broadcasters" leaves open whose.
+  // "1.7 million" + "unique broadcasters" leaves open whose.
   return [...whole, ...(isCuttable ? [label] : [])].filter(
     (form) => wordCount(form) >= 3 || changes.verb.test(form.slice(firstWord(form).length)),
   );

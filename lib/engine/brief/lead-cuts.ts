@@ -4,22 +4,18 @@ import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Words that are left at least: a main fact says who did what. */
+/** Least words left of a main fact. */
 const minWords = 8;
-/** Rounds of cuts, each of one phrase. */
 const rounds = 4;
-/** Words among which a main clause has its verb. */
 const verbWithin = 14;
 
-/** Whether a text is a sentence of its own. */
 const isWhole = (text: string, words: LanguageWords): boolean =>
   wordCount(text) >= minWords && endsWhole(text, words) && isBalanced(text) && hasVerb(text, words);
 
-/** Whether a verb shows in a text, by its form or its ending. */
 const hasVerb = (text: string, words: LanguageWords): boolean =>
   verb.test(`${text} `) || words.verbSign?.test(text) === true;
 
-/** The sentence without how it was done ("by leaving out …"): that it was done is as true. */
+/** Cuts how it was done ("by leaving out …"), without which the sentence stays true. */
 function cutMeans(text: string, words: LanguageWords): string | undefined {
   if (words.means === undefined) return undefined;
   for (const { index } of [...text.matchAll(words.means)].toReversed()) {
@@ -29,7 +25,7 @@ function cutMeans(text: string, words: LanguageWords): string | undefined {
   return undefined;
 }
 
-/** The sentence without a clause that says more of something that it brings in ("a plan that …"): there is such a thing. */
+/** Cuts a relative clause of an indefinite noun ("a plan that …"). */
 function cutOfIndefinite(text: string, words: LanguageWords): string | undefined {
   const all = [...text.matchAll(/(?<=\s)\p{L}+(?=\s)/gu)];
   for (const [place, { 0: word, index }] of [...all.entries()].toReversed()) {
@@ -43,7 +39,7 @@ function cutOfIndefinite(text: string, words: LanguageWords): string | undefined
   return undefined;
 }
 
-/** The sentence without the clause before its main clause ("After the court ruled, …"); a condition stays. */
+/** Cuts the clause before the main clause ("After the court ruled, …"), unless it is a condition. */
 function cutFirstClause(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (comma?.mark !== ',' || words.isVerbSecond || !words.dependent.has(firstWord(text))) return undefined;
@@ -54,23 +50,19 @@ function cutFirstClause(text: string, words: LanguageWords): string | undefined 
   return isClause && opens && isWhole(rest, words) ? capitalize(rest) : undefined;
 }
 
-/** What stands behind a colon, where that is a sentence; what leads to it has said no more than that there is something to say. */
 function cutBeforeColon(text: string, words: LanguageWords): string | undefined {
   const [, lead = '', rest = ''] = /^([^:]{12,200}):\s(\p{Lu}[^:]{40,})$/su.exec(text) ?? [];
   return lead !== '' && isWhole(rest, words) && !isBinding(lead, words) ? rest : undefined;
 }
 
-/**
- * The longest form of a text's main fact that fits `budget` (drawn letters). It may lose more than other sentences: a main
- * fact in half its words says more than a whole lesser one.
- */
+/** The longest form of a main fact within `budget` (drawn letters); it is cut more than other sentences. */
 export function shortenLead(sentence: string, budget: number, words: LanguageWords): string | undefined {
   let forms = shortenings(sentence, words);
   for (let round = 0; round < rounds; round++) {
     const fitting = forms.find((form) => drawnLength(form) <= budget);
     if (fitting !== undefined) return fitting;
     const shortest = forms.at(-1) ?? '';
-    // A text of one word without spaces has no clause that shows.
+    // Unspaced scripts show no clauses.
     if (wordsIn(shortest).length < minWords) return undefined;
     const cut = [cutMeans, cutOfIndefinite, cutFirstClause, cutBeforeColon]
       .map((cutOnce) => cutOnce(shortest, words))

@@ -3,21 +3,18 @@ import { listTerms, numbersIn, overlap } from './text.ts';
 import type { LanguageWords } from './words.ts';
 import type { Rated, Rating } from './worth-model.ts';
 
-/** Sentences that are looked at for one that can lead. */
 const considered = 8;
-/** Share of the title's terms from which on a summary says what the title announces. */
+/** Share of the title's terms from which on a summary matches the title. */
 const minTitleShare = 0.3;
-/** Share of a summary's terms that the body must use: other descriptions are a site's slogans. */
+/** Least share of a summary's terms in the body; other descriptions are slogans. */
 const minBorneOut = 0.6;
-/** The same of a sentence that says what the title announces. */
 const minBorneOutOfTitle = 0.35;
-/** A summary that shares so many terms with a sentence of the body is that sentence. */
 const sameSentence = 0.75;
 
-/** What the publisher itself calls the sum is the main fact so much more often, in log-odds. */
+/** Bonus of a publisher's own summary, in log-odds. */
 const published = 1;
 
-/** The same of what a paper says it found; its abstract opens with the background, at the place of most pages' main fact. */
+/** Bonus of a paper's finding, in log-odds; abstracts open with background. */
 const found = 2;
 
 interface LeadSource {
@@ -29,7 +26,7 @@ interface LeadSource {
   readonly words: LanguageWords;
 }
 
-/** Sentences of the publisher's summary that the body bears out and does not have itself. */
+/** Sentences of the publisher's summary that the body supports but does not repeat. */
 function readSummary({ summary, title, ranked, words }: LeadSource): RankedSentence[] {
   const topic = new Set(listTerms(title, words));
   const used = new Set(ranked.flatMap(({ terms }) => [...terms]));
@@ -47,13 +44,12 @@ function readSummary({ summary, title, ranked, words }: LeadSource): RankedSente
   });
 }
 
-/** A sentence with how much it is its text's main fact. */
 export interface Lead {
   readonly sentence: RankedSentence;
   readonly lead: number;
 }
 
-/** Sentences that may say a text's main fact, the likeliest first. */
+/** Sentences that may be a text's main fact, the likeliest first. */
 export function findLeads(source: LeadSource): Lead[] {
   const { ranked, ratings, rate } = source;
   const own = ranked.map((sentence, place) => ({

@@ -16,12 +16,12 @@ import { listTerms, wordsIn } from './text.ts';
 import { collective, type LanguageWords } from './words.ts';
 
 interface Signs {
-  /** "there", "in one case", "the same thing": what they mean was said before. */
+  /** "there", "in one case", "the same thing". */
   readonly pointer: RegExp;
-  /** "they" and its kin, and nouns of time, which they never mean. */
+  /** "they" and its forms; nouns of time, to which they never refer. */
   readonly they: RegExp;
   readonly times: RegExp;
-  /** "a higher share": higher than what? */
+  /** "a higher share" needs what it is compared with. */
   readonly comparative: RegExp;
   readonly compared: RegExp;
 }
@@ -37,38 +37,31 @@ function compile(language: Language): Signs {
     compared: make(compared),
   };
 }
-/** By language: what points in one is a noun in another ("tale"). */
+/** By language, since a pointer in one is a noun in another ("tale"). */
 const compiled: ReadonlyMap<string, Signs> = new Map(languages.map((one) => [one.code, compile(one)]));
 
-/** A noun in the plural, or several things in a row. */
 const several = new RegExp(
   String.raw`\p{Ll}{2,}[^su]s(?!\p{L})|(?<!\p{L})(?:${plurals}|\p{L}+ \p{Lu}\p{Ll}+s)(?!\p{L})`,
   'u',
 );
 
-/** Whether "they" stands before anything that it could mean. */
 function hasLooseThey(text: string, { they, times }: Signs): boolean {
   const at = text.search(they);
   return at >= 0 && !several.test(text.slice(0, at).replace(times, ''));
 }
 
-/** Whether a text compares and does not say with what. */
 const isHalfCompared = (text: string, { comparative, compared }: Signs): boolean =>
   comparative.test(text) && !compared.test(text);
 
-/** Whether a text opens with what points at the sentences before it ("All of this …"). */
+/** Whether a text opens by referring back ("All of this …"). */
 export const pointsBack = (text: string, language: string): boolean =>
   compiled.get(findLanguage(language)?.code ?? '')?.pointer.test(text) === true;
 
-/**
- * Reports whether a text leans on what `shown` does not say: a noun that was brought in before, a pointer, a pronoun, half
- * a comparison. `index` is the place of its sentence.
- */
+/** Returns a test for texts that depend on something missing in `shown`; `index` is the place of the sentence. */
 export function createLeaning(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
   const relies = createReliance(ranked, language, words);
   const signs = compiled.get(findLanguage(language)?.code ?? '');
   return (text, index, shown) =>
-    // "The company" under its name: it stands less well, and may follow.
     selfContained(text, words) < (isUnnamed(text) || isUnnamedBehind(text) ? unnamedWeight : 1) ||
     (signs !== undefined && (signs.pointer.test(text) || hasLooseThey(text, signs) || isHalfCompared(text, signs))) ||
     (findUnnamedThing(text) !== undefined && isUnintroduced(text, new Set(listTerms(shown, words)), words)) ||
@@ -77,7 +70,7 @@ export function createLeaning(ranked: readonly RankedSentence[], language: strin
 
 const collectiveVerbs = matchWords(({ grammar }) => grammar?.collectiveVerbs);
 
-/** Whether a text says "we" or "our" outside of quotation marks: whose voice that is stands on the page alone. */
+/** Whether a text says "we" or "our" outside quotation marks, which needs the page's context. */
 export function isVoiced(text: string): boolean {
   const own = text.replaceAll(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
   // "US" is no "us".

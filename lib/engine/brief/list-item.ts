@@ -7,26 +7,23 @@ import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Budgets in drawn letters: a heading over its body, the body, an item without body, and a value behind its name. */
+/** In drawn letters: a heading over its body, the body, an item without body, a value behind its name. */
 export const budgets = { heading: 60, body: 130, alone: 120, value: 40 };
 
-/** "Lens: 200 mm": what something is like, in two words. */
+/** "Lens: 200 mm" */
 export const datum = /^\p{L}[^:：\n]{1,40}[:：]\s*\S[^:：]*$/u;
 
-/** Words of an item's first sentence that is only a name ("The press."). */
 const maxBareName = 2;
-/** Drawn letters of a passage, and what a name over one may have. */
 const passage = { letters: 200, name: 90, words: 14 };
 
-/** "…, " and "… and" at an item's end: it is one of a sentence's parts, set as a list. */
+/** "…, " and "… and" at the end: a sentence set as a list. */
 const openEnd = new RegExp(String.raw`(?:[,;，、]|\s(?:${and}))\s*$`, 'iu');
 const withoutOpenEnd = (item: string): string => item.replace(openEnd, '').replace(openEnd, '');
 
-/** A list item, "Term: what it is", "Short sentence. More.", or one statement. */
+/** A list item: "Term: what it is", "Short sentence. More.", or one statement. */
 export function itemPoint(whole: string, language: string, words: LanguageWords): Point | undefined {
   const item = whole.includes('\n') ? whole : withoutOpenEnd(whole);
   const [first = '', ...children] = item.split('\n');
-  // A name whose value is missing says nothing.
   if (children.length === 0 && /[:：]$/.test(first)) return undefined;
   if (children.length > 0) {
     const heading = shorten(first, budgets.alone, words);
@@ -47,7 +44,7 @@ export function itemPoint(whole: string, language: string, words: LanguageWords)
   ) {
     const value = datum.test(item) && drawnLength(rest) <= budgets.value ? rest.replace(/[.。]$/u, '') : undefined;
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words) ?? value;
-    // A term stands without what it is, and over a passage; words that lead on to a list say nothing without it.
+    // A term may stand alone or over a passage; a lead-in to a list may not.
     if (!body && wordCount(head) > maxTermWords && !isPassage) return undefined;
     return { heading: capitalize(head), ...(body ? { body: capitalize(body) } : {}), sentence: item };
   }
@@ -55,7 +52,6 @@ export function itemPoint(whole: string, language: string, words: LanguageWords)
   const heading = shorten(opening, budgets.alone, words);
   if (heading === undefined || heading === '') return undefined;
   if (second !== undefined && drawnLength(heading) <= budgets.heading) {
-    // A bare name needs what is said of it.
     const room = wordCount(heading) <= maxBareName ? passage.letters : budgets.body;
     const body = shorten(second, room, words);
     if (body) return { heading: capitalize(heading), body: capitalize(body), sentence: item };
@@ -63,14 +59,13 @@ export function itemPoint(whole: string, language: string, words: LanguageWords)
   return { heading: capitalize(heading), sentence: item };
 }
 
-/** The name that an item opens with, where a colon parts it from what it is. */
 export function findTerm(item: string): Point | undefined {
   const head = term.exec(item)?.[1]?.trim() ?? '';
   const isName = wordCount(head) >= 2 && wordCount(head) <= passage.words && isBalanced(head) && /[:：]/.test(item);
   return isName && drawnLength(head) <= passage.name ? { heading: capitalize(head), sentence: item } : undefined;
 }
 
-/** Of a passage whose first sentence is long, as much of that as a picture holds: a numbered row has no gaps. */
+/** A passage's long first sentence, as far as it fits, since numbered rows must have no gaps. */
 export function longItem(item: string, language: string, words: LanguageWords): Point | undefined {
   const heading = shorten(splitSentences(item, language)[0] ?? '', passage.letters, words);
   return heading === undefined || heading === '' ? undefined : { heading: capitalize(heading), sentence: item };

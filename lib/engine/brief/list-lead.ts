@@ -5,19 +5,15 @@ import { splitSentences } from './sentences.ts';
 import { drawnLength, firstWord, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Drawn letters of a line that leads to a list, and words of one that says what the list is. */
 const most = { sentence: 110, name: 70 };
 const minWords = 3;
-/** Share of a section that its list is, where its heading is the list's, too. */
+/** Least share of a section that its list has for its heading to be the list's, too. */
 const ownShare = 0.5;
 
 const leads = /[:：]$/u;
 const ends = /[.!?…。！？]["”’»)]?$/u;
 
-/**
- * What a list is of, where its source says so and the title does not: the sentence that leads to it, the line above it, or the
- * heading of a section that is little else. "What can be done" makes seven infinitives demands.
- */
+/** A list's topic where the title does not say it: under "What can be done" seven infinitives are demands. */
 export function findListLead(
   { items, lead }: SourceList,
   { sections }: Pick<Outline, 'sections'>,

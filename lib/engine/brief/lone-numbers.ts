@@ -1,21 +1,16 @@
 import type { Block } from '../document.ts';
 import { tidy, wordCount } from './text.ts';
 
-/** A paragraph that is a number alone. */
 const loneNumber = /^(\d{1,2})[.)]?$/;
 
 const readLoneNumber = (block: Block | undefined): number =>
   block?.type === 'paragraph' ? Number(loneNumber.exec(block.text)?.[1] ?? Number.NaN) : Number.NaN;
 
-/** Words of what stands under a number: fewer are a date, a price or a score. */
+/** Words under a number; fewer are a date, price or score. */
 const minNumberedWords = 5;
-/** Numbers in a row that are a list. */
 const minItems = 3;
 
-/**
- * Paragraphs with their numbers on lines of their own as an ordered list. The first number may be missing: it stood in a
- * heading, or nowhere.
- */
+/** Joins paragraphs with numbers on lines of their own into an ordered list; the first number may be missing. */
 export function withLoneNumbers(blocks: readonly Block[]): readonly Block[] {
   const first = blocks.findIndex((block) => [1, 2].includes(readLoneNumber(block)));
   const start = readLoneNumber(blocks[first]) === 2 ? first - 1 : first;

@@ -6,13 +6,13 @@ import { drawnLength, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { decoys, moment } from './units.ts';
 import { type LanguageWords, wordsFor } from './words.ts';
 
-/** Marks of one picture, words of one, and the share of its text that one may have. */
+/** Most marks of a picture, words of a mark, and share of its text. */
 const most = { marks: 6, words: 4, share: 0.4 };
 
 const isShort = (part: string, text: string) =>
   wordCount(part) <= most.words && drawnLength(part) <= drawnLength(text) * most.share;
 
-/** A number with its unit, also where the unit is left to a label, or with the noun that it counts: alone it says nothing. */
+/** A number with its unit or counted noun; without these it says nothing. */
 function findQuantity(text: string, words: LanguageWords, language: string): string | undefined {
   const [number] = quantitiesIn(text);
   if (number === undefined) return undefined;
@@ -20,29 +20,27 @@ function findQuantity(text: string, words: LanguageWords, language: string): str
   const phrase = text.slice(number.start, end).trim();
   if (number.kind !== 'count' || number.unit !== '' || isUnspaced(text)) return phrase;
   const [, noun = ''] = /^[\s\u00a0](\p{L}[\p{L}\p{M}’'-]{2,})(?![\p{L}\p{M}])/u.exec(text.slice(end)) ?? [];
-  // Where nouns have capitals, "142 einzelne" lacks its noun.
+  // With capitalised nouns, "142 einzelne" lacks its noun.
   const isNamed = findLanguage(language)?.drawings?.hasCapitalNouns !== true || /^\p{Lu}/u.test(noun);
   const isNoun = noun !== '' && isNamed && !words.stop.has(noun.toLowerCase()) && !verb.test(noun);
   return isNoun ? text.slice(number.start, end + 1 + noun.length).trim() : undefined;
 }
 
-/** The number with its unit to emphasise in a text. */
 function findMark(text: string, words: LanguageWords, language: string): string | undefined {
   const number = findQuantity(text, words, language);
   return number !== undefined && isShort(number, text) ? number : undefined;
 }
 
-/** The mark of a text that has none: where a brief says nothing, a form looks for a number itself. */
+/** Suppresses the layout's own search for a number. */
 const unmarked = '';
 
-/** What marks depend on: `isOfMatter` says whether a text speaks of what its source is about. */
 interface Marking {
   readonly title: string;
   readonly language: string;
   readonly isOfMatter?: (text: string, sentence: string) => boolean;
 }
 
-/** The heat or time of a step, which matters more than any amount in it. */
+/** The heat or time of a step takes precedence over its amounts. */
 function findSetting(text: string): string | undefined {
   const found = quantitiesIn(text).filter(({ kind }) => kind === 'measure');
   const readUnit = ({ value, unit }: Quantity) => unit || value.replace(/^.*\p{N}\s?/u, '');
@@ -51,11 +49,7 @@ function findSetting(text: string): string | undefined {
 }
 const heat = new RegExp(`°\\s?[CF]|${decoys.degrees.source}`, 'i');
 
-/**
- * The modules with the number to emphasise in their first texts, as many as one picture bears: of phrases that only name
- * something readers found nine in ten marked without a reason. Where an item has a body, its heading is set off already,
- * and the mark is the body's.
- */
+/** Marks the number to emphasise in each item's body, else its heading. Phrases get none: readers found nine in ten pointless. */
 export function withMarks(
   modules: readonly BriefModule[],
   { title, language, isOfMatter = () => true }: Marking,
@@ -68,7 +62,6 @@ export function withMarks(
   const marked = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
     const text = item.body ?? item.heading;
     const mark = left > 0 ? find(text, item) : undefined;
-    // What the title or the item's own heading says is no news ("Version 1800").
     const isOld =
       mark !== undefined &&
       (isOfTitle(mark) || (item.body !== undefined && item.heading.toLowerCase().includes(mark.toLowerCase())));
@@ -79,7 +72,7 @@ export function withMarks(
     return { ...item, mark };
   };
   return modules.map((module): BriefModule => {
-    // A number by the way is not what a reader should see first.
+    // Incidental numbers are not emphasised.
     const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
       isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')

@@ -8,16 +8,14 @@ import type { LanguageWords } from './words.ts';
 /** "Term: what it is", "Term – what it is". */
 export const term = /^([^:：–—]{2,90}?)\s*(?:[:：]\s*(?:[–—-]\s)?|\s[–—-]\s)(?=\S)(.+)$/u;
 
-/** Words of a term before its colon; more of them lead on to what follows. */
+/** Words of a term before its colon; more are a lead-in. */
 export const maxTermWords = 4;
-/** Share of items that open with a name and a colon from which on those names are what the list says. */
+/** Share of items with a name and colon from which on the names are the list's message. */
 export const minTerms = 0.75;
-/** Words behind an item's name that say something of it. */
 const minSaid = 5;
-/** Drawn letters of what stands under a name, and of what cannot be cut where the others have a line. */
+/** Drawn letters of a text under a name; of one that cannot be cut. */
 const most = { body: 130, whole: 340 };
 
-/** Whether a list's items are names, each with a sentence behind its colon: a list that somebody made to be read. */
 export const areNamed = (items: readonly string[], maxWords = maxTermWords): boolean =>
   items.filter((item) => {
     const [, head = '', rest = ''] = term.exec(item) ?? [];
@@ -25,13 +23,10 @@ export const areNamed = (items: readonly string[], maxWords = maxTermWords): boo
   }).length >=
   items.length * minTerms;
 
-/** Words of a tip or reason before its colon: in a row of tips it is the message, and what follows explains it. */
+/** Words of a tip before its colon, where it is the message and the rest explains it. */
 export const maxTipWords = 11;
 
-/**
- * What stands under a name: the sentence that says most of it, or all where none can be cut; a name alone among others with
- * a line would look like a gap. Undefined where the item has no name.
- */
+/** A name with its most telling sentence, or with the whole text where none can be cut; undefined without a name. */
 export function namedPoint(
   item: string,
   language: string,
@@ -44,7 +39,7 @@ export function namedPoint(
   const sentences = splitSentences(rest, language);
   const section = { heading: head, level: 6, sentences, lists: [] };
   const found = sentences.length > 1 ? findBody(section, 'good', language, words, judge)?.body : undefined;
-  // A clause taken out of the middle may have been the one that held the others together.
+  // A clause cut from the middle may have connected the others.
   const best = found !== undefined && rest.toLowerCase().includes(found.toLowerCase()) ? found : undefined;
   const [first = ''] = sentences;
   const whole = [rest, first].find((text) => drawnLength(text) <= most.whole)?.replace(/[.。]$/u, '');

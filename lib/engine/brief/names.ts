@@ -2,7 +2,6 @@ import { joinPeople } from '../languages/patterns.ts';
 import { wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A first name, initials or particles, and a family name. */
 const fullName = new RegExp(
   [
     String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+|(?:\p{Lu}\.){1,3})(?:\s\p{Lu}\.)*\s`,
@@ -10,15 +9,13 @@ const fullName = new RegExp(
   ].join(''),
   'gu',
 );
-/** Words that bring in whom they stand before. */
 const introduced = new RegExp(String.raw`(?:^|\s)(?:${joinPeople('introducing')})$`, 'i');
 const readLetters = 20_000;
-/** A family name before a verb by which it is a person's. */
 const speaking = new RegExp(
   String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,}),?\s(?:(?:${joinPeople('sayingAdverbs')}) )?(?:${joinPeople('saying')})(?!\p{L})`,
   'gu',
 );
-/** A family name that opens a sentence before a verb or as an owner, or has "Mr" before it. */
+/** A family name that opens a sentence before a verb or as an owner, or follows "Mr". */
 const acting = new RegExp(
   [
     String.raw`(?<=^|[.!?]["”’]?\s)(?<family>\p{Lu}[\p{L}'’-]{2,}?)(?:['’]s)?\s(?=\p{Ll})`,
@@ -30,15 +27,13 @@ const speakingBefore = new RegExp(
   String.raw`(?<!\p{L})(?:${joinPeople('sayingBefore')})\s(?:\p{Lu}[\p{Ll}'’-]+\s)?(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
   'gu',
 );
-/** An age behind the full name. */
 const ageSign = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
-/** Openings of places and bodies that look like first names. */
 const noFirstName = new RegExp(`^(?:${joinPeople('noFirstNames')})$`);
 const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
 const bare = (name: string) => name.replace(/['’]s$/, '');
 
-/** The same where every noun has a capital, and only speech makes a name a person's. */
+/** For languages with capitalised nouns, where only speech proves a person. */
 const speakingNouns = new RegExp(
   [
     String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,})\s(?:${joinPeople('sayingNouns')})(?!\p{L})`,
@@ -47,14 +42,14 @@ const speakingNouns = new RegExp(
   'gu',
 );
 
-/** Family names that a source gives in full once and speaks of as persons. */
+/** Family names of persons whom a source also names in full. */
 export function personsIn(sentences: readonly string[], language: string, words: LanguageWords): ReadonlySet<string> {
   const hasCapitalNouns = language.startsWith('de');
   const persons = new Set<string>();
   const firstNames = new Map<string, string>();
   const body = sentences.join('\n').slice(0, readLetters);
   const families = new Set<string>();
-  // "part A. The next": what the text also writes small is a sentence's first word.
+  // "part A. The next": a word also written small is only a sentence's first word.
   const small = new Set(wordsIn(body));
   for (const { 0: whole, groups, index } of body.matchAll(fullName)) {
     const { first = '', family: found = '' } = groups ?? {};
@@ -71,7 +66,6 @@ export function personsIn(sentences: readonly string[], language: string, words:
       const family = bare(groups?.family ?? groups?.speaker ?? '');
       if (families.has(family)) persons.add(family);
     }
-    // A common noun opens no sentence without its article.
     for (const { groups } of body.matchAll(acting))
       if (groups?.family !== undefined && families.has(groups.family)) persons.add(groups.family);
     return persons;
@@ -83,12 +77,11 @@ export function personsIn(sentences: readonly string[], language: string, words:
     const family = bare(groups?.family ?? groups?.titled ?? '');
     if (families.has(family)) persons.add(family);
   }
-  // "Taylor" for Taylor Swift.
   for (const [first, family] of firstNames) if (persons.has(family) && !families.has(first)) persons.add(first);
   return persons;
 }
 
-/** Reports which texts name one of `persons` by the family name alone whom neither `shown` (title, subtitle) nor the text itself brings in. */
+/** Returns a test for texts that use a family name alone without its full name in `shown` or in the text. */
 export function findStrangers(
   persons: ReadonlySet<string>,
   shown: readonly string[],

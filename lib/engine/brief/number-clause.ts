@@ -12,66 +12,57 @@ import { changes, governed, hypothetical, pairedOn } from './units.ts';
 import { findScope, isOfNobody } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A clause that labels its number: drawn letters, how well it must stand alone, and the numbers in it. */
+/** Limits of a clause that labels its number: drawn letters (also of the speaker), numbers, words of a noun phrase. */
 const most = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
 const minStanding = 0.6;
-/** Letters by which two forms of a sentence open alike. */
+/** Letters by which two forms of a sentence have the same opening. */
 const sameOpening = 24;
-/** Words that are left of a clause without the number that opens it; words of what a number counts, and before it. */
 const least = { rest: 3, noun: 1, before: 2 };
 
-/** "Tunisia, a nation of 11 million people, was …": a number said by the way. */
+/** "Tunisia, a nation of 11 million people, was …": an incidental number. */
 const inPassing = new RegExp(String.raw`[,(–—-]\s(?:${joinFigures('inPassing')})\s[^,]*$`, 'iu');
 /** "between 3 and 5 weeks": the end of a range. */
 const pairedBefore = new RegExp(
   String.raw`\p{N}\S*(?:\s\p{L}+)?\s(?:${joinFigures('rangeLinks')})\s(?:\p{L}+\s)?$`,
   'iu',
 );
-/** A further noun that the number counts is no clause ("new cars, trucks and vans in October"). */
 const listed = new RegExp(
   String.raw`^(?:,\s(?:\p{L}[\p{L}-]*\s?){1,3})*,?\s(?:${joinFigures('furtherNouns')})\s[^,;:.()–—]{3,60}`,
   'iu',
 );
 
-/** An upper bound before a number. */
 const upper = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('upperBounds')})\s$`, 'iu');
 const upperValue = new RegExp(`^(?:<|${joinFigures('upperValues')})`, 'i');
-/** What goes on with a noun phrase. */
 const inNoun = new RegExp(`^(?:${joinFigures('inNoun')})$`);
 
 const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
 
-/** A value without its hedge, for telling whether two are the same number. */
+/** The value without its hedge. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
 
-/** The same number in another form of its sentence. */
 function findAgain(form: string, { value, kind }: Quantity): Quantity | undefined {
   return quantitiesIn(form).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
 }
 
-/** What opens a sentence before the clause of a number, where that is its time or place; undefined where it is something else. */
+/** The time or place that opens the sentence before a number's clause; else undefined. */
 function findOpening(text: string, { lead }: Clause, words: LanguageWords): string | undefined {
   const opening = openingPhrase(text);
-  // Where the verb stands second no comma ends an opening phrase: what it ends is none.
   if (words.isVerbSecond || !lead.startsWith(opening) || !isIntroduction(opening, words)) return undefined;
   return opening;
 }
 
-/** Whether what a value says holds of all that restricts its noun ("up to 20 % of those who …"): nothing behind it may go. */
 const isLimited = (text: string, { kind, value, start }: Quantity): boolean =>
   kind === 'percent' || upperValue.test(value) || upper.test(text.slice(0, start));
 
-/** "N particles representing …": a participle that describes what was counted. */
 const describing = /^\p{L}{4,}ing$/u;
 
-/** Ends of the noun phrase behind a count or sum: "N things that …" are N things. */
 function listNounEnds(phrase: string, unit: string, words: LanguageWords): number[] {
   const ends: number[] = [];
   for (const { 0: space, 1: word = '', index } of phrase.matchAll(/\s([\p{L}’']+)/gu)) {
     const next = word.toLowerCase();
     const head = phrase.slice(0, index);
     const own = wordsIn(head.toLowerCase());
-    // Behind a verb or a second subject it is no noun phrase any more.
+    // A verb or second subject ends the noun phrase.
     if (words.subjects.has(next) || space === '' || own.length > most.noun) break;
     const isBorder = words.relative.has(next) || (words.joints.has(next) && !inNoun.test(next));
     if (
@@ -85,7 +76,6 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
   return ends.toReversed();
 }
 
-/** Where a clause that says since when, after what or why opens behind a whole one. */
 function listClauseEnds(phrase: string, words: LanguageWords): number[] {
   return [...phrase.matchAll(/\s(\p{L}+)(?=\s(\p{L}+))/gu)].flatMap(({ 1: opener = '', 2: next = '', index }) => {
     const head = phrase.slice(0, index);
@@ -94,14 +84,13 @@ function listClauseEnds(phrase: string, words: LanguageWords): number[] {
   });
 }
 
-/** Places behind a number at which its clause may end: its own end, then those of what it counts. */
 function listEnds(text: string, found: Quantity, { before, after }: Clause, words: LanguageWords): number[] {
   const rest = text.slice(found.end);
   const own = Math.max(0, rest.indexOf(after)) + after.length;
   const isList = continuesList(rest, after);
   const more = isList ? (listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
   const phrase = rest.slice(0, own);
-  // A clause that opens with its number needs its verb; any other has it before.
+  // A clause that opens with its number needs its verb; others have it before.
   const canEndEarly = wordCount(before) >= least.before && !isLimited(text, found);
   const nouns = canEndEarly ? listNounEnds(phrase, found.unit, words).map((end) => found.end + end) : [];
   if (isList) return more === 0 ? nouns : [found.end + own + more, ...nouns];
@@ -110,29 +99,27 @@ function listEnds(text: string, found: Quantity, { before, after }: Clause, word
   return [...clauses, ...nouns];
 }
 
-/** The main clause that a number stands in, with the time or place that opens its sentence, longest first. */
 function listClauses(text: string, words: LanguageWords, found: Quantity): string[] {
   const clause = clauseAround(text, found, words);
   const { lead, own } = clause;
   if (!own) return [];
-  // "With just 0.9 hectares, …": what opens a sentence has no verb of its own.
+  // "With just 0.9 hectares, …" has no verb.
   const opened = text.slice(0, found.end + Math.max(0, text.slice(found.end).search(/[,،，]/)) + 1);
   if (lead === '' && !words.isVerbSecond && isIntroduction(opened, words)) return [];
   const opening = findOpening(text, clause, words);
   const left = opening === undefined ? lead : lead.slice(opening.length);
-  // Who says so, and what limits it, is not left behind.
   if (isBinding(left, words)) return [];
   return listEnds(text, found, clause, words).flatMap((end) => {
     const shown = tidy(text.slice(lead.length, end));
     if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
-    // ", für die 506.070 Euro bewilligt wurden": its verb stands last, and what it belongs to is not in it.
+    // ", für die 506.070 Euro bewilligt wurden": a relative clause without its noun.
     const isSubordinated = /,\s*$/.test(lead) || words.dependent.has(lastWord(lead));
     if (words.isVerbSecond && isSubordinated && verb.test(lastWord(shown))) return [];
     return [opening === undefined ? capitalize(shown) : `${opening.trimEnd()} ${shown}`];
   });
 }
 
-/** "… before they reach 100 %": the number is not what the clause around it says. */
+/** "… before they reach 100 %": the number is not the clause's statement. */
 function isSubordinate(before: string, words: LanguageWords): boolean {
   const own = wordsIn(before.toLowerCase());
   return own.some((word, index) => {
@@ -141,7 +128,7 @@ function isSubordinate(before: string, words: LanguageWords): boolean {
   });
 }
 
-/** "In 2014 they captured more than 20 %": whose the number is was said before. */
+/** "In 2014 they captured more than 20 %" */
 function isOfPronoun(before: string, words: LanguageWords): boolean {
   const at = [...before.matchAll(/\p{L}+/gu)].find(({ 0: word }) => {
     const lower = word.toLowerCase();
@@ -150,11 +137,9 @@ function isOfPronoun(before: string, words: LanguageWords): boolean {
   return at !== undefined && !changes.verb.test(`${before.slice(0, at.index)} `.replace(/\p{N}+\s$/u, ''));
 }
 
-/** Whether a form says its number for the number's sake: not as a condition, by the way, or as one of two. */
 function statesNumber(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
   const [before, after] = [form.slice(0, start), form.slice(end)];
   const opening = openingPhrase(before);
-  // Behind "In 2024," a noun phrase is the subject.
   const clause = wordCount(opening) > 1 && isIntroduction(opening, words) ? before.slice(opening.length) : before;
   const isNamed = kind === 'money' && /^\s\p{Lu}/u.test(after) && /(?:^|\s)(?:the|an?)\s$/i.test(before);
   return (
@@ -163,14 +148,14 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
     !inPassing.test(clause) &&
     !pairedOn.test(after) &&
     !pairedBefore.test(before) &&
-    // "The $1,000 Model X" names the thing by its price.
+    // "The $1,000 Model X"
     !isNamed &&
     !isConditional(before) &&
     !isSubordinate(clause, words) &&
     !isOfPronoun(clause, words) &&
     !(kind === 'count' && governed.test(before.trimEnd())) &&
     endsWhole(form, words) &&
-    // "The survey suggests": what it suggests is cut away.
+    // "The survey suggests" without what follows.
     !words.speech.has(lastWord(form)) &&
     !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
     findScope(form, words) !== null &&
@@ -178,12 +163,11 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
   );
 }
 
-/** The forms in which a claim may label one of its numbers, the fullest first. */
 function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
   const having = shortenings(claim, words).filter(
     (text) => drawnLength(text) <= most.letters && findAgain(text, found) !== undefined,
   );
-  // What stands before the number says where and of whom; what follows may go.
+  // The part before the number says where and of whom; the part behind it may be cut.
   const opening = having[0]?.slice(0, sameOpening).toLowerCase() ?? '';
   const short = having.findLast((text) => text.toLowerCase().startsWith(opening));
   const trimmed = trimSentence(claim, words);
@@ -191,7 +175,7 @@ function listForms(claim: string, found: Quantity, words: LanguageWords): string
   return [...(short === undefined ? [] : [short]), ...(whole === undefined ? [] : listClauses(trimmed, words, whole))];
 }
 
-/** "Rose by 42 %": a change stays whole without the measure of it, which stands above; a mean or a limit of it does not. */
+/** A change without its number ("rose by 42 %"), which is drawn above; undefined for averages and limits. */
 function withoutMeasure(form: string, { start, end, unit }: Quantity): string | undefined {
   const before = form.slice(0, start).trimEnd();
   const head = before.replace(changes.by, '');
@@ -200,16 +184,14 @@ function withoutMeasure(form: string, { start, end, unit }: Quantity): string | 
   return isChange && /^(?:[.,]?$|\s\p{L})/u.test(rest) ? tidy(`${head}${rest}`) : undefined;
 }
 
-/** A clause without the number that it opens with, which stands above it. */
 function behindNumber(form: string, { end, unit }: Quantity): string {
   const rest = form.slice(end);
   return unit === '' && /^\s/.test(rest) && wordCount(rest) >= least.rest ? rest.trimStart() : form;
 }
 
 /**
- * The clause that says whose a number is, when and under which condition, with who says so: a whole form of its sentence, or
- * the main clause around it. What opens with the number goes on from it ("31 %", "of farms lost money"); undefined where
- * none is whole.
+ * The clause that says whose a number is, when and under which condition; undefined where none is whole.
+ * A clause that opens with its number loses it ("31 %", "of farms lost money").
  */
 export function findNumberClause(sentence: string, found: Quantity, words: LanguageWords): string | undefined {
   const said = splitLead(sentence, words) ?? splitAttribution(sentence, words);

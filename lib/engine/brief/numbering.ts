@@ -1,33 +1,31 @@
 import { languages } from '../languages/index.ts';
 import { joinAlternatives, joinFigures, type Pick } from '../languages/patterns.ts';
 
-/** "3.", "#3", "Step 3:", "第3", "3 Bake": a number a heading or item may carry itself; "3.5", "10:30" and "3 – 5" are amounts. */
+/** "3.", "#3", "Step 3:", "第3", "3 Bake"; not "3.5", "10:30" or "3 – 5". */
 const ownNumber = new RegExp(
   String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+[#№]?|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
   'iu',
 );
 
 const numerals = joinFigures('numerals').split('|')[0] ?? '';
-/** "一、", "第三", "（二）": numbers as Chinese and Japanese write them. */
+/** "一、", "第三", "（二）" */
 const hanNumber = new RegExp(
   String.raw`^\s*(?:(?:${joinFigures('ordinalMark')})(?<named>[${numerals}])(?:[、.：:,，\s]|(?:${joinFigures('ordinalUnits')})(?:[、：:\s]|(?=\S)))|[（(]?(?<number>[${numerals}])(?:[)）]|[、.．：:]))\s*`,
   'u',
 );
 
-/** "①": a number in its sign. */
 const circledDigits = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
 const circled = new RegExp(`^\\s*[${circledDigits}]\\s*`);
 
 interface Numbered {
   readonly number: number;
   readonly start: number;
-  /** Whether no sign parts the number from its words. */
   readonly isBare: boolean;
-  /** Whether a word or sign says that it is a number of a row ("Step 3", "#3"). */
+  /** "Step 3", "#3" */
   readonly isNamed: boolean;
 }
 
-/** The number in front of a text; "10 g salt" is an amount, so a bare one needs a capital. */
+/** "10 g salt" is an amount, so a bare number needs a capital behind it. */
 function numbered(text: string): Numbered | undefined {
   const [sign = ''] = circled.exec(text) ?? [];
   if (sign !== '')
@@ -45,22 +43,18 @@ function numbered(text: string): Numbered | undefined {
   return { number: Number(found.groups.number), start, isBare, isNamed: found.groups.name !== undefined };
 }
 
-/** The number that a heading or item carries itself; undefined when none. */
 export const readNumber = (text: string): number | undefined => numbered(text)?.number;
 
-/** "Step 3" and nothing more: its text is the step. */
 export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 
-/** Numbers with a sign count a list from so many on, bare ones from so many: "1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts. */
+/** Least numbers of a list: with punctuation, and bare ("1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts). */
 const fewest = { signed: 2, bare: 4 };
 
-/** How far a number may be from the one before, and words of a numbered line that is no amount. */
 const [widestStep, phraseWords] = [3, 5];
 
-/** So many rows in a list have one number that is out of order: an entry was moved or taken out. */
+/** Rows from which on one number may be out of order: an entry was moved or removed. */
 const manyRows = 8;
 
-/** Whether numbers count up from 1, or down to it; a list in several parts may start again. */
 function runOn(numbers: readonly number[], maxStep: number): boolean {
   const isNext = (step: number) => step >= 1 && step <= maxStep;
   const mayMiss = maxStep > 1 && numbers.length >= manyRows ? 1 : 0;
@@ -72,14 +66,13 @@ function runOn(numbers: readonly number[], maxStep: number): boolean {
 }
 
 /**
- * The texts of one list or row of headings without the numbers that count them. "10 Minuten", "3. Mai" and "20. Jahrhundert"
- * keep theirs: a number counts only where all run on in order from 1, or a word before it says so ("Step 3").
+ * Removes the numbers that count a list or row of headings. "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs:
+ * numbers must run on from 1, or be marked ("Step 3").
  */
 export function withoutNumbers(texts: readonly string[]): string[] {
   const found = texts.map(numbered);
   const given = found.filter((own) => own !== undefined);
   const isBare = given.some((own) => own.isBare);
-  // A heading without text goes, and its number with it.
   const isPhrases =
     given.length > fewest.bare && (!isBare || texts.join(' ').split(' ').length >= texts.length * phraseWords);
   const isCounted =
@@ -96,7 +89,7 @@ export function withoutNumbers(texts: readonly string[]): string[] {
   });
 }
 
-/** Numbers from three to ten in words; where words are not parted, with the counter behind them. */
+/** Numbers from three to ten in words; in unspaced scripts with their counter. */
 const spelled: readonly (readonly [RegExp, number])[] = [3, 4, 5, 6, 7, 8, 9, 10].map((count) => {
   const inWords: Pick = ({ figures }) => figures?.oneToTen?.[count - 1];
   const parted = languages.filter(({ hasWordBorders = true }) => hasWordBorders);
@@ -109,13 +102,12 @@ const spelled: readonly (readonly [RegExp, number])[] = [3, 4, 5, 6, 7, 8, 9, 10
     count,
   ];
 });
-/** Units of time and measure: "four years of war" promises nothing. */
+/** "four years of war" promises nothing. */
 const measures = new RegExp(
   String.raw`^(?:\s|\p{L})*?(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)})(?!\p{L})`,
   'iu',
 );
 
-/** How many things a title promises in a word ("Five ways to …"); undefined when none. */
 function spelledCount(title: string): number | undefined {
   for (const [pattern, count] of spelled) {
     const found = pattern.exec(title);
@@ -126,7 +118,6 @@ function spelledCount(title: string): number | undefined {
   return undefined;
 }
 
-/** "10選", "5つの", "10가지": a count before its counter. */
 const unspacedCount = new RegExp(
   String.raw`(?<![\d.])(\d{1,2})\s?(?:${joinAlternatives(({ brief }) => brief?.numbering?.counters)})`,
   'u',
@@ -134,7 +125,7 @@ const unspacedCount = new RegExp(
 
 const countAhead = new RegExp(String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise')})\b)\p{L}`, 'iu');
 
-/** "7 ways to…", "Seven ways to …": how many things a title promises, 3–60. */
+/** How many things a title promises, 3–60: "7 ways to…", "Seven ways to …". */
 export function promisedCount(title: string): number | undefined {
   const found = countAhead.exec(title)?.[1];
   const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);

@@ -11,36 +11,31 @@ import { assumedFuture, decoys, forecast, openingTime, studied, trailingTime } f
 import { findWholeLabel, isMisleading } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Numbers that one picture shows large. */
 const most = 4;
 
-/** A number's sentence must be this near to the best one, or share this much of the title. */
+/** Least relative rank of a number's sentence, or least closeness to the title. */
 const [minRank, minCloseness] = [0.35, 0.1];
-/** Sentences of the longest article; more make a book or report. */
+/** Sentences above which a text is a book or report. */
 const maxOfArticle = 200;
-/** A sentence that stands worse than this alone says its number badly, too. */
+/** How well a number's sentence must stand alone. */
 const minStanding = 0.25;
 
-/** How much a number says by its kind: a share or a sum more than a count of things. */
+/** Bonus by kind: a share or sum says more than a count. */
 const telling: Readonly<Record<Quantity['kind'], number>> = { percent: 0.3, money: 0.3, count: 0.15, measure: 0 };
 
-/** A number that its clause labels: what its sentence must be worth, and what it is worth less. */
 const central = { rank: 0.2, closeness: 0.2, weight: 0.6 };
-/** Drawn letters of a value whose unit would else be left to its label. */
 const maxValueChars = 17;
 
-/** "The S&P 500", "the 100 Greatest Tracks": a number in a name. */
+/** "The S&P 500", "the 100 Greatest Tracks" */
 const inName = { before: /\p{Lu}[\p{L}&.]*[\s-]$/u, behind: /^\s\p{Lu}/u };
-/** Whether a number without a label of its own can be what its sentence is about: a small count by a noun in small letters. */
 const isTelling = ({ kind, value, start, end }: Quantity, text: string): boolean =>
   kind !== 'count' ||
   /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{3}/u.test(value) ||
   !(inName.before.test(text.slice(0, start)) || inName.behind.test(text.slice(end)));
 
-/** Verbs of other languages before what was only looked into. */
 const inspected = new RegExp(`(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.studied)})\\s$`, 'iu');
 
-/** "Over half (55 %) of guests": the exact share stands for the one in words. */
+/** "Over half (55 %) of guests" */
 const spelledShare = new RegExp(
   [
     String.raw`(?:(?:${joinFigures('spelledHedges')})\s)?(?:(?:${joinFigures('spelledCounts')})[\s-])?`,
@@ -49,10 +44,10 @@ const spelledShare = new RegExp(
   'giu',
 );
 
-/** "The roughly 6,000 rats": a count that is taken as known is not what its sentence tells. */
+/** "The roughly 6,000 rats": known already, so not the news. */
 const known = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('knownCounts')})\s$|['’]s\s$`, 'iu');
 
-/** Whether a label hides that its number is a guess at what is to come, or one firm's word for it. */
+/** Whether a label hides that its number is a forecast or one firm's claim. */
 function hidesForecast(sentence: string, { value, start, end }: Quantity, label: string): boolean {
   const said = `${value} ${label}`;
   if (forecast.test(said)) return false;
@@ -60,16 +55,11 @@ function hidesForecast(sentence: string, { value, start, end }: Quantity, label:
   return forecast.test(around) || assumedFuture.test(around);
 }
 
-/** Whether capitals are no sign of a name. */
 const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.drawings?.hasCapitalNouns === true;
 
-/** Terms that a label has at least which names nothing of the title, where every noun has a capital: "Die Reise dauert". */
 const minTerms = 3;
 
-/**
- * Whether a clause names whom or what it is about, or shares a word with the title: "the number of teachers" leaves open where.
- * Where every noun has a capital none is a sign of a name.
- */
+/** Whether a clause has a name or a word of the title: "the number of teachers" leaves open where. */
 function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: string, words: LanguageWords): boolean {
   const terms = listTerms(clause, words);
   if (terms.some((term) => topic.has(term))) return true;
@@ -77,10 +67,7 @@ function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: stri
   return isNamed && (terms.length >= minTerms || !hasCapitalNouns(language));
 }
 
-/**
- * Up to three numbers worth showing, the most telling first: with a unit, a noun and a verb of their own in a sentence that
- * shares words with the title or ranks high. Often none, and then none is right.
- */
+/** The most telling numbers, each with a unit, noun and verb, from sentences near the title or ranked high. Often none. */
 export function chooseStatistics(
   ranked: readonly RankedSentence[],
   title: string,
@@ -91,7 +78,7 @@ export function chooseStatistics(
 ): Statistic[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
-  // A book touches on much that is not its topic, so that rank alone says little.
+  // A book touches on much off its topic, so rank alone says little.
   const isBook = ranked.length > maxOfArticle;
   const candidates = ranked.flatMap((sentence) => {
     const closeness = overlap(topic, sentence.terms);
@@ -133,5 +120,5 @@ export function chooseStatistics(
   return chosen;
 }
 
-/** "100" and "up to 100" beside each other look like one number given twice. */
+/** "100" and "up to 100" together look like one number. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');

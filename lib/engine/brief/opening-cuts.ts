@@ -4,7 +4,7 @@ import { dependent, findVerb, minHead, verb } from './clause-signs.ts';
 import { capitalize, firstWord, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** What stands behind a colon, where that is a sentence of its own with a capital, and what leads to it has neither number nor name of who says so. */
+/** Keeps the sentence behind a colon, unless the lead-in has a number or the speaker's name. */
 export function cutLeadIn(text: string, words: LanguageWords): string | undefined {
   const [, lead = '', rest = ''] = /^([^:]{12,160}):\s(\p{Lu}.{30,})$/su.exec(text) ?? [];
   const isLeadIn = lead !== '' && !/\d/.test(lead) && !isBinding(lead, words) && wordCount(lead) >= 4;
@@ -13,7 +13,7 @@ export function cutLeadIn(text: string, words: LanguageWords): string | undefine
 
 const inCase = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('conditions')})(?!\p{L})`, 'iu');
 
-/** The sentence without an opening phrase that points back ("Amid this growth, …", "In her last exam, …"). */
+/** Cuts an opening that refers back ("Amid this growth, …", "In her last exam, …"). */
 export function cutPointing(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (words.isVerbSecond || comma?.mark !== ',' || comma.at > 70) return undefined;
@@ -28,7 +28,7 @@ export function cutPointing(text: string, words: LanguageWords): string | undefi
     : undefined;
 }
 
-/** The sentence without an opening that sets its scene or grants something ("While …,"), where a main clause follows. */
+/** Cuts a concession or setting ("While …,") before a main clause. */
 export function cutSetting(text: string, words: LanguageWords): string | undefined {
   const lower = text.toLowerCase();
   const opener = words.settings.find((phrase) => lower.startsWith(`${phrase} `));
@@ -46,22 +46,19 @@ export function cutSetting(text: string, words: LanguageWords): string | undefin
   return undefined;
 }
 
-/** Openings that tell the circumstance of what follows. */
 const circumstance = new RegExp(`^(?:${joinProse('circumstances')})`, 'iu');
 
-/** "Using …", "Depending on …": conditions of what follows. */
+/** "Using …", "Depending on …" */
 const condition = new RegExp(String.raw`^(?:${joinProse('conditionsOf')})\s`, 'iu');
 
 const method = new RegExp(String.raw`(?:${joinProse('methodEnding')})\s`);
 
 const articleAhead = new RegExp(String.raw`^(?:${joinProse('articles')})\s`, 'iu');
 
-/** The sentence without an opening that says the circumstance, where a name or a noun with its article follows. */
 export function cutCircumstance(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (comma?.mark !== ',' || !circumstance.test(text) || condition.test(text)) return undefined;
   const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
-  // A method is part of what was measured.
   if (method.test(lead) && /\d/.test(rest)) return undefined;
   const opens = /^\p{Lu}/u.test(rest) || articleAhead.test(rest);
   return opens && wordCount(rest) >= minHead.words && !isBinding(lead, words) && verb.test(rest)

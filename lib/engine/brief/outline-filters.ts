@@ -1,10 +1,10 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { cleanByline } from './byline.ts';
 
-/** Letters read whole; of what follows in a longer text only a spread of paragraphs is read, so that the time stays flat. */
+/** Letters read whole, and letters sampled from the rest, so that the time stays flat. */
 const [readWhole, readMore] = [20_000, 40_000];
 
-/** Reports which sentences open with the name of who wrote the text: what they say of that person is no news, unless the title names it. */
+/** Returns a test for sentences about the author, unless the title names that person. */
 export function makeAuthorFilter({
   metadata: { author, site, title = '' },
 }: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
@@ -12,7 +12,7 @@ export function makeAuthorFilter({
   return name.includes(' ') && !title.includes(name) ? (sentence) => sentence.startsWith(name) : () => false;
 }
 
-/** Reports, text by text, which to leave out so that about `readWhole + readMore` letters are read, spread over the text. */
+/** Returns a test for texts to skip so that about `readWhole + readMore` letters are read. */
 export function makeSkips({ blocks }: { readonly blocks: readonly Block[] }): (length: number) => boolean {
   const countChars = (block: Block) =>
     block.type === 'list'

@@ -4,21 +4,18 @@ import { joinAlternatives, joinForms } from '../languages/patterns.ts';
 import { verb } from './clause-signs.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
 
-/** Longer runs of text are no sentences, list items or headings. */
 export const maxSentenceChars = 2000;
 
-/** Footnote marks and "[edit]" links that are glued to words. */
+/** Footnote marks and "[edit]" links. */
 const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinForms('editMarks')})\]`, 'gi');
 
-/** Codes by which an agency's wire names a stock or an index, behind its name. */
+/** Agency codes of stocks behind their names. */
 const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
 
-/** Words of a list's item that is a sentence though it has no stop. */
 const unstopped = { least: 7, most: 40 };
 
 const stopped = new RegExp(`[${allStops}]$`);
 
-/** Whether a list's item says something by itself: it is a sentence, with or without its stop. */
 export function isSaid(item: string): boolean {
   if (stopped.test(item)) return drawnLength(item) > 40;
   const count = wordCount(item);
@@ -32,10 +29,9 @@ export function isSaid(item: string): boolean {
   );
 }
 
-/** Quotation marks that are set as two. */
 const doubled = /``|(?:’’|'')(?=[\s,.;:!?)]|$)/g;
 
-// Spaces go first: the marks' own may be many, and each would be looked behind.
+// Spaces first: the marks' pattern looks behind each of them.
 export const clean = (text: string) =>
   tidy(
     tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
@@ -44,25 +40,24 @@ export const clean = (text: string) =>
       .replace(tickers, ''),
   );
 
-/** A paragraph that is only "Step 3": a heading in all but its mark. */
+/** A paragraph that is only "Step 3": an unmarked heading. */
 export const stepLabel = new RegExp(
   String.raw`^(?:${joinForms('stepLabel')})\s*\d{1,2}\s*[.:]?$|^(?:${joinForms('stepSign')})$`,
   'i',
 );
 
-/** A first line that names what the paragraph under it is about: short, and no sentence. */
+/** A short first line without a stop, over its paragraph. */
 const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
 
-/** "Homepage: …", "Opening hours: …": a line of data, which is no heading and has none; a time of day is no label. */
+/** "Homepage: …", "Opening hours: …"; a time of day is no label. */
 const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
 
-/** "Abstract. We compare …": a paper's summary, with its heading on the same line. */
+/** "Abstract. We compare …" */
 const runInAbstract = new RegExp(
   String.raw`^(${joinAlternatives(({ read }) => read?.pdf?.abstract)})\s*[.:：—–]\s*(?=\p{Lu}|\p{Lo})([\s\S]{40,})$`,
   'iu',
 );
 
-/** A paragraph's first line where it is its heading, and the rest. */
 export function splitRunIn(text: string): { runIn: string; rest: string } {
   const [, label, abstract] = runInAbstract.exec(text) ?? [];
   if (label !== undefined && abstract !== undefined) return { runIn: label, rest: abstract };
@@ -71,7 +66,6 @@ export function splitRunIn(text: string): { runIn: string; rest: string } {
   return isData ? { runIn: '', rest: text } : { runIn, rest };
 }
 
-/** The outermost items of a list, each with the lines of those right under it: a child says little without its parent. */
 export function listItems({ items }: Extract<Block, { type: 'list' }>): string[] {
   const lines: string[][] = [];
   for (const { text, level } of items) {

@@ -16,17 +16,14 @@ import { splitSentences } from './sentences.ts';
 import { capitalize, wordCount } from './text.ts';
 import { findSpoken } from './voice.ts';
 
-/** A list whose items may become points. */
 export interface SourceList {
   readonly ordered: boolean;
   readonly items: readonly string[];
-  /** Whether the source calls it its sum ("Key takeaways"). */
+  /** Whether the source calls it a summary ("Key takeaways"). */
   readonly summary: boolean;
-  /** The line that introduces it: the heading or the paragraph right before it. */
   readonly lead: string;
 }
 
-/** A heading with the sentences under it, up to the next heading. */
 export interface Section {
   readonly heading: string;
   readonly level: number;
@@ -34,18 +31,16 @@ export interface Section {
   readonly lists: readonly SourceList[];
 }
 
-/** The main text of a document without what is not the article, in the three forms points are made from. */
+/** The main text of a document, as sentences, lists and sections. */
 export interface Outline {
   readonly sentences: readonly Sentence[];
   readonly sections: readonly Section[];
   readonly lists: readonly SourceList[];
-  /** Tables, nested lists and quotation blocks, with what leads to them. */
   readonly tables: readonly Led<'table'>[];
   readonly nests: readonly Led<'list'>[];
   readonly quotes: readonly Led<'quote'>[];
 }
 
-/** A block with the line that introduces it: the heading or paragraph right before it. */
 export interface Led<Type extends Block['type']> {
   readonly block: Extract<Block, { type: Type }>;
   readonly lead: string;
@@ -53,24 +48,21 @@ export interface Led<Type extends Block['type']> {
 
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
 
-/** How a paper opens what it found; who says so is in the source line. */
+/** "We found that": the source line names the authors. */
 const finds = new RegExp(`^(?:${joinProse('paperFinds')}) `, 'i');
 
-/** In a paper an introduction, earlier work or a method says less than the abstract and what was found. */
 const paperWeight = { groundwork: 0.5, summary: 1.15, found: 1.3 };
 
-/** A quotation block is someone's voice, seldom the message. */
+/** A quotation block is one voice, seldom the message. */
 const quoteWeight = 0.6;
 
 const minAnswerWords = 8;
 
-/** A line over a list that is a name rather than a sentence ("Zusammenfassung"). */
+/** Drawn letters up to which a line over a list is a name ("Zusammenfassung"). */
 const maxNameChars = 40;
 
-/** Below every heading that is marked as one. */
 const runInLevel = 6;
 
-/** Deeper than any heading. */
 const deepest = 7;
 
 interface OpenSection {
@@ -80,7 +72,7 @@ interface OpenSection {
   lists: SourceList[];
 }
 
-/** Reads the blocks in order; stops at the heading after which the article is over. `speakers` are those of an interview. */
+/** Reads the blocks up to the heading that ends the article. `speakers` are an interview's guests. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
   const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(withLoneNumbers(source.blocks)))) };
   const reader = new OutlineReader(document, language, speakers);
@@ -93,14 +85,12 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
 
 type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
 
-/** A block that is a heading, or one that stands on its paragraph's line. */
 function listHeadings(block: Block): string[] {
   if (block.type === 'heading') return [block.text];
   const runIn = block.type === 'paragraph' ? splitRunIn(block.text).runIn : '';
   return runIn === '' ? [] : [runIn];
 }
 
-/** What is read so far, and under which heading. */
 class OutlineReader {
   readonly #sentences: Sentence[] = [];
   readonly #lists: SourceList[] = [];
@@ -133,7 +123,6 @@ class OutlineReader {
     this.#isPaper = arePaper(document.blocks.flatMap(listHeadings));
   }
 
-  /** What follows is no longer the article. */
   get isOver(): boolean {
     return this.#role === 'afterwards' && this.#sentences.length > 0;
   }
@@ -177,7 +166,7 @@ class OutlineReader {
       this.#section = undefined;
       return;
     }
-    // Slides in a row with one title are one section.
+    // Consecutive slides with one title are one section.
     const previous = this.#sections.at(-1);
     this.#section = previous?.heading === heading ? previous : { heading, level, sentences: [], lists: [] };
     if (this.#section !== previous) this.#sections.push(this.#section);
@@ -213,7 +202,7 @@ class OutlineReader {
     const leadRole = lead.length <= maxNameChars ? roleOfHeading(lead) : 'main';
     const isSum = this.#role === 'summary' || leadRole === 'summary';
     const list = { ordered: block.ordered, items, summary: isSum, lead };
-    // "Read also:" leads to other pages wherever it stands.
+    // "Read also:" leads to other pages.
     if (leadRole === 'aside' || leadRole === 'afterwards') return;
     if (this.#role !== 'aside') this.#lists.push(list);
     if (this.#role !== 'aside' && items.length < block.items.length) this.#nests.push({ block, lead });
@@ -230,7 +219,7 @@ class OutlineReader {
       const found = this.#isPaper ? whole.replace(finds, '') : whole;
       const isFound = found !== whole;
       const sentence = isFound ? capitalize(found) : whole;
-      // "In most cases not.": what opens an answer in a few words is half of its question.
+      // "In most cases not.": a curt answer depends on its question.
       const isCurt = speaker !== undefined && index === 0 && wordCount(sentence) < minAnswerWords;
       const isDenial = takesBack(sentence);
       if (isDenial || reverses(sentence)) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
@@ -252,7 +241,6 @@ class OutlineReader {
     if (added) this.#paragraph++;
   }
 
-  /** Takes out the last sentence. */
   #withdraw(text: string | undefined): void {
     if (text === undefined || this.#sentences.at(-1)?.text !== text) return;
     this.#sentences.pop();

@@ -14,27 +14,26 @@ import { capitalize, drawnLength } from './text.ts';
 import { wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Share of points that have a body where headings only name, and where they say something. */
+/** Least share of points with a body, for headings that are names and for sentences. */
 const minBodies = { naming: 0.8, saying: 0.6 };
 
-/** Numbered headings that are all drawn, though no title counts them. */
+/** Numbered headings up to which all are drawn, though no title counts them. */
 const maxNumbered = 12;
 
-/** Headings like "Introduction" and "Results", so many that the text is a paper: its parts are no parallel points. */
+/** Standard headings ("Introduction", "Results") that mark a paper, whose parts are not parallel. */
 const minLabels = 2;
 
 const [minAskingShare, maxQuestion] = [0.6, 100];
 
-/** The first of several questions in a heading that is too long. */
 const shortQuestion = (heading: string, language: string): string =>
   drawnLength(heading) <= maxQuestion
     ? heading
     : (splitSentences(heading, language).find((one) => asks.test(one)) ?? heading);
 
-/** Share of what a title counts that is its list, though some are missing in the source. */
+/** Least share of the promised number that the list must have. */
 const minPromisedShare = 0.75;
 
-/** Headings without the word that opens all of them where the title says it: "Harbour tour north" under "Harbour tours". */
+/** Removes a shared first word that the title has: "Harbour tour north" under "Harbour tours". */
 function withoutShared(names: readonly string[], title: string): readonly string[] {
   const [first = ''] = names[0]?.split(' ') ?? [];
   const isShared =
@@ -43,10 +42,8 @@ function withoutShared(names: readonly string[], title: string): readonly string
   return isShared && left.every((name) => /^\p{Lu}\p{L}/u.test(name)) ? left : names;
 }
 
-/** Letters of such a word. */
 const minShared = 5;
 
-/** A row's sections as points: heading over body; a step that is only numbered is its text. */
 function toPoints({ sections, isLenient }: Row, title: string, language: string, words: LanguageWords, judge: Judge) {
   const bodies = findBodies(sections, title, isLenient ? 'fair' : 'good', language, words, judge);
   const names = withoutShared(
@@ -74,7 +71,6 @@ function toPoints({ sections, isLenient }: Row, title: string, language: string,
   });
 }
 
-/** Points of headings that ask, each with its answer. */
 function toQuestions(points: readonly Point[], most: number, counted: boolean, language: string) {
   const pairs = points
     .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
@@ -84,7 +80,6 @@ function toQuestions(points: readonly Point[], most: number, counted: boolean, l
   return { points: shown, total: pairs.length, ordered: counted };
 }
 
-/** What of a row is drawn; undefined where its headings say too little by themselves. */
 function chooseFrom(
   row: Row,
   points: readonly Point[],
@@ -101,15 +96,15 @@ function chooseFrom(
       : { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
   }
   const filled = points.filter(({ body }) => body !== undefined);
-  // Labels over nothing are a table of contents.
+  // Labels without text are a table of contents.
   const isSaid = areSentences(sections, words) || areTold(sections);
   if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
   const isNaming = meanWords(sections) < headingWords.telling;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
-  // One bare name among names with a clause looks like a gap: it is counted, not shown.
+  // One bare name among others with text looks like a gap; it is counted but not drawn.
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
   const isFewNumbered = counted && points.length <= maxNumbered;
-  // Under "How to …" wordy headings are what is to be done, one after another.
+  // Under "How to …" wordy headings are steps.
   const areActs = howTo.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
   const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
   return {
@@ -117,7 +112,6 @@ function chooseFrom(
     total: isShort ? promised : points.length,
     ordered: counted || areActs,
     lead,
-    // One of several rows is about what stands over it.
     ...(isOneOfSeveral && lead !== undefined ? { subtitle: lead } : {}),
   };
 }
@@ -130,7 +124,7 @@ interface Asked {
   readonly words: LanguageWords;
 }
 
-/** Points from parallel headings: those the title counts, those numbered 1…n, or most of the text's, when they say something. */
+/** Points from parallel headings: promised by the title, numbered 1…n, or most of the text's. */
 export function sectionPoints(
   outline: Outline,
   title: string,

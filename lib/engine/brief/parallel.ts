@@ -13,33 +13,29 @@ import { firstWord, listTerms, wordCount } from './text.ts';
 import { areMeasured, partStep, splitStep, wholeItem, wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Where a list has this share of the text, it is the message: ordered ones are steps, and names with a sentence each were made to be read. */
+/** Least share of the text by which a list is the message; lower for ordered lists and for names with a sentence each. */
 const minShare = { ordered: 0.15, named: 0.12, plain: 0.35 };
-/** Share of a list's items that say something in a short line. */
 const minTelling = 0.75;
-/** Items about the page's own business that a list may have: one among many is a word in passing. */
+/** Share of items about the page itself that a list may have. */
 export const maxBoilerplate = 0.25;
 
 export interface ParallelPoints {
   readonly points: readonly Point[];
   readonly ordered: boolean;
-  /** How many the source has where not all are among `points`. */
   readonly total?: number | undefined;
-  /** The line that leads to them: a heading or the paragraph before. */
   readonly lead?: string | undefined;
-  /** What they are the points of, where the source has several such rows. */
+  /** Heading of these points where the source has several rows. */
   readonly subtitle?: string;
-  /** Whether the line that leads to them counts them as what the title names. */
   readonly isAnnounced?: boolean;
 }
 
-/** Things that a title counts and one picture holds, in names alone where need be; pictures with less room show fewer. */
+/** Most promised things of one picture, by name alone if necessary. */
 const maxCounted = 20;
 export const maxSteps = 12;
-/** From so many points on a picture is looked at for longer than a moment. */
+/** Points from which on a picture is read at length. */
 const roomy = 7;
 
-/** How many of so many points are drawn, where the picture has room: all that the title counts, and no single one is left out. */
+/** How many points are drawn where there is room: all that the title counts; a single one is never left out. */
 export const findRoom = (most: number, count: number, promised: number | undefined): number =>
   most < roomy
     ? most
@@ -53,16 +49,14 @@ export const roomForSteps = (most: number) => (most >= roomy ? Math.max(most, ma
 
 const pointer = new RegExp(`^(?:${joinProse('pointer')})$`);
 
-/** A title that shows how a thing is done. */
 export const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
 
-/** A title or line that collects rather than orders ("tips", "habits"). */
+/** Unordered collections ("tips", "habits"). */
 export const collection = matchWords(({ brief }) => brief?.steps?.collection);
 
-/** Items of a list that is no index. */
+/** Items above which a list is an index. */
 const maxListChars = 40;
 
-/** A remark between steps, about one of them or the writer: nothing to do. */
 const isRemark = (item: string, words: LanguageWords): boolean => {
   const first = firstWord(item);
   return (
@@ -72,33 +66,28 @@ const isRemark = (item: string, words: LanguageWords): boolean => {
   );
 };
 
-/** The steps of lists that start again under each heading, in one row. */
 function joinedSteps(best: SourceList, { lists, sections }: Outline): SourceList {
   const headings = new Set(sections.map(({ heading }) => heading));
   const parts = lists.filter(({ ordered, items, lead }) => ordered && items.length >= 2 && headings.has(lead));
   return parts.length > 1 && parts.includes(best) ? { ...best, items: parts.flatMap(({ items }) => items) } : best;
 }
 
-/** Where a source is found (its publisher, year and page, volume), and where a person is. */
 const entry =
   /(?<![\p{L}\d])(?:1[6-9]|20)\d{2}[a-z]?[,;:.)]?\s?.{0,40}(?:S\.|pp?\.|\d\(\d|:\d+[–-])\s?\d|(?:Verlag|Press|Journal|ISBN|doi|et al\.|Hrsg\.|Vol\.|Nr\.)(?!\p{L}).*(?:1[6-9]|20)\d{2}|(?<![\w.])@\w{3,}|\+?\d{2,4}[\s/-]\d{3,}[\s-]?\d{2,}/u;
 const isEntry = (item: string) => entry.test(item.slice(0, 400));
-/** Share of such entries from which on a list is an index of sources or of contacts. */
+/** Share of bibliographic or contact entries from which on a list is an index. */
 const maxEntries = 0.4;
 
-/** Words of an item; a longer one is a passage, unless a name stands over it ("Jealousy. Some …", "No refunds: …"). */
+/** Words above which an item is a passage, unless it has a name ("Jealousy. Some …", "No refunds: …"). */
 const maxItemWords = 70;
 const opensWithName = new RegExp(String.raw`^[^.:：。!?\n]{3,${budgets.heading}}[.:：。]\s+(?=\S)`, 'u');
 const hasName = (item: string): boolean => opensWithName.test(item);
-/** A numbered passage that opens with a sentence of a statement's length. */
 const opensBriefly = /^[^.!?。！？\n]{20,200}[.!?。！？]\s/u;
-/** "No refunds: …": a name with a passage, which is no step. */
 const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
 
-/** Whether a list's items are things said rather than links, labels or data: distinct, with words enough, in the language. */
 function isTelling(list: SourceList, promised: number | undefined): boolean {
   const { items } = list;
-  // What the title counts is the message, however short each is and however many they are.
+  // Promised items are the message, however short or many.
   const isPromised = promised === items.length;
   if (items.length < 3 || (items.length > maxListChars && !isPromised)) return false;
   if (new Set(items.map((item) => item.toLowerCase())).size < items.length) return false;
@@ -114,7 +103,7 @@ function isTelling(list: SourceList, promised: number | undefined): boolean {
   return telling.length >= items.length * minTelling;
 }
 
-/** Every Word With a Capital: a link to another page more often than something said. */
+/** Every Word With a Capital: usually a link. */
 function isHeadline(text: string): boolean {
   const long = text.split(/\s+/).filter((word) => word.length > 3);
   return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
@@ -122,19 +111,16 @@ function isHeadline(text: string): boolean {
 
 interface Row {
   readonly list: SourceList;
-  /** Whether its items are to be done one after another: what cannot be shortened stays as it is. */
   readonly isStep: boolean;
-  /** Parts of items that were too long for one. */
   readonly parts: ReadonlySet<string>;
   readonly language: string;
   readonly words: LanguageWords;
   readonly judge: Judge;
 }
 
-/** The points of a list's items, by what kind of items they are. */
 function toListPoints(items: readonly string[], { list, isStep, parts, language, words, judge }: Row): Point[] {
   const { ordered } = list;
-  // Things that the title counts are no steps, however they are numbered.
+  // Promised things are no steps, even if numbered.
   const areTermed = list.items.filter((item) => findTerm(item) !== undefined).length >= list.items.length * minTerms;
   const areTips = ordered && !isStep && areNamed(list.items, maxTipWords);
   const isNamed = areTips || (!ordered && areNamed(list.items));
@@ -150,7 +136,7 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
     .flatMap((item) => read(item) ?? []);
 }
 
-/** The points of the list that carries the message: one the text calls its sum, one the title counts, or one that is most of the text. */
+/** The points of the main list: a summary, promised by the title, or most of the text. */
 export function listPoints(
   outline: Outline,
   title: string,
@@ -174,7 +160,7 @@ export function listPoints(
   const parts = new Set<string>();
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {
-    // Of reasons or findings that the author counts none is two.
+    // Only actions are split; reasons, findings and items that the author counts are not.
     const isDone = cooks || howTo.test(title) || howTo.test(list.lead) || areMeasured(list.items);
     if (!list.ordered || !isDone || promised === list.items.length) return list;
     const items = list.items.flatMap((item) => (isNamedPassage(item) ? undefined : splitStep(item, language)) ?? item);
@@ -197,12 +183,12 @@ export function listPoints(
   const hasGap = ordered && !isStep && points.length < row.length;
   const room = findRoom(most, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
-  // What leads to things that the title names adds nothing under it.
+  // Under a title that names the items, their lead-in is redundant.
   const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howTo.test(title);
   const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);
   return {
     points: shown,
-    // A row with a gap would count on wrongly.
+    // With a gap the numbers would be wrong.
     ordered: ordered && !hasGap,
     total: hasGap ? row.length : ordered ? countTotal(shown, points) : points.length,
     lead: best.lead,
@@ -211,6 +197,5 @@ export function listPoints(
   };
 }
 
-/** How many there are where not all are shown. */
 export const countTotal = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
   shown.length < all.length ? all.length : undefined;

@@ -2,13 +2,11 @@ import { joinAlternatives, joinPeople, type Pick } from '../languages/patterns.t
 import { wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A person whom a text names in full at least once. */
 export interface Person {
   readonly family: string;
-  /** The name in full, as it first stands, and the sentence it stands in. */
   readonly name: string;
   readonly sentence: string;
-  /** Whether the text says "he" or "she" of this one; undefined where it says neither or both. */
+  /** Undefined where the text uses neither pronoun, or both. */
   readonly pronoun?: 'he' | 'she';
 }
 
@@ -29,10 +27,9 @@ const longName = new RegExp(
   ].join(''),
   'gu',
 );
-/** "Hälfte der Menschen": where every noun has a capital, an article alone joins no name. */
+/** "Hälfte der Menschen": with capitalised nouns an article joins no name. */
 const joinedByArticle = new RegExp(String.raw`\p{Lu}\p{Ll}+\s(?:${joinPeople('articleJoints')})\s\p{Lu}`, 'u');
 
-/** Every name in full that a text has, each once, in the order of the text. */
 export const fullNames = (text: string, words: LanguageWords): string[] => [
   ...new Set(
     [...text.matchAll(longName)].flatMap(({ 0: name, groups }) =>
@@ -43,7 +40,6 @@ export const fullNames = (text: string, words: LanguageWords): string[] => [
   ),
 ];
 
-/** The persons of a text: names that it gives in full and speaks of as persons (`isPerson`), each family name once. */
 export function findPeople(
   sentences: readonly string[],
   isPerson: (family: string) => boolean,
@@ -58,12 +54,12 @@ export function findPeople(
       if (!isPerson(family) || words.stop.has((groups?.first ?? '').toLowerCase())) continue;
       if (index > 0 || sentence.startsWith(',', whole.length)) inside.add(family);
       const known = found.get(family);
-      // Two people of one name: nothing shows which is meant.
+      // Two persons of one name are indistinguishable.
       if (known !== undefined && known.name !== name) found.set(family, undefined);
       else if (!found.has(family)) found.set(family, { family, name, sentence });
     }
   }
-  // A sentence's first word has a capital anyway ("Whatever Apple did"); a company is never called by its second word alone.
+  // "Whatever Apple did": sentence starts are ambiguous; companies are not called by their second word.
   const people = [...found.values()].filter(
     (person): person is Person => person !== undefined && inside.has(person.family) && isCalledAlone(person, sentences),
   );
@@ -71,11 +67,11 @@ export function findPeople(
   return sure.map((person) => ({ ...person, ...findPronoun(person, people, sentences) }));
 }
 
-/** What stands before a family name without telling two bearers of it apart. */
+/** Forms of address, which do not distinguish two bearers of a name. */
 const address = new RegExp(`^(?:${joinPeople('address')})$`, 'u');
 const calledBy = joinPeople('calledBy');
 
-/** Whether a text also names another by the family name: "President Lund" beside Greta Lund. */
+/** "President Lund" beside Greta Lund. */
 function hasNamesake({ family, name }: Person, sentences: readonly string[]): boolean {
   const own = wordsIn(name);
   const named = sentences.filter((text) => text.includes(family));
@@ -86,7 +82,6 @@ function hasNamesake({ family, name }: Person, sentences: readonly string[]): bo
   );
 }
 
-/** Whether a text calls a person by the family name alone, as it does nothing else. */
 function isCalledAlone({ family }: Person, sentences: readonly string[]): boolean {
   const alone = new RegExp(
     `(?:^|\\s)(?:${calledBy})\\.?\\s${family}|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}(?:['’]s)?(?=\\s\\p{Ll}|[,.])`,
@@ -95,7 +90,6 @@ function isCalledAlone({ family }: Person, sentences: readonly string[]): boolea
   return sentences.some((text) => text.includes(family) && alone.test(text));
 }
 
-/** The pronoun in sentences that name this person and nobody else. */
 function findPronoun(
   { family }: Person,
   people: readonly Person[],
@@ -108,7 +102,6 @@ function findPronoun(
   return { pronoun: he ? 'he' : 'she' };
 }
 
-/** The persons that a text names, in full or by their family name. */
 export const namedIn = (text: string, people: readonly Person[]): Person[] => {
   const own = new Set(wordsIn(text).map((word) => word.replace(/['’]s$/, '')));
   return people.filter(({ family }) => own.has(family));

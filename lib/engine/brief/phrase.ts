@@ -5,11 +5,7 @@ import { shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/**
- * Drawn letters of a sentence on a picture: its head where it is parted, one that needs no cut, the usual most, one that is
- * read slowly, one that cannot be cut; of what stands under it; of both where they are two sentences. A sentence that loses
- * its purpose or its reason to be short is dearer to readers than a longer line.
- */
+/** In drawn letters. Readers prefer a longer line to a sentence without its purpose or reason. */
 export const phraseBudgets = {
   shortest: 32,
   glance: 100,
@@ -21,17 +17,17 @@ export const phraseBudgets = {
   row: 230,
 };
 
-/** A sentence as it is drawn: whole in one line, or in two parts of which the second goes on with the first. */
+/** The drawn form of a sentence: one line, or two parts. */
 export interface Phrase {
   readonly heading: string;
   readonly body?: string;
-  /** Whether the body completes the heading, which is never drawn without it. */
+  /** Whether the body completes the heading and must be drawn with it. */
   readonly isInseparable?: boolean;
-  /** What the heading says by itself where it is a quotation whose speaker is the body. */
+  /** The heading's text without quotation marks, where the body is its speaker. */
   readonly quoted?: string;
 }
 
-/** Words that only join a sentence to the one before it, where what follows is a main clause of its own. */
+/** Cuts an opening conjunction before a main clause. */
 function withoutJoint(text: string, words: LanguageWords): string {
   const [, joint = '', rest = ''] = /^(\p{L}{1,4})\s(.*)$/su.exec(text) ?? [];
   const isJoint = words.connectives.includes(joint.toLowerCase());
@@ -39,7 +35,6 @@ function withoutJoint(text: string, words: LanguageWords): string {
   return isJoint && opens ? capitalize(rest) : text;
 }
 
-/** A sentence and its second thought ("…, but …"), one under the other; undefined where it has none or is too long for it. */
 function partSentence(text: string, words: LanguageWords): Phrase | undefined {
   const borders = findBorders(text);
   const opening = borders[0]?.at ?? 0;
@@ -48,23 +43,20 @@ function partSentence(text: string, words: LanguageWords): Phrase | undefined {
     if (!words.second.has(firstWord(tail)) || drawnLength(tail) > phraseBudgets.second || wordCount(tail) < 4) continue;
     if (drawnLength(head) < phraseBudgets.shortest || drawnLength(head) > phraseBudgets.most || wordCount(head) < 5)
       continue;
-    // "When it rained, we …": the main clause has to be in the statement.
+    // "When it rained, we …": the statement needs its main clause.
     if (words.dependent.has(firstWord(head)) && at <= opening) continue;
     const isWhole = endsWhole(head, words) && endsWhole(tail, words) && isBalanced(head) && isBalanced(tail);
-    // With its stop it is no name of who said it, which has none.
+    // The stop distinguishes it from a speaker's name.
     if (isWhole && verb.test(head)) return { heading: head, body: `${capitalize(tail)}.`, isInseparable: true };
   }
   return undefined;
 }
 
-/** Drawn letters of who says it. */
 const maxSpeakerChars = 48;
 
-/** A speaker's name without what explains it, where that makes it too long for a line. */
 const nameSpeaker = (speaker: string): string =>
   capitalize(drawnLength(speaker) > maxSpeakerChars ? (speaker.split(/[,(،、]/u)[0]?.trim() ?? speaker) : speaker);
 
-/** What somebody says over who says it. */
 function attributedPhrase(text: string, words: LanguageWords): Phrase | undefined {
   const found = splitAttribution(text, words) ?? splitLead(text, words);
   if (found === undefined) return undefined;
@@ -80,14 +72,14 @@ function attributedPhrase(text: string, words: LanguageWords): Phrase | undefine
   return isClaim ? { heading: withoutJoint(capitalize(heading), words), body, isInseparable: true } : undefined;
 }
 
-/** A form must stand so much better than a longer one to be drawn instead. */
+/** Factor by which a shorter form must stand better to be preferred. */
 const better = 1.3;
-/** A form that stands this well needs no shorter one. */
+/** A form that stands this well is not shortened. */
 const goodEnough = 0.9;
 
 /**
- * The form of a sentence that is drawn: the longest that reads at a glance, else a longer one, in two parts where it must be.
- * `rate` says how well a form stands alone: a shorter one that stands clearly better goes before.
+ * The longest form that reads at a glance, else a longer one, in two parts if necessary.
+ * `rate` says how well a form stands alone; a clearly better shorter form is preferred.
  */
 export function phrase(text: string, words: LanguageWords, rate?: (form: string) => number): Phrase | undefined {
   const forms = shortenings(text, words).map((form) => withoutJoint(capitalize(form), words));

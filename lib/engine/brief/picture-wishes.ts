@@ -1,13 +1,12 @@
 import { joinAlternatives, joinPieces, joinWords, matchWords, type Pick, pickSteering } from '../languages/patterns.ts';
 
-/** What the request's notes ask of the picture itself, beside its layout and look. */
+/** Wishes in the request's notes about the picture itself, apart from layout and look. */
 export interface PictureWishes {
-  /** None at all, or in the colours they were drawn in instead of the brand's. */
+  /** `full`: in the drawings' own colours instead of the brand's. */
   readonly drawings?: 'none' | 'full';
   readonly numbers?: 'none';
-  /** The source's own picture. */
   readonly photo?: 'with' | 'none';
-  /** How many points at most, where the notes say a number. */
+  /** Upper limit, where the notes give a number. */
   readonly points?: number;
 }
 
@@ -19,15 +18,13 @@ const named = {
 
 const fullColor = matchWords(({ brief }) => brief?.pictureWishes?.fullColor, 'giu');
 
-/** Right before a name: "no", "without any", "don't show". */
+/** "no", "without any", "don't show" */
 const deniedBefore = new RegExp(
   String.raw`(?:(?<!\p{L})(?:${joinWords(pickSteering('denials'))}|${joinWords(pickSteering('denialsOfThings'))})\s+(?:\p{L}+\s+)?|(?:${joinPieces(pickSteering('denials'))}|${joinPieces(pickSteering('denialsOfThings'))})\p{L}{0,2})$`,
   'iu',
 );
-/** Right after one, in languages that deny there. */
 const deniedAfter = new RegExp(`^(?:${joinAlternatives(pickSteering('denialsBehind'))})`, 'u');
 
-/** Whether the first mention of a name wants it or not; undefined where it is not mentioned. */
 function wants(pattern: RegExp, notes: string): boolean | undefined {
   const [found] = notes.matchAll(pattern);
   if (!found) return undefined;
@@ -37,14 +34,12 @@ function wants(pattern: RegExp, notes: string): boolean | undefined {
   );
 }
 
-/** Notes never ask for more points than this. */
 const maxAsked = 7;
 const spacedPoints = joinAlternatives(pickSteering('points'));
 const before = joinAlternatives(pickSteering('pointsBefore'));
 const counters = joinAlternatives(pickSteering('pointCounters'));
 const behind = joinAlternatives(pickSteering('pointsBehind'));
 
-/** Counts in words or digits, each with the noun that they count. */
 const counts = Array.from({ length: maxAsked }, (_, index) => {
   const inWords: Pick = ({ figures }) => figures?.oneToTen?.[index];
   const count = index + 1;
@@ -57,7 +52,7 @@ const counts = Array.from({ length: maxAsked }, (_, index) => {
   ] as const;
 });
 
-/** How many points the notes ask for in a number ("only three points"), 1–7; undefined where they don't. */
+/** The number of points that the notes ask for ("only three points"), 1–7; else undefined. */
 export function askedCount(notes: string): number | undefined {
   if (notes === '') return undefined;
   return counts.find(([, pattern]) => pattern.test(notes))?.[0];

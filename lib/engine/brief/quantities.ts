@@ -14,40 +14,35 @@ import {
   typical,
 } from './units.ts';
 
-/** Drawn letters a value may have: one with its size word ("$3.2 billion") is longer than seven. */
+/** Drawn letters of a value with its size word ("$3.2 billion"). */
 const valueBudget = 13;
 
-/** A number in a sentence with its unit; `start` and `end` bound what `value` says. */
+/** A number in a sentence with its unit; `start` and `end` bound `value`. */
 export interface Quantity {
   readonly start: number;
   readonly end: number;
   readonly kind: 'percent' | 'money' | 'measure' | 'count';
-  /** As drawn: the words for per cent become their sign, a long "more than" a plus; nothing else changes. */
+  /** As drawn: words for per cent become "%", a long "more than" becomes "+"; otherwise verbatim. */
   readonly value: string;
-  /** The unit behind `end`, when it is left to the label. */
+  /** The unit behind `end`, if it is left to the label. */
   readonly unit: string;
 }
 
-/** Words between the ends of a range ("3 to 6 months"); what moved from the one to the other is none. */
 const rangeWords = joinAlternatives(pickFigures('rangeWords'));
 const rangeFrom = joinAlternatives(pickFigures('rangeFrom'));
-/** Letters of the scripts that part words: Latin, Greek, Cyrillic. */
 const letters = String.raw`A-Za-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f`;
 const quantity = new RegExp(
   String.raw`(?<![${letters}\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:${rangeFrom})\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:${percentPoints})|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![${letters}\p{N}]|[:/.,]\p{N}|\/\p{L}|\s?[-–]\s?\p{N})`,
   'giu',
 );
 const percentPoint = new RegExp(percentPoints);
-/** Years from which on nobody's age is meant. */
 const minAge = 1000;
 const percentWord = new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu');
 const percentUnit = new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu');
 const moneyUnit = new RegExp(`[$€£¥₹₩]|${joinAlternatives(pickFigures('currency'))}`, 'i');
-/** Units of time, years with them. */
 const isSpan = new RegExp(`${moment.unit.source}|${decoys.unit.source}`, 'i');
 const foreignDigits = /[０-９٠-٩]/g;
 
-/** The value of a numeral, whatever its digits, for telling small numbers and years from quantities. */
 function readAmount(numeralText: string): number {
   const digits = numeralText.replace(foreignDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
   return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
@@ -59,21 +54,19 @@ const dimension = new RegExp(`^\\s(?:${joinAlternatives(({ brief }) => brief?.la
 
 const meters = new RegExp(String.raw`^[\s\u00a0-]?(?:${joinAlternatives(pickFigures('meters'))})$`, 'i');
 
-/** "Sieger über 60 Meter": the length of a race, not more than it; "über 60 Meter hoch" is a measure. */
+/** "Sieger über 60 Meter": the length of a race rather than "more than"; "über 60 Meter hoch" is a measure. */
 const isAlong = (prefix: string, unit: string, rest: string) =>
   meters.test(unit) && along.test(prefix) && !dimension.test(rest);
 
-/** A count without a unit word: its noun follows, and it is too large, or written too carefully, for a date. */
+/** Whether a count without a unit is too large or too carefully written for a date. */
 function isGreatCount(number: string, amount: number, after: string): boolean {
   const separated = /[.,'’\s٬，][\d٠-٩]{3}$/.test(number);
   return (separated || (amount >= 100 && (amount < 1900 || amount > 2100))) && /^\s["“]?\p{L}{3,}/u.test(after);
 }
 
-/** Those of the sentences seen last: a brief asks for those of one sentence and its forms several times. */
 const known = new Map<string, readonly Quantity[]>();
 const maxKnown = 500;
 
-/** The numbers of a sentence that have a unit of their own, in order. */
 export function quantitiesIn(sentence: string): readonly Quantity[] {
   const found = known.get(sentence) ?? readQuantities(sentence);
   if (known.size >= maxKnown) known.clear();
@@ -93,11 +86,11 @@ function readQuantities(sentence: string): Quantity[] {
     // Two bare numbers are a score, a span of years or a date; with one unit they are a range.
     if (upper !== undefined && kind === 'count' && size === '') continue;
     if (kind === 'count' && size === '' && !isGreatCount(number, amount, rest)) continue;
-    // The price of one thing is an offer; sums of money that say something are large, typical or compared.
+    // Small sums are prices, unless typical or compared.
     if (kind === 'money' && size === '' && amount < 1000 && !(typical.behind.test(rest) || typical.before.test(prefix)))
       continue;
     const isDecoy = [decoys.before, decoys.name].some((pattern) => pattern.test(prefix)) || decoys.after.test(rest);
-    // "a 2.0-liter engine" names the engine.
+    // "a 2.0-liter engine" is a name.
     if (
       isDecoy ||
       (decoys.unit.test(unit) && size === '' && amount < minAge) ||
@@ -116,7 +109,6 @@ function readQuantities(sentence: string): Quantity[] {
     const said = hedge.replace(hedges.attached, '');
     const whole = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)].find(fits);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
-    // A number of hours without "hours" is none of anything.
     else if (kind === 'measure' && !isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
@@ -137,7 +129,7 @@ function findKind(before: string, unit: string): Quantity['kind'] {
   return unit === '' ? 'count' : 'measure';
 }
 
-/** "more than 15,000" as "15,000+", "about $63 billion" as "~$63 billion": the hedge as a sign, where the word is too long. */
+/** "more than 15,000" as "15,000+", "about $63 billion" as "~$63 billion", where the words are too long. */
 function signed(hedge: string, drawn: string, number: string, size: string): string[] {
   if (hedges.atLeast.test(hedge)) return [size === '' ? drawn.replace(number, `${number}+`) : `${drawn}+`];
   if (hedges.atMost.test(hedge)) return [`<${drawn}`];

@@ -1,16 +1,14 @@
 import { languages } from '../languages/index.ts';
 import { joinFigures, joinPieces, joinWords, pickFigures } from '../languages/patterns.ts';
 
-/** A share written as words or as "X in Y", with its place in the text. */
 interface Ratio {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** 0–1, as written: "one in four" is 0.25. */
+  /** 0–1: "one in four" is 0.25. */
   readonly share: number;
 }
 
-/** One to ten in words, over the languages that part words by spaces. */
 const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
   languages
     .filter(({ hasWordBorders = true }) => hasWordBorders)
@@ -20,13 +18,12 @@ const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 const whole = String.raw`\d{1,4}|${Object.keys(smallNumbers).join('|')}`;
-/** What may not follow: the other end of a date, a time or a sum. */
 const noShare = String.raw`(?![\p{L}\p{N}%]|[.,:/]\p{N}|\s(?:${joinFigures('noWhole')}|%))`;
 const parted = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/-])(?<part>${whole})\s(?:${joinFigures('parting')})\s(?:(?:${joinFigures('every')})\s)?(?<all>${whole})${noShare}`,
   'giu',
 );
-/** A fraction in words: followed by what it is a part of, and no ordinal ("a third instance", "the first half of 2020"). */
+/** A fraction in words with its whole; no ordinal ("a third instance", "the first half of 2020"). */
 const fraction = (field: Parameters<typeof pickFigures>[0]) =>
   new RegExp(
     String.raw`(?<!\p{L})(?<!(?:${joinFigures('noFractionBefore')})[\s-])(?:${joinWords(pickFigures(field))})(?=\s(?:${joinFigures('fractionOf')})(?!\p{L}|\s?(?:\p{N}|(?:${joinFigures('fractionArticles')})\s)))|(?<!\p{Script=Arabic})(?:${joinPieces(pickFigures(field))})(?!\p{Script=Arabic})`,
@@ -42,7 +39,7 @@ const fractions: readonly (readonly [RegExp, number])[] = [
 
 const readAmount = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(text);
 
-/** The shares a text states in words, in order. Two bare numbers side by side are none unless the first is the smaller. */
+/** The shares that a text states in words, in order. Of two bare numbers the first must be smaller. */
 export function ratiosIn(text: string): Ratio[] {
   const found: Ratio[] = [];
   for (const match of text.matchAll(parted)) {

@@ -3,30 +3,22 @@ import { areIngredients, isOverNeeds, isThing } from './needs.ts';
 import { withoutNumbers } from './numbering.ts';
 import { drawnLength, tidy, wordCount, wordsIn } from './text.ts';
 
-/**
- * Recipes that are typed as lines and paragraphs: what a dish needs becomes a list, and what is done with it an ordered
- * one. Which paragraphs these are is read off the things: a step names one of them.
- */
+/** Recipes typed as plain lines become an ingredient list and an ordered list of steps, found by the ingredients they name. */
 
-/** Lines that are what a dish needs, and paragraphs that are its steps; drawn letters of one. */
 const least = { lines: 4, steps: 3 };
-/** Things that one dish needs at most. */
+/** Most ingredients of one dish. */
 const maxThings = 40;
 const maxStepChars = 400;
-/** Share of the steps that name a thing. */
 const minNaming = 0.6;
-/** Letters of a word by which a thing is known; "Leberstückchen" names "Rinderleber" by five of them. */
+/** Least letters of a word's stem: "Leberstückchen" matches "Rinderleber" by five. */
 const minStem = 4;
-/** Words of a line that says that all is done ("Fertig!"). */
 const maxCallWords = 3;
-/** Paragraphs without a thing that may stand between two steps. */
 const widestGap = 2;
 
-/** Level of the line over what a dish needs: below a page's own headings. */
+/** Below a page's own headings. */
 const leadLevel = 4;
 
 interface Needs {
-  /** The blocks that are the list, and what it holds. */
   readonly start: number;
   readonly end: number;
   readonly items: readonly string[];
@@ -42,14 +34,13 @@ const listLines = (block: Block): string[] =>
 const readLead = (block: Block | undefined): string =>
   block?.type === 'heading' || block?.type === 'paragraph' ? block.text : '';
 
-/** The first list, block of lines or row of short paragraphs that says what a dish needs. */
 function findNeeds(blocks: readonly Block[]): Needs | undefined {
   for (const [start, block] of blocks.entries()) {
     const lead = readLead(blocks[start - 1]);
     const lines = listLines(block);
     if (lines.length >= least.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
     const [opening = ''] = lines;
-    // A row begins behind what is no thing, or behind its own heading: within one it was looked at already.
+    // A row starts behind a line that is no ingredient; later lines were checked with it.
     const isWithin = lead !== '' && blocks[start - 1]?.type === 'paragraph' && isThing(lead) && !isOverNeeds(lead);
     if (block.type !== 'paragraph' || lines.length !== 1 || isWithin || isOverNeeds(opening)) continue;
     const row: string[] = [];
@@ -63,7 +54,7 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
   return undefined;
 }
 
-/** The words by which things are named again: "Rinderleber" as "Leber", "Zwiebeln" as "Zwiebel". */
+/** Recognises an ingredient's shorter name: "Rinderleber" as "Leber", "Zwiebeln" as "Zwiebel". */
 function createNaming(items: readonly string[]): (text: string) => boolean {
   const names = items.flatMap((item) =>
     wordsIn(item)
@@ -77,7 +68,6 @@ function createNaming(items: readonly string[]): (text: string) => boolean {
     names.some((name) => text.toLowerCase().includes(name));
 }
 
-/** The places of the paragraphs that are steps: from the first that names a thing to the last before the dish is done. */
 function findSteps(blocks: readonly Block[], from: number, names: (text: string) => boolean): number[] {
   const found: number[] = [];
   let passed: number[] = [];
@@ -98,7 +88,6 @@ function findSteps(blocks: readonly Block[], from: number, names: (text: string)
   return found;
 }
 
-/** The blocks with a typed recipe as two lists; as they are where there is none. */
 export function withRecipe(blocks: readonly Block[]): readonly Block[] {
   const things = findNeeds(blocks);
   if (things === undefined || blocks.some((block) => block.type === 'list' && block.ordered)) return blocks;
@@ -117,7 +106,7 @@ export function withRecipe(blocks: readonly Block[]): readonly Block[] {
   const steps: Block = { type: 'list', ordered: true, items: toItems(texts) };
   const isStep = new Set(places);
   return blocks.flatMap((block, index): readonly Block[] => {
-    // A short line over the things is their heading, though it may look like a caption.
+    // A heading, though it may look like a caption.
     if (index === things.start - 1 && block.type === 'paragraph' && isOverNeeds(block.text))
       return [{ type: 'heading', level: leadLevel, text: tidy(block.text) }];
     if (index === things.start) return [needed];

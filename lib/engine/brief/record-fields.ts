@@ -1,13 +1,12 @@
 import { tidy } from './text.ts';
 
-/** Letters of a text that are read. */
 const judged = 800;
-/** "Level: ", "Open from: ": a label of one word or two, which opens a text or stands behind a value. */
+/** "Level: ", "Open from: ", at the start or behind a value. */
 const label = /(?:^|[\s;,.|])(\p{Lu}[\p{L}-]{1,20}(?:\s\p{Ll}[\p{L}-]{1,14})?)\s?[:：]\s/gu;
 
 export type Fields = ReadonlyMap<string, string>;
 
-/** A text's labels with their values; undefined where none opens it, or it has one. */
+/** A text's labels with their values; undefined with fewer than two, or without one at the start. */
 export function readFields(text: string): Fields | undefined {
   const found = [...text.slice(0, judged).matchAll(label)];
   if (found.length < 2 || found[0]?.index !== 0) return undefined;

@@ -4,7 +4,7 @@ import type { RankedSentence } from './rank.ts';
 import { wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A sentence whose opening names who is meant, and the sentence that the name comes from. */
+/** A sentence with its referent's name, and the sentence that the name comes from. */
 export interface Resolved {
   readonly text: string;
   readonly antecedent?: string;
@@ -17,14 +17,11 @@ const bodyNouns = new RegExp(
   String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.bodyNouns)})(?<rest>(?:['’]s)?\s.*)$`,
   'isu',
 );
-/** A name in capitals, of up to three words. */
 const properName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s\p{Lu}[\p{L}\p{N}&’'.-]*){0,2}/gu;
-/** Times a name stands in a text that is about it. */
+/** Least uses of a name in a text that is about it. */
 const minUses = 3;
-/** Times it opens a sentence: who acts. */
 const minOpenings = 2;
 
-/** Where a name stands in a text as whole words; -1 where it does not. */
 function findName(text: string, name: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!/[\p{L}\p{N}]$/u.test(text.slice(0, at)) && !/^[\p{L}\p{N}]/u.test(text.slice(at + name.length))) return at;
@@ -32,7 +29,7 @@ function findName(text: string, name: string): number {
   return -1;
 }
 
-/** The one name of a title that the text goes on speaking of and that is no person's; undefined where there are several. */
+/** The only name in a title that the text keeps using and that is no person's. */
 function findSubject(
   title: string,
   ranked: readonly RankedSentence[],
@@ -44,7 +41,7 @@ function findSubject(
     return own.slice(own.findIndex((word) => !words.stop.has(word.toLowerCase()))).join(' ');
   });
   const names = [...new Set(all)].filter((name) => {
-    // One letter is an article or an initial ("I muri", "O porto").
+    // A single letter is an article or initial ("I muri", "O porto").
     if (name.length < 2 || words.stop.has(name.toLowerCase())) return false;
     if (people.some(({ family }) => name.includes(family))) return false;
     const places = ranked.map(({ text }) => findName(text, name)).filter((at) => at >= 0);
@@ -53,10 +50,7 @@ function findSubject(
   return names.length === 1 ? names[0] : undefined;
 }
 
-/**
- * Returns how sentences read with the name for "She", "Lund" or "The company" at their start, where the text leaves no
- * other who could be meant; other sentences as they are.
- */
+/** Replaces "She", "Lund" or "The company" at a sentence's start by the name where only one is possible. */
 export function createResolver(
   ranked: readonly RankedSentence[],
   title: string,
@@ -86,7 +80,7 @@ export function createResolver(
     if (person !== undefined && !familiar.has(word))
       return { text: `${person.name}${rest}`, antecedent: person.sentence };
     const predicate = bodyNouns.exec(text)?.groups?.rest;
-    // "The company" is the one named last: further back it may be another's.
+    // "The company" is the one named last.
     const isNear = (name: string) =>
       ranked.slice(Math.max(0, index - reach), index).some((one) => findName(one.text, name) >= 0);
     if (predicate !== undefined && subject !== undefined && isNear(subject)) {

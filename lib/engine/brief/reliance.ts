@@ -4,14 +4,12 @@ import type { RankedSentence } from './rank.ts';
 import { listTerms, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A noun with a definite article ("the demonstrations"), by which a text says that the reader knows which. */
+/** A noun with a definite article ("the demonstrations"), which presumes it known. */
 interface Definite {
-  /** The noun, in small letters, and the other words of its phrase. */
   readonly noun: string;
   readonly others: readonly string[];
-  /** Where its article stands. */
   readonly at: number;
-  /** Whether the phrase itself says which ("the price of gas", "the first lock"), or it is a name. */
+  /** Whether the phrase itself identifies it ("the price of gas", "the first lock"), or it is a name. */
   readonly isOwn: boolean;
 }
 
@@ -43,13 +41,10 @@ function compile({ brief }: Language): Rules | undefined {
 
 const compiled: ReadonlyMap<string, Rules | undefined> = new Map(languages.map((one) => [one.code, compile(one)]));
 
-/** Least letters of a noun; one that is a part of another has more. */
 const [minNoun, minPart] = [3, 3];
-/** Words of a noun phrase behind its article that are looked at. */
 const maxPhrase = 5;
 const nextWord = /^[\p{L}\p{M}\p{N}]+(?:['’.\-‑][\p{L}\p{M}\p{N}]+)*/u;
 
-/** The words behind an article up to a word of grammar, a mark or what completes them. */
 function readPhrase(text: string, from: number, { completing }: Rules, words: LanguageWords): string[] {
   const found: string[] = [];
   let at = from;
@@ -66,7 +61,6 @@ function readPhrase(text: string, from: number, { completing }: Rules, words: La
 
 const plural = /[^s]s$/i;
 
-/** The place of the noun in a phrase; negative where none is sure. `behind` is the text behind the phrase. */
 function findNoun(found: readonly string[], behind: string, { order, modifiers }: Rules, words: LanguageWords): number {
   if (order === 'capital') return found.findIndex((word) => /^\p{Lu}/u.test(word));
   if (order === 'first') return found.findIndex((word) => !modifiers.test(word));
@@ -74,13 +68,12 @@ function findNoun(found: readonly string[], behind: string, { order, modifiers }
   const last = (adverb < 0 ? found.length : adverb) - 1;
   const [previous = '', own = ''] = found.slice(Math.max(0, last - 1));
   if (adverb >= 0 || last < 1) return last;
-  // "The march became": what stands last may be the verb.
+  // "The march became": the last word may be the verb.
   if (words.verbSign?.test(own) === true && !/s$/i.test(own)) return last - 1;
   const isFollowed = words.verbSign?.test(behind.trim().split(' ', 1)[0] ?? '') === true;
   return !isFollowed && plural.test(previous) !== plural.test(own) ? last - 1 : last;
 }
 
-/** The definite noun phrases of a text. */
 function findDefinites(text: string, rules: Rules, words: LanguageWords): Definite[] {
   return [...text.matchAll(rules.article)].flatMap(({ 0: article, index: at }): Definite[] => {
     // ", die er kennt": a relative pronoun.
@@ -103,7 +96,6 @@ function findDefinites(text: string, rules: Rules, words: LanguageWords): Defini
   });
 }
 
-/** What a picture says already, ready to look nouns up in. */
 interface Shown {
   readonly terms: ReadonlySet<string>;
   readonly words: readonly string[];
@@ -113,17 +105,16 @@ const readShown = (text: string, words: LanguageWords): Shown => ({
   words: wordsIn(text.toLowerCase()).filter((word) => word.length > minPart),
 });
 
-/** Whether a noun, one that it is a part of or a part of it is shown ("the boat" under "Fishing boats"). */
+/** Whether a noun, a compound of it or a part of it is shown ("the boat" under "Fishing boats"). */
 function isShown(noun: string, shown: Shown, words: LanguageWords): boolean {
   const [term] = listTerms(noun, words);
   if (term !== undefined && shown.terms.has(term)) return true;
   return noun.length > minPart && shown.words.some((word) => word.endsWith(noun) || noun.endsWith(word));
 }
 
-/** Letters from a text's start in which its subject stands. */
 const openingChars = 30;
 
-/** Reports whether a text opens with a definite noun that nothing `shown` brings in ("The plaintiff" under another title). */
+/** Returns a test for texts that open with a definite noun missing in `shown` ("The plaintiff"). */
 export function createOpening(language: string, words: LanguageWords): (text: string, shown: string) => boolean {
   const rules = compiled.get(findLanguage(language)?.code ?? '');
   if (rules === undefined) return () => false;
@@ -135,12 +126,12 @@ export function createOpening(language: string, words: LanguageWords): (text: st
   };
 }
 
-/** Whether `text`, at a place among a text's sentences, relies on what `shown` does not say. */
+/** Whether `text`, at `index` among a text's sentences, depends on something missing in `shown`. */
 export type Reliance = (text: string, index: number, shown: string) => boolean;
 
 /**
- * Reads how a text brings in its nouns. A definite one that was brought in before ("a march … the march") says nothing
- * to who has not read that; one that has its article from the start ("the moon") needs no introduction.
+ * A definite noun that the text introduced earlier ("a march … the march") depends on that introduction;
+ * one that is definite from the start ("the moon") does not.
  */
 export function createReliance(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
   const rules = compiled.get(findLanguage(language)?.code ?? '');

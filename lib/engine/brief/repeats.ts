@@ -4,7 +4,7 @@ import { splitSentences } from './sentences.ts';
 import { hasNewNumber, listTerms, stems } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** A statement of which so much stands above it, and fewer stems and no number do not, says it a second time. */
+/** A statement is a repetition with this share of its stems above it, fewer than `newStems` new ones and no new number. */
 const repeated = { share: 0.6, newStems: 3 };
 
 const computeShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
@@ -12,7 +12,6 @@ const computeShare = (part: ReadonlySet<string>, whole: ReadonlySet<string>): nu
 
 const readItem = ({ heading, body = '' }: Item): string => `${heading} ${body}`;
 
-/** Whether a text adds hardly a word, and no number, to one that stands above it. */
 function repeats(text: string, above: string, words: LanguageWords): boolean {
   const [own, shown] = [text, above].map((one) => stems(listTerms(one, words)));
   if (!own || !shown) return false;
@@ -20,19 +19,17 @@ function repeats(text: string, above: string, words: LanguageWords): boolean {
   return !hasNewNumber(text, above) && added < repeated.newStems && own.size - added >= own.size * repeated.share;
 }
 
-/** A text of fewer stems is a name, which may stand in two places. */
+/** Stems below which a text is a name, which may recur. */
 const minStems = 4;
-/** Share of a text's stems in another that says all of it: of a sentence drawn twice, and of the line under the title. */
+/** Share of a text's stems in another that makes it redundant. */
 const contained = { twice: 0.9, line: 0.7, lost: 3 };
 
-/** A text with its stems, which are read once however many others it is held against. */
 interface Read {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
 }
 const read = (text: string, words: LanguageWords): Read => ({ text, stems: stems(listTerms(text, words)) });
 
-/** Whether another text has nearly all of a text, and its numbers: the longer of the two is enough. */
 const isContained = (own: Read, other: Read): boolean =>
   own.stems.size >= minStems &&
   computeShare(own.stems, other.stems) >= contained.twice &&
@@ -40,12 +37,11 @@ const isContained = (own: Read, other: Read): boolean =>
 
 const withoutBody = ({ heading, sentence }: Item): Item => ({ heading, sentence });
 
-/** The statements that add to the title, the line under it and those before them, each without a body that is that line. */
 function withNews(items: readonly Item[], title: string, line: string, words: LanguageWords): Item[] {
   const kept: Item[] = [];
   for (const item of items) {
     const above = [`${title} ${line}`, ...kept.map(readItem)];
-    // What goes on with a sentence that is no news leans on it.
+    // The continuation of a redundant sentence depends on it.
     const isOld = above.some(
       (one) =>
         repeats(readItem(item), one, words) ||
@@ -58,7 +54,6 @@ function withNews(items: readonly Item[], title: string, line: string, words: La
   return kept;
 }
 
-/** What a module other than statements draws as sentences. */
 function listSaid(module: BriefModule): string[] {
   switch (module.kind) {
     case 'items':
@@ -74,7 +69,6 @@ function listSaid(module: BriefModule): string[] {
   }
 }
 
-/** The modules without the statements, bodies of statements and theses that another module draws as well. */
 function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
   const isSaid = (text: string, others: readonly Read[]) => {
     const own = read(text, words);
@@ -96,13 +90,11 @@ function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): Brief
   return left.some(({ kind }) => kind !== 'picture') ? left : [...modules];
 }
 
-/** Statements for which each picture has room. */
 const surelyShown = 3;
 
-/** Stems of a text that are compared in their order. */
 const maxOrdered = 60;
 
-/** How many stems of a text another has in the same order: "the bank pays the club" says else than "the club pays the bank". */
+/** Shared stems in equal order: "the bank pays the club" differs from "the club pays the bank". */
 function countInOrder(own: readonly string[], other: readonly string[]): number {
   let row = new Array<number>(other.length + 1).fill(0);
   for (const stem of own) {
@@ -114,7 +106,6 @@ function countInOrder(own: readonly string[], other: readonly string[]): number 
   return row.at(-1) ?? 0;
 }
 
-/** Whether what stands below a title says all that the line under it says, but for a few words. */
 export function isSaidBelow(line: string, modules: readonly BriefModule[], words: LanguageWords): boolean {
   const texts = modules.flatMap((module) =>
     module.kind === 'statements'
@@ -128,10 +119,7 @@ export function isSaidBelow(line: string, modules: readonly BriefModule[], words
   return texts.some((text) => !hasNewNumber(line, text) && countInOrder(own, listStems(text)) >= least);
 }
 
-/**
- * The modules without the statements that bring hardly a word beyond what stands above them, and without a thesis that the
- * line under the title holds; one is left of each.
- */
+/** Removes statements and theses that add hardly a word to what stands above; one of each remains. */
 export function withoutRepeats(
   modules: readonly BriefModule[],
   title: string,
@@ -146,24 +134,20 @@ export function withoutRepeats(
   });
 }
 
-/** Whether a line begins with what the title says, and adds neither number nor answer: a site's description. */
+/** Whether a line only repeats the title, without a new number or an answer. */
 export const isOfTitle = (line: string, title: string, language: string, words: LanguageWords): boolean =>
   !isAsking(title) && !hasNewNumber(line, title) && repeats(splitSentences(line, language)[0] ?? '', title, words);
 
-/** Whether the line under the title is what a number's label says: one of the two is enough, and the number is larger. */
+/** Whether a number's label repeats the line under the title. */
 export const isLabelled = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>
   modules.some(
     (module) =>
       module.kind === 'numbers' && module.figures.some(({ value, label }) => repeats(line, `${value} ${label}`, words)),
   );
 
-/**
- * A statement says the summary again in other words where it has so much of one of its sentences, or where so much of it
- * stands in the title and the summary, with a number of its own or without.
- */
+/** Shares at which a statement repeats the summary: of one of its sentences, or of title and summary. */
 const resaid = { sentence: 0.7, numbered: 0.6, share: 0.5 } as const;
 
-/** Whether a text says again what stands above it, whatever it adds to that. */
 function saysAgain(text: string, title: string, sentences: readonly string[], words: LanguageWords): boolean {
   const above = [title, ...sentences].join(' ');
   const own = stems(listTerms(text, words));
@@ -174,10 +158,7 @@ function saysAgain(text: string, title: string, sentences: readonly string[], wo
   );
 }
 
-/**
- * The modules with the publisher's summary as the first statement, where statements lead: it is the main fact, which most
- * headers with a drawing have no room for. Its first sentence is what leads, the others go on with that.
- */
+/** Adds the publisher's summary as the first statement: most headers with a drawing have no room for it. */
 export function withSummary(
   modules: readonly BriefModule[],
   sentences: readonly string[],

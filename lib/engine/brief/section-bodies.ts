@@ -4,12 +4,10 @@ import { findBody, type Judge, type SectionBody, type Strictness } from './secti
 import { isUnspaced, listTerms, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Words of headings, on average, up to which they may be mere names. */
+/** Average words up to which headings may be mere names. */
 const maxNameWords = 4.5;
-/** Share of sections with a name of their own from which on a list is one of named things under playful headings. */
 const minNamed = 0.75;
 
-/** Capitalised words inside the sentences of a section, without those that only open one. */
 const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
   new Set(
     sentences
@@ -18,12 +16,11 @@ const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
       .filter((word) => /^\p{Lu}[\p{L}\p{N}-]+$/u.test(word) && !words.stop.has(word.toLowerCase())),
   );
 
-/** Share of headings under which the source itself says nothing, and the others keep their bodies. */
 const maxMissing = 0.25;
 
 /**
- * For each section the names that it alone has, where nearly all have one and headings do not: "Car Talk" says nothing
- * without the product. Empty sets where nouns are written with capitals or headings speak.
+ * Names that only one section has, if nearly all have one: "Car Talk" needs its product.
+ * Empty where nouns are capitalised or headings are informative.
  */
 function listOwnNames(
   sections: readonly Section[],
@@ -46,13 +43,9 @@ function listOwnNames(
   return own.filter(({ size }) => size > 0).length >= sections.length * minNamed ? own : none;
 }
 
-/** Points that make a row. */
 const minPoints = 3;
 
-/**
- * A body for each of several headings, none twice: all have one or none has, but for questions that nothing answers. Where some have none at first, a clause that
- * stands less well does rather than a bare name.
- */
+/** A distinct body for each heading: all have one or none, except unanswered questions. Weaker clauses fill gaps. */
 export function findBodies(
   sections: readonly Section[],
   title: string,
@@ -75,7 +68,7 @@ export function findBodies(
     return body ?? (section && find(section, index, 'least'));
   });
   const empty = sections.filter((_, index) => all[index] === undefined);
-  // A question that nothing answers is left out, where enough are left.
+  // Unanswered questions are left out if enough points remain.
   const isEnough = sections.length - empty.length >= minPoints;
   const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading)).length;
   return missing <= sections.length * maxMissing ? all : all.map(() => undefined);

@@ -7,41 +7,33 @@ import { standing } from './standing.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from './text.ts';
 import { collective, type LanguageWords, singular } from './words.ts';
 
-/** Drawn letters of a body under its heading: what is read at a glance, the most, and what longer ones are worth. */
+/** Drawn letters: read at a glance, at most, and the factor for longer ones. */
 const budget = { glance: 90, most: 130, worthBeyond: 0.7 };
-/** A body should stand this well; failing that, this well; where all others have one, or it says what a heading asks, it may be a little longer, too. */
 const minStanding = { good: 0.5, fair: 0.28, least: 0.28, longer: 150 };
-/** How strict the choice is: where headings speak for themselves, where a count is kept, where a body has to be. */
 export type Strictness = 'good' | 'fair' | 'least';
 
-/** How likely a clause of a sentence stands alone under its heading, 0–1. */
 export type Judge = (clause: string, sentence: string, heading: string) => number;
 
 export interface SectionBody {
   readonly body: string;
   readonly sentence: string;
 }
-/** What a sentence further down is worth less, a place. */
+/** Loss of value per sentence further down. */
 const fall = 0.3;
 
-/** "We invite you" is the site's own business more often than what a test found. */
+/** "We invite you" is usually the site's own business. */
 const weights = { collective: 0.4, opensWithName: 1.7, hasName: 1.2, mention: 0.3 };
 const isCollective = (body: string) => collective.has(firstWord(body));
 
-/** Share of a heading's terms from which on a body repeats it. */
 const repetition = 0.8;
-/** A bare remark's worth, what so many terms of its own add, and a number's factor. */
 const telling = { least: 0.6, terms: 0.4, enough: 5, number: 1.2 };
 
-/** How much a body tells, 0.6–1.2: more of its own words, and a number, beat a bare remark. */
+/** How informative a body is, 0.6–1.2. */
 const informs = (body: string, terms: number) =>
   (telling.least + telling.terms * Math.min(1, terms / telling.enough)) *
   (/\p{N}|[%€$£]/u.test(body) ? telling.number : 1);
 
-/**
- * The clause under a heading that says most in its place: an early one that stands alone, is read at a glance, tells
- * something, and shares words with its heading or has one of `names`.
- */
+/** The clause that says most under its heading: early, self-contained, short, on topic or with one of `names`. */
 export function findBody(
   section: Section,
   strictness: Strictness,
@@ -79,7 +71,7 @@ export function findBody(
     const isGood = (short !== undefined || isQuestion) && own >= minStanding.good ? 1 : 0.5;
     const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
     const information = informs(body, terms.size) * size * weighNames(body, names);
-    // A heading that plays with words shares them by chance.
+    // Playful headings share words by chance.
     const shared = names.size > 0 ? 0 : overlap(heading, terms);
     const fit = weighUnderHeading({ heading: section.heading, body, sentence }, words);
     if (fit === 0) return [];
@@ -91,7 +83,6 @@ export function findBody(
   );
 }
 
-/** Words from its beginning within which a clause is about the name in it. */
 const opening = 4;
 
 function weighNames(text: string, names: ReadonlySet<string>): number {
@@ -100,7 +91,7 @@ function weighNames(text: string, names: ReadonlySet<string>): number {
   return at < 0 ? 1 : at < opening ? weights.opensWithName : weights.hasName;
 }
 
-/** "Onyx, a $129 talking badge, can …" → the name with what it is, where it is one of `names`; undefined otherwise. */
+/** "Onyx, a $129 talking badge, can …" → the name with its apposition. */
 function findKind(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
   if (names.size === 0) return undefined;
   const [, name = '', kind = ''] =
@@ -111,7 +102,7 @@ function findKind(sentence: string, names: ReadonlySet<string>, words: LanguageW
   return drawnLength(text) <= budget.glance ? text : undefined;
 }
 
-/** "… behind the $199 Nucleus Intercom" → the name with its article, where it is one of `names`; undefined otherwise. */
+/** "… behind the $199 Nucleus Intercom" → the name with its article. */
 function findMention(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
   if (names.size === 0) return undefined;
   for (const [text = '', article = '', name = ''] of sentence.matchAll(
@@ -123,10 +114,8 @@ function findMention(sentence: string, names: ReadonlySet<string>, words: Langua
   return undefined;
 }
 
-/** Words of an item that says something of its heading by itself. */
 const sayingWords = { least: 3, most: 16 };
 
-/** Where only bullets stand under a heading, the first of them that says something in its place. */
 function firstItem({ lists: [list] }: Section): SectionBody | undefined {
   const item = list?.items.find(
     (text) =>

@@ -9,10 +9,8 @@ import { maxBoilerplate } from './parallel.ts';
 import { listTerms, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Share of headings with a number from which on those without one are no part of the row. */
 const minNumberedShare = 0.75;
 
-/** Share of headings with a verb from which on they say by themselves what they are about. */
 const minSentences = 0.6;
 
 export function areSentences(sections: readonly Section[], { verbSign }: LanguageWords): boolean {
@@ -20,26 +18,22 @@ export function areSentences(sections: readonly Section[], { verbSign }: Languag
   return said.length >= sections.length * minSentences;
 }
 
-/** "Ada Lund: I ran away from school": who, and what they say. */
+/** "Ada Lund: I ran away from school" */
 const statement = /^[^:：]{2,40}[:：]\s\S+(?:\s\S+)+$/u;
 
-/** Whether most headings are a name with what it says. */
 export const areTold = (sections: readonly Section[]): boolean =>
   sections.filter(({ heading }) => statement.test(heading)).length >= sections.length * minSentences;
 
-/** Words of headings that state, on average. */
 const statingWords = 4.5;
 
-/** Whether headings state what their sections say: then these may be as long as they like. */
 const areStatements = (sections: readonly Section[], words: LanguageWords): boolean =>
   areSentences(sections, words) &&
   meanWords(sections) >= statingWords &&
   sections.every(({ heading }) => !asks.test(heading));
 
-/** Sentences of a section in which what its heading names is brought in, and the share of sections that do so. */
 const [introducing, minIntroduced] = [3, 0.75];
 
-/** Whether sections explain the things that their headings name ("Scraper" over "Scrapers have …"): a row of terms. */
+/** Whether sections explain their headings' terms ("Scraper" over "Scrapers have …"). */
 function areExplained(sections: readonly Section[], words: LanguageWords): boolean {
   const explained = sections.filter(({ heading, sentences }) => {
     const [name = '', ...more] = listTerms(heading, words);
@@ -49,26 +43,23 @@ function areExplained(sections: readonly Section[], words: LanguageWords): boole
   return explained.length >= sections.length * minIntroduced;
 }
 
-/** Headings that make a cast, words of one, and the share of a text that is about them. */
 const cast = { least: 4, words: 3, share: 0.85 };
 
-/** Whether a text is nothing but short names with what is said of each: characters, dishes, members of a band. */
+/** Whether a text is only short names with a text for each: characters, dishes, band members. */
 const areCast = (sections: readonly Section[], said: number, all: number): boolean =>
   sections.length >= cast.least &&
   said >= all * cast.share &&
   said >= sections.length * 2 &&
   sections.every(({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !asks.test(heading));
 
-/** Headings over what is left. */
 const remaining = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
   'iu',
 );
 
-/** Not a level: headings of a list that its editor set by looks, when the title counts just so many. */
+/** Headings of any level, accepted only if exactly as many as the title counts. */
 export const anyLevel = 0;
 
-/** The longest of several rows of sections that each count from 1; all of them where they count once. */
 function longestRun(counts: readonly Section[]): readonly Section[] {
   const runs: Section[][] = [];
   for (const section of counts) {
@@ -82,20 +73,16 @@ function longestRun(counts: readonly Section[]): readonly Section[] {
     : counts;
 }
 
-/** Sections of one level that make a row. */
 export interface Row {
-  /** In the order in which they are drawn: a countdown ends with the first. */
+  /** As drawn: a countdown ends with the first. */
   readonly sections: readonly Section[];
   readonly counted: boolean;
-  /** Whether it is a row for sure, whose bodies may be less good. */
   readonly isLenient: boolean;
-  /** Whether others of their level count from 1, too. */
   readonly isOneOfSeveral: boolean;
-  /** The heading over them. */
   readonly lead: string | undefined;
 }
 
-/** The sections of a level, where they make a row: the title counts them, or they are numbered, or most of the text. */
+/** A level's sections as a row: counted by the title, numbered, or most of the text. */
 export function findRow(
   { sections, sentences }: Outline,
   level: number,
@@ -108,9 +95,9 @@ export function findRow(
       (section.level === level || level === anyLevel) && section.heading !== title && !isKeyFacts(section.heading),
   );
   const away = own.filter(({ heading }) => leadsAway(heading, title));
-  // Where most headings are set in capitals, that is how they are set.
+  // Where most headings are in capitals, capitals mean nothing.
   const same = away.length > own.length * maxAway ? own : own.filter((section) => !away.includes(section));
-  // Captions and credits are set as headings, too.
+  // Captions and credits may be marked as headings.
   if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) return undefined;
   const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
   const counts = longestRun(numbers);
@@ -141,16 +128,14 @@ export function findRow(
   };
 }
 
-/** Sections longer than this on average, in sentences, are chapters: their headings label rather than say, unless wordy. */
+/** Average sentences above which sections are chapters with labels, unless the headings are wordy. */
 const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
 
-/** More headings than these are an index, not the parts of a text. */
 const maxSections = 20;
 
 export const meanWords = (sections: readonly Section[]) =>
   sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
 
-/** Whether headings say something: more than a label, or a name over a few sentences; not all questions without an answer. */
 function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
   const mean = meanWords(sections);
   const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
@@ -159,27 +144,23 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
   return mean >= least && whole.length >= sections.length * minWhole;
 }
 
-/** Whether a heading only leads to another page: "CLICK HERE FOR …", a headline in capitals between paragraphs. */
+/** Whether a heading is a link ("CLICK HERE FOR …") or another story's headline in capitals. */
 function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
 }
 
-/** Share of headings in capitals from which on these are a text's own. */
 const maxAway = 0.5;
 
 const minNumbered = 5;
 
-/** Headings that ask, the share of them that makes a row of questions, and drawn letters of one that is shown whole. */
 export const asks = /[?？؟]["”’)]?$/u;
 
-/** Share of headings that must not end in a word like "of": "Throw It Out" does without harm. */
+/** Least share of headings that end whole, not with a word such as "of". */
 const minWhole = 0.6;
 
-/** Words that headings have on average: by themselves, and over sections so short that a sentence sums one up. */
 export const headingWords = { telling: 2.4, naming: 1.5, acting: 5 };
 
 const shortSection = 4.5;
 
-/** Words of a heading in capitals, in a text that has others, which is another story's headline. */
 const minShouted = 5;

@@ -3,20 +3,17 @@ import type { Candidate } from './candidate.ts';
 import { drawnLength, hasNewNumber, numbersIn, wordsIn } from './text.ts';
 import { weights } from './weights.ts';
 
-/** Least sureness of a structure that nobody asked for: a plain list beats a wrong chart. */
+/** Least sureness of an unrequested structure: a plain list beats a wrong chart. */
 const sure = 0.5;
-/** Drawn letters that one picture holds, whatever its aspect; the lead may need more. */
+/** Drawn letters of one picture; the lead may exceed them. */
 const volume = 1600;
-/** What a wish adds to a bid, so that what the user asks for leads. */
+/** Bonus for the requested shape. */
 const wished = 2;
-/** A module is left out when so much of what it was cut from is drawn already. */
+/** Share of a module's source text drawn elsewhere above which it is dropped. */
 const repeated = 0.6;
-/** Letters of a number as it is drawn. */
 const maxValueChars = 17;
-/** Statements beside another module are no fewer than these. */
 const minLeft = 2;
 
-/** The texts that a module draws, and the sentences that they were cut from. */
 export function listContent(module: BriefModule): { texts: readonly string[]; sentences: readonly string[] } {
   const listSentences = (parts: readonly { sentence?: string | undefined }[]) =>
     parts.flatMap(({ sentence }) => sentence ?? []);
@@ -52,10 +49,9 @@ export function listContent(module: BriefModule): { texts: readonly string[]; se
 const measureLength = (module: BriefModule) =>
   listContent(module).texts.reduce((sum, text) => sum + drawnLength(text), 0);
 
-/** Kinds that tell a text in a row of items: one of them is enough beside another. */
+/** Kinds that list a text's items; only one of them is drawn beside another module. */
 const rows: ReadonlySet<BriefModule['kind']> = new Set(['sequence', 'items', 'statements', 'sides']);
 
-/** Whether a text names a number: the whole of it, of two digits or more. */
 function names(text: string, value: string): boolean {
   const at = text.indexOf(value);
   return (
@@ -66,23 +62,21 @@ function names(text: string, value: string): boolean {
   );
 }
 
-/** Whether the main fact names a figure's number, in the same form or from the same sentence ("63 percent" of "63%"). */
+/** Whether the main fact has a figure's number, in equal form or from the same sentence ("63 percent", "63%"). */
 const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
   lead !== undefined &&
   (names(lead.heading, value) ||
     (sentence === lead.sentence && numbersIn(value).every((number) => numbersIn(lead.heading).includes(number))));
 
-/** Share of the main fact's words in a figure that says all of it. */
 const sameFact = 0.7;
 
-/** Whether a figure says what the main fact says, so that one of the two is enough. */
 export function saysFact({ value, label, sentence }: Figure, lead: Item | undefined): boolean {
   if (lead === undefined || lead.body !== undefined || sentence === undefined || sentence !== lead.sentence)
     return false;
   const said = `${value} ${label}`;
   const own = new Set(wordsIn(said.toLowerCase()));
   const words = wordsIn(lead.heading.toLowerCase());
-  // A label that names its number again says the sentence under its own number: the sentence alone is better.
+  // A label that repeats its number is the whole sentence, which is better alone.
   const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
   return (
     isCut &&
@@ -91,11 +85,10 @@ export function saysFact({ value, label, sentence }: Figure, lead: Item | undefi
   );
 }
 
-/** Whether a figure says what a thesis says. */
 const isFigured = ({ text: heading, sentence }: ModuleOf<'thesis'>, module: BriefModule): boolean =>
   module.kind === 'numbers' && module.figures.some((figure) => saysFact(figure, { heading, sentence }));
 
-/** Figures without those that stand elsewhere; one that is the main fact leads the picture where no structure does. */
+/** Drops figures drawn elsewhere; one that is the main fact leads where no structure does. */
 function withoutSaidFigures(
   module: ModuleOf<'numbers'>,
   said: ReadonlySet<string>,
@@ -111,7 +104,6 @@ function withoutSaidFigures(
     : { ...module, figures: [key, ...others], weight: Math.max(module.weight, weights.keyNumber) };
 }
 
-/** A candidate without the items that are drawn already; `lead` is the statement that is drawn in any case. */
 function withoutSaid(
   candidate: Candidate,
   said: ReadonlySet<string>,
@@ -140,7 +132,6 @@ function withoutSaid(
   return { ...candidate, module: { ...module, items }, worth: worth.filter((_, index) => left[index] !== undefined) };
 }
 
-/** The module cut to what there is room for, the least worth items first; undefined where too few are left to be one. */
 function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
   if (module.kind === 'numbers' && module.figures.length === 0) return undefined;
   if (module.kind !== 'statements') return module;
@@ -156,27 +147,25 @@ function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | 
   return items.length >= Math.min(minLeft, module.items.length) && items.length > 0 ? { ...module, items } : undefined;
 }
 
-/** Candidates in order of their bids; `asked` is the shape that the user named. */
 function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
   const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
   return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
 }
 
-/** What became of a candidate: its module as it is drawn, or the reason why it is left out. */
 interface Decision {
   readonly candidate: Candidate;
   readonly chosen?: Candidate;
   readonly reason?: string;
 }
 
-/** Decides which modules one picture shows: each sure enough or asked for, none twice, as many as the picture holds. */
+/** Decides which modules are drawn: sure enough or requested, without repetition, as many as fit. */
 export function decideModules(candidates: readonly Candidate[], asked: Shape | undefined): Decision[] {
   const chosen: Candidate[] = [];
   const said = new Set<string>();
   const led = candidates.find((candidate) => candidate.lead !== undefined);
   const lead = led?.fact ?? led?.lead;
   let left = volume;
-  // Structures first; numbers and prose tell what they leave over.
+  // Structures before numbers before prose.
   const findTurn = ({ module: { kind } }: Candidate) =>
     kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
   const decide = (candidate: Candidate): Decision => {
@@ -213,7 +202,6 @@ export function decideModules(candidates: readonly Candidate[], asked: Shape | u
     .map(decide);
 }
 
-/** The modules of one picture, most important first. */
 export const selectModules = (candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] =>
   rankCandidates(
     decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),

@@ -2,7 +2,7 @@ import { abbreviations, wordsFor } from './words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** One segmenter per language, kept: making one costs more than a paragraph takes. */
+/** Cached: creating a segmenter costs more than splitting a paragraph. */
 function getSegmenter(language: string): Intl.Segmenter {
   const known = segmenters.get(language);
   if (known) return known;
@@ -11,39 +11,35 @@ function getSegmenter(language: string): Intl.Segmenter {
   return made;
 }
 
-/** A single letter with its stop ("J.", "z.", "U.S."): an initial or the start of an abbreviation. */
+/** "J.", "z.", "U.S." */
 const endsInInitial = /(?:^|[\s("“‘'’.\u00a0-])\p{L}\.$/u;
 const lastWord = /([\p{L}\p{N}.]+)\.$/u;
-/** "am 3." before "Mai", "22.-23.": an ordinal in the languages that write it with a stop. */
+/** "am 3." before "Mai", "22.-23.". */
 const endsInOrdinal = /(?:^|\s)(?:\d{1,2}\.\s?[-–/]\s?)?\d{1,2}\.$/;
-/** "den 161.": a number of three digits is one behind a word that needs another after it. */
+/** "den 161." */
 const endsInLongOrdinal = /(?:^|\s)(\p{L}+)\s\d{3}\.$/u;
-/** "stv.", "bzw.": no word of these languages lacks a vowel; a unit behind its number ("5 km.") does, and ends a sentence. */
+/** "stv.", "bzw.": no word lacks a vowel. A unit behind its number ("5 km.") may end a sentence. */
 const endsInConsonants =
   /(?<!\d[\s\u00a0]?)(?<=^|[\s(])[BCDFGHJKLMNPQRSTVWXZbcdfghjklmnpqrstvwxz][bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
 const vowelLanguages = new Set(['de', 'en', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'no']);
-/** "2020. 3. 1.": a date as Korean and Hungarian write it. */
+/** "2020. 3. 1.", in Korean and Hungarian. */
 const endsInDate = /(?:^|\s|[^\d.])\d{4}\.\s?\d{1,2}\.(?:\s?\d{1,2}\.)?$/;
-/** "2020. 1. 30.": the segmenter takes such a date's year for a sentence's end. */
+/** "2020. 1. 30.": the segmenter ends a sentence after the year. */
 const yearFirst = { languages: new Set(['ko', 'hu']), year: /(?:^|[^\d.])\d{4}\.$/, month: /^\d{1,2}\.(?:\s|$)/ };
 const ordinalLanguages = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'pl', 'hu', 'tr']);
-/** Characters at a sentence's end that show whether it is one: longer than any date or abbreviation, so time stays linear. */
+/** Letters read at a sentence's end, more than any date or abbreviation; keeps the time linear. */
 const tailChars = 80;
-/** A bracket open for longer was never closed. */
 const maxBracketChars = 300;
 
 const startsLower = /^["“”‘’'«»„([]*\p{Ll}/u;
-/** A wide stop ends its sentence whatever follows. */
 const endsWide = /[。！？｡][」』）”"]*$/u;
-/** "Fritz!Box", "Yahoo! / Bing": a mark that belongs to a name; what it ends has a space or a wide letter behind it. */
+/** "Fritz!Box", "Yahoo! / Bing" */
 const markInName = /[!?]$/;
 const goesOnName = /^(?:\/|\p{Script=Latin})/u;
-/** "（.）": a bracket around a mark, which is what is spoken of. */
 const endsInMark = /[（(「][.,。、!?]{1,3}[）)」]$/u;
 const hasUpper = /\p{Lu}/u;
 const hasOpen = /[（「『(]/;
 
-/** Whether `next` goes on with the sentence that the segmenter ended after `whole`, which is the end of it. */
 function belongsTogether(whole: string, next: string, language: string, cased: boolean): boolean {
   const previous = whole.trimEnd();
   if (endsWide.test(previous)) return false;
@@ -65,11 +61,10 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
     if (before !== undefined && words.joints.has(before)) return true;
   }
   if (!endsInInitial.test(previous)) return false;
-  // "I. The": a letter alone counts what follows it.
+  // "I. The": a single letter numbers what follows.
   return previous.length <= 2 || !words.afterInitial.has(/^\p{L}+(?=\s)/u.exec(next)?.[0] ?? '');
 }
 
-/** Whether a bracket or Japanese quotation mark opened in `text` is still open. */
 function isOpen(text: string): boolean {
   if (!hasOpen.test(text)) return false;
   let depth = 0;
@@ -80,17 +75,17 @@ function isOpen(text: string): boolean {
   return depth > 0;
 }
 
-/** Two sentences glued without a space ("last year.The"), as pages lose their line breaks; the second gets its own place. */
+/** "last year.The": a lost line break. */
 const glued = /(\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+\s)/gu;
 
 /**
- * The sentences of one paragraph, trimmed, in order. Intl.Segmenter does the work (it knows every script); repaired after
- * it are abbreviations, initials, ordinals and brackets it ends too early, and text without any capital.
+ * The sentences of one paragraph, trimmed. Intl.Segmenter splits; this repairs its breaks after abbreviations, initials,
+ * ordinals and in brackets, and text without capitals.
  */
 export function splitSentences(paragraph: string, language: string): string[] {
   const text = paragraph.replace(glued, '$1 ');
   const cased = hasUpper.test(text);
-  // The segmenter never ends a sentence before a small letter, so text without capitals is shown to it with some.
+  // The segmenter never breaks before a small letter, so text without capitals is given some.
   const shown = cased
     ? text
     : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + capital(letter));
@@ -102,7 +97,6 @@ export function splitSentences(paragraph: string, language: string): string[] {
   }
   return starts.map((start, nth) => text.slice(start, starts[nth + 1]).trim()).filter(Boolean);
 
-  /** Whether the sentence from `start` to `end` goes on with `next`. Looks at its end only, however long it is. */
   function goesOn(start: number, end: number, next: string): boolean {
     const tail = text.slice(Math.max(start, end - tailChars), end);
     if (belongsTogether(tail, next, language, cased)) return true;
@@ -110,7 +104,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   }
 }
 
-/** Upper case only where it keeps the length, so that places in the text stay the same. */
+/** Keeps letters whose upper case is longer, so that indices stay valid. */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return upper.length === letter.length ? upper : letter;

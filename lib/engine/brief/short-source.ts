@@ -7,23 +7,19 @@ import type { Reading } from './reading/reading.ts';
 import { splitSentences } from './sentences.ts';
 import { drawnLength, isUnspaced, tidy, wordCount } from './text.ts';
 
-/** A source with more letters is an article: where nothing was found in it, nothing is worth showing. */
+/** Letters above which a source is an article, for which this finder has nothing. */
 const longest = 1500;
-/** Longer statements are no points. */
 const maxPointChars = 160;
-/** Fewer words are a term, not something to say; and so many a statement on average are at least not a menu's. */
+/** Least words of a statement, and on average (below it is a menu). */
 const [minWords, minPerStatement] = [3, 2];
 
-/**
- * All that a source too short to choose from says, nothing chosen and nothing cut: a user who selects three list items or
- * one sentence means just those. Nothing for a long source, a menu, or less than three words.
- */
+/** Everything that a very short source says, uncut: a selection of three list items or one sentence is meant as such. */
 export function shortSource({ document, title, limit, language }: Reading): Candidate[] {
   const written = document.blocks.flatMap((block) => {
     if (block.type === 'list') return listItems(block).map((lines) => lines.split('\n').map(tidy).join('\n'));
     return block.type === 'paragraph' || block.type === 'quote' ? splitSentences(tidy(block.text), language) : [];
   });
-  // A page's furniture is what is left of a page that shows its text to no reader; a line that somebody typed is meant.
+  // On a page without readable text only furniture is left; typed lines are meant.
   const isPage = document.metadata.url !== undefined;
   const statements = isPage ? written.filter((text) => !isBoilerplate(text)) : written;
   const isListed = document.blocks.some(({ type }) => type === 'list');
@@ -51,11 +47,9 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
     : [{ module: { kind: 'statements', items, ...bid }, title: named }];
 }
 
-/** Whether a text is a sentence: counts, labels and stamps are what is left of a page whose text was not sent. */
 const isSentence = (text: string): boolean =>
   endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : wordCount(text) >= minSentenceWords);
 const endsSentence = new RegExp(`[${stopsOrDots}]["”’»」)]*$`, 'u');
 const [minSentenceWords, minUnspaced] = [4, 10];
 
-/** Without the full stop that a heading does without. */
 const bare = (text: string) => tidy(text).replace(/(?<!\.)[.。]$/, '');

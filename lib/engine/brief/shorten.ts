@@ -19,10 +19,9 @@ import { withoutLinks } from './trim.ts';
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Whether the clause opened by `tail` (behind its comma) can go and leave the rest whole. */
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
-  // "long, thorny, arching branches": the last of several adjectives, and the noun that they belong to.
+  // "long, thorny, arching branches": the last adjectives and their noun.
   const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
   if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
   if (!words.trailing.some((word) => opening.startsWith(`${word} `))) return false;
@@ -33,31 +32,28 @@ function canGo(head: string, tail: string, words: LanguageWords): boolean {
   return words.subjects.has(second) && (isPronoun || !/[,،]/.test(head));
 }
 
-/** "first, …; second, …": the parts of an enumeration are not to be parted. */
+/** "first, …; second, …": parts that belong together. */
 const enumeration = new RegExp(
   String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.shorten?.enumeration)})\b`,
   'i',
 );
 
-/** Shortest head that can still be a sentence. */
 const minHeadChars = 24;
 
-/** Whether a clause opens like a main clause: with an article, a pronoun or a name. */
 function opensMain(clause: string, words: LanguageWords): boolean {
   return words.subjects.has(firstWord(clause)) || /^\s*["“‘«„]?\p{Lu}/u.test(clause);
 }
 
-/** "The thing with the boat – it pays": what stands before the dash has no verb, the pronoun behind it takes it up. */
+/** "The thing with the boat – it pays": no verb before the dash. */
 const isTakenUp = (head: string, tail: string, words: LanguageWords): boolean =>
   findVerb(head) === undefined && (words.backward.has(firstWord(tail)) || words.subjects.has(firstWord(tail)));
 
-/** "Art is a means, to …": what the clause behind the comma completes says nothing without it. */
+/** "Art is a means, to …": the part before the comma is incomplete. */
 const completed = new RegExp(
   String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.completed)})$`,
   'iu',
 );
 
-/** The sentence cut at its last border that allows it, or undefined. */
 function cutTail(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
   const border = borders.at(-1);
@@ -66,7 +62,7 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
   const tail = text.slice(border.at + 1);
   if (drawnLength(head) < minHeadChars || wordCount(head) < 4 || !endsWhole(head, words) || isBinding(tail, words))
     return undefined;
-  // "When it rained, we …": behind a clause that hangs on another, the main clause has to stay.
+  // "When it rained, we …": the main clause must stay.
   const first = borders[0]?.at ?? 0;
   if (words.dependent.has(firstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
   if (';；؛'.includes(border.mark)) return enumeration.test(head) ? undefined : head;
@@ -79,7 +75,6 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
 
 const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');
 
-/** "led by", "known as": opens an inserted clause. */
 const participle = new RegExp(
   String.raw`^\s*\p{L}+(?:${joinProse('bareParticipleEndings')}) (?:${joinProse('bareParticipleLinks')})\s`,
   'u',
@@ -87,21 +82,19 @@ const participle = new RegExp(
 const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s`);
 
 /**
- * Whether one of the first two words is a verb, as far as endings and auxiliaries show: an insertion ends before it. Behind an
- * article a list goes on ("who called in the towns, the harbours and the yards").
+ * Whether a verb is among the first two words, which ends an insertion.
+ * Behind an article a list continues ("who called in the towns, the harbours and the yards").
  */
 function isVerbNear(rest: string, words: LanguageWords): boolean {
   const [one = '', two = ''] = rest.split(' ');
   return !words.joints.has(one) && [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
 }
 
-/** Offices that stand behind a name without an article. */
 const role = new RegExp(
   String.raw`^\s*(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
   'iu',
 );
 
-/** A name's age, or "the …" behind a name: says who it is, and the sentence stands without it. */
 function isApposition(head: string, inner: string, words: LanguageWords): boolean {
   if (/^\s*\d{1,3}\s*$/.test(inner)) return true;
   const isNamed = /\p{Lu}[\p{L}’'.-]*$/u.test(head) && !head.includes(',');
@@ -113,7 +106,6 @@ function isApposition(head: string, inner: string, words: LanguageWords): boolea
 
 const pronoun = new RegExp(String.raw`^(?:\p{L}{1,3}\s)?(?:${joinAlternatives(pickSigns('leaning'))})(?!\p{L})`, 'iu');
 
-/** The sentence without what stands between a pair of dashes, or one inserted relative clause; undefined when neither is there. */
 function cutMiddle(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
   const dashes = borders.filter(({ mark }) => mark === '–');
@@ -124,7 +116,7 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
     const inner = text.slice(open.at + 1, close.at);
     const rest = text.slice(close.at + 1).trimStart();
     if (isBinding(inner, words) || inner.length > 110 || !/^\p{Ll}/u.test(rest)) continue;
-    // "Much depends – when time is measured – on its roots": the pronoun means what is inserted.
+    // "Much depends – when time is measured – on its roots": the pronoun refers to the insertion.
     if (pronoun.test(rest)) continue;
     const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
       set.has(firstWord(rest)),
@@ -139,13 +131,11 @@ function cutMiddle(text: string, words: LanguageWords): string | undefined {
   return undefined;
 }
 
-/** Openings that tell the occasion of what follows; without them it stays as true. */
 const occasion = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.shorten?.occasion)})(?!\p{L})`,
   'iu',
 );
 
-/** The sentence without an opening that only says its occasion; undefined when there is none. */
 function cutOccasion(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
   if (comma?.mark !== ',' || !occasion.test(text)) return undefined;
@@ -155,11 +145,9 @@ function cutOccasion(text: string, words: LanguageWords): string | undefined {
   return isWhole ? capitalize(rest) : undefined;
 }
 
-/** Pronouns that open one more main clause behind "and". */
 const joined = new RegExp(String.raw`\s(?:${joinProse('joiningAnd')})\s(?:${joinProse('joinedPronouns')})\s`, 'iu');
 const openClause = new RegExp(String.raw`(?:^|\s)(?:${joinProse('openClause')})\s`, 'i');
 
-/** The sentence up to one more main clause that begins without a comma ("… and he has …"). */
 function cutJoined(text: string, words: LanguageWords): string | undefined {
   const at = text.search(joined);
   const [head, tail] = [text.slice(0, Math.max(0, at)), text.slice(at)];
@@ -168,27 +156,25 @@ function cutJoined(text: string, words: LanguageWords): string | undefined {
   return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
 }
 
-/** Without footnote marks, asides in brackets, an opening "However," and the stop at its end; `cutLinks` takes other ties. */
 export function trimSentence(sentence: string, words: LanguageWords, cutLinks = withoutLinks): string {
   let text = tidy(sentence).replace(/\s--\s/g, ' – ');
   text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string, at: number) =>
-    // What is said word for word keeps even its brackets.
+    // Brackets within a quotation stay.
     isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
   );
   text = cutLinks(text.replace(dateline, ''), words);
   return (
     text
-      // A point before a letter starts a name: ".env".
+      // A dot before a letter starts a name: ".env".
       .replace(/\s+([,.;:!?])(?![\p{L}\p{N}])/gu, '$1')
       .replace(/\s*[.。．،,;；:：…–—-]+$/, '')
       .trim()
   );
 }
 
-/** Longer texts are no sentences: nothing is made of them. */
 const maxSentenceChars = 1200;
 
-/** Ways to cut that take only what is said besides, the surest first. */
+/** Cuts that only remove additions, the safest first. */
 const gentle = [
   cutTail,
   cutMiddle,
@@ -206,11 +192,10 @@ const gentle = [
   cutClause,
   cutLeadIn,
 ];
-/** Ways that take more, for a sentence that stays longer than a point may be: half of it is better than none. */
+/** Cuts that remove more, for sentences longer than a point. */
 const hard = [cutPredicate, cutAdverbial];
 const maxPointChars = 130;
 
-/** The next shorter form of a sentence; undefined when nothing can go. */
 function cutOnce(text: string, words: LanguageWords): string | undefined {
   for (const cut of drawnLength(text) > maxPointChars ? [...gentle, ...hard] : gentle) {
     const shorter = cut(text, words);
@@ -219,7 +204,7 @@ function cutOnce(text: string, words: LanguageWords): string | undefined {
   return undefined;
 }
 
-/** Whether all that is left behind a subject is what was inserted there: its verb went with what was cut ("The study, led by Lund"). */
+/** Whether the verb was cut, so that only an insertion follows the subject ("The study, led by Lund"). */
 function lacksVerb(form: string): boolean {
   const [comma, ...others] = findBorders(form);
   if (comma?.mark !== ',' || others.length > 0) return false;
@@ -229,7 +214,7 @@ function lacksVerb(form: string): boolean {
 function listForms(sentence: string, words: LanguageWords): readonly string[] {
   if (sentence.length > maxSentenceChars) return [];
   const forms = [trimSentence(sentence, words)];
-  // A bracket that stays open hides what it binds: such a text is left as it is.
+  // An open bracket hides what it binds.
   if (!isBalanced(forms[0] ?? '')) return forms;
   for (;;) {
     const last = forms.at(-1) ?? '';
@@ -239,11 +224,10 @@ function listForms(sentence: string, words: LanguageWords): readonly string[] {
   }
 }
 
-/** Forms of the sentences seen last: a brief asks for those of one sentence several times. */
 const seen = new WeakMap<LanguageWords, Map<string, readonly string[]>>();
 const maxSeen = 500;
 
-/** The sentence and its shorter forms, longest first; each is whole and says nothing the sentence does not say. */
+/** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
 export function shortenings(sentence: string, words: LanguageWords): readonly string[] {
   const known = seen.get(words) ?? new Map<string, readonly string[]>();
   const found = known.get(sentence);
@@ -255,7 +239,7 @@ export function shortenings(sentence: string, words: LanguageWords): readonly st
   return forms;
 }
 
-/** The longest form of a sentence that fits `budget` (drawn letters), or undefined when none does. */
+/** The longest form within `budget` (drawn letters); undefined where none fits. */
 export function shorten(sentence: string, budget: number, words: LanguageWords): string | undefined {
   return shortenings(sentence, words).find((form) => drawnLength(form) <= budget);
 }

@@ -8,24 +8,20 @@ import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Slides about the talk rather than its topic. */
 const stage = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.slides?.stage)})\s*[!?？！.]*$`, 'iu');
-/** Drawn letters of a slide's title and of the lines under it. */
 const budgets = { heading: 60, body: 92 };
-/** Slides that make a picture, and items a slide may have before it is a data sheet. */
 const [minSlides, maxItems] = [3, 12];
-/** Words of a line that reads at a glance, and on average of lines that are more than labels. */
+/** Words of a line read at a glance; least average words of lines that are no labels. */
 const [shortLine, minWords] = [12, 2.5];
 
 export const isDeck = ({ metadata }: SourceDocument): boolean => metadata.schemaType === 'PresentationDigitalDocument';
 
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
-/** A line that is no sentence: a name, a date or a place on an opening slide. */
 const isCredit = (block: Block) =>
   block.type === 'paragraph' && !(stopped.test(tidy(block.text)) && wordCount(block.text) > 5);
 
-/** A deck without its stage business: agenda, thanks, questions, links, and the names and dates of its opening slide. */
+/** Removes agenda, thanks, questions, links, and names and dates of the opening slide. */
 export function withoutStage(document: SourceDocument): SourceDocument {
   const first = document.blocks.findIndex(({ type }) => type === 'heading');
   if (!isDeck(document) || first < 0) return document;
@@ -39,7 +35,6 @@ export function withoutStage(document: SourceDocument): SourceDocument {
 
 interface Slide {
   readonly title: string;
-  /** What stands on it: paragraphs, and items with the lines under them. */
   readonly lines: string[];
 }
 
@@ -54,11 +49,10 @@ function listSlides({ blocks }: SourceDocument): Slide[] {
   return slides;
 }
 
-/** A question that is answered aloud, and a label that only counts ("Level 2"). */
 const asks = /[?？؟]$/;
 const numberedLabel = /^\p{L}+\s?#?\d{1,3}[.:]?$/u;
 
-/** What is drawn of a line: a parent that only leads on takes its first child along. */
+/** A parent that only introduces its children takes the first along. */
 function readLine(line: string, words: LanguageWords): { text: string; said: string } | undefined {
   const [first = '', child] = line.split('\n').map(tidy);
   const leads = /[:：]$/.test(first);
@@ -72,7 +66,7 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
     : { text: text.replace(/(?<!\.)[.。;,]$/, ''), said };
 }
 
-/** A slide's title over its first lines; a title that only labels gives way to the first of them. */
+/** A slide's title over its first lines; a mere label is replaced by the first line. */
 function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefined {
   if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
   const read = lines.flatMap((line) => readLine(line, words) ?? []);
@@ -93,10 +87,7 @@ function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefin
   };
 }
 
-/**
- * Points of a deck, each a slide's title with the first lines under it, in the deck's order: those that are short and near
- * the deck's title. Undefined for another source, or when fewer than three slides say something so.
- */
+/** A deck's points in order: slides with short texts near the deck's title. Undefined for other sources or below three points. */
 export function slidePoints(
   document: SourceDocument,
   title: string,

@@ -5,7 +5,7 @@ import { cleanByline } from './byline.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
 import { bare, findHost, noTitle } from './title.ts';
 
-/** "3 May 2026" in the source's language, from an ISO date; undefined when it is none. */
+/** "3 May 2026" in the source's language, from an ISO date. */
 function formatDate(date: string | undefined, language: string): string | undefined {
   const day = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
   if (day === undefined) return undefined;
@@ -16,24 +16,21 @@ function formatDate(date: string | undefined, language: string): string | undefi
 }
 
 const plain = (text: string) => bare(text.normalize('NFD'));
-/** Letters by which a part of a site's name is that of its address. */
 const minHostName = 4;
 
-/** A name is short; what follows it at length is a slogan, and a whole line of words is no name. */
 const maxNameWords = 6;
 const minSloganWords = 3;
 
-/** A name without the slogan behind its dash: "Coast - The Paper For Everybody At Sea". */
 function withoutSlogan(name: string): string {
   const [, head = '', tail = ''] = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(name) ?? [];
   return wordCount(tail) >= minSloganWords && wordCount(tail) > wordCount(head) ? head : name;
 }
 
-/** The publication's name as it is spoken: without a slogan or second name behind a bar; an address as its host. */
+/** The publication's name without slogan or second name; an address as its host. */
 function siteName(metadata: Metadata): string | undefined {
   const whole = tidy(metadata.site ?? '');
   const host = plain(findHost(metadata.url)?.split('.').at(-2) ?? '');
-  // "Interiors and more - Example": a dash may stand within a name, so the address says which part is the site's.
+  // "Interiors and more - Example": the address shows which part is the site's.
   const own = whole.split(/\s+[|·•–—-]\s+/).find((part) => {
     const name = plain(part);
     return Math.min(name.length, host.length) >= minHostName && (host.includes(name) || name.includes(host));
@@ -43,22 +40,20 @@ function siteName(metadata: Metadata): string | undefined {
   return findHost(name) ?? hostWritten(name) ?? name;
 }
 
-/** "www.example.org/": an address without its protocol, as its host. */
 const hostWritten = (name: string): string | undefined => /^(?:www\.)?((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(name)?.[1];
 
-/** "The Example Times · A. Writer · 3 May 2026": what is known of where it comes from, apart from its host. */
+/** "The Example Times · A. Writer · 3 May 2026" */
 export function formatSource(metadata: Metadata, language: string): string | undefined {
   const parts = [siteName(metadata), cleanByline(metadata.author, metadata.site), formatDate(metadata.date, language)];
   return parts.filter((part) => part !== undefined).join(' · ') || undefined;
 }
 
-/** Drawn letters of the line over the title. */
 const maxKickerChars = 32;
 
-/** A title's label before its colon ("Dear Abby: …"), which the drawn title leaves out. */
+/** A title's label ("Dear Abby: …"). */
 const titleLabel = /^(?<label>[^:："'“”‘’«»]{3,32})[:：]\s+(?<rest>\S.*)$/u;
 
-/** The line over the title: its own label where that is left out of it, the site's section, else the kind of text. */
+/** The line over the title: the title's label, the site's section, or the genre. */
 export function findKicker(
   metadata: Metadata,
   title: string,
@@ -72,12 +67,11 @@ export function findKicker(
     wordCount(section) <= 4 &&
     drawnLength(section) <= maxKickerChars &&
     /\p{L}{3}/u.test(section) &&
-    // Several, as a system lists them: "Articles,Highlight,Legal".
+    // "Articles,Highlight,Legal": a system's list.
     !/,\S/.test(section) &&
-    // A section's name begins with a capital where there are any; a key of the site's system seldom does.
+    // Lower-case sections are system keys.
     !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
-  // The site stands in the source line.
   if (isTopic && !noTitle.test(section) && !bare(metadata.site ?? '').includes(bare(section))) return section;
   const known = namedGenres.find((one) => one === genre);
   const kind = known && findLanguage(language)?.brief?.kicker?.[known];

@@ -6,7 +6,7 @@ import { isWholeOpening, selfContained } from './dangling.ts';
 import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
 
-/** What each sign that a sentence needs others leaves of its worth, 0–1; those of several multiply. */
+/** Factors for signs that a sentence depends on others, 0–1; they multiply. */
 const factors = {
   formula: 0.1,
   question: 0.2,
@@ -30,15 +30,13 @@ const factors = {
   enumeration: 0.3,
   dependent: 0.4,
 };
-/** Words of a sentence that lost its stop: with a verb it is whole all the same. */
 const minUnstoppedWords = 9;
-/** A shorter exclamation wishes or greets ("Good luck to all of you!"). */
+/** Shorter exclamations are wishes ("Good luck to all of you!"). */
 const maxCallWords = 6;
-/** "This year": the time, not something said before. */
+/** "This year" refers to the time, not to an earlier text. */
 const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.timely)})(?!\p{L})`, 'iu');
-/** Signs of a proof or a definition in symbols. */
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
-/** "The results, according to Ada Lund": nothing is said but by whom. */
+/** "The results, according to Ada Lund": only a source. */
 const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource')}) [^,]*$`, 'u');
 const asking = new RegExp(`[?？؟]|(?:${joinForms('askingEnd')})[。」]?$`);
 const quotation = /["“”„«»「『]/;
@@ -76,7 +74,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   if (quotation.test(shown.charAt(0))) value *= factors.opensQuoted;
   else if (quotation.test(shown)) value *= factors.quotes;
   const unquoted = shown.replaceAll('’', "'").replace(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
-  // "US" is no "us": what is written in capitals is a name.
+  // "US" is no "us": words in capitals are names.
   const voices = wordsIn(unquoted)
     .filter((word) => word.length < 2 || /\P{Lu}/u.test(word))
     .map((word) => word.toLowerCase())
@@ -90,13 +88,12 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   return value * selfContained(shown, words);
 }
 
-/** Each finder asks for the same sentences; more of them than this are asked for again. */
 const maxKnown = 500;
 const known = new WeakMap<LanguageWords, Map<string, number>>();
 
 /**
- * How well a sentence stands alone on a picture, 0–1: low for questions, for openers that point back ("This", "He"), for
- * first-person talk, quotations without context, introductions to what is not shown, and fragments.
+ * How well a sentence stands alone on a picture, 0–1: low for questions, openers that refer back ("This", "He"),
+ * first person, quotations without a speaker, introductions, and fragments.
  */
 export function standing(sentence: string, shown: string, words: LanguageWords): number {
   const rated = known.get(words) ?? new Map<string, number>();
@@ -108,14 +105,13 @@ export function standing(sentence: string, shown: string, words: LanguageWords):
   return value;
 }
 
-/** Words of the text's own language that a sentence in another may hold by chance. */
 const maxSharedWords = 1;
 
 const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * Whether a sentence is in another language than its text: a post or a verse that the page shows as it was written. In Latin
- * letters only: other scripts write particles on to their words, which no list finds.
+ * Whether a sentence is in another language than its text (a quoted post or verse).
+ * Latin script only: others join particles to words, which word lists miss.
  */
 const isForeign = (shown: string, words: LanguageWords): boolean =>
   words.stop.size > 0 &&
@@ -123,13 +119,11 @@ const isForeign = (shown: string, words: LanguageWords): boolean =>
   wordsIn(shown.toLowerCase()).filter((word) => words.stop.has(word)).length <= maxSharedWords &&
   detectLanguage(shown) !== undefined;
 
-/** "Measuring what goes on inside": what a word means, without a verb. */
+/** "Measuring what goes on inside" has no main verb. */
 const gerund = new RegExp(String.raw`^(?:${joinProse('gerundOpening')})[\s,]`, 'u');
-/** "In May the river was …": a phrase before a main clause, without its comma. */
 const prepositional = new RegExp(String.raw`^(?:${joinProse('fragmentOpeners')})\s`, 'i');
 const auxiliary = new RegExp(String.raw`\s(?:${joinProse('plainAuxiliaries')})\s`);
 
-/** Whether a sentence opens with "But": it answers one that is not shown. */
 function objects(sentence: string, words: LanguageWords): boolean {
   const first = firstWord(sentence);
   const lower = sentence.toLowerCase();
@@ -142,7 +136,6 @@ function objects(sentence: string, words: LanguageWords): boolean {
 
 const hangul = /\p{Script=Hangul}/u;
 
-/** Whether "he" or "she" stands near the opening with no name before it. */
 function isNameless(text: string, words: LanguageWords): boolean {
   const opening = wordsIn(text).slice(0, 6);
   const at = opening.findIndex(
@@ -151,7 +144,7 @@ function isNameless(text: string, words: LanguageWords): boolean {
   return at > 0 && !opening.slice(0, at).some((word) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase()));
 }
 
-/** Languages without spaces open with their pronoun and no border after it; Korean has the wide letters, and spaces. */
+/** Languages without spaces have no border after a pronoun; Korean has spaces. */
 function startsBackward(text: string, words: LanguageWords): boolean {
   return isUnspaced(text) && !hangul.test(text) && [...words.backward].some((word) => text.startsWith(word));
 }

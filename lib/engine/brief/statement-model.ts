@@ -9,45 +9,39 @@ import { standing } from './standing.ts';
 import { firstWord, listTerms, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-/** What a sentence and its place say of whether it stands alone; each 0–1. */
 interface Signs {
-  /** What the rules make of it; the same again in a text most of whose sentences stand by them, which says its matter plainly. */
+  /** Standing by the rules; the same if most of the text stands by them. */
   readonly rules: number;
   readonly plain: number;
-  /** The rules call it poor. */
   readonly poor: number;
-  /** It leans on what is not shown above it. */
+  /** It depends on something not shown above. */
   readonly leans: number;
-  /** A word near its start ties it to what was said before. */
+  /** A word near its start links it to an earlier sentence. */
   readonly linked: number;
-  /** It points back before it names anything. */
+  /** It refers back before it names anything. */
   readonly nameless: number;
-  /** It opens with a definite noun that is not shown above it. */
   readonly unknown: number;
-  /** It opens with a condition or a setting, which it brings along. */
+  /** It opens with its own condition or setting. */
   readonly dependent: number;
-  /** It opens with a quotation whose speaker it names; it goes on with one; its source has no stop; it ends without a mark. */
+  /** It opens with an attributed quotation; it continues one; its source has no stop; it ends without a mark. */
   readonly quoted: number;
   readonly spoken: number;
   readonly unstopped: number;
   readonly calm: number;
-  /** Fewer than seven words. */
   readonly short: number;
-  /** It opens its text, its paragraph, its section. */
   readonly first: number;
   readonly opening: number;
   readonly headed: number;
-  /** It has a term of the title; so many terms (1 for 15); the share of them that the text uses three times or more. */
+  /** It has a term of the title; number of terms (1 for 15); share of terms used three times or more. */
   readonly titled: number;
   readonly terms: number;
   readonly worn: number;
 }
 
 /**
- * Log-odds that a stranger who sees only the title and the sentence understands it. Fitted (logistic regression, L2 of 5) on
- * 145 pages, most of them German and English, to 728 sentences that readers chose as points, against 925 that look good and
- * lean on others and 328 that are noise. On pages held out (ten folds) a point goes before one that leans in 86 of 100
- * pairs, where the weights before had 84.
+ * Log-odds that a stranger understands the sentence from the title alone. Fitted (logistic regression, L2 of 5) on 145 pages,
+ * most of them German and English: 728 chosen points against 925 that look good but depend on others and 328 noise sentences.
+ * On held-out pages (ten folds) a point beats a dependent sentence in 86 of 100 pairs.
  */
 const weights: Readonly<Record<keyof Signs | 'bias', number>> = {
   bias: -2.91,
@@ -75,20 +69,16 @@ const weights: Readonly<Record<keyof Signs | 'bias', number>> = {
 const links: ReadonlyMap<string, RegExp> = new Map(
   languages.map((one) => [one.code, new RegExp(wrapWords(one, one.brief?.dangling?.linking ?? '(?!)'), 'iu')]),
 );
-/** Letters from a sentence's start in which such a word ties it, fewest words of a sentence, times a term is worn by. */
 const [linkingChars, fewWords, worn] = [30, 7, 3];
-/** Mean standing, by the rules, of a text that says its matter plainly. */
+/** Mean standing by the rules from which on a text is plain. */
 const plainText = 0.6;
-/** What the rules call poor. */
 const poorly = 0.3;
 const fullTerms = 15;
-/** Letters that nobody could read: the page's encoding was lost. */
+/** A lost encoding. */
 const unreadable = /\uFFFD/;
 
-/** A sentence as it would be drawn, under what is shown above it. */
 interface Drawn {
   readonly text: string;
-  /** The whole sentence, with names for what it points back to. */
   readonly source: string;
   readonly sentence: RankedSentence;
   readonly shown: string;
@@ -99,20 +89,16 @@ interface ModelSource {
   readonly outline: Outline;
   readonly language: string;
   readonly words: LanguageWords;
-  /** The words for sentences that must stand alone. */
   readonly statementWords: LanguageWords;
   readonly leans: Reliance;
-  /** How well each ranked sentence stands alone by the rules. */
   readonly rules: readonly number[];
 }
 
-/** Finds a word near a sentence's start that ties it to what was said before. */
 export function findLinks(language: string): (text: string) => boolean {
   const link = links.get(findLanguage(language)?.code ?? '');
   return (text) => link?.test(text.slice(0, linkingChars)) === true;
 }
 
-/** Whether a sentence points back before it names anything or says what is shown above. */
 export function isNameless(
   text: string,
   known: ReadonlySet<string>,
@@ -130,7 +116,6 @@ export function isNameless(
   return false;
 }
 
-/** Reads the signs of a text's sentences. */
 function createSigns({
   ranked,
   outline,
@@ -147,7 +132,7 @@ function createSigns({
   const openings = new Set(ranked.filter(({ paragraph }) => paragraphs.size < paragraphs.add(paragraph).size));
   const uses = new Map<string, number>();
   for (const { terms } of ranked) for (const term of terms) uses.set(term, (uses.get(term) ?? 0) + 1);
-  // In German all nouns have a capital, and articles before them: what opens a sentence there is no name.
+  // German capitalises all nouns, so an opening word proves no name.
   const names = new Set(ranked.flatMap(({ text }) => wordsIn(text).slice(1)));
   const isPlain = rules.reduce((sum, value) => sum + value, 0) > plainText * rules.length;
   return ({ text, source, sentence, shown }) => {
@@ -169,7 +154,7 @@ function createSigns({
       calm: Number(/[\p{L}\p{N}%)"”’»]$/u.test(text)),
       short: Number(wordCount(text) < fewWords),
       first: Number(sentence.index === (ranked[0]?.index ?? 0)),
-      // A summary, which has no place, opens its text.
+      // A summary has no index, but opens its text.
       opening: Number(sentence.index < 0 || openings.has(sentence)),
       headed: Number(headed.has(sentence.text)),
       titled: Number(terms.some((term) => known.has(term))),
@@ -179,7 +164,6 @@ function createSigns({
   };
 }
 
-/** How likely a sentence stands alone, 0–1. */
 export type Stands = (drawn: Drawn) => number;
 
 export function createStands(source: ModelSource): Stands {
@@ -194,10 +178,9 @@ export function createStands(source: ModelSource): Stands {
   };
 }
 
-/** What a clause counts for whose sentence is none of the text's prose: an item of a list. */
+/** Factor for a clause from outside the prose, such as a list item. */
 const unranked = 0.6;
 
-/** Rates clauses under the headings of a text. */
 export function createJudge(ranked: readonly RankedSentence[], title: string, stands: Stands): Judge {
   const sentences = new Map(ranked.map((sentence) => [sentence.text, sentence]));
   return (clause, source, heading) => {

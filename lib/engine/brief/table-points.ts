@@ -4,15 +4,13 @@ import { isTime, readYear } from './reading/measures.ts';
 import { tableParts } from './reading/table-rows.ts';
 import { drawnLength, tidy } from './text.ts';
 
-/** Rows of a table that can be read as a list, its columns, and the drawn letters of a label, a cell and a row's body. */
 const rows = { least: 3, most: 24 };
 const columns = { least: 2, most: 5 };
 const budgets = { label: 40, cell: 40, body: 92, subtitle: 90 };
 interface TablePoints {
   readonly points: readonly Point[];
-  /** The same as a course of time, when the labels are years, quarters or months. */
+  /** The points as events, if the labels are years, quarters or months. */
   readonly events?: NonNullable<Brief['events']>;
-  /** What the table is about: its caption, column or the heading above. */
   readonly subtitle?: string;
 }
 
@@ -34,7 +32,7 @@ function readTable({ block, lead }: Led<'table'>, most: number, title: string): 
         values.length === width - 1 &&
         values.every((value) => value !== '' && drawnLength(value) <= budgets.cell),
     );
-  // Values whose columns have no name could be anything.
+  // Values under unnamed columns are ambiguous.
   if (!isClean || (width > 2 && header.slice(1).filter((name) => name !== '').length < width - 1)) return undefined;
   const areTimes = cells.every(([label = '']) => isTime(label));
   const points = cells.map(([label = '', ...values]): Point => {
@@ -52,7 +50,7 @@ function readTable({ block, lead }: Led<'table'>, most: number, title: string): 
   );
   const named = subtitle ? { subtitle } : {};
   if (!areTimes || most < rows.least) return { points: points.slice(0, most), ...named };
-  // Quarters and months stand in their order already, years often the newest first.
+  // Quarters and months are in order; years are often newest first.
   const areYears = points.every(({ heading }) => /^\d{4}$/.test(heading));
   const events = points
     .map(({ heading, body = '', sentence }, index) => ({
@@ -71,9 +69,8 @@ function readTable({ block, lead }: Led<'table'>, most: number, title: string): 
 }
 
 /**
- * The rows of a source's first clean table as points, when nothing else in it says anything: its label over its values,
- * each with its column's name. Years,
- * quarters and months are events too, the newest of them: in order of size they would say nothing.
+ * The rows of the first clean table as points: the label over its values with column names.
+ * Years, quarters and months become events, the newest of them.
  */
 export function tablePoints({ tables }: Outline, title: string, most: number): TablePoints | undefined {
   for (const table of tables) {

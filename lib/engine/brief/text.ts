@@ -1,31 +1,30 @@
 import type { LanguageWords } from './words.ts';
 
-/** Chinese, Japanese and Korean letters, and full-width forms: written without spaces, drawn about twice as wide. */
+/** CJK and full-width letters: no spaces between words, about twice as wide. */
 const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
 const wideAll = new RegExp(wide, 'g');
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.\-‑][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** How long `text` is as drawn, in Latin letters: a CJK letter counts as two. All budgets of a brief are in this unit. */
+/** Drawn length in Latin letters; CJK letters count twice. The unit of all budgets of a brief. */
 export function drawnLength(text: string): number {
   return text.length + (text.match(wideAll)?.length ?? 0);
 }
 
-/** Whether `text` is mostly written without spaces between its words. */
+/** Whether `text` is mostly in a script without spaces. */
 export function isUnspaced(text: string): boolean {
   return (text.match(wideAll)?.length ?? 0) * 3 > text.length;
 }
 
-/** The words of a text, as written. Unspaced text gives runs of letters. */
 export function wordsIn(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
-/** How many words a text has; in unspaced text two letters make about one. */
+/** Number of words; in unspaced text two letters make about one. */
 export function wordCount(text: string): number {
   return isUnspaced(text) ? Math.ceil(drawnLength(text) / 4) : wordsIn(text).length;
 }
 
-/** First word in small letters without what an elision or possessive hangs on it ("l’homme" → "l", "it’s" → "it"). */
+/** First word in small letters, without elision or possessive ("l’homme" → "l", "it’s" → "it"). */
 export function firstWord(text: string): string {
   return (/[\p{L}\p{M}\p{N}]+/u.exec(text)?.[0] ?? '').toLowerCase();
 }
@@ -34,10 +33,7 @@ export function lastWord(text: string): string {
   return (wordsIn(text).at(-1) ?? '').toLowerCase();
 }
 
-/**
- * What a text is about: its words without function words, in small letters, cut to a common stem of seven letters; pairs
- * of neighbouring letters where words have no spaces. Bare numbers are left out: they tell nothing about the topic.
- */
+/** Content words in small letters, cut to a stem of seven; in unspaced text pairs of letters. Bare numbers are omitted. */
 export function listTerms(text: string, words: LanguageWords): string[] {
   const terms: string[] = [];
   for (const word of wordsIn(text.toLowerCase())) {
@@ -59,7 +55,7 @@ function stem(word: string): string {
   return word.length > 7 ? word.slice(0, 7) : word.length > 3 ? word.replace(/s$/, '') : word;
 }
 
-/** Share of `part`'s terms that `whole` has too, 0–1; 0 when `part` has none. */
+/** Share of `part`'s terms in `whole`, 0–1; 0 when `part` is empty. */
 export function overlap(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
   if (part.size === 0) return 0;
   let shared = 0;
@@ -67,12 +63,11 @@ export function overlap(part: ReadonlySet<string>, whole: ReadonlySet<string>): 
   return shared / part.size;
 }
 
-/** Every run of white space to one space, trimmed. */
 export function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Small first letter to a capital, behind an opening quotation mark or bracket too. */
+/** Capitalises the first letter, also behind an opening quotation mark or bracket. */
 export function capitalize(text: string): string {
   return text.replace(
     /^(["“”‘’'«»„(¿¡[]*)(\p{Ll})(?!\p{Ll}*[\p{Lu}\p{N}])/u,
@@ -80,12 +75,10 @@ export function capitalize(text: string): string {
   );
 }
 
-/** Letters by which two words are one, whatever their endings. */
 const stemChars = 4;
 
 export const stems = (terms: Iterable<string>) => new Set([...terms].map((term) => term.slice(0, stemChars)));
 
-/** The numbers of a text, as they are written. */
 export const numbersIn = (text: string): readonly string[] => text.match(/\p{N}[\p{N}.,]*(?<=\p{N})/gu) ?? [];
 
 export function hasNewNumber(text: string, other: string): boolean {

@@ -7,29 +7,21 @@ import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wor
 import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Sentences ranked lower than this are not looked at. */
 const considered = 60;
-/** Share of the title's terms a sentence must have, and how well it must stand alone. */
 const minNearness = 0.3;
 const minStanding = 0.6;
-/** Drawn letters of a subtitle. */
 const subtitleBudget = 90;
 
-/** Words of a title that is only a name or a term. */
 const maxNameWords = 5;
-/** Sentences among which a text says what its subject is. */
 const opening = 4;
-/** Words of a sentence before "is" that are not the subject's. */
 const leadIn = 4;
-/** Words of what it is said to be, at least: "is here" says nothing. */
 const minSaid = 3;
-/** What stands between a subject and what it is said to be. */
 const copula = new RegExp(
   String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinProse('is')})(?!\p{L})|${joinProse('isUnspaced')})`,
   'u',
 );
 
-/** Whether a title names its subject and says nothing of it: one or two words with a capital, or more that the text uses as they are. */
+/** Whether a title is only a name: one or two capitalised words, or more that the text uses verbatim. */
 export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
   const own = title.split(/\s+/);
   return (
@@ -40,13 +32,13 @@ export function isName(title: string, ranked: readonly RankedSentence[], words: 
   );
 }
 
-/** "In mathematics, ": the field a subject is of, which the sentence does without. */
+/** "In mathematics, " */
 const field = new RegExp(String.raw`^(?:${joinProse('fieldIn')})\s\p{Ll}[\p{Ll}\s-]{3,40},\s`, 'u');
 const describing = new RegExp(
   String.raw`(?<=\s(?:${joinProse('describedBy')})\s[^,]{3,80})\s(?:${joinProse('describingWho')})\s.*$`,
 );
 
-/** The sentence that says what the title's subject is: one of the first, with the subject before "is". */
+/** The sentence that defines the title's subject: among the first, with the subject before "is". */
 export function findDefinition(
   title: string,
   ranked: readonly RankedSentence[],
@@ -56,7 +48,7 @@ export function findDefinition(
   const subject = new Set(listTerms(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
     const whole = shortenings(text.replace(field, ''), words).map(capitalize);
-    // What is "a lake" is one without the clause behind it, too.
+    // "a lake" is defined without its relative clause, too.
     const bare = whole.map((form) => form.replace(describing, ''));
     const forms = [
       ...whole,
@@ -73,10 +65,7 @@ export function findDefinition(
   return undefined;
 }
 
-/**
- * The sentence that says what a title leaves open, when that is a question or only a name: a conclusion before others.
- * Undefined for any other title, or when no sentence says it in a line.
- */
+/** The sentence that completes a title that is a question or only a name, conclusions first. Undefined for other titles. */
 export function readThesis(
   title: string,
   ranked: readonly RankedSentence[],
@@ -99,10 +88,10 @@ export function readThesis(
   return forms.toSorted((a, b) => b.value - a.value)[0]?.shown;
 }
 
-/** Pronouns that can stand for what a whole text is about. */
+/** Pronouns that can refer to the text's subject. */
 const ofSubject = new Set(joinProse('subjectPronouns').split('|'));
 
-/** A language's words for a text under a name: "she" at a sentence's start is no riddle beneath it. */
+/** The words for a text under a name, where an opening "she" is clear. */
 export const underName = (words: LanguageWords): LanguageWords => ({
   ...words,
   backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))),

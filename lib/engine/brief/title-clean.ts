@@ -2,66 +2,60 @@ import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { tidy, wordCount } from './text.ts';
 
 const partOf = joinFigures('partOf');
-/** "(1/2 ページ)", "Page 2 of 3": which part of a text a page holds. */
 const paging = new RegExp(
   String.raw`\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:/|${partOf})\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:${partOf})\s\d{1,2}$`,
   'u',
 );
-/** ": 31.10.2023, 10.19 Uhr": when a page was made. */
 const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
-/** "[News]", "【？】", "Breaking:": what kind of post it is. */
+/** "[News]", "【？】" */
 const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
-/** "[Advertisement]" at the end: the same. */
 const sortAtEnd = /(?<=\S)\s*[[【]\p{L}{2,14}[\]】]$/u;
 const breaking = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})\s*[:：!]\s*(?=\S)`,
   'iu',
 );
 
-/** "Reblogged from Coast Letters: Title": where a post stood first. */
+/** "Reblogged from Coast Letters: Title" */
 const reposted = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.reposted)})\s[^:]{2,50}:\s+(?=\S)`,
   'iu',
 );
 
 const categories = joinAlternatives(({ brief }) => brief?.title?.category);
-/** "… – Lexikon und Wiki", "… (+ Video)": in which part of a site a text stands, or what it comes with. */
+/** "… – Lexikon und Wiki", "… (+ Video)" */
 const category = new RegExp(
   String.raw`(?<=.{6})\s*(?:[-–—|｜·:»]\s*(?:${categories})(?:\s(?:\p{L}{1,3}|&|\+)\s(?:${categories}))?|[[(（]\s?\+?\s?(?:\p{Ll}{1,4}\s)?(?:${categories})\s?[\])）])$`,
   'iu',
 );
 const episodes = joinAlternatives(({ brief }) => brief?.title?.episode);
 const numbered = String.raw`(?:#\s?\d{1,4}|(?:${episodes})\s?(?:#|no?\.?|nr\.?)?\s?\d{1,4})`;
-/** "Folge 12: ", "#48 – ", "… | Episode 3": which of a series it is. */
+/** "Folge 12: ", "#48 – ", "… | Episode 3" */
 const episode = new RegExp(
   String.raw`^${numbered}\s*[:：.–—|｜-]+\s*(?=\S)|\s*(?:[:：–—|｜·-]\s*${numbered}|[[(（]${numbered}[\])）])$`,
   'giu',
 );
-/** "Title » Blog - Site": a path of the site, where no quotation opens. */
+/** "Title » Blog - Site", unless a quotation opens. */
 const path = /^([^«»]{12,}?)\s»\s[^«]*$/u;
 
-/** "Blog archive » Title", "Site » Blog » Title": where on its site a text stands. */
+/** "Blog archive » Title", "Site » Blog » Title" */
 const pathBefore = new RegExp(
   String.raw`^(?:[^«»]{2,30}\s»\s)?[^«»]{0,30}?(?<!\p{L})(?:${categories})(?:\s\p{L}+)?\s»\s(?=[^»]{8,}$)`,
   'iu',
 );
-/** "23.01.2022 - Title", "(16) Title": when a text was posted, or its number in a row of them. */
+/** "23.01.2022 - Title", "(16) Title" */
 const stampBefore = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\s[-–—|:]|\(\d{1,4}\))\s(?=.{12,})/u;
-/** "Title - site.example - Slogan", "Title - 26 October 2010 - Blog - Slogan": an address or a day, and all behind it. */
+/** "Title - site.example - Slogan", "Title - 26 October 2010 - Blog - Slogan" */
 const siteBehind =
   /(?<=.{6})\s[-–—|·»]\s(?:(?:[\p{L}\d-]{1,40}\.){0,2}[\p{L}\d-]{3,40}\.\p{Ll}{2,7}|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d{2})\s[-–—|·»]\s.*$/u;
 
-/** "Swimming - News - Swimming": a section within itself. */
 const sectionTwice = /^(.{3,60}?)\s[-–—|·»]\s.{1,60}\s[-–—|·»]\s\1$/u;
 
-/** Signs that sites set for a bar between title and name. */
 const bars = /[│┃┆∣¦]/gu;
 
-/** Any mark that opens a quotation: languages close the same one in different ways ("„…”", "»…«"). */
+/** Any opening quotation mark; languages differ ("„…”", "»…«"). */
 const opens = /[„“‚‘"«»「](?=.)/u;
 const pairs = ['«»', '“”', '„“', '「」'] as const;
 
-/** A title without the half of a pair of quotation marks whose other half is missing. */
 function withoutLoneMark(title: string): string {
   const [lone] = pairs.flatMap(([open = '', close = '']) => {
     const [opened, closed] = [title.includes(open), title.includes(close)];
@@ -73,10 +67,9 @@ function withoutLoneMark(title: string): string {
   return lone ?? title.replace(/^([^«»]+)«$/u, '$1');
 }
 
-/** What is left where a site's name behind it is empty. */
 const loneDash = /\s[|–—-]$/u;
 
-/** A title without what a site writes around it: the part of several, a time stamp, a kind of post, half a quotation. */
+/** Removes what sites add to a title: paging, time stamps, kinds of post, site names. */
 export function cleanTitle(title: string): string {
   const bare = tidy(title)
     .replace(bars, '|')
@@ -96,17 +89,17 @@ export function cleanTitle(title: string): string {
   return withoutLoneMark(tidy(bare).replace(loneDash, '')) || title;
 }
 
-/** "adac-kindersitztest-herbst-2018": an address or a file's name. */
+/** "adac-kindersitztest-herbst-2018" */
 export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u.test(title);
 
 const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds);
-/** "Climate report 2025": the kind of a document, and of when. */
+/** "Climate report 2025" */
 const kindOfDocument = new RegExp(
   String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
   'iu',
 );
 const maxLabelWords = 6;
 
-/** Whether a title only names the kind of document that it stands over, so that the text's own thesis is its title. */
+/** Whether a title only names the kind of document, so that the text's thesis replaces it. */
 export const isDocumentLabel = (title: string): boolean =>
   wordCount(title) <= maxLabelWords && !/[?!:：？！]/.test(title) && kindOfDocument.test(title);

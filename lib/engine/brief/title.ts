@@ -8,15 +8,14 @@ import type { LanguageWords } from './words.ts';
 
 export const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Share of a title's last part that the site's name must be: "Acme at the fair" says something, "Acme Magazine" does not. */
+/** Share of a title's last part that the site's name must have: "Acme Magazine", but not "Acme at the fair". */
 const minShareOfSite = 0.4;
 
-/** "Title | Section - Site": names behind a bar, with a dash between them. */
+/** "Title | Section - Site" */
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
 
-/** The title without the site's name, a file's ending or a section label hung on it by " | ", " - " or " · ". */
 export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
   const names = [site, host, host?.split('.').at(-2)]
     .filter((name) => name !== undefined)
@@ -41,14 +40,13 @@ export function withoutSite(title: string, site: string | undefined, host: strin
   const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
   if (labelled && (names.includes(bare(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
     text = labelled[2] ?? text;
-  // What stood before the site's name.
   return cleanTitle(text);
 }
 
-/** Names that a file or page has until a person gives it one, and names of a site's sections. */
+/** Default names of files, pages and sections. */
 export const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'i');
 
-/** Whether a text names only the site, one of its sections, or nothing. */
+/** Whether a text only names the site, a section, or nothing. */
 export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
   const name = bare(text);
   const isWhole = (whole: string) => whole === name || whole === `the${name}`;
@@ -57,10 +55,7 @@ export function isNameless(text: string, site: string | undefined, host: string 
   );
 }
 
-/**
- * What stands for the title: the source's own, unless that only names the site or a section, else its first heading, first sentence, picture's caption, or host;
- * undefined when there is not a word.
- */
+/** The source's title, unless it only names the site or a section; else its first heading, sentence, caption, or the host. */
 export function findTitle(
   document: SourceDocument,
   sentences: readonly string[],
@@ -80,20 +75,16 @@ export function findTitle(
     host;
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
   if (!chosen) return undefined;
-  // A picture's name is often its file's, without a capital.
+  // A picture's name is often its file's, in small letters.
   const isPicture = document.blocks.every((block) => block.type === 'figure');
-  // A name may begin with a small letter, an article does by oversight.
+  // Names may start in lower case, articles should not.
   const isSmall = isPicture || words.joints.has(/^\p{Ll}+(?=\s)/u.exec(chosen)?.[0] ?? '');
   return shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words);
 }
 
-/** Share of a title's terms that a text or heading under it takes up, where the title says what it is about. */
 const minSaid = 0.4;
 
-/**
- * The heading a text stands under, where its title is a chain of names ("Site - Book") that the text does not speak of and
- * the heading is what it does; empty otherwise.
- */
+/** The text's heading, where its title is a chain of names ("Site - Book") that the text never uses; else empty. */
 function headingOver(
   { blocks }: SourceDocument,
   title: string,
@@ -107,7 +98,7 @@ function headingOver(
   if (first?.type !== 'heading' || first.level > (isChain ? 2 : 3)) return '';
   const heading = tidy(first.text);
   const isShort = wordCount(title) <= maxSiteWords && wordCount(title) <= wordCount(heading);
-  // One of several headings stands over its section alone.
+  // One of several headings belongs to its section only.
   const isOnly = blocks.filter((block) => block.type === 'heading' && block.level === first.level).length === 1;
   if (!isChain && (!isOnly || !isShort || !isNeverSaid(title, sentences, words))) return '';
   const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
@@ -116,10 +107,8 @@ function headingOver(
   return isSpokenOf && overlap(titled ?? own, lead) < minSaid && overlap(own, titled ?? own) < minSaid ? heading : '';
 }
 
-/** Words of a site's or a column's name. */
 const maxSiteWords = 4;
 
-/** Whether no sentence of a text has a term of its title: that names a site, or plays with words. */
 function isNeverSaid(title: string, sentences: readonly string[], words: LanguageWords): boolean {
   const terms = listTerms(title, words);
   const said = new Set(sentences.flatMap((sentence) => listTerms(sentence, words)));
@@ -131,7 +120,6 @@ function figureWords({ blocks }: SourceDocument): string | undefined {
   return figure?.type === 'figure' ? figure.caption || figure.alt : undefined;
 }
 
-/** Host of an address without "www.", or undefined when it is no http(s) address. */
 export function findHost(url: string | undefined): string | undefined {
   if (url === undefined || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
   return withoutWww(new URL(url).hostname) || undefined;

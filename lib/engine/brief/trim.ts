@@ -9,17 +9,17 @@ const also = new RegExp(
   'u',
 );
 
-/** "also", "jedoch", where the sentence stands without it: it points at what was said before. Quotations stay whole. */
+/** Removes "also", "jedoch" outside quotations. */
 function withoutAlso(text: string): string {
   const found = also.exec(text);
   if (found === null || only.test(text) || !isBalanced(text.slice(0, found.index))) return text;
   return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
 }
 
-/** "Note that": says that something is said. */
+/** "Note that" */
 const announced = new RegExp(String.raw`^(?:${joinProse('announced')}),? (?:${joinProse('announcedThat')})\s`, 'iu');
 
-/** Without an opening "However," or "But": a sentence that stands alone does not answer another. */
+/** Removes an opening "However," or "But". */
 export function withoutConnective(text: string, words: LanguageWords): string {
   const opening = announced.exec(text)?.[0];
   if (opening !== undefined) return capitalize(text.slice(opening.length));
@@ -41,12 +41,11 @@ export function withoutConnective(text: string, words: LanguageWords): string {
   return text;
 }
 
-/** Openings after which a comma stays when what was inserted behind them goes ("In 2024, though, sales fell"). */
+/** Openings that keep their comma when the insertion behind it goes ("In 2024, though, sales fell"). */
 const opensPhrase = new RegExp(String.raw`^(?:${joinProse('phraseOpeners')})\s`, 'iu');
 const insertedLink = new RegExp(`^(?:${joinProse('insertedLinks')})$`);
 const endLink = new RegExp(String.raw`,\s(?:${joinProse('endLinks')})(?=[.!]?$)`, 'i');
 
-/** Without an inserted ", however," or a ", too" at the end: both answer a sentence that is not shown. */
 function withoutInserted(text: string, words: LanguageWords): string {
   const inserted = /,\s(\p{L}+(?:\s\p{L}+){0,3}),\s/gu;
   for (const { 0: whole, 1: inner = '', index } of text.matchAll(inserted)) {
@@ -58,6 +57,5 @@ function withoutInserted(text: string, words: LanguageWords): string {
   return text.replace(endLink, '');
 }
 
-/** Without the words that tie a sentence to those before it. */
 export const withoutLinks = (text: string, words: LanguageWords): string =>
   withoutInserted(withoutAlso(withoutConnective(text, words)), words);

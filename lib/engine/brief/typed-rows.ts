@@ -6,21 +6,16 @@ import { capitalize, drawnLength, tidy } from './text.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 
-/** A line that opens with its number and a capital and ends like no sentence: a heading in all but its mark. */
+/** A line with a number and capital but no stop: an unmarked heading. */
 const numberedLine = /^\s*\d{1,2}[.)]\s+[\p{Lu}\p{Lo}¿][^\n]*[^\s.!。！:;,]\s*$/u;
-/** Drawn letters of such a line, and of one that asks. */
 const maxHeadChars = { names: 90, asks: 160 };
-/** Paragraphs in a row that make headings, a list or dated lines. */
 const fewest = 3;
-/** Their level: below a page's own headings, above a line that runs into its paragraph. */
 const headLevel = 3;
-/** A paragraph that opens with its number, or with a number before its name. */
 const numberedText = /^\s*\d{1,2}[.)]\s+["“„«¿]?[\p{Lu}\p{Lo}]/u;
-/** "1-assurer", "2) activer": typed in haste; only numbers that count make these a list. */
+/** "1-assurer", "2) activer"; a list only if the numbers count up. */
 const hastyText = /^\s*(\d{1,2})\s?[-–—.)]\s*(?=["“„«¿]?\p{L})/u;
-/** Letters of a paragraph that is a line of a list; longer ones are text under a mark. */
 const maxLineChars = 300;
-/** A dash starts what someone says, in many languages: only names and fragments under it are a list. */
+/** In many languages a dash starts speech, so only names and fragments with one are a list. */
 const dash = /^[–-]\s/;
 const ends = /[.!?…。！？]["”’»)]?\s*$/u;
 
@@ -31,7 +26,6 @@ const isHeadLine = (text: string) =>
 const listParagraphs = (blocks: readonly Block[]) =>
   blocks.flatMap((block, index) => (block.type === 'paragraph' ? [{ block, index }] : []));
 
-/** Rows of things that count 1, 2, 3 …, each at least as long as makes a row; what is counted again starts the next. */
 function countedRuns<Thing>(things: readonly Thing[], read: (thing: Thing) => number | undefined): Thing[][] {
   const runs: Thing[][] = [];
   for (const thing of things) {
@@ -43,7 +37,7 @@ function countedRuns<Thing>(things: readonly Thing[], read: (thing: Thing) => nu
   return runs.filter((run) => run.length >= fewest);
 }
 
-/** Numbered lines before paragraphs as headings, when they count 1, 2, 3 …; the blocks as they are otherwise. */
+/** Turns numbered lines before paragraphs into headings, if they count 1, 2, 3 …. */
 export function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
   const opens = (block: Block | undefined) =>
     block?.type === 'list' || (block?.type === 'paragraph' && !isHeadLine(block.text));
@@ -58,7 +52,6 @@ export function withNumberedHeads(blocks: readonly Block[]): readonly Block[] {
   );
 }
 
-/** Paragraphs that stand right behind each other and pass a test, as rows with the place where each begins. */
 function listRows(blocks: readonly Block[], test: (text: string) => boolean): { start: number; texts: string[] }[] {
   const rows: { start: number; texts: string[] }[] = [];
   let last = -2;
@@ -83,7 +76,7 @@ const toList = (items: readonly string[], ordered: boolean): Block => ({
   items: items.map((text) => ({ text: tidy(text), level: 0 })),
 });
 
-/** "1. Jealousy. Some …", "2. …" in a row. */
+/** "1. Jealousy. Some …", "2. …" */
 const numberedRows = (blocks: readonly Block[]): Row[] => {
   const isNumbered = (text: string) => numberedText.test(text) || hastyText.test(text);
   return listRows(blocks, isNumbered).flatMap(({ start, texts: typed }) => {
@@ -95,7 +88,7 @@ const numberedRows = (blocks: readonly Block[]): Row[] => {
   });
 };
 
-/** "• …" in a row: a list, or text without its marks where each is a paragraph. */
+/** "• …": a list, or plain paragraphs without their marks. */
 const bulletedRows = (blocks: readonly Block[]): Row[] =>
   listRows(blocks, (text) => bullet.test(text) && (!dash.test(text) || !ends.test(text))).map(({ start, texts }) => {
     const bare = texts.map((text) => text.replace(bullet, ''));
@@ -104,7 +97,7 @@ const bulletedRows = (blocks: readonly Block[]): Row[] =>
     return { start, length: texts.length, blocks: areLines ? [toList(bare, false)] : paragraphs };
   });
 
-/** "1957–1959 First houses", "1962 …" in a row. */
+/** "1957–1959 First houses", "1962 …" */
 const datedRows = (blocks: readonly Block[]): Row[] =>
   listRows(blocks, (text) => text.length <= maxLineChars && openingYears(text) !== undefined).map(
     ({ start, texts }) => ({
@@ -114,7 +107,7 @@ const datedRows = (blocks: readonly Block[]): Row[] =>
     }),
   );
 
-/** The blocks with rows of paragraphs that are typed as a list, each as the list that it is. */
+/** Turns rows of paragraphs that are typed as a list into lists. */
 export function withTypedRows(blocks: readonly Block[]): readonly Block[] {
   const rows = [...numberedRows(blocks), ...bulletedRows(blocks), ...datedRows(blocks)];
   if (rows.length === 0) return blocks;

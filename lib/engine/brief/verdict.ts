@@ -7,13 +7,12 @@ import { shortenings } from './shorten.ts';
 import { standing } from './standing.ts';
 import { capitalize, drawnLength } from './text.ts';
 
-/** "Verdict", also with what was tested behind it ("Verdict on the Roamer 5"), but no whole sentence. */
+/** "Verdict", "Verdict on the Roamer 5"; no whole sentence. */
 const heading = new RegExp(String.raw`^(?:${joinForms('verdict')})(?![\p{L}])`, 'iu');
 const maxHeading = 80;
-/** "Bottom line: …": the judgement with its name before it. */
+/** "Bottom line: …" */
 const label = new RegExp(String.raw`^(?:${joinForms('verdict')})\s*[:：–—-]\s*(?=\S)`, 'iu');
 
-/** Sentences in which a text itself says its judgement. */
 const findVerdicts = ({ sections, sentences }: Outline): ReadonlySet<string> =>
   new Set([
     ...sections
@@ -22,10 +21,9 @@ const findVerdicts = ({ sections, sentences }: Outline): ReadonlySet<string> =>
     ...sentences.filter(({ text }) => label.test(text)).map(({ text }) => text),
   ]);
 
-/** Drawn letters of a line under a title, and how well it must stand alone there. */
 const [maxChars, minStanding] = [140, 0.5];
 
-/** The judgement in a line, with its sentence, where one stands alone under the title. */
+/** The verdict of a review in a line that stands alone under the title. */
 export function findVerdict({
   outline,
   isOwned,
@@ -51,13 +49,11 @@ export function findVerdict({
   return undefined;
 }
 
-/** What a test's judgement is worth beside other sentences that may be its main fact, in log-odds. */
+/** Bonus of a review's verdict as the main fact, in log-odds. */
 const bonus = 2;
 
-/** Main facts of a test that are looked at. */
 const considered = 8;
 
-/** The leads of a test, its own judgement among them and before what else was found. */
 export function withVerdicts(
   leads: readonly Lead[],
   { outline, ranked, ratings }: Pick<Reading, 'outline' | 'ranked' | 'ratings'>,

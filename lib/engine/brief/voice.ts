@@ -1,10 +1,10 @@
 import { joinPeople } from '../languages/patterns.ts';
 
 const opening = '“„«「『';
-/** A quotation mark; a number before a straight one makes it a sign for inches. */
+/** A number before a straight mark makes it inches. */
 const marks = /[“„«「『”»」』]|(?<!\d)"/g;
 
-/** "Ada Lund wrote before the vote.": says only who spoke the quotation before it. */
+/** "Ada Lund wrote before the vote." */
 const attribution = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}.'’-]*\s){1,4}(?:${joinPeople('attributing')})(?!\p{L})`,
   'u',
@@ -12,10 +12,7 @@ const attribution = new RegExp(
 const maxAttributionChars = 60;
 const endsQuoted = /["”»」』][.!?]?$/;
 
-/**
- * For each of a paragraph's sentences, in order, whether it stands inside a quotation that an earlier one opened, or only
- * says who spoke: alone the first would read as the source's own words, the second says nothing.
- */
+/** For each sentence of a paragraph, whether it continues a quotation or only names the speaker; neither stands alone. */
 export function findSpoken(sentences: readonly string[]): boolean[] {
   let [depth, straight] = [0, false];
   const isGerman = sentences.some((sentence) => sentence.includes('„'));

@@ -1,34 +1,26 @@
-/**
- * What finders and the selector weigh by, in one place: `npm run bench -- gold` pins it. What a sentence is worth is
- * weighed in `worth-model.ts`.
- */
+/** Weights of finders and selector, pinned by `npm run bench -- gold`; those of sentences are in `worth-model.ts`. */
 export const weights = {
-  /** A sentence shown under another counts for so much of one shown alone. */
+  /** A sentence under another, relative to one alone. */
   body: 0.8,
-  /** Somebody's words in quotation marks, over the speaker. */
   quoted: 0.8,
-  /** A statement that cannot be brought to a glance's length, and one of more than the usual most. */
   long: 0.8,
   wall: 0.6,
-  /** One thing's earlier and later value, beside a chart of several. */
+  /** A single pair of values, beside a chart of several. */
   onePair: 0.8,
-  /** A number that is the main fact itself. */
+  /** A number that is the main fact. */
   keyNumber: 0.9,
-  /** Numbers none of which is about the title's matter. */
+  /** Numbers off the title's topic. */
   asideNumbers: 0.3,
-  /** What the title itself counts is the message, whatever else is found. */
+  /** Items that the title counts are the message. */
   promisedItems: 1.25,
-  /** What the source itself gives as its main facts, in a box of its own. */
+  /** The source's own key-facts box. */
   keyFacts: 1.05,
-  /** A table that the title announces says more than sentences beside it. */
+  /** A table that the title announces. */
   topicTable: 0.8,
-  /** The main fact beside a structure that leads. */
   fact: 0.4,
-  /** What a recipe needs, beside its steps. */
   ingredients: 0.5,
-  /** Three numbers or more make a picture of their own. */
   manyNumbers: 0.9,
-  /** What a candidate of each kind is worth to the picture, beside how sure it is. */
+  /** By kind of module, beside its sureness. */
   module: {
     thesis: 0.6,
     numbers: 0.5,

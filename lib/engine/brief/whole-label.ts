@@ -6,24 +6,21 @@ import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn
 import { changes, momentBefore, span } from './units.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Drawn letters that a label and the scope of its sentence may have together. */
+/** Drawn letters of a label with its scope. */
 const budget = 90;
-/** A clause whose label starts behind its verb is broken where the verb stands second. */
+/** In verb-second languages a label from behind the verb is broken. */
 const verbSecond = /^(?:de|nl)/;
 
 const pick = (name: 'goal' | 'denied' | 'lasting' | 'pointing') =>
   joinAlternatives(({ brief }) => brief?.labels?.[name]);
-/** What is aimed at, beside what is so. */
 const goal = new RegExp(`(?<!\\p{L})(?:${pick('goal')})(?!\\p{L})`, 'iu');
-/** What denies that something counted is so. */
 const denied = new RegExp(`(?<!\\p{L})(?:${pick('denied')})(?!\\p{L})|n['’]t(?!\\p{L})`, 'iu');
-/** Verbs that a span of time completes. */
 const lasting = new RegExp(`(?<!\\p{L})(?:${pick('lasting')})(?!\\p{L})`, 'iu');
 
-/** What the text said before ("in the same span"): no place or time by itself. */
+/** "in the same span" refers back. */
 const pointing = new RegExp(`(?<!\\p{L})(?:${pick('pointing')})(?!\\p{L})`, 'iu');
 
-/** Where, when and of whom a sentence speaks, set before its clause; `null` where that points out of the sentence. */
+/** The place, time or group set before a clause; `null` where it refers to another sentence. */
 export function findScope(text: string, words: LanguageWords): string | undefined | null {
   const lead = /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
   const scope = tidy(lead).replace(/[,،，]$/, '');
@@ -36,27 +33,24 @@ export function findScope(text: string, words: LanguageWords): string | undefine
   if (isLink) return undefined;
   if (pointing.test(scope)) return null;
   const first = firstWord(scope);
-  // "While A did …", "Since then": a clause or a phrase that the number's own clause is set against.
   if (!words.joints.has(first)) return undefined;
   return wordsIn(lower).some((word) => words.backward.has(word)) ? null : scope;
 }
 
-/** Whether what a label leaves out of its clause (who did it) stands neither in it nor in the title. */
+/** Whether the agent that a label omits is missing in the title, too. */
 function isOrphan(label: string, { before }: Clause, topic: ReadonlySet<string>, words: LanguageWords): boolean {
   const labelTerms = new Set(listTerms(label, words));
   return listTerms(before, words).some((term) => !labelTerms.has(term) && !topic.has(term));
 }
 
-/** Whether a subject is one that the title speaks of, or has a name: "gross domestic product grew" leaves open whose. */
 const isNamed = (label: string, topic: ReadonlySet<string>, words: LanguageWords) =>
   isUnspaced(label) ||
   /\s["“„(]?\p{Lu}|\p{N}|\p{Script=Arabic}/u.test(label) ||
   listTerms(label, words).some((term) => topic.has(term));
 
-/** What opens the whole of a share. */
 const partOf = new RegExp(`^(?:${joinFigures('wholeOpeners')})$`);
 
-/** "47 percent said …": a share whose whole is not named. */
+/** "47 percent said …" does not name its whole. */
 export function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
   const [first = ''] = wordsIn(after.toLowerCase());
   const isVerb = words.speech.has(first) || words.reporting.has(first) || changes.verb.test(`${first} `);
@@ -65,8 +59,8 @@ export function isOfNobody(after: string, { kind, unit }: Quantity, words: Langu
 }
 
 /**
- * A number's label with the scope that its sentence sets for it ("in Canada"); undefined when the label would leave out who
- * or where, when the number is only aimed at or denied, or when it is a span of nothing.
+ * A number's label with its scope ("in Canada"); undefined when it would omit who or where,
+ * or when the number is only aimed at or denied.
  */
 export function findWholeLabel(
   sentence: string,
@@ -81,7 +75,7 @@ export function findWholeLabel(
   const isBehind = !label.toLowerCase().startsWith(clause.before.toLowerCase().slice(0, 4)) || clause.before === '';
   const scope = findScope(clause.lead, words);
   if (scope === null || isMisleading(sentence, found, label, topic.title)) return undefined;
-  // "Shares gained as bonds lost 0.4 percent": two things in one label.
+  // "Shares gained as bonds lost 0.4 percent" mixes two things.
   if (clause.before !== '' && quantitiesIn(label).length > 0) return undefined;
   if (!isBehind && !isNamed(label, topic.terms, words)) return undefined;
   if (isBehind && isOrphan(label, clause, topic.terms, words)) return undefined;
@@ -93,10 +87,9 @@ export function findWholeLabel(
   return drawnLength(whole) <= budget ? whole : undefined;
 }
 
-/** Whether a number with these words would say what its sentence does not: an aim, a denied count, a span of nothing. */
+/** Whether the label would misstate its sentence: an aim, a denied count, a mere span. */
 export function isMisleading(sentence: string, found: Quantity, label: string, title: string): boolean {
   const clause = `${sentence.slice(0, found.start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(found.end).split(/[,;:]/)[0] ?? ''}`;
-  // What says itself that it is aimed at misleads nobody.
   if (goal.test(clause) && !goal.test(title) && !goal.test(label)) return true;
   if (found.kind !== 'percent' && denied.test(label)) return true;
   const isSpan = found.kind === 'measure' && span.test(tidy(`${found.value} ${found.unit}`));

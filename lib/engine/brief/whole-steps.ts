@@ -3,10 +3,9 @@ import { joinAlternatives } from '../languages/patterns.ts';
 import { splitSentences } from './sentences.ts';
 import { capitalize, drawnLength } from './text.ts';
 
-/** Drawn letters of a step that is shown word for word, of its first sentence, and of a part of one that is too long. */
+/** Drawn letters of a verbatim step, its first sentence, and a part of a longer one. */
 const most = { whole: 280, opening: 120, part: 180 };
 
-/** An amount, a temperature or a time in what is to be done, and the share of items with one by which a list is steps. */
 const amount = new RegExp(
   String.raw`\d\s?(?:°|(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)}|k?g|[mcd]?l|[mc]m)(?!\p{L}))`,
   'iu',
@@ -15,14 +14,14 @@ const minMeasured = 0.4;
 export const areMeasured = (items: readonly string[]): boolean =>
   items.filter((item) => amount.test(item)).length >= items.length * minMeasured;
 
-/** A step that no cut brings to its length, as it stands; of one that is a paragraph the first sentence. */
+/** A step that cannot be shortened, verbatim; of a paragraph only its first sentence. */
 export function wholeItem(item: string, language: string): Point | undefined {
   const [first = ''] = splitSentences(item, language);
   const heading = [item, first].find((text) => drawnLength(text) <= most.whole);
   return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
 }
 
-/** A step as it stands, its first sentence over the others: what is left out of it is missing in the dish or the machine. */
+/** A verbatim step: first sentence over the others, so that nothing is lost. */
 export function wholeStep(item: string, language: string): Point | undefined {
   if (item.includes('\n') || drawnLength(item) > most.whole) return undefined;
   const [opening = '', ...others] = splitSentences(item, language).map((sentence) => sentence.replace(/[.。]$/, ''));
@@ -30,7 +29,7 @@ export function wholeStep(item: string, language: string): Point | undefined {
   return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item, isInseparable: true };
 }
 
-/** A step that is too long for one, as several: nothing of it is left out. */
+/** Splits an overlong step without loss. */
 export function splitStep(item: string, language: string): readonly string[] | undefined {
   if (item.includes('\n') || drawnLength(item) <= most.whole) return undefined;
   const parts: string[] = [];
@@ -42,7 +41,6 @@ export function splitStep(item: string, language: string): readonly string[] | u
   return parts.length > 1 && parts.every((part) => drawnLength(part) <= most.whole) ? parts : undefined;
 }
 
-/** Such a part, word for word. */
 export const partStep = (part: string): Point => ({
   heading: capitalize(part.replace(/[.。]$/u, '')),
   sentence: part,

@@ -30,13 +30,11 @@ import {
 import { bare, findHost } from './title.ts';
 import type { LanguageWords } from './words.ts';
 
-/** Drawn letters that stand under a title in three or four lines, and of the same as the main fact of a picture. */
+/** Drawn letters of a summary under a title (three or four lines), and as the main fact. */
 export const maxSummaryChars = { line: 175, lead: 300 } as const;
-/** An editor's summary has one or two sentences, seldom three; more of them are the text's opening. */
+/** Editors write one or two sentences; more are the text's opening. */
 const maxSentences = 3;
-/** Words of its first sentence: fewer are a heading. */
 const minWords = 6;
-/** Terms that it adds to the title. */
 const minNewTerms = 3;
 const stopped = /[.。][”"’»」]?$/u;
 
@@ -47,13 +45,10 @@ interface Source {
   readonly blocks: readonly Block[];
   readonly language: string;
   readonly words: LanguageWords;
-  /** Whether a sentence is what the source itself says and names no private person. */
   readonly isAble: (sentence: string) => boolean;
-  /** Drawn letters that there is room for. */
   readonly maxChars: number;
 }
 
-/** Whether a text says more than its title does, and of what the body speaks. */
 function addsTo(title: string, text: string, body: readonly string[], words: LanguageWords): boolean {
   const [said, terms] = [title, text].map((one) => stems(listTerms(one, words)));
   if (!said || !terms || terms.size === 0) return false;
@@ -67,26 +62,24 @@ function addsTo(title: string, text: string, body: readonly string[], words: Lan
   return used.size === 0 || overlap(terms, used) >= minBorneOut;
 }
 
-/** Whether a sentence opens a summary: it names what it speaks of and says something of it. */
+/** Whether a sentence can open a summary: self-contained and with a statement. */
 const canOpen = (sentence: string, words: LanguageWords): boolean =>
   wordCount(sentence) >= minWords &&
   !words.backward.has(firstWord(sentence)) &&
-  // Whom it does not name stands in the title over it.
   selfContained(sentence, words) >= minContained &&
   says(sentence, words);
 
-/** Whether a sentence may have a verb: "A portrait." has none, as far as a list or German capitals show it. */
+/** "A portrait." has no verb. */
 const says = (sentence: string, words: LanguageWords): boolean =>
   isUnspaced(sentence) ||
   (words.verbSign?.test(sentence) ??
     wordsIn(sentence).some((word) => /^\p{Ll}/u.test(word) && !words.joints.has(word)));
 
-/** Letters of a sentence's end by which it is found again in the text. */
 const tail = 40;
 
 /**
- * Whether a description is cut out of the text. One that is a whole paragraph of it is the standfirst that the page shows,
- * where it speaks of the title's subject, has a figure or goes without a stop; else it is the scene that the text opens with.
+ * Whether a description is an excerpt. A whole paragraph is the page's standfirst, not an excerpt, if it speaks of the
+ * title's subject, has a number or lacks a stop.
  */
 function isExcerpt(description: string, first: string, { title, body, blocks, words }: Source): boolean {
   if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
@@ -98,7 +91,6 @@ function isExcerpt(description: string, first: string, { title, body, blocks, wo
   return !isLine || !blocks.some(isParagraph);
 }
 
-/** Whether a sentence opens with the name of its site: it speaks of that. */
 function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
   const host = findHost(url);
   const names = [site, host, host?.split('.').at(-2)].map((name) => bare(name ?? ''));
@@ -106,16 +98,15 @@ function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
 }
 
 /**
- * The publisher's own summary, whole: a description of one or two sentences that is not cut out of the text. Its editor has
- * said there what matters, and the second sentence leans on the first. Undefined where it is an excerpt, a call, a question, a
- * slogan, cut off, or too long.
+ * The publisher's own summary: one or two sentences that are no excerpt, in which an editor said what matters.
+ * Undefined where it is an excerpt, call, question, slogan, truncated or too long.
  */
 export function findWholeSummary(source: Source): string | undefined {
   const { metadata, title, body, language, words, isAble, maxChars } = source;
   const description = readDescription(metadata);
   const sentences = splitSentences(description, language);
   const [first = ''] = sentences;
-  // What opens the text as well is no summary of it; what opposes it is the half of the thought that counts.
+  // Text that also opens the body is no summary.
   if (
     sentences.length > maxSentences ||
     sentences.some(takesBack) ||

@@ -3,33 +3,28 @@ import { findLinks, isNameless } from './statement-model.ts';
 import { listTerms, overlap, wordCount, wordsIn } from './text.ts';
 import { addressed, type LanguageWords } from './words.ts';
 
-/** What a sentence and its place say of what it is worth to its text; each 0–1. */
 interface WorthSigns {
-  /** How well it stands alone by the rules; whether it points back before it names anything, or a word ties it to what was said. */
   readonly rules: number;
   readonly nameless: number;
   readonly linked: number;
-  /** Kinship with the other sentences, length, voice and role of its heading (`rank.ts`), beside the best of the text. */
+  /** From `rank.ts`, relative to the text's best. */
   readonly worth: number;
-  /** Near the text's start: a third of it is left after two paragraphs, and after eight; in the last paragraph. */
+  /** Earliness, falling to a third after two and after eight paragraphs; in the last paragraph. */
   readonly early: number;
   readonly fore: number;
   readonly last: number;
-  /** It opens its paragraph. */
   readonly opening: number;
-  /** Share of the whole title's terms in it; it has any. */
+  /** Share of the title's terms; any of them. */
   readonly title: number;
   readonly titled: number;
-  /** Share of a sentence of the publisher's own description in it. */
+  /** Share of a sentence of the publisher's description in it. */
   readonly described: number;
-  /** A figure in it; one of money or a share on top. */
+  /** It has a number; it has a sum or percentage. */
   readonly number: number;
   readonly measure: number;
-  /** How much it says: terms (1 for 20); fewer than twelve words. */
   readonly terms: number;
   readonly short: number;
   readonly question: number;
-  /** It says "you" outside of quotation marks. */
   readonly you: number;
 }
 
@@ -37,11 +32,10 @@ type Weights = Readonly<Record<keyof WorthSigns, number>>;
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Log-odds that an editor takes a sentence (logistic regression, L2 of 8, each page counted alike), and that it is the main
- * fact rather than another of its page (conditional logit, L2 of 5, three tenths of the weight on the editor's other
- * points). Fitted on 6,218 sentences of 145 pages, most of them German and English, with 728 points and 138 main facts
- * chosen by reading. On pages held out (ten folds) a point goes before another sentence in 82 of 100 pairs, where the rules
- * before had 76; of the three best 61 are points (51); the main fact comes first on 44 % of pages (28).
+ * Log-odds that an editor takes a sentence (logistic regression, L2 of 8, pages weighted alike), and that it is the main fact
+ * (conditional logit, L2 of 5). Fitted on 6,218 sentences of 145 pages, most of them German and English: 728 points, 138 facts.
+ * On held-out pages (ten folds) a point wins in 82 of 100 pairs, 61 of the three best are points,
+ * and the main fact comes first on 44 % of pages.
  */
 const weights: { readonly take: Weights; readonly lead: Weights } = {
   take: {
@@ -85,7 +79,6 @@ const weights: { readonly take: Weights; readonly lead: Weights } = {
 };
 const bias = -4.01;
 
-/** Paragraphs in which a sentence's earliness falls to a third. */
 const wane = { early: 2, fore: 8 };
 const [fullTerms, fewWords, fewTerms] = [20, 12, 3];
 const quotations = /["“„«「『][^"”“»」』]*["”“»」』]/g;
@@ -93,22 +86,18 @@ const quotations = /["“„«「『][^"”“»」』]*["”“»」』]/g;
 interface WorthSource {
   readonly ranked: readonly RankedSentence[];
   readonly title: string;
-  /** What is shown above the sentences. */
   readonly shown: string;
-  /** Sentences of the publisher's description. */
   readonly description: readonly string[];
   readonly language: string;
   readonly words: LanguageWords;
 }
 
-/** A sentence with the text that it is read as, and how well that stands alone by the rules. */
 export interface Rated {
   readonly sentence: RankedSentence;
   readonly text: string;
   readonly rules: number;
 }
 
-/** Reads the signs of a text's sentences. */
 function createWorthSigns({ ranked, title, shown, description, language, words }: WorthSource) {
   const isLinked = findLinks(language);
   const [topic, known] = [title, shown].map((text) => new Set(listTerms(text, words)));
@@ -143,7 +132,7 @@ function createWorthSigns({ ranked, title, shown, description, language, words }
   };
 }
 
-/** How likely an editor takes a sentence, 0–1; how much it is its text's main fact, to compare with the text's others. */
+/** Probability that an editor takes a sentence, 0–1; its value as the main fact, relative to the text's others. */
 export interface Rating {
   readonly take: number;
   readonly lead: number;
@@ -152,7 +141,6 @@ export interface Rating {
 const weigh = (signs: WorthSigns, own: Weights): number =>
   Object.entries(own).reduce((sum, [sign, weight]) => sum + weight * signs[sign as keyof WorthSigns], 0);
 
-/** Rates a text's sentences. */
 export function createRating(source: WorthSource): (rated: Rated) => Rating {
   const read = createWorthSigns(source);
   return (rated) => {

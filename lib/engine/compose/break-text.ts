@@ -7,11 +7,11 @@ import type { TextLeaf } from './tree.ts';
 export interface BrokenText {
   readonly font: Font;
   readonly lines: readonly MeasuredLine[];
-  /** Whether it ends in an ellipsis, or a word of it had to be broken. */
+  /** Whether the text ends in an ellipsis or one of its words had to be broken. */
   readonly clipped: boolean;
 }
 
-/** Of a line: a longer phrase is broken like the rest of its text. */
+/** Share of a line up to which a marked phrase is kept on one line. */
 const maxMarkShare = 0.85;
 
 interface Known {
@@ -28,7 +28,6 @@ const isSameFont = (one: Font, other: Font) =>
   one.language === other.language &&
   one.faces?.join() === other.faces?.join();
 
-/** Whether two leaves of the same text break alike at the same width. */
 const breaksAlike = (one: TextLeaf, other: TextLeaf) =>
   one.wrap === other.wrap &&
   one.maxLines === other.maxLines &&
@@ -37,7 +36,7 @@ const breaksAlike = (one: TextLeaf, other: TextLeaf) =>
   one.mark?.phrase === other.mark?.phrase &&
   (one.font === other.font || isSameFont(one.font, other.font));
 
-/** Breaks the texts of one picture, and remembers them: its fitting asks for most of them again and again. */
+/** Breaks the texts of one picture and caches the results: fitting asks for most of them repeatedly. */
 export class TextBreaker {
   readonly measurer: TextMeasurer;
   private readonly known = new Map<string, Known[]>();
@@ -52,7 +51,6 @@ export class TextBreaker {
       known = [];
       this.known.set(leaf.text, known);
     }
-    // What was asked for last is asked for again soonest.
     for (let index = known.length - 1; index >= 0; index--) {
       const each = known[index];
       if (each?.width === width && breaksAlike(each.leaf, leaf)) return each.broken;
@@ -65,7 +63,6 @@ export class TextBreaker {
   private breakAnew(leaf: TextLeaf, width: number): BrokenText {
     const { mark } = leaf;
     if (!mark) return this.breakPlain(leaf, width);
-    // A phrase that would take most of a line is not kept on one.
     const { weight = leaf.font.weight } = mark.style;
     const plain = this.measurer.width(mark.phrase, leaf.font);
     const bolder = Math.max(0, this.measurer.width(mark.phrase, { ...leaf.font, weight }) - plain);
@@ -96,16 +93,15 @@ export class TextBreaker {
   }
 }
 
-/** Sizes tried for a text that leaves a word alone on a line, and how much smaller each is. */
+/** Sizes tried for a text that leaves a word alone on a line, and the factor between them. */
 const maxEvened = 5;
 const evenStep = 0.95;
-/** A line shorter than this share of the longest hangs alone. */
+/** Share of the longest line below which a line is a stub. */
 const stubShare = 0.3;
 
 const hasStub = (lines: readonly MeasuredLine[]) =>
   lines.length > 1 && lines.some(({ width }, _, all) => width < stubShare * Math.max(...all.map((line) => line.width)));
 
-/** What `fitted` gives at `max`, or somewhat smaller where that leaves no short word alone on a line. */
 function evenly(max: number, min: number, fitted: (max: number) => FittedText): FittedText {
   const first = fitted(max);
   if (!first.fits || !hasStub(first.lines)) return first;

@@ -3,16 +3,15 @@ import type { Scene, SceneNode, TextNode } from '../scene.ts';
 import { critique, findBounds } from './critique.ts';
 import type { Rect } from './tree.ts';
 
-/** Text nearer to the edge than this looks cut off, in pixels. */
+/** Pixels; text nearer to the edge looks cut off. */
 const minMargin = 36;
-/** Pixels at 1080 wide; badges count rows and are read by their place. */
+/** Pixels at 1080 wide. */
 const minSize = 25.9;
-/** WCAG 2.2: text, and text that is large. */
+/** WCAG 2.2, success criterion 1.4.3: text, and large text. */
 const minContrast = { text: 4.5, large: 3 };
-/** Sub-pixel differences between measured and placed widths. */
+/** Pixels of difference between measured and placed widths. */
 const slack = 1;
 
-/** What must not be in a picture that is given out. */
 interface PictureFault {
   readonly rule: 'margin' | 'size' | 'contrast' | 'overlap' | 'empty';
   readonly text?: string;
@@ -20,7 +19,7 @@ interface PictureFault {
 
 const isText = (node: SceneNode): node is TextNode => node.type === 'text';
 
-/** Where letters are: from a little above the capitals to a little below the baseline. */
+/** Boxes of the glyphs: from a little above the capitals to a little below the baseline. */
 const lineRects = ({ lines, font: { size } }: TextNode): Rect[] =>
   lines.map(({ x, baseline, width }) => ({ x, y: baseline - size * 0.76, width, height: size * 0.96 }));
 
@@ -30,20 +29,19 @@ const overlaps = (a: Rect, b: Rect) =>
   a.y < b.y + b.height - slack &&
   b.y < a.y + a.height - slack;
 
-/** What is painted in a place: a plain colour, or a shape that has more than one. */
 interface Painted extends Rect {
   readonly fill?: string;
 }
 
 const isPlain = (fill: unknown): fill is string => typeof fill === 'string' && /^#[0-9a-f]{6}$/i.test(fill);
 
-/** The square around the middle of some bounds: arcs reach farther than the points that their commands name. */
+/** Square around the middle of some bounds: arcs extend beyond the points of their path commands. */
 function squared({ x, y, width, height }: Rect): Rect {
   const side = Math.max(width, height);
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
-/** The plain boxes and filled shapes of a picture as they are painted, and each text with how many of them were there before it. */
+/** The boxes and filled shapes of a picture in painting order, and for each text how many of them precede it. */
 function listPainted(scene: Scene): {
   readonly boxes: readonly Painted[];
   readonly before: ReadonlyMap<TextNode, number>;
@@ -61,7 +59,7 @@ function listPainted(scene: Scene): {
         const rect = node.d.includes('A') ? squared(bounds) : bounds;
         boxes.push({ ...rect, x: x + node.x + rect.x, y: y + node.y + rect.y });
       }
-      // What is turned, scaled or mirrored is a drawing: texts keep clear of it.
+      // Turned, scaled or mirrored groups are drawings, which texts avoid anyway.
       if (node.type === 'group' && !node.angle && !node.scale && !node.mirror) {
         walk(node.children, x + node.x, y + node.y);
       }
@@ -77,12 +75,11 @@ const holds = (box: Rect, { x, y, width, height }: Rect): boolean =>
   box.y <= y + height / 2 &&
   y + height / 2 <= box.y + box.height;
 
-/** The colours that a text's lines stand on as they are painted: its own word for its ground is not trusted. */
+/** Colours painted under a text's lines; the text's own ground property is not trusted. */
 function listGrounds(scene: Scene, rects: readonly Rect[], boxes: readonly Painted[]): string[] {
   const base = isPlain(scene.background) ? [scene.background] : [];
   return rects.flatMap((rect) => {
     const under = boxes.findLast((box) => holds(box, rect));
-    // On a shape a text's own ground is all that is known.
     return under === undefined ? base : (under.fill ?? []);
   });
 }
@@ -112,10 +109,10 @@ function faultsOfText(
   ];
 }
 
-/** Emptiness, as `critique` counts it, from which on a picture has a hole. */
+/** Value of `critique`'s emptiness from which a picture counts as having a hole. */
 const maxEmpty = 1.2;
 
-/** Everything wrong with a finished picture that its layout cannot see: it is composed again before it is given out. */
+/** Faults of a finished picture that layout cannot detect; a picture with any is composed again. */
 export function checkPicture(scene: Scene): PictureFault[] {
   const { boxes, before } = listPainted(scene);
   const texts = scene.nodes.filter(isText).map((node) => ({ node, rects: lineRects(node) }));

@@ -8,19 +8,16 @@ import type { Parts } from './page-parts.ts';
 import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
-/** A composition as it was bid for: which form leads with which module, and what stands around it. */
 export interface Composition {
-  /** Name of the form that leads ("list", "timeline"), or of the composite ("number"). */
   readonly name: string;
-  /** Shape of the module that leads; none where a title stands alone. */
+  /** Shape of the leading module; undefined for a title alone. */
   readonly shape?: Shape;
   readonly score: number;
   readonly plan: Plan;
-  /** What it says, at a cut. */
   describe(cut: number): string;
 }
 
-/** Later modules matter less: their brief is in order of importance. */
+/** Loss per place: modules are listed in order of importance. */
 const orderShare = 0.07;
 
 const findModule = <Kind extends ModuleKind>(modules: readonly BriefModule[], kind: Kind) =>
@@ -32,13 +29,11 @@ interface Bid {
   readonly score: number;
 }
 
-/** What a quotation is worth to news whose numbers are surer: it colours a story and does not carry it. */
 const besideNumbers = 0.4;
 
-/** A path between steps takes the room that what they need has to have. */
 const besideNeeds = 0.85;
 
-/** How much a module counts: by its weight, of which even none leaves a share, and less than proportionally by how sure it is. */
+/** Worth of a module: its weight (with a minimum share) times the square root of its certainty. */
 const toWorth = ({ weight, sure }: BriefModule): number =>
   (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
 
@@ -61,14 +56,10 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
     .toSorted((a, b) => b.score - a.score);
 }
 
-/**
- * Headers that are tried: a scene gives way over many rows in a square and where all of them have to stay, and a photograph
- * to what is said.
- */
+/** Headers to try: a spot too in squares and where all rows must stay, which leaves more room than a scene. */
 const headersFor = ({ aspect, brief, hasImage }: BidContext, isKept: boolean): readonly Parts['header'][] =>
   hasImage || ((aspect === '1:1' || isKept) && brief.hero) ? ['scene', 'spot'] : ['scene'];
 
-/** The first text of a form that leads with one, as the statement across the picture where nothing else is. */
 function liftThesis(parts: Parts): Parts {
   const { form, module, thesis, numbers, lead } = parts;
   const lifted = module && !thesis && !numbers && !lead ? form?.lift?.(module as never) : undefined;
@@ -78,13 +69,11 @@ function liftThesis(parts: Parts): Parts {
   return { ...parts, module: rest, thesis: { kind: 'thesis', text, mark, sure, weight, why } };
 }
 
-/** What a recipe needs is worth the smallest letters as its steps are; any other strip is for what room is left. */
 const areKept = (seconds: Parts['seconds'] = []): boolean => seconds.every(({ kind }) => kind === 'items');
 
-/** A chart gives up no row for sentences. */
 const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some(({ kind }) => kind === 'statements');
 
-/** A plan that says less of its lead, and lets go what stands around it, with each cut. */
+/** A plan that says less of its lead, and drops what stands around it, with each cut. */
 function makePlan(
   { form, module }: Pick<Bid, 'form' | 'module'>,
   context: BidContext,
@@ -97,7 +86,6 @@ function makePlan(
       liftThesis({ ...parts, header, form, module: cut }),
     );
   const [joined, alone] = [around.filter(({ seconds }) => seconds), around.filter(({ seconds }) => !seconds)];
-  // More is said by two modules than by one and all of it.
   const cuts = [
     ...joined.flatMap((parts) =>
       leadsFor(modules, isKept(modules[0]) || areSentences(parts.seconds)).flatMap((cut) => combine(cut, parts)),
@@ -107,14 +95,14 @@ function makePlan(
   return {
     cuts: cuts.length,
     parts: cuts,
-    // Bands are for what room is left: nothing is set smaller for them.
+    // Bands are optional: nothing is set smaller to make room for them.
     maySqueeze: (cut) =>
       !cuts[cut]?.thesis && !cuts[cut]?.numbers && areKept(cuts[cut]?.seconds) && isKept(cuts[cut]?.module),
     build: (header, body, cut) => buildPage(header, body, cuts[cut] ?? { form, module }),
   };
 }
 
-/** Everything that is said, in the order in which it is read. */
+/** Alt text: everything said, in reading order. */
 function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }: Parts): string {
   const main = form && module ? form.describe(module as never) : '';
   const figures = numbers?.figures.map(({ value, label }) => `${value} ${label}`) ?? [];
@@ -122,7 +110,7 @@ function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }
   return [leadText, thesis?.text, main, ...others, ...figures].filter(Boolean).join('; ');
 }
 
-/** What may stand beside a lead, most first: strips of other modules and one dark band at most. */
+/** What may stand beside a lead, most first: strips of other modules and at most one dark band. */
 function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['brief']): Parts[] {
   const { form, module } = bid;
   const numbers = module.kind === 'numbers' ? undefined : findModule(modules, 'numbers');
@@ -137,7 +125,7 @@ function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['
   const seconds = secondsFor(form, module, modules);
   const joined = said.flatMap((parts) =>
     seconds
-      // One statement across the picture and more of them under the chart is a page of prose.
+      // A statement across the picture and more sentences under the chart would be a page of prose.
       .filter((second) => !parts.thesis || !areSentences(second.seconds))
       .map((second) => ({ ...second, ...parts })),
   );
@@ -148,18 +136,14 @@ function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['
   return [...joined, ...strip, ...bands, ...(thesis ? [{ thesis }] : []), {}];
 }
 
-/** Whether a composition is what goes by that name: of a shape, or of the form that draws it. */
 export const isNamed = ({ name, shape }: Composition, asked: string): boolean => name === asked || shape === asked;
 
-/** How much a number that leads counts: long ones are no figure any more. */
 const numberShare = { short: 0.78, long: 0.5 };
 const maxShortNumber = 14;
-/** In grave matters a number goes before what is drawn. */
+/** Factor for numbers in grave matters, where they go before drawings. */
 const graveShare = 1.4;
-/** The second of two such compositions counts so much less. */
 const secondShare = 0.1;
 
-/** Compositions that a number leads, over what supports it. */
 function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {
   const numbers = findModule(modules, 'numbers');
   const [first, ...others] = numbers?.figures ?? [];
@@ -202,13 +186,12 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   });
 }
 
-/** Without a scene a bare title is a page of one colour: the line under it stands on a field of its own. */
 function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): ModuleOf<'thesis'> | undefined {
   const isField = subtitle && !hasImage && !theme.hasScene && theme.thesis.ground !== theme.header.ground;
   return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
 }
 
-/** Compositions of a brief, best first: what forms bid for its modules, with the bands that go with each. */
+/** Compositions of a brief, best first. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
   const { slide, modules = [], subtitle = '' } = context.brief;
   if (slide && slide.role !== 'module') {
@@ -227,7 +210,7 @@ export function rankCompositions(context: BidContext): readonly Composition[] {
     };
   });
   const thesis = findModule(modules, 'thesis') ?? lineAsThesis(context);
-  // What is left where nothing is bid for.
+  // Fallback where no form bids.
   const title: Composition = {
     name: 'title',
     score: 0.01,

@@ -2,35 +2,30 @@ import { contrast } from '../brand/color.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '../scene.ts';
 import type { Rect } from './tree.ts';
 
-/** What speaks against a composition, each from 0 (nothing) up; 1 is bad enough to look for another. */
 export interface Critique {
-  /** The largest rectangle where nothing is said. */
+  /** Largest rectangle without content. */
   readonly empty: number;
   readonly smallText: number;
   readonly weakContrast: number;
-  /** Lines said twice. */
   readonly repetition: number;
-  /** Last lines of a word or two. */
   readonly widows: number;
-  /** How far what is drawn leans to the top or the foot. */
+  /** How far the content's weight is from the vertical middle. */
   readonly imbalance: number;
 }
 
-/** Cells across a picture; as many down as make them squares. */
 const cellsAcross = 30;
-/** Margins and header air are no hole: this share of a picture may be empty in one piece. */
+/** Share of a picture that margins and header may leave empty in one piece. */
 const usualEmpty = 0.14;
-/** A plain box larger than this share is a ground, not content. */
+/** A plain box larger than this share counts as a ground, not as content. */
 const maxMark = 0.2;
-/** Text a reader need not come nearer for, in pixels; a picture is 1080 wide or more. */
+/** Pixels in a picture of 1080 or more: read with ease, and at least. */
 const easySize = 30;
 const minSize = 26;
-/** A last line shorter than this share of the longest hangs alone. */
 const widowShare = 0.28;
 
 const isText = (node: SceneNode): node is TextNode => node.type === 'text';
 
-/** A rough box around a path: the points its commands name. */
+/** Approximate bounds of a path: the points named by its commands. */
 export function findBounds(d: string): Rect | undefined {
   const numbers = (d.replace(/A(\S+) \S+ 0 [01] [01] /g, 'L').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   const xs = numbers.filter((_, index) => index % 2 === 0);
@@ -40,7 +35,6 @@ export function findBounds(d: string): Rect | undefined {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Where a node says or shows something; nothing for grounds. */
 function listMarks(node: SceneNode, area: number): readonly Rect[] {
   switch (node.type) {
     case 'text':
@@ -64,7 +58,6 @@ function listMarks(node: SceneNode, area: number): readonly Rect[] {
   }
 }
 
-/** A scene fills its clip; a drawing what its children fill. */
 function groupMarks({ x, y, scale = 1, clip, children }: GroupNode, area: number): readonly Rect[] {
   if (clip) return [{ x, y, width: clip.width * scale, height: clip.height * scale }];
   return children
@@ -77,7 +70,6 @@ function groupMarks({ x, y, scale = 1, clip, children }: GroupNode, area: number
     }));
 }
 
-/** Which cells of a picture have something in them, row by row. */
 function occupancy({ width, height, nodes }: Scene): boolean[][] {
   const cell = width / cellsAcross;
   const rows = Math.round(height / cell);
@@ -91,7 +83,7 @@ function occupancy({ width, height, nodes }: Scene): boolean[][] {
   return grid;
 }
 
-/** Cells of the largest rectangle without a mark, by the heights of empty columns above each row. */
+/** Cells of the largest rectangle without content (histogram method, row by row). */
 function largestEmpty(grid: readonly (readonly boolean[])[]): number {
   const heights = Array.from({ length: cellsAcross }, () => 0);
   let best = 0;
@@ -111,7 +103,7 @@ function largestEmpty(grid: readonly (readonly boolean[])[]): number {
   return best;
 }
 
-/** Where the weight of what is drawn lies, 0 at the top, 1 at the foot. */
+/** Vertical centre of the content, 0 (top) to 1 (foot). */
 function findMiddle(grid: readonly (readonly boolean[])[]): number {
   let sum = 0;
   let count = 0;
@@ -130,7 +122,6 @@ function isWidowed({ lines }: TextNode): boolean {
   );
 }
 
-/** Looks at a finished composition as an editor would. */
 export function critique(scene: Scene): Critique {
   const texts = scene.nodes.filter(isText);
   const grid = occupancy(scene);
@@ -155,10 +146,10 @@ export function critique(scene: Scene): Critique {
   };
 }
 
-/** What two faults weigh beside the others, which weigh 1. */
+/** Weights of two faults; the others weigh 1. */
 const penalty = { smallText: 0.6, weakContrast: 2 };
 
-/** All that speaks against a composition in one number; the lower the better. */
+/** All faults in one number; lower is better. */
 export function computePenalty(scene: Scene): number {
   const { empty, smallText, weakContrast, repetition, widows, imbalance } = critique(scene);
   return empty + smallText * penalty.smallText + weakContrast * penalty.weakContrast + repetition + widows + imbalance;

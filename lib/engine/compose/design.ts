@@ -15,7 +15,6 @@ import type { LeadImage } from './parts/picture.ts';
 import { isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
-/** Everything the parts of one picture share: what is said, its colours and its sizes at one scale. */
 export interface Design {
   readonly brief: Brief;
   readonly theme: Theme;
@@ -24,22 +23,18 @@ export interface Design {
   readonly width: number;
   readonly height: number;
   readonly measures: Measures;
-  /** The brand's, to be drawn at the foot. */
   readonly logo?: Logo | undefined;
-  /** The page's own picture. */
   readonly image?: LeadImage | undefined;
-  /** What it is set in, where it is not the bundled families. */
+  /** By default the bundled families. */
   readonly typefaces?: Typefaces | undefined;
   readonly drawings: Drawings;
-  /** Whether a statement across the picture leads already. */
   readonly hasThesis?: boolean | undefined;
   readonly scale: number;
-  /** A size at this scale, in whole pixels. */
+  /** Size at this scale, in whole pixels. */
   px(size: Size): number;
-  /** A length without limits of its own, on the grid of 4. */
+  /** Length at this scale, on a grid of 4 px. */
   space(length: number): number;
   text(text: string, style: TextStyle): TextLeaf;
-  /** Width in pixels of a text on one line. */
   widthOf(leaf: TextLeaf): number;
 }
 
@@ -52,16 +47,14 @@ export type TextStyle = Omit<
   readonly size: number;
   readonly lineHeight: number;
   readonly surface: Surface;
-  /** By default the surface's ink. */
   readonly color?: string;
-  /** Of the size; left out where letters join. */
+  /** Share of the size; ignored where letters join. */
   readonly tracking?: number;
-  /** A phrase of the text that is emphasised. */
   readonly mark?: string | undefined;
   readonly markWeight?: number;
 };
 
-/** What stays the same while a picture's scale is sought. */
+/** What stays the same while a picture's scale is searched. */
 export interface Setting {
   readonly brief: Brief;
   readonly aspect: Aspect;
@@ -69,23 +62,20 @@ export interface Setting {
   readonly palette: Palette;
   readonly drawings: Drawings;
   readonly measurer: TextMeasurer;
-  /** What it is set in, where it is not the bundled families. */
   readonly typefaces?: Typefaces | undefined;
   readonly logo?: Logo | undefined;
   readonly image?: LeadImage | undefined;
-  /** What the picture is for (`outcomes`). */
   readonly outcome?: string | undefined;
 }
 
-/** Share of a text that its emphasised phrase takes at most: all of it marked is nothing marked. */
+/** Share of a text above which a phrase is not marked. */
 const maxMarkShare = 0.55;
 /** Least line heights of scripts with marks above and below their letters. */
 const minTallLine = { headline: 1.25, body: 1.45 };
 
-/** Pixels; letters that fill the line are set smaller down to this. */
+/** Pixels: the least size of scripts whose letters fill the line. */
 const minAiry = 30;
 
-/** Room for the progress marks above the first text of a slide, in pixels. */
 const marksRoom = 40;
 const belowMarks = (own: Measures): Measures => ({ ...own, top: own.top + marksRoom });
 
@@ -103,7 +93,7 @@ export function createDesign(setting: Setting, scale: number): Design {
       text,
       { family, weight, size, tracking = 0, surface, color, mark: given, markWeight, lineHeight, ...style },
     ) => {
-      // Bodies and facts mark their number; headings only what they are asked to.
+      // By default bodies and facts mark their number, headings only a requested phrase.
       const isSaid = style.role === 'body' || style.role === 'heading';
       const mark = given ?? (isSaid ? findMark(text, brief.title) : undefined);
       const isEmphasised =

@@ -4,15 +4,12 @@ import { DrawingSet, type DrawingStyle, loadDrawings } from '../drawings/index.t
 import { areCountries } from '../maps/countries.ts';
 import { loadWorld, type World } from '../maps/world.ts';
 
-/** The drawings that a picture may show, loaded before it is composed, and how they are coloured. */
 export interface Drawings {
   readonly set: DrawingSet;
   readonly style: DrawingStyle;
-  /** The world, where the brief has a chart of countries. */
   readonly world?: World | undefined;
 }
 
-/** For pictures without drawings. */
 export const noDrawings: Drawings = { set: new DrawingSet(new Map()), style: 'brand' };
 
 function listDrawings({ hero, modules = [] }: Brief): readonly string[] {
@@ -42,14 +39,13 @@ function listDrawings({ hero, modules = [] }: Brief): readonly string[] {
 const hasCountries = ({ modules = [], language }: Brief): boolean =>
   modules.some((module) => module.kind === 'chart' && areCountries(module.rows, language));
 
-/** Loads the drawings of a brief, and the map where it compares countries; grave matters have no drawings. */
+/** Loads the drawings of a brief (none for grave matters), and the world map where it has a chart of countries. */
 export async function loadDrawingsFor(brief: Brief, style: DrawingStyle = 'brand'): Promise<Drawings> {
   const world = hasCountries(brief) ? await loadWorld() : undefined;
   if (brief.gravity === 'grave') return { ...noDrawings, world };
   return { set: await loadDrawings(listDrawings(brief)), style, world };
 }
 
-/** Whether a surface is dark, so that drawings on it are lighter. */
 export const isDark = ({ ground }: Pick<Surface, 'ground'>): boolean => {
   const value = Number.parseInt(ground.slice(1), 16);
   return ((value >> 16) * 2 + ((value >> 8) & 255) * 5 + (value & 255)) / 8 < 128;

@@ -2,10 +2,7 @@ import { joinFigures } from '../languages/patterns.ts';
 
 /** Units that are written alike in all languages. */
 const signs = '%|‰|°C|°F|×|[kcm]?m²?|km/h|mph|[kmg]?g|[MGTk]B|[MGk]?Wh?';
-/**
- * The phrase to emphasise where a brief marks none: a number with its unit, and the words that limit it. Languages share
- * digits, signs and the units' short names; without one of them nothing is marked.
- */
+/** The phrase to emphasise where a brief marks none: a number with its unit and the words that limit it. */
 const quantity = new RegExp(
   [
     String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${signs}|${joinFigures('markUnits')})(?!\p{L}))+`,
@@ -14,7 +11,6 @@ const quantity = new RegExp(
   'iu',
 );
 
-/** Share of the text that a mark takes at most. */
 const maxShare = 0.5;
 
 export function findMark(text: string, title: string): string | undefined {

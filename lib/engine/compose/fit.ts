@@ -3,19 +3,19 @@ import { createDesign, type Design, type Setting } from './design.ts';
 import { type Laid, layOut } from './layout.ts';
 import type { Root } from './tree.ts';
 
-/** Largest first. Steps above 1 keep a picture that says little from having holes; each size has a limit of its own. */
+/** Largest first. Steps above 1 avoid holes in pictures with little text; each size has a limit of its own. */
 const ladder = [1.6, 1.48, 1.38, 1.3, 1.24, 1.18, 1.12, 1.06, 1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74];
 const smallest = ladder.length - 1;
-/** The step that must fit before less is said: 0.9. */
+/** The step that must fit before text is cut. */
 const comfortable = ladder.indexOf(0.9);
-/** So many steps smaller a header still leads, and often takes a line less. */
+/** Steps by which the header may be smaller than the body. */
 const headerSteps = 2;
 
-/** A composition to be fitted: the picture at two scales, saying less with each cut. */
+/** A composition to be fitted: builds the picture at two scales, with less text at each cut. */
 export interface Plan {
-  /** How many cuts there are; cut 0 says everything. */
+  /** Number of cuts; cut 0 says everything. */
   readonly cuts: number;
-  /** Whether that cut is worth the smallest letters, where only they hold it. */
+  /** Whether a cut may use the smallest sizes before the next cut is tried. */
   maySqueeze?(cut: number): boolean;
   build(header: Design, body: Design, cut: number): Root;
 }
@@ -23,11 +23,11 @@ export interface Plan {
 interface Fitted {
   readonly laid: Laid;
   readonly cut: number;
-  /** 0 where everything stands as it should; else how much exceeds its room or is cut. */
+  /** Overflow and clipped texts; 0 where all fits. */
   readonly faults: number;
 }
 
-/** The first step from `low` on that fits, given that `high` does. What fits at a scale nearly always fits below it. */
+/** Binary search for the first fitting step from `low` on, given that `high` fits; assumes that smaller scales fit too. */
 function firstFitting(low: number, high: number, fits: (step: number) => boolean): number {
   let from = low;
   let to = high;
@@ -42,10 +42,7 @@ function firstFitting(low: number, high: number, fits: (step: number) => boolean
 const countFaults = ({ overflow, clipped }: Laid) => (overflow > 0 ? 1000 + overflow : 0) + clipped * 20;
 const isSound = (laid: Laid) => countFaults(laid) === 0;
 
-/**
- * The cut that says most of those with no more faults than the last one has: a title's word that fits no line is no
- * reason to say less under it.
- */
+/** The first cut with no more faults than the last: a title that fits at no size is no reason to cut the body. */
 function findFewestFaults(cuts: number, at: (header: number, body: number, cut: number) => Laid): Fitted | undefined {
   const least = countFaults(at(smallest, smallest, cuts - 1));
   for (let cut = 0; cut < cuts; cut += 1) {
@@ -57,10 +54,7 @@ function findFewestFaults(cuts: number, at: (header: number, body: number, cut: 
   return undefined;
 }
 
-/**
- * Finds what can be said and how large: the first cut that fits at a comfortable scale, then the largest scale for all,
- * then for the body, then for the header.
- */
+/** Finds the first cut that fits at a comfortable scale, then the largest scale for all, for the body and for the header. */
 export function fitPlan(plan: Plan, setting: Setting): Fitted {
   const breaker = new TextBreaker(setting.measurer);
   const tried = new Map<string, Laid>();

@@ -4,15 +4,14 @@ import type { IconLeaf } from './tree.ts';
 
 export type Icon = Pick<IconLeaf, 'paths' | 'viewBox'>;
 
-/** Side of the square Phosphor's paths are drawn in. */
+/** Viewbox side of Phosphor icons. */
 const viewBox = 256;
 
-/** Letters that an ending must leave of a word. */
+/** Characters that must remain when an ending is removed. */
 const minStem = 3;
 
 const indexes = new Map<string, ReadonlyMap<string, string>>();
 
-/** Returns the icon of every word of a language. */
 function findIndex({ code, icons }: Language): ReadonlyMap<string, string> {
   const known = indexes.get(code);
   if (known !== undefined) return known;
@@ -23,7 +22,7 @@ function findIndex({ code, icons }: Language): ReadonlyMap<string, string> {
   return index;
 }
 
-/** The word and what it may be an inflection of. */
+/** The word and its possible base forms. */
 const listForms = (word: string, { icons }: Language): string[] => [
   word,
   ...(icons?.endings ?? []).flatMap(([ending, by, minLength = minStem]) =>
@@ -32,11 +31,11 @@ const listForms = (word: string, { icons }: Language): string[] => [
   ...(icons?.prefixes ?? []).flatMap((prefix) => (word.startsWith(prefix) ? [word.slice(prefix.length)] : [])),
 ];
 
-/** A picture has at most some ten such texts, and asks for their icons at each size that is tried. */
+/** A picture has about ten such texts and asks for their icons at each size that is tried. */
 const maxRemembered = 200;
 const remembered = new Map<string, readonly string[]>();
 
-/** The icons the known words of `text` stand for, in their order. */
+/** Icons of the known words in `text`, in their order. */
 function namesIn(text: string, language: string): readonly string[] {
   const key = `${language} ${text}`;
   let names = remembered.get(key);
@@ -63,7 +62,7 @@ function findNames(text: string, tag: string): readonly string[] {
   });
 }
 
-/** One of each row's names, no two the same, the earlier ones first; undefined when there is no such choice. */
+/** A choice of one name per row without repeats, earlier names first; undefined where there is none. */
 function apart([names, ...rest]: readonly (readonly string[])[], taken: readonly string[] = []): string[] | undefined {
   if (names === undefined) return [];
   for (const name of new Set(names)) {
@@ -79,13 +78,10 @@ function getIcon(name: string): Icon {
   return { viewBox, paths: paths.map(([d, opacity]) => ({ d, opacity })) };
 }
 
-/** In longer texts a word says little about the whole: "at the heart of the lawsuit". */
+/** Characters; in longer texts a single word says little about the whole ("at the heart of the lawsuit"). */
 const maxTextChars = 36;
 
-/**
- * An icon for each of `texts`, no two the same, by the first known word in it that is still free; or none for any of them: a set with gaps
- * looks broken, and a guessed icon misleads.
- */
+/** Icons for all of `texts`, all different, by the first known word with a free icon; undefined unless every text has one. */
 export function chooseIcons(texts: readonly string[], language: string): readonly Icon[] | undefined {
   const own = language.toLowerCase().split(/[-_]/)[0] ?? '';
   if (texts.some((text) => text.length > maxTextChars)) return undefined;

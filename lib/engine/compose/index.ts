@@ -27,34 +27,24 @@ import { progressMarks } from './slide.ts';
 import { applyWishes, type UnmetWish } from './wishes.ts';
 
 export interface ComposeOptions {
-  /** The page's own picture. */
   readonly image?: LeadImage | undefined;
-  /** What the user wishes it to be like. */
   readonly mood?: Mood | undefined;
-  /** This look and no other. */
   readonly look?: Look | undefined;
-  /** What it is set in; by default the bundled families. */
   readonly typefaces?: Typefaces | undefined;
-  /** The brand's, drawn once at the foot. */
   readonly logo?: Logo | undefined;
-  /** The drawings that the brief names; none unless given. */
   readonly drawings?: Drawings | undefined;
-  /** How much is said; everything by default. */
   readonly density?: Density | undefined;
-  /** Looks at several compositions and takes the best. */
   readonly critique?: boolean | undefined;
-  /** What the user's notes ask for, beside look and density. */
   readonly wishes?: (PictureWishes & { readonly shape?: Shape }) | undefined;
-  /** What the picture is for (`outcomes`): where it is shown, apps and feeds take their room. */
+  /** Intended place of publication (`outcomes`); adjusts margins for app controls and crops. */
   readonly outcome?: string | undefined;
-  /** Which one of the compositions is drawn: so many after the best, each of another name, or the best of a name. */
+  /** Index of the composition after the best one, or a name of which the best is drawn. */
   readonly composition?: number | string | undefined;
 }
 
 export interface Composed extends Scene {
-  /** The composition that was drawn. */
   readonly composition: string;
-  /** What of the wishes could not be done. */
+  /** Wishes that could not be met. */
   readonly unmet: readonly UnmetWish[];
 }
 
@@ -81,17 +71,17 @@ function draw(composition: Composition, setting: Setting): Drawn {
     description: said === '' ? brief.title : `${brief.title}: ${said}`,
     composition: composition.name,
   };
-  // A bare title is better than words cut off, and worse than an uneven picture.
+  // A bare title is better than clipped words, and worse than an uneven picture.
   const bare = composition.name === 'title' ? 5 : 0;
   const faults = bare + (fitted.faults > 0 ? fitted.faults + 10 : checkPicture(scene).length);
   const finished = theme.isRough ? roughen(scene, brief.title) : scene;
   return { scene: finished, shape: composition.shape, faults };
 }
 
-/** Compositions that are looked at where the user wishes for the best: each costs as much as a picture. */
+/** Compositions compared for the best one; each costs as much time as a picture. */
 const maxTried = 4;
 
-/** The compositions to look at, in order: those of just the name asked for first, then those that go by it. */
+/** Exact matches of the asked name first, then compositions that match by shape. */
 function inAskedOrder(
   ranked: readonly Composition[],
   own: string | undefined,
@@ -104,7 +94,7 @@ function inAskedOrder(
   return [...new Set([...exact, ...asked, ...ranked])];
 }
 
-/** The sound compositions, each of another name. */
+/** Faultless compositions, each of another name. */
 function* drawSound(ranked: readonly Composition[], setting: Setting): Generator<Drawn> {
   const names = new Set<string>();
   for (const composition of ranked) {
@@ -116,7 +106,7 @@ function* drawSound(ranked: readonly Composition[], setting: Setting): Generator
   }
 }
 
-/** The sound composition that so many others go before; the last where there are fewer. */
+/** The nth faultless composition, or the last where there are fewer. */
 function drawNth(ranked: readonly Composition[], nth: number, setting: Setting): Drawn | undefined {
   let last: Drawn | undefined;
   let place = 0;
@@ -128,10 +118,10 @@ function drawNth(ranked: readonly Composition[], nth: number, setting: Setting):
   return last;
 }
 
-/** What a picture says comes before how it looks: a composition scored below this share of the first one's does not go before it. */
+/** Share of the first score below which a composition is not considered, however it looks. */
 const minScoreShare = 0.7;
 
-/** The first sound composition; of several sound ones the one that least speaks against, where the user wishes for that. */
+/** The first faultless composition or, with `critique`, the one with the lowest penalty. */
 function drawBest(ranked: readonly Composition[], setting: Setting, critique: boolean): Drawn {
   let best: Drawn | undefined;
   const sound: Drawn[] = [];
@@ -155,7 +145,6 @@ function drawBest(ranked: readonly Composition[], setting: Setting, critique: bo
   );
 }
 
-/** A brief as it is wished for, its setting, and its compositions in the order in which they are looked at. */
 function prepare(given: Brief, aspect: Aspect, palette: Palette, measurer: TextMeasurer, options: ComposeOptions) {
   const { image, mood, typefaces, logo, outcome, look = chooseLook(mood), density = 'normal', wishes = {} } = options;
   const drawings = wishes.drawings === 'none' ? noDrawings : (options.drawings ?? noDrawings);
@@ -170,7 +159,7 @@ function prepare(given: Brief, aspect: Aspect, palette: Palette, measurer: TextM
   return { setting, unmet, own, ordered: inAskedOrder(ranked, own, wishes.shape) };
 }
 
-/** Composes a brief for one aspect: the best composition that can hold it and has no fault. */
+/** Composes a brief for one aspect: the best composition that fits without a fault. */
 export function composeInfographic(
   given: Brief,
   aspect: Aspect,
@@ -181,7 +170,7 @@ export function composeInfographic(
   const { composition, wishes: { shape } = {} } = options;
   const { setting, ordered, own, ...wished } = prepare(given, aspect, palette, measurer, options);
   const nth = typeof composition === 'number' ? drawNth(ordered, composition, setting) : undefined;
-  // What is asked for by name is not judged against the rest.
+  // A composition asked for by name is not compared with others.
   const isJudged = options.critique === true && own === undefined && shape === undefined;
   const drawn = nth ?? drawBest(ordered, setting, isJudged);
   const isDrawnAs = (name: string) => name === drawn.scene.composition || name === drawn.shape;
@@ -191,7 +180,7 @@ export function composeInfographic(
   return { ...drawn.scene, unmet };
 }
 
-/** Composes a brief in every sound way, the best first and each of another name, as each is asked for. */
+/** All faultless compositions of a brief, best first, each of another name; computed lazily. */
 export function* composeDesigns(
   given: Brief,
   aspect: Aspect,
@@ -203,5 +192,5 @@ export function* composeDesigns(
   for (const { scene } of drawSound(ordered, setting)) yield { ...scene, unmet };
 }
 
-/** How much less must speak against a later composition for it to go before the first. */
+/** Difference in penalty needed for a later composition to replace the first. */
 const minGain = 0.5;

@@ -7,15 +7,14 @@ import { pathData } from './shapes.ts';
 import type { Overlay, Rect, Stack, TextLeaf } from './tree.ts';
 
 export interface Laid {
-  /** What is drawn. Fitting looks at most layouts for no more than what failed in them. */
+  /** Lazy: fitting discards most layouts without drawing them. */
   nodes(): readonly SceneNode[];
-  /** Pixels by which content exceeds its room, over all stacks; 0 when everything fits. */
+  /** Pixels by which content exceeds its room, summed over all stacks. */
   readonly overflow: number;
-  /** Number of texts that had to be cut with an ellipsis or could not keep their words whole. */
+  /** Number of texts cut with an ellipsis or with a broken word. */
   readonly clipped: number;
 }
 
-/** Turns placed nodes into scene nodes in the picture's own pixels. */
 class Flattener {
   readonly nodes: SceneNode[] = [];
   private readonly placer: Placer;
@@ -78,7 +77,6 @@ class Flattener {
     return { x: this.mirrored ? this.pictureWidth - left - width : left, y: originY + y, width, height };
   }
 
-  /** The boxes of all lines of text in a placed stack, at the side of it where they begin. */
   private textsOf(placed: Placed, originX: number, originY: number): Rect[] {
     const [x, y] = [originX + placed.x, originY + placed.y];
     const { node, text } = placed;
@@ -112,10 +110,7 @@ class Flattener {
   }
 }
 
-/**
- * Texts that were cut; what is pinned is placed for that, so that what exceeds its room there counts too. A source line may
- * end in an ellipsis: a message that shrinks for it says less and stands in a void.
- */
+/** Clipped texts and overflowing overlays. A source line may be clipped: shrinking all for it would leave a hole. */
 function countClipped({ node, width, height, children, text }: Placed, placer: Placer): number {
   const isSource = 'role' in node && node.role === 'source';
   let count = text?.clipped && text.lines.length > 0 && !isSource ? 1 : 0;
@@ -128,7 +123,7 @@ function countClipped({ node, width, height, children, text }: Placed, placer: P
   return count;
 }
 
-/** Places `root`, which must have a width and a height, and reports what did not fit. Mirrors the whole for `rtl`. */
+/** Lays out `root` and reports what did not fit. Mirrors everything for `rtl`. */
 export function layOut(
   root: Stack & { readonly width: number; readonly height: number },
   direction: 'ltr' | 'rtl',

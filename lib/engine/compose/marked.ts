@@ -2,7 +2,7 @@ import type { TextMeasurer } from '../platform.ts';
 import type { SceneNode, TextLine, TextNode } from '../scene.ts';
 import type { MarkStyle } from './tree.ts';
 
-/** Of the size: room between the box's edge and the phrase, the box's corners, and its reach over and under the baseline. */
+/** Shares of the font size: padding, corner radius, reach above and below the baseline. */
 const box = { pad: 0.13, radius: 0.18, above: 0.9, below: 0.29 };
 
 interface Mark {
@@ -13,7 +13,7 @@ interface Mark {
 const noBreak = '\u00a0';
 const joined = (text: string) => text.replace(/[^\S\u00a0]+/gu, noBreak);
 
-/** A text whose marked phrase no line is broken within. */
+/** Joins the words of `phrase` with no-break spaces. */
 export function keepWhole(text: string, phrase: string): string {
   const at = text.indexOf(phrase);
   return at < 0 ? text : text.slice(0, at) + joined(phrase) + text.slice(at + phrase.length);
@@ -22,7 +22,7 @@ export function keepWhole(text: string, phrase: string): string {
 /** Pixels that a mark adds to its line. */
 export const markRoom = ({ style }: Mark, size: number): number => (style.fill ? 2 * box.pad * size : 0);
 
-/** The nodes of a text with its phrase set off: the box, the words around it, the phrase. Plain where no line has it whole. */
+/** Nodes of a text with its phrase set off; plain where the phrase is on no single line. */
 export function drawMarked(
   node: TextNode,
   mark: Mark,
@@ -75,7 +75,6 @@ export function drawMarked(
   return nodes;
 }
 
-/** The box behind a phrase that begins at `x`. */
 const boxAround = (x: number, baseline: number, width: number, size: number, fill: string): SceneNode => ({
   type: 'box',
   x,

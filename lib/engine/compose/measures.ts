@@ -1,9 +1,6 @@
 import type { Aspect } from '../../contract/index.ts';
 
-/**
- * Sizes of each picture at scale 1, in pixels. `max` is where a size stops growing when there is little to say, `min`
- * where it stops shrinking when there is much.
- */
+/** Pixels at scale 1; `max` and `min` limit growing and shrinking. */
 export interface Size {
   readonly base: number;
   readonly min: number;
@@ -11,36 +8,29 @@ export interface Size {
 }
 
 export interface Measures {
-  /** Left and right. */
   readonly margin: number;
-  /** Above the first text. Apps draw over the outer 8 % of a 9:16 picture. */
+  /** Apps draw over the outer 8 % of a 9:16 picture. */
   readonly top: number;
-  /** Below the source line. */
   readonly bottom: number;
   readonly title: Size & { readonly lines: number };
   readonly subtitle: Size;
   readonly kicker: Size;
   readonly heading: Size;
-  /** A sentence that stands for itself. */
   readonly fact: Size;
   readonly body: Size;
-  /** The one number that leads. */
   readonly hero: Size;
-  /** One of several numbers. */
   readonly number: Size;
   readonly label: Size;
   readonly source: Size;
-  /** Diameter of a disc before a row. */
   readonly disc: Size;
-  /** The statement of a thesis band. */
   readonly thesis: Size;
-  /** Between sections; things that belong together are at most half as far apart. */
+  /** Between sections; related items are at most half as far apart. */
   readonly section: Size;
 }
 
 export const size = (base: number, min: number, max: number): Size => ({ base, min, max });
 
-/** A size times `factor`, its limits too; never under 26 px. */
+/** Scales a size and its limits; never under 26 px. */
 export const times = ({ base, min, max }: Size, factor: number): Size => ({
   base: base * factor,
   min: Math.max(26, min * factor),
@@ -113,11 +103,10 @@ export const measures: Readonly<Record<Aspect, Measures>> = {
   },
 };
 
-/** Of the room between a size and its largest: what each of 0, 1, 2 … takes, and each of more. */
+/** Share of the growth up to `max` that a size may use, by how many texts have it. */
 const roomByCount = [1, 1, 0.92, 0.84, 0.74, 0.64, 0.5, 0.4];
 const minRoom = 0.3;
 
-/** A size where it may stand `count` times: the fewer, the larger each may be. */
 export function forCount(of: Size, count: number): Size {
   const share = roomByCount[count] ?? minRoom;
   return { ...of, max: Math.max(of.base, of.base + (of.max - of.base) * share) };

@@ -1,42 +1,38 @@
 import type { Aspect } from '../../contract/index.ts';
 import { type Measures, type Size, times } from './measures.ts';
 
-/**
- * What a place adds to the measures of a picture: apps draw over parts of it, feeds crop it, and phones show it small.
- * Figures as seen in the apps in 2026, in pixels at 1080 wide.
- */
+/** Additions to a picture's measures for apps that cover, crop or shrink it. Seen in the apps in 2026, in pixels at 1080 wide. */
 interface Place {
-  /** Least distance of text from the edges. */
+  /** Least distances of text from the edges. */
   readonly top?: number;
   readonly side?: number;
   readonly bottom?: number;
-  /** How much larger the title is: what stops a thumb, where no text of the post stands above the picture. */
+  /** Factor for the title, in feeds without a text above the picture. */
   readonly hook?: number;
-  /** How much larger all else is. */
+  /** Factor for all other text. */
   readonly type?: number;
 }
 
 const places: Readonly<Record<string, Place>> = {
-  /** The account above, the answer field or a reel's caption below: 14 % and 18 % of 1920. */
+  /** Account above; answer field or caption below: 14 % and 18 % of 1920. */
   story_reel: { top: 270, bottom: 346, side: 72, type: 1.06 },
   /** A profile's grid shows 3:4 of a 4:5 post: 34 px less at each side. */
   instagram_post: { side: 84, hook: 1.14, type: 1.1 },
-  /** Half as wide as it is drawn, under the post's own first lines: the picture says more and shouts less. */
+  /** Shown at half its width, under the post's own first lines. */
   linkedin_post: { type: 1.04 },
-  /** The viewer's arrows at the sides, its bar at the foot. */
+  /** Arrows at the sides, a bar at the foot. */
   linkedin_carousel_slide: { side: 88, bottom: 88, hook: 1.06, type: 1.06 },
-  /** Shared pages show 1.91:1 of a 16:9 header: 38 px less above and below. */
+  /** Link previews show 1.91:1 of a 16:9 header: 38 px less above and below. */
   blog_header: { top: 96, bottom: 84, hook: 1.1 },
 };
 
 const larger = (size: Size, factor = 1): Size => (factor === 1 ? size : times(size, factor));
 
-/** The measures of an aspect for what the picture is for. */
 export function measuresFor(own: Measures, aspect: Aspect, outcome: string | undefined): Measures {
   const place = outcome !== undefined && Object.hasOwn(places, outcome) ? places[outcome] : undefined;
   if (!place) return own;
   const { top = 0, side = 0, bottom = 0, hook, type } = place;
-  // Only a picture as tall as a phone has an app's controls over it.
+  // Only a 9:16 picture has an app's controls over it.
   const isCovered = outcome !== 'story_reel' || aspect === '9:16';
   return {
     ...own,

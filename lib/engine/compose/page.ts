@@ -10,14 +10,12 @@ import { secondPanel } from './parts/second.ts';
 import { block, column, present, type Root } from './tree.ts';
 import { beside, overSide } from './wide-page.ts';
 
-/** Room that a header with a scene takes of what is left, against the body's one. */
+/** Share of the free height for a header with a scene, to 1 for the body. */
 const headerGrow = 0.55;
 
-/** The look's colours by night, under a hero's dark sky. */
 const toNight = ({ theme, palette }: Design): Theme =>
   theme.look === 'illustrated' ? { ...theme, body: palette.deep } : theme;
 
-/** Header above, what is said below, results and source at the foot. */
 function upright(header: Design, body: Design, parts: Parts): Root {
   const { form, module, lead, thesis, numbers, seconds = [] } = parts;
   const { measures, width, height, px, space } = body;
@@ -64,10 +62,9 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   };
 }
 
-/** The picture that some parts make in the aspect of their designs. */
 export function buildPage(given: Design, body: Design, parts: Parts): Root {
   const { form, module, thesis } = parts;
-  // The line under the title stands across the picture, not in its header too.
+  // The subtitle stands across the picture, so the header omits it.
   const isSaid = thesis !== undefined && thesis.text === given.brief.subtitle;
   const header = isSaid ? { ...given, brief: { ...given.brief, subtitle: undefined } } : given;
   if (form?.page && module) {

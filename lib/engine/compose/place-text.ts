@@ -6,12 +6,12 @@ interface Placement {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Of the size; the first line's box begins at `y`. */
+  /** Factor of the font size; the first line's box begins at `y`. */
   readonly lineHeight: number;
   readonly align: 'left' | 'center' | 'right';
 }
 
-/** Broken lines placed in a box: the node `paint` draws. Its direction is that of its first letter, else `direction`. */
+/** Places broken lines in a box. The direction is that of the first letter, else `direction`. */
 export function placeText(
   lines: readonly MeasuredLine[],
   placement: Placement,

@@ -11,10 +11,9 @@ export interface Placed {
   readonly text?: BrokenText;
 }
 
-/** Pixels; what exceeds its place by less is a matter of rounding. */
+/** Pixels; less is rounding. */
 export const minOverflow = 0.5;
 
-/** A pass over one tree: what breaks its texts and what failed. */
 export class Placer {
   readonly breaker: TextBreaker;
   overflow = 0;
@@ -54,7 +53,7 @@ export class Placer {
     const before = this.overflow;
     const inner = height ?? node.minHeight;
     const placed = this.place(node.build(width, inner), width, inner);
-    // At its least it is only asked how tall it must be: what it holds is tried at the height it gets.
+    // A minimum-height pass: content is checked later, at its final height.
     if (height === undefined) this.overflow = before;
     return { node, x: 0, y: 0, width, height: inner, children: [placed] };
   }
@@ -104,7 +103,7 @@ export class Placer {
     const free = inner - natural;
     this.overflow += Math.max(0, -free);
     const shares = children.reduce((sum, child) => sum + (child.grow ?? 0), 0);
-    // With nothing left a room is still placed: at its least it was only asked how tall it must be.
+    // A minimum-height pass only asked for the room's height, so it is placed even with nothing left.
     if (height !== undefined && free > -minOverflow && shares > 0) {
       const left = Math.max(0, free);
       placed = placed.map((child) =>

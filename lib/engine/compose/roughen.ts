@@ -2,18 +2,17 @@ import { hash } from '../brand/hash.ts';
 import type { BoxNode, Scene, SceneNode } from '../scene.ts';
 import { createRandom, type Random } from '../scenery/random.ts';
 
-/** Plain boxes as if cut from paper or drawn with a marker: the edges stray outwards by a seed. */
+/** Gives plain boxes edges that stray outwards by a seed, as if cut from paper or drawn with a marker. */
 
-/** Pixels: between two points of an edge, and how far they may stray; rules are thinner than this. */
+/** Pixels between two points of an edge, and how far they may stray. */
 const step = 28;
 const stray = { box: 4.5, mark: 2.2, rule: 1.4 } as const;
 const maxRule = 9;
-/** A box of this height at most is a mark or a pill. */
+/** Pixels; a box up to this height is a mark or a pill. */
 const maxMark = 90;
 
 const n = (value: number) => value.toFixed(1);
 
-/** Points from one corner to the next, clockwise, that stray outwards. */
 function walk(from: readonly [number, number], to: readonly [number, number], by: number, random: Random) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -32,7 +31,6 @@ function roughenBox(box: BoxNode, scene: Scene, random: Random): SceneNode[] {
   const { x, y, width, height, fill, stroke, radius = 0 } = box;
   if (typeof fill !== 'string' && fill !== undefined) return [box];
   const isRule = Math.min(width, height) <= maxRule;
-  // Discs and pills stay round.
   if (radius * 2 >= Math.min(width, height) && !isRule) return [box];
   const by = isRule ? stray.rule : height <= maxMark ? stray.mark : stray.box;
   const [right, bottom] = [x + width, y + height];
@@ -43,7 +41,7 @@ function roughenBox(box: BoxNode, scene: Scene, random: Random): SceneNode[] {
     [x, bottom],
   ] as const;
   const points = corners.flatMap((corner, index) => walk(corner, corners[(index + 1) % 4] ?? corner, by, random));
-  // What reaches to the picture's edge goes on behind it.
+  // Points at the picture's edge stay outside it.
   const held = points.map(([px, py]): readonly [number, number] => [
     x <= 0 && px < step ? -stray.box : right >= scene.width && px > scene.width - step ? scene.width + stray.box : px,
     y <= 0 && py < step
@@ -54,11 +52,10 @@ function roughenBox(box: BoxNode, scene: Scene, random: Random): SceneNode[] {
   ]);
   const d = `M${held.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}Z`;
   const torn = { type: 'path', d, x: 0, y: 0, scale: 1, fill, stroke } as const;
-  // The box itself stays: what stands in it keeps its ground.
+  // The box stays under the torn shape, so that its text keeps a known ground.
   return isRule || fill === undefined ? [torn] : [torn, { ...box, stroke: undefined }];
 }
 
-/** The scene with the edges of its own boxes torn; drawings and scenery stay as they are. */
 export function roughen<Any extends Scene>(scene: Any, seed: string): Any {
   const random = createRandom(hash(seed));
   const nodes = scene.nodes.flatMap((node) => {

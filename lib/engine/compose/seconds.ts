@@ -3,23 +3,22 @@ import type { Form } from './forms/form.ts';
 import type { Parts } from './page-parts.ts';
 import { countDrawnChars } from './text.ts';
 
-/** Which modules may stand under the one that leads, and in how little they can be said. */
+/** Which modules may stand under the leading one, and in which shortened forms. */
 
-/** A module this sure may stand beside another one. */
+/** Certainty from which a module may stand beside another one. */
 const minSure = 0.6;
-/** Rows of a chart or table, dated lines and names that a strip of the picture holds. */
 const most = { rows: 5, tableRows: 4, columns: 4, events: 4, names: 16, statements: 2 };
-/** Fewer rows than these compare nothing. */
+/** Fewer rows make no comparison. */
 const minRows = 3;
-/** Characters of a quotation, of a name and of a dated line there. */
+/** Characters. */
 const longest = { quote: 170, name: 60, event: 110, cell: 34, statement: 130 };
 
 const isShort = (texts: readonly string[], most: number) => texts.every((text) => text.length <= most);
 
-/** A chart in a strip: parts of a whole and a course of time are whole or not there, rankings say their first rows. */
+/** Cuts of a chart: parts of a whole and time series stay complete; rankings keep their first rows. */
 function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
   const { rows, form, measure } = module;
-  // A bare name beside a bare number or a sum of money leaves open what was measured.
+  // A name with a bare number or sum of money does not say what was measured.
   const says = (label: string, text: string) =>
     /\s\S+\s/u.test(label) || (/\p{L}{3}/u.test(text) && !/\p{Sc}/u.test(text));
   const isNamed = measure !== undefined || rows.every(({ label, text }) => says(label, text));
@@ -44,7 +43,7 @@ function tableCuts(module: ModuleOf<'table'>): BriefModule[] {
   return rows.length >= 2 ? [{ ...module, rows: rows.slice(0, most.tableRows) }] : [];
 }
 
-/** Under a chart of few rows, which says how much: one or two sentences that say what of it. */
+/** One or two sentences under a chart of few rows. */
 function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
   const short = module.items.filter(({ heading, body = '' }) => heading.length + body.length <= longest.statement);
   const items = short.slice(0, most.statements);
@@ -53,7 +52,7 @@ function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
     .map((some) => ({ ...module, items: some }));
 }
 
-/** A module as it is said in a strip, longest first; none where it can't be. */
+/** Versions of a module for a strip, longest first; none where it does not fit. */
 function listCuts(module: BriefModule): BriefModule[] {
   switch (module.kind) {
     case 'chart':
@@ -76,7 +75,7 @@ function listCuts(module: BriefModule): BriefModule[] {
       return isHeld ? [{ ...module, items }] : [];
     }
     case 'items': {
-      // Things with their amounts: none of them is left out, and none has more to say.
+      // Items with amounts are complete or left out.
       const isHeld = module.items.length <= most.names && module.items.every(({ body }) => body === undefined);
       return isHeld &&
         isShort(
@@ -91,14 +90,14 @@ function listCuts(module: BriefModule): BriefModule[] {
   }
 }
 
-/** Whether the lead says what another module would say again: most of its sentences. */
+/** Whether the lead's items already have all values of a chart. */
 function isSaid(module: BriefModule, lead: BriefModule): boolean {
   if (module.kind !== 'chart' || !('items' in lead)) return false;
   const said = lead.items.map(({ heading, body = '' }) => `${heading} ${body}`).join('\n');
   return module.rows.every(({ text }) => said.includes(text));
 }
 
-/** Modules beside a lead, the surest use of its room first: two, then one, then the less said of each. */
+/** Secondary modules for a lead, best first: two, then one, then shorter versions. */
 export function secondsFor(form: Form, lead: BriefModule, modules: readonly BriefModule[]): Pick<Parts, 'seconds'>[] {
   if (form.page || form.bleeds || form.isFull) return [];
   const isSmall = lead.kind === 'chart' && lead.rows.length <= minRows;
@@ -119,10 +118,9 @@ const countBodies = (module: BriefModule) =>
 const countItems = (module: BriefModule) =>
   'items' in module ? module.items.length : module.kind === 'chart' || module.kind === 'table' ? module.rows.length : 0;
 
-/** Items that a lead keeps at least for the sake of a second module, and how many cuts of it are tried. */
 const [minLead, maxLeadCuts] = [3, 3];
 
-/** The cuts of a lead that another module is worth: an item or two less of it, none of its bodies gone for it. */
+/** Cuts of a lead that another module is worth: up to two items fewer, all bodies kept. */
 export function leadsFor(cuts: readonly BriefModule[], isKept: boolean): readonly BriefModule[] {
   const [whole, ...others] = cuts;
   if (!whole) return [];
@@ -134,12 +132,12 @@ export function leadsFor(cuts: readonly BriefModule[], isKept: boolean): readonl
   return [whole, ...shorter].slice(0, maxLeadCuts);
 }
 
-/** Characters of a line under the title that is large enough a message for a band of its own, and not too long for one. */
+/** Characters of a subtitle that makes a band of its own. */
 const messageChars = { min: 36, max: 125 };
-/** Share of words with a capital from which on a line is a heading or a name, no sentence. */
+/** Share of capitalised words from which a line is a heading or a name. */
 const maxCapitals = 0.6;
 
-/** Whether a lead's own items say a line already, or are said by it, or come from the sentence that it was cut from. */
+/** Whether a lead's items and a line repeat each other, or the line comes from the sentence `from`. */
 export function says(lead: BriefModule, line: string, from?: string): boolean {
   const items = 'items' in lead ? lead.items : [];
   return items.some(
@@ -149,7 +147,7 @@ export function says(lead: BriefModule, line: string, from?: string): boolean {
   );
 }
 
-/** The line under the title as the statement across the picture, where a structure leads that says only parts of it. */
+/** The subtitle as a statement across the picture, where a structure leads that shows only parts of its message. */
 export function findMessage(lead: BriefModule, line = ''): ModuleOf<'thesis'> | undefined {
   const isStructure = lead.kind === 'items' || lead.kind === 'chart' || lead.kind === 'table';
   const length = countDrawnChars(line);

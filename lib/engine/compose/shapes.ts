@@ -7,7 +7,7 @@ export type Command =
   | readonly ['A', number, boolean, boolean, number, number]
   | readonly ['Z'];
 
-/** A drawn figure in the pixels of the stack it belongs to. */
+/** A shape in the pixels of its stack. */
 export interface Shape {
   readonly commands: readonly Command[];
   readonly fill?: Fill;
@@ -16,7 +16,7 @@ export interface Shape {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** SVG path data of the commands; mirrored inside `width` when it is given. */
+/** SVG path data; mirrored within `width` where it is given. */
 export function pathData(commands: readonly Command[], width?: number): string {
   const x = (value: number) => round(width === undefined ? value : width - value);
   return commands
@@ -43,7 +43,7 @@ export function pathData(commands: readonly Command[], width?: number): string {
 
 export type Dot = readonly [x: number, y: number];
 
-/** The point of a circle at `angle` radians, clockwise from the right. */
+/** `angle` is in radians, clockwise from the right. */
 export const onCircle = ([x, y]: Dot, radius: number, angle: number): Dot => [
   x + radius * Math.cos(angle),
   y + radius * Math.sin(angle),
@@ -53,7 +53,7 @@ export function line(points: readonly Dot[], stroke: Stroke): Shape {
   return { commands: points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y]), stroke };
 }
 
-/** A line that leaves and arrives level, or upright, and turns between. */
+/** An S-curve that starts and ends level (or upright). */
 export function bend([x1, y1]: Dot, [x2, y2]: Dot, along: 'x' | 'y', stroke: Stroke): Shape {
   const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const curve: Command =
@@ -72,7 +72,7 @@ export function disc(center: Dot, radius: number, fill: Fill, stroke?: Stroke): 
   return { commands, fill, stroke };
 }
 
-/** A piece of a ring from angle `from` to `to` (radians, clockwise from the right), less than a whole turn. */
+/** `from` and `to` are radians, clockwise from the right, less than a whole turn apart. */
 export function ringSector(center: Dot, inner: number, outer: number, from: number, to: number, fill: Fill): Shape {
   const large = to - from > Math.PI;
   const commands: Command[] = [
@@ -85,7 +85,6 @@ export function ringSector(center: Dot, inner: number, outer: number, from: numb
   return { commands, fill };
 }
 
-/** The two strokes of an arrow's head that points along `angle`. */
 export function arrowHead(tip: Dot, angle: number, size: number, stroke: Stroke): Shape {
   const back = Math.PI * 0.78;
   return line([onCircle(tip, size, angle - back), tip, onCircle(tip, size, angle + back)], stroke);

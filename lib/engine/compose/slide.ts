@@ -14,14 +14,13 @@ import { pathData, type Shape } from './shapes.ts';
 import { type ArtArea, column, type LayoutNode, present, type Root, type Stack } from './tree.ts';
 import { numeral, titleText } from './type.ts';
 
-/** Of the picture's height: what the art at its foot takes at least. */
 const artShare = 0.4;
 
-/** One slide that is no picture of its own: words large on the ground, what they speak of beneath. */
+/** A slide made of large words above and art below. */
 export function buildSlide(header: Design, body: Design, slide: Slide): Root {
   const { width, height, measures, theme, image } = body;
   const hero = findHero(header);
-  // A table or stage is a scene with something on it alone: slides of one series are either all scenes or none.
+  // An empty table or stage is no scene, and the slides of a series are all scenes or none.
   const scene = hero && theme.hasScene && views.includes(hero.ground) ? hero : undefined;
   const surface = scene ? skySurface(header, scene) : slide.role === 'closing' ? theme.band : theme.header;
   const { margin, top, bottom } = measures;
@@ -50,10 +49,9 @@ export function buildSlide(header: Design, body: Design, slide: Slide): Root {
   };
 }
 
-/** Tiles across the foot. */
 const fieldColumns = 5;
 
-/** What stands in for a scene: tiles in the brand's tones from edge to edge, a drawing in the place of four of them. */
+/** Replaces a scene: tiles from edge to edge, with a drawing in place of four of them. */
 function field(
   design: Design,
   surface: Surface,
@@ -74,7 +72,7 @@ function field(
   const ground: SceneNode = { type: 'group', x, y, clip: { width, height }, children: paths };
   const [name] = hero?.drawings ?? [];
   if (name === undefined || !drawings.set.has(name)) return [ground];
-  // The arrow of a cover stands at its end.
+  // A cover's arrow is at the other end.
   const isAtStart = (brief.slide?.role === 'cover') !== isMirrored;
   const box = { x: isAtStart ? x : x + width - 2 * side, y: y + height - 2 * side, width: 2 * side, height: 2 * side };
   const inset = 2 * side * 0.14;
@@ -82,7 +80,7 @@ function field(
   return [ground, { type: 'box', ...box, fill: palette.pale.ground }, ...drawInside(design, name, inner, palette.pale)];
 }
 
-/** Sizes of words to those of other pictures: a cover's, which stop a reader who scrolls, a chapter's number, and a line under its title. */
+/** Factors for a cover's words, a chapter's number, and the line under its title. */
 const scales = { cover: 1.25, ordinal: 1.7, under: 1.15 };
 
 function textsFor(header: Design, body: Design, slide: Slide, surface: Surface): LayoutNode[] {
@@ -125,12 +123,9 @@ function textsFor(header: Design, body: Design, slide: Slide, surface: Surface):
   ]);
 }
 
-/** Pixels of the disc that says that there is more. */
 const arrowDisc = 104;
-/** Where the arrow's head begins, and how wide it opens, of its reach. */
 const arrowHead = { back: 0.3, wing: 0.7 };
 
-/** An arrow towards the next slide. */
 function onward(surface: Surface, isRound: boolean): Stack & { readonly width: number; readonly height: number } {
   const middle = arrowDisc / 2;
   const reach = arrowDisc * 0.2;
@@ -151,12 +146,10 @@ function onward(surface: Surface, isRound: boolean): Stack & { readonly width: n
   return { ...stack, width: arrowDisc, height: arrowDisc };
 }
 
-/** Progress marks: height, distance from the top and from one another, in pixels. */
 const marks = { height: 8, top: 40, gap: 10 };
-/** Opacity of the marks of slides to come, as two hexadecimal digits. */
+/** Opacity of the marks of later slides, as two hexadecimal digits. */
 const toCome = '38';
 
-/** A mark for each slide, those up to this one filled, in the ink of what stands under them. */
 export function progressMarks(
   { at, of }: Slide,
   nodes: readonly SceneNode[],

@@ -4,7 +4,6 @@ import { cuttable, graphemes, tokenise } from './tokens.ts';
 
 export { findDirection, graphemes, isJoined, isTall } from './tokens.ts';
 
-/** A broken line and its measured width in pixels. */
 export interface MeasuredLine {
   readonly text: string;
   readonly width: number;
@@ -17,7 +16,7 @@ interface MeasuredToken {
   readonly addsUp: boolean;
 }
 
-/** Sub-pixel noise between the sum of the words' widths and the width of the line. */
+/** Pixels by which the sum of the words' widths may differ from the line's. */
 const tolerance = 0.5;
 
 function measureTokens(text: string, font: Font, measurer: TextMeasurer): MeasuredToken[] {
@@ -30,15 +29,14 @@ function measureTokens(text: string, font: Font, measurer: TextMeasurer): Measur
   }));
 }
 
-/** Letters of scripts that part a word with a hyphen. */
+/** Scripts in which a divided word has a hyphen. */
 const hyphenated = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
 const hyphen = '-';
 
-/** What a piece ends with before the next: a word that is parted says so. */
 const endOfPiece = (piece: string, next: string): string =>
   hyphenated.test(piece.at(-1) ?? '') && hyphenated.test(next[0] ?? '') ? hyphen : '';
 
-/** The longest heads of `token` that fit `maxWidth` each, cut between characters. */
+/** The longest pieces of `token` that fit `maxWidth`, cut between graphemes. */
 function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredToken[] {
   const { addsUp } = token;
   const pieces: MeasuredToken[] = [];
@@ -67,7 +65,6 @@ function breakToken(token: MeasuredToken, font: Font, maxWidth: number, measurer
   return pieces;
 }
 
-/** Fills lines one after another; an over-long token is broken. */
 function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, measurer: TextMeasurer): string[] {
   const lines: string[] = [];
   let line = '';
@@ -96,7 +93,7 @@ function fill(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, me
   return lines;
 }
 
-/** How many lines {@link fill} makes: it is tried at many widths, and only one of them is drawn. */
+/** Number of lines of {@link fill}, for the many widths that are only tried. */
 function countLines(tokens: readonly MeasuredToken[], font: Font, maxWidth: number, measurer: TextMeasurer): number {
   let count = 0;
   let width = 0;
@@ -116,22 +113,18 @@ const measureLines = (lines: readonly string[], font: Font, measurer: TextMeasur
   lines.map((text) => ({ text, width: measurer.width(text, font) }));
 
 /**
- * Breaks `text` into lines of at most `maxWidth` pixels: at spaces, after hyphens and dashes between letters, between
- * words of scripts without spaces; a word wider than a line between characters. An empty text has no lines.
+ * Breaks `text` into lines of at most `maxWidth` pixels at spaces, after hyphens and dashes, and between words of scripts without
+ * spaces; a word wider than a line between characters. An empty text has no lines.
  */
 export function wrapText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
   return measureLines(fill(measureTokens(text, font, measurer), font, maxWidth, measurer), font, measurer);
 }
 
-/** Past this many lines a text is read, not looked at: an even right edge would only waste width. */
+/** Longer texts are read, and an even right edge would waste width. */
 const maxBalancedLines = 6;
-/** Share of its size by which a text that does not fit is set smaller at a time. */
 const sizeStep = 0.03;
 
-/**
- * Like {@link wrapText}, with lines as even as can be without adding one (2 to 6 lines): the narrowest width that keeps
- * the number of lines, found by bisection.
- */
+/** Like {@link wrapText}, with 2 to 6 lines as even as possible without adding one (bisection for the narrowest width). */
 export function balanceText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
   const tokens = measureTokens(text, font, measurer);
   const count = countLines(tokens, font, maxWidth, measurer);
@@ -147,21 +140,19 @@ export function balanceText(text: string, font: Font, maxWidth: number, measurer
   return measureLines(fill(tokens, font, narrowest, measurer), font, measurer);
 }
 
-/** Whether no word of `text` is wider than `maxWidth`. */
 export function keepsWords(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): boolean {
   return measureTokens(text, font, measurer).every((token) => token.width <= maxWidth + tolerance);
 }
 
 interface FitOptions {
-  /** Largest and smallest size in pixels; `font.size` is not looked at. */
+  /** Pixels; replace `font.size`. */
   readonly max: number;
   readonly min: number;
-  /** Lines it may take at most. */
   readonly lines: number;
-  /** Of its size, what it may give up where that saves a line; nothing by default. */
+  /** Share of the size that may be given up to save a line; 0 by default. */
   readonly thrift?: number;
   readonly width: number;
-  /** Height it may take at most, at `lineHeight` times the size per line. */
+  /** Height limit; each line counts `lineHeight` times the size. */
   readonly height?: number;
   readonly lineHeight?: number;
 }
@@ -169,19 +160,18 @@ interface FitOptions {
 export interface FittedText {
   readonly font: Font;
   readonly lines: readonly MeasuredLine[];
-  /** False when even the smallest size takes more lines or height, or breaks a word. */
+  /** False where even the smallest size takes more lines or height, or breaks a word. */
   readonly fits: boolean;
 }
 
-/** `font` at another size, its tracking in proportion. */
 function atSize(font: Font, size: number): Font {
   return font.tracking ? { ...font, size, tracking: (font.tracking / font.size) * size } : { ...font, size };
 }
 
-/** The largest size, 3 % a step, at which `text` takes no more than its lines and no word has to be broken; balanced. */
+/** The largest size at which `text` keeps to its lines without a broken word; balanced. */
 export function fitText(text: string, font: Font, options: FitOptions, measurer: TextMeasurer): FittedText {
   const { max, min, width, height = Number.POSITIVE_INFINITY, lineHeight = 1.2, thrift = 0 } = options;
-  // Widths are proportional to the size: measured once, tried at every size against a width in proportion.
+  // Widths are proportional to the size: measured once, compared with a scaled width at every size.
   const largest = atSize(font, max);
   const tokens = measureTokens(text, largest, measurer);
   const widest = Math.max(0, ...tokens.map((token) => token.width));
@@ -203,7 +193,7 @@ export function fitText(text: string, font: Font, options: FitOptions, measurer:
   }
 }
 
-/** The first `maxLines` lines, the last of them cut between characters and ended with an ellipsis. */
+/** The first `maxLines` lines, the last one ending in an ellipsis. */
 export function ellipsise(
   lines: readonly MeasuredLine[],
   maxLines: number,
@@ -223,5 +213,5 @@ export function ellipsise(
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** About how many Latin letters take the room of `text`: letters of some scripts are twice as wide. */
+/** Approximate width of `text` in Latin letters; letters of some scripts are twice as wide. */
 export const countDrawnChars = (text: string): number => text.length * (wide.test(text) ? 1.9 : 1);

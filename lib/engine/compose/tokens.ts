@@ -1,17 +1,14 @@
 import { languages } from '../languages/index.ts';
 
-/** A piece of text no line may be broken within (unless it is wider than the line), and whether a space stands before it. */
+/** A piece of text that is not broken (unless wider than the line), and whether a space precedes it. */
 interface Token {
   readonly text: string;
   readonly spaceBefore: boolean;
-  /** Whether its width and others' add up to a line's. */
+  /** Whether its width can be summed with others to a line's. */
   readonly addsUp: boolean;
 }
 
-/**
- * Letters of the bundled faces and of the large system ones: their widths add up. Where rare marks bring in one fallback
- * font after another, a line's width differs from its words' sum, so it is measured whole.
- */
+/** Letters of the bundled and large system fonts. Others may mix fallback fonts, so their lines are measured whole. */
 const addsUp =
   /^[ -\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20bf\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]*$/;
 
@@ -23,7 +20,7 @@ export function graphemes(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Scripts written without spaces between words. Korean has spaces and breaks at them. */
+/** Scripts without spaces between words. Korean has spaces. */
 const spaceless =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]/u;
 const joinLetters = (kind: 'noLineStart' | 'prefixes') =>
@@ -36,22 +33,19 @@ const noStart = new RegExp(
 );
 /** Must not end a line: opening marks and currency signs. */
 const noEnd = /[<＜\p{Ps}\p{Pi}\uffe5\uff04¥$€£]$/u;
-/** The polite prefix before a noun. */
 const prefix = new RegExp(`^[${joinLetters('prefixes')}]$`, 'u');
 const onlyHiragana = /^\p{Script=Hiragana}+$/u;
-/** After these a reader pauses anyway. */
 const pause = /[\u3001\u3002\uff0c\uff0e\uff01\uff1f]$/u;
-/** Particles cling to the word before them, as a reader would pause after them. Longer ones stay breakable. */
+/** Characters up to which a word and a particle after it stay together. */
 const maxClingingChars = 10;
 
-/** Breakable after any dash, and in a long word after a hyphen or slash between letters; never in "2019–2024" or "24/7". */
+/** Breakable after an em dash, and in a long word after a hyphen or slash; never in "2019–2024" or "24/7". */
 const breakAfter = /(?<=\u2014)(?=\S)/u;
 const breakLongAfter = /(?<=\p{L}{3}[-\u2010\u2013/])(?=\p{L}{3})|(?<=\u2014)(?=\S)/u;
 /** Characters; a shorter hyphenated word ("light-years") stays whole. */
 const maxWhole = 16;
 const clinging = /^[\u2013\u2014·•|-]+$/u;
 
-/** Breaks a text without spaces between words the dictionary knows, keeping punctuation where it belongs. */
 function splitSpaceless(word: string): string[] {
   const parts: string[] = [];
   for (const { segment } of wordSegmenter.segment(word)) {
@@ -69,7 +63,7 @@ function splitSpaceless(word: string): string[] {
   return parts;
 }
 
-/** The pieces an over-long word may be cut into: characters, each with the marks that must not begin a line. */
+/** Pieces of an over-long word: graphemes, each with the marks that must not begin a line. */
 export function cuttable(word: string): string[] {
   const pieces: string[] = [];
   for (const grapheme of graphemes(word)) {
@@ -81,14 +75,12 @@ export function cuttable(word: string): string[] {
   return pieces;
 }
 
-/** A row of marks longer than this ("?!?!?!") is not worth keeping together. */
 const maxJoined = 3;
 
-/** A poster has some tens of texts, and tries each of them at many sizes. */
 const maxRemembered = 200;
 const remembered = new Map<string, readonly Token[]>();
 
-/** Splits `text` at every place where a line may be broken. No-break spaces hold. */
+/** Splits `text` at all allowed line breaks. No-break spaces hold. */
 export function tokenise(text: string): readonly Token[] {
   let tokens = remembered.get(text);
   if (tokens === undefined) {
@@ -105,7 +97,6 @@ function tokeniseAnew(text: string): Token[] {
     if (word === '') continue;
     const last = tokens.at(-1);
     if (last !== undefined && clinging.test(word)) {
-      // A dash or dot between two words stays with the first: it never begins a line.
       tokens[tokens.length - 1] = { ...last, text: `${last.text}\u00a0${word}` };
       continue;
     }
@@ -122,21 +113,21 @@ function tokeniseAnew(text: string): Token[] {
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Direction of the first letter that has one; undefined when none has ("48 %"). */
+/** Direction of the first letter; undefined without one ("48 %"). */
 export function findDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return undefined;
   return rightToLeft.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** Whether letters join, so that they can't be spaced apart and have no upper case. */
+/** Scripts with joined letters, which have no letter-spacing or upper case. */
 export function isJoined(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}]/u.test(
     text,
   );
 }
 
-/** Whether letters fill the whole line height, as scripts without capitals do: their lines need more air. */
+/** Scripts whose letters fill the line height, which need more leading. */
 export function isTall(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
     text,

@@ -2,16 +2,15 @@ import type { Fill, Font, SceneNode, Stroke, TextNode } from '../scene.ts';
 import type { Shape } from './shapes.ts';
 
 /**
- * The tree a layout describes and `layOut` places: a small subset of flexbox, all lengths in pixels. Left and right are
- * logical: the whole is mirrored for text that runs right to left.
+ * The tree that `layOut` places: a small subset of flexbox, lengths in pixels. Left and right are logical: everything is mirrored
+ * for right-to-left text.
  */
 export type LayoutNode = Stack | Room | TextLeaf | IconLeaf | ImageLeaf;
 
 interface Sized {
-  /** Otherwise what the content or the parent gives. A child that grows starts from its height. */
+  /** By default from content or parent; a child that grows starts from its height. */
   readonly width?: number;
   readonly height?: number;
-  /** Share of the room its parent has left along its direction. */
   readonly grow?: number;
 }
 
@@ -27,42 +26,37 @@ export interface Stack extends Sized {
   readonly children: readonly LayoutNode[];
   readonly gap?: number;
   readonly padding?: Insets;
-  /** Across the direction; `stretch` unless said. */
+  /** Cross axis; `stretch` by default. */
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
-  /** Along the direction, when no child grows; `start` unless said. */
+  /** Main axis where no child grows; `start` by default. */
   readonly justify?: 'start' | 'center' | 'end' | 'between';
   readonly fill?: Fill;
   readonly stroke?: Stroke;
   readonly radius?: number;
-  /** Moves it up over what stands before it, the space closing behind it. */
+  /** Pixels moved up over the previous child; the following ones move too. */
   readonly pullUp?: number;
   readonly overlays?: readonly Overlay[];
-  /** What is drawn on its ground, behind its children, once it is known where they stand. */
+  /** Shapes behind the children, drawn once their places are known. */
   readonly draw?: (area: Area) => readonly Shape[];
-  /** Drawings and scenery on its ground, in the picture's own pixels. */
+  /** Drawings and scenery, in the picture's own pixels. */
   readonly art?: ((area: ArtArea) => readonly SceneNode[]) | undefined;
-  /** Whether the art stands over what {@link draw} draws, instead of under it. */
   readonly isArtAbove?: boolean;
 }
 
-/** Where a stack stands in the picture, mirrored already for text that runs right to left. */
+/** A placed stack in the picture's pixels, already mirrored for right-to-left text. */
 export interface ArtArea extends Rect {
   readonly isMirrored: boolean;
-  /** Lines of text that stand on the stack: what is drawn keeps clear of them. */
+  /** Lines of text that art must not cover. */
   readonly texts: readonly Rect[];
-  /** Where the stack's children stand. */
   readonly children: readonly Rect[];
 }
 
-/** How a phrase is set off from the text around it. */
 export interface MarkStyle {
   readonly ink: string;
-  /** The box behind it. */
   readonly fill?: string | undefined;
   readonly weight?: number | undefined;
 }
 
-/** Left, top, width and height in the pixels of a stack. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -70,30 +64,27 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A stack as it was placed. */
 export interface Area {
   readonly width: number;
   readonly height: number;
   readonly children: readonly Rect[];
 }
 
-/** Content that is made to the measure of the room it is given, as charts are. */
+/** Content made to the size of its room, such as a chart. */
 export interface Room extends Sized {
   readonly type: 'room';
-  /** What it needs at least. */
   readonly minHeight: number;
   readonly build: (width: number, height: number) => Stack;
 }
 
-/** Something of a known size pinned to a stack without taking part in its flow. */
+/** A node of known size pinned to a stack outside its flow. */
 export interface Overlay {
   readonly node: LayoutNode & { readonly width: number; readonly height: number };
-  /** Distance of the overlay's edge from the stack's same edge, inwards; one of each pair. */
+  /** Inward distance from the stack's edge; give one of each pair. */
   readonly left?: number;
   readonly right?: number;
   readonly top?: number;
   readonly bottom?: number;
-  /** Painted before the stack's children. */
   readonly behind?: boolean;
 }
 
@@ -104,27 +95,22 @@ export interface TextLeaf extends Sized {
   readonly color: string;
   readonly ground: string;
   readonly role: TextNode['role'];
-  /** Of the font size. */
+  /** Factor of the font size. */
   readonly lineHeight: number;
-  /** Direction when the text has no letter of its own. */
+  /** For text without a letter of its own. */
   readonly direction: TextNode['direction'];
   readonly align?: 'start' | 'center' | 'end';
-  /** Even lines (the default), or lines filled to the full width. */
   readonly wrap?: 'balance' | 'fill';
-  /**
-   * Shrinks from the font's size to `min` until it takes no more than `lines` and no word is broken, and by `thrift` of
-   * its size where that saves a line.
-   */
+  /** Shrinks the font down to `min` until it takes `lines` lines without a broken word, and by up to `thrift` to save a line. */
   readonly fit?: { readonly min: number; readonly lines: number; readonly thrift?: number };
-  /** Beyond these the text ends in an ellipsis, which the layout reports as clipped. */
+  /** Cut with an ellipsis and reported as clipped. */
   readonly maxLines?: number;
-  /** Of its natural width in a row. */
+  /** Limits the natural width in a row. */
   readonly maxWidth?: number;
-  /** A phrase of the text that is emphasised where it stands on one line. */
+  /** Set off only where the phrase is on one line. */
   readonly mark?: { readonly phrase: string; readonly style: MarkStyle } | undefined;
 }
 
-/** A drawing in the square of `size` units its paths were made for. */
 export interface IconLeaf {
   readonly type: 'icon';
   readonly width: number;
@@ -158,14 +144,12 @@ export const row = (options: Omit<Stack, 'type' | 'children'>, children: readonl
 
 export const room = (minHeight: number, build: Room['build']): Room => ({ type: 'room', grow: 1, minHeight, build });
 
-/** A plain rectangle of a known size. */
 export const block = (width: number, height: number, options: Pick<Stack, 'fill' | 'stroke' | 'radius'>) => ({
   ...column(options, []),
   width,
   height,
 });
 
-/** The whole picture. */
 export type Root = Stack & { readonly width: number; readonly height: number };
 
 export const present = (nodes: readonly (LayoutNode | undefined)[]): LayoutNode[] =>

@@ -4,11 +4,9 @@ import type { Size } from './measures.ts';
 import { countDrawnChars, isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
-/** The kinds of text that all pictures are made of, by what they say. */
-
 type Options = Partial<Omit<TextStyle, 'family' | 'surface'>> & { readonly of?: Size };
 
-/** Capitals where the script has them; locales differ (Turkish i), and a bad tag must not stop a picture. */
+/** Locale-aware (Turkish i); an invalid language tag must not stop a picture. */
 export function upperCase(text: string, language: string): string {
   try {
     return text.toLocaleUpperCase(language);
@@ -20,21 +18,19 @@ export function upperCase(text: string, language: string): string {
 const cased = ({ theme, brief }: Design, text: string) =>
   theme.isUpperCase && !isJoined(text) ? upperCase(text, brief.language) : text;
 
-/** Pixels; a smaller title does not lead. Letters as wide as high say as much in less: smaller before cut off. */
+/** Pixels; letters as wide as high may be smaller, as fewer of them say the same. */
 const minTitle = 44;
 const minWideTitle = 34;
-/** Lines more that a title of such letters may have. */
 const wideLines = 1;
-/** Characters from which a title is a whole sentence, and lines more that it may have then: cut off, it says nothing. */
+/** Characters from which a title is a sentence, and its additional lines. */
 const sentenceTitle = { from: 110, lines: 2 };
 
-/** Letters that the condensed face has: others would be set in the body's, too light for a title. */
+/** Letters of the condensed face; others would fall back to the body's, too light for a title. */
 const condensedLetters = /^[ -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u2122]*$/u;
-/** A condensed face is narrow, tall, and of one weight: larger, with more air. */
 const condensed = { family: 'meme', weight: 400, tracking: 0.002, lineHeight: 1.2 } as const;
 const condensedScale = 1.16;
 
-/** How titles and figures of the look are set, and how much larger than measured. */
+/** Typeface and scale of the look's titles and figures. */
 export function findVoice({ theme, typefaces }: Design, text: string) {
   const isCondensed = theme.voice === 'condensed' && !typefaces?.headline && condensedLetters.test(text);
   return isCondensed ? { style: condensed, scale: condensedScale } : { style: {}, scale: 1 };
@@ -64,7 +60,6 @@ export const titleText = (design: Design, surface: Surface, lines: number, optio
   });
 };
 
-/** What a row, step or part is called. */
 export const heading = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(cased(design, text), {
     family: 'headline',
@@ -78,7 +73,7 @@ export const heading = (design: Design, text: string, surface: Surface, options:
     mark: options.mark ?? '',
   });
 
-/** A sentence that stands for itself; `isRead` by the longest of its list, so that all are set alike. */
+/** `isRead` is decided by the longest of a list, so that all are set alike. */
 export const fact = (
   design: Design,
   text: string,
@@ -98,7 +93,7 @@ export const fact = (
     ...options,
   });
 
-/** Characters; a longer sentence is read, not looked at. */
+/** Characters; a longer sentence is set for reading. */
 const longFact = 95;
 export const isReadFact = (text: string): boolean => text.length > longFact;
 
@@ -126,7 +121,7 @@ export const label = (design: Design, text: string, surface: Surface, options: O
     ...options,
   });
 
-/** A number as a figure: one line, as large as its size lets it, down to half of that. */
+/** A number on one line, shrunk to half its size at most. */
 export const figureText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf => {
   const of = options.of ?? design.measures.number;
   const voice = findVoice(design, text);
@@ -146,7 +141,6 @@ export const figureText = (design: Design, text: string, surface: Surface, optio
   });
 };
 
-/** A numeral that counts rows. */
 export const numeral = (design: Design, text: string, surface: Surface, size: number, color: string): TextLeaf =>
   design.text(text, {
     family: 'headline',

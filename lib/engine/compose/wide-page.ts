@@ -11,12 +11,9 @@ import { secondPanel } from './parts/second.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
-/** Of the picture's height: what the page's own picture takes over the title. */
 const pictureShare = 0.42;
-/** Share of a wide picture's width that the column beside the main part takes. */
 const panelShare = { header: 0.385, side: 0.35 };
 
-/** 16:9: title on a scene in a column, with numbers and source; what is said beside it. */
 export function beside(header: Design, body: Design, parts: Parts): Root {
   const { theme, measures, width, height } = body;
   const { form, module, seconds = [] } = parts;
@@ -37,32 +34,30 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
   };
 }
 
-/** Whether a strip stands under the lead; what a recipe needs stands beside its steps. */
+/** Ingredients stand beside the steps, other modules below. */
 const isBelow = ({ kind }: BriefModule): boolean => kind !== 'items';
 
-/** Letters of a title that is long for a column, and lines that it may have there. */
+/** Characters of a title that is long for a column, and its lines there. */
 const [longTitle, maxColumnLines] = [72, 8];
 
-/** The column of a wide picture that has its title. */
 function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: number): Stack {
   const { lead, numbers, thesis, seconds = [] } = parts;
   const { theme, measures, height, space, image } = body;
   const hero = findHero(header);
-  // What a recipe needs takes the scene's room.
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
   const narrow = { ...body, width: panelWidth + margin - 56 };
-  // What stands in the narrow column has its scale: rows beside it are not set small for its sake.
+  // The narrow column has its own scale, so that the main part is not set smaller for its sake.
   const said = present([
     thesis && thesisText(header, thesis, lower),
     numbers && figureRow({ ...header, width: panelWidth }, numbers.figures.slice(0, 2), lower),
     ...seconds.filter((second) => !isBelow(second)).map((second) => secondPanel(narrow, second)),
   ]);
   const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
-  // A long title may take the column's height: cut off, it would leave the picture without a sound form.
+  // Clipping would leave the picture without a faultless composition.
   const lines = countDrawnChars(header.brief.title) > longTitle ? maxColumnLines : header.measures.title.lines;
   const texts = column(
     {
@@ -102,7 +97,6 @@ const thesisText = (design: Design, { text, mark }: ModuleOf<'thesis'>, surface:
     mark,
   });
 
-/** The page's own picture at the top of a column, whole where a cut would lose too much. */
 function sidePicture({ theme, width }: Design, image: LeadImage, height: number): LayoutNode {
   const isCut = shapeFor(image, width * panelShare.header, height) === 'cover';
   if (isCut) return filling(image, { height });
@@ -110,7 +104,7 @@ function sidePicture({ theme, width }: Design, image: LeadImage, height: number)
   return { ...column({ fill: theme.band.ground, padding }, [whole(image, { height: height - 80 })]), height };
 }
 
-/** 16:9: title above what is said; a column with scene, numbers and thesis beside both. */
+/** 16:9: title above the main part, a column with scene, numbers and thesis beside both. */
 export function overSide(
   header: Design,
   body: Design,
@@ -135,7 +129,6 @@ export function overSide(
   const foot = footer(body, hasSide && said.length > 0 ? theme.band : surface, 'narrow', panelWidth - 112);
   const isFootBelow = said.length === 0;
   const sideGround = hasScene && hero ? skySurface(header, hero) : theme.band;
-  // Without a picture over it what is said fills the column.
   const isOpen = !image && !hasScene;
   const side = hasSide
     ? {

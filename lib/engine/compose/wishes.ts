@@ -2,7 +2,6 @@ import type { PictureWishes } from '../brief/picture-wishes.ts';
 import type { Brief } from '../brief.ts';
 import { type BriefModule, getShape, type Shape } from '../modules.ts';
 
-/** What was asked of a picture and could not be done. */
 export type UnmetWish =
   | 'layout'
   | 'points'
@@ -14,7 +13,6 @@ export type UnmetWish =
   | 'mood'
   | 'audience';
 
-/** A module with at most `count` points. */
 function withPoints(module: BriefModule, count: number): BriefModule {
   switch (module.kind) {
     case 'statements':
@@ -22,7 +20,7 @@ function withPoints(module: BriefModule, count: number): BriefModule {
     case 'items':
       return module.tree ? module : { ...module, items: module.items.slice(0, count) };
     case 'sequence':
-      // Some of several steps are a wrong message; moments stand alone.
+      // Dropping steps would change the message; events are independent.
       return module.form === 'timeline' && count >= 2 ? { ...module, items: module.items.slice(0, count) } : module;
     case 'numbers':
       return { ...module, figures: module.figures.slice(0, count) };
@@ -31,7 +29,6 @@ function withPoints(module: BriefModule, count: number): BriefModule {
   }
 }
 
-/** The points of a module; undefined where it has none. */
 const countPoints = (module: BriefModule): number | undefined =>
   module.kind === 'statements' || module.kind === 'sequence' || (module.kind === 'items' && !module.tree)
     ? module.items.length
@@ -39,7 +36,7 @@ const countPoints = (module: BriefModule): number | undefined =>
 
 const isNumeric = ({ kind }: BriefModule) => kind === 'numbers' || kind === 'chart';
 
-/** A list of what other rows there are: any source can have one. */
+/** Adds a list made from other rows. */
 function withList(modules: BriefModule[]): BriefModule[] {
   if (modules.some((module) => getShape(module) === 'list')) return modules;
   const rows = modules.find(
@@ -53,7 +50,7 @@ function withList(modules: BriefModule[]): BriefModule[] {
   return [{ kind: 'items', form: 'list', items: dated, sure, weight, why }, ...modules];
 }
 
-/** A brief as the user wants it said, and what of that it cannot be. */
+/** The brief with the user's wishes applied, and those that could not be met. */
 export function applyWishes(
   brief: Brief,
   { drawings, numbers, points, shape }: PictureWishes & { readonly shape?: Shape | undefined },

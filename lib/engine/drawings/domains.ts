@@ -1,20 +1,17 @@
 import { packName } from './packs.ts';
 
-/**
- * Domains: what a text is about, by the words that languages have of it. Each has its emblems, which misled no reader of a
- * text of the domain, and the drawings that a word may only mean in such a text: a plate is one among dishes, not among batters.
- */
+/** A text's domain, with its drawings. Some mean a thing only there: a plate is a dish among dishes, a base in baseball. */
 export interface Domain {
   readonly name: string;
-  /** Broader domain; a text of the one is a text of the other. */
+  /** Broader domain, which a text of this one belongs to as well. */
   readonly parent: string | undefined;
   readonly emblems: readonly string[];
-  /** Drawings that may stand beside an emblem, and say nothing that a text of the domain does not. */
+  /** Drawings for beside an emblem that add no claim. */
   readonly companions: readonly string[];
   readonly drawings: ReadonlySet<string>;
 }
 
-/** `name < parent = emblems + companions ~ other drawings`. A domain without emblems is known, never drawn. */
+/** `name < parent = emblems + companions ~ other drawings`. A domain without emblems is recognised but never drawn. */
 const table = `
   sport = stadium ~ trophy sports-medal 1st-place-medal 2nd-place-medal 3rd-place-medal running-shirt goal-net running-shoe
   soccer < sport = soccer-ball ~ goal-net
@@ -199,10 +196,8 @@ const table = `
 
 const parts = (list = ''): string[] => list.trim().split(/\s+/).filter(Boolean);
 
-/** Packs all whose drawings belong to one domain. */
 const ofPacks = { food: 'food', nature: 'nature' } as const;
 
-/** By name. */
 export const domains: ReadonlyMap<string, Domain> = new Map(
   table
     .split('\n')
@@ -224,18 +219,17 @@ for (const { name, drawings } of domains.values()) {
   for (const drawing of drawings) byDrawing.set(drawing, [...(byDrawing.get(drawing) ?? []), name]);
 }
 
-/** Domains that a drawing belongs to; none for a thing that is found anywhere (a door bell, a calendar). */
+/** Domains of a drawing; none for an everyday thing (a door bell, a calendar). */
 export function listDomains(drawing: string): readonly string[] {
   const pack = packName(drawing) ?? '';
   const own = Object.entries(ofPacks).flatMap(([kind, domain]) => (pack.startsWith(kind) ? [domain] : []));
   return [...(byDrawing.get(drawing) ?? []), ...own];
 }
 
-/** A domain and those that it is a part of, the narrowest first. */
+/** A domain and its ancestors, narrowest first. */
 export function withParents(name: string): readonly string[] {
   const parent = domains.get(name)?.parent;
   return parent === undefined ? [name] : [name, ...withParents(parent)];
 }
 
-/** Whether two domains are one, or parts of one. */
 export const areKin = (one: string, other: string): boolean => withParents(one).at(-1) === withParents(other).at(-1);

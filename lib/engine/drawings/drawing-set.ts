@@ -7,17 +7,15 @@ interface Look {
   readonly tones: Tones;
   readonly style: DrawingStyle;
   readonly dark?: boolean | undefined;
-  /** What it stands on, `#rrggbb`: a drawing too close to it is made darker or lighter, or gets a white outline. */
+  /** Background as `#rrggbb`: a drawing too similar to it is darkened, lightened or outlined. */
   readonly ground?: string | undefined;
-  /** Colour of a line around it. */
   readonly outline?: string | undefined;
   readonly silhouette?: string | undefined;
   readonly flip?: boolean | undefined;
-  /** A flat shadow under its base, in this colour (`true`: the palette's deep). */
+  /** Flat shadow under the base; `true` uses the palette's deep tone. */
   readonly shadow?: boolean | string | undefined;
-  /** Index of the skin's tone, for people. */
   readonly tone?: number | undefined;
-  /** Mean lightness of the brand's parts, 0–1: .94 for a white version. */
+  /** Mean lightness of the brand's parts, 0–1; 0.94 for a white version. */
   readonly target?: number | undefined;
 }
 
@@ -31,11 +29,10 @@ export type Fitting = Look & {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 };
 
-/** Width of an outline in the set's units. */
 const outlineWidth = 1.6;
 const shadowOpacity = 0.22;
 
-/** Drawings that are loaded and can be placed. All sizes are those of the ink, without the set's margins. */
+/** Loaded drawings. All sizes are those of the ink, without the set's margins. */
 export class DrawingSet {
   readonly #drawings: ReadonlyMap<string, Drawing>;
 
@@ -53,7 +50,6 @@ export class DrawingSet {
     return box ? box.width / box.height : 1;
   }
 
-  /** Whether a drawing stands out from a ground by itself. */
   isSeen(name: string, { tones, style, dark = false, ground }: Look): boolean {
     const drawing = this.#drawings.get(name);
     return (
@@ -61,7 +57,7 @@ export class DrawingSet {
     );
   }
 
-  /** Share of a drawing, coloured for its ground, that is hardly seen before another colour; 0 for one that is not loaded. */
+  /** Share of a recoloured drawing that is hardly visible before the colour `behind`; 0 where it is not loaded. */
   shareLostOn(behind: string, name: string, { tones, style, dark = false, ground }: Look): number {
     const drawing = this.#drawings.get(name);
     if (!drawing) return 0;
@@ -69,7 +65,7 @@ export class DrawingSet {
     return unseenShare(drawing, colors, behind);
   }
 
-  /** Nodes of a drawing whose base is centred on (x, y); none for a drawing that is not loaded. */
+  /** Nodes with the base centred on (x, y); none for a drawing that is not loaded. */
   place(name: string, placing: Placing): SceneNode[] {
     const drawing = this.#drawings.get(name);
     if (!drawing) return [];
@@ -98,7 +94,6 @@ export class DrawingSet {
     return [ground, group];
   }
 
-  /** Nodes of a drawing as large as it can be in the middle of a box. */
   fit(name: string, { box, ...look }: Fitting): SceneNode[] {
     const height = Math.min(box.height, box.width / this.aspect(name));
     return this.place(name, {
@@ -143,7 +138,6 @@ function listLayers(drawing: Drawing, look: Look): PathNode[] {
   return around === undefined ? layers : [...inOne(around, outlineWidth), ...layers];
 }
 
-/** Path data of an ellipse about the origin. */
 function ellipsePath(rx: number, ry: number): string {
   return `M${-rx} 0a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 }

@@ -5,7 +5,6 @@ type Ground = Hero['ground'];
 
 const toSet = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/).filter(Boolean));
 
-/** What stands on another ground than its kind does. */
 const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
   [
     'sea',
@@ -78,7 +77,6 @@ const ofPack: readonly (readonly [pack: string, Ground])[] = [
   ['people', 'plain'],
 ];
 
-/** The ground that a drawing stands on: its own, else that of its kind. */
 export function findGround(drawing: string): Ground {
   const own = special.find(([, names]) => names.has(drawing));
   if (own) return own[0];
@@ -90,7 +88,6 @@ const night =
   toSet(`rocket satellite comet ringed-planet full-moon crescent-moon new-moon star glowing-star shooting-star
   milky-way telescope astronaut cocktail-glass mirror-ball fireworks high-voltage bat owl bed wine-glass flashlight`);
 
-/** Whether a drawing is of the night: space, nightlife, sleep. */
 export const isOfNight = (drawing: string): boolean => night.has(drawing);
 
 const light =
@@ -100,11 +97,10 @@ const light =
   magic-wand unicorn red-heart cupcake candy lollipop jack-o-lantern kite yo-yo mirror-ball performing-arts
   money-with-wings rocket soccer-ball`);
 
-/** Whether a drawing is too cheerful for serious matters. */
 export const isTooLight = (drawing: string): boolean => light.has(drawing);
 
-/** Drawings of one scene that say the same twice: only one of a kind stands in a picture's hero. */
+/** Drawings of one kind are redundant in one hero. */
 export const getKind = (drawing: string): string => (packName(drawing) ?? '').replace(/-\d+$/, '');
 
-/** Whether a drawing says that something rose or fell: no word of a text is sure enough for that. */
+/** Directions are never chosen by a word: no match is certain enough to claim a rise or a fall. */
 export const isOfDirection = (drawing: string): boolean => /^chart-(?:increasing|decreasing)$/.test(drawing);

@@ -5,21 +5,18 @@ import { countSupport } from './matching/read-domains.ts';
 import { tokenize } from './matching/stem.ts';
 import { isFitting, type Matter } from './matter.ts';
 
-/** Words and characters of a row that names a thing; longer ones are sentences. */
+/** Limits of a row that names a thing; longer rows are sentences. */
 const maxNaming = { words: 5, chars: 40 } as const;
-/** Other words of a thing's domain in the text: beside a near word, and beside a name. */
+/** Other words of the thing's domain that the text must have. */
 const minSupport = { near: 2, named: 1 } as const;
-/** Share of the rows from which on a list is one of things, whatever its text is about. */
+/** Share of rows naming things from which a list counts as one of things, whatever the text's subject. */
 const minThings = 0.6;
 const minRows = 3;
 
 const isNaming = (heading: string): boolean =>
   heading.length <= maxNaming.chars && tokenize(heading).length <= maxNaming.words;
 
-/**
- * Decides which words of rows mean what would be drawn. A sentence names many things by the way, and its drawing was wrong in
- * four of eight: it gets none.
- */
+/** Judges which matches are meant literally. Sentences get no drawing: four of eight were wrong in a test. */
 function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => boolean {
   const { about, language, known } = matter;
   const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
@@ -35,7 +32,6 @@ function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => 
   };
 }
 
-/** Gives rows their drawings, by the texts they are matched by. */
 function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   rows: readonly Row[],
   textOf: (row: Row) => RowText,
@@ -57,7 +53,7 @@ function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   });
 }
 
-/** A module with the drawings of its rows; `taken` are drawn already. */
+/** A module with drawings for its rows; skips and extends `taken`. */
 export function illustrateModule(module: BriefModule, taken: Set<string>, matter: Matter): BriefModule {
   const byLabel = ({ label }: { readonly label: string }): RowText => ({ heading: label });
   switch (module.kind) {
@@ -65,7 +61,6 @@ export function illustrateModule(module: BriefModule, taken: Set<string>, matter
       return { ...module, items: illustrateRows(module.items, (item) => item, taken, matter) };
     case 'items':
     case 'sequence':
-      // Items of a kind's form have fields of their own; a row keeps them all.
       return { ...module, items: illustrateRows(module.items, (item) => item, taken, matter) } as BriefModule;
     case 'chart':
       return { ...module, rows: illustrateRows(module.rows, byLabel, taken, matter) };

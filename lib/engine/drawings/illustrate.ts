@@ -6,10 +6,7 @@ import { illustrateModule } from './illustrate-rows.ts';
 import { makeHero } from './make-hero.ts';
 import { readMatter } from './matter.ts';
 
-/**
- * Chooses the drawings of a brief: `hero`, and those of items, rows, sides and figures. Grave matters get none, serious ones
- * only what is sure. A drawing that is there already stays.
- */
+/** Grave matters get no drawings, serious ones only certain ones; existing drawings stay. */
 export function illustrate(brief: Brief, document: SourceDocument): Brief {
   const language = findLanguage(brief.language);
   const gravity = brief.gravity ?? assessDocumentGravity(document);

@@ -1,7 +1,6 @@
 import { DrawingSet } from './drawing-set.ts';
 import { readDrawings } from './packs.ts';
 
-/** Loads what a picture needs of the packed drawings; a name that stands for none is left out. */
 export async function loadDrawings(names: readonly string[]): Promise<DrawingSet> {
   return new DrawingSet(await readDrawings(names));
 }

@@ -7,41 +7,36 @@ import { listEmblems, listLikelyEmblems } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
 
-/** Scores of what a scene may show first, and beside it. */
 const minScores = { main: 2, beside: 1.5 } as const;
-/** Mentions of what is drawn without standing in the title; serious matters ask for more. */
+/** Mentions needed by a thing that is not in the title. */
 const minMentions = { light: 6, serious: 10 } as const;
-/** Mentions of a thing that little else in the text speaks of. */
 const minMentionsAlone = 3;
-/** What a thing of the text's first domain is worth more. */
 const firstDomain = 1.4;
-/** Of two things of the title the one that the text goes on about: what each mention adds, up to so many. */
+/** Bonus for each mention, up to `maxOften`, which ranks the things of a title. */
 const perMention = 0.1;
 const maxOften = 10;
-/** Score from which on a domain says what a text is about. */
+/** Score from which a domain is reliable. */
 const minDomain = 4;
-/** What the title names plainly and the text repeats needs no other sign of its sense. */
+/** Named in the title and repeated in the text: no other evidence needed. */
 const plain = { score: 4, mentions: { light: 2, serious: 3 } } as const;
-/** Neither does what a text speaks of over and over, far more than of any other thing. */
+/** Mentioned far more often than any other thing: no other evidence needed. */
 const prevailing = { score: 4, mentions: 6, lead: 1.3 } as const;
 const maxHeroDrawings = 3;
-/** One picture in so many is at night without a reason. */
+/** One scene in this many is at night without a reason in the text. */
 const nightIn = 4;
 
-/** Whether a text is about something else than a drawing, as far as it is known what it is about. */
 const isOther = (drawing: string, about: TextDomains): boolean =>
   (about[0]?.score ?? 0) >= minDomain && !listMain(about).some(({ name }) => listDomains(drawing).includes(name));
 
-/** Whether a drawing stands for the whole of what a text is about. */
 const isEmblem = (drawing: string, about: TextDomains): boolean =>
   listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
 
-/** Things of any text (settings, a list, a month), which are its subject only where its field says so. */
+/** Things found in any text, which are its subject only within their own domain. */
 const ofAnything: ReadonlySet<string> = new Set(
   'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer'.split(' '),
 );
 
-/** Domains of a past that knew no thing of today: the tools of the Stone Age are no wrench. */
+/** Domains of a past without today's things (no wrench among Stone Age tools). */
 const past: ReadonlySet<string> = new Set(['archaeology', 'dinosaurs']);
 
 const isOfToday = (drawing: string, about: TextDomains): boolean => {
@@ -49,11 +44,7 @@ const isOfToday = (drawing: string, about: TextDomains): boolean => {
   return main !== undefined && !listDomains(drawing).some((name) => past.has(name));
 };
 
-/**
- * Whether a thing is the subject in the sense that is drawn. It stands in the title and the text goes on about it, or the
- * text says it again and again; other words of its domain say so too. Where the text is about no other domain, what the
- * title names and the text repeats is meant as it is.
- */
+/** Meant as drawn: named in the title and repeated, or mentioned very often and supported by words of its domain. */
 function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { about, gravity }: Matter): boolean {
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
@@ -63,12 +54,11 @@ function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { 
     if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;
   }
   const least = gravity === 'light' ? 'light' : 'serious';
-  // Of a dish whose name nobody draws, no ingredient is the subject, however often it is said.
+  // An ingredient is not the subject of a text about a dish without a drawing, however often it is mentioned.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
   return mentions >= minMentions[least] && support >= 3;
 }
 
-/** Whether a thing is the subject where no other word says in what sense: the title names it plainly, or the text over and over. */
 function isPlainSubject(candidate: Candidate, { about, gravity, candidates }: Matter): boolean {
   const { drawing, isPlainInTitle, isPlainInText, mentions, score } = candidate;
   if (isOfToday(drawing, about) || ofAnything.has(drawing) || getKind(drawing) === 'people') return false;
@@ -80,18 +70,14 @@ function isPlainSubject(candidate: Candidate, { about, gravity, candidates }: Ma
   return score >= prevailing.score && score >= next * prevailing.lead && mentions >= prevailing.mentions;
 }
 
-/** Whether a drawing may stand beside others on their ground: in the sky and in space only what flies there. */
+/** In the sky and in space only things that fly may join. */
 const stands = (drawing: string, ground: Hero['ground']): boolean =>
   (ground !== 'sky' && ground !== 'space') || findGround(drawing) === ground;
 
-/** One of some drawings, always the same for a title. */
 const choose = (drawings: readonly string[], title: string): string | undefined =>
   drawings[hash(title) % Math.max(1, drawings.length)];
 
-/**
- * An emblem of what the text is about and what goes with it: the same ones on every picture of a domain would tire. Where the
- * text is about two things (a tax on cars), the other's emblem says more than a companion.
- */
+/** An emblem and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the companion. */
 function chooseEmblems(title: string, matter: Matter, [first, ...others]: readonly Domain[]): string[] {
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
@@ -103,10 +89,7 @@ function chooseEmblems(title: string, matter: Matter, [first, ...others]: readon
   return companion === undefined ? [emblem] : [emblem, companion];
 }
 
-/**
- * What the scene shows: the subject and what stands beside it, else the emblem of what the text is surely about, what it
- * plainly names, or the emblem of what it is likely about.
- */
+/** In order: the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
 function chooseDrawings(title: string, matter: Matter): string[] {
   const subjects = chooseSubjects(matter);
   if (subjects.length > 0) return subjects;
@@ -117,7 +100,6 @@ function chooseDrawings(title: string, matter: Matter): string[] {
   return chooseEmblems(title, matter, listLikelyEmblems(matter.about)).slice(0, 1);
 }
 
-/** The subject and what stands beside it. */
 function chooseSubjects(matter: Matter): string[] {
   const { about, candidates } = matter;
   const weigh = ({ drawing, score, mentions }: Candidate) =>
@@ -134,15 +116,15 @@ function chooseSubjects(matter: Matter): string[] {
   return drawings.slice(0, maxHeroDrawings);
 }
 
-/** What is hardly recognised at a scene's size, and what says the same at a glance: a rod looks like a lamp. */
+/** Replacements for drawings that are hard to recognise at a scene's size. */
 const clearer: Readonly<Record<string, string>> = { 'fishing-pole': 'fish', books: 'open-book' };
 
-/** The scene of a picture; none where it is not sure what the source is about. */
+/** The scene of a picture; undefined where the subject is uncertain. */
 export function makeHero(title: string, matter: Matter): Hero | undefined {
   const chosen = chooseDrawings(title, matter);
   const drawings = [...new Set(chosen.map((drawing) => clearer[drawing] ?? drawing))];
   const [main] = drawings;
-  // A ground alone says nothing: hills over a shrub in winter, a skyline over the minutes of a meeting.
+  // A ground without a drawing would be arbitrary: a skyline over the minutes of a meeting.
   if (main === undefined) return undefined;
   const ground = findGround(main);
   const isNight = ground === 'space' || isOfNight(main) || hash(title) % nightIn === 0;

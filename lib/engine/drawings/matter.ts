@@ -7,17 +7,15 @@ import { type Candidate, chooseHero } from './matching/choose-hero.ts';
 import { type KnownWords, readKnownWords } from './matching/find-words.ts';
 import { readDomains, type TextDomains } from './matching/read-domains.ts';
 
-/** What a source is about, as far as drawings need to know. */
 export interface Matter {
   readonly language: Language;
   readonly gravity: Gravity;
   readonly known: KnownWords;
   readonly about: TextDomains;
-  /** Drawings of what the source names, the surest first. */
   readonly candidates: readonly Candidate[];
 }
 
-/** Characters of a source that are looked at: enough to know what it is about. */
+/** Characters read to determine the subject. */
 const maxChars = 10_000;
 
 function readText({ blocks, metadata }: SourceDocument): string {
@@ -29,13 +27,10 @@ function readText({ blocks, metadata }: SourceDocument): string {
   return [metadata.description ?? '', ...parts].join('\n').slice(0, maxChars);
 }
 
-/** Hyphens from which on a folder is a title. */
+/** Hyphens from which a folder of an address is a title. */
 const titleHyphens = 3;
 
-/**
- * What a site files a text under: its section, and the folders of its address ("/sport/football/the-match"). Each word with a
- * capital, as languages that write nouns so would have it.
- */
+/** Site section and folders of the address ("/sport/football/the-match"), capitalised for languages with capitalised nouns. */
 function readField({ section = '', url }: SourceDocument['metadata']): string {
   const path = url !== undefined && URL.canParse(url) ? new URL(url).pathname : '';
   const folders = path.split('/').filter(Boolean).slice(0, -1);
@@ -54,6 +49,6 @@ export function readMatter(title: string, document: SourceDocument, language: La
   return { language, gravity, known, candidates, about: readDomains(source, language) };
 }
 
-/** Whether a drawing suits the gravity of a source, and claims nothing. */
+/** Whether a drawing suits the gravity of the source and claims no direction. */
 export const isFitting = ({ gravity }: Matter, drawing: string): boolean =>
   !isOfDirection(drawing) && (gravity === 'light' || !isTooLight(drawing));

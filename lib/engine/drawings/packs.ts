@@ -3,7 +3,7 @@ import { type Drawing, parseDrawing } from './parse.ts';
 
 type Pack = Readonly<Record<string, string>>;
 
-/** Each pack is a file of its own, loaded with the first picture that needs one of its drawings. */
+/** One file per pack, loaded on demand. */
 const loaders: Readonly<Record<keyof typeof names, () => Promise<{ default: Pack }>>> = {
   activities: () => import('./packs/activities.json', { with: { type: 'json' } }),
   'nature-1': () => import('./packs/nature-1.json', { with: { type: 'json' } }),
@@ -29,7 +29,6 @@ const packOf = new Map(Object.entries(names).flatMap(([pack, list]) => list.map(
 
 export const drawingNames: readonly string[] = [...packOf.keys()];
 
-/** The pack that holds a drawing ("food-2"). */
 export const packName = (name: string): string | undefined => packOf.get(name);
 
 export const isDrawing = (name: string): boolean => packOf.has(name);
@@ -47,7 +46,7 @@ async function loadDrawing(name: string): Promise<readonly [string, Drawing] | u
   return [name, drawing];
 }
 
-/** Loads drawings by name; a name that stands for none is left out. */
+/** Unknown names are skipped. */
 export async function readDrawings(wanted: readonly string[]): Promise<ReadonlyMap<string, Drawing>> {
   const found = await Promise.all([...new Set(wanted)].map(loadDrawing));
   return new Map(found.filter((entry) => entry !== undefined));

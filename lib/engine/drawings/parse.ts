@@ -1,22 +1,19 @@
-/** One shape of a drawing, in the units of the set (a square of 32). */
 export interface Layer {
   readonly d: string;
   readonly fill: string;
-  /** Visible share of the drawing's area, 0–1; a line's too. */
+  /** Visible share of the drawing's area, 0–1. */
   readonly share: number;
   readonly isEvenOdd: boolean;
-  /** Width of a line; the shape is then not filled. */
+  /** Stroke width; the shape is then not filled. */
   readonly line?: number;
   readonly opacity?: number;
 }
 
 export interface Drawing {
   readonly name: string;
-  /** Where the ink is. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Back to front. */
   readonly layers: readonly Layer[];
-  /** Large layers (≥ 4 %) that touch, by their indexes. */
+  /** Indexes of large layers (≥ 4 %) that touch. */
   readonly touching: readonly (readonly [number, number])[];
 }
 
@@ -35,8 +32,8 @@ function parseLayer(text: string): Layer {
 }
 
 /**
- * Reads a packed drawing (`tests/tools/drawings.ts`): ink box, touching layers and layers, parted by `|`. A layer is its
- * fill, its visible share in thousandths, flags (`e` even-odd, `l` line width, `o` opacity) and path data.
+ * Parses a packed drawing (`tests/tools/drawings.ts`): ink box, touching layers and layers, separated by `|`. A layer has fill,
+ * visible share in thousandths, flags (`e` even-odd, `l` line width, `o` opacity) and path data.
  */
 export function parseDrawing(name: string, packed: string): Drawing {
   const [box = '', touching = '', ...layers] = packed.split('|');

@@ -1,7 +1,6 @@
 import { toHex, toOklch } from '../brand/color.ts';
 import type { Tones } from '../brand/palette.ts';
 
-/** Drawings with skin: people at their work or sport, and parts of them. */
 const people = new Set(
   [
     'astronaut baby construction-worker cook ear ear-with-hearing-aid farmer firefighter flexed-biceps handshake',
@@ -14,10 +13,9 @@ const people = new Set(
 
 export const isPerson = (name: string): boolean => people.has(name) || name.startsWith('person-');
 
-/** Real tones of skin, light to dark; the set's own yellow is nobody's. */
+/** Real skin tones, light to dark, instead of the set's yellow. */
 const tones = ['#f1c9a8', '#d8a27a', '#a8714f', '#7c4d36'] as const;
 
-/** How much darker than the skin each of the set's fills for it is. */
 const shades: Readonly<Record<string, number>> = {
   '#ffc83d': 0,
   '#ffb02e': 0,
@@ -34,7 +32,7 @@ interface Skin {
   readonly dark: boolean;
 }
 
-/** Colour of a fill that is skin or hair in drawings of people; undefined for any other fill. */
+/** Colour of a skin or hair fill; undefined for others. */
 export function skinTone(fill: string, { deep, hue }: Tones, { tone, dark }: Skin): string | undefined {
   if (fill === hair) return dark ? toHex({ l: 0.4, c: 0.05, h: hue }) : deep;
   const skin = toOklch(tones[tone % tones.length] ?? tones[0]);

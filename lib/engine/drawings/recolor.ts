@@ -3,18 +3,14 @@ import type { Tones } from '../brand/palette.ts';
 import type { Drawing, Layer } from './parse.ts';
 import { isPerson, skinTone } from './people.ts';
 
-/** How a drawing is coloured: in the brand's tones, or as it was drawn. */
 export type DrawingStyle = 'brand' | 'full';
 
 interface Coloring {
   readonly tones: Tones;
   readonly style: DrawingStyle;
   readonly dark: boolean;
-  /** What it stands on, `#rrggbb`: a drawing too close to it is made darker or lighter. */
   readonly ground?: string | undefined;
-  /** Index of the skin's tone, for people. */
   readonly tone: number;
-  /** Mean lightness of the brand's parts, 0–1. */
   readonly target?: number | undefined;
 }
 
@@ -23,19 +19,17 @@ type Role = 'skin' | 'neutral' | 'accent' | 'brown' | 'brand';
 const hueDistance = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Below this chroma a fill is neutral. */
 const neutralChroma = 0.05;
-/** Further from the accent's hue than this a fill is the brand's. Degrees. */
+/** Degrees; fills further from the accent's hue get the brand's. */
 const maxAccentDistance = 75;
-/** Accents darker than this are browns: they go to the brand's deep end. */
+/** Darker accents are browns, which get the brand's deep tones. */
 const brownLightness = 0.48;
-/** Share of neutral area from which on a drawing would be a grey stock icon, and its mean lightness until which. */
+/** Share of neutral area from which a drawing, up to this mean lightness, would look like a grey stock icon. */
 const greyShare = 0.72;
 const greyLightness = 0.9;
-/** Lightness range and mean of the brand's parts, on light and on dark ground. */
 const onLight = { min: 0.27, max: 0.95, target: 0.63 };
 const onDark = { min: 0.42, max: 0.97, target: 0.8 };
-/** How much of a drawing's own contrast is kept. */
+/** Factor for a drawing's own contrast. */
 const kept = 0.85;
 
 interface Mean {
@@ -60,17 +54,15 @@ function findRole({ l, c, h }: Oklch, { hue, accentHue }: Tones): Role {
   return l < brownLightness ? 'brown' : 'accent';
 }
 
-/** A tone of the brand's hue: chroma falls toward black and white. */
 function tint({ hue, chroma }: Tones, l: number): string {
   return toHex({ l, c: chroma * Math.max(0.05, 1 - Math.abs(l - 0.56) / 0.5) ** 0.55, h: hue });
 }
 
-/** What a drawing's fills are coloured by: the mean lightness of each role is brought to its target. */
 interface Balance {
   readonly neutral: Mean;
   readonly accent: Mean;
   readonly brand: Mean;
-  /** Whether the neutral fills are coloured as the brand's. */
+  /** Whether neutral fills get brand tones. */
   readonly isGrey: boolean;
   readonly target: number;
 }
@@ -121,7 +113,7 @@ function colorsFor(drawing: Drawing, coloring: Coloring, target: number): Readon
   return new Map(Array.from(parts, ([fill, part]) => [fill, colorFor(fill, part)]));
 }
 
-/** Distance of two colours in OKLab. */
+/** Distance in OKLab. */
 export function colorDistance(a: string, b: string): number {
   const [one, other] = [toOklch(a), toOklch(b)];
   const radians = ((one.h - other.h) * Math.PI) / 180;
@@ -129,20 +121,18 @@ export function colorDistance(a: string, b: string): number {
   return Math.hypot(one.l - other.l, Math.sqrt(Math.max(0, square)));
 }
 
-/** Closer than this to its ground a fill is not seen, and a drawing when this share of it is not. */
+/** Distance from the ground below which a fill is invisible, and the share of such fills that makes a drawing invisible. */
 const minDistance = 0.12;
 const maxUnseen = 0.65;
-/** Touching fills that differed by this in lightness have collapsed when they differ by less than that. */
+/** Touching fills collapse when a lightness difference above the first value falls below the second. */
 const apartBefore = 0.12;
 const apartAfter = 0.06;
 
-/** Share of the drawing that is too close to its ground. */
 export function unseenShare(drawing: Drawing, colors: ReadonlyMap<string, string>, ground: string): number {
   const isUnseen = ({ fill }: Layer) => colorDistance(colors.get(fill) ?? fill, ground) < minDistance;
   return drawing.layers.filter(isUnseen).reduce((sum, { share }) => sum + share, 0);
 }
 
-/** Whether two touching fills have become one. */
 export function hasCollapsed(drawing: Drawing, colors: ReadonlyMap<string, string>): boolean {
   return drawing.touching.some(([one, other]) => {
     const [a, b] = [drawing.layers[one]?.fill, drawing.layers[other]?.fill];
@@ -154,13 +144,12 @@ export function hasCollapsed(drawing: Drawing, colors: ReadonlyMap<string, strin
 }
 
 interface Recolored {
-  /** By the fill it was drawn with. */
   readonly colors: ReadonlyMap<string, string>;
-  /** Whether it is still too close to its ground: it needs an outline or a disc. */
+  /** Still too similar to its ground: it needs an outline or a disc. */
   readonly isUnseen: boolean;
 }
 
-/** Colours a drawing anew, and guards it against its ground and against collapsing into one tone. */
+/** Recolours a drawing, keeping it visible on its ground and its touching fills distinct. */
 export function recolor(drawing: Drawing, coloring: Coloring): Recolored {
   const { style, dark, ground } = coloring;
   const isHidden = (colors: ReadonlyMap<string, string>) =>

@@ -13,7 +13,6 @@ const plain = (text: string): string =>
 type Words = ReadonlyMap<string, readonly string[]>;
 const indexes = new Map<string, Words>();
 
-/** What each drawing is called: its name in the language, its words, and its name in the set. */
 function listWords(code: string): Words {
   const known = indexes.get(code);
   if (known) return known;
@@ -30,7 +29,7 @@ function listWords(code: string): Words {
   return words;
 }
 
-/** How well a word fits a query, 0 for not at all: whole, at its start, at the start of a part, or inside it. */
+/** 0 (no match) to 4: inside, start of a part, start, whole. */
 function scoreFit(word: string, query: string): number {
   if (word === query) return 4;
   if (word.startsWith(query)) return 3;
@@ -38,9 +37,7 @@ function scoreFit(word: string, query: string): number {
   return query.length >= 3 && word.includes(query) ? 1 : 0;
 }
 
-/**
- * Names of the drawings that a user looks for by a word of any of the languages, the best first; all of them for an empty query.
- */
+/** Names of the drawings that match a word of any of the languages, best first; all of them for an empty query. */
 export function searchDrawings(query: string, ...languages: readonly string[]): string[] {
   const wanted = plain(query).trim();
   if (wanted === '') return [...drawingNames];

@@ -5,20 +5,17 @@ import type { Platform } from '../platform.ts';
 import type { Font as SceneFont } from '../scene.ts';
 
 export interface OpenFont {
-  /** The same for the same face and weight. */
   readonly key: string;
   readonly font: Font;
 }
 
-/** Bundled font files, each opened once for its outlines and widths. */
 interface BundledFonts {
-  /** The bundled face that a browser draws `text` with; undefined where it takes one of the system's. */
+  /** The bundled face that a browser uses for `text`; undefined where it uses a system font. */
   find(text: string, font: SceneFont): Promise<OpenFont | undefined>;
 }
 
 type Range = readonly [first: number, last: number];
 
-/** Reads a CSS `unicode-range`. */
 const toRanges = (unicodeRange: string): readonly Range[] =>
   unicodeRange.split(',').map((part) => {
     const [first = '', last = first] = part.trim().slice(2).split('-');

@@ -1,6 +1,6 @@
 import type { PlacedWord } from './text-runs.ts';
 
-/** Codes of one font; 0 is left out, since readers take it for no glyph. */
+/** Codes per font, without 0, which readers take for a missing glyph. */
 const maxCodes = 255;
 
 interface HiddenFont {
@@ -10,10 +10,7 @@ interface HiddenFont {
   readonly glyphs: { readonly text: string; readonly width: number }[];
 }
 
-/**
- * Words that can be selected and searched over text that is drawn as an outline: fonts of type 3 whose glyphs are a word wide
- * and empty, and whose `ToUnicode` says the word (ISO 32000-1, 9.6.5 and 9.10.3).
- */
+/** Invisible, selectable words over outlines: empty, word-wide Type 3 glyphs with `ToUnicode` (ISO 32000-1, 9.6.5, 9.10.3). */
 export class HiddenText {
   private readonly document: PDFKit.PDFDocument;
   private readonly fonts: HiddenFont[] = [];
@@ -22,14 +19,14 @@ export class HiddenText {
     this.document = document;
   }
 
-  /** Puts words on a baseline; `size` in the units of the page as it is scaled now. */
+  /** `size` is in the page's current units. */
   put(words: readonly PlacedWord[], baseline: number, size: number): void {
     for (const { text, x, width } of words) {
       const [font, code] = this.codeFor(text, Math.round((width / size) * 1000));
       const { document } = this;
       (document.page as unknown as { fonts: Record<string, unknown> }).fonts[font.name] = font.reference;
       const hex = code.toString(16).padStart(2, '0');
-      // The page's origin is at its top left, y down: letters are turned back.
+      // The page's y axis points down, so the letters are flipped back.
       document.addContent(
         `BT /${font.name} ${number(size)} Tf 1 0 0 -1 ${number(x)} ${number(baseline)} Tm <${hex}> Tj ET`,
       );
@@ -85,7 +82,7 @@ export class HiddenText {
   private toUnicode(texts: readonly string[]): PDFKit.PDFKitReference {
     const lines = texts.map((text, index) => `<${(index + 1).toString(16).padStart(2, '0')}> <${toUtf16(text)}>`);
     const stream = this.document.ref({});
-    // At most a hundred lines a block (Adobe technical note 5411).
+    // At most 100 lines per block (Adobe Technical Note 5411).
     const blocks = Array.from({ length: Math.ceil(lines.length / 100) }, (_, at) =>
       lines.slice(at * 100, at * 100 + 100),
     );

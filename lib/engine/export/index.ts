@@ -5,7 +5,6 @@ import type { Page, WriterTools } from './page.ts';
 import { encodeImages } from './page-images.ts';
 import { createTextShaper } from './text-runs.ts';
 
-/** Formats that others can edit, beside the picture formats. */
 const documentTypes = {
   svg: 'image/svg+xml',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
@@ -18,7 +17,6 @@ export interface DocumentFile {
   readonly mediaType: (typeof documentTypes)[DocumentFormat];
 }
 
-/** A composed picture, with what it was composed with. */
 export interface ComposedPage {
   readonly scene: Scene;
   readonly title: string;
@@ -26,7 +24,7 @@ export interface ComposedPage {
   readonly images: Images;
 }
 
-/** Writes pictures as one document; SVG holds the first alone. `at`: the date in the file. */
+/** Writes pictures as one document; SVG has only the first. `at` is the date in the file. */
 export async function writeDocument(
   composed: readonly ComposedPage[],
   format: DocumentFormat,

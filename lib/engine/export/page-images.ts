@@ -3,14 +3,11 @@ import type { DecodedImage, Platform } from '../platform.ts';
 import type { Scene, SceneNode } from '../scene.ts';
 import type { PageImage } from './page.ts';
 
-/** Pixels of an image's longer side in a document: twice what the largest picture is wide. */
+/** Longer side: twice the width of the largest picture. */
 const maxSidePx = 2160;
 const quality = 0.9;
 
-/**
- * Encodes pictures as every format takes them: JPEG, or PNG where something shows through. Encoded anew, so that nothing but the
- * picture goes on: no place, camera or turn of the original's metadata.
- */
+/** Encodes images as JPEG, or as PNG where transparent. Re-encoding removes metadata such as location and camera. */
 export async function encodeImages(
   images: Images,
   { nodes }: Scene,
@@ -22,7 +19,6 @@ export async function encodeImages(
   return encoded;
 }
 
-/** The tints that images of a scene are shown in, by their asset. */
 function findTints(node: SceneNode): (readonly [asset: string, tint: string])[] {
   if (node.type === 'group') return node.children.flatMap(findTints);
   return node.type === 'image' && node.tint !== undefined ? [[node.asset, node.tint]] : [];
@@ -41,7 +37,7 @@ async function encode(
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, 0, 0, width, height);
   if (tint !== undefined) {
-    // Hue and chroma of the tint, lightness of the picture, as it is painted.
+    // Hue and chroma of the tint, lightness of the image, as when painting.
     context.globalCompositeOperation = 'color';
     context.fillStyle = tint;
     context.fillRect(0, 0, width, height);

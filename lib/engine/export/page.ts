@@ -2,7 +2,6 @@ import type { Platform, TextMeasurer } from '../platform.ts';
 import type { Scene } from '../scene.ts';
 import type { TextShaper } from './text-runs.ts';
 
-/** A file of a picture's asset, of a type that all formats take. */
 export interface PageImage {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/png' | 'image/jpeg';
@@ -10,30 +9,27 @@ export interface PageImage {
   readonly height: number;
 }
 
-/** One picture or slide to write. */
 export interface Page {
   readonly scene: Scene;
   readonly title: string;
-  /** BCP 47. */
   readonly language: string;
-  /** By the name of their asset; one that is missing is left out, as when painting. */
+  /** By asset name; missing ones are skipped, as when painting. */
   readonly images: ReadonlyMap<string, PageImage>;
 }
 
-/** What writers need beside the pages. */
 export interface WriterTools {
   readonly shaper: TextShaper;
   readonly measurer: TextMeasurer;
   readonly platform: Platform;
 }
 
-/** A colour's red, green and blue as `rrggbb`, and its alpha from 0 to 1. */
+/** `rrggbb` and alpha from 0 to 1. */
 export function splitColor(color: string): { readonly rgb: string; readonly alpha: number } {
   const [, rgb = '000000', alpha = 'ff'] = /^#([\da-f]{6})([\da-f]{2})?$/i.exec(color) ?? [];
   return { rgb, alpha: Number.parseInt(alpha, 16) / 255 };
 }
 
-/** Where an image stands in its box, as it is painted: all of it, and the part of the box that shows it. */
+/** Where an image lies in its box: its whole area, and the visible part. */
 export function placeImage(
   image: { readonly width: number; readonly height: number },
   { width, height, fit, focus = [0.5, 0.5] }: Box,

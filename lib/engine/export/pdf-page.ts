@@ -5,13 +5,13 @@ import { type Page, placeImage, splitColor, type WriterTools } from './page.ts';
 import type { TextRun } from './text-runs.ts';
 import { writeTrueType } from './true-type.ts';
 
-/** Points a pixel: CSS's, so that a page is as large as browsers print the picture. */
+/** CSS points, for the same page size as when printed by a browser. */
 const pointsPerPx = 0.75;
 
-/** Structure types by what a text is (ISO 32000-1, 14.8.4); others are paragraphs. */
+/** Structure types (ISO 32000-1, 14.8.4); other roles are paragraphs. */
 const tags: Partial<Record<TextNode['role'], string>> = { title: 'H1', heading: 'H2', source: 'Note' };
 
-/** Of the size: spacing from which letters are no longer read as a word. */
+/** Share of the size: with wider spacing readers no longer recognise a word. */
 const maxTracking = 0.04;
 
 export class PdfPage {
@@ -55,12 +55,11 @@ export class PdfPage {
       }
       return;
     }
-    // The first thing drawn stands for all of them: they are one illustration.
+    // All drawn nodes are one illustration, tagged at the first of them.
     if (!this.hasFigure) this.asFigure(() => this.draw(node));
     else this.asArtifact(() => this.draw(node));
   }
 
-  /** Draws what has no text in it. */
   private draw(node: SceneNode): void {
     const { document } = this;
     if (node.type === 'image') this.image(node);
@@ -160,7 +159,7 @@ export class PdfPage {
     if (node.outline) for (const run of runs) this.outlineRun(run, node.outline);
     for (const run of runs) this.run(run, node);
     this.document.endMarkedContent();
-    // Read out as it is written: what is an outline has its letters in the order in which they are drawn.
+    // `ActualText`, as outlined letters are in drawing order.
     const spoken = runs.some(({ type }) => type === 'traced') ? { actual: text } : {};
     this.section.add(this.document.struct(tag, { lang: node.font.language, ...spoken }, content));
   }
@@ -176,7 +175,7 @@ export class PdfPage {
     document.fillColor(`#${rgb}`, alpha);
     if (run.type === 'font') {
       document.font(withSubset(run.font) as unknown as string, run.font.key, size);
-      // Readers take wide spaces between letters for spaces between words.
+      // Readers take wide letter-spacing for spaces between words.
       const isWide = run.spacing > size * maxTracking;
       if (isWide) document.markContent('Span', { actual: run.text });
       const set = { lineBreak: false, baseline: 'alphabetic', characterSpacing: run.spacing } as const;
@@ -221,10 +220,10 @@ interface Paint {
 const hasText = (node: SceneNode): boolean =>
   node.type === 'text' || (node.type === 'group' && node.children.some(hasText));
 
-/** pdfkit takes any bytes; its types name Node's alone. */
+/** pdfkit takes any bytes; its types only name Node's. */
 const asBuffer = (bytes: Uint8Array) => bytes as Buffer;
 
-/** A font as pdfkit embeds it: laid out by fontkit, its subset written by us. */
+/** A font for pdfkit: layout by fontkit, subset by `writeTrueType`. */
 function withSubset({ key, font }: OpenFont): OpenFont['font'] {
   const glyphIds = [0];
   const createSubset = () => ({
@@ -234,7 +233,7 @@ function withSubset({ key, font }: OpenFont): OpenFont['font'] {
     },
     encode: () => writeTrueType(font, glyphIds),
   });
-  // pdfkit takes fonts of one name for one font, whatever their weight.
+  // pdfkit identifies fonts by name alone, whatever their weight.
   const postscriptName = `${font.postscriptName}-${key.split(' ').at(-1)}`;
   return Object.create(font, { createSubset: { value: createSubset }, postscriptName: { value: postscriptName } });
 }

@@ -6,16 +6,12 @@ import { PdfPage } from './pdf-page.ts';
 
 interface PdfOptions {
   readonly title: string;
-  /** BCP 47. */
   readonly language: string;
-  /** Date in the file; the same pages at the same date are the same bytes. */
+  /** Date in the file; the same pages and date give the same bytes. */
   readonly at: Date;
 }
 
-/**
- * Writes pages as one tagged PDF: text that can be selected, in subsets of the bundled fonts; what is set in a system's font is an
- * outline with its words over it. What is no text is a figure with the page's description.
- */
+/** Writes a tagged PDF: text in subsets of the bundled fonts, system fonts as outlines under invisible words. */
 export async function writePdf(
   pages: readonly Page[],
   { title, language, at }: PdfOptions,
@@ -26,7 +22,7 @@ export async function writePdf(
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    // No standard font, which the browser build does not have; @types/pdfkit knows no null.
+    // No standard font, which the browser build lacks; @types/pdfkit does not allow null.
     font: null as unknown as string,
     lang: language,
     info: { Title: title, Creator: 'Broadside', Producer: 'Broadside', CreationDate: at, ModDate: at },

@@ -1,4 +1,4 @@
-/** What @types/pdfkit does not have yet. */
+/** Missing from @types/pdfkit. */
 declare module 'pdfkit/output' {
   export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>;
 }

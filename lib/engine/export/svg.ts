@@ -3,10 +3,7 @@ import { type Page, placeImage, splitColor, type WriterTools } from './page.ts';
 import type { TextRun } from './text-runs.ts';
 import { escapeXml, toDataUri } from './xml.ts';
 
-/**
- * Writes a picture as SVG 1.1. Texts are outlines: what draws SVG outside browsers (Inkscape, resvg, slides) loads no embedded
- * fonts, and would set them in another. Each text is named by its words for screen readers and editors.
- */
+/** Writes SVG 1.1 with texts as labelled outlines: programs other than browsers (Inkscape, resvg) load no embedded fonts. */
 export async function writeSvg(page: Page, { shaper }: WriterTools): Promise<string> {
   const { scene, title, language } = page;
   const { width, height, description } = scene;

@@ -4,14 +4,12 @@ import type { TextLine, TextNode } from '../scene.ts';
 import { createBundledFonts, type OpenFont } from './bundled-fonts.ts';
 import { type TracedText, traceText } from './trace-text.ts';
 
-/** A word, space or letter with its place on the line, for what is read, searched and copied. */
 export interface PlacedWord {
   readonly text: string;
   readonly x: number;
   readonly width: number;
 }
 
-/** A stretch of a line that is drawn with one font. `x` is its left edge, in the scene's pixels. */
 export type TextRun = {
   readonly text: string;
   readonly x: number;
@@ -21,30 +19,27 @@ export type TextRun = {
   | {
       readonly type: 'font';
       readonly font: OpenFont;
-      /** Pixels between letters that make the run as wide as it was measured. */
+      /** Letter-spacing in pixels that gives the run its measured width. */
       readonly spacing: number;
-      /** The same as an outline, from (x, baseline). */
       readonly d: string;
     }
-  /** A system's font: traced. */
   | { readonly type: 'traced'; readonly traced: TracedText; readonly words: readonly PlacedWord[] }
 );
 
 export interface TextShaper {
-  /** The runs of a text's lines, each line's in their order. */
   shape(node: TextNode): Promise<readonly TextRun[]>;
 }
 
-/** Share by which a bundled font's width may differ from the measured one; beyond, it is not what was painted. */
+/** Difference from the measured width above which a bundled font is not what was painted. */
 const maxDifference = 0.03;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** In a text from right to left these stand as they do from left to right. */
+/** Runs within right-to-left text that keep their left-to-right order. */
 const plainLatin = /^[\p{Script=Latin}\d][\p{Script=Latin}\d\s]*$/u;
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Shapes text as the platform paints it: with a bundled font's outlines where it is set in one, else by tracing. */
+/** Shapes text as the platform paints it: outlines of bundled fonts, tracing for others. */
 export function createTextShaper(platform: Platform, measurer: TextMeasurer): TextShaper {
   const fonts = createBundledFonts(platform);
 
@@ -53,7 +48,6 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
     const traced = await traceText(text, { font, direction, width }, platform);
     return { type: 'traced', text, x, baseline, width, traced, words: placeWords({ text, x, width }, node, measurer) };
   };
-  /** Stretches of a text by the bundled font they are drawn with; spaces go with what is before them. */
   const split = async (text: string, node: TextNode) => {
     const stretches: { text: string; font: OpenFont | undefined }[] = [];
     for (const letter of graphemes(text)) {
@@ -67,7 +61,7 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
   const shapeLine = async ({ text, x, width, baseline }: TextLine, node: TextNode): Promise<readonly TextRun[]> => {
     if (text.trim() === '') return [];
     const isBackward = rightToLeft.test(text) || (node.direction === 'rtl' && !plainLatin.test(text));
-    // A loaded face is a brand's own: its file is not for others to take out of a document.
+    // A brand's own font is traced: its file must not be extractable from a document.
     if (isBackward || node.font.faces) return [await trace(text, x, width, baseline, node)];
     const runs: TextRun[] = [];
     let before = '';
@@ -90,7 +84,6 @@ export function createTextShaper(platform: Platform, measurer: TextMeasurer): Te
   };
 }
 
-/** Places the words of a stretch, or its letters where it runs from right to left. */
 function placeWords({ text, x, width }: PlacedWord, { font }: TextNode, measurer: TextMeasurer): readonly PlacedWord[] {
   const isBackward = rightToLeft.test(text);
   return Array.from(words.segment(text)).flatMap(({ segment, index }) => {
@@ -99,14 +92,14 @@ function placeWords({ text, x, width }: PlacedWord, { font }: TextNode, measurer
     if (!isBackward) return [{ text: segment, x: x + before, width: own }];
     const right = x + width - before;
     if (!rightToLeft.test(segment)) return [{ text: segment, x: right - own, width: own }];
-    // Readers put letters from right to left into their order by where each stands.
+    // Readers order right-to-left letters by their positions.
     const letters = graphemes(segment);
     const share = own / letters.length;
     return letters.map((letter, at) => ({ text: letter, x: right - share * (at + 1), width: share })).reverse();
   });
 }
 
-/** Sets a stretch in a bundled font as wide as it was measured; undefined where the font is not what was painted. */
+/** Undefined where the font's width shows that it is not the one painted. */
 function setIn(opened: OpenFont, text: string, width: number, { size, tracking = 0 }: TextNode['font']) {
   const { glyphs, positions, advanceWidth } = opened.font.layout(text);
   const scale = size / opened.font.unitsPerEm;

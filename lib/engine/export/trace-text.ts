@@ -3,10 +3,10 @@ import { fontString } from '../paint/fonts.ts';
 import type { Platform } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
 
-/** Text as it is painted: an outline, or a picture where its letters have colours of their own (emoji). */
+/** An outline, or an image where letters have colours of their own (emoji). */
 export type TracedText =
   | { readonly type: 'outline'; readonly d: string }
-  /** PNG with transparency, at `x`, `y` from the text's start on its baseline. */
+  /** Transparent PNG; `x` and `y` from the text's start on its baseline. */
   | {
       readonly type: 'picture';
       readonly bytes: Uint8Array;
@@ -16,23 +16,19 @@ export type TracedText =
       readonly height: number;
     };
 
-/** Pixels of the letters' size when traced, and limits of the enlargement and of the surface's width. */
+/** Letter size in pixels when tracing, and limits of the enlargement. */
 const tracedSize = 180;
 const scales = { min: 2, max: 8 };
 const maxWidthPx = 8192;
-/** Of the size: room around the text for what reaches beyond its advance, ascent and descent. */
+/** Shares of the size around the text, for ink beyond its advance, ascent and descent. */
 const margin = { above: 1.4, below: 0.8, beside: 0.5 };
-/** Alpha from which a pixel is inside; the outline runs between pixels. */
 const threshold = 127.5;
-/** Pixels, enlarged, by which a simplified outline may differ from the traced one. */
+/** Enlarged pixels by which simplification may move the outline. */
 const tolerancePx = 0.3;
-/** A channel of text that was painted black, from which it has a colour of its own. */
+/** Channel value of text painted in black from which it has colours of its own. */
 const minChannel = 60;
 
-/**
- * Traces what the platform paints: how a system's font can be had as an outline, since no browser hands out its file. Shapes and
- * joins (Arabic, Indic) are those of the painted picture.
- */
+/** Traces painted text: browsers provide no system font files. Joined scripts (Arabic, Indic) look as painted. */
 export async function traceText(
   text: string,
   {
@@ -65,7 +61,7 @@ export async function traceText(
     return { type: 'picture', bytes, ...place, width: columns / scale, height: rows / scale };
   }
   const { alphas, first, count } = takeInk(data, columns, rows);
-  // d3-contour takes any list of numbers; its types name arrays alone.
+  // d3-contour takes any list of numbers; its types only name arrays.
   const { coordinates } = contours()
     .size([columns, count])
     .contour(alphas as unknown as number[], threshold);
@@ -78,7 +74,7 @@ export async function traceText(
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The alphas of the rows that have ink, with an empty one above and below: most of a surface is empty. */
+/** Alphas of the rows with ink plus an empty one above and below, as most of a surface is empty. */
 function takeInk(data: Uint8ClampedArray, columns: number, rows: number) {
   const hasInk = (row: number) => {
     for (let at = row * columns * 4 + 3; at < (row + 1) * columns * 4; at += 4) if (data[at] !== 0) return true;
@@ -104,14 +100,13 @@ function hasColor(data: Uint8ClampedArray): boolean {
 
 type Point = readonly [x: number, y: number];
 
-/** Distance of a point from the line through two others, or from the one where they are the same. */
 function distance([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const length = Math.hypot(dx, dy);
   return length === 0 ? Math.hypot(x - x0, y - y0) : Math.abs(dx * (y0 - y) - dy * (x0 - x)) / length;
 }
 
-/** Leaves out the points that others stand in for (Douglas and Peucker, 1973), without recursion. */
+/** Ramer–Douglas–Peucker simplification (1973), iterative. */
 function simplify(ring: readonly Point[]): readonly Point[] {
   const kept = new Set([0, ring.length - 1]);
   const spans: (readonly [number, number])[] = [[0, ring.length - 1]];

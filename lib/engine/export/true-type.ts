@@ -1,12 +1,9 @@
 import type { Font, Glyph } from 'fontkit';
 
-/** One line or curve of a glyph, as fontkit has them. */
 type Command = Glyph['path']['commands'][number];
 
-/** On-curve or control points of one closed contour, in whole font units. */
 type Contour = readonly { readonly x: number; readonly y: number; readonly isOn: boolean }[];
 
-/** Bytes of a TrueType table, big-endian. */
 class Table {
   private readonly bytes: number[] = [];
 
@@ -25,7 +22,6 @@ class Table {
     for (const value of values) this.u16(value >>> 16, value);
     return this;
   }
-  /** Zeros up to the next multiple of four. */
   pad(): this {
     while (this.bytes.length % 4 !== 0) this.bytes.push(0);
     return this;
@@ -45,7 +41,6 @@ function toContours(commands: readonly Command[]): Contour[] {
       contours.at(-1)?.push({ x: a, y: b, isOn: false }, { x: c, y: d, isOn: true });
     } else if (command !== 'closePath') throw new TypeError(`${command} is no command of a TrueType glyph`);
   }
-  // The last point is the first again.
   return contours.flatMap((points) => {
     const [first, last] = [points[0], points.at(-1)];
     const isClosed = points.length > 1 && last?.isOn && first?.x === last.x && first.y === last.y;
@@ -54,7 +49,7 @@ function toContours(commands: readonly Command[]): Contour[] {
   });
 }
 
-/** Writes an outline as a simple glyph (OpenType, `glyf`): 16-bit coordinates, no instructions. */
+/** A simple glyph (OpenType, `glyf`): 16-bit coordinates, no instructions. */
 function writeGlyph(contours: readonly Contour[]): Uint8Array {
   if (contours.length === 0) return new Uint8Array();
   const points = contours.flat();
@@ -77,7 +72,7 @@ function computeSum(bytes: Uint8Array): number {
   return sum;
 }
 
-/** Puts tables together with their directory (OpenType, "Organization of an OpenType Font"). */
+/** Assembles tables with their directory (OpenType, "Organization of an OpenType Font"). */
 function writeFile(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const names = Object.keys(tables).toSorted();
   const power = 2 ** Math.floor(Math.log2(names.length));
@@ -103,9 +98,8 @@ function writeFile(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
 }
 
 /**
- * Writes the glyphs of a font (an instance of a variable one, too) as a static TrueType file with the tables that a PDF asks for
- * (ISO 32000-1, 9.9). fontkit writes no instance of a variable font: its `createSubset` leaves accents where they stood
- * at the default weight.
+ * Writes glyphs, also of a variable font's instance, as a static TrueType file with the tables that PDF requires (ISO 32000-1,
+ * 9.9). fontkit's `createSubset` leaves accents where they are at the default weight.
  */
 export function writeTrueType(font: Font, glyphIds: readonly number[]): Uint8Array {
   const glyphs = glyphIds.map((id) => {

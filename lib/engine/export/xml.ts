@@ -1,17 +1,16 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML 1.0 has no place for, escaped or not. */
+/** Characters that XML 1.0 does not allow, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is taken out
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text for an element or an attribute of XML. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(forbidden, '')
     .replace(/[&<>"]/g, (letter) => entities[letter] ?? '');
 
-/** Bytes at once that become letters: more would be too many arguments. */
+/** Larger chunks would exceed the limit of arguments. */
 const bytesAtOnce = 0x8000;
 
 export function toDataUri(bytes: Uint8Array, mediaType: string): string {

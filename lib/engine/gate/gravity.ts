@@ -4,24 +4,20 @@ import type { Gravity } from '../modules.ts';
 import { normaliseLower, splitSentences } from './normalise.ts';
 import { findGateWords, wrapWords } from './patterns.ts';
 
-/** A text by its parts: what it is about stands in the first two. */
 export interface GravityText {
   readonly title: string;
   readonly lead: string;
   readonly body: string;
 }
 
-/** How much of each part is looked at, in characters. */
 const maxChars = { title: 400, lead: 700, body: 2500 };
-/** Sums from which a text is grave: in title and lead together, or in lead and body; more where there is a title and it names nothing grave. */
+/** Sums from which a text is grave, in title and lead, or lead and body; `unnamed` where the title names nothing grave. */
 const graveFrom = { named: { lead: 2, body: 4 }, unnamed: { lead: 2.5, body: 6 } };
-/** Words that begin alike are one: "kill", "killed". */
+/** Words that begin alike count once: "kill", "killed". */
 const stemChars = 4;
-/** Sums from which it is serious. */
 const seriousFrom = { lead: 2, body: 6 };
-/** A word's worth: more in a title, half if it is mild, little where its sentence is about times long gone. */
 const worth = { atrocity: 2, counted: 2, grave: 1, mild: 0.5, longAgo: 0.25, inTitle: 2 };
-/** What is left of it in a sentence of research, statistics or advice, which names deaths and is about none. */
+/** Factor for a sentence of research, statistics or advice, which names deaths without being about one. */
 const factualShare = 0.25;
 
 interface GravityPatterns {
@@ -29,9 +25,8 @@ interface GravityPatterns {
   readonly grave: RegExp;
   readonly mild?: RegExp;
   readonly atrocity?: RegExp;
-  /** A number of people harmed, or somebody's illness. */
   readonly counted?: RegExp;
-  /** A number of the dead or of what killed them: "thousands of deaths". */
+  /** "thousands of deaths". */
   readonly toll?: RegExp;
   readonly serious?: RegExp;
   readonly illness?: RegExp;
@@ -76,25 +71,23 @@ type Wrap = (alternatives: string) => string;
 
 /** "forty passengers are missing", "12 people injured", "dozens of them still trapped". */
 function countedHarm(wrap: Wrap, numbers = '', people = '', harmed: string): string {
-  // From its first digit, and no longer than numbers are: else a run of digits takes quadratic time.
+  // From the first digit and limited in length: otherwise a run of digits takes quadratic time.
   const number = `(?:(?<!\\p{N})\\p{N}[\\p{N}.,]{0,15}|${wrap(numbers || '(?!)')})`;
   const person = wrap(people || '(?!)');
   return [
     `${number}[^.!?\\n]{0,24}?${person}[^.!?\\n]{0,24}?${wrap(harmed)}`,
     `${wrap(harmed)}[^.!?\\n]{0,16}?${number}[^.!?\\n]{0,16}?${person}`,
-    // "Forty missing after …": nothing between, and no noun after.
+    // "Forty missing after …": no noun follows.
     `${number} ?${wrap(harmed)}(?=\\s*(?:$|[^\\p{L}\\s]|\\p{L}{1,5}\\s))`,
   ].join('|');
 }
 
-/** "Thousands of deaths", "40 Tote"; one is counted by no number that is written out in fewer letters. */
 const countedDead = (wrap: Wrap, numbers: string, grave: string) =>
   compileLower(
     `(?:(?<![\\p{N}.,])\\p{N}{2,3}(?:[.,]\\p{N}{3})?|(?=\\p{L}{5})${wrap(numbers)}) (?:\\p{L}{1,3} )?${wrap(grave)}`,
     'gu',
   );
 
-/** A year before 1900, or an age, of which nobody alive can tell. */
 function longAgo(yearPrefix: string | undefined, era: string | undefined): RegExp | undefined {
   if (yearPrefix === undefined && era === undefined) return undefined;
   const year = `(?:(?<!\\p{L})(?:${yearPrefix ?? '(?!)'})\\s|\\()(?:1[0-8]\\d\\d|[1-9]\\d\\d)(?![\\d.,]|\\s+(?:\\p{L}+s|people|percent)(?!\\p{L}))`;
@@ -112,7 +105,7 @@ function lighten(text: string, all: readonly GravityPatterns[]): string {
 const isFactual = (sentence: string, all: readonly GravityPatterns[]) =>
   all.some(({ factual }) => count(sentence, factual) > 0);
 
-/** Returns what grave words of one language in a sentence weigh together; `seen` words of the same part count no more. */
+/** Returns the summed weight of one language's grave words in a sentence; words in `seen` do not count again. */
 function weighSentence(sentence: string, patterns: GravityPatterns, seen: Set<string>): number {
   const { grave, mild, atrocity, counted, longAgo: past } = patterns;
   const isPast = past?.test(sentence) === true && !present.test(sentence);
@@ -128,7 +121,6 @@ function weighSentence(sentence: string, patterns: GravityPatterns, seen: Set<st
   );
 }
 
-/** Whether a word was not met before; an inflection of one that was counts as met. */
 function isNew(word: string, seen: Set<string>): boolean {
   const stem = word.slice(0, stemChars);
   if (seen.has(stem)) return false;
@@ -137,7 +129,7 @@ function isNew(word: string, seen: Set<string>): boolean {
 }
 
 function weigh(text: string, all: readonly GravityPatterns[]): number {
-  // A word that a fact named first still means an event later.
+  // Separate, as a word first met in a fact still counts in an event.
   const seen = { facts: new Set<string>(), events: new Set<string>() };
   return splitSentences(text).reduce((sum, sentence) => {
     const [share, met] = isFactual(sentence, all) ? [factualShare, seen.facts] : [1, seen.events];
@@ -162,8 +154,7 @@ function weighParts({ title, lead, body }: GravityText, language: string) {
 
 /**
  * Returns how a text's subject has to be treated. `grave`: death, injury, violence, war, abuse, disaster, suicide, serious
- * illness of a person. `serious`: health, law, money lost, politics, layoffs. The title weighs most, then the lead; a word
- * in passing changes nothing. `language`: BCP 47.
+ * illness. `serious`: health, law, money lost, politics, layoffs. `language`: BCP 47.
  */
 export function assessGravity(text: GravityText, language: string): Gravity {
   const { title } = text;
@@ -177,7 +168,7 @@ export function assessGravity(text: GravityText, language: string): Gravity {
   return seriousAtTop >= seriousFrom.lead || inAll >= seriousFrom.body ? 'serious' : 'light';
 }
 
-/** Whether a caption names a grave matter at all, however long ago. `language`: BCP 47, where it is known. */
+/** Whether a caption names a grave matter at all, however long ago. `language`: BCP 47, where known. */
 export function mentionsGravity(text: string, language?: string): boolean {
   const all = findGateWords(language).map(compile);
   const read = lighten(normaliseLower(text), all);
@@ -186,12 +177,11 @@ export function mentionsGravity(text: string, language?: string): boolean {
   );
 }
 
-/** Weights from which no meme is made whatever the title: of the opening, and of it with all that follows; one death is enough in a short text. */
+/** Weights of the opening, and of all the text, from which no meme is made; in a short text one death is enough. */
 const noJokeFrom = { lead: 1, all: 2 } as const;
-/** A text of fewer characters says little beside what it opens with. */
 const shortChars = 1000;
 
-/** Whether a text opens with a grave event or an atrocity, under however harmless a title: told plainly in a picture, joked about by none. */
+/** Whether a text opens with a grave event or an atrocity, however harmless its title: then no meme is made. */
 export function opensGravely(text: GravityText, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const opening = lighten(normaliseLower(text.lead), all);
@@ -201,7 +191,7 @@ export function opensGravely(text: GravityText, language: string): boolean {
   return lead >= noJokeFrom.lead && (isShort || lead + body >= noJokeFrom.all);
 }
 
-/** Whether a text counts those whom its subject killed, in passing under however harmless a title; long ago they count no more. */
+/** Whether a text counts those whom its subject killed, however harmless its title; deaths of long ago do not count. */
 export function countsTheDead(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
   return splitSentences(lighten(normaliseLower(text), all)).some((sentence) =>
@@ -209,13 +199,9 @@ export function countsTheDead(text: string, language: string): boolean {
   );
 }
 
-/** Characters of a source that are looked through, and from how many atrocities or names of an illness on it is about them. */
 const dwelling = { maxChars: 30_000, atrocities: 3, illnesses: 8 } as const;
 
-/**
- * Whether a text comes back again and again to an atrocity or a grave illness, however far from its opening.
- * `language`: BCP 47.
- */
+/** Whether a text returns repeatedly to an atrocity or a grave illness, however far from its opening. `language`: BCP 47. */
 export function dwellsOnSuffering(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
   const read = lighten(normaliseLower(text.slice(0, dwelling.maxChars)), all);

@@ -8,31 +8,27 @@ type Harm = (typeof harms)[number];
 
 export interface HarmFinding {
   readonly kind: Harm;
-  /** The sentence it stands in. */
   readonly text: string;
-  /** Whether the sentence gives it as somebody else's words, or rejects it: news of hate is no hate. */
+  /** Whether the sentence gives it as somebody else's words, or rejects it. */
   readonly isReported: boolean;
 }
 
 interface HarmPatterns {
   readonly light?: RegExp;
   readonly reported?: RegExp;
-  /** Between a name and what is said of it. */
   readonly mocking: RegExp;
   readonly insults: RegExp;
   readonly rules: readonly HarmRule[];
-  /** Matches in lower case wherever a rule's pattern or an insult does: most sentences have none, and one search is quicker than seven. */
+  /** Matches, in lower case, wherever a rule's pattern or an insult does: one search is quicker than seven, and most sentences match none. */
   readonly signs: RegExp;
 }
 
-/** Applies where its patterns match a sentence, near one another if there are two. */
 interface HarmRule {
   readonly kind: Harm;
   readonly pattern: RegExp;
   readonly near?: RegExp;
 }
 
-/** Between two words that belong together, in characters. */
 const maxGapChars = 60;
 
 const compiled = new WeakMap<GateWords, HarmPatterns>();
@@ -85,14 +81,11 @@ function matches({ pattern, near }: HarmRule, text: string): boolean {
   );
 }
 
-/** Two capitalised words in a row, or a name with an honorific: somebody in particular. */
 const name = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{Ll}'-]+ \p{Lu}[\p{L}'-]+(?![\p{L}\p{N}])|\p{L}{2,4}(?:${joinAlternatives(({ gate }) => gate?.honorifics)})`,
   'gu',
 );
-/** A headline with capitals throughout shows no names. */
 const isCapitalised = (text: string) => !/(?<![\p{L}\p{N}'])\p{Ll}{4}/u.test(text) && /\p{Ll}/u.test(text);
-/** From an insult to the name after it: "laugh at Kevin Brooks". */
 const maxToNameChars = 12;
 
 function mocksPerson(text: string, { insults, mocking }: HarmPatterns): boolean {
@@ -116,13 +109,13 @@ function findIn(sentence: string, patterns: HarmPatterns, isOwn: boolean): Harm 
   return isOwn && mocksPerson(text, patterns) ? 'harassment' : undefined;
 }
 
-/** Short texts are often taken for another language's. */
+/** Shorter texts are often detected as another language's. */
 const maxUncertainChars = 1000;
 
 /**
- * Returns the first harmful statement in `texts` (hate, threats, harassment, self-harm, praise of atrocities), preferring
- * one that is not merely reported. `language`: BCP 47. `sourceChars`: length of the source that the texts are a part of,
- * by which its language was detected; their own by default.
+ * Returns the first harmful statement in `texts` (hate, threats, harassment, self-harm, praise of atrocities), preferring one
+ * that is not merely reported. `language`: BCP 47. `sourceChars`: length of the source by which the language was detected; that
+ * of `texts` by default.
  */
 export function assessHarm(
   texts: readonly string[],

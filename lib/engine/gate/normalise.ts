@@ -1,6 +1,6 @@
 import { stops } from '../languages/marks.ts';
 
-/** Characters that are written into words to hide them, and marks that may be left out. */
+/** Characters inserted into words to hide them, and optional marks. */
 const hidden = /[\u00ad\u064b-\u0652\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Returns a text as the gate's patterns expect it: composed, straight apostrophes, single spaces, nothing hidden. */
@@ -16,12 +16,10 @@ export function normalise(text: string): string {
 export const normaliseLower = (text: string): string => normalise(text).toLowerCase();
 
 const end = new RegExp(String.raw`(?<=[${stops}…])\s*(?=\S)|\n+`, 'u');
-/** Longer ones are cut: patterns look at a sentence, and hostile texts have none. */
 const maxSentenceChars = 600;
-/** Shorter ones stay with the one before: initials and hostile texts end in every word. */
+/** Shorter ones stay with the one before: initials, and hostile texts with a full stop after every word. */
 const minSentenceChars = 24;
 
-/** Splits a normalised text into sentences; very short ones stay together. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let open = '';

@@ -1,17 +1,13 @@
 import { findLanguage, languages } from '../languages/index.ts';
 import type { GateWords } from '../languages/language.ts';
 
-/** Wraps alternatives in the word borders of their language. */
 export function wrapWords({ wholeWords = true, prefix = '' }: GateWords, alternatives: string): string {
   return wholeWords
     ? `(?<![\\p{L}\\p{N}])${prefix && `(?:${prefix})`}(?:${alternatives})(?![\\p{L}\\p{N}])`
     : `(?:${alternatives})`;
 }
 
-/**
- * Returns the gate's words that apply to a text of a BCP 47 language: its own, and English, which names and quotations in
- * any text are in. All where the language is not known.
- */
+/** Returns the gate's words for a BCP 47 language, always with English, which any text may quote; all if undefined. */
 export function findGateWords(language: string | undefined): readonly GateWords[] {
   const own = language === undefined ? undefined : findLanguage(language);
   const chosen = language === undefined ? languages : languages.filter((each) => each.code === 'en' || each === own);

@@ -16,7 +16,6 @@ import { isPolemic } from './polemic.ts';
 
 type Block = SourceDocument['blocks'][number];
 
-/** How much of a source is looked at before a meme is made of it; its captions are looked at again. */
 const maxSourceChars = 4000;
 const leadChars = 700;
 
@@ -29,24 +28,18 @@ function listTexts(block: Block): string[] {
 
 const joinTexts = (blocks: readonly Block[]): string => blocks.flatMap(listTexts).join(' . ');
 
-/** Returns a document's text by what its parts say of the subject. */
 export function toGravityText({ metadata, blocks }: SourceDocument): GravityText {
   const { title = '', description = '' } = metadata;
   const text = joinTexts(blocks).slice(0, maxSourceChars);
   return { title, lead: `${description} . ${text.slice(0, leadChars)}`, body: text.slice(leadChars) };
 }
 
-/** Returns how a document's subject has to be treated. */
 export const assessDocumentGravity = (document: SourceDocument): Gravity =>
   assessGravity(toGravityText(document), getLanguage(document));
 
 const toError = ({ kind }: HarmFinding) => new EngineError(kind === 'self-harm' ? 'self_harm' : 'harmful');
 
-/**
- * Refuses a source that no meme is made of.
- * @throws {EngineError} `harmful` or `self_harm` for what its opening says, `no_joke` for a grave subject or opening, for
- *   suffering that it comes back to, or for a headline that agitates.
- */
+/** Refuses a source that no meme is made of. @throws {EngineError} `harmful`, `self_harm` or `no_joke`. */
 export function refuseMemeSource(document: SourceDocument): void {
   const text = toGravityText(document);
   const language = getLanguage(document);
@@ -63,18 +56,15 @@ export function refuseMemeSource(document: SourceDocument): void {
     throw new EngineError('no_joke');
 }
 
-/**
- * Refuses final captions that harm, each by itself or all together: what the engine wrote, or a user after it.
- * @throws {EngineError} `harmful` or `self_harm`.
- */
+/** Refuses final captions that harm, each by itself or all together. @throws {EngineError} `harmful` or `self_harm`. */
 export function refuseCaptions(captions: readonly string[], language: string): void {
   const finding = assessHarm([...captions, captions.join(' ')], language);
   if (finding) throw toError(finding);
 }
 
 /**
- * Returns a document without what would be hateful set large as its own message; what it reports of others' hate stays.
- * @throws {EngineError} `harmful` or `self_harm` when that is its title, or all that it says.
+ * Returns a document without its hateful statements; reported ones stay. @throws {EngineError} `harmful` or `self_harm` when that
+ * is its title, or all that it says.
  */
 export function withoutHarm(document: SourceDocument): SourceDocument {
   const { metadata, blocks } = document;
@@ -83,7 +73,7 @@ export function withoutHarm(document: SourceDocument): SourceDocument {
   const all = [title, description, ...blocks.flatMap(listTexts)];
   const sourceChars = all.reduce((sum, { length }) => sum + length, 0);
   const find = (texts: readonly string[]) => {
-    // A title alone is short enough to be taken for another language's words; its document is not.
+    // A title alone is too short to detect its language; the document's length is used instead.
     const finding = assessHarm(texts, language, sourceChars);
     return finding?.isReported ? undefined : finding;
   };

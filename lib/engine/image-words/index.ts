@@ -16,18 +16,14 @@ const detectFormat = (bytes: Uint8Array) => {
   return type && type in formats ? formats[type as keyof typeof formats] : undefined;
 };
 
-/**
- * A PNG, JPEG or WebP file with words about it in its XMP metadata, where photo agencies and picture viewers keep them too.
- * Its picture is not touched. Other files come back as they are.
- */
+/** Returns a PNG, JPEG or WebP file with the words in its XMP metadata, the pixels untouched; other files unchanged. */
 export function writeImageWords(bytes: Uint8Array, words: ImageWords): Uint8Array<ArrayBuffer> {
   return detectFormat(bytes)?.insert(bytes, writeXmp(words)) ?? new Uint8Array(bytes);
 }
 
-/** The chunk that holds the words in a PNG, for PNG writers. */
 export const pngChunkWithWords = (words: ImageWords): Uint8Array => toPngChunk(writeXmp(words));
 
-/** The words in a file's XMP metadata; an empty object when it has none, is damaged or of another type. */
+/** Returns the words in a file's XMP metadata; an empty object when it has none, is damaged or of another type. */
 export function readImageWords(bytes: Uint8Array): ImageWords {
   const packet = detectFormat(bytes)?.find(bytes);
   return packet ? readXmp(packet) : {};

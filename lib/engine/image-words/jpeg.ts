@@ -6,7 +6,7 @@ const app1 = 0xe1;
 const maxSegmentBytes = 0xffff;
 const maxSegments = 100;
 
-/** The file with an XMP packet in it; unchanged when the packet is longer than a segment. */
+/** Returns the file with an XMP packet; unchanged when the packet is longer than a segment. */
 export function insertIntoJpeg(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   const data = new TextEncoder().encode(xmpName + packet);
   const length = data.length + 2;
@@ -20,7 +20,7 @@ export function insertIntoJpeg(bytes: Uint8Array, packet: string): Uint8Array<Ar
   return result;
 }
 
-/** JFIF's and EXIF's segments want to be the first. */
+/** JFIF's and EXIF's segments must be the first. */
 function afterFirstSegments(bytes: Uint8Array): number {
   let at = 2;
   for (const { marker, end } of readSegments(bytes)) {
@@ -30,7 +30,6 @@ function afterFirstSegments(bytes: Uint8Array): number {
   return at;
 }
 
-/** The file's XMP packet; undefined when it has none. */
 export function findInJpeg(bytes: Uint8Array): string | undefined {
   const decoder = new TextDecoder();
   for (const { marker, start, end } of readSegments(bytes)) {

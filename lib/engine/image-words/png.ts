@@ -3,10 +3,9 @@ import { crc32 } from '../paint/png/crc32.ts';
 /** PNG 3, 5.2: the signature, then the header chunk of 13 bytes, each chunk framed by 12. */
 const signatureLength = 8;
 const afterHeader = signatureLength + 12 + 13;
-/** The keyword that XMP packets have (XMP specification part 3, 1.1.5), then: not compressed, no language, no translation. */
+/** XMP packets' keyword (XMP specification part 3, 1.1.5), then: not compressed, no language, no translation. */
 const xmpKeyword = 'XML:com.adobe.xmp';
 const xmpHead = `${xmpKeyword}\0\0\0\0\0`;
-/** A file has fewer chunks before its picture. */
 const maxChunks = 200;
 
 export function toPngChunk(packet: string): Uint8Array {
@@ -19,7 +18,7 @@ export function toPngChunk(packet: string): Uint8Array {
   return chunk;
 }
 
-/** The file with an XMP packet in it; unchanged when it ends in its header. */
+/** Returns the file with an XMP packet; unchanged when it ends in its header. */
 export function insertIntoPng(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   if (bytes.length < afterHeader) return new Uint8Array(bytes);
   const chunk = toPngChunk(packet);
@@ -30,7 +29,7 @@ export function insertIntoPng(bytes: Uint8Array, packet: string): Uint8Array<Arr
   return result;
 }
 
-/** The file's XMP packet; undefined when it has none, or a compressed one, which nobody writes. */
+/** Returns the file's XMP packet; undefined when it has none or a compressed one. */
 export function findInPng(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const decoder = new TextDecoder();

@@ -8,7 +8,7 @@ const chunkHead = 8;
 const fileHead = 12;
 const maxChunks = 200;
 
-/** The file with an XMP packet in it, as its last chunk; a simple file becomes an extended one. */
+/** Returns the file with an XMP packet as its last chunk; a simple file becomes an extended one. */
 export function insertIntoWebp(bytes: Uint8Array, packet: string): Uint8Array<ArrayBuffer> {
   const chunks = [...readChunks(bytes)];
   const [first] = chunks;
@@ -39,7 +39,6 @@ export function insertIntoWebp(bytes: Uint8Array, packet: string): Uint8Array<Ar
   return result;
 }
 
-/** The file's XMP packet; undefined when it has none. */
 export function findInWebp(bytes: Uint8Array): string | undefined {
   const found = [...readChunks(bytes)].find(({ type }) => type === 'XMP ');
   return found && new TextDecoder().decode(bytes.subarray(found.start, found.end));
@@ -47,7 +46,6 @@ export function findInWebp(bytes: Uint8Array): string | undefined {
 
 const uint24 = (value: number) => [value & 0xff, (value >> 8) & 0xff, value >> 16];
 
-/** A chunk with its head, and a byte more when its length is odd. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const result = new Uint8Array(chunkHead + data.length + (data.length % 2));
   result.set(new TextEncoder().encode(type));

@@ -1,8 +1,6 @@
-/** What an image file says about itself, in words. */
 export interface ImageWords {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** Address of where it is from. */
   readonly source?: string | undefined;
 }
 
@@ -11,10 +9,9 @@ const properties = { title: 'dc:title', description: 'dc:description', source: '
 type Name = keyof typeof properties;
 const names = Object.keys(properties) as Name[];
 
-/** Longer packets are thumbnails and editing histories. In characters. */
+/** In characters; longer packets are thumbnails and editing histories. */
 const maxPacketChars = 200_000;
 
-/** An XMP packet that holds the words. */
 export function writeXmp(words: ImageWords): string {
   const elements = names.map((name) => {
     const text = words[name];
@@ -33,14 +30,13 @@ export function writeXmp(words: ImageWords): string {
   );
 }
 
-/** The words of an XMP packet; what it does not hold, or holds in a way that others write it, is left out. */
+/** Returns the words of an XMP packet; what is missing, or written in another form, is left out. */
 export function readXmp(packet: string): ImageWords {
   if (packet.length > maxPacketChars) return {};
   const found = names.map((name) => [name, readProperty(packet, properties[name])] as const);
   return Object.fromEntries(found.filter(([, text]) => text));
 }
 
-/** The first text in an element of that name. */
 function readProperty(packet: string, name: string): string | undefined {
   const start = packet.indexOf(`<${name}>`);
   const end = start < 0 ? -1 : packet.indexOf(`</${name}>`, start);
@@ -54,7 +50,6 @@ function readProperty(packet: string, name: string): string | undefined {
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Characters that XML 1.0 has no way to write are left out. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 import { findLanguage } from '../languages/index.ts';
 
-/** ISO 3166-1 alpha-2 codes of the countries that the map shows, by name, in one language. */
+/** ISO 3166-1 alpha-2 codes of the countries on the map. */
 
 const codes =
   'AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CY CZ DE DJ DK DO DZ EC EE EG EH ER ES ET FI FJ FK FR GA GB GE GH GL GM GN GQ GR GT GW GY HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KP KR KW KZ LA LB LK LR LS LT LU LV LY MA MD ME MG MK ML MM MN MR MW MX MY MZ NA NC NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SB SD SE SI SK SL SN SO SR SS SV SY SZ TD TF TG TH TJ TL TM TN TR TT TW TZ UA UG US UY UZ VE VN VU XK YE ZA ZM ZW'.split(
@@ -18,7 +18,6 @@ function namesIn(language: string): ReadonlyMap<string, string> {
   try {
     names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   } catch {
-    // A tag that is none: English names are what is left.
     names = new Intl.DisplayNames('en', { type: 'region' });
   }
   const made = new Map(codes.map((code) => [clean(names.of(code) ?? code), code] as const));
@@ -27,14 +26,13 @@ function namesIn(language: string): ReadonlyMap<string, string> {
   return made;
 }
 
-/** Returns the code of the country that a text is the name of in a language, and nothing else. */
+/** Code of the country with exactly this name. */
 export const findCountry = (name: string, language: string): string | undefined => namesIn(language).get(clean(name));
 
 const count = { min: 4, max: 60 };
-/** Share of the names that are countries; a union or a rest may stand among them. */
+/** Share of rows that must be countries; the others may be a union or a remainder. */
 const minNamed = 0.8;
 
-/** Whether the rows of a chart are countries for the most part, each once. */
 export function areCountries(rows: readonly { readonly label: string }[], language: string): boolean {
   if (rows.length < count.min || rows.length > count.max) return false;
   const found = rows.flatMap(({ label }) => findCountry(label, language) ?? []);

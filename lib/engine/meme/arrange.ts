@@ -1,7 +1,7 @@
 import type { Size } from '../sizes.ts';
 import type { CaptionBox } from './captions.ts';
 
-/** The part of the canvas where words may stand: its top and bottom edges, and how far in from the sides. */
+/** The area for words: top and bottom edges, and the inset from the sides. */
 export interface SafeArea {
   readonly top: number;
   readonly bottom: number;
@@ -9,46 +9,39 @@ export interface SafeArea {
 }
 
 interface Room {
-  /** Where the words stand, and the picture with them when they are stacked. */
   readonly area: CaptionBox;
-  /** The most each caption may take, in pixels. */
+  /** Maximum per caption, in pixels. */
   readonly captionHeights: readonly number[];
-  /** Between the things in the area. */
   readonly gap: number;
 }
 
-/** How a picture and its captions share a canvas; `shown` is the picture's size, cropped only when that fills the canvas. */
+/** How a picture and its captions share a canvas; `shown` is the picture's size, cropped only in `over`. */
 type Arrangement =
   | { readonly type: 'over'; readonly shown: Size }
   | ({ readonly type: 'stacked'; readonly shown: Size } & Room)
   | ({ readonly type: 'beside'; readonly shown: Size; readonly pictureX: number } & Room);
 
-/** Largest share of a picture that is cut away to fill the canvas; beyond it the picture is shown whole. */
+/** Share of a picture that may be cropped to fill the canvas. */
 const maxCrop = 0.12;
-/** A small picture is enlarged no further: it would only be a blur. */
 const maxEnlargement = 4;
-/** The picture gives way to words above and below it by no more than this. */
+/** Factor down to which the picture shrinks for words above and below it. */
 const maxShrink = 0.8;
-/** The least height a caption alone, and each of two, is given by shrinking the picture. */
+/** Minimum height of one caption, and of each of two, when the picture shrinks for them. */
 const [aloneHeight, sharedHeight] = [130, 120];
-/** What a bar of words above the picture takes when it is asked for. */
 const barHeight = 190;
-/** The least width of a column of words that is worth having beside a picture. */
 const minColumnWidth = 480;
-/** A picture lower than this share of the canvas has room above and below it rather than beside it. */
+/** A lower picture, relative to the canvas, has words above and below rather than beside it. */
 const minBesideHeight = 0.6;
-/** The most one caption takes, as a share of the canvas's height. */
 const maxCaptionShare = 0.24;
-/** The least of the room that the shorter of two captions gets. */
+/** Minimum share of the shorter of two captions. */
 const minShare = 0.34;
 const stackGap = 32;
 const columnGap = 72;
 
 /**
- * Finds the place for a picture and its captions (none, one or two). A picture of nearly the canvas's shape fills it and
- * is written over; else it is shown whole, with the words beside it or above and below when there is room, over it when
- * not. `direction` is that of the words: they come before the picture. `style` is how the user wants it: over the
- * picture (or as labels on it) in any case, or in a bar above it.
+ * Lays out a picture and up to two captions. A picture of nearly the canvas's shape fills it, under the words; else it is shown
+ * whole, with the words beside, above and below, or over it, as there is room. `direction`: that of the words, which come first.
+ * `style`: the user's choice.
  */
 export function arrange(
   image: Size,
@@ -80,7 +73,7 @@ export function arrange(
   const needed = captions.length > 1 ? captions.length * sharedHeight : style === 'bar' ? barHeight : aloneHeight;
   const fitting = Math.min(1, (free - needed) / whole.height);
   if (fitting < (style === 'bar' ? 0.3 : maxShrink)) return { type: 'over', shown: whole };
-  // A picture that leaves the sides leaves them by the whole inset: a sliver would look like a mistake.
+  // A picture narrower than the canvas keeps the whole inset: a sliver would look like a mistake.
   const shown = scaled(whole, fitting < 1 ? Math.min(fitting, inner / whole.width) : 1);
   const captionHeights = shares(captions).map((share) =>
     Math.min((free - shown.height) * share, canvas.height * maxCaptionShare),
@@ -88,7 +81,6 @@ export function arrange(
   return { type: 'stacked', shown, area, captionHeights, gap: stackGap };
 }
 
-/** How captions share their room: by their length, so that they come out at about the same size. */
 function shares(captions: readonly string[]): readonly number[] {
   const total = captions.reduce((sum, { length }) => sum + length, 0);
   return captions.map(({ length }) =>

@@ -5,7 +5,7 @@ import type { TextMeasurer } from '../platform.ts';
 import type { Font, TextNode } from '../scene.ts';
 import { type Lettering, makeLettering } from './lettering.ts';
 
-/** Where a caption may stand, in pixels; its words and their outline stay inside. */
+/** A caption's box in pixels, outline included. */
 export interface CaptionBox {
   readonly x: number;
   readonly y: number;
@@ -16,13 +16,12 @@ export interface CaptionBox {
 export interface CaptionRules {
   readonly style: 'outlined' | 'panel';
   readonly align: 'top' | 'middle' | 'bottom';
-  /** By default in the middle. */
   readonly across?: 'left' | 'center' | 'right';
   readonly maxLines: number;
   readonly maxSize: number;
-  /** Below it words are left out; by default {@link minCaptionSize}. */
+  /** Default {@link minCaptionSize}; words that need less are left out. */
   readonly minSize?: number;
-  /** The colour behind the words, when it is one; a picture otherwise. */
+  /** Colour behind the words; undefined over a picture. */
   readonly ground?: string;
 }
 
@@ -31,13 +30,12 @@ interface Voice {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Smaller is not a meme any more: what doesn't fit at this size is shortened. */
 export const minCaptionSize = 36;
-/** One more line is worth it only when the words grow by more than this. */
+/** Minimum growth for one more line. */
 const worthALine = 1.12;
-/** A hyphenated word is torn apart only when the words grow by more than this. */
+/** Minimum growth for breaking a hyphenated word. */
 const worthAHyphen = 1.25;
-/** Of the size; half of it lies outside the letters. */
+/** Relative to the size; half of it is outside the letters. */
 const outlineShare = 1 / 6;
 
 interface Fitted {
@@ -46,10 +44,8 @@ interface Fitted {
 }
 
 /**
- * A caption as large as its box allows: for every number of lines the size is found by bisection, and one more line is
- * taken only when the size grows by more than 12 %. Words that can't fit at the smallest size are cut off at the last
- * border that leaves room for an ellipsis. Line breaks in the text stay where there is room for its lines. Undefined when
- * there is nothing to say.
+ * Returns a caption as large as its box allows, by bisection for each number of lines. Words that do not fit at the smallest size
+ * are cut, with an ellipsis. Line breaks in the text are kept where they fit. Undefined for an empty text.
  */
 export function placeCaption(
   text: string,
@@ -63,7 +59,6 @@ export function placeCaption(
   const { font, lines } =
     fitRows(text, voice.language, box, rules, measurer) ?? fitCaption(lettering, box, rules, measurer);
   const height = lines.length * font.size * lettering.lineHeight;
-  // Half of the outline lies outside the letters.
   const edge = rules.style === 'outlined' ? (font.size * outlineShare) / 2 : 0;
   const slack = { top: 0, middle: (box.height - height) / 2, bottom: box.height - height }[rules.align];
   return placeText(
@@ -87,7 +82,6 @@ export function placeCaption(
   );
 }
 
-/** A text of several lines, each of them begun anew; nothing for one line, or where they don't fit. */
 function fitRows(
   text: string,
   language: string,
@@ -112,7 +106,6 @@ function fitRows(
   return size === undefined ? undefined : at(size);
 }
 
-/** The width left for letters at `size` when their outline stays in the box, too. */
 function room(box: CaptionBox, rules: CaptionRules, size: number): number {
   return box.width - (rules.style === 'outlined' ? size * outlineShare : 0);
 }
@@ -130,7 +123,6 @@ function fitCaption(lettering: Lettering, box: CaptionBox, rules: CaptionRules, 
   return untorn && torn.font.size <= untorn.font.size * worthAHyphen ? untorn : torn;
 }
 
-/** The best of all numbers of lines whose lines are `wanted`. */
 function largestFit(
   { text, font, lineHeight }: Lettering,
   box: CaptionBox,
@@ -159,7 +151,7 @@ function largestFit(
   return best;
 }
 
-/** The largest whole number from `low` to `high` that passes, when smaller ones pass whenever a larger one does. */
+/** Requires that `passes` holds for all values below a passing one. */
 function largestWhole(low: number, high: number, passes: (value: number) => boolean): number | undefined {
   let found: number | undefined;
   let [from, to] = [low, high];
@@ -173,7 +165,7 @@ function largestWhole(low: number, high: number, passes: (value: number) => bool
   return found;
 }
 
-/** At the smallest size: over-long words broken, then words left out at the end, then letters. */
+/** At the smallest size: breaks over-long words, then drops words at the end, then letters. */
 function shorten(
   { text, font, lineHeight }: Lettering,
   box: CaptionBox,
@@ -204,7 +196,7 @@ function shorten(
   };
 }
 
-/** Measured as a whole: a line is not always as wide as its words, when faces of several scripts meet in it. */
+/** Measured whole: with several scripts a line is not always as wide as its words. */
 function widest(lines: readonly MeasuredLine[]): number {
   return Math.max(0, ...lines.map(({ width }) => width));
 }

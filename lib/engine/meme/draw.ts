@@ -11,15 +11,13 @@ import { captionImage, type OwnImage } from './own-image.ts';
 import { type Slot, type SlotBox, type Template, templates } from './templates/index.ts';
 import { findTextPlaces, type TextPlaces } from './text-boxes.ts';
 
-/** How far words keep from the canvas's edges, in pixels. */
 const inset = 40;
-/** Share of a story's height at its top and bottom that the apps draw over. */
+/** Share of a story's height at top and bottom that apps cover. */
 const storyMargin = 0.08;
 
 /**
- * A meme as a scene: the draft's template with its captions, or the user's own image with captions when the draft names
- * one and `image` is known. `drawings` holds what the draft shows. Provenance is not drawn: a meme carries none.
- * @throws {EngineError} `image_failed` when there is no template of that name.
+ * Returns a meme as a scene: the draft's template, or the user's own image if `image` is given, with captions. `drawings` holds
+ * what the draft shows. @throws {EngineError} `image_failed` for an unknown template.
  */
 export function composeMeme(
   draft: MemeDraft,
@@ -58,15 +56,12 @@ export function composeMeme(
   };
 }
 
-/** Suggests places for texts on a user's own image in that shape. */
 export const findPlaces = (image: OwnImage, aspect: Aspect): TextPlaces =>
   findTextPlaces(image, pictureSizes[aspect], safeArea(aspect));
 
 const drawings = new Map<string, GroupNode>();
 
-/**
- * The template's drawing, made once for each aspect and direction: hundreds of shapes, the same in each of its memes.
- */
+/** Cached per aspect and direction: hundreds of shapes, the same in all memes. */
 function drawing(template: Template, aspect: Aspect, mirrored: boolean): GroupNode {
   const name = `${template.id} ${aspect}${mirrored ? ' mirrored' : ''}`;
   const known = drawings.get(name);
@@ -78,7 +73,6 @@ function drawing(template: Template, aspect: Aspect, mirrored: boolean): GroupNo
   return made;
 }
 
-/** What is drawn for this draft alone, mirrored with its drawing. */
 function drawnFor(
   template: Template,
   draft: MemeDraft,
@@ -100,7 +94,7 @@ function safeArea(aspect: Aspect): SafeArea {
   return { top: margin, bottom: height - margin, inset };
 }
 
-/** A slot where its place in a mirrored drawing is. */
+/** The slot's place in a mirrored drawing. */
 function mirror({ box, angle, ...slot }: Slot): Slot {
   const flipped = ([x, y, width, height]: SlotBox): SlotBox => [1 - x - width, y, width, height];
   return {
@@ -115,7 +109,7 @@ function mirror({ box, angle, ...slot }: Slot): Slot {
   };
 }
 
-/** A slot's caption; a turned slot's is laid out upright about its centre and turned with it. */
+/** A turned slot's caption is laid out upright about its centre, then turned. */
 function caption(slot: Slot, draft: MemeDraft, aspect: Aspect, measurer: TextMeasurer): SceneNode | undefined {
   const box = slotBox(slot, aspect);
   const text = draft.captions[slot.role] ?? '';
@@ -126,7 +120,6 @@ function caption(slot: Slot, draft: MemeDraft, aspect: Aspect, measurer: TextMea
   return node && { type: 'group', x, y, angle: slot.angle, children: [node] };
 }
 
-/** The slot in pixels, kept off the canvas's edges. */
 export function slotBox(slot: Slot, aspect: Aspect): CaptionBox {
   const { width, height } = pictureSizes[aspect];
   const safe = safeArea(aspect);
@@ -138,7 +131,6 @@ export function slotBox(slot: Slot, aspect: Aspect): CaptionBox {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The words in their order, then what is drawn. */
 function describeDraft(draft: MemeDraft, roles: readonly string[], drawing?: string): string {
   const words = roles.flatMap((role) => draft.captions[role]?.trim() || []).map((text) => `“${text}”`);
   return [words.join(' – '), drawing].filter(Boolean).join('. ');

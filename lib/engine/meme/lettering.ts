@@ -1,11 +1,9 @@
 import type { Font } from '../scene.ts';
 
-/** A caption's words as they are written out, and the face that can write them. */
 export interface Lettering {
   readonly text: string;
-  /** Its size is to be found. */
   readonly font: Font;
-  /** Of the size, from baseline to baseline. */
+  /** Relative to the size, from baseline to baseline. */
   readonly lineHeight: number;
 }
 
@@ -13,18 +11,17 @@ const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Co
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 const ideographic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Line heights: capitals by the meme's tradition; with marks above or emoji, so that none touches the line over it. */
+/** Line heights of capitals, and of those with marks above or emoji, so that lines do not touch. */
 const capitalLines = 1.12;
 const tallCapitalLines = 1.3;
 const ideographLines = 1.24;
-/** Scripts with marks above and below, and the even stride of a sentence. */
+/** For scripts with marks above and below. */
 const tallLines = 1.45;
 const sentenceLines = 1.2;
 
 /**
- * How a caption is lettered. Outlined captions stand in capitals of Anton where it has the letters (Latin), in capitals
- * of the body face for Cyrillic and Greek; other scripts have no capitals and stay as they are, in heavy system faces.
- * Panels keep the sentence's case. Control and direction marks are taken out: they could turn the words around.
+ * Letters a caption. Outlined: capitals in Anton (Latin) or the body face (Cyrillic, Greek), heavy system faces for other
+ * scripts. Panels keep their case. Control and direction marks are removed, as they could reorder words.
  */
 export function makeLettering(source: string, style: 'outlined' | 'panel', language: string): Lettering {
   const text = source
@@ -33,7 +30,7 @@ export function makeLettering(source: string, style: 'outlined' | 'panel', langu
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
-    // No-break spaces hold: « » stay with what they quote.
+    // No-break spaces stay: « » keep to what they quote.
     .replace(/[^\S\u00a0\u202f\u2007]+/gu, ' ');
   const face = (family: Font['family'], weight: number): Font => ({ family, weight, size: 1, language });
   if (!cased.test(text)) {
@@ -47,7 +44,7 @@ export function makeLettering(source: string, style: 'outlined' | 'panel', langu
   return { text: capitals, font: latin.test(capitals) ? face('meme', 400) : face('body', 800), lineHeight };
 }
 
-/** Capitals by the language's own rules (Turkish i, Greek accents, German ß); a language that is none has no rules. */
+/** By the language's rules (Turkish i, Greek accents, German ß); invalid languages have none. */
 function upperCase(text: string, language: string): string {
   try {
     return text.toLocaleUpperCase(language);

@@ -13,33 +13,31 @@ import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
 
-/** From so many blocks on a source has something to say, though nothing to laugh at. */
+/** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
 const minBlocks = 3;
-/** Letters of a text that are not too little, in however few blocks. */
 const minChars = 600;
-/** From so many letters behind its opening on a text is a page to read, and no note that somebody wants a picture of. */
+/** Characters after the opening from which a text is a page, not a user's note. */
 const minPageChars = 600;
-/** How many ideas are kept, and how many of them may share a template. */
+/** Ideas kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
-/** Lines of the source that come before what is said of its whole topic, and what they are worth at least. */
+/** The source's own lines, preferred to lines about its topic from `minOwnLineScore`. */
 const ownLines: ReadonlySet<Mechanism> = new Set(['own-line', 'remark', 'reaction', 'question', 'quip']);
 const minOwnLineScore = 0.72;
-/** Lines of our own on what a headline is about or does. */
+/** Prepared lines on a headline's subject. */
 const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social', 'trouble']);
-/** Share of the best idea's worth that is as good. */
+/** Factor of the best idea's worth that counts as equal. */
 const nearly = 0.85;
-/** What an idea is worth beside one that has its template, or one of its captions. */
+/** Factors for an idea that shares its template, caption … with an earlier one. */
 const staler = { template: 0.75, caption: 0.62, mechanism: 0.6, frame: 0.45, recent: 0.78 };
 
-/** Whether the source is a picture of the user's own, whatever text it stood in. */
 function isPicture({ blocks: [first] }: SourceDocument): boolean {
   return first?.type === 'figure' && first.image === 'sourceImage';
 }
 
 /**
- * Memes that the document offers, best first and no two in a row alike; for a picture of the user's own ways to set its
- * own words, under the template `own-image`. What was drawn lately (`recent`) comes last.
- * @throws {EngineError} `no_joke` on a grave subject, `no_meme` where no idea would be understood, `harmful` or `self_harm` on what the source says.
+ * Returns the document's memes, best first, no two alike in a row; for a user's own picture ways to set its words, under the
+ * template `own-image`. Recently drawn ones (`recent`) come last. @throws {EngineError} `no_joke` (grave subject), `no_meme` (no
+ * idea would be understood), `harmful` or `self_harm`.
  */
 export function matchMemes(
   document: SourceDocument,
@@ -64,9 +62,9 @@ function findIdeas(
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
   const verbatim = short ? allowed(castShortText(short, language), steering, language) : [];
-  // A short text is the joke as it stands: frames around it would only take it apart.
+  // A short text is the joke as it stands.
   if (verbatim.length > 0) return verbatim;
-  // Of what is delicate only the bare headline could be shown: a meme without a joke.
+  // Of a delicate subject only the bare headline remains, without a joke.
   const text = toGravityText(document);
   const { title, lead, body } = text;
   if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
@@ -74,7 +72,7 @@ function findIdeas(
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
   const judged = judgedMemes(document, topics, steering);
   const isPage = body.length >= minPageChars;
-  // On health, law or politics nobody wants to read what a stranger's phone looks like: its own words, or nothing.
+  // Serious subjects (health, law, politics) get their own words or nothing.
   const isOfSite = document.metadata.url !== undefined && document.blocks.length >= minBlocks;
   const isSerious = (isPage || isOfSite) && assessGravity(text, language) !== 'light';
   const said = isSerious
@@ -84,32 +82,30 @@ function findIdeas(
   const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
   const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
   if (asGiven.length > 0) return asGiven;
-  // Nothing that would be understood: no meme is better than one without sense.
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
   return ideas;
 }
 
 /**
- * Ideas that may come first. Of a page a frame around its headline, or a line on its whole topic, is worse than no meme: of
- * nine that strangers saw none made them smile. A drawing that is asked for is drawn.
+ * Ideas that may come first. On a page frames around its headline and lines on its topic are worse than no meme (none of nine
+ * amused testers); a requested drawing is drawn.
  */
 function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (template: string) => boolean) {
   if (!isPage) return new Set(judged);
   const own = judged.filter(({ isSlight, template }) => !isSlight || isAsked(template));
   if (own.length > 0) return new Set(own);
-  // A plain line of the source's own is about it; what is said of a whole topic made sense on 4 of 20 pages.
+  // Lines on a whole topic made sense on 4 of 20 pages, so own lines come first.
   const said = judged.filter(
     ({ mechanism, score, captions }) =>
       ownLines.has(mechanism) &&
       score >= minOwnLineScore &&
-      // Who says "you" makes an offer.
+      // "You" at the start is an offer.
       !Object.values(captions).some((text) => addressed.has(firstWord(text))),
   );
   return new Set(said);
 }
 
-/** A short text that somebody wrote or pasted, with its own heading as its first line. */
 function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {
   const { title = '', url } = metadata;
   if (url !== undefined || title === '') return [];
@@ -119,7 +115,7 @@ function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language:
   return short ? castShortText(short, language) : [];
 }
 
-/** The drawings that the notes ask for first, those to be avoided not at all. */
+/** Moves requested drawings first and removes those to be avoided. */
 function allowed(ideas: readonly MemeIdea[], steering: Steering, language: string): MemeIdea[] {
   const wishes = readWishes(steering, wordsFor(language));
   return ideas
@@ -130,13 +126,10 @@ function allowed(ideas: readonly MemeIdea[], steering: Steering, language: strin
     .map(({ idea }) => idea);
 }
 
-/** Whether it is a frame around a keyword, which any source could have. */
+/** A frame around a keyword, which fits any source. */
 const isStock = ({ mechanism }: { readonly mechanism: string }) => mechanism === 'obsession';
 
-/**
- * What comes first instead of the best: a line of the source instead of a stock frame; instead of a bare headline a frame
- * of the genre that is worth nearly as much.
- */
+/** Prefers a line of the source to a stock frame, and a genre's frame of nearly equal worth to a bare headline. */
 export function firstInstead<Idea extends { readonly mechanism: string; readonly worth: number }>(
   best: Idea,
   all: readonly Idea[],
@@ -147,10 +140,13 @@ export function firstInstead<Idea extends { readonly mechanism: string; readonly
   return ranked.find(({ mechanism, worth }) => mechanism === 'genre' && worth >= best.worth * nearly);
 }
 
-/** What makes the next idea: one of a mechanism that was not there yet, while such a one is worth so much of the best. */
+/** Prefers a new mechanism among the next ideas, from this factor of the best's worth. */
 const fresh = { among: 8, least: 0.45 };
 
-/** The best first; then what is good and not like those before it: no two in a row of one mechanism. `isAsked`: whether the notes ask for a template; `leads`: those that may come first. */
+/**
+ * Returns the best first, then ideas unlike those before. `isAsked`: whether the notes ask for a template; `leads`: ideas that
+ * may come first.
+ */
 function varied(
   judged: readonly Judged[],
   recent: readonly MemeIdea[],
@@ -182,7 +178,6 @@ function varied(
     const isNew = ({ mechanism, worth }: (typeof left)[number]) =>
       !before.has(mechanism) && worth >= found.worth * fresh.least;
     const isOther = ({ mechanism }: (typeof left)[number]) => mechanism !== last?.mechanism;
-    // A drawing that was just there comes again only where there is no other.
     const unlike = ranked.filter(({ template }) => template !== last?.template);
     const unused = unlike.find(isNew) ?? unlike.find(isOther) ?? ranked.find(isNew);
     const other = ranked.find(isOther);
@@ -209,7 +204,7 @@ function varied(
   return chosen.map(({ template, captions }) => ({ template, captions: { ...captions } }));
 }
 
-/** Below 1 for a template that was drawn lately, and much below for one of our own frames that was. */
+/** Below 1 for a recent template, much below for a recent frame of stock captions. */
 function freshness({ template, captions, fixed = [] }: Judged, recent: readonly MemeIdea[]): number {
   const said = new Set(recent.flatMap((idea) => Object.values(idea.captions)));
   const isSaid = fixed.some((role) => said.has(captions[role] ?? ''));

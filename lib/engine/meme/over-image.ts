@@ -4,7 +4,6 @@ import type { SafeArea } from './arrange.ts';
 import type { CaptionBox } from './captions.ts';
 import { type BusyMap, findBusyness } from './saliency.ts';
 
-/** How busy what lies under a box of the canvas is. */
 type Busyness = (box: CaptionBox) => number;
 
 interface Placed {
@@ -13,14 +12,13 @@ interface Placed {
   readonly align: 'top' | 'bottom';
 }
 
-/** Share of the canvas's height for words at its top, and at its bottom. */
+/** Shares of the canvas's height for the top and the bottom caption. */
 const shares = { top: 0.18, bottom: 0.3 };
-/** Words leave the place that tradition gives them only for one that is calmer by this. */
+/** Captions leave their usual place only for one that is calmer by this. */
 const custom = 0.25;
-/** Around a label's words, in pixels. */
 export const labelMargin = 22;
 
-/** Where all of an image would stand that covers the picture's box about its middle, in the canvas's pixels. */
+/** The whole image's box when it covers the picture's box about its middle, in the canvas's pixels. */
 export function findFrame(picture: CaptionBox, { width, height }: Size): CaptionBox {
   const scale = Math.max(picture.width / width, picture.height / height);
   return {
@@ -31,7 +29,7 @@ export function findFrame(picture: CaptionBox, { width, height }: Size): Caption
   };
 }
 
-/** A box of the canvas in shares of a frame. */
+/** Converts a box of the canvas to shares of a frame. */
 export const toShares = (box: CaptionBox, frame: CaptionBox): CaptionBox => ({
   x: (box.x - frame.x) / frame.width,
   y: (box.y - frame.y) / frame.height,
@@ -39,7 +37,7 @@ export const toShares = (box: CaptionBox, frame: CaptionBox): CaptionBox => ({
   height: box.height / frame.height,
 });
 
-/** Reports how busy the picture is under a box of the canvas; 0 for all when nothing is known of it. */
+/** Returns how busy the picture is under a box of the canvas; 0 without data. */
 export function busynessOn(picture: ImageNode, image: Size & { readonly busy?: BusyMap }): Busyness {
   const { busy } = image;
   if (busy === undefined) return () => 0;
@@ -47,10 +45,7 @@ export function busynessOn(picture: ImageNode, image: Size & { readonly busy?: B
   return (box) => findBusyness(busy, toShares(box, frame));
 }
 
-/**
- * Where a top and a bottom caption stand over a picture: at its top and bottom, by tradition; both at one end, or a lone
- * one at the other, when its own place is busy and that one is calmer.
- */
+/** Returns places for a top and a bottom caption: the usual ones, or calmer ones where those are busy. */
 export function captionPlaces(
   [top, bottom]: readonly [string, string],
   picture: ImageNode,
@@ -74,7 +69,6 @@ export function captionPlaces(
     { text: bottom, box: lower, align: 'bottom' },
   ];
   if (above <= below + custom) return apart;
-  // Two captions under one another in the calmer lower part.
   const half = (lower.height - 16) / 2;
   return [
     { text: top, box: { ...lower, height: half }, align: 'bottom' },
@@ -82,7 +76,7 @@ export function captionPlaces(
   ];
 }
 
-/** The calmest places for labels, in reading order, none over another. */
+/** The calmest places for labels, in reading order, without overlaps. */
 export function labelPlaces(
   count: number,
   canvas: Size,

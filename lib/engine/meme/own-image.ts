@@ -11,18 +11,15 @@ import { drawTextBoxes, showWhole } from './text-boxes.ts';
 const onBlack = { style: 'outlined', align: 'top', maxLines: 4, maxSize: 120, ground: '#000000' } as const;
 const onWhite = { style: 'panel', align: 'top', maxLines: 4, maxSize: 80, ground: '#ffffff' } as const;
 const overPicture = { style: 'outlined', maxLines: 4, maxSize: 130 } as const;
-/** Corners of a picture that doesn't reach the canvas's edges. */
 const radius = 20;
 
-/** A user's own image: its size in pixels, and where it is busy when that is known. */
 export interface OwnImage extends Size {
   readonly busy?: BusyMap;
 }
 
 /**
- * A user's own image with the captions `top` and `bottom`: over it where it is calm, under one another with it, or beside
- * it, as {@link arrange} finds room; in a bar above it, as labels on it or in boxes when the draft says so. One caption alone
- * stands over the picture on white, two stand on black.
+ * Draws the user's image with the captions `top` and `bottom` as {@link arrange} finds room, or in a bar, labels or boxes if the
+ * draft says so. A lone caption is on white, two are on black.
  */
 export function captionImage(
   draft: MemeDraft,
@@ -70,7 +67,7 @@ export function captionImage(
   const captions = spoken.map((text, index): Stacked => {
     const box = { ...area, height: arrangement.captionHeights[index] ?? 0 };
     const height = place(text, box, rules)?.height ?? 0;
-    // Half a pixel more than was measured, so that rounding down finds the same size again.
+    // Half a pixel more than measured, so that rounding down finds the same size again.
     return { height, at: (y) => place(text, { ...area, y, height: height + 0.5 }, rules) };
   });
   if (arrangement.type === 'beside') {
@@ -82,7 +79,6 @@ export function captionImage(
   return { background: rules.ground, nodes: stack(first ? [first, picture, ...rest] : [picture], area, gap) };
 }
 
-/** A label: dark words on a white card as small as they allow. */
 function label(
   text: string,
   box: CaptionBox,
@@ -96,13 +92,11 @@ function label(
   return [{ type: 'box', x: left, y, width: right - left, height, radius: 18, fill: '#ffffff' }, words];
 }
 
-/** Something of known height that can be put at any y. */
 interface Stacked {
   readonly height: number;
   readonly at: (y: number) => SceneNode | undefined;
 }
 
-/** One under the other with gaps, as one block in the middle of the area. */
 function stack(items: readonly Stacked[], area: CaptionBox, gap: number): readonly SceneNode[] {
   const total = items.reduce((sum, { height }) => sum + height, 0) + gap * (items.length - 1);
   let y = area.y + (area.height - total) / 2;

@@ -10,34 +10,32 @@ import type { LanguageWords } from '../brief/words.ts';
 import { joinAlternatives, pickSigns } from '../languages/patterns.ts';
 import { findSigns } from './situations/words.ts';
 
-/** What is seen and what lies below; without `top` the title is what is seen. */
+/** What is visible and what lies below; without `top` the title is the visible part. */
 export interface Pair {
   readonly top?: string;
   readonly bottom: string;
-  /** A remark is a statement that leans on what was said before it. */
+  /** A remark depends on what was said before it. */
   readonly kind: 'contrast' | 'statement' | 'remark' | 'number' | 'list';
   readonly weight: number;
-  /** Whether the source's title says both. */
   readonly isHeadline?: boolean;
 }
 
-/** Words a caption may have, and drawn letters, so that four lines stay large. */
+/** Limits of a caption, so that four lines stay large. */
 const budgets = { words: 12, letters: 84 };
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
-/** Where a sentence turns: what follows is the surprise. */
 const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 const turn = new RegExp(
   String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinAny('turns')})\s+|[,，、；]\s*(?:${joinAny('turnsUnspaced')})|(?<=${joinAny('turnEnd')})、(?=\S)`,
   'iu',
 );
-/** Languages whose clauses need their subject said; a clause without one hangs on the clause before. */
+/** Languages that require subjects: a clause without one depends on the previous one. */
 const hasSubjects = (words: LanguageWords) =>
   words.subjects.has('the') || words.subjects.has('das') || words.subjects.has('het');
 const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinAny('clauseOpeners')})`, 'u');
 
-/** "X, but Y": X is what everybody sees, Y what lies below. */
+/** "X, but Y": X is the visible part, Y lies below. */
 function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
   const text = trimSentence(sentence.text, words);
   const found = turn.exec(text);
@@ -51,7 +49,7 @@ function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
   return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 3 }];
 }
 
-/** The same in a headline, which leaves out the subject of what comes second. */
+/** Headlines omit the second subject. */
 function headlineContrast(title: string, words: LanguageWords): Pair[] {
   const found = turn.exec(title);
   if (found === null) return [];
@@ -62,7 +60,6 @@ function headlineContrast(title: string, words: LanguageWords): Pair[] {
   return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 4, isHeadline: true }];
 }
 
-/** A short whole statement; one that turns is worth more. */
 function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
   if (bottom === undefined || wordCount(bottom) < 3) return [];
@@ -76,14 +73,14 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
   ];
 }
 
-/** A number with its whole clause: "60% of teachers quit". */
+/** "60% of teachers quit". */
 function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const text = trimSentence(sentence.text, words);
   return quantitiesIn(text).flatMap((found) => {
     const label = findLabel(text, found, language, words);
     const clause = text.slice(found.start);
     const at = label === undefined ? -1 : text.indexOf(label, found.end);
-    // Only what the sentence itself says in one piece from the number on, and more than a thing's name.
+    // The label must be contiguous with the number and more than a thing's name.
     if (label === undefined || at < 0 || at - found.end > 4 || wordCount(label) < 3) return [];
     const bottom = text.slice(found.start, at + label.length);
     return isShort(bottom) && endsWhole(clause, words)
@@ -92,18 +89,17 @@ function numbers(sentence: RankedSentence, language: string, words: LanguageWord
   });
 }
 
-/** Between the things of a list, as its language writes it. */
 const separator = (language: string) =>
   /^(?:ja|zh)/.test(language) ? '、' : /^(?:ar|fa|ur)/.test(language) ? '، ' : ', ';
 
-/** Three to six short things in a row, as the source lists them: the more there are, the deeper it goes. */
+/** Three to six short items of a list. */
 function pile(
   { items, lead, summary }: SourceList,
   topic: ReadonlySet<string>,
   language: string,
   words: LanguageWords,
 ): Pair[] {
-  // A list nothing leads to is a menu more often than part of the text.
+  // A list without a lead is more often a menu than text.
   if (!summary && !/[:：]$/.test(lead) && overlap(topic, new Set(listTerms(lead, words))) < 0.3) return [];
   const short = items.filter((item) => wordCount(item) <= 3 && drawnLength(item) <= 24 && !/[.:?!]/.test(item));
   if (items.length < 3 || short.length < items.length * 0.7) return [];
@@ -115,7 +111,6 @@ function pile(
   return kept.length >= 3 ? [{ bottom: kept.join(separator(language)), kind: 'list', weight: 2.4 }] : [];
 }
 
-/** The headings of parallel sections in a row, as a listicle has them. */
 function headings({ sections }: Outline, title: string, language: string): Pair[] {
   return [2, 3, 4].flatMap((level) => {
     const own = sections
@@ -132,7 +127,7 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
   });
 }
 
-/** Everything a text offers for the two captions of an iceberg, best first. */
+/** Returns a text's caption pairs for an iceberg, best first. */
 export function findPairs(
   outline: Outline,
   ranked: readonly RankedSentence[],

@@ -1,20 +1,16 @@
 import type { DecodedImage, Platform } from '../platform.ts';
 import type { CaptionBox } from './captions.ts';
 
-/** Cells a picture is divided into, each way. */
+/** Cells per side. */
 const cells = 24;
-/** Pixels a cell is looked at with, each way. */
+/** Pixels per side of a cell. */
 const perCell = 4;
 
-/**
- * Where a picture is busy: for each of 24 × 24 cells, row by row, how much neighbouring pixels differ, 0 to 1; skin tones
- * count double, because that is where eyes and mouths are.
- */
+/** A picture's busyness per cell, row by row, 0 to 1: differences of neighbouring pixels, doubled for skin tones (faces). */
 export interface BusyMap {
   readonly values: readonly number[];
 }
 
-/** Looks at a small copy of the picture. */
 export function measureBusyness(image: DecodedImage, platform: Platform): BusyMap {
   const side = cells * perCell;
   const { context } = platform.createSurface(side, side);
@@ -23,7 +19,7 @@ export function measureBusyness(image: DecodedImage, platform: Platform): BusyMa
   return busyMap(context.getImageData(0, 0, side, side).data);
 }
 
-/** The map of a square of pixels (RGBA, 96 × 96). */
+/** `pixels`: RGBA, 96 × 96. */
 export function busyMap(pixels: Uint8ClampedArray): BusyMap {
   const side = cells * perCell;
   const at = (x: number, y: number, channel: number) => pixels[(y * side + x) * 4 + channel] ?? 0;
@@ -45,7 +41,7 @@ function isSkin(r: number, g: number, b: number): boolean {
   return r > 95 && g > 40 && b > 20 && Math.max(r, g, b) - Math.min(r, g, b) > 15 && r - g > 15 && r > b;
 }
 
-/** How busy a part of the picture is: the mean of its cells, and much more where it holds the busiest of all. */
+/** The mean of a part's cells, raised where it holds the busiest point. */
 export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
   const [peakX, peakY] = peak(values);
   let [sum, count] = [0, 0];
@@ -62,19 +58,18 @@ export function findBusyness({ values }: BusyMap, part: CaptionBox): number {
   return (count === 0 ? 0 : sum / count) + (holdsPeak ? 1 : 0);
 }
 
-/** Where a picture is looked at, 0–1 of its width and height: its busiest part, drawn a little to the middle. */
+/** The busiest point, 0 to 1 of width and height, moved a little to the middle. */
 export function findFocus({ values }: BusyMap): readonly [x: number, y: number] {
   const [column, row] = peak(values);
   const toMiddle = (cell: number, middle: number) => 0.65 * ((cell + 0.5) / cells) + 0.35 * middle;
   return [toMiddle(column, 0.5), toMiddle(row, 0.42)];
 }
 
-/** Cells around the busiest point that belong to it. */
 const reach = 2;
 
 const peaks = new WeakMap<readonly number[], readonly [column: number, row: number]>();
 
-/** The column and row about which a window of cells is busiest: looked for once a picture, however many places are tried. */
+/** The column and row of the busiest window, cached per picture. */
 function peak(values: readonly number[]): readonly [column: number, row: number] {
   const known = peaks.get(values);
   if (known !== undefined) return known;

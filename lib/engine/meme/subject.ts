@@ -5,14 +5,13 @@ import { readKnownWords } from '../drawings/matching/find-words.ts';
 import { isPerson } from '../drawings/people.ts';
 import { findLanguage } from '../languages/index.ts';
 
-/** How much of a source is read for it, in characters. */
 const maxChars = 4000;
-/** How sure a drawing has to be that the title names, and one that only the text returns to. */
+/** Minimum scores, and mentions for a drawing that the title does not name. */
 const least = { inTitle: 2.4, inText: 4, mentions: 4 } as const;
 
 /**
- * Returns the name of the drawing that shows what a source is about: a thing that its title names and its text returns to.
- * Undefined where none is sure: no drawing is better than a wrong one. People are not drawn: they would stand for somebody.
+ * Returns the name of the drawing for a source's subject, which its title names and its text repeats; undefined when unsure.
+ * People are not drawn: a drawing could be taken for a real person.
  */
 export function findSubject(document: SourceDocument): string | undefined {
   const language = findLanguage(getLanguage(document));

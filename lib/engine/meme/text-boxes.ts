@@ -7,31 +7,27 @@ import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts'
 import { busynessOn, captionPlaces, findFrame, labelPlaces, toShares } from './over-image.ts';
 import type { BusyMap } from './saliency.ts';
 
-/** Where texts can be placed on a user's own image. */
 export interface TextPlaces {
-  /** Where the whole image would stand, in the canvas's pixels: what boxes are shares of. */
+  /** The whole image's box in the canvas's pixels, which other boxes are shares of. */
   readonly frame: CaptionBox;
-  /** Where tradition has the words: at the top, then at the bottom, as shares of the image. */
+  /** Top, then bottom, as shares of the image. */
   readonly usual: readonly CaptionBox[];
-  /** Calm places for short texts, in reading order, as shares of the image. */
+  /** In reading order, as shares of the image. */
   readonly calm: readonly CaptionBox[];
 }
 
-/** Calm places that are suggested. */
 const suggested = 6;
-/** Corners of a picture that doesn't reach the canvas's edges, and of a card. */
 const [pictureRadius, cardRadius] = [20, 18];
-/** The least of a box, in the canvas's pixels, that stays on the canvas whatever its shape. */
+/** Minimum in the canvas's pixels, so that a box stays on the canvas in any shape. */
 const minBoxPx = { width: 120, height: 56 } as const;
-/** Between a card's edge and its words, in pixels. */
 const cardMargin = 18;
 
-/** A box is as the user sets it: its words get small before any of them is left out. */
+/** The user sets the box: words get small before any is left out. */
 const shared = { align: 'middle', minSize: 16 } as const;
 const letters: CaptionRules = { ...shared, style: 'outlined', maxLines: 8, maxSize: 220 };
 const card: CaptionRules = { ...shared, style: 'panel', maxLines: 10, maxSize: 140, ground: '#ffffff' };
 
-/** The image by itself: over all of the canvas where it has nearly its shape, else whole in its middle. */
+/** Places the image alone: filling a canvas of nearly its shape, else whole in the middle. */
 export function showWhole(asset: string, image: Size, canvas: Size, safe: SafeArea): ImageNode {
   const { shown } = arrange(image, canvas, safe, [], 'ltr', 'over');
   const framed = shown.width < canvas.width && shown.height < canvas.height;
@@ -46,7 +42,6 @@ export function showWhole(asset: string, image: Size, canvas: Size, safe: SafeAr
   };
 }
 
-/** The words of a draft in the boxes that the user has placed. */
 export function drawTextBoxes(
   draft: MemeDraft,
   picture: ImageNode,
@@ -69,7 +64,7 @@ export function drawTextBoxes(
   });
 }
 
-/** A box in pixels, moved and cut so that it stays on the canvas: in another shape less of the image may be seen. */
+/** Moved and cut to stay on the canvas: another shape may show less of the image. */
 function onCanvas(box: TextBox, frame: CaptionBox, canvas: Size): CaptionBox {
   const width = Math.min(canvas.width, Math.max(minBoxPx.width, box.width * frame.width));
   const height = Math.min(canvas.height, Math.max(minBoxPx.height, box.height * frame.height));
@@ -89,7 +84,6 @@ const shrink = ({ x, y, width, height }: CaptionBox, by: number): CaptionBox => 
   height: height - by,
 });
 
-/** Suggests places for texts on an image, by what of it is calm. */
 export function findTextPlaces(image: Size & { readonly busy?: BusyMap }, canvas: Size, safe: SafeArea): TextPlaces {
   const picture = showWhole('', image, canvas, safe);
   const busyness = busynessOn(picture, image);

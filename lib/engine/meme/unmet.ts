@@ -3,7 +3,7 @@ import type { UnmetWish } from '../compose/wishes.ts';
 import { findAudience } from './jokes/notes.ts';
 import { feelsAsAsked, findNamedTemplate } from './jokes/steer.ts';
 
-/** What the notes ask of a meme and this one is not: nothing of it is ever drawn, so it is said. */
+/** Returns requests of the notes that the meme does not meet, so that the user can be told. */
 export function listUnmetWishes({ template, image }: MemeDraft, steering: Steering): UnmetWish[] {
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;

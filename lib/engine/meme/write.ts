@@ -9,13 +9,12 @@ import { EngineError } from '../errors.ts';
 import { readTake, readWishes } from './jokes/steer.ts';
 import { findSubject } from './subject.ts';
 
-/** How many ideas "another one" goes round in. */
+/** Number of ideas that "another one" cycles through. */
 const takes = 12;
 
 /**
- * The draft of the best of `ideas`, or of the take that the style notes ask for, with those after it as `alternatives`:
- * the takes go round, so that the last is followed by the first.
- * @throws {EngineError} `too_little_text` when there is no idea.
+ * Returns the draft of the best of `ideas`, or of the take in the style notes, with the following ones as `alternatives`,
+ * cyclically. @throws {EngineError} `too_little_text` without ideas.
  */
 export function writeMeme(document: SourceDocument, ideas: readonly MemeIdea[], steering: Steering): MemeDraft {
   const { metadata, blocks } = document;
@@ -27,7 +26,6 @@ export function writeMeme(document: SourceDocument, ideas: readonly MemeIdea[], 
   const figure = idea.template === 'own-image' ? blocks.find((block) => block.type === 'figure') : undefined;
   const wishes = readWishes(steering, wordsFor(language));
   const subject = findSubject(document);
-  // What is to be avoided is not drawn either.
   const drawing = subject !== undefined && wishes.allows(nameDrawing(subject, language)) ? subject : undefined;
   const { ownImageStyle: style } = wishes;
   return {

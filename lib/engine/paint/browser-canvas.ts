@@ -3,23 +3,21 @@ import { type ImageWords, pngChunkWithWords, writeImageWords } from '../image-wo
 import { encodePng, rowsAtOnce } from './png/png.ts';
 import { encodeToSize } from './quality.ts';
 
-/** A canvas with what is costly to make anew for each picture. */
 export interface KeptCanvas {
   readonly canvas: OffscreenCanvas;
   readonly context: OffscreenCanvasRenderingContext2D;
-  /** Where its pixels are read to. */
   readonly rows: Uint32Array<ArrayBuffer>;
 }
 
 export function makeCanvas(width: number, height: number): KeptCanvas {
   const canvas = new OffscreenCanvas(width, height);
-  // Drawn on the CPU: a picture is read back once, and fetching it from the GPU took 130 ms instead of 20.
+  // A CPU canvas: reading a picture back from the GPU takes 130 ms instead of 20.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('no 2D canvas here');
   return { canvas, context, rows: new Uint32Array(width * Math.min(height, rowsAtOnce(width))) };
 }
 
-/** A frame of what the canvas shows; undefined where WebCodecs is missing or takes no canvas. */
+/** Undefined where WebCodecs is missing or rejects the canvas. */
 function toFrame(canvas: OffscreenCanvas): VideoFrame | undefined {
   try {
     return new VideoFrame(canvas, { timestamp: 0 });
@@ -28,7 +26,7 @@ function toFrame(canvas: OffscreenCanvas): VideoFrame | undefined {
   }
 }
 
-/** PNG of stored pixels, without `getImageData`'s conversion (0.7 ms, not 6); undefined without them. */
+/** PNG from the raw pixels, which saves `getImageData`'s conversion (0.7 ms instead of 6); undefined without access to them. */
 async function encodeStored({ canvas: { width, height }, rows }: KeptCanvas, frame: VideoFrame, words?: ImageWords) {
   const order = /^(RGB|BGR)[AX]$/.exec(frame.format ?? '')?.[1];
   const rect = { x: 0, y: 0, width, height: 1 };
@@ -50,7 +48,6 @@ async function encodeAsPng(kept: KeptCanvas, words?: ImageWords): Promise<Uint8A
   }
 }
 
-/** The canvas as a file, with title and source address in it. */
 export async function encodeCanvas(
   kept: KeptCanvas,
   format: Format,
@@ -64,7 +61,7 @@ export async function encodeCanvas(
   const getSize = ({ size }: Blob) => size;
   const blob =
     format === 'png' ? await encodeAt() : await encodeToSize(canvas.width * canvas.height, getSize, encodeAt);
-  // A browser that can't write a type answers with PNG.
+  // Browsers fall back to PNG for types that they cannot write.
   if (blob.type !== type) throw new Error(`${format} cannot be written here`);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return words ? writeImageWords(bytes, words) : bytes;

@@ -5,16 +5,16 @@ import { createPdfReader } from '../read/pdf/reader.ts';
 import { encodeCanvas, type KeptCanvas, makeCanvas } from './browser-canvas.ts';
 import { fontSet, getAddress, loadBundledFaces } from './bundled-faces.ts';
 
-/** Pixels of what is only looked at, and leaves the canvas that is kept to the next picture. */
+/** Pixels of small surfaces that do not use the cached canvas. */
 const maxGlancePx = 256 * 256;
 
 interface BrowserParts {
-  /** Starts a worker that runs {@link servePdfs}: only who bundles it knows its address. */
+  /** Starts a worker that runs {@link servePdfs}; only the bundling application knows its address. */
   readonly startPdfWorker: () => WorkerLike;
 }
 
 export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platform {
-  // The canvas of the last picture: a new one has no memory yet and has not seen the fonts, which takes 6 ms.
+  // Reused: a new canvas needs memory and its fonts again, which takes 6 ms.
   let spare: KeptCanvas | undefined;
   const takeCanvas = (width: number, height: number): KeptCanvas => {
     if (width * height <= maxGlancePx) return makeCanvas(width, height);
@@ -48,7 +48,6 @@ export function createBrowserPlatform({ startPdfWorker }: BrowserParts): Platfor
       const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
       return { width: bitmap.width, height: bitmap.height, source: bitmap };
     },
-    // Loaded with the first deck.
     readPptx: async (bytes, slides) => (await import('../read/pptx/index.ts')).readPptx(bytes, slides),
     ...createPdfReader(() => overMessages(startPdfWorker())),
   };

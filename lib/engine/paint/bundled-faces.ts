@@ -1,6 +1,5 @@
 import { type Face, faces, findNeededFaces } from './fonts.ts';
 
-/** Where the bundler put each font file, by its path from here. */
 const addresses = import.meta.glob<string>(
   [
     '../../../node_modules/@fontsource-variable/{inter,bricolage-grotesque}/files/*-wght-normal.woff2',
@@ -9,7 +8,7 @@ const addresses = import.meta.glob<string>(
   { eager: true, query: '?url&no-inline', import: 'default' },
 );
 
-/** A page keeps its faces with the document, a worker with itself. */
+/** A page has its faces in the document, a worker in its global scope. */
 export function fontSet(): FontFaceSet {
   return 'document' in globalThis ? document.fonts : (globalThis as unknown as { fonts: FontFaceSet }).fonts;
 }
@@ -29,7 +28,7 @@ function loadFace(face: Face): Promise<void> {
   const loaded = new FontFace(alias, `url("${getAddress(file)}")`, { weight, unicodeRange }).load().then(
     (ready) => void fontSet().add(ready),
     (error: unknown) => {
-      // A failure is not kept: the next picture tries again.
+      // Failures are not cached, so that the next picture retries.
       loading.delete(face);
       throw error;
     },
@@ -38,10 +37,7 @@ function loadFace(face: Face): Promise<void> {
   return loaded;
 }
 
-/**
- * Loads the bundled faces, or those that a text needs, each once: most pictures need three of thirteen. Apart from the engine,
- * so that the files come while its code is still compiled.
- */
+/** Loads the bundled faces, or those that a text needs. Separate from the engine, to load in parallel with its code. */
 export async function loadBundledFaces(needed?: { readonly text: string; readonly language: string }): Promise<void> {
   const wanted = needed ? findNeededFaces(needed.text, needed.language) : faces;
   await Promise.all(wanted.map(loadFace));

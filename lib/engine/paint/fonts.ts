@@ -3,15 +3,11 @@ import type { Font } from '../scene.ts';
 
 type Family = Font['family'];
 
-/** One bundled font file: a family's glyphs for a range of characters. */
 export interface Face {
-  /** The name the face is registered under on every platform. */
   readonly alias: string;
-  /** Module specifier of the woff2 file. */
   readonly file: string;
-  /** CSS `font-weight` descriptor. Without the range of a variable face, browsers synthesise the other weights. */
+  /** CSS `font-weight` descriptor. A variable face needs its range: browsers synthesise other weights. */
   readonly weight: string;
-  /** CSS `unicode-range` descriptor. */
   readonly unicodeRange: string;
 }
 
@@ -23,7 +19,7 @@ const aliases: Readonly<Record<Family, string>> = {
 
 type Subset = keyof typeof unicodeRanges;
 
-/** Cyrillic and Greek have no glyphs in the headline and meme faces; Inter is the next best for them. */
+/** Headline and meme faces have no Cyrillic or Greek; Inter replaces them. */
 const latin: readonly Subset[] = ['latin', 'latin-ext', 'vietnamese'];
 const latinCyrillicGreek: readonly Subset[] = [...latin, 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
 
@@ -40,7 +36,7 @@ const listFaces = (
     unicodeRange: unicodeRanges[subset],
   }));
 
-/** Every bundled face. Other scripts, symbols and emoji come from the system through {@link fontString}'s fallbacks. */
+/** All bundled faces. Other scripts, symbols and emoji use {@link fontString}'s system fallbacks. */
 export const faces: readonly Face[] = [
   ...listFaces(
     'body',
@@ -57,7 +53,6 @@ export const faces: readonly Face[] = [
   ...listFaces('meme', '400', latin, (subset) => `@fontsource/anton/files/anton-${subset}-400-normal.woff2`),
 ];
 
-/** The code points of each face, as the first and last of a range. */
 const rangesOf = new Map(
   faces.map((face) => [
     face,
@@ -68,10 +63,9 @@ const rangesOf = new Map(
   ]),
 );
 
-/** Latin letters without most accents: they are drawn in nearly every picture, and their faces never left out. */
 const isBasic = ({ unicodeRange }: Face): boolean => unicodeRange === unicodeRanges.latin;
 
-/** The faces that have a character of a text, in whichever case it is drawn. `language`: of the text. */
+/** Faces with a character of `text` in any case. `language` is the text's. */
 export function findNeededFaces(text: string, language: string): readonly Face[] {
   const drawn = [text, text.toLowerCase(), text.toUpperCase(), toLocalUpperCase(text, language)].join('');
   const points = [...new Set(drawn)].map((character) => character.codePointAt(0) ?? 0);
@@ -82,7 +76,7 @@ export function findNeededFaces(text: string, language: string): readonly Face[]
   );
 }
 
-/** Turkish and a few others have capitals of their own. A tag that is none has not. */
+/** Locale-aware (Turkish i); invalid tags are ignored. */
 function toLocalUpperCase(text: string, language: string): string {
   try {
     return text.toLocaleUpperCase(language);
@@ -91,14 +85,10 @@ function toLocalUpperCase(text: string, language: string): string {
   }
 }
 
-/** The bundled faces that a family is drawn with, in the order in which they are tried. */
 export const findFaces = (family: Family): readonly Face[] =>
   [...new Set([aliases[family], aliases.body])].flatMap((alias) => faces.filter((face) => face.alias === alias));
 
-/**
- * The same code point is drawn differently in Japan, China, Taiwan and Korea, so the reader's own come first.
- * Names: Noto (Linux, Android), then what Windows and macOS ship.
- */
+/** Regional forms of Han characters, the reader's first. Noto (Linux, Android), then the fonts of Windows and macOS. */
 const ideographs = {
   ja: ['Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic', 'Hiragino Sans'],
   'zh-hant': ['Noto Sans CJK TC', 'Noto Sans TC', 'Microsoft JhengHei', 'PingFang TC'],
@@ -128,7 +118,7 @@ function listFamilies(family: Family, language: string): string {
 
 const families = new Map<string, string>();
 
-/** The CSS `font` value of a font at `size` pixels, system fallbacks included. */
+/** CSS `font` value, including system fallbacks. */
 export function fontString(font: Font, size = font.size): string {
   const key = `${font.family} ${font.language ?? ''}`;
   let list = families.get(key);

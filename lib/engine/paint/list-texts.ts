@@ -1,9 +1,7 @@
 import type { Scene, SceneNode, TextLine, TextNode } from '../scene.ts';
 
-/** A line of a drawn text: its left edge, baseline and width in the picture's pixels. */
 type DrawnLine = TextLine;
 
-/** A text as it stands on the picture, in its pixels: lines joined, with the box around it. */
 export interface DrawnText {
   readonly text: string;
   readonly role: TextNode['role'];
@@ -15,7 +13,7 @@ export interface DrawnText {
   readonly lines: readonly DrawnLine[];
 }
 
-/** Returns the texts of a scene in the order in which they are painted. Turned groups give the box before the turn. */
+/** Texts in painting order. Bounds in rotated groups are those before the rotation. */
 export const listTexts = ({ nodes }: Scene): readonly DrawnText[] => nodes.flatMap((node) => within(node, 0, 0, 1));
 
 function within(node: SceneNode, left: number, top: number, scale: number): readonly DrawnText[] {

@@ -4,7 +4,6 @@ import { type Bundled, bundledNames, findBundled, standInFor } from '../brand/st
 import type { Platform } from '../platform.ts';
 import type { FontFamilies, FontFamily, Typefaces } from '../typefaces.ts';
 
-/** A family that could not be drawn with, and the bundled one that stands in. */
 export interface StandIn {
   readonly name: string;
   readonly instead: string;
@@ -13,18 +12,14 @@ export interface StandIn {
 interface LoadedTypefaces {
   readonly typefaces: Typefaces;
   readonly standIns: readonly StandIn[];
-  /** Whether any file is loaded, so that nothing measured with it may be kept. */
+  /** Whether files were loaded, in which case measurements must not be cached. */
   readonly hasFiles: boolean;
-  /** Unloads the files. */
   release(): void;
 }
 
 const roles = ['headline', 'body'] as const satisfies readonly FontRole[];
 
-/**
- * Loads what a picture is to be set in, under names of its own: no other picture can come upon them. A file that is none,
- * or whose letters are not of a letter's size, is not drawn with; the nearest bundled family is, and that is reported.
- */
+/** Each picture's faces have names of their own. Unusable files are replaced by the nearest bundled family and reported. */
 export async function loadTypefaces(families: FontFamilies, platform: Platform): Promise<LoadedTypefaces> {
   const releases: (() => void)[] = [];
   const loaded = new Map<FontFamily, Promise<readonly LoadedFile[]>>();
@@ -69,7 +64,6 @@ async function loadFamily(
       try {
         releases.push(await platform.loadFace({ alias, bytes, weight, unicodeRange }));
       } catch {
-        // The one who drew the picture is notified which family it is not set in.
         return [];
       }
       return [{ alias, weight }];
@@ -79,17 +73,16 @@ async function loadFamily(
   return usable.every(({ alias, weight }) => isSound(alias, weight, platform)) ? usable : [];
 }
 
-/** Size that a face is tried at, in pixels. */
 const trySize = 100;
 const sample = 'Hamburgefonstiv 0123456789';
-/** Letters take this much width each, of the size: the narrowest and the widest faces lie well within. */
+/** Plausible width per letter, as a share of the size. */
 const narrowest = 0.15;
 const maxWidthRatio = 1.3;
-/** Letters reach this far above and below their line, of the size, long loops included. */
+/** Plausible height and depth around the baseline, as shares of the size. */
 const maxHeightRatio = 1.5;
 const deepest = 0.8;
 
-/** Whether the letters of a loaded face are letters: of a usual size, and visible. */
+/** Whether the letters of a loaded face are visible and of a plausible size. */
 function isSound(alias: string, weight: string, platform: Platform): boolean {
   const { context } = platform.createSurface(trySize * 2, trySize * 2);
   context.font = `${weight.split(' ', 1)[0]} ${trySize}px "${alias}"`;

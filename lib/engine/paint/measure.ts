@@ -2,15 +2,11 @@ import type { Platform, TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { fontString } from './fonts.ts';
 
-/**
- * Text is measured once at this size and scaled: the faces are unhinted, so widths are proportional to the size
- * (checked to 1e-6 in Skia). That is what lets a poster try many sizes without measuring again.
- */
+/** Texts are measured at this size and scaled: the faces are unhinted, so widths are proportional (checked to 1e-6 in Skia). */
 const referenceSize = 100;
-/** Words of one poster number in the hundreds; past this the oldest knowledge is thrown away whole. */
+/** A poster has hundreds of words; beyond this the cache is cleared. */
 const maxEntries = 20_000;
 
-/** Whether text in them differs by its size and tracking alone. */
 const isSameFace = (one: Font, other: Font) =>
   one.weight === other.weight &&
   one.family === other.family &&
@@ -19,7 +15,6 @@ const isSameFace = (one: Font, other: Font) =>
 
 interface FontMeasures {
   readonly font: Font;
-  /** Of the size. */
   readonly tracking: number;
   readonly css: string;
   readonly spacing: string;
@@ -27,12 +22,12 @@ interface FontMeasures {
   metrics?: { readonly ascent: number; readonly descent: number };
 }
 
-/** A measurer for `platform`, whose fonts must be loaded. It remembers, so keep it for as long as the platform. */
+/** Creates a caching measurer for a platform with loaded fonts; keep it as long as the platform. */
 export function createMeasurer(platform: Platform): TextMeasurer {
   const { context } = platform.createSurface(1, 1);
   context.textRendering = 'geometricPrecision';
   const fonts: FontMeasures[] = [];
-  // Fitting asks for every word of a text with one and the same object.
+  // Fitting asks for all words of a text with the same object.
   const last: { font?: Font; measures?: FontMeasures } = {};
   let entries = 0;
   let current: FontMeasures | undefined;
@@ -72,7 +67,7 @@ export function createMeasurer(platform: Platform): TextMeasurer {
       return (width * font.size) / referenceSize;
     },
     metrics(font) {
-      // A loaded face may say anything of itself: lines stand where those of the family behind it would.
+      // A loaded face's vertical metrics are unreliable, so the fallback family's are used.
       const measures = measureFont(font.faces ? { ...font, faces: undefined } : font);
       if (measures.metrics === undefined) {
         select(measures);

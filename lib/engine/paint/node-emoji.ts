@@ -1,34 +1,29 @@
 import { createRequire } from 'node:module';
 import { createCanvas, Image } from '@napi-rs/canvas';
 
-/**
- * Emoji in Node: servers seldom have a font for them, and text would show empty boxes. So a canvas of Node's draws them from
- * the set that the pictures' drawings come from, and measures them as it draws them.
- */
+/** Emoji in Node, where servers seldom have a font for them: draws and measures them from the set of the pictures' drawings. */
 
 type Context = OffscreenCanvasRenderingContext2D;
 
 const require = createRequire(import.meta.url);
 
-/** Of the font's size: an emoji's side, the room it takes in a line, and how far it reaches under the baseline. */
+/** Shares of the font's size: side, advance, and depth below the baseline. */
 const side = 1.12;
 const advance = 1.24;
 const below = 0.2;
-/** Pixels of a decoded emoji; drawn smaller. */
 const decodedPx = 256;
 const maxDecoded = 200;
 
-/** Emoji in colour, and signs that a font for text may lack: these are drawn in the text's colour. */
+/** Colour emoji, and signs that a text font may lack, which are drawn in the text's colour. */
 const emoji = /\p{RGI_Emoji}|\p{Emoji_Presentation}|[[\u2600-\u27bf]&&\p{Emoji}]/gv;
 const mayHave = /[\u2300-\u23ff\u25fd\u25fe\u2600-\u27bf\u2b1b\u2b1c\u2b50\u2b55\u{1f000}-\u{1faff}]|\ufe0f/u;
 const isSign = (text: string) => /^[\u2600-\u27bf]$/u.test(text) && !/^\p{Emoji_Presentation}$/u.test(text);
-/** A country's flag is two letters, and the set has no flags of countries. */
+/** Country flags are two letters; the set has none. */
 const flag = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
 const toLetters = (text: string) =>
   Array.from(text, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41)).join('');
-/** Skin tones, the sign for colour, and the tags of a region: an emoji without them is the next best. */
+/** Skin tones, variation selectors and region tags, ignored where the set lacks the variant. */
 const modifiers = /[\u{1f3fb}-\u{1f3ff}]|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
-/** What joins emoji, or asks for a plain sign, and draws nothing by itself. */
 const unseen = /\u200d|\ufe0e|\ufe0f|\u20e3|[\u{e0020}-\u{e007f}]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
 interface Icons {
@@ -38,7 +33,6 @@ interface Icons {
 
 let set: { readonly icons: Icons; readonly names: Readonly<Record<string, string>> } | undefined;
 
-/** The set is large and few texts have an emoji: it is read with the first one. */
 function loadSet() {
   set ??= {
     icons: require('@iconify-json/fluent-emoji-flat/icons.json'),
@@ -50,7 +44,7 @@ function loadSet() {
 const toPoints = (text: string) =>
   Array.from(text, (one) => (one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')).join('-');
 
-/** The set's drawing of an emoji, else of what it is without its tone, else of the first of those it is joined from. */
+/** Drawing of an emoji, else of its base form, else of the first part of a joined one. */
 function findBody(text: string): string | undefined {
   const { icons, names } = loadSet();
   const plain = text.replace(modifiers, '');
@@ -86,7 +80,7 @@ interface Run {
   readonly image?: Image;
 }
 
-/** A text in runs of letters and single emoji. An emoji that the set lacks is left out, a sign may be in some font. */
+/** Splits into runs of letters and single emoji. Emoji missing in the set are dropped; signs are left to the fonts. */
 function splitRuns(text: string): readonly Run[] {
   const runs: Run[] = [];
   let letters = '';
@@ -117,7 +111,6 @@ function splitRuns(text: string): readonly Run[] {
   return runs;
 }
 
-/** An image in one colour. */
 function tint(image: Image, color: string) {
   const canvas = createCanvas(decodedPx, decodedPx);
   const context = canvas.getContext('2d');
@@ -130,7 +123,7 @@ function tint(image: Image, color: string) {
 
 const readSize = (context: Context) => Number.parseFloat(/([\d.]+)px/.exec(context.font)?.[1] ?? '0');
 
-/** Makes a canvas of Node's measure and draw emoji from the set. Text without one goes the way it went. */
+/** Patches a Node canvas context to measure and draw emoji; text without any is unaffected. */
 export function withEmoji(context: Context): Context {
   const measure = context.measureText.bind(context);
   const originals = { fillText: context.fillText.bind(context), strokeText: context.strokeText.bind(context) };
@@ -150,7 +143,6 @@ export function withEmoji(context: Context): Context {
         const image = isSign(run.text) ? tint(run.image, String(context.fillStyle)) : run.image;
         context.save();
         context.imageSmoothingQuality = 'high';
-        // The context's types are the browser's; Skia draws its own images.
         const source = image as unknown as CanvasImageSource;
         context.drawImage(source, left + inset, y + (below - side) * size, side * size, side * size);
         context.restore();

@@ -11,21 +11,15 @@ import { encodeToSize } from './quality.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * Skia knows no unicode ranges: of the faces under one name the last registered comes first, and capitals found in another
- * one would lose their kerning. So Latin, the first of each family, goes last.
- */
+/** Latin goes last: Skia ignores unicode ranges and prefers the last face of a name, and mixed faces lose kerning. */
 async function registerFaces(): Promise<void> {
   for (const face of faces.toReversed()) GlobalFonts.register(await readFile(resolve(face.file)), face.alias);
 }
 
-/** Where each kind of font file has four bytes that nobody reads: its own version, or a table's checksum. */
+/** Offset of four unread bytes by file type: the font's own version, or a table's checksum. */
 const unread: Readonly<Record<string, number>> = { wOF2: 24, wOFF: 20 };
 
-/**
- * A copy that is like no other file. Skia keeps one face for the same bytes, over all threads: unloading it under one name
- * would take it from every picture that is drawn with it, and from the bundled families.
- */
+/** Skia shares one face for equal bytes over all threads: unloading it would remove it from other pictures too. */
 function stamped(bytes: Uint8Array): Buffer {
   const copy = Buffer.from(bytes);
   const at = unread[copy.toString('latin1', 0, 4)] ?? 16;
@@ -41,7 +35,6 @@ function createSurface(width: number, height: number): Surface {
     return encodeToSize(width * height, getSize, (quality) => canvas.encode(format, Math.round(quality * 100)));
   };
   return {
-    // Skia's context draws as the browser's does; its own types differ in what is not used here.
     context: withEmoji(canvas.getContext('2d') as unknown as OffscreenCanvasRenderingContext2D),
     encode: async (format, words) => {
       const bytes = await encode(format);
@@ -50,12 +43,11 @@ function createSurface(width: number, height: number): Surface {
   };
 }
 
-/** Canvas 2D in Node, on Skia through `@napi-rs/canvas`. */
 export function createNodePlatform(): Platform {
   let fonts: Promise<void> | undefined;
   return {
     loadFonts: () => {
-      // A failure is not kept: the next picture tries again.
+      // Failures are not cached, so that the next picture retries.
       fonts ??= registerFaces().catch((error: unknown) => {
         fonts = undefined;
         throw error;

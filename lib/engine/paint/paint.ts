@@ -5,10 +5,9 @@ import { fontString } from './fonts.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Decoded pictures by the name of their asset. */
 export type Images = ReadonlyMap<string, DecodedImage>;
 
-/** Groups painted earlier, by name and size. A layer takes 8 MB, so only the last few are kept. */
+/** Painted groups by name and size. A layer takes 8 MB, so few are kept. */
 export type Layers = Map<string, Context>;
 const maxLayers = 3;
 
@@ -16,7 +15,6 @@ interface Painter {
   readonly context: Context;
   readonly platform: Platform;
   readonly images: Images;
-  /** Undefined where none are kept. */
   readonly layers: Layers | undefined;
   readonly size: Size;
 }
@@ -39,7 +37,6 @@ function setStroke(context: Context, stroke: Stroke): void {
   context.lineCap = 'round';
 }
 
-/** Runs `draw` with the origin at (x, y), whatever it does to the context undone afterwards. */
 function at(context: Context, x: number, y: number, draw: () => void): void {
   context.save();
   context.translate(x, y);
@@ -57,7 +54,7 @@ function paintBox({ context }: Painter, node: BoxNode): void {
       context.fill();
     }
     if (node.stroke) {
-      // Inside the box, so that a stroked box is as large as a filled one.
+      // Inset, so that a stroked box has the size of a filled one.
       const half = node.stroke.width / 2;
       setStroke(context, node.stroke);
       context.beginPath();
@@ -81,7 +78,7 @@ function paintText({ context }: Painter, node: TextNode): void {
   for (const line of node.lines) context.fillText(line.text, line.x, line.baseline);
 }
 
-/** Paths that are kept: those of drawings and scenery come back in every picture. Parsing one takes longer than filling it. */
+/** Cached paths: parsing takes longer than filling, and drawings and scenery recur. */
 const maxPaths = 3000;
 const kept = new WeakMap<Platform, Map<string, Path2D>>();
 
@@ -108,7 +105,7 @@ function paintPath({ context, platform }: Painter, node: PathNode): void {
       context.stroke(path);
     }
   };
-  // Layers of drawings and scenery stand in their group's own place: they need no state of their own.
+  // Shapes of drawings are at their group's origin and need no saved state.
   const isInPlace = node.x === 0 && node.y === 0 && node.scale === 1 && node.opacity === undefined;
   if (isInPlace) {
     draw();
@@ -133,14 +130,14 @@ function paintImage({ context, images }: Painter, node: ImageNode): void {
   const top = (node.height - height) * focusY;
   at(context, node.x, node.y, () => {
     context.beginPath();
-    // What is seen of the picture: all of the box when it is covered, the picture alone when it is fitted inside.
+    // Visible part: the whole box when covered, only the image when fitted inside.
     const [seenLeft, seenTop] = [Math.max(0, left), Math.max(0, top)];
     context.roundRect(seenLeft, seenTop, Math.min(width, node.width), Math.min(height, node.height), node.radius ?? 0);
     context.clip();
     context.imageSmoothingQuality = 'high';
     context.drawImage(image.source, left, top, width, height);
     if (node.tint === undefined) return;
-    // Hue and chroma of the tint, lightness of the picture.
+    // Hue and chroma of the tint, lightness of the image.
     context.globalCompositeOperation = 'color';
     context.fillStyle = node.tint;
     context.fillRect(left, top, width, height);
@@ -165,7 +162,7 @@ function paintGroup(painter: Painter, node: GroupNode): void {
   });
 }
 
-/** The layer that has to go, blank, where another one of its size takes its place: its memory is there already. */
+/** Recycles the oldest layer's memory for one of the same size. */
 function takeOldest(layers: Layers, { width, height }: Size): Context | undefined {
   const [oldest] = layers;
   if (oldest === undefined || layers.size < maxLayers) return undefined;
@@ -185,7 +182,6 @@ function paintKept(painter: Painter, layers: Layers, node: GroupNode, name: stri
     layer.textRendering = context.textRendering;
     paintGroup({ ...painter, context: layer }, node);
   }
-  // Last in the map is what was used last.
   layers.delete(key);
   layers.set(key, layer);
   for (const oldest of layers.keys()) if (layers.size > maxLayers) layers.delete(oldest);
@@ -203,10 +199,7 @@ function paintNodes(painter: Painter, nodes: readonly SceneNode[]): void {
   }
 }
 
-/**
- * Draws `scene` on `context`, background first. An image whose asset is not among `images` is left out. `layers` keeps what
- * the platform's other pictures may use again.
- */
+/** Draws `scene`. Images without an asset are skipped. `layers` caches groups for other pictures of the platform. */
 export function paintScene(scene: Scene, context: Context, platform: Platform, images: Images, layers?: Layers): void {
   context.textRendering = 'geometricPrecision';
   context.fillStyle = toFillStyle(context, scene.background);

@@ -1,12 +1,9 @@
-/** Of JPEG and WebP, tried in turn: text keeps clean edges at the first, blocks show below the last. */
+/** JPEG and WebP qualities, tried in turn: clean text edges at the first, visible blocks below the last. */
 const qualities = [0.92, 0.86, 0.8, 0.72] as const;
-/** 600 KB for 1080×1920: drawings stay far below at the best quality, photographs come down to it. */
+/** 600 KB for 1080×1920: drawings stay far below, photographs reach it. */
 const bytesPerPixel = (600 * 1024) / (1080 * 1920);
 
-/**
- * Encodes a picture of `pixels` at the best quality whose file is small enough to be sent about, else at the lowest.
- * @param encodeAt writes the file at a quality from 0 to 1.
- */
+/** @param encodeAt writes the file at a quality from 0 to 1. */
 export async function encodeToSize<File>(
   pixels: number,
   getSize: (file: File) => number,

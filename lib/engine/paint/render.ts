@@ -18,10 +18,7 @@ async function decode(bytes: Uint8Array, platform: Platform): Promise<DecodedIma
   }
 }
 
-/**
- * Decodes the named assets, after their headers were checked; a name without bytes is left out.
- * @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`.
- */
+/** @throws {EngineError} `image_unreadable`, `unsupported_source` or `image_too_large`; names without bytes are skipped. */
 export async function decodeImages(names: readonly string[], assets: Assets, platform: Platform): Promise<Images> {
   const images = new Map<string, DecodedImage>();
   for (const name of names) {
@@ -31,11 +28,7 @@ export async function decodeImages(names: readonly string[], assets: Assets, pla
   return images;
 }
 
-/**
- * Draws and encodes a scene, in another width where that is asked for. `layers` keeps what the platform's other pictures may
- * use again; `words` go into the file, with the scene's description.
- * @throws {EngineError} `image_failed` when it cannot be encoded.
- */
+/** @throws {EngineError} `image_failed` when it cannot be encoded. `words` are embedded with the description. */
 export async function renderScene(
   scene: Scene,
   format: Format,
@@ -50,7 +43,6 @@ export async function renderScene(
   const [width, height] = [Math.round(scene.width * scale), Math.round(scene.height * scale)];
   const surface = platform.createSurface(width, height);
   surface.context.scale(scale, scale);
-  // Layers are of the picture's own size.
   paintScene(scene, surface.context, platform, images, scale === 1 ? layers : undefined);
   try {
     const bytes = await surface.encode(format, words && { ...words, description });

@@ -22,19 +22,13 @@ import { toParagraphs } from './blocks/typed-lists.ts';
 import { clip, maxReadChars, withoutInvisible } from './clean-text.ts';
 
 interface ReadBlocksOptions {
-  /** What to leave out beyond what the markup itself hides: the page's script knows what is on screen. */
   readonly skip?: Skip;
-  /** Address that relative image addresses start from. */
   readonly base?: string;
 }
 
-/**
- * Reads any part of a page into blocks, in reading order. Works on a browser's DOM and on linkedom's, and imports no
- * library: the script injected in pages reads selections with it.
- */
+/** Reads a part of a page into blocks. Library-free, for browsers' DOM and linkedom's: the injected script carries it. */
 export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): Block[] {
   const blocks: Block[] = [];
-  /** Running text that is not yet a block, and the images that stand in it: they follow it, so as not to split it. */
   let running = '';
   let images: Block[] = [];
 
@@ -91,7 +85,7 @@ export function readBlocks(root: Node, { skip, base }: ReadBlocksOptions = {}): 
 function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOptions): Block[] | undefined {
   const level = headingLevel(element, name);
   if (level) {
-    // Links to the section itself stand behind many headings.
+    // Headings often end in a link to their own section.
     const text = clip(readText(element, skip), maxReadChars.heading).replace(/\s*[#¶§🔗]$/u, '');
     return text ? [{ type: 'heading', level, text }] : [];
   }
@@ -109,12 +103,11 @@ function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOpt
     case 'pre':
       return readCode(element);
     case 'blockquote':
-      // Set off by the markup of a quotation, a table is still one.
       return element.querySelector('table') === null ? readQuote(element, skip) : undefined;
     case 'figure': {
       const figure = readFigure(element, skip, base);
       if (figure) return [figure];
-      // Without a picture a figure may hold code or text; a caption alone says nothing.
+      // Without a picture a figure may hold code or text.
       return element.querySelector('pre,p,ul,ol') ? undefined : [];
     }
     default:

@@ -1,12 +1,12 @@
 import { heading, linkTarget } from './markdown-marks.ts';
 
-/** A title over `===` or `---` is no longer than this, in characters: longer lines are sentences over a rule. */
+/** In characters; longer lines over `===` or `---` are sentences over a rule. */
 const maxUnderlinedChars = 100;
-/** A front matter has at most this many lines; more is a page between two rules. */
+/** More lines are a page between two rules. */
 const maxFrontMatterLines = 60;
 
 const image = String.raw`!\[[^\]\n]{0,300}\](?:${linkTarget}|\[[^\]\n]{0,300}\])`;
-/** Pictures that are links: a project's badges. */
+/** Images that are links: a project's badges. */
 const badge = new RegExp(String.raw`\[${image}\](?:${linkTarget}|\[[^\]\n]{0,300}\])`, 'g');
 const onlyImages = new RegExp(String.raw`^\s*(?:${image}\s*)+$`);
 const openTag = /<\/?[a-z][a-z0-9-]{0,30}(?:\s[^<>]*)?\/?>/gi;
@@ -16,11 +16,9 @@ const definition = /^ {0,3}\[([^\]\n]{1,300})\]:\s*\S/;
 const underline = /^ {0,3}(=+|-{2,})\s*$/;
 const fenceMark = /^ {0,3}(`{3,}|~{3,})/;
 const tableRule = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
-/** What a line starts with that is no title of its own. */
 const startsBlock = /^\s*(?:[>|#]|`{3}|~{3}|[-*+]\s|\d{1,3}[.)]\s)/;
 const taskMark = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)\[[ xX]\]\s+/;
 
-/** Whether a text is written in Markdown, by what hardly stands in any other: headings, front matter, badges. */
 export function isMarkdown(lines: readonly string[]): boolean {
   return (
     lines.some((line, at) => heading.test(line) || isUnderlined(lines, at, '=') || line.search(badge) === 0) ||
@@ -28,17 +26,12 @@ export function isMarkdown(lines: readonly string[]): boolean {
   );
 }
 
-/** What of a file in Markdown is read, in the light Markdown that `readLines` knows. */
 export interface LightMarkdown {
   readonly lines: readonly string[];
-  /** The front matter's own, where it has one. */
   readonly title?: string;
 }
 
-/**
- * Markdown as projects and notes write it (CommonMark 0.31, tables and tasks of GitHub) without what is nothing to read —
- * front matter, comments, tags, badges, definitions of links — and with one way to write each thing that has several.
- */
+/** Returns Markdown (CommonMark 0.31, GitHub's tables and tasks) without front matter, comments, tags and badges. */
 export function lightenMarkdown(lines: readonly string[]): LightMarkdown {
   const bodyAt = endOfFrontMatter(lines);
   const title = titleIn(lines.slice(0, bodyAt));
@@ -48,7 +41,6 @@ export function lightenMarkdown(lines: readonly string[]): LightMarkdown {
   return { lines: withBars(withMarks(light)), ...(title ? { title } : {}) };
 }
 
-/** Index of the line after a front matter in YAML or TOML; 0 when there is none. */
 function endOfFrontMatter(lines: readonly string[]): number {
   const start = lines.findIndex((line) => line.trim() !== '');
   const mark = lines[start]?.trimEnd();
@@ -64,7 +56,6 @@ function titleIn(fields: readonly string[]): string | undefined {
   return said?.replace(/^(["'])(.*)\1$/, '$2').trim();
 }
 
-/** Without `<!-- … -->`, also over several lines; code keeps them. */
 function withoutComments(lines: readonly string[]): string[] {
   let isInside = false;
   return mapOutsideFences(lines, (line) => {
@@ -80,7 +71,7 @@ function withoutComments(lines: readonly string[]): string[] {
   });
 }
 
-/** Each line that is no code, changed; lines of fenced code as they are. */
+/** Leaves lines of fenced code as they are. */
 function mapOutsideFences(lines: readonly string[], change: (line: string, at: number) => string): string[] {
   let open: string | undefined;
   return lines.map((line, at) => {
@@ -115,7 +106,6 @@ function withoutTags(text: string, defined: ReadonlySet<string>): string {
     );
 }
 
-/** Whether the line is one of `mark`s under a title that stands alone. */
 function isUnderlined(lines: readonly string[], at: number, mark: '=' | '-'): boolean {
   const [title = '', line = '', before = ''] = [lines[at - 1], lines[at], lines[at - 2]];
   return (
@@ -127,7 +117,6 @@ function isUnderlined(lines: readonly string[], at: number, mark: '=' | '-'): bo
   );
 }
 
-/** Titles with a mark before them in place of a line under them. */
 function withMarks(lines: readonly string[]): string[] {
   return mapOutsideFences(lines, (line, at) => {
     if (isUnderlined(lines, at + 1, '=')) return `# ${line.trim()}`;
@@ -136,7 +125,6 @@ function withMarks(lines: readonly string[]): string[] {
   });
 }
 
-/** Tables with a bar at the start of each row. */
 function withBars(lines: readonly string[]): string[] {
   let isTable = false;
   return mapOutsideFences(lines, (line, at) => {

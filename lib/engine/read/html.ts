@@ -21,28 +21,24 @@ import { isProse, weighText } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
 
-/** An article shorter than this is looked for again with looser rules (Readability's own figure is 500). In characters. */
+/** In characters; shorter articles are looked for again with looser rules (Readability's own figure is 500). */
 const shortArticle = 250;
-/** The same for Chinese, Japanese and Korean, which say as much in fewer. */
+/** The same for Chinese, Japanese and Korean. */
 const shortWideArticle = 100;
-/** Less than this was no article: then everything on the page is read. In Latin letters. */
+/** Below this length, in Latin letters, everything on the page is read. */
 const minArticleChars = 140;
-/** A page of links has at least this many, */
 const minLinks = 10;
-/** and this share of its characters inside them. */
 const mostlyLinks = 0.5;
-/** A front page has at least this many headings that are links, */
+/** A front page has at least this many headings that are links, each with at most `maxTeaserChars` of running text, */
 const minTeasers = 5;
-/** each with no more running text than this, in characters. */
 const maxTeaserChars = 300;
-/** or fewer, which all lead to pages of the same site and have hardly a sentence each: a category with few posts. */
+/** or `few` of them, all on the same site and with hardly a sentence each. */
 const few = { teasers: 3, chars: 150 };
 
 /**
- * A page as a document. `url` is the address it was opened at; relative addresses start from there. `embed` is what a
- * social site says of the page's post where the page itself was not opened in a browser.
- * @throws {EngineError} `empty_source` for a page without text, `no_article` for one that shows a notice in its place,
- * `links_only` for front pages and indexes, `many_posts` and `post_unreadable` for pages of social sites.
+ * Reads a page as a document. `url`: its address, the base of relative ones. `embed`: a social site's oEmbed data of the post.
+ * @throws {EngineError} `empty_source`, `no_article` (a notice in its place), `links_only` (front pages, indexes), `many_posts`
+ * or `post_unreadable` (social sites).
  */
 export function readHtml(html: string, url?: string, embed?: Embed): SourceDocument {
   const document = parsePage(html);
@@ -77,7 +73,6 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   return { metadata: { ...metadata, language }, blocks };
 }
 
-/** The element that holds the article, taken out of the page; undefined when there is none to be found. */
 function findArticle(document: Document): Element | undefined {
   const isWide = /^(?:ja|zh|ko)\b/.test(detectLanguage(document.body.textContent ?? '') ?? '');
   const finder = new ArticleFinder(document, isWide ? shortWideArticle : shortArticle);
@@ -85,12 +80,11 @@ function findArticle(document: Document): Element | undefined {
     const content = finder.parse()?.content;
     return content ? (content as Element) : undefined;
   } catch {
-    // On mangled pages it stumbles over parents that are not there. The page's own blocks are read then.
+    // Readability throws on some mangled pages; the page's own blocks are read then.
     return undefined;
   }
 }
 
-/** The element around most of a page's text. The page is parsed anew, since looking for the article took it apart. */
 function findMainPart(html: string, part: Element, title: string): Element | undefined {
   const { body } = parsePage(html);
   markHeadings(body);
@@ -99,7 +93,7 @@ function findMainPart(html: string, part: Element, title: string): Element | und
   return findContainer(body, part, title);
 }
 
-/** The page is parsed anew, since looking for the article took it apart. */
+/** The page is parsed anew, since Readability modifies it. */
 function readWholePage(html: string, metadata: Metadata, base: string | undefined): Block[] {
   const { body } = parsePage(html);
   markHeadings(body);
@@ -113,11 +107,9 @@ const weigh = (blocks: readonly Block[]): number =>
 
 const isIndex = ({ links, linked, text }: Measure): boolean => links >= minLinks && linked > text * mostlyLinks;
 
-/** Whether what looks like an article is a row of teasers, each with its headline as link. */
 function isFrontPage(article: Element, base: string | undefined): boolean {
   const headlines = Array.from(article.querySelectorAll('h1,h2,h3,h4')).filter((heading) => {
     const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
-    // A link to the section itself leads nowhere else.
     if (link?.getAttribute('href')?.startsWith('#')) return false;
     return link !== null && readText(heading).length > 20 && readText(link).length >= readText(heading).length * 0.8;
   });
@@ -128,7 +120,6 @@ function isFrontPage(article: Element, base: string | undefined): boolean {
   return prose < headlines.length * (isFew ? few.chars : maxTeaserChars);
 }
 
-/** Whether a headline's link leads to the page's own site. */
 function staysHere(headline: Element, base: string | undefined): boolean {
   const link = headline.closest('a[href]') ?? headline.querySelector('a[href]');
   const address = link?.getAttribute('href') ?? '';

@@ -9,8 +9,8 @@ import { type ImageHeader, maxPixels, sniffImage } from './sniff-image.ts';
 import { readText } from './text.ts';
 
 /**
- * Type and size of an image that may be decoded: PNG, JPEG or WebP of at most 40 megapixels.
- * @throws {EngineError} `image_unreadable`, `unsupported_source` (GIF, BMP) or `image_too_large`.
+ * Returns type and size of a PNG, JPEG or WebP of at most 40 megapixels. @throws {EngineError} `image_unreadable`,
+ * `unsupported_source` (GIF, BMP) or `image_too_large`.
  */
 export function checkImage(bytes: Uint8Array): ImageHeader {
   const header = sniffImage(bytes);
@@ -27,19 +27,14 @@ export function checkImage(bytes: Uint8Array): ImageHeader {
   return header;
 }
 
-/**
- * An image as a document: the figure, with the words that its file name carries when it has any, and what its metadata
- * says (see `image-words`), which is the text around it where a page was its place.
- * @throws {EngineError} as {@link checkImage}.
- */
+/** Reads an image's figure, file name and metadata as a document. @throws {EngineError} as {@link checkImage}. */
 export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   const { width, height } = checkImage(bytes);
   const words = readImageWords(bytes);
   const described = readDescription(words.description);
   const named = toTitle(name);
-  // A name in one piece is the file's; one of several words was the picture's description where it stood.
+  // One word is a file name; several describe the image.
   const alt = named && /\s/.test(name.trim()) ? { alt: named } : named ? { fileName: named } : {};
-  // Words for an image describe it; what stands over the text around it says what it is about.
   const title = described?.metadata.title ?? words.title ?? named;
   const figure: Block = { type: 'figure', image: 'sourceImage', width, height, ...alt };
   const language = described?.metadata.language ?? (title ? detectLanguage(title) : undefined);
@@ -49,7 +44,6 @@ export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   };
 }
 
-/** Text with words in it, read as it is pasted; undefined for anything else. */
 function readDescription(description = ''): SourceDocument | undefined {
   try {
     return readText(description);
@@ -59,7 +53,7 @@ function readDescription(description = ''): SourceDocument | undefined {
   }
 }
 
-/** Names that cameras, phones, chats, editors and this extension give; nothing but numbers and fillers may follow. */
+/** Names given by cameras, phones, chats, editors and this extension. */
 const defaultName = `img|dsc[nf]?|dcim|pxl|mvimg|scr|whatsapp|signal|fb|blob|maxresdefault|hqdefault|${joinAlternatives(({ read }) => read?.files?.names)}`;
 const filler = `v|x|wa|${joinAlternatives(({ read }) => read?.files?.fillers)}`;
 const isSystemName = new RegExp(`^(?:${defaultName})(?:[\\s\\d.:,()@-]|\\b(?:${filler})(?=[\\s\\d]|$))*$`, 'iu');
@@ -70,13 +64,11 @@ const isCode = (word: string): boolean =>
 
 const maxNameChars = 300;
 
-/** The words of a file name, or undefined when it has none worth showing. */
 function toTitle(name: string): string | undefined {
   const words = withoutInvisible(name.slice(0, maxNameChars))
     // A path; in words a slash stands between two of them.
     .replace(/^\S*[\\/]/, '')
     .replace(/\.(?:png|jpe?g|webp|gif|bmp|avif|heic|svg)$/i, '')
-    // Underscores and hyphens join words where there are no spaces.
     .replace(/^\S+$/, (joined) => joined.replace(/[_+-]+/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

@@ -7,10 +7,7 @@ import { readHtml } from './html.ts';
 import { readImageSource } from './image.ts';
 import { readText } from './text.ts';
 
-/**
- * Reads a source of any kind. Nothing in it is run or fetched, and images are not decoded.
- * @throws {EngineError} saying why it cannot be read.
- */
+/** Reads a source of any kind; nothing in it is run, fetched or decoded. @throws {EngineError} if it cannot be read. */
 export async function readSource(
   source: Source,
   platform: Pick<Platform, 'readPdf' | 'readPptx'>,
@@ -29,7 +26,7 @@ export async function readSource(
   }
 }
 
-/** A page whose head names no colour, or a bar's white, has the one it shows itself in. */
+/** Uses the colour that the page shows itself in where its metadata names none or white. */
 function withOwnColor(document: SourceDocument, shown: ShownStyles | undefined): SourceDocument {
   const { metadata } = document;
   if (!shown || isColourful(metadata.themeColor)) return document;

@@ -1,9 +1,8 @@
 import { languages } from '../languages/index.ts';
 
-/** How much of a text is looked at: enough to be sure, quick on books. */
 const sampleLength = 4000;
 
-/** Scripts that name a language by themselves (or by its likeliest one). Tried in order: Japanese uses Han too. */
+/** Scripts with their likeliest language. Tried in order: Japanese uses Han too. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -40,31 +39,26 @@ const scriptByLanguage: Readonly<Record<string, string>> = {
   yue: 'zh',
 };
 
-/** Letters that one language of a script has and its likeliest one has not. */
 const distinctiveLetters: readonly (readonly [RegExp, string])[] = [
   [/[پچژگ]/u, 'fa'],
   [/[ٹڈڑےں]/u, 'ur'],
   ...languages.flatMap(({ code, ownLetters }) => (ownLetters ? [[ownLetters, code] as const] : [])),
 ];
 
-/** Latin, which designers fill pages with and which must not count as French. */
+/** Placeholder text, which must not count as French. */
 const fillerText =
   'et in est ut non ad sed qui quod cum sit dolor amet lorem ipsum enim esse elit nunc nec quis eiusmod';
 
-/** Everyday words of each language that shows by them. */
 const words: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   [...languages, { code: 'la', everyday: fillerText }].flatMap(({ code, everyday }) =>
     everyday ? [[code, new Set(everyday.split(' '))]] : [],
   ),
 );
 
-/** Fewer hits say nothing: names and titles hold stray words of any language. */
+/** Fewer hits may be names and titles in another language. */
 const minHits = 3;
 
-/**
- * BCP 47 language of a text. `declared` (a page's `lang`) is believed when it fits the script and no other language
- * clearly speaks from the words: it is missing or wrong on a good part of pages. Undefined when nothing is certain.
- */
+/** Returns a BCP 47 language or undefined. `declared` (`lang`) is often wrong: script and words must not contradict it. */
 export function detectLanguage(text: string, declared?: string): string | undefined {
   const sample = text.slice(0, sampleLength);
   const claim = canonical(declared);
@@ -82,7 +76,6 @@ export function detectLanguage(text: string, declared?: string): string | undefi
   return spoken ?? (claimed && !/\p{L}/u.test(sample) ? claim : undefined);
 }
 
-/** The language a non-Latin script stands for; undefined for Latin and for text without letters. */
 function detectScript(sample: string): string | undefined {
   const latin = count(sample, /\p{Script=Latin}/gu);
   for (const [letters, language] of scripts) {

@@ -1,9 +1,8 @@
 import { sniffMediaType } from '../../contract/media.ts';
 
-/** What an image file is, from its first bytes: nothing is decoded. */
 export interface ImageHeader {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/bmp';
-  /** Pixels as shown, so after the turn that a JPEG's EXIF orientation asks for. */
+  /** Pixels as shown, after the turn of a JPEG's EXIF orientation. */
   readonly width: number;
   readonly height: number;
 }
@@ -11,14 +10,14 @@ export interface ImageHeader {
 /** Pixels of the largest image that is opened: decoded it takes four bytes each, so 160 MB. */
 export const maxPixels = 40_000_000;
 
-/** Type and size of a PNG, JPEG, WebP, GIF or BMP; undefined for anything else and for damaged headers. */
+/** Returns type and size of a PNG, JPEG, WebP, GIF or BMP, undecoded; undefined for other or damaged files. */
 export function sniffImage(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const header = readers.get(sniffMediaType(bytes) ?? '')?.(view);
     return header && header.width > 0 && header.height > 0 ? header : undefined;
   } catch (error) {
-    // A read past the end: the file was cut off inside its header.
+    // A read past the end: the file is cut off in its header.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -46,7 +45,6 @@ function readJpeg(view: DataView): ImageHeader | undefined {
       at += marker === 0xff ? 1 : 2;
       continue;
     }
-    // Image data before any frame header.
     if (marker === 0xda || marker === 0xd9) return undefined;
     if (isFrame(marker)) {
       const height = view.getUint16(at + 5);
@@ -99,7 +97,7 @@ function readGif(view: DataView): ImageHeader | undefined {
   return { mediaType: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** BITMAPCOREHEADER (12 bytes, 16-bit sizes) or BITMAPINFOHEADER and its successors; a negative height means rows from the top. */
+/** BITMAPCOREHEADER (12 bytes, 16-bit sizes) or BITMAPINFOHEADER and later ones; a negative height means rows from the top. */
 function readBmp(view: DataView): ImageHeader | undefined {
   const mediaType = 'image/bmp';
   const headerSize = view.getUint32(14, true);

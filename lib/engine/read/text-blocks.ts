@@ -3,22 +3,18 @@ import { pauses, stopsOrDots } from '../languages/marks.ts';
 import { clip, maxReadChars } from './clean-text.ts';
 import { bullet, fence, heading, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
 
-/** A heading of plain text is a short line that ends like no sentence. */
 const maxHeadingChars = 100;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}"”»)]$`, 'u');
-/** Lines broken by a mail program or a terminal are about as long as each other, and no longer than this. */
+/** Lines broken by a mail program or a terminal are of about equal length, and no longer than this. */
 const maxWrappedChars = 100;
 const minWrappedChars = 50;
 
 interface ReadLinesOptions {
-  /** Markdown names its headings; in plain text they are known by their look. */
   readonly isMarkdown: boolean;
 }
 
-/** Lines of light Markdown or plain text as blocks. */
 export function readLines(lines: readonly string[], { isMarkdown }: ReadLinesOptions): Block[] {
   const blocks: Block[] = [];
-  /** Blocks of one line with an empty line after it. */
   const alone = new Set<Block>();
   let at = 0;
   while (at < lines.length) {
@@ -35,7 +31,6 @@ export function readLines(lines: readonly string[], { isMarkdown }: ReadLinesOpt
   return isMarkdown ? blocks : headingsByLook(blocks, alone);
 }
 
-/** What starts at a line, and the index of the line after its end. */
 function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolean): [end: number, read: Block[]] {
   const line = lines[start] ?? '';
   const upTo = (end: number, read: (lines: readonly string[]) => Block[]): [number, Block[]] => [
@@ -60,7 +55,6 @@ function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolea
   return upTo(end, (paragraph) => readParagraphLines(paragraph, isMarkdown));
 }
 
-/** Index of the first line from `at` on that is not `inside`. */
 function findEnd(lines: readonly string[], at: number, inside: (line: string) => boolean): number {
   let end = at;
   while (end < lines.length && inside(lines[end] ?? '')) end++;
@@ -151,7 +145,6 @@ function readListLines(lines: readonly string[], isMarkdown: boolean): Block[] {
   return items.length > 0 ? [{ type: 'list', ordered, items }] : [];
 }
 
-/** Lines of one paragraph, or paragraphs of one line each, as text is pasted from documents and chats. */
 function readParagraphLines(lines: readonly string[], isMarkdown: boolean): Block[] {
   const table = readTabs(lines);
   if (table) return [table];
@@ -166,7 +159,6 @@ function readParagraphLines(lines: readonly string[], isMarkdown: boolean): Bloc
   return texts.filter(Boolean).map((text) => ({ type: 'paragraph', text }));
 }
 
-/** Whether a program broke the lines: about as long as each other, and going on in small letters or for long. */
 function isWrapped(lines: readonly string[]): boolean {
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   if (longest < minWrappedChars || longest > maxWrappedChars) return false;
@@ -174,7 +166,7 @@ function isWrapped(lines: readonly string[]): boolean {
   return isEven && (lines.length > 3 || lines.slice(1).some((line) => /^\p{Ll}/u.test(line)));
 }
 
-/** Cells parted by tabs, as spreadsheets put them on the clipboard. */
+/** Cells separated by tabs, as spreadsheets copy them. */
 function readTabs(lines: readonly string[]): Block | undefined {
   const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   const columns = rows[0]?.length ?? 0;
@@ -185,16 +177,12 @@ function readTabs(lines: readonly string[]): Block | undefined {
   return { type: 'table', header: isHead ? first : [], rows: isHead ? others : rows };
 }
 
-/**
- * Lines that stand alone over longer text become headings. The first line of all may also stand directly on its text.
- */
 function headingsByLook(blocks: readonly Block[], alone: ReadonlySet<Block>): Block[] {
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
     if (block.type !== 'paragraph' || !next || !looksLikeHeading(block.text)) return block;
     const isOver = next.type !== 'paragraph' || next.text.length > block.text.length * (alone.has(block) ? 1 : 2);
     if (!isOver || (index > 0 && !alone.has(block))) return block;
-    // The first stands over all others, unless it is numbered and so one of several.
     const level = index === 0 && !orderedMark.test(block.text) ? 1 : 2;
     return { type: 'heading', level, text: block.text };
   });

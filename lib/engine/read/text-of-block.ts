@@ -1,6 +1,5 @@
 import type { Block } from '../document.ts';
 
-/** All words of a block, a line for each part. */
 export function textOfBlock(block: Block): string {
   switch (block.type) {
     case 'list':

@@ -10,22 +10,18 @@ import { titleOfPost } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
 import { textOfBlock } from './text-of-block.ts';
 
-/** More than any text that is pasted; the rest of a book adds nothing to one picture. */
 const maxTextChars = 400_000;
 
-/** Nobody means more than a gap by this, but patterns that look at a line's end take long over it. */
+/** Patterns that look at a line's end take long over such a run. */
 const blankRun = /[^\S\r\n]{200,}/g;
 
 /**
- * Pasted text, a text in Markdown, or the light Markdown of a selection, as a document. The first heading is the title when
- * it stands over everything else; the title in the front matter or in the source line comes second.
- * @throws {EngineError} `empty_source` when there is nothing to read.
+ * The title is a first heading over all else, then the front matter's, the source line's. @throws {EngineError} `empty_source`.
  */
 export function readText(text: string): SourceDocument {
   const lines = withoutInvisible(text.slice(0, maxTextChars))
     .replace(blankRun, ' ')
     .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
-    // Form feeds part pages.
     .replace(/\f/g, '\n\n')
     .split('\n');
   const origin = takeOrigin(lines);
@@ -45,7 +41,7 @@ export function readText(text: string): SourceDocument {
   return { metadata, blocks };
 }
 
-/** The page's title; of a post, which has none, what the selection says first: the tab's name is its author and a piece. */
+/** For a post, which has no title, the selection's first words: the tab's title is its author and an excerpt. */
 function titleOfOrigin({ title, url }: { title: string; url: string }, blocks: readonly Block[]): string | undefined {
   const own = isUntitledPost(url) ? titleOfPost(blocks.flatMap((block) => textOfBlock(block).split('\n'))) : undefined;
   return own ?? (title || undefined);
@@ -61,7 +57,6 @@ function takeOrigin(lines: string[]): { title: string; url: string } | undefined
 
 const getSiteName = (url: string): string => withoutWww(new URL(url).hostname);
 
-/** Takes the first block off as title when it is a heading above all others. */
 function takeTitle(blocks: Block[]): string | undefined {
   const [first, ...others] = blocks;
   if (first?.type !== 'heading' || others.length === 0) return undefined;

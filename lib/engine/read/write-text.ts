@@ -1,21 +1,18 @@
 import type { Block } from '../document.ts';
 import { escapeMarks } from './markdown-marks.ts';
 
-/** Where a text was taken from. */
 export interface TextOrigin {
   readonly title: string;
   readonly url: string;
 }
 
-/** A title is there to be recognised; the words of the page matter more. */
 const maxTitleChars = 200;
 /** Longer addresses are sent without their query. */
 const maxAddressChars = 500;
 
 /**
- * Blocks as light Markdown of at most `limit` characters (UTF-16 code units), cut where a
- * block, an item or a sentence ends, and closed by the line `Source: <title> <address>`. Figures have no words of their
- * own and are left out. `limit` must have room for the source line (720 at most). Imports no library: the script injected in pages carries it.
+ * Returns blocks as light Markdown of at most `limit` UTF-16 code units (at least 720), cut after a block, item or sentence, and
+ * ended by `Source: <title> <address>`. Figures are left out. Imports no library: the injected script carries it.
  */
 export function writeText(blocks: readonly Block[], origin: TextOrigin, limit: number): string {
   const source = writeSource(origin);
@@ -31,7 +28,7 @@ export function writeText(blocks: readonly Block[], origin: TextOrigin, limit: n
       parts.push(text);
     }
     if (text !== whole) {
-      // A heading promises what was cut off.
+      // No heading may be left over nothing.
       while (parts.at(-1)?.startsWith('#')) parts.pop();
       break;
     }
@@ -92,7 +89,6 @@ function writeCode(text: string): string {
   return `${mark}\n${text}\n${mark}`;
 }
 
-/** As much of a block as has room; empty when no part of it makes sense alone. */
 function shorten(block: Block, room: number): string {
   switch (block.type) {
     case 'paragraph':
@@ -109,14 +105,13 @@ function shorten(block: Block, room: number): string {
   }
 }
 
-/** The longest run of whole sentences that fits once it is written; a piece of the first when not even that does. */
 function fitWritten(text: string, room: number, write: (text: string) => string): string {
   const sentences = Array.from(new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text));
   for (const { index, segment } of sentences.slice(0, 200).reverse()) {
     const part = text.slice(0, index + segment.length).trim();
     if (write(part).length <= room) return part;
   }
-  // Marks and escapes take room too, seldom more than half of it.
+  // Marks and escapes seldom take more than half of the room.
   const part = fitWords(sentences[0]?.segment.trim() ?? '', Math.floor(room / 2));
   return write(part).length <= room ? part : '';
 }
@@ -132,7 +127,6 @@ function fitLines(lines: readonly string[], room: number, least: number): string
   return taken >= least ? text : '';
 }
 
-/** Cut where a word ends, never inside a character. */
 function fitWords(text: string, room: number): string {
   if (text.length <= room) return text;
   if (room < 20) return '';

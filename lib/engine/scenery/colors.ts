@@ -1,11 +1,9 @@
 import { toHex } from '../brand/color.ts';
 import type { Palette } from '../brand/palette.ts';
 
-/** Colours of a scene, from its far end to its near one. */
 export interface SceneryColors {
   readonly sky: string;
   readonly disc: string;
-  /** Rings around the disc, clouds and windows. */
   readonly glow: string;
   readonly cloud: string;
   readonly far: string;
@@ -18,10 +16,10 @@ export interface SceneryColors {
   readonly shadow: string;
 }
 
-/** Accents of these hues are a sun's; others are not. Degrees. */
+/** Degrees; accents outside this range do not colour a sun. */
 const sunHues = [20, 110] as const;
 
-/** Colours by day, by night, or on a light brand's own colour. */
+/** Colours for day, night, or a light brand's own ground. */
 export function sceneryColors({ tones, bright }: Palette, isNight: boolean, isWarm: boolean): SceneryColors {
   const { deep, deep2, main, mid, soft, pale, accent, accentPale, hue, chroma, accentHue } = tones;
   const hasSun = accentHue >= sunHues[0] && accentHue <= sunHues[1];

@@ -8,7 +8,6 @@ interface Disc {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** Radii of the rings around it, of its own. */
   readonly rings: readonly number[];
 }
 
@@ -16,16 +15,15 @@ const grounds: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'st
 const allRings = [1.75, 1.38] as const;
 const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 
-/** A halo reaches so far past the corners of what stands in it, and is no larger than this share of the scene's short side. */
+/** Factor by which a halo exceeds its drawing, and its largest size as a share of the scene's short side. */
 const halo = { past: 1.04, most: 0.4 } as const;
-/** Air that a disc keeps under itself, of its radius. */
 const above = 0.9;
-/** Radius of a sun beside the main drawing at most, of its height: a larger one is what is looked at. */
+/** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;
 
 const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
-/** The sun or moon: behind the main drawing, or where neither the title nor a drawing is. None indoors and in space. */
+/** The sun or moon, behind the main drawing or in free sky. None indoors (except behind a thing on a desk) and in space. */
 export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]): Disc | undefined {
   if (!grounds.includes(hero.ground)) return undefined;
   const { width, unit, ground, clear, random, isNight } = setting;
@@ -35,14 +33,13 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
     [allRings, [1.38], []].find((rings) => !overlaps(around(x, y, r * (rings[0] ?? 1)), clear));
   const behind = (): Disc | undefined => {
     if (!main || main.floats) return undefined;
-    // A disc that only peeps out over a thing is a ball on its roof, or a rim of it.
+    // A disc that hardly shows above a thing looks like a ball on its roof.
     const r = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
     if (r > short * halo.most) return undefined;
     const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
     const rings = ringsFor(x, y, r);
     return rings && { x, y, r, rings };
   };
-  // Indoors it is no sun but a round of light behind the thing.
   if (hero.ground === 'desk') return behind();
   const isBehind = !isNight && (hero.ground === 'hills' || hero.ground === 'plain') && random() < 0.5;
   if (isBehind) {
@@ -56,7 +53,7 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
       for (const share of xs) {
         const x = share * width;
         if (x - size * 1.2 < 0 || x + size * 1.2 > width || y - size * 1.2 < 0) continue;
-        // Close above a thing it is a ball on its roof.
+        // Close above a thing it would look like a ball on its roof.
         const own = around(x, y, size * 1.15);
         const over = { ...own, height: own.height + size * above };
         if (spots.some((spot) => overlaps(over, toBox(spot)))) continue;

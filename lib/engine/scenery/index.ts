@@ -18,14 +18,12 @@ import { placeSpots, plinthWidth, type Spot, toBox } from './spots.ts';
 export interface SceneryInput {
   readonly hero: Hero;
   readonly palette: Palette;
-  /** Pixels of the scene's own box; its origin is (0, 0). */
   readonly width: number;
   readonly height: number;
-  /** The same seed always gives the same scene: a hash of the title. */
+  /** The same seed gives the same scene. */
   readonly seed: number;
-  /** The title's box, in the scene's own pixels: nothing with an edge comes within 16 px of it. */
+  /** Title's box in the scene's pixels; edges keep 16 px away from it. */
   readonly clear?: Rect | undefined;
-  /** Loaded drawings; those of the hero that are not among them are left out. */
   readonly drawings: DrawingSet;
   readonly style: DrawingStyle;
 }
@@ -47,13 +45,13 @@ const drawGround: Readonly<
   plain: drawPlain,
 };
 
-/** Grounds that a drawing stands in the middle of, its foot before their near colour. */
+/** Grounds whose drawings have their foot before the near colour. */
 const standing: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'plain'];
 
-/** Grounds that the night shows stars over. */
+/** Grounds with stars at night. */
 const outdoors: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'space'];
 
-/** Colours of a scene; its `sky` is what a title in the clear zone stands on. */
+/** A scene's colours; `sky` is the ground of a title. */
 export function colorsOfScenery({
   hero,
   palette,
@@ -99,14 +97,14 @@ function drawPlinths(spots: readonly Spot[], { height, colors, unit, isNight }: 
     });
 }
 
-/** Composes a header scene by rule: sky, disc, silhouettes, one to three drawings and the front ground, cut to its box. */
+/** Composes a scene: sky, disc, silhouettes, one to three drawings and the front ground, clipped to its box. */
 export function composeScenery(input: SceneryInput): SceneNode[] {
   const { hero, palette, width, height, drawings, style } = input;
   const setting = readSetting(input);
   const { colors, isNight, random } = setting;
   const spots = placeSpots(setting, hero, drawings);
   const disc = placeDisc(setting, hero, spots);
-  // Indoors no window stands behind the disc; outdoors a tree may.
+  // Indoors no window may be behind the disc; outdoors a tree may.
   const taken = [...spots.map(toBox), ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
   const ground = hero.ground === 'stage' ? stageFor(setting, spots) : drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
@@ -146,12 +144,11 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   ];
 }
 
-/** Share of a drawing's height that stands before the near ground from which on it must stand out from that as well. */
+/** Share of a drawing's height before the near ground from which the two must contrast. */
 const minFoot = 0.12;
-/** Share of a drawing's area that may be of that ground's colour. */
+/** Share of a drawing's area that may have the near ground's colour. */
 const maxLost = 0.45;
 
-/** Whether the foot of a drawing is of its ground's colour: it would melt into it. */
 function melts(spot: Spot, { ground, colors }: Setting, { hero, palette, drawings, style }: SceneryInput): boolean {
   if (spot.floats || spot.plinth > 0 || !standing.includes(hero.ground)) return false;
   if ((spot.base - ground) / spot.height < minFoot) return false;
@@ -166,7 +163,6 @@ function stageFor(setting: Setting, spots: readonly Spot[]): Ground {
   return drawStage(setting, middle, half);
 }
 
-/** Boxes of the drawings in a scene, for who writes beside them. */
 export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
   return placeSpots(readSetting(input), input.hero, input.drawings).map(toBox);
 }

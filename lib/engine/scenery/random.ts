@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed always gives in the same order (mulberry32). */
+/** mulberry32: the same seed gives the same numbers from 0 to 1. */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {

@@ -9,22 +9,21 @@ export interface Rect {
   readonly height: number;
 }
 
-/** What a ground is drawn into; pixels of the scene's own box. */
 export interface Setting {
   readonly width: number;
   readonly height: number;
-  /** Measure of all heights: the height, or less where the box is narrow. */
+  /** Unit of heights: the scene's height, or less in a narrow box. */
   readonly unit: number;
-  /** Where things stand. */
+  /** y of the line on which things stand. */
   readonly ground: number;
   readonly colors: SceneryColors;
   readonly isNight: boolean;
   readonly random: Random;
-  /** Nothing with an edge is drawn in here. */
+  /** Free of edges. */
   readonly clear: Rect | undefined;
 }
 
-/** A ground's layers: behind the drawings, and before them. */
+/** Layers behind and before the drawings. */
 export interface Ground {
   readonly back: readonly PathNode[];
   readonly front: readonly PathNode[];
@@ -47,15 +46,15 @@ export const overlaps = (one: Rect, other: Rect | undefined): boolean =>
   one.y < other.y + other.height &&
   one.y + one.height > other.y;
 
-/** Whether a thing keeps so far from others: half behind one it looks like a part of it. */
+/** Whether `others` are at least `by` away. */
 export const isApart = ({ x, y, width, height }: Rect, others: readonly Rect[], by: number): boolean =>
   others.every((other) => !overlaps({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, other));
 
-/** How far up a silhouette between two x may reach: to just under the clear zone, where that is above it. */
+/** Least y of a silhouette between two x: just under the clear zone. */
 export function highest({ clear }: Setting, minX: number, maxX: number): number {
   if (!clear || maxX <= clear.x || minX >= clear.x + clear.width) return 0;
   return clear.y + clear.height;
 }
 
-/** A number around 0, from −½ to ½. */
+/** From −½ to ½. */
 export const jitter = ({ random }: Setting): number => random() - 0.5;

@@ -1,4 +1,4 @@
-/** Path data of the small things that scenery is made of. `x` is the middle, `y` the base, `size` the height. */
+/** Path data of small shapes. `x` is the middle, `y` the base, `size` the height. */
 
 const n = (value: number) => value.toFixed(1);
 
@@ -8,7 +8,6 @@ export const circle = (x: number, y: number, r: number): string =>
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0z`;
 
-/** A box from its top left corner. */
 export const box = (x: number, y: number, width: number, height: number, radius = 0): string => {
   const r = Math.min(radius, width / 2, height / 2);
   if (r <= 0) return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
@@ -20,7 +19,7 @@ export type Point = readonly [x: number, y: number];
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 
-/** A soft line through the points, filled down to `bottom`. Between two points it never leaves their heights. */
+/** A smooth line through the points, filled down to `bottom`; stays between neighbouring points' heights. */
 export function rolling(points: readonly Point[], bottom: number): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -34,17 +33,16 @@ export function rolling(points: readonly Point[], bottom: number): string {
   return `${d}V${n(bottom)}z`;
 }
 
-/** How high such a line is at an x. */
+/** Height of the {@link rolling} line at an x. */
 export function heightAt(points: readonly Point[], x: number): number {
   const after = points.findIndex(([at]) => at >= x);
   const [x1, y1] = points[Math.max(0, after)] ?? [0, 0];
   const [x0, y0] = points[after - 1] ?? [x1, y1];
   const t = x1 > x0 ? Math.min(1, Math.max(0, (x - x0) / (x1 - x0))) : 1;
-  // The curve of `rolling` rises as 3t² − 2t³ does, within a hundredth.
+  // Approximates the curve by 3t² − 2t³, within a hundredth.
   return y0 + (y1 - y0) * t * t * (3 - 2 * t);
 }
 
-/** Waves of a length and half their height, from `minX` on, filled down to `bottom`. */
 export function waves(minX: number, maxX: number, y: number, rise: number, length: number, bottom: number): string {
   let d = `M${n(minX)} ${n(bottom)}V${n(y)}`;
   let x = minX;
@@ -69,7 +67,7 @@ export const fir = (x: number, y: number, size: number): string =>
     [x - size * 0.28, y - size * 0.12],
   ]);
 
-/** A cloud by its left end and base; about .43 of its width high. */
+/** From its left end and base; about 0.43 of its width high. */
 export const cloud = (x: number, y: number, width: number): string =>
   box(x, y - width * 0.26, width, width * 0.26, width * 0.13) +
   circle(x + width * 0.38, y - width * 0.22, width * 0.2) +

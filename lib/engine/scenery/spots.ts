@@ -2,7 +2,6 @@ import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import { highest, overlaps, type Rect, type Setting } from './setting.ts';
 
-/** A drawing in its place: middle, base and height in pixels. */
 export interface Spot {
   readonly name: string;
   readonly x: number;
@@ -10,11 +9,9 @@ export interface Spot {
   readonly width: number;
   readonly height: number;
   readonly floats: boolean;
-  /** Height of what it stands on, on a stage. */
   readonly plinth: number;
 }
 
-/** Drawings that hang in the air. */
 const floating = new Set(
   [
     'airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite rocket',
@@ -28,21 +25,17 @@ const floating = new Set(
     .split(' '),
 );
 
-/** Share of the unit that a thing in the water sinks by, and how far below the ground others stand. */
+/** Shares of the unit: depth in water, and distance below the ground line. */
 const sink = 0.15;
 const nearer = { hills: 0.075, mountains: 0.08, skyline: 0.1, street: 0.12, plain: 0.07 } as const;
 
-/** Heights by rank, of the unit. */
 const heights = [0.5, 0.3, 0.19] as const;
-/** Heights of plinths by rank, of the unit. */
 const plinths = [0.2, 0.09, 0.06] as const;
-/** Beside a main drawing that had to be small the others are smaller still: shares of its height, by rank. */
+/** Most height of the others as shares of the main drawing's, by rank. */
 const maxBeside = [1, 0.72, 0.55] as const;
-/** A wide thing takes at most this share of the width. */
 const maxWidthShare = 0.62;
-/** Where no title stands in a scene its main drawing is so much larger, and takes this share of the width. */
+/** Factor and width share of the main drawing in a scene without a title. */
 const alone = { scale: 1.3, widthShare: 0.76 } as const;
-/** Places across the width that are tried. */
 const positions = 48;
 
 interface Free {
@@ -50,7 +43,7 @@ interface Free {
   readonly maxX: number;
 }
 
-/** Where drawings stand: beside the clear zone, or under it where that is more. */
+/** Horizontal room for drawings: beside the clear zone, or below it where that is larger. */
 function freeSpan({ width, unit, ground, clear }: Setting): Free {
   const all = { minX: 0, maxX: width };
   if (!clear) return all;
@@ -86,7 +79,6 @@ interface WantedSpot {
   readonly targetX: number;
 }
 
-/** Room that drawings of a stage keep for their plinths. */
 function withPlinth(spot: Spot): Rect {
   const box = toBox(spot);
   if (spot.plinth === 0) return box;
@@ -103,7 +95,6 @@ const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
 
 interface Attempt {
   readonly plinth: number;
-  /** Share of the wanted height below which a place is none. */
   readonly minShare: number;
 }
 
@@ -119,7 +110,7 @@ function placeOne(
   const isAlone = rank === 0 && setting.clear === undefined;
   const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random()) * (isAlone ? alone.scale : 1);
   const attempts: Attempt[] = [{ plinth: isStage ? (plinths[rank] ?? 0.06) : 0, minShare: 0.55 }];
-  // The main drawing is shown where there is any room for it.
+  // The main drawing is shown wherever it has any room.
   if (rank === 0) attempts.push({ plinth: isStage ? 0.05 : 0, minShare: 0.3 });
   for (const each of attempts) {
     const spot = findPlace(setting, hero, drawings, taken, wantedSpot, share, each);
@@ -128,14 +119,13 @@ function placeOne(
   return undefined;
 }
 
-/** Sizes that are tried, of the wanted one: a smaller drawing may stand beside the title. */
 const sizes = [1, 0.85, 0.7, 0.55, 0.42, 0.3];
 
-/** Of the unit: room around a drawing. */
+/** Shares of the unit. */
 const room = { margin: 0.05, aroundPlinth: 0.08, around: 0.03, underClear: 0.03 } as const;
-/** Of the unit: how far above the ground things hang; the main one low, the others at any of these. */
+/** Heights above the ground of floating things, as shares of the unit. */
 const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5] } as const;
-/** How much a place counts by its size, against its distance from where it is wanted; and by its height in the air. */
+/** Weights of a place's size and of its height in the air, against its distance from the wanted place. */
 const worth = { size: 2, mainLift: -0.2, otherLift: 0.2 } as const;
 
 function findPlace(
@@ -150,7 +140,7 @@ function findPlace(
   const { unit, height, width } = setting;
   const floats = hero.ground === 'space' || (hero.ground !== 'stage' && floating.has(name));
   const aspect = drawings.aspect(name);
-  // A wide thing looks as large as a high one of the same area.
+  // Wide drawings look as large as high ones of the same area.
   const even = Math.max(1, aspect) ** (rank === 0 ? 0.3 : 0.5);
   const main = taken[0]?.height ?? Number.POSITIVE_INFINITY;
   const most = rank === 0 && setting.clear === undefined ? alone.widthShare : maxWidthShare;
@@ -181,12 +171,11 @@ function findPlace(
   return best?.spot;
 }
 
-/** Returns whether a spot is within the picture, under its clear zone and clear of the others. */
 function makeFreeTest(setting: Setting, taken: readonly Spot[], hasPlinth: boolean): (spot: Spot) => boolean {
   const { unit, height, width } = setting;
   const margin = unit * room.margin;
   const gap = unit * (hasPlinth ? room.aroundPlinth : room.around);
-  // On plinths nothing stands above another thing.
+  // Nothing stands above another thing on plinths.
   const others = taken.map(withPlinth).map((other) => (hasPlinth ? { ...other, y: 0, height } : other));
   return (spot) => {
     const around = withPlinth(spot);
@@ -200,7 +189,7 @@ function makeFreeTest(setting: Setting, taken: readonly Spot[], hasPlinth: boole
 
 export const plinthWidth = ({ width, height }: Spot): number => Math.max(width * 1.15, height * 0.7);
 
-/** Places the hero's drawings: the first is the largest and stands on a third line, the others beside it. */
+/** Places the hero's drawings: the first is largest and on a vertical third, the others beside it. */
 export function placeSpots(setting: Setting, hero: Hero, drawings: DrawingSet): readonly Spot[] {
   const { minX, maxX } = freeSpan(setting);
   const { random, width, unit } = setting;

@@ -3,24 +3,17 @@ import { promisedBy } from '../compose/forms/form.ts';
 import { type BriefModule, getShape, type Hero, type Item } from '../modules.ts';
 import { seriesLength } from '../sizes.ts';
 
-/** A slide before it is known how many there are. */
 type Draft = Omit<Brief, 'slide'> & { readonly slide: Pick<Slide, 'role' | 'ordinal'> };
 
-/** Slides between cover and closing slide. */
 const room = seriesLength.max - 2;
 
-/** Things of one kind, each for a slide of its own. */
 interface Points {
   readonly module: BriefModule;
   readonly items: readonly Item[];
   readonly isOrdered: boolean;
 }
 
-/**
- * Splits what a brief says over 3 to 10 slides of one design: a cover, one point or module a slide, and a closing slide with
- * the source. Long ways go on over slides with some of their steps on each: none is lost. Empty where there is
- * too little for a series.
- */
+/** 3 to 10 slides of one design: cover, one point or module each, closing slide with the source. Empty for too little content. */
 export function makeSeries(brief: Brief): readonly Brief[] {
   const { modules = [] } = brief;
   const lead = findPoints(brief, modules);
@@ -52,7 +45,7 @@ const fold = (text = '') =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A module without the statements that the points say already; undefined where nothing is left. */
+/** A module without the statements that are points; undefined where nothing remains. */
 function withoutPoints(module: BriefModule, points: readonly Item[]): BriefModule | undefined {
   if (module.kind !== 'statements') return module;
   const said = points.flatMap(({ heading, sentence }) => [fold(heading), fold(sentence)]).filter(Boolean);
@@ -63,7 +56,6 @@ function withoutPoints(module: BriefModule, points: readonly Item[]): BriefModul
   return items.length > 0 ? { ...module, items } : undefined;
 }
 
-/** One statement is a point. */
 function toSlide(brief: Brief, module: BriefModule): Draft {
   const [only, ...rest] = module.kind === 'statements' ? module.items : [];
   return only && rest.length === 0 ? toPointSlide(brief, only) : toModuleSlide(brief, module);
@@ -82,10 +74,9 @@ function toPointSlide(brief: Brief, { heading, body, drawing }: Item, ordinal?: 
   };
 }
 
-/** Whether a module is worth a slide: pictures lead the cover, and what is a thesis mostly says the title again. */
+/** Pictures lead the cover, and a thesis usually repeats the title. */
 const isDrawnOnSlides = ({ kind }: BriefModule): boolean => kind !== 'picture' && kind !== 'thesis';
 
-/** The first module whose things stand alone. */
 function findPoints(brief: Brief, modules: readonly BriefModule[]): Points | undefined {
   for (const module of modules) {
     if (module.kind === 'sequence' && module.form === 'steps') return { module, items: module.items, isOrdered: true };
@@ -100,7 +91,7 @@ function findPoints(brief: Brief, modules: readonly BriefModule[]): Points | und
   return undefined;
 }
 
-/** One point a slide where there is room, else as many on each as it takes for all of them. */
+/** One point per slide where possible, else several on each, none left out. */
 function draftPoints(brief: Brief, { module, items, isOrdered }: Points, slides: number): readonly Draft[] {
   if (items.length <= slides) {
     return items.map((item, index) => toPointSlide(brief, item, isOrdered ? String(index + 1) : undefined));
@@ -123,7 +114,7 @@ function toModuleSlide(brief: Brief, module: BriefModule): Draft {
   const shape = getShape(module);
   return {
     ...brief,
-    // Said by the cover already.
+    // The cover has it.
     kicker: title ? undefined : brief.kicker,
     title: title || brief.title,
     subtitle: undefined,

@@ -5,12 +5,11 @@ import { planNames } from './plan-windows.ts';
 import type { SavedBrand } from './ports.ts';
 import type { BrandEntry, KeyEntry, NewBrand } from './state-ports.ts';
 
-/** Before each key, so that people and scanners for leaked secrets know one when they see it. */
+/** Prefix by which users and secret scanners recognise keys. */
 const keyPrefix = 'bsk_';
-/** Milliseconds within which the time of a key's last use is not written again. */
+/** Milliseconds for which a key's last use is not updated. */
 const usePrecision = 60_000;
 
-/** Rows of a database as their columns are named in every one of them. */
 export const planRow = z.object({ plan: z.enum(planNames) });
 export const workspaceRow = z.extend(planRow, { credits: z.nullable(z.number()) });
 export const namedWorkspaceRow = z.extend(workspaceRow, { name: z.string() });
@@ -40,7 +39,6 @@ export const brandRow = z.object({
 });
 type BrandRow = z.infer<typeof brandRow>;
 
-/** A request that came with an idempotency key. */
 export const knownRow = z.pipe(
   z.object({ fingerprint: z.string(), job_id: z.string(), answer: z.nullable(z.enum(['accepted', 'refunded'])) }),
   z.transform(({ fingerprint, job_id, answer }) => ({ fingerprint, jobId: job_id, answer: answer ?? undefined })),
@@ -50,15 +48,13 @@ export function newKey(): string {
   const random = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))));
   return `${keyPrefix}${random.replaceAll('+', '-').replaceAll('/', '_')}`;
 }
-/** The last characters of a key, by which a user recognizes it. */
 export const toKeyHint = (key: string): string => key.slice(-4);
-/** Keys are long and random, so a fast digest guards them; and looking it up reveals nothing about the key itself. */
+/** A fast digest suffices for long random keys, and looking it up reveals nothing about the key. */
 export const hashKey = (key: string): Promise<string> => sha256(key);
-/** Whether the time of a key's last use has to be written anew. */
 export const isUseOld = (usedAt: string | null, now: number): boolean =>
   now - Date.parse(usedAt ?? '1970-01-01') > usePrecision;
 
-/** The details of a brand as they are kept. Throws where they make no sense. */
+/** Throws for invalid details. */
 export function toBrandDetails({ font, fontCssUrl }: NewBrand): string {
   return JSON.stringify(brandDetails.parse({ font, fontCssUrl }));
 }

@@ -5,18 +5,15 @@ import { runStage, type StagePorts, type Step } from './stages.ts';
 
 interface AdvancePorts extends Omit<StagePorts, 'sources' | 'keep' | 'recentMemes'> {
   readonly store: JobStore;
-  /** Notified of every error that nobody expected; the user only hears that something failed. */
+  /** Called for unexpected errors; the user only sees that something failed. */
   readonly report?: (error: unknown) => void;
 }
 
-/**
- * Advances jobs by the polls for them, a stage each. Two polls of one job at the same time share one advance, so that no
- * stage runs twice; the lock lives in this process, which is the only one that works on its store.
- */
+/** Simultaneous polls share an advance. The lock is per process, so only one process may use the store. */
 export function createAdvance(ports: AdvancePorts): Advance {
   const running = new Map<string, Promise<StoredJob | undefined>>();
   return (jobId, workspaceId) => {
-    // By the workspace too: nobody is answered with what another one may see, or may not.
+    // Keyed by workspace too, so that no other workspace gets the result.
     const key = `${workspaceId} ${jobId}`;
     const current = running.get(key) ?? advance(ports, jobId, workspaceId).finally(() => running.delete(key));
     running.set(key, current);
@@ -44,7 +41,6 @@ async function advance(ports: AdvancePorts, jobId: string, workspaceId: string):
   return advanced;
 }
 
-/** A stage that throws ends the job: with its own words when it knows why, else with ours. */
 function failure(ports: AdvancePorts, error: unknown): Step {
   const expected = error instanceof BroadsideError;
   if (!expected) ports.report?.(error);

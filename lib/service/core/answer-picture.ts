@@ -1,16 +1,12 @@
 import type { StoredPicture } from './record.ts';
 import { RequestRefused } from './refusals.ts';
 
-/** A part of a picture, both ends included, as `Range` and `Content-Range` count. */
 interface Part {
   readonly first: number;
   readonly last: number;
 }
 
-/**
- * Returns GET and HEAD of a picture: whole, one part of it, or only that it is still the same (RFC 9110, sections 13 and
- * 14). Its address names its bytes for ever, so it may be kept for ever and is its own entity tag.
- */
+/** GET and HEAD with ranges and conditions (RFC 9110, 13, 14). The id names immutable bytes: it is the entity tag. */
 export function answerPicture(request: Request, id: string, { bytes, mediaType }: StoredPicture): Response {
   const etag = `"${id}"`;
   const headers = {
@@ -38,10 +34,7 @@ function isNamed(tags: string | null, etag: string): boolean {
   return (tags ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-/**
- * The one part that is asked for. Undefined, and so all of it, when none is, when it is asked for in a way that may be
- * left aside (several parts, other units) or of a picture that the client saw under another tag.
- */
+/** Undefined, for the whole picture, for several ranges, other units, and where `If-Range` does not match. */
 function partAsked(request: Request, etag: string, size: number): Part | undefined {
   const condition = request.headers.get('if-range');
   if (request.method !== 'GET' || (condition !== null && condition !== etag)) return undefined;

@@ -1,7 +1,6 @@
 import type { ErrorBody, RateLimitBody } from '../../contract/index.ts';
 import { RateLimitRefused, type RequestRefused } from './refusals.ts';
 
-/** A refusal as the Error body, or the rate-limit error body, with its status and headers. */
 export function answerRefusal(refusal: RequestRefused): Response {
   const { status, headers } = refusal;
   const body: ErrorBody = { error: refusal.message, code: refusal.code };

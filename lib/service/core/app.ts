@@ -8,16 +8,12 @@ import type { Ports, Workspace } from './ports.ts';
 import { picturesPath, present } from './present.ts';
 import { RequestRefused } from './refusals.ts';
 
-/** What is known of a request by the time it is logged. */
 interface ServiceEnvironment {
   readonly Variables: { requestId: string; workspaceId?: string; jobId?: string };
 }
 type ServiceContext = Context<ServiceEnvironment>;
 
-/**
- * The Infographic and Meme Generation Service as one app on `Request` and `Response`. What differs between a browser's
- * worker and a server comes in by `ports`. No CORS headers: extensions hold a permission, and pages have no business here.
- */
+/** The whole service on `Request` and `Response`. No CORS headers: extensions have a permission, and pages must not call it. */
 export function createService(ports: Ports): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
   const { store, idempotency, now = Date.now } = ports;
@@ -86,7 +82,7 @@ async function authenticate(ports: Ports, context: ServiceContext): Promise<Work
   return workspace;
 }
 
-/** A path without the part that may be secret or long: a picture's address is all it takes to see it. */
+/** The path for logs, without ids: a picture's address is all that is needed to see it. */
 function getRoute(path: string): string {
   const [, room = '', name = ''] = /^\/([\w-]{1,20})(?:\/([\w-]{1,20}))?/.exec(path) ?? [];
   return room === 'api' ? `/api/${name}` : `/${room}`;

@@ -17,7 +17,7 @@ interface CreatedJob {
   readonly rateLimit: RateLimitState | undefined;
 }
 
-/** Makes and keeps the job of a valid create call. `known`: what it will say, where that is known. */
+/** `known` has results that need not be made. */
 export async function createJob(
   ports: Ports,
   workspace: Workspace,
@@ -49,7 +49,7 @@ export async function createJob(
   return { job, rateLimit: await ports.store.create(job, assets, once) };
 }
 
-/** Refuses sources that can't be read before anything is taken for them. Throws {@link RequestRefused}. */
+/** Rejects unreadable sources before anything is charged. Throws {@link RequestRefused}. */
 export function checkSource(ports: Ports, create: Create): void {
   const { source, fields } = create;
   if (source === 'sourceText' && !fields.sourceText?.trim()) throw new RequestRefused('empty_source');
@@ -59,7 +59,7 @@ export function checkSource(ports: Ports, create: Create): void {
   }
 }
 
-/** The saved brand that a request names. Throws {@link RequestRefused} where there is none of that name. */
+/** Throws {@link RequestRefused} where there is no brand of that name. */
 async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields }: Create) {
   const { brandProfileId } = fields;
   if (brandProfileId === undefined || !workspaces.brand) return undefined;
@@ -68,7 +68,7 @@ async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields 
   return saved;
 }
 
-/** What an infographic has to be fetched for, beside its source; a meme's look is its template's. */
+/** Only for infographics: a meme's look is its template's. */
 function webSources(
   { kind, fields, uploads }: Create,
   saved: SavedBrand | undefined,

@@ -15,14 +15,13 @@ import { type Create, readCreate } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
 
-/** An answered create. */
 interface Created {
   readonly job: StoredJob;
   readonly response: Response;
 }
 type AnswerCreate = (request: Request, workspace: Workspace, kind: Kind) => Promise<Created>;
 
-/** Returns creates; one whose idempotency key is remembered is answered as it was then. */
+/** Responds to creates; a repeated idempotency key gets the first response. */
 export function createAnswerer(ports: Ports): AnswerCreate {
   return async (request, workspace, kind) => {
     const { idempotency } = ports;
@@ -61,7 +60,7 @@ async function createOnce(
     ? { job: before, rateLimit: await idempotency.rateLimit(workspace.id) }
     : await createJob(ports, workspace, create, { key, fingerprint });
   if (known?.answer === 'accepted') return accepted(ports, job, rateLimit);
-  // New, or the process died before it could answer.
+  // New, or the process died before it could respond.
   const begun = await begin(ports, job).catch(async (error: unknown) => {
     if (error instanceof RequestRefused) await idempotency.answered(workspace.id, key, 'refunded');
     throw error;
@@ -70,7 +69,7 @@ async function createOnce(
   return accepted(ports, begun, rateLimit);
 }
 
-/** Throws {@link RequestRefused} `provider_failed` when the job came to a refund before it could be answered. */
+/** Throws {@link RequestRefused} `provider_failed` where the job was refunded before the response. */
 async function begin(ports: Ports, job: StoredJob): Promise<StoredJob> {
   const begun = (await ports.begin?.(job)) ?? job;
   if (begun.status === 'refunded') throw new RequestRefused('provider_failed');
@@ -96,14 +95,13 @@ function accepted(ports: Ports, job: StoredJob, rateLimit: RateLimitState | unde
   return { job, response: Response.json(body, { status: 202, headers: rateLimit && writeRateLimit(rateLimit) }) };
 }
 
-/** The job's stages that are not done before it begins; scouting under another name when it is known to be skipped. */
 function stagesFor({ scouts }: Ports, { kind, results: { scouted, document, draft, brief } }: StoredJob): string[] {
   if ((draft ?? brief) && !document) return ['image'];
   const isSkipped = scouted ? scouted.asked.length === scouted.silent.length : scouts?.() === false;
   return stagesByKind[kind].map((stage) => (stage === 'scout' && isSkipped ? scoutSkipped : stage));
 }
 
-/** Digest of all that a create asks for, whatever a form's boundary and the order of its fields. */
+/** Digest of a request, independent of a form's boundary and field order. */
 async function computeFingerprint({ kind, fields, uploads }: Create): Promise<string> {
   const files = await Promise.all(
     Array.from(uploads, async ([part, { bytes, name = '' }]) => [part, name, await sha256(bytes)]),

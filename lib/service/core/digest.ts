@@ -1,4 +1,3 @@
-/** SHA-256 of bytes, or of a text's UTF-8, in hexadecimal. */
 export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

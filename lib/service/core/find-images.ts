@@ -6,7 +6,7 @@ import { logoAsset } from '../../engine/logo.ts';
 import type { PageReader, Web } from './ports.ts';
 import type { StoredJob } from './record.ts';
 
-/** Finds the brand's logo: its saved bytes, else what stands at its address; no bytes for one that is not to be had. */
+/** The brand's logo as saved or from its address; empty where unavailable. */
 export async function findLogo(web: Web, brand: Brand | undefined, assets: Assets): Promise<Assets> {
   if (assets[logoAsset] || brand?.logo === undefined) return {};
   try {
@@ -17,10 +17,10 @@ export async function findLogo(web: Web, brand: Brand | undefined, assets: Asset
   }
 }
 
-/** Milliseconds for the page's own picture: without it there is another one. */
+/** Short, as there are other pictures than the page's own. */
 const leadImageTimeoutMs = 6000;
 
-/** Finds the source's own picture by its address, where one may be shown: as it was captured, or from the web. */
+/** The source's own picture, where permitted: as captured, or from the web. */
 export async function findLeadImage(
   { pages, web }: { readonly pages: PageReader; readonly web: Web },
   { source, steering }: StoredJob,

@@ -8,25 +8,20 @@ import type { FontFamilies, FontFamily, FontFile } from '../../engine/typefaces.
 import type { Web } from './ports.ts';
 import type { StoredJob } from './record.ts';
 
-/** What a picture is to be set in, and why some of it could not be found, in words for a user. */
 interface FoundFonts {
   readonly fonts: FontFamilies;
   readonly remarks: readonly string[];
 }
 
-/** A family by name, and where its files are. */
 interface Wanted {
   readonly name: string;
   readonly faces: readonly FontFace[];
 }
 
-/** Bytes of all files of one picture: a Japanese font in three weights has less. */
+/** Bytes of all files of a picture; a Japanese font in three weights has less. */
 const maxBytes = 24 * 1024 * 1024;
 
-/**
- * The fonts that a job's picture is to be set in: what the request names goes before the brand's. A family whose files are
- * not to be had has none, and the drawing finds a stand-in.
- */
+/** Fonts of a job's picture: the request's before the brand's. A family without available files has a stand-in when drawn. */
 export async function findFonts(
   web: Web,
   { font }: StoredJob,
@@ -42,7 +37,7 @@ export async function findFonts(
   const get = async (role: FontRole) => {
     const family = wanted[role];
     if (!family) return undefined;
-    // One after another: together they must not be too large.
+    // Sequentially, as the limit is on their total size.
     const found: FontFile[] = [];
     for (const face of chooseFaces(family.faces, role, text)) found.push(...(await files.get(face)));
     return { name: family.name, files: found } satisfies FontFamily;
@@ -59,7 +54,6 @@ function ofBrand(brand: Brand | undefined, name: string | undefined): Wanted | u
   return { name, faces: (brand?.faces ?? []).filter(isOwn) };
 }
 
-/** The one family that a request names, or the first two of its style sheet: of headlines, and of running text. */
 async function namedFonts(
   web: Web,
   { name, cssUrl }: NonNullable<StoredJob['font']>,
@@ -93,12 +87,11 @@ async function facesAt(web: Web, cssUrl: string, remark: (words: string) => void
   return faces;
 }
 
-/** Without a font there still is a picture, and it is said. */
+/** Expected errors are only remarked upon: a picture needs no font. */
 function expected(error: unknown): undefined {
   if (!(error instanceof BroadsideError)) throw error;
 }
 
-/** Gets each file once, as long as there is room. */
 class FileGetter {
   readonly #web: Web;
   readonly #got = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>();

@@ -6,112 +6,97 @@ import type { Assets, Embed, MemeIdea } from '../../engine/index.ts';
 import type { Create } from './read-create.ts';
 import type { StoredJob, StoredPicture } from './record.ts';
 
-/** On whose behalf a request is made. Its plan, credits and saved brands hang on the id. */
 export interface Workspace {
   readonly id: string;
 }
 
-/** How pictures look when a request names the brand they are for. */
 export interface SavedBrand {
   readonly brand: Brand;
-  /** The style sheet of its headline font, where its files are not known. */
+  /** Style sheet of the headline font, where its files are unknown. */
   readonly fontCssUrl?: string | undefined;
-  /** Bytes of a PNG, JPEG or WebP. */
+  /** PNG, JPEG or WebP. */
   readonly logo?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 export interface Workspaces {
-  /** The workspace of a bearer key, or undefined when the key is unknown or revoked. `key` is absent when none was sent. */
+  /** Undefined for an unknown or revoked key. `key` is absent when none was sent. */
   byKey(key: string | undefined): Promise<Workspace | undefined>;
-  /** A brand that the workspace saved. Absent: brands are not saved here, and a request that names one is not refused. */
+  /** Absent where brands are not saved; a request that names one is then not refused. */
   brand?(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
 }
 
 export interface ReadPage {
   readonly html: string;
   readonly url: string;
-  /** What a social site says of the post at the address, for clients that have not opened its page in a browser. */
+  /** The post according to the social site, for clients without the page open in a browser. */
   readonly embed?: Embed;
-  /** How the page showed itself where it was open. */
   readonly shown?: ShownStyles | undefined;
 }
 
-/** Reads a public page. Throws a `BroadsideError` whose words end the job. */
+/** Throws a `BroadsideError` whose message ends the job. */
 export interface PageReader {
-  /** `url` of the answer is where the page was found, after redirects. */
+  /** The result's `url` is the one after redirects. */
   read(url: string): Promise<ReadPage>;
-  /** The page's own picture as it was captured: the bytes of a PNG, JPEG or WebP. Absent: it is read from the web. */
+  /** The page's own picture as captured (PNG, JPEG or WebP). Absent: it is read from the web. */
   picture?(url: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** What a job may need of the web beside its source. Rejects with a `BroadsideError` that says why something is not to be had. */
+/** What a job needs of the web beside its source. Rejects with a `BroadsideError` where unavailable. */
 export interface Web {
-  /** A site's page, and those of its style sheets that could be had. */
   site(url: string): Promise<BrandSite>;
-  /** A style sheet; `url` is where it was found. */
+  /** `url` is the one after redirects. */
   styleSheet(url: string): Promise<{ readonly css: string; readonly url: string }>;
-  /** A font file of a type that can be loaded. */
   font(url: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** An image of a type that a reference image may have; by default within the time that everything has. */
+  /** Of a type allowed for reference images; by default within the time of all requests. */
   image(url: string, timeoutMs?: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A create that may come again: its client's key, and a digest of what it asks for. */
 export interface IdempotentRequest {
   readonly key: string;
   readonly fingerprint: string;
 }
 
-/** Remembers creates by their keys, each workspace's apart. Keys are kept by the store, with their job. */
 export interface Idempotency {
-  /** How long a key is remembered. */
   readonly seconds: number;
-  /** Has a create with this key to oneself until the answered function is called; undefined while another caller has it. */
+  /** Locks a key until the returned function is called; undefined while another caller has it. */
   claim(workspaceId: string, key: string): Promise<(() => Promise<void>) | undefined>;
-  /** The create that came with a key; `answer` is absent when the process died before it was answered. */
+  /** `answer` is absent where the process died before responding. */
   find(
     workspaceId: string,
     key: string,
   ): Promise<{ fingerprint: string; jobId: string; answer: 'accepted' | 'refunded' | undefined } | undefined>;
   answered(workspaceId: string, key: string, answer: 'accepted' | 'refunded'): Promise<void>;
-  /** What the rate-limit headers say of a workspace now. */
   rateLimit(workspaceId: string): Promise<RateLimitState>;
 }
 
-/** Keeps jobs over restarts. Each method is one transaction: done as a whole, or not at all. */
+/** Persistent jobs. Each method is one transaction. */
 export interface JobStore {
   /**
-   * Keeps a new job with the bytes that came with its request, and takes what it costs: its place in the windows of the
-   * workspace's plan and its credits. Returns what the rate-limit headers say (undefined: no plan limits here, so there is
-   * nothing to say). A refusal takes nothing and throws a `RequestRefused` `no_credits` or a `RateLimitRefused`. `once` is
-   * remembered with the job, by a store that a service's `idempotency` reads.
+   * Stores a new job and its request's bytes, and charges its credits and its place in the plan's windows. Returns the rate limit
+   * (undefined where there is none). Throws a `RequestRefused` `no_credits` or a `RateLimitRefused` without charging. `once` is
+   * for stores that an `idempotency` reads.
    */
   create(job: StoredJob, sources: Assets, once?: IdempotentRequest): Promise<RateLimitState | undefined>;
   get(id: string): Promise<StoredJob | undefined>;
-  /** Replaces a job. */
   put(job: StoredJob): Promise<void>;
-  /** The bytes that came with a job's request, by part name; empty once the job is settled. */
+  /** Bytes of a job's request by part name; empty once it is settled. */
   sources(jobId: string): Promise<Assets>;
-  /** Replaces a job that has come to its end, keeps its picture if there is one, and lets its source bytes go. */
+  /** Stores a finished job with its picture, if any, and deletes its source bytes. */
   settle(job: StoredJob, picture?: StoredPicture): Promise<void>;
   picture(id: string): Promise<StoredPicture | undefined>;
-  /**
-   * Memes drawn before the source of a job was first used, newest first, so that other sources' jokes are not told again and
-   * takes of one source keep their order. Absent: nothing is remembered.
-   */
+  /** Memes of other sources, newest first; retakes of a source keep their order. Absent: none are remembered. */
   recentMemes?(source: StoredJob['source']): Promise<readonly MemeIdea[]>;
-  /** Removes all that belongs to jobs created before an ISO date-time. */
   removeBefore(createdAt: string): Promise<void>;
 }
 
-/** Returns a workspace's job for a poll, which may be what advances it; undefined when the workspace has no such job. */
+/** A workspace's job for a poll, which may advance it; undefined where there is none. */
 export type Advance = (jobId: string, workspaceId: string) => Promise<StoredJob | undefined>;
 
-/** One answered request. Nothing here is a secret: no key, no address of a picture, nothing of a body. */
+/** Log entry of a request; must not have keys, picture addresses or bodies. */
 export interface RequestEntry {
   readonly requestId: string;
   readonly method: string;
-  /** The path as it is routed (`/api/jobs/:id`). */
+  /** As routed (`/api/jobs/:id`). */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
@@ -119,38 +104,36 @@ export interface RequestEntry {
   readonly jobId?: string;
 }
 
-/** Reads and checks the body of a create. Throws a `RequestRefused`. */
+/** Throws a `RequestRefused`. */
 export type ReadCreate = (request: Request, kind: Kind) => Promise<Create>;
 
-/** What the service needs from where it runs. */
 export interface Ports {
   readonly store: JobStore;
   readonly advance: Advance;
   readonly workspaces: Workspaces;
-  /** By default bodies are read in this thread, as they come. */
+  /** By default bodies are read in this thread. */
   readonly readCreate?: ReadCreate;
-  /** Absent: a create that comes again is made again. */
+  /** Absent: repeated creates are not recognised. */
   readonly idempotency?: Idempotency;
-  /** Called when a job is kept, before its `202`; answers the job as it is then. By default nothing happens before the first poll. */
+  /** Called for a stored job before its `202`; returns its new state. By default nothing happens before the first poll. */
   readonly begin?: (job: StoredJob) => Promise<StoredJob>;
-  /** What a create is known to come to before it is made, so that only its picture is left; by default nothing is. */
+  /** Results known before a create, so that only its picture is made; by default none. */
   readonly knownFor?: (request: Request) => KnownResults | undefined;
-  /** Whether a meme's create can count on scouting; absent: it is known when scouting is over. */
+  /** Whether scouting will run for memes; absent: unknown until it is over. */
   readonly scouts?: () => boolean;
-  /** Address that clients reach the service at, with its path if it has one; by default the origin each request names. */
+  /** Public address of the service, with its path; by default the origin of each request. */
   readonly publicBase?: string;
-  /** Another address that pictures can be had from; absent: jobs name none. */
+  /** Another address for pictures; absent: none. */
   readonly mirrorBase?: string;
-  /** Milliseconds that a job and its picture are kept; by default a week. */
+  /** Milliseconds that jobs and pictures are kept; a week by default. */
   readonly keptFor?: number;
-  /** Schemes a `sourceUrl` may have; by default the public web's, `http:` and `https:`. */
+  /** Schemes of a `sourceUrl`; `http:` and `https:` by default. */
   readonly sourceSchemes?: readonly string[];
-  /** Milliseconds since the epoch; by default the system's clock. */
+  /** Milliseconds since the epoch; the system's clock by default. */
   readonly now?: () => number;
-  /** Notified of every error that nobody expected; the user only hears that something failed. */
+  /** Called for unexpected errors; the user only sees that something failed. */
   readonly report?: (error: unknown, requestId?: string) => void;
   readonly log?: (entry: RequestEntry) => void;
 }
 
-/** Results of a job that need not be made: the draft of a meme, or the brief of an infographic. */
 export type KnownResults = Pick<StoredJob['results'], 'draft' | 'brief'>;

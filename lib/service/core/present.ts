@@ -1,10 +1,9 @@
 import type { Job } from '../../contract/index.ts';
 import type { StoredJob } from './record.ts';
 
-/** Path under which pictures are served; one is `{picturesPath}/{id}`, with any file name's ending or none. */
+/** A picture is at `{picturesPath}/{id}`, with or without a file extension. */
 export const picturesPath = '/pictures';
 
-/** A job as its workspace may see it; `base` and `mirrorBase` are where its picture can be had from. */
 export function present(job: StoredJob, base: string, mirrorBase?: string): Job {
   const { picture } = job;
   return {

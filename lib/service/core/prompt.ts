@@ -1,17 +1,14 @@
 import type { Kind } from '../../contract/index.ts';
 
-/** What our own service reports a finished picture in its job's `prompt`: it draws without one. */
+/** Facts about a finished picture, reported in the job's `prompt`, as this service draws without one. */
 export interface PromptFacts {
   readonly kind: Kind;
-  /** The infographic's layout, or the meme's template. */
   readonly form: string;
-  /** An infographic's title, with remarks on what could not be done; a meme's words. */
   readonly shows: string;
-  /** Of a meme: the feeds that were asked what is talked about, by whether they answered. */
   readonly scouted?: { readonly heard: readonly string[]; readonly silent: readonly string[] } | undefined;
 }
 
-/** "Infographic, layout steps: Five habits", or "Meme, template drake: a / b" and a line on what scouting came to. */
+/** "Infographic, layout steps: Five habits", or "Meme, template drake: a / b" and a line on the scouting. */
 export function writePrompt({ kind, form, shows, scouted }: PromptFacts): string {
   const said = `${kind === 'meme' ? 'Meme, template' : 'Infographic, layout'} ${form}: ${shows}`;
   return scouted ? `${said}\n${scoutingWords(scouted)}` : said;
@@ -19,7 +16,6 @@ export function writePrompt({ kind, form, shows, scouted }: PromptFacts): string
 
 const unasked = 'Scouting skipped: no feed is allowed, or there is no network.';
 
-/** What scouting came to: nothing that the picture shows. */
 function scoutingWords({ heard, silent }: NonNullable<PromptFacts['scouted']>): string {
   if (heard.length + silent.length === 0) return unasked;
   if (heard.length === 0) return `Scouting skipped: no answer from ${silent.join(', ')}.`;
@@ -30,7 +26,7 @@ const beginning = /^(?:(Meme), template|Infographic, layout) ([\w-]+): /;
 const scouting =
   /^(?:Scouting skipped: no answer from (?<all>[\w, -]+)|Scouted (?<heard>[\w, -]+)(?:; no answer from (?<silent>[\w, -]+))?)\.$/;
 
-/** Reads what {@link writePrompt} wrote; undefined for the prompts of other services. */
+/** Parses {@link writePrompt}'s result; undefined for other services' prompts. */
 export function readPrompt(prompt: string): PromptFacts | undefined {
   const [named, meme, form] = beginning.exec(prompt) ?? [];
   if (named === undefined || form === undefined) return undefined;

@@ -11,21 +11,18 @@ import type {
 } from '../../engine/index.ts';
 import type { StoredJob } from './record.ts';
 
-/** The provider is at fault, not the source: it is tried again within its budget, then the job is refunded. */
+/** The provider's fault, not the source's: retried, then refunded. */
 export class ProviderError extends Error {}
 
-/** A turn's result, or a ticket for any process to ask with, in `after` milliseconds at the earliest. */
+/** A result, or a ticket with which any process can ask again after `after` milliseconds. */
 export type Progress<T> = { readonly result: T } | { readonly ticket: string; readonly after: number };
 
 interface Provider {
-  /**
-   * How often it is begun for one job before the job is refunded; each time is counted before it begins, so that a process that
-   * dies of it counts too. Absent: it is part of this service and costs nothing, and who runs it counts.
-   */
+  /** Attempts before a refund, each counted in advance in case the process dies. Absent for parts of this service. */
   readonly tries?: number;
 }
 
-/** Writes what a picture is to say. Each method begins without a ticket and goes on with the one it gave. */
+/** Each method starts without a ticket and continues with the one it returned. */
 export interface BriefProvider extends Provider {
   brief(
     order: { readonly document: SourceDocument; readonly steering: Steering },
@@ -41,18 +38,17 @@ export interface BriefProvider extends Provider {
   ): Promise<Progress<MemeDraft>>;
 }
 
-/** What a picture is to be of. */
 type ImageOrder = { readonly rendering: Rendering } & (
   | { readonly kind: 'infographic'; readonly brief: Brief }
   | { readonly kind: 'meme'; readonly draft: MemeDraft }
 );
 
-/** Makes pictures. Begins without a ticket and goes on with the one it gave; `order` fetches, so it is asked for to begin only. */
+/** Starts without a ticket and continues with the one it returned; `order` fetches, so it is only called at the start. */
 export interface ImageProvider extends Provider {
   image(order: () => Promise<ImageOrder>, ticket?: string): Promise<Progress<Picture>>;
 }
 
-/** The built-in engine as a provider of both: every turn is the whole of it. A ticket of another provider it leaves aside. */
+/** The built-in engine, which finishes in one turn and ignores other providers' tickets. */
 export function engineProviders(engine: Engine): { readonly briefs: BriefProvider; readonly images: ImageProvider } {
   return {
     briefs: {
@@ -75,22 +71,17 @@ export function engineProviders(engine: Engine): { readonly briefs: BriefProvide
   };
 }
 
-/** What a turn adds to a job that has no result yet. */
 interface Unfinished {
   readonly changes: Partial<StoredJob>;
-  /** Milliseconds until the next turn makes sense. */
+  /** Milliseconds until the next turn. */
   readonly after?: number;
-  /** Why the provider failed, for operators. */
   readonly problem?: string;
 }
 
-/** Milliseconds until a provider that failed is tried again. */
+/** Milliseconds until a failed provider is retried. */
 const retryPause = 1000;
 
-/**
- * One turn of a job with the provider of a stage. `keep` writes the count before the provider is begun. Rejects with what the
- * provider throws, unless that is a {@link ProviderError}.
- */
+/** One turn with a stage's provider; `keep` stores the count first. Rejects with all but a {@link ProviderError}. */
 export async function takeTurn<T>(
   job: StoredJob,
   stage: 'brief' | 'image',
@@ -101,7 +92,7 @@ export async function takeTurn<T>(
   const before = job.provider?.stage === stage ? job.provider : { stage, attempts: 0, ticket: undefined };
   const refund: Unfinished = { changes: { status: 'refunded', error: errorWords.provider_failed } };
   const isBegun = before.ticket !== undefined;
-  // The process before died of its last try.
+  // The previous process died in the last attempt.
   if (tries !== undefined && !isBegun && before.attempts >= tries) return refund;
   const attempts = before.attempts + (isBegun ? 0 : 1);
   if (tries !== undefined && !isBegun) await keep({ provider: { stage, attempts } });

@@ -23,37 +23,29 @@ import {
 } from '../../contract/index.ts';
 import { RequestRefused } from './refusals.ts';
 
-/** Bytes of one binary part or `data:` URI, sniffed, and the file name it came under. */
 interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly name: string | undefined;
 }
 
-/** A create call that keeps every rule of the interface. */
 export interface Create {
   readonly kind: Kind;
-  /** The one primary source. */
   readonly source: SourceName;
   readonly fields: CreateFields;
-  /** Binary parts, and the `data:` URIs among the fields. */
   readonly uploads: ReadonlyMap<PartName, Upload>;
 }
 
-/** The fields of either kind, so that what they share is read in one way. */
 type CreateFields = Partial<InfographicParams & MemeParams>;
 const schemas = { infographic: infographicFields, meme: memeFields };
 
-/** A reference image's cap is not shown; ours is a source image's. */
+/** The interface gives no cap for reference images; a source image's is used. */
 const maxBytes = (name: PartName) => partLimits[name] ?? limits.sourceImage;
 
-/**
- * Caps of whole bodies, above anything the fields' own caps allow: two images as base64 beside the texts in JSON; the
- * largest upload, a reference image and those fields in multipart.
- */
+/** Caps of bodies: two base64 images and texts in JSON; the largest upload, an image and those fields in multipart. */
 const maxJson = 2 * Math.ceil(limits.sourceImage * 1.4) + megabyte;
 export const maxMultipartBytes = limits.sourcePptx + limits.sourceImage + maxJson;
 
-/** Reads the body of a create call, never more than its cap. Throws {@link RequestRefused} with a 400 code. */
+/** Reads at most the cap's bytes. Throws {@link RequestRefused} with a 400 code. */
 export async function readCreate(request: Request, kind: Kind): Promise<Create> {
   const { json, files } = await readBody(request);
   const parsed = schemas[kind].safeParse(json);
@@ -109,7 +101,7 @@ async function readBody(request: Request): Promise<Body> {
   throw new RequestRefused('invalid_request', 'Send application/json or multipart/form-data.');
 }
 
-/** Firefox's `Request` has no `body` to be read as it comes: there it is taken whole. */
+/** Firefox's `Request` has no `body` stream, so its blob is read. */
 async function openBody(request: Request): Promise<ReadableStream<Uint8Array> | null> {
   return request.body ?? new Response(await request.blob()).body;
 }
@@ -140,7 +132,7 @@ function parseJson(text: string): unknown {
   return json.data;
 }
 
-/** Parses a form as it comes: it may be large, and need not be there twice. */
+/** Streams the form, which may be too large to buffer twice. */
 async function parseForm(request: Request, contentType: string): Promise<FormData> {
   if (Number(request.headers.get('content-length') ?? 0) > maxMultipartBytes) throw tooLarge(maxMultipartBytes);
   const reader = (await openBody(request))?.getReader();
@@ -170,7 +162,7 @@ async function parseForm(request: Request, contentType: string): Promise<FormDat
   }
 }
 
-/** Takes the interface's parts and no others; `params` may be left out, or come as a file of JSON as some clients send it. */
+/** Rejects unknown parts; `params` is optional, and may be a JSON file as some clients send it. */
 async function readForm(form: FormData): Promise<Body> {
   const files = new Map<PartName, File>();
   for (const key of new Set(form.keys())) {

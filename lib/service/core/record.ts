@@ -4,13 +4,10 @@ import { brand } from '../../engine/brand/brand.ts';
 import { brief, memeDraft, memeIdea } from '../../engine/brief.ts';
 import { sourceDocument } from '../../engine/document.ts';
 
-/**
- * A result that this version can't read (an older one wrote it) counts as not there: the stage is done again, which costs
- * nobody anything because the source is still kept.
- */
+/** A result that this version cannot parse counts as missing: the stage is repeated, free of charge, from the stored source. */
 const result = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** Everything about one job but its bytes. Stages done are those whose result is here. */
+/** A job without its bytes. A stage is done when its result is here. */
 export const storedJob = z.object({
   id: z.guid(),
   workspaceId: z.string(),
@@ -22,14 +19,11 @@ export const storedJob = z.object({
   source: z.discriminatedUnion('type', [
     z.object({ type: z.literal('url'), url: z.string() }),
     z.object({ type: z.literal('text'), text: z.string() }),
-    /** An upload. The bytes are kept apart, under the part's name; `name` is its file name. */
+    /** An upload; its bytes are stored under the part's name, `name` is its file name. */
     z.object({ type: z.enum(['image', 'pdf', 'pptx']), name: z.optional(z.string()) }),
   ]),
-  /** Address of the site whose brand the picture is made for. */
   brandUrl: z.optional(z.string()),
-  /** The font the request names, and the style sheet that says where its files are. */
   font: z.optional(z.object({ name: z.optional(z.string()), cssUrl: z.optional(z.string()) })),
-  /** Address of a reference image that did not come with the request. */
   referenceUrl: z.optional(z.string()),
   aspect: z.enum(aspects),
   format: z.enum(formats),
@@ -40,15 +34,12 @@ export const storedJob = z.object({
     avoidNote: z.optional(z.string()),
     referenceNote: z.optional(z.string()),
     critique: z.optional(z.boolean()),
-    /** A saved one. */
     brand: z.optional(brand),
   }),
   results: z.object({
     document: result(sourceDocument),
-    /** As it was read at `brandUrl`. */
     brand: result(brand),
     brief: result(brief),
-    /** What is talked about, and which feeds were asked for it. */
     scouted: result(
       z.object({
         topics: z.array(z.string()),
@@ -56,11 +47,10 @@ export const storedJob = z.object({
         silent: z.array(z.string()),
       }),
     ),
-    /** Memes to choose from, best first. */
     ideas: result(z.array(memeIdea)),
     draft: result(memeDraft),
   }),
-  /** How far a provider is with a stage that is not done: how often it was begun, and the ticket it is at work under. */
+  /** Attempts and ticket of an unfinished stage. */
   provider: z.optional(
     z.object({
       stage: z.enum(['brief', 'image']),
@@ -77,5 +67,4 @@ export type StoredJob = z.infer<typeof storedJob>;
 export const storedPicture = z.object({ bytes: z.instanceof(Uint8Array<ArrayBuffer>), mediaType: z.string() });
 export type StoredPicture = z.infer<typeof storedPicture>;
 
-/** Whether a job is still to be worked on. */
 export const isUnfinished = ({ status }: StoredJob): boolean => status === 'queued' || status === 'running';

@@ -6,10 +6,9 @@ import {
   writeRateLimit,
 } from '../../contract/index.ts';
 
-/** Thrown while a request is answered; becomes the Error body with the status of its code. */
+/** Becomes an Error body with the status of its code. */
 export class RequestRefused extends BroadsideError {
   readonly status: (typeof errorStatus)[StatusCode];
-  /** What the answer's headers say beside its body. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: StatusCode, detail?: string, headers: Readonly<Record<string, string>> = {}) {
@@ -19,7 +18,7 @@ export class RequestRefused extends BroadsideError {
   }
 }
 
-/** Thrown when a window of the plan is full; becomes `429` with the rate-limit body and headers. */
+/** A full window of the plan: `429` with the rate-limit body and headers. */
 export class RateLimitRefused extends RequestRefused {
   readonly window: Required<Pick<RateLimitBody, 'bucket' | 'count' | 'limit' | 'resetAt'>>;
 

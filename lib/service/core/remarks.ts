@@ -13,7 +13,6 @@ const unmetRemarks: Readonly<Record<UnmetWish, string>> = {
   audience: 'Nothing is known of the audience that was named.',
 };
 
-/** Returns what was asked for and could not be done, though there is a picture. */
 export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, unmet = [] }: Picture): string[] {
   return [
     ...(results.brand?.colors.length === 0 ? ['The brand’s site names no colour.'] : []),
@@ -30,6 +29,5 @@ export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, 
   ];
 }
 
-/** Remarks as they follow what a picture is. */
 export const joinRemarks = (remarks: readonly string[]): string =>
   remarks.length > 0 ? ` (${[...new Set(remarks)].join(' ')})` : '';

@@ -22,13 +22,12 @@ import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } fro
 import type { StoredJob, StoredPicture } from './record.ts';
 import { joinRemarks, listRemarks } from './remarks.ts';
 
-/** What a stage adds to its job; with the picture when it was the last stage. */
 export interface Step {
   readonly changes: Partial<StoredJob>;
   readonly picture?: StoredPicture;
-  /** Milliseconds until the next step makes sense: a provider is at work. */
+  /** Milliseconds until the next step, while a provider works. */
   readonly after?: number | undefined;
-  /** Why a provider failed that is tried again or given up, for operators. */
+  /** A provider's failure, for operators. */
   readonly problem?: string | undefined;
 }
 
@@ -36,25 +35,22 @@ export interface StagePorts {
   readonly engine: Engine;
   readonly pages: PageReader;
   readonly web: Web;
-  /** The bytes that came with the job's request. */
   sources(jobId: string): Promise<Assets>;
-  /** Who writes and who draws; by default the engine does. */
   readonly briefs?: BriefProvider;
   readonly images?: ImageProvider;
-  /** Keeps what a step found out before it is over; by default that is forgotten when the process dies. */
+  /** Stores interim changes; by default they are lost if the process dies. */
   keep?(job: StoredJob): Promise<void>;
-  /** Memes drawn lately of other sources; by default none are known. */
   recentMemes?(): Promise<readonly MemeIdea[]>;
-  /** Milliseconds since the epoch; by default the system's clock. */
+  /** Milliseconds since the epoch; the system's clock by default. */
   readonly now?: () => number;
 }
 
-/** Runs the first stage of an unfinished job whose result is not there yet. Rejects with a `BroadsideError` when the source is at fault. */
+/** Runs the next stage of an unfinished job. Rejects with a `BroadsideError` where the source is at fault. */
 export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step> {
   const { document, draft, brief, brand } = job.results;
   if (draft) return drawMeme(ports, job, draft);
   if (job.kind === 'infographic' && brief) {
-    // A brief that was known from the start has no brand yet.
+    // A brief known in advance has no brand yet.
     if (job.brandUrl && !brand && !document) return withResults(job, { brand: await brandOfSite(ports, job) });
     return drawInfographic(ports, job, brief);
   }
@@ -66,7 +62,6 @@ const withResults = (job: StoredJob, results: StoredJob['results']): Step => ({
   changes: { results: { ...job.results, ...results } },
 });
 
-/** Keeps what a provider's step found before it is over. */
 const keepEarly = (ports: StagePorts, job: StoredJob) => async (changes: Partial<StoredJob>) =>
   ports.keep?.({ ...job, status: 'running', ...changes });
 
@@ -120,7 +115,6 @@ async function writeBrief(ports: StagePorts, job: StoredJob, document: SourceDoc
   return { ...turn, changes: { ...withResults(job, { brand }).changes, ...turn.changes } };
 }
 
-/** A meme's stages before it is drawn: scouting, matching, writing. */
 async function writeMeme(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<Step> {
   const { scouted, ideas } = job.results;
   if (!scouted) {
@@ -137,12 +131,10 @@ async function writeMeme(ports: StagePorts, job: StoredJob, document: SourceDocu
   return 'result' in turn ? withResults(job, { draft: turn.result }) : turn;
 }
 
-/** Whether only the picture is left to be made. */
 export function isReadyToDraw({ kind, results }: StoredJob): boolean {
   return kind === 'infographic' ? results.brief !== undefined : results.draft !== undefined;
 }
 
-/** The parts that uploads are kept under. */
 const uploadParts = { image: 'sourceImage', pdf: 'sourcePdf', pptx: 'sourcePptx' } as const;
 
 async function readSource(ports: StagePorts, job: StoredJob): Promise<Source> {
@@ -181,7 +173,7 @@ const readSteering = ({ steering }: StoredJob, site: Brand | undefined): Steerin
   brand: joinBrands(steering.brand, site),
 });
 
-/** Fails with a code that says what of the request could not be had, where, and why. */
+/** Rejects with a code, and the address and reason as its detail. */
 const endWith =
   (code: ErrorCode, address: string) =>
   (cause: unknown): never => {
@@ -207,7 +199,7 @@ function complete(ports: StagePorts, picture: Picture, prompt: string): Step {
   };
 }
 
-/** 192 random bits: a picture's address is all it takes to see it. */
+/** 192 random bits, as a picture's address is all that is needed to see it. */
 function unguessableId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -13,16 +13,14 @@ import { decodePage } from '../../engine/read/page/charset.ts';
 import type { ReadPage, Web } from './ports.ts';
 
 interface WantedFile {
-  /** Media types it may have, or their beginnings (`image/`). */
   readonly types: readonly string[];
-  /** What to throw when it has another. */
   readonly otherwise: ErrorCode;
-  /** Unpacked; `too_large` is thrown beyond. */
+  /** Of the unpacked file; more throws `too_large`. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
-/** GETs one file, redirects included, or throws a `BroadsideError` that says why not. */
+/** GETs a file, following redirects, or throws a `BroadsideError`. */
 export type GetFile = (
   address: string,
   wanted: WantedFile,
@@ -30,9 +28,8 @@ export type GetFile = (
 
 interface WebOptions {
   readonly get: GetFile;
-  /** A page that is at hand already; by default none is. */
   readonly readAtHand?: (url: string) => Promise<ReadPage | undefined>;
-  /** Milliseconds for all that one call fetches. */
+  /** Milliseconds for everything that one call fetches. */
   readonly timeout?: number;
 }
 
@@ -42,12 +39,12 @@ export const toAcceptHeader = (types: readonly string[]): string =>
 export const isWanted = (mediaType: string, types: readonly string[]): boolean =>
   types.some((type) => (type.endsWith('/') ? mediaType.startsWith(type) : mediaType === type));
 
-/** What servers call fonts, or whatever they do not know; the bytes are looked at. */
+/** Servers send fonts under many types, so the bytes are checked. */
 const fontTypes = ['font/', 'application/', 'binary/'];
-/** Fonts of Chinese, Japanese and Korean in one file. */
+/** For fonts of Chinese, Japanese and Korean in one file. */
 const maxFontBytes = 12 * megabyte;
 
-/** The web by way of one GET at a time: what may be fetched, of which types and sizes. */
+/** `Web` by single GETs, with limits of type and size. */
 export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): Web {
   async function readPage(address: string, signal: AbortSignal): Promise<ReadPage> {
     const types = ['text/html', 'application/xhtml+xml'];
@@ -66,7 +63,7 @@ export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): We
     try {
       return [await readStyleSheet(address, signal)];
     } catch (error) {
-      // The page and its other style sheets still say what the brand is.
+      // The page and its other style sheets suffice for the brand.
       if (error instanceof BroadsideError) return [];
       throw error;
     }

@@ -2,12 +2,12 @@ import type { RateLimitState } from '../../contract/index.ts';
 import { sha256 } from './digest.ts';
 import type { Workspaces } from './ports.ts';
 
-/** The one workspace of this device: every caller is the user, so no key is asked for. */
+/** The device's only workspace, without a key. */
 export const deviceWorkspaces: Workspaces = {
   byKey: async () => ({ id: 'device' }),
 };
 
-/** One workspace with one key. Keys are compared by their digests, so that timing reveals nothing about them. */
+/** One workspace with one key, compared by digest against timing attacks. */
 export function oneKeyWorkspaces(key: string): Workspaces {
   const expected = sha256(key);
   return {
@@ -17,10 +17,10 @@ export function oneKeyWorkspaces(key: string): Workspaces {
   };
 }
 
-/** Largest integer every client can read. */
+/** Largest integer that every client can read. */
 const unlimited = 2 ** 31 - 1;
 
-/** Headers of a `202` where no plan limits anything: a limit nobody reaches, all of it remaining. */
+/** Rate limit of an unlimited plan: a limit nobody reaches, all of it remaining. */
 export function unlimitedState(now: number): RateLimitState {
   return { limit: unlimited, remaining: unlimited, reset: new Date(now).toISOString() };
 }

@@ -16,7 +16,6 @@ import {
 import type { Accounts } from '../core/state-ports.ts';
 import { openPlaces } from './places.ts';
 
-/** Workspaces with their keys and brands, in SQLite. */
 export function openAccounts(database: DatabaseSync, now: () => number = Date.now): Accounts {
   const prepare = (sql: string) => database.prepare(sql);
   const places = openPlaces(database);
@@ -88,7 +87,7 @@ function openBrands(prepare: Prepare): Pick<Accounts, 'brand' | 'brands' | 'addB
 
   return {
     async brand(workspaceId, brandId) {
-      // UUIDs are compared as such: written in capitals it is the same one.
+      // UUIDs are case-insensitive.
       const row = brandRow.safeParse(readBrand.get(workspaceId, brandId.toLowerCase())).data;
       return row && toSavedBrand(row);
     },

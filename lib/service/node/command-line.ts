@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { planNames } from '../core/plan-windows.ts';
 import type { BucketSettings } from './s3/bucket.ts';
 
-/** Something about the settings that a user has to change; the message is the one line they see. */
+/** An error in the settings; the user sees only its message. */
 export class UsageError extends Error {}
 
 const integer = (least: number, most: number, words: string) => {
@@ -21,13 +21,13 @@ const address = z.pipe(
   z.transform((text) => text.replace(/\/+$/, '')),
 );
 const token = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without blanks.'));
-/** Never logged: it may have a password in it. */
+/** Never logged, as it may contain a password. */
 const database = z
   .string()
   .check(
     z.refine((text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be a postgres:// address.'),
   );
-/** Names of buckets by the rules for them; keys of signs that mean nothing in an address. */
+/** Names of buckets by S3's rules; prefixes of URL-safe characters. */
 const place = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 const pictures = z.pipe(
   z.string().check(z.regex(place, 'must be s3://BUCKET or s3://BUCKET/PREFIX.')),
@@ -42,14 +42,13 @@ const hosts = z.array(
 
 interface Option {
   readonly schema: z.ZodMiniType;
-  /** What stands for its value in the help; a flag has none. */
   readonly value?: string;
   readonly help: string;
   readonly multiple?: boolean;
   readonly fallback?: string;
 }
 
-/** Every setting, as `--name`, or `BROADSIDE_NAME` in the environment. */
+/** Settings as `--name`, or `BROADSIDE_NAME` in the environment. */
 const options = {
   port: { schema: port, value: 'N', help: 'port to listen on; 0 takes any free one', fallback: '8787' },
   host: {
@@ -138,10 +137,10 @@ const options = {
 type Name = keyof typeof options;
 const names = Object.keys(options) as readonly Name[];
 
-/** The passphrase stands in the environment alone: everybody on a machine can read its command lines. */
+/** Only from the environment: command lines are visible to all users of a machine. */
 const passphrase = z.optional(z.string().check(z.minLength(12, 'must have at least 12 characters.')));
 
-/** So do the keys of the object storage. */
+/** Also only from the environment. */
 const bucketVariables = {
   endpoint: address,
   region: z._default(token, 'us-east-1'),
@@ -151,7 +150,6 @@ const bucketVariables = {
 
 export type Settings = { readonly [K in Name]: z.output<(typeof options)[K]['schema']> } & {
   readonly passphrase: string | undefined;
-  /** Where --pictures is, with what it takes to get in. */
   readonly bucket: BucketSettings | undefined;
 };
 
@@ -178,7 +176,7 @@ which can be set there only, opens /app/api-keys; without it a link that works o
 --database needs --pictures, or a --data folder that every node sees.
 `;
 
-/** Reads the command line, then the environment; undefined when only help was asked for. Throws {@link UsageError}. */
+/** The command line has precedence over the environment; undefined for `--help`. Throws {@link UsageError}. */
 export function readCommandLine(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Settings | undefined {
   const given = parse(args);
   if (given.help) return undefined;

@@ -1,9 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/**
- * The state of a service. Credits and the status of the job they were taken for stand in the same transaction, always: a
- * workspace's balance is what it was given, less the cost of each of its jobs that is not `refunded`.
- */
+/** Credits and job status change in one transaction: balance = credits granted - cost of all jobs that are not `refunded`. */
 const schema = `
   CREATE TABLE workspaces (
     id TEXT PRIMARY KEY,
@@ -63,7 +60,6 @@ const schema = `
   CREATE INDEX jobs_of_workspace ON jobs (workspace_id, number);
   CREATE INDEX jobs_waiting ON jobs (leased, number) WHERE status IN ('queued', 'running');
 `;
-/** What each version added to the one before it. */
 const additions: Readonly<Record<number, string>> = {
   2: `
     ALTER TABLE brands ADD COLUMN details TEXT NOT NULL DEFAULT '{}';   -- its font, as JSON
@@ -72,10 +68,7 @@ const additions: Readonly<Record<number, string>> = {
 };
 const schemaVersion = 2;
 
-/**
- * Opens the database of a service, and makes it if it is not there. A write is on the disk when its transaction ends, so
- * that not even a power cut undoes what a client was answered. Throws an Error when a newer version wrote it.
- */
+/** Commits are synced to disk, so that a power cut undoes no response. Throws an Error for a newer version's database. */
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
@@ -89,7 +82,7 @@ export function openDatabase(path: string): DatabaseSync {
   return database;
 }
 
-/** Runs `change` as one transaction: all of it, or nothing when it throws. */
+/** Rolls back when `change` throws. */
 export function transact<T>(database: DatabaseSync, change: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {

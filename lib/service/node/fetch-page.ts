@@ -11,13 +11,12 @@ const defaultTimeout = 15_000;
 const pageTypes = ['text/html', 'application/xhtml+xml'];
 
 interface FetchPageOptions extends GuardOptions {
-  /** Milliseconds for the whole page, redirects included. */
   readonly timeout?: number;
-  /** Who is asked about the posts of social sites; by default those that answer everyone. */
+  /** By default those without an access token. */
   readonly embedProviders?: readonly EmbedProvider[];
 }
 
-/** Reads pages from the network, and what social sites say of their posts: public addresses only, see {@link createGuardedGet}. */
+/** Reads pages, and social sites' descriptions of posts, from public addresses only, see {@link createGuardedGet}. */
 export function createPageFetcher(options: FetchPageOptions = {}): PageReader {
   const { timeout = defaultTimeout, embedProviders = publicProviders } = options;
   const get = createGuardedGet(options);
@@ -26,7 +25,7 @@ export function createPageFetcher(options: FetchPageOptions = {}): PageReader {
     try {
       return readResponse((await get(address.href, { accept: 'application/json', signal, read: readJson })).content);
     } catch (error) {
-      // Without this answer there still is the page, or the reason why there is none.
+      // Optional: the page, or its error, remains.
       if (error instanceof BroadsideError) return undefined;
       throw error;
     }
@@ -37,7 +36,7 @@ export function createPageFetcher(options: FetchPageOptions = {}): PageReader {
       const signal = AbortSignal.timeout(timeout);
       const [page] = await Promise.allSettled([get(address, { accept: pageTypes.join(), signal, read: readPage })]);
       const found = page.status === 'fulfilled' ? page.value : undefined;
-      // Short addresses lead to the post, and posts lead to walls: whichever names the post is asked about.
+      // Short links redirect to posts, and posts to login walls, so both addresses are tried.
       const named = [found?.url ?? address, address].find((url) => findEmbedAddress(url, embedProviders));
       const asked = named && findEmbedAddress(named, embedProviders);
       const embed = asked && (await readEmbed(asked, signal));

@@ -7,11 +7,10 @@ const half = '.half';
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Opens a folder of files, and makes it if it is not there. */
 export function openFolder(path: string): FileStore {
   mkdirSync(path, { recursive: true, mode: 0o700 });
 
-  /** Another process on the folder may remove a file at any time. */
+  /** Another process may remove a file at any time. */
   async function isOlder(name: string, before: number): Promise<boolean> {
     try {
       return before === Number.POSITIVE_INFINITY || (await stat(join(path, name))).mtimeMs < before;

@@ -2,20 +2,17 @@ import type { ChildProcess } from 'node:child_process';
 import { isUnfinished, type StoredJob, type StoredPicture } from '../core/record.ts';
 import { type Assignment, tidings } from './work.ts';
 
-/** How a worker's time with a job ended; not at all when the process did. */
 export type Ending = 'ended' | 'stuck' | 'closing' | { readonly refusal: string } | { readonly broken: unknown };
 
 interface FollowPorts {
-  /** Aborted when the service closes. */
   readonly stop: AbortSignal;
-  /** Milliseconds a worker may take for the job. One that takes longer is stuck. */
+  /** Milliseconds for a job, after which the worker counts as stuck. */
   readonly timeoutMs: number;
   keep(job: StoredJob, picture?: StoredPicture): Promise<void>;
-  /** Notified of what nobody expected. */
   report(error: unknown): void;
 }
 
-/** Gives a worker its job and stores what it reports, in order, until the job has ended or the worker can't go on. */
+/** Sends a job to a worker and stores its reports in order, until either ends. */
 export function followJob(
   worker: ChildProcess,
   task: Assignment,

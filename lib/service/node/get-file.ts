@@ -3,7 +3,6 @@ import { type GetFile, isWanted, toAcceptHeader } from '../core/web.ts';
 import { createGuardedGet, type GuardOptions } from './guarded-get.ts';
 import { mediaTypeOfHeader, readUnpacked } from './unpack-page.ts';
 
-/** GETs files from the network for holders of a key: public addresses only, see {@link createGuardedGet}. */
 export function createFileGetter(options: GuardOptions = {}): GetFile {
   const get = createGuardedGet(options);
   return async (address, { types, otherwise, maxBytes, signal }) => {

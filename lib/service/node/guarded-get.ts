@@ -14,27 +14,23 @@ const redirectStatuses = [301, 302, 303, 307, 308];
 type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export interface GuardOptions {
-  /** `host:port` of addresses that are opened though they are not public: tests, an intranet. */
+  /** `host:port` of private addresses that are allowed: tests, an intranet. */
   readonly allowedHosts?: readonly string[];
-  /** The system's resolver, or a test's. */
   readonly resolve?: Resolve;
 }
 
 interface Wanted<T> {
-  /** Media types as an `Accept` header names them. */
   readonly accept: string;
   readonly signal: AbortSignal;
-  /** Reads the last answer, whatever its status. */
   readonly read: (response: IncomingMessage) => Promise<T>;
 }
 
-/** Opens an address and every one it leads on to, and reads what stands at the last; `url` is that one's address. */
+/** Follows redirects; `url` is the last address. */
 type GuardedGet = <T>(address: string, wanted: Wanted<T>) => Promise<{ content: T; url: string }>;
 
 /**
- * GETs for holders of a key, and so of public addresses only. The check stands where the connection is made: an address
- * is judged as it was resolved for this very connection, on each redirect anew. Rejects with a `BroadsideError`
- * `url_refused` or `url_unreachable`, or what `read` throws.
+ * GETs from public addresses only, against server-side request forgery. Addresses are checked as resolved for the very
+ * connection, on each redirect. Rejects with a `BroadsideError` `url_refused` or `url_unreachable`, or what `read` throws.
  */
 export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
   const { allowedHosts = [], resolve = (name) => lookup(name, { all: true }) } = options;
@@ -44,7 +40,7 @@ export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BroadsideError('url_refused');
     if (isAllowed(url)) return request(url, accept, signal);
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A literal address is never looked up, so the guard below would not see it.
+    // A literal address is not looked up, so the guard below would not see it.
     if (!allowedPorts.includes(url.port) || (isIP(host) && !isPublicAddress(host)))
       throw new BroadsideError('url_refused');
     return request(url, accept, signal, guarded(resolve));
@@ -70,7 +66,7 @@ export function createGuardedGet(options: GuardOptions = {}): GuardedGet {
   };
 }
 
-/** Sends a GET on a connection of its own: nothing of another address, and no proxy of the environment, is used again. */
+/** Uses a connection of its own: no pooled socket, and no proxy of the environment. */
 function request(url: URL, accept: string, signal: AbortSignal, lookup?: LookupFunction): Promise<IncomingMessage> {
   const client = url.protocol === 'https:' ? https : http;
   const headers = {
@@ -88,7 +84,7 @@ function request(url: URL, accept: string, signal: AbortSignal, lookup?: LookupF
   });
 }
 
-/** A lookup for one connection that fails when any of the name's addresses is not public. */
+/** Fails when any of the name's addresses is not public. */
 function guarded(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     const resolved = resolve(hostname).then((addresses) => {

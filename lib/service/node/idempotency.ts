@@ -4,7 +4,7 @@ import { computeRateLimit } from '../core/plan-windows.ts';
 import type { Idempotency } from '../core/ports.ts';
 import { openPlaces } from './places.ts';
 
-/** Remembers keys for `seconds`. Which are at work stands in memory: this process is the only one. */
+/** Claims are in memory, as only one process uses the database. */
 export function openIdempotency(database: DatabaseSync, seconds: number, now: () => number = Date.now): Idempotency {
   const atWork = new Set<string>();
   const places = openPlaces(database);

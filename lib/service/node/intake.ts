@@ -8,31 +8,29 @@ import { maxMultipartBytes, readCreate } from '../core/read-create.ts';
 import { RequestRefused } from '../core/refusals.ts';
 import type { BodyParser } from './parse-body.ts';
 
-/** Bodies up to here are parsed where they come in: it takes less than a millisecond. */
+/** Smaller bodies are parsed in this thread, in less than a millisecond. */
 const maxInPlaceBytes = 64 * 1024;
-/** Bytes of bodies on their way at once: of one key (four of the largest decks), and of all. */
+/** Bytes in transit: per key (four of the largest decks), and in total. */
 const maxKeyBytes = 128 * megabyte;
 const maxAllBytes = 384 * megabyte;
-/** Seconds after which a client is asked to try again. */
 const retrySeconds = 2;
 
 const busy = () => new RequestRefused('service_busy', undefined, { 'retry-after': String(retrySeconds) });
 
-/** What distinguishes clients: a digest, so that no key stays in memory. */
+/** A digest, so that no key stays in memory. */
 export const identifyClient = (request: Request): string =>
   createHash('sha256')
     .update(request.headers.get('authorization') ?? '')
     .digest('base64url');
 
 /**
- * Reads the bodies of creates so that none is felt by others: counted as they come, large ones spooled to a file and parsed
- * in a thread. Throws {@link RequestRefused} `service_busy` when too many bytes are on their way, and as `readCreate`.
+ * Reads bodies without blocking other clients: counted as they come, large ones spooled to a file and parsed in a thread. Throws
+ * {@link RequestRefused} `service_busy` when too many bytes are in transit, and as `readCreate`.
  */
 export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate {
   const bytesByClient = new Map<string, number>();
   let allBytes = 0;
 
-  /** Counts the bytes of one body, until it is released. */
   function count(client: string) {
     let own = 0;
     return {
@@ -55,7 +53,7 @@ export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate 
 
   return async (request, kind) => {
     const announced = Number(request.headers.get('content-length') ?? 0) || 0;
-    // Refused by its length alone.
+    // Rejected by its length alone.
     if (announced > maxMultipartBytes) return readCreate(request, kind);
     const client = identifyClient(request);
     const bytes = count(client);
@@ -82,7 +80,6 @@ export function createIntake(parser: BodyParser, folder = tmpdir()): ReadCreate 
   }
 }
 
-/** A body as it comes: in memory while it is small, then in a file. */
 class Spool {
   readonly path: string;
   readonly #chunks: Uint8Array[] = [];
@@ -92,7 +89,6 @@ class Spool {
     this.path = path;
   }
 
-  /** Reads a body, but no more of it than any may have. */
   async fill(body: ReadableStream<Uint8Array> | null, grow: (total: number) => void): Promise<void> {
     let total = 0;
     try {
@@ -110,7 +106,6 @@ class Spool {
     await this.#file?.close();
   }
 
-  /** The body, if it is not in a file. */
   inMemory(): Buffer<ArrayBuffer> | undefined {
     return this.#file ? undefined : Buffer.concat(this.#chunks);
   }

@@ -9,22 +9,19 @@ import type { FileStore, JobQueue } from '../core/state-ports.ts';
 import { transact } from './database.ts';
 import { openPlaces } from './places.ts';
 
-/** A queue in SQLite, which one process has for itself. */
 interface DiskJobQueue extends JobQueue {
-  /** Removes files put before a moment, in milliseconds since the epoch, that no job speaks of. */
+  /** Removes files put `before` (milliseconds since the epoch) that no job refers to. */
   removeOrphans(before: number): Promise<void>;
 }
 
 interface JobStorePlaces {
   readonly database: DatabaseSync;
-  /** Bytes that came with requests, as `{job}.{part}`. */
   readonly sources: FileStore;
-  /** Pictures by their id. */
   readonly pictures: FileStore;
   readonly now?: () => number;
 }
 
-/** Bytes that may be kept of a request: its own parts, and the logo of the brand it names. */
+/** The request's parts, and the logo of the brand it names. */
 const keptParts = [...partNames, logoAsset];
 
 const recordRow = z.object({ record: z.string() });
@@ -36,9 +33,8 @@ const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(reco
 const sourceName = (jobId: string, part: string) => `${jobId}.${part}`;
 
 /**
- * Keeps jobs in SQLite and bytes in files. A file is written before the transaction that speaks of it and removed after the
- * one that forgets it, so that whenever the process dies there is at most a file too many; the leases of the process before
- * end when the store is opened. It must be the only one on its database.
+ * Jobs in SQLite, bytes in files. A file is written before the transaction that refers to it and removed after the one that drops
+ * it: a crash leaves at most an orphan. Opening ends the previous process's leases. Must be the database's only user.
  */
 export function openJobStore({ database, sources, pictures, now = Date.now }: JobStorePlaces): DiskJobQueue {
   const places = openPlaces(database);
@@ -48,7 +44,6 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
 
   sql.endLeases.run();
 
-  /** Takes the place and the credits of a job and writes it, all or nothing. */
   const insertJob = (job: StoredJob, once: Parameters<JobQueue['create']>[2]) =>
     transact(database, () => {
       const workspace = workspaceRow.parse(sql.readWorkspace.get(job.workspaceId));
@@ -61,10 +56,10 @@ export function openJobStore({ database, sources, pictures, now = Date.now }: Jo
       return state;
     });
 
-  /** Ends a job and gives a refunded one's credits back; false when it had ended before. */
+  /** False where the job had ended before. */
   const finishJob = (job: StoredJob, pictureId: string | undefined, mediaType: string | undefined) =>
     transact(database, () => {
-      // What the stages found is of no use any more, and may be large.
+      // Stage results are no longer needed and may be large.
       const record = JSON.stringify({ ...job, results: {} } satisfies StoredJob);
       const { changes } = sql.finish.run(job.status, record, pictureId ?? null, mediaType ?? null, job.id);
       if (changes === 1 && job.status === 'refunded') sql.refund.run(job.id);

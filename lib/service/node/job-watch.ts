@@ -2,13 +2,12 @@ import { isUnfinished, type StoredJob } from '../core/record.ts';
 import type { JobQueue } from '../core/state-ports.ts';
 
 export interface JobWatch {
-  /** Notifies those who wait for a job of its new state. */
   notify(job: StoredJob): void;
-  /** The job once it is as wanted or at its end; as it is then when that takes longer than so many milliseconds. */
+  /** Resolves with the job once `isReached`, at its end, or after `milliseconds`. */
   reach(job: StoredJob, isReached: (job: StoredJob) => boolean, milliseconds: number): Promise<StoredJob>;
 }
 
-/** Lets callers wait for jobs. With an interval, the store is looked at so often: other processes may work on them. */
+/** With an interval the store is polled, for jobs of other processes. */
 export function createJobWatch(
   store: Pick<JobQueue, 'get'>,
   watchInterval: number | undefined,

@@ -1,6 +1,6 @@
 import type { RequestEntry } from '../core/ports.ts';
 
-/** Lines of JSON for operators. None of them has a key, a body or an address of a picture. */
+/** JSON lines for operators, without keys, bodies or picture addresses. */
 export interface Log {
   readonly error: (error: unknown, requestId?: string) => void;
   readonly request: ((entry: RequestEntry) => void) | undefined;

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import type { Embed } from '../../engine/index.ts';
 
-/** A site that says what a post is to everyone, without a key (https://oembed.com). */
 export interface EmbedProvider {
   /** Registrable hosts, subdomains included. */
   readonly hosts: readonly string[];
-  /** Paths of single posts. */
   readonly posts: RegExp;
   readonly endpoint: string;
 }
 
-/** Public endpoints, looked up in autumn 2026. Instagram's needs an access token, LinkedIn has none. */
+/** Public endpoints, as of autumn 2026. Instagram's needs an access token, LinkedIn has none. */
 export const publicProviders: readonly EmbedProvider[] = [
   {
     hosts: ['youtube.com', 'youtu.be'],
@@ -26,7 +24,7 @@ export const publicProviders: readonly EmbedProvider[] = [
   },
 ];
 
-/** Where to ask about the post at an address; undefined when nobody can be asked. */
+/** oEmbed address for a post; undefined where there is no provider. */
 export function findEmbedAddress(address: string, providers: readonly EmbedProvider[]): URL | undefined {
   const url = new URL(address);
   const isAt = (host: string) => url.hostname === host || url.hostname.endsWith(`.${host}`);
@@ -41,7 +39,6 @@ export function findEmbedAddress(address: string, providers: readonly EmbedProvi
 const words = z.catch(z.optional(z.string()), undefined);
 const answer = z.object({ title: words, author_name: words, html: words, thumbnail_url: words });
 
-/** An oEmbed answer's JSON; undefined when it is none, or says nothing. */
 export function readResponse(json: string): Embed | undefined {
   const parsed = answer.safeParse(parse(json));
   if (!parsed.success) return undefined;
@@ -53,7 +50,7 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Sites answer some addresses with a page of words instead.
+    // Sites respond to some addresses with an HTML page.
     return undefined;
   }
 }

@@ -14,16 +14,13 @@ import { createWebApp } from './web/routes.ts';
 import { createSessions } from './web/sessions.ts';
 import type { Pages } from './web/views.ts';
 
-/** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
-/** Milliseconds between two looks for what is past its time. */
 const sweepIntervalMs = 60 * 60 * 1000;
-/** Milliseconds that the answer to a meme's create waits for its scouting, matching and writing, as the interface has it. */
+/** Milliseconds that a meme's create waits for scouting, matching and writing, as the interface specifies. */
 const memeTimeoutMs = 20_000;
 
 export const ownWorkspace = 'own';
 
-/** The service on a state: its app, and the workers behind it. */
 export function openService(settings: Settings, base: string, state: State, log: Log, loadPages: () => Promise<Pages>) {
   const { accounts, store } = state;
   const keptFor = settings['keep-days'] * day;
@@ -73,7 +70,7 @@ export function openService(settings: Settings, base: string, state: State, log:
   pool.wake();
   return {
     fetch: throttle((request) => app.fetch(request)),
-    /** Opens the web pages, once; absent where a passphrase does. */
+    /** One-time sign-in link; absent with a passphrase. */
     signIn: asksPassphrase ? undefined : `${base}/app/sign-in?token=${sessions.token}`,
     async close(milliseconds: number): Promise<void> {
       clearInterval(sweeping);

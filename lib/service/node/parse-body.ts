@@ -10,7 +10,7 @@ interface SpooledBody {
   readonly kind: Kind;
 }
 
-/** Parses spooled bodies in a thread, one at a time, the clients in turn. */
+/** Parses spooled bodies in a thread, one at a time, clients in turn. */
 export interface BodyParser {
   /** Throws {@link RequestRefused} as `readCreate`. */
   parse(body: SpooledBody, client: string): Promise<Create>;
@@ -20,13 +20,12 @@ export interface BodyParser {
 const isStatusCode = (value: unknown): value is StatusCode =>
   typeof value === 'string' && Object.hasOwn(errorStatus, value);
 
-/** What the thread sends back for a body. */
 const parsedBody = z.union([
   z.object({ create: z.custom<Create>((value) => typeof value === 'object' && value !== null) }),
   z.object({ refusal: z.object({ code: z.custom<StatusCode>(isStatusCode), detail: z.optional(z.string()) }) }),
 ]);
 
-/** Megabytes of JavaScript objects: the largest JSON body as text, and its fields. */
+/** MB, for the largest JSON body as text and its fields. */
 const maxHeapMb = 256;
 
 export function createBodyParser(): BodyParser {
@@ -44,7 +43,6 @@ export function createBodyParser(): BodyParser {
     });
   }
 
-  /** Works on the first body of the client that has waited longest for its turn. */
   async function workOn(): Promise<void> {
     if (isAtWork) return;
     isAtWork = true;
@@ -77,7 +75,6 @@ export function createBodyParser(): BodyParser {
   };
 }
 
-/** Has a thread parse a body; `onBroken` is called when it can't be used again. */
 function parseIn(thread: Worker, body: SpooledBody, onBroken: () => void): Promise<Create> {
   return new Promise<Create>((resolve, reject) => {
     const listeners = {

@@ -7,7 +7,6 @@ import { RequestRefused } from '../core/refusals.ts';
 
 const spooled = z.object({ path: z.string(), contentType: z.string(), kind: z.enum(kinds) });
 
-/** Parses one spooled body after the other; see `parse-body.ts`. */
 parentPort?.on('message', async (message: unknown) => {
   const { path, contentType, kind } = spooled.parse(message);
   const request = new Request('http://localhost', {

@@ -11,10 +11,9 @@ import {
   refuseWhenFull,
 } from '../core/plan-windows.ts';
 
-/** The places that creates take in the windows of a plan, in SQLite. */
 interface Places {
   read(workspaceId: string, plan: PlanName, now: number): readonly PlanWindow[];
-  /** In a transaction. Returns the window nearest to its limit; throws `RateLimitRefused` and takes none. */
+  /** In a transaction. Returns the window nearest to its limit; throws `RateLimitRefused` without taking a place. */
   take(workspaceId: string, plan: PlanName, now: number): RateLimitState;
 }
 

@@ -9,32 +9,27 @@ import { createJobWatch, type JobWatch } from './job-watch.ts';
 interface PoolPorts {
   readonly store: JobQueue;
   startWorker(): ChildProcess;
-  /** Workers at most; each is started when there is a job for it. */
+  /** Most workers; each is started when needed. */
   readonly size: number;
-  /** Milliseconds a worker may take for one job. One that takes longer is stuck. */
   readonly timeoutMs: number;
-  /** Milliseconds between two looks at what other processes on the store did; absent: there are none. */
   readonly watchInterval?: number | undefined;
-  /** Notified of what nobody expected. */
   report(error: unknown): void;
 }
 
 interface Pool extends Pick<JobWatch, 'reach'> {
   wake(): void;
-  /** Takes no more jobs, lets those at work end for so many milliseconds, and gives the others back. */
+  /** Accepts no more jobs, waits for `milliseconds`, then releases unfinished ones. */
   close(milliseconds: number): Promise<void>;
 }
 
-/** How often a job is begun before its credits are given back. */
+/** Attempts before a refund. */
 const maxAttempts = 3;
 
-/** Milliseconds until a job is begun again whose state could not be written: the disk may be full for longer than a moment. */
+/** Milliseconds until a job is retried whose state could not be written, as the disk may be full for a while. */
 const writePauseMs = 1000;
 
 /**
- * Works on jobs in processes of their own, so that neither a slow page nor a crash of the engine is felt anywhere else: what
- * breaks Node itself breaks one job. A job that breaks is begun again up to three times, each counted before it begins; then, or
- * when it is stuck, it is refunded.
+ * Runs jobs in child processes. A broken job is attempted three times, each counted in advance; then, or when stuck, refunded.
  */
 export function createPool(ports: PoolPorts): Pool {
   const { store, size, watchInterval, report } = ports;
@@ -47,7 +42,7 @@ export function createPool(ports: PoolPorts): Pool {
   let filled = Promise.resolve();
   const watching = watchInterval === undefined ? undefined : setInterval(wake, watchInterval);
 
-  /** The store failed, so nothing more is known of the job than what it wrote before. */
+  /** The store failed, so the job resumes from its last stored state. */
   function beginLater(error: unknown, jobId: string): void {
     report(error);
     const again = () => {
@@ -64,7 +59,7 @@ export function createPool(ports: PoolPorts): Pool {
     filled = fill();
   }
 
-  /** Gives waiting jobs to workers, until there are no more of either and nobody has asked again meanwhile. */
+  /** Assigns waiting jobs to workers until there are no more of either and no further request came meanwhile. */
   async function fill(): Promise<void> {
     while (isWanted && !closed) {
       isWanted = false;
@@ -100,13 +95,12 @@ async function leaseNext({ store, report }: PoolPorts): Promise<Lease | undefine
   try {
     return await store.lease();
   } catch (error) {
-    // The next create, or job that ends, tries again.
+    // The next create or finished job tries again.
     report(error);
     return undefined;
   }
 }
 
-/** Jobs at work, each with what stops it. */
 function createTurns() {
   const working = new Map<Promise<void>, AbortController>();
   return {
@@ -120,7 +114,7 @@ function createTurns() {
       });
       working.set(turn, stop);
     },
-    /** Resolves when all have ended; those that take longer than so many milliseconds are stopped. */
+    /** Waits for all; stops those that take longer than `milliseconds`. */
     async end(milliseconds: number): Promise<void> {
       const timer = setTimeout(() => {
         for (const stop of working.values()) stop.abort();
@@ -141,17 +135,15 @@ async function keepJob(
 ): Promise<void> {
   if (isUnfinished(job)) await store.put(job);
   else await store.settle(job, picture);
-  // Where its lease had run out, another worker may have settled it otherwise.
+  // After an expired lease another worker may have settled it differently.
   notify(isUnfinished(job) ? job : ((await store.get(job.id)) ?? job));
 }
 
-/** The processes: each has one job at a time, and is used again unless it broke. */
 function createWorkers({ store, startWorker, timeoutMs, report }: PoolPorts, keep: Keep) {
   const idle: ChildProcess[] = [];
 
   function start(): ChildProcess {
     const worker = startWorker();
-    // One that breaks while it has nothing to do is not given anything again.
     const leave = () => idle.splice(0, idle.length, ...idle.filter((other) => other !== worker));
     return worker.on('error', leave).on('exit', leave);
   }
@@ -169,7 +161,7 @@ function createWorkers({ store, startWorker, timeoutMs, report }: PoolPorts, kee
   return {
     async work(leased: Lease, stop: AbortSignal): Promise<void> {
       const { job, attempts } = leased;
-      // The process itself died with it before.
+      // The service itself died in the last attempt.
       if (attempts > maxAttempts) return keep(toRefunded(job));
       const sources = await store.sources(job.id);
       const worker = idle.pop() ?? start();

@@ -1,9 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/**
- * Networks that are not the public internet: the IANA special-purpose registries for IPv4 and IPv6, multicast, and the
- * clouds' metadata services outside of them.
- */
+/** Non-public networks: IANA's special-purpose registries for IPv4 and IPv6, multicast, and cloud metadata services. */
 const refusedIPv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -22,7 +19,7 @@ const refusedIPv4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only global unicast is public; these parts of it are not, or lead to an IPv4 address (6to4, Teredo). */
+/** Only global unicast is public in IPv6, except these ranges, some of which lead to IPv4 (6to4, Teredo). */
 const globalIPv6 = '2000::/3';
 const refusedIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
@@ -38,7 +35,7 @@ function blockList(subnets: readonly string[]): BlockList {
 const refused = blockList([...refusedIPv4, ...refusedIPv6]);
 const global = blockList([globalIPv6]);
 
-/** Whether an IP address, as the resolver or the URL parser writes it, belongs to the public internet. */
+/** Takes an IP address as written by the resolver or the URL parser. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

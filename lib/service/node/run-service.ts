@@ -11,15 +11,12 @@ import { farewell, listen } from './server.ts';
 import { FolderInUseError, filesIn, openState } from './state.ts';
 import type { Pages } from './web/views.ts';
 
-/** What a service has beside its own, loaded when it is needed. */
 interface Parts {
-  /** Its web pages, with the first one that is asked for. */
   loadPages(): Promise<Pages>;
-  /** What `--database` names an address of. */
   loadDatabase(): Promise<SharedDatabase>;
 }
 
-/** Where the bytes are kept, when not in the folder of a state of its own. */
+/** Undefined where files belong in the state's own folder. */
 async function openFiles({ bucket: settings, data }: Settings): Promise<Files | undefined> {
   if (!settings) return data === undefined ? undefined : filesIn(data);
   const { BucketError, openBucket } = await import('./s3/bucket.ts');
@@ -38,18 +35,18 @@ async function openDatabaseState(parts: Parts, address: string, log: Log, files:
   try {
     return await database.openState(address, files, log.error);
   } catch (cause) {
-    // Of the error only its words: the address may have a password in it.
+    // Only the message: the address may contain a password.
     throw new UsageError(`--database can’t be used: ${describeError(cause)}`);
   }
 }
 
-/** A connection that every address of a host refused is an AggregateError without words of its own. */
+/** An AggregateError (all addresses of a host refused) has no message of its own. */
 function describeError(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The state of `--database` or `--data`, or one that is gone when the service ends. */
+/** The state of `--database` or `--data`, else a temporary one. */
 async function openSettingsState(parts: Parts, settings: Settings, log: Log): Promise<State> {
   const { data, database } = settings;
   const files = await openFiles(settings);
@@ -66,7 +63,7 @@ async function openSettingsState(parts: Parts, settings: Settings, log: Log): Pr
   };
 }
 
-/** Has the workspace as the settings want it, and returns a key that was not known before. */
+/** Applies the settings to the workspace; returns a newly made key. */
 async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): Promise<string | undefined> {
   await accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
   if (plan) await accounts.setPlan(ownWorkspace, plan);
@@ -78,7 +75,7 @@ async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Set
   return (await accounts.keys(ownWorkspace)).length === 0 ? accounts.addKey(ownWorkspace, 'First key') : undefined;
 }
 
-/** Adds credits to the workspace of a folder or a database, whether a service is at work there or not. */
+/** Adds credits, also while a service is running. */
 async function topUp(
   { loadDatabase }: Parts,
   { data, database: address, 'top-up': amount = 0 }: Settings,
@@ -112,14 +109,14 @@ async function run(parts: Parts): Promise<void> {
     return;
   }
   const server = await listen(settings);
-  // A picture's address names where the service listens, never what a client wrote into its Host header.
+  // Picture addresses use the listening address, never a client's Host header.
   const base = settings.base ?? server.address;
   const state = await openSettingsState(parts, settings, log);
   const key = await prepareWorkspace(state, settings);
   const service = openService(settings, base, state, log, parts.loadPages);
   server.answer(service.fetch);
 
-  // The first signal lets answers and jobs end; a second one, by Node's own default, ends the process at once.
+  // The first signal waits for responses and jobs; a second one ends the process at once (Node's default).
   const close = async () => {
     process.removeListener('SIGINT', close).removeListener('SIGTERM', close);
     await Promise.all([server.close(), service.close(farewell)]);
@@ -136,7 +133,7 @@ async function run(parts: Parts): Promise<void> {
   process.stdout.write(`${ready}\n`);
 }
 
-/** `npm run service`: serves as the command line and the environment say, until a signal. */
+/** `npm run service`: serves until a signal. */
 export function runService(parts: Parts): void {
   run(parts).catch((error: unknown) => {
     const isExpected = error instanceof UsageError || error instanceof FolderInUseError;

@@ -2,20 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { type Settings, UsageError } from './command-line.ts';
 
-/** Milliseconds that answers and jobs on their way get when the service is asked to end. */
+/** Milliseconds for pending responses and jobs on shutdown. */
 export const farewell = 10_000;
 
-/** A server that takes connections; requests wait until what answers them is there. */
+/** A listening server; requests wait until `answer` is called. */
 interface Listening {
-  /** Where it listens, as an address without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** `address` is the client's, or that of the last proxy. */
   answer(fetch: (request: Request, address?: string) => Response | Promise<Response>): void;
-  /** Takes no more connections and resolves when the last answer has left. */
+  /** Stops listening and resolves after the last response. */
   close(): Promise<void>;
 }
 
-/** Rejects with a {@link UsageError} when the address can't be had. */
+/** Rejects with a {@link UsageError} where the address is unavailable. */
 export async function listen({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Listening> {
   const fetch = Promise.withResolvers<Parameters<Listening['answer']>[0]>();
   const server = createAdaptorServer({
@@ -29,7 +28,7 @@ export async function listen({ host, port }: Pick<Settings, 'host' | 'port'>): P
   };
 }
 
-/** Who listens everywhere is reached from this machine, at least, as `localhost`; from elsewhere `--base` says. */
+/** A wildcard address is reachable locally as `localhost`; `--base` gives others. */
 function toAddress(address: string, family: string): string {
   if (address === '0.0.0.0' || address === '::') return 'localhost';
   return family === 'IPv6' ? `[${address}]` : address;

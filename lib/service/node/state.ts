@@ -8,7 +8,7 @@ import { openFolder } from './folder.ts';
 import { openIdempotency } from './idempotency.ts';
 import { openJobStore } from './job-store.ts';
 
-/** Another process works on the folder. */
+/** Another process uses the folder. */
 export class FolderInUseError extends Error {}
 
 export const filesIn = (path: string): Files => ({
@@ -16,16 +16,13 @@ export const filesIn = (path: string): Files => ({
   pictures: openFolder(join(path, 'pictures')),
 });
 
-/**
- * Opens a service's folder and makes it if it is not there. The process has it for itself until it ends, in whatever way:
- * jobs that the one before was at are free again. Throws {@link FolderInUseError}.
- */
+/** Opens or creates a folder, exclusively; a previous process's jobs are free again. Throws {@link FolderInUseError}. */
 export async function openState(path: string, now: () => number = Date.now, files?: Files): Promise<State> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const lock = holdLock(path);
   const database = openDatabase(join(path, 'state.sqlite'));
   const { removeOrphans, ...store } = openJobStore({ database, now, ...(files ?? filesIn(path)) });
-  // Nobody else is at anything: whatever belongs to no job was left by a process that died.
+  // The folder is locked: files without a job were left by a dead process.
   await removeOrphans(Number.POSITIVE_INFINITY);
   return {
     accounts: openAccounts(database, now),
@@ -40,7 +37,7 @@ export async function openState(path: string, now: () => number = Date.now, file
   };
 }
 
-/** An open exclusive transaction is a lock that the system takes back from a process that died, and knows no stale ones. */
+/** An open exclusive transaction is a lock that the system releases when the process dies. */
 function holdLock(path: string): DatabaseSync {
   const lock = new DatabaseSync(join(path, 'lock.sqlite'), { timeout: 0 });
   try {

@@ -4,14 +4,14 @@ import { RateLimitRefused } from '../core/refusals.ts';
 import { identifyClient } from './intake.ts';
 
 const windowMs = 60_000;
-/** Wrong keys from one address in a window. Behind a proxy all clients have its address; right keys are never counted. */
+/** Wrong keys per address and window. Behind a proxy all clients share an address; right keys are never counted. */
 const maxWrongKeys = 60;
-/** What a key's refused creates may cost in a window, in bytes: each its body's, and a share for the work. */
+/** Bytes per key and window for refused creates: each its body's, and a share for the work. */
 const maxRefusedBytes = 64 * megabyte;
 const refusalShareBytes = 128 * 1024;
-/** A body whose length is not known beforehand. */
+/** Assumed for a body of unknown length. */
 const unknownBytes = 8 * megabyte;
-/** Clients remembered at once; then windows that are over are forgotten. */
+/** Clients tracked before expired windows are dropped. */
 const maxClients = 10_000;
 
 interface Window {
@@ -19,7 +19,6 @@ interface Window {
   used: number;
 }
 
-/** What was used of a limit by whom, in windows that begin with the first use. */
 function createWindows(bucket: string, limit: number, now: () => number) {
   const windows = new Map<string, Window>();
   const find = (client: string): Window | undefined => {
@@ -44,14 +43,10 @@ function createWindows(bucket: string, limit: number, now: () => number) {
 
 type Fetch = (request: Request, address?: string) => Response | Promise<Response>;
 
-/**
- * Answers refused creates and wrong keys, which take no place in any plan's window, with 429 once they are too many: before
- * their body is read or their key is looked up. `address` is who sent the request.
- */
+/** Responds with 429 after too many refused creates or wrong keys, before reading a body or looking up a key. */
 export function throttle(fetch: Fetch, now: () => number = Date.now): Fetch {
   const wrongKeys = createWindows('wrong keys', maxWrongKeys, now);
   const refusals = createWindows('refused bytes', maxRefusedBytes, now);
-  /** Clients whose key was right once. */
   const known = new Set<string>();
 
   return async (request, address = '') => {

@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { BroadsideError, megabyte } from '../../contract/index.ts';
 
-/** Most bytes a page may have, both as sent and unpacked. */
+/** Most bytes of a page, packed and unpacked. */
 const maxPage = 8 * megabyte;
 
-/** Content codings that are asked for and unpacked. */
 export const acceptedCodings = 'gzip, deflate, br';
 
 const decompressors = {
@@ -16,7 +15,7 @@ const decompressors = {
 } as const;
 const isCoding = (name: string): name is keyof typeof decompressors => Object.hasOwn(decompressors, name);
 
-/** Reads an answer's bytes, unpacked. Stops at the cap, so that a small answer can't become a huge one. */
+/** Stops at the cap, against decompression bombs. */
 export async function readUnpacked(body: Readable, coding = '', maxBytes = maxPage): Promise<Uint8Array<ArrayBuffer>> {
   const name = coding.trim().toLowerCase();
   if (name === '' || name === 'identity') return collect(body, maxBytes);

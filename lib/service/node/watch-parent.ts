@@ -1,6 +1,5 @@
-/** In a thread of its own: a worker in a loop whose service was killed would go on for ever. */
+/** In a thread of its own: a worker in an endless loop must still end when its service was killed. */
 
-/** Milliseconds between two looks. */
 const intervalMs = 1000;
 
 const parent = process.ppid;

@@ -6,20 +6,19 @@ import type { Assets } from '../../engine/index.ts';
 import { isUnfinished, type StoredJob, storedJob, storedPicture } from '../core/record.ts';
 import { runStage, type StagePorts } from '../core/stages.ts';
 
-/** Bytes of their own: what comes in a message is a view of the whole of it. */
+/** Copies the bytes: in a message they are a view of the whole of it. */
 const ownBytes = z.pipe(
   z.instanceof(Uint8Array<ArrayBufferLike>),
   z.transform((bytes) => new Uint8Array(bytes)),
 );
 
-/** A job for a worker, with the bytes that came with its request. */
 export interface Assignment {
   readonly job: StoredJob;
   readonly sources: Assets;
 }
 const assignment = z.object({ job: storedJob, sources: z.record(z.string(), ownBytes) });
 
-/** What a worker reports the one job it has: each stage's result, and at most one failure, which is the last word. */
+/** A worker's reports: each stage's result, and at most one failure, which is the last. */
 export const tidings = z.union([
   z.object({
     changes: z.partial(storedJob),
@@ -27,24 +26,19 @@ export const tidings = z.union([
     problem: z.optional(z.string()),
   }),
   z.object({
-    /** Words for the user where the source is at fault. */
     refusal: z.optional(z.string()),
-    /** For the log where nobody foresaw it. */
     trace: z.optional(z.string()),
   }),
 ]);
 type Tidings = z.infer<typeof tidings>;
 
-/**
- * A worker's side: runs the stages of each job that comes from the parent, one after the other. It ends with its parent, not
- * with Ctrl+C: the parent lets jobs at work end first.
- */
+/** Runs the parent's jobs one at a time. Ignores Ctrl+C, as the parent waits for running jobs, and ends with the parent. */
 export function workOnJobs(ports: Omit<StagePorts, 'sources' | 'keep'>): void {
   const ignore = () => undefined;
   process.on('SIGINT', ignore).on('SIGTERM', ignore);
   process.on('disconnect', () => process.exit());
   new Worker(new URL('./watch-parent.ts', import.meta.url)).unref();
-  // It fails only where the parent is gone, and this process ends with that.
+  // Fails only where the parent is gone, when this process ends too.
   const post = (what: Tidings) => void process.send?.(what, ignore);
   process.on('message', async (message: unknown) => {
     try {

@@ -1,27 +1,24 @@
 import pg from 'pg';
 
-/** A statement's result. */
 interface Result {
   readonly rows: readonly unknown[];
-  /** Rows that it changed. */
   readonly changes: number;
 }
 
-/** Runs statements: each on its own, or all in one transaction. */
 export interface Statements {
   query(sql: string, values?: readonly unknown[]): Promise<Result>;
 }
 
 export interface Connections extends Statements {
-  /** Runs `change` as one transaction: all of it, or nothing when it throws. */
+  /** Rolls back when `change` throws. */
   transact<T>(change: (at: Statements) => Promise<T>): Promise<T>;
-  /** Runs `act` while nobody else does who asks for the same lock, on this machine or another. */
+  /** Runs `act` under an advisory lock, across machines. */
   alone<T>(lock: number, act: () => Promise<T>): Promise<T>;
-  /** Closing twice is no error. */
+  /** Idempotent. */
   close(): Promise<void>;
 }
 
-/** PostgreSQL has no NUL in a text; people have no use for one either. */
+/** PostgreSQL's texts cannot contain NUL. */
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
 
 const statementsOn = (on: pg.Pool | pg.PoolClient): Statements => ({
@@ -31,10 +28,7 @@ const statementsOn = (on: pg.Pool | pg.PoolClient): Statements => ({
   },
 });
 
-/**
- * Connections to the database of a `postgres://` address. What its address leaves open comes from PGPASSWORD and the other
- * variables of libpq. `report` is notified of a connection that broke while it had nothing to do.
- */
+/** Missing parts of the address come from libpq's variables (PGPASSWORD …). `report` gets errors of idle connections. */
 export function openConnections(address: string, report: (error: unknown) => void): Connections {
   const pool = new pg.Pool({
     connectionString: address,
@@ -48,7 +42,7 @@ export function openConnections(address: string, report: (error: unknown) => voi
   async function withClient<T>(act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // The one who waits for a statement hears of it there; without a listener it would end the process.
+    // The waiting statement rejects anyway; without a listener the error would end the process.
     const breakDown = (error: Error) => {
       broken = error;
     };
@@ -71,7 +65,7 @@ export function openConnections(address: string, report: (error: unknown) => voi
           await client.query('COMMIT');
           return result;
         } catch (error) {
-          // On a connection that broke there is nothing left to roll back.
+          // A broken connection has nothing to roll back.
           await client.query('ROLLBACK').catch(report);
           throw error;
         }

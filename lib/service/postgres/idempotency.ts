@@ -5,10 +5,10 @@ import type { Idempotency } from '../core/ports.ts';
 import type { Statements } from './connections.ts';
 import { readWindows } from './limiter.ts';
 
-/** Seconds after which a create's node is taken for dead: longer than the answer to any create takes. */
+/** Seconds until a claim's node counts as dead: longer than any create takes. */
 const claimSeconds = 45;
 
-/** Remembers keys as long as the jobs they made: `seconds`. A claim is a row, so that it holds on every node. */
+/** A claim is a row, so that it holds on all nodes. */
 export function openSharedIdempotency(
   { query }: Statements,
   seconds: number,

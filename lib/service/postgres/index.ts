@@ -3,7 +3,6 @@ import { openSharedAccounts } from './accounts.ts';
 import { openConnections } from './connections.ts';
 import { openSharedState } from './state.ts';
 
-/** PostgreSQL as the database that nodes share. Addresses are `postgres://…`. */
 export const postgres: SharedDatabase = {
   openState: (address, files, report) => openSharedState({ address, report, ...files }),
   openAccounts(address, report) {

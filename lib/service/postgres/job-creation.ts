@@ -13,11 +13,11 @@ type Once = Parameters<JobQueue['create']>[2];
 export interface JobCreationPorts extends Files {
   readonly connections: Connections;
   readonly queue: Queue;
-  /** Milliseconds since the epoch; by default the database's clock. */
+  /** Milliseconds since the epoch; the database's clock by default. */
   readonly now?: (() => number) | undefined;
 }
 
-/** Puts a job's bytes, then the job with its place in the rate limit, its cost and its turn in the queue, or nothing of it. */
+/** Stores bytes, then in one transaction the job, its charge and its queue entry. */
 export async function createJob(
   { connections, queue, sources, now }: JobCreationPorts,
   job: StoredJob,
@@ -35,13 +35,13 @@ export async function createJob(
       return state;
     });
   } catch (error) {
-    // Where the connection broke nobody knows whether the job is kept: its bytes stay, for it or for the next sweep.
+    // After a broken connection the job may exist: its bytes stay until the next sweep.
     if (error instanceof RequestRefused) await removeSources(sources, job.id, parts);
     throw error;
   }
 }
 
-/** Takes a place in the workspace's rate limit, and the job's cost from its credits. */
+/** In the transaction `at`; locks the workspace's row. */
 async function charge(at: Statements, { workspaceId, kind }: StoredJob, now: number | undefined) {
   const locked = await at.query('SELECT plan, credits FROM broadside.workspaces WHERE id = $1 FOR UPDATE', [
     workspaceId,

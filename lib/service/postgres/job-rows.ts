@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { type StoredJob, storedJob } from '../core/record.ts';
 import type { FileStore } from '../core/state-ports.ts';
 
-/** A condition on `broadside.jobs`. */
 export const unfinished = `status IN ('queued', 'running')`;
 
 const recordRow = z.object({ record: z.string() });
 
 export const parseRecord = (row: unknown): StoredJob => storedJob.parse(JSON.parse(recordRow.parse(row).record));
 
-/** The file that holds a part of a job's source. */
 export const sourceName = (jobId: string, part: string): string => `${jobId}.${part}`;
 export const readJobId = (fileName: string): string => fileName.split('.', 1)[0] ?? '';
 

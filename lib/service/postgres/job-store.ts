@@ -9,11 +9,9 @@ import type { Queue } from './queue.ts';
 
 interface SharedJobStorePlaces extends JobCreationPorts, LeasePorts {}
 
-/** A queue in PostgreSQL, which several processes share. */
 interface SharedJobQueue extends JobQueue {
-  /** Removes files put before a moment, in milliseconds since the epoch, that no job speaks of. */
+  /** Removes files put `before` (milliseconds since the epoch) that no job refers to. */
   removeOrphans(before: number): Promise<void>;
-  /** Gives no more signs of life for the jobs it has leased. */
   close(): void;
 }
 
@@ -23,9 +21,9 @@ const goneRow = z.object({ picture_id: z.nullable(z.string()) });
 const idRow = z.object({ id: z.string() });
 
 /**
- * Keeps jobs in PostgreSQL and bytes in files that every node reaches. A file is put before the transaction that speaks of it
- * and removed after the one that forgets it. A node that was taken for dead and comes back changes nothing, since its leases
- * have ended. Locks are taken in one order everywhere: the queue's row, the job's, the workspace's.
+ * Jobs in PostgreSQL, bytes in shared files, put before the transaction that refers to them and removed after the one that drops
+ * them. A node that returns after its leases ended changes nothing. Lock order everywhere: the queue's row, the job's, the
+ * workspace's.
  */
 export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue {
   const { connections, queue, sources, pictures } = places;
@@ -105,10 +103,9 @@ interface Kept {
   readonly lease: number | undefined;
 }
 
-/** Ends a job: its turn in the queue, its record, and the credits of a refunded one. */
 async function settleJob(at: Statements, queue: Queue, job: StoredJob, { id, mediaType, lease }: Kept): Promise<void> {
   await queue.remove(at, job.id);
-  // What the stages found is of no use any more, and may be large.
+  // Stage results are no longer needed and may be large.
   const record = JSON.stringify({ ...job, results: {} } satisfies StoredJob);
   const { changes } = await at.query(
     `UPDATE broadside.jobs SET status = $1, record = $2, picture_id = $3, picture_type = $4
@@ -124,7 +121,6 @@ async function settleJob(at: Statements, queue: Queue, job: StoredJob, { id, med
   );
 }
 
-/** Returns which of some values a column of the jobs that meet a condition holds. */
 const findJobsBy =
   ({ query }: Statements, column: 'id' | 'picture_id', condition: string): FindKept =>
   async (values) => {

@@ -8,7 +8,7 @@ import { heartbeat, type Queue } from './queue.ts';
 const leasedRow = z.object({ record: z.string(), attempts: z.number(), lease: z.number() });
 const idRow = z.object({ id: z.string() });
 
-/** Thrown to undo a transaction whose lease of the job has ended, or whose job is settled. */
+/** Rolls back a transaction whose lease has ended or whose job is settled. */
 export class LeaseLost extends Error {}
 
 export interface LeasePorts {
@@ -17,15 +17,14 @@ export interface LeasePorts {
   report(error: unknown): void;
 }
 
-/** The leases of this node. Each has a number, and only the last one of a job counts. */
+/** This node's leases, numbered: only a job's last one is valid. */
 interface Leases {
   find(jobId: string): number | undefined;
   take(): Promise<Lease | undefined>;
-  /** Ends a lease: the job waits again. */
   giveBack(jobId: string, counts: boolean): Promise<void>;
-  /** Runs the transaction that ends a job; false where this node's lease has ended, and nothing was changed. */
+  /** Runs the transaction that ends a job; false, without a change, where the lease has ended. */
   settle(job: StoredJob, change: (at: Statements) => Promise<void>): Promise<boolean>;
-  /** Gives no more signs of life. */
+  /** Stops the heartbeat. */
   close(): void;
 }
 
@@ -95,7 +94,7 @@ async function leaseNext(at: Statements, queue: Queue) {
     [id],
   );
   if (rows.length > 0) return leasedRow.parse(rows[0]);
-  // Cleaned up by hand: it must not stand before all others for ever.
+  // The job was deleted by hand; its entry must not block the queue.
   await queue.remove(at, id);
   return undefined;
 }

@@ -20,7 +20,7 @@ const usedRow = z.object({
   next: milliseconds,
 });
 
-/** Each window of a plan with its places taken now, by the database's clock where none is given: nodes' clocks differ. */
+/** Windows with their used places, by the database's clock by default, as nodes' clocks differ. */
 const readUsed = `
   WITH clock AS (
     SELECT coalesce($2::bigint, floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint) AS now
@@ -40,7 +40,6 @@ const readUsed = `
 interface Usage {
   readonly now: number;
   readonly windows: readonly PlanWindow[];
-  /** As they are with one more place taken. */
   readonly afterwards: readonly PlanWindow[];
 }
 
@@ -64,10 +63,7 @@ export async function readWindows(
   };
 }
 
-/**
- * Takes a place in every window of the plan, or in none and throws `RateLimitRefused`. To be called in a transaction that
- * holds the row of the workspace: between the count and the place nobody else may take one.
- */
+/** Takes a place in every window, or none and throws `RateLimitRefused`. The transaction must hold the workspace's row. */
 export async function takePlace(
   at: Statements,
   workspaceId: string,

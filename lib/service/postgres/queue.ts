@@ -4,27 +4,22 @@ import type { Statements } from './connections.ts';
 const schema = 'broadside_queue';
 const name = 'jobs';
 
-/** Seconds without a sign of life after which a lease ends and its job is given to another worker. */
+/** Seconds without a heartbeat after which a lease ends. */
 const leaseSeconds = 15;
-/** Seconds between two looks for leases that ended. */
 const watchSeconds = 5;
-/** Seconds that a lease lasts at most: longer than any `--job-seconds`. */
+/** Seconds; longer than any `--job-seconds`. */
 const maxLeaseSeconds = 2 * 60 * 60;
-/** Years that a job may wait in it. */
 const maxWaitSeconds = 10 * 365 * 24 * 60 * 60;
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between heartbeats. */
 export const heartbeat = 4000;
 
-/** Which jobs wait and which are leased; each change stands in the caller's transaction. What a job is, it does not know. */
+/** Waiting and leased jobs by id; each change is in the caller's transaction. */
 export interface Queue {
   add(at: Statements, jobId: string): Promise<void>;
-  /** Leases the job that has waited longest. */
   next(at: Statements): Promise<string | undefined>;
-  /** Ends a lease: the job waits again. */
   giveBack(at: Statements, jobId: string): Promise<void>;
   remove(at: Statements, jobId: string): Promise<void>;
-  /** Gives signs of life for leased jobs. */
   touch(jobIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +30,7 @@ const over = (at: Statements) => ({
   },
 });
 
-/** Opens the queue on pg-boss, and makes it if it is not there. To be called by one node at a time. */
+/** A queue on pg-boss, created if missing. To be called by one node at a time. */
 export async function openQueue(address: string, report: (error: unknown) => void): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: address,
@@ -52,7 +47,7 @@ export async function openQueue(address: string, report: (error: unknown) => voi
     heartbeatSeconds: leaseSeconds,
     expireInSeconds: maxLeaseSeconds,
     retentionSeconds: maxWaitSeconds,
-    // How often a job may break is counted with the job, and so is its refund: none may get lost in here.
+    // Attempts and refunds are counted with the job, so pg-boss must never drop one.
     retryLimit: 1_000_000,
   });
 

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { Connections } from './connections.ts';
 
-/**
- * What each version of the schema added to the one before it. As in SQLite, credits and the status of the job they were taken
- * for stand in the same transaction, always.
- */
+/** Migrations by version. Invariant as in SQLite: credits and job status change in one transaction. */
 const versions: readonly string[] = [
   `
   CREATE TABLE broadside.workspaces (
@@ -82,7 +79,7 @@ const versions: readonly string[] = [
 
 const versionRow = z.object({ version: z.number() });
 
-/** Brings the schema to this version. To be called by one node at a time. Throws an Error when a newer version wrote it. */
+/** Migrates the schema. To be called by one node at a time. Throws an Error for a newer version's schema. */
 export async function migrate({ transact }: Connections): Promise<void> {
   await transact(async (at) => {
     await at.query('CREATE SCHEMA IF NOT EXISTS broadside');
@@ -90,7 +87,7 @@ export async function migrate({ transact }: Connections): Promise<void> {
     const { rows } = await at.query('SELECT version FROM broadside.schema_version');
     const version = rows.length > 0 ? versionRow.parse(rows[0]).version : 0;
     if (version > versions.length) throw new Error('The database was written by a newer version of this service.');
-    // Without values a text may be several statements.
+    // Without parameters a query may have several statements.
     for (const change of versions.slice(version)) await at.query(change);
     await at.query('DELETE FROM broadside.schema_version');
     await at.query('INSERT INTO broadside.schema_version VALUES ($1)', [versions.length]);

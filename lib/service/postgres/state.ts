@@ -6,23 +6,18 @@ import { openSharedJobStore } from './job-store.ts';
 import { openQueue } from './queue.ts';
 import { migrate } from './schema.ts';
 
-/** The advisory lock under which a node prepares the database: any number that nothing else in it uses. */
+/** Advisory lock for preparing the database; any number unused elsewhere in it. */
 const preparing = 0x62726f61;
-/** Milliseconds between two looks at what other nodes did. */
 const watchInterval = 1000;
 
 interface SharedStatePlaces extends Files {
-  /** `postgres://…` */
   readonly address: string;
   report(error: unknown): void;
-  /** Milliseconds since the epoch; by default the database's clock. */
+  /** Milliseconds since the epoch; the database's clock by default. */
   readonly now?: () => number;
 }
 
-/**
- * Opens the state that several nodes share, and makes it if it is not there. Its files must be the same ones for all of them.
- * Rejects when the database is not to be had.
- */
+/** Opens or creates the shared state; all nodes must use the same files. Rejects where the database is unavailable. */
 export async function openSharedState({ address, report, now, ...files }: SharedStatePlaces): Promise<State> {
   const connections = openConnections(address, report);
   try {

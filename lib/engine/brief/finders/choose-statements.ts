@@ -7,10 +7,8 @@ import type { Resolved } from '../references.ts';
 import { listTerms, overlap } from '../text.ts';
 
 /**
- * How likely a statement must stand alone. On labelled pages that the model was not fitted on, 59 of 100 points of an editor
- * reach `good` and 8 of 100 sentences that only look good; from `sure` on, one may lean on what is not shown: the model
- * knows. A main fact may stand less well, since it stands under the title. What the rules call worse than `rules` is not
- * looked at.
+ * Least probability of standing alone. On labelled pages that the model was not fitted on, 59 of 100 points of an editor reach
+ * `good`, and 8 of 100 sentences that only look good; from `sure` on a statement may lean on what is not shown.
  */
 export const minStanding = {
   sure: 0.65,
@@ -23,24 +21,20 @@ export const minStanding = {
   summary: 0.55,
   body: 0.55,
 };
-/** Fewer statements than this are filled up with fair ones. */
+/** Below this number of statements fair ones are added. */
 const enough = 3;
-/** Share of a text's sentences that say "we" above which it is its publisher's own voice, who stands in the source line. */
+/** Share of sentences with "we" above which it is the publisher's own voice (named in the source line). */
 const ownVoice = 0.4;
-/** What an opening statement that leans on a later one is worth beside one that does not. */
+/** Factor for an opening statement that leans on a later one. */
 const leaning = 0.1;
-/** Two statements share fewer of their terms than this. */
 const likeness = 0.5;
-/** Statements from one third of a text, so that the end is heard as well, and sentences from which on that matters. */
+/** Most statements from one third of a text, and the number of sentences from which on that applies. */
 const spread = { most: 4, from: 21 };
-/** Statements for which most pictures have room: the best of them come first. */
 const glanced = 4;
 
 export interface Scored {
   readonly sentence: RankedSentence;
-  /** The sentence with names for what it refers to at its start, and where they come from. */
   readonly resolved: Resolved;
-  /** How likely an editor takes it, 0–1. */
   readonly merit: number;
   readonly stands: number;
 }
@@ -50,7 +44,6 @@ export interface Statement {
   readonly scored: Scored;
   readonly next?: Scored | undefined;
   readonly value: number;
-  /** What it is worth with how surely it stands alone: the order in which statements are drawn. */
   readonly rank: number;
   readonly terms: ReadonlySet<string>;
 }
@@ -58,26 +51,25 @@ export interface Statement {
 const readText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
 const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
-/** What stands over the statements, for those below to rely on. */
 export const shownAbove = ({ title = '', standfirst, definition, thesis }: Reading): string =>
   `${title}\n${standfirst ?? definition ?? thesis ?? ''}`;
 
-/** Whether a statement leans on what none of `before` and nothing above them says. */
+/** Whether a statement leans on something said neither in `before` nor above. */
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
   const shown = [shownAbove(reading), ...before.map(readText)].join('\n');
   const { heading, isInseparable } = statement.item;
-  // Quotation marks stand over a speaker here: what is in them is looked at.
+  // The text within a speaker's quotation marks is checked, too.
   const said = isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
   return reading.leans(said, findPlace(statement), shown);
 }
 
-/** Paragraphs in which a sentence loses two thirds of its claim to lead. */
+/** Paragraphs after which a sentence's value as the lead has fallen to a third. */
 const early = 8;
 
-/** The lead, then the statements that a picture has room for, then the others; each group in the text's order. */
+/** The lead, then the statements for which a picture has room, then the others; each group in the text's order. */
 function inOrder(chosen: readonly Statement[], lead: Statement | undefined, reading: Reading): Statement[] {
   const topic = new Set(listTerms(reading.title ?? '', reading.words));
-  // Without a main fact, what is nearest to the title and leans on nothing leads, of such the earlier: what comes late is a detail.
+  // Without a main fact, a self-contained statement near the title leads, preferably an early one.
   const rate = (one: Statement) =>
     one.rank *
     (0.5 + overlap(topic, one.terms)) *
@@ -90,10 +82,7 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
   return [...(first === undefined ? [] : [first]), ...shown, ...others.slice(glanced - 1).toSorted(byPlace)];
 }
 
-/**
- * Finds texts that say "we" where nothing says who that is: neither what stands above them nor a programme's, a company's or
- * a study's voice throughout.
- */
+/** Returns a test for texts that say "we" without anything that shows who that is. */
 export function createForeign(reading: Reading): (text: string) => boolean {
   const spoken = reading.ranked.filter(({ text }) => isVoiced(text)).length;
   const isOwnVoice = reading.genre === 'research' || spoken > reading.ranked.length * ownVoice;
@@ -101,7 +90,6 @@ export function createForeign(reading: Reading): (text: string) => boolean {
   return (text) => !isKnown && isVoiced(text);
 }
 
-/** Takes statements until there are enough, none twice and not all from one part of the text. */
 function makeTaking(reading: Reading, chosen: Statement[]) {
   const used = new Set<RankedSentence>(
     chosen.flatMap(({ scored, next }) => [scored.sentence, ...(next === undefined ? [] : [next.sentence])]),
@@ -125,8 +113,8 @@ function makeTaking(reading: Reading, chosen: Statement[]) {
 }
 
 /**
- * The statements of a picture in the order they are drawn, `all` best first: each relies only on what the picture says
- * before it. Fewer are better than one that hangs in the air; where all do, the best of them says what there is.
+ * The statements of a picture in the order they are drawn (`all` is sorted by rank); each relies only on those before it.
+ * Where none stands alone, only the best is returned.
  */
 export function chooseStatements(
   all: readonly Statement[],
@@ -147,7 +135,7 @@ export function chooseStatements(
     );
   const isForeign = createForeign(reading);
   take(all, statementLimit, (one) => isAble(one, minStanding.good) && !isForeign(one.item.heading));
-  // What limits a finding is said where the source says it, though it stands a little less well.
+  // Limitations of a finding are included even if they stand alone slightly less well.
   const limits = ({ item }: Statement) => caveat.test(item.heading);
   if (!chosen.some(limits))
     take(all, Math.min(statementLimit, chosen.length + 1), (one) => limits(one) && isAble(one, minStanding.limit));

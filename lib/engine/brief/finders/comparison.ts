@@ -11,27 +11,23 @@ interface Side {
   readonly items: Item[];
 }
 
-/** Titles that set two things against each other. */
+/** Titles that compare two things. */
 const versus = new RegExp(
   String.raw`(?:^|\s)(?:${joinForms('versus')})\s|${matchWords(pickForms('difference')).source}`,
   'iu',
 );
-/** Titles that name two things in a row; what is under their two names may differ as much as they do. */
 const both = new RegExp(`\\s(?:${and}|&)\\s`, 'iu');
-/** Signs of a comparison that need no second look at the title. */
 const strictlyVersus = new RegExp(
   String.raw`(?:^|\s)(?:${joinForms('strictVersus')})\s|${matchWords(pickForms('strictDifference')).source}`,
   'iu',
 );
 
-/** Drawn letters of a cell, an attribute and a side's name. */
 const budgets = { cell: 60, topic: 34, name: 34 };
 const rows = { least: 3, most: maxItems };
-/** Share of a table's rows that have both values; the share of its terms in the title by which a heading is one of the two. */
+/** Share of rows with both values; share of a heading's terms in the title by which it is one of the two sides. */
 const minFilled = 0.8;
 const allTerms = 0.99;
 
-/** Column names that are no entity: what a table of facts, prices or terms has. */
 const noEntity = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.comparison?.noEntity)})$`, 'iu');
 
 const isName = (text: string) =>
@@ -41,7 +37,6 @@ const isName = (text: string) =>
   readYear(text) === undefined &&
   !noEntity.test(text);
 
-/** Whether a source is one table of measures and no text: two values in each of a few rows are what it says. */
 function isAll({ outline, language }: Reading, body: readonly (readonly string[])[]): boolean {
   return (
     outline.sentences.length === 0 &&
@@ -52,7 +47,7 @@ function isAll({ outline, language }: Reading, body: readonly (readonly string[]
   );
 }
 
-/** A table of three columns: attributes, and their values for two things; or the same lying on its side. */
+/** A table of three columns (attribute, two things), or its transpose. */
 function ofTable(
   header: readonly string[],
   body: readonly (readonly string[])[],
@@ -80,7 +75,7 @@ function ofTable(
     )
   )
     return undefined;
-  // Only measures of one unit are a chart's data, not two things with attributes.
+  // Measures of one unit make a chart, not a comparison.
   const units = new Set(
     cells.flatMap(([, left = '', right = '']) =>
       [left, right].map((cell) => readMeasure(cell, reading.language)?.unit ?? cell),
@@ -98,7 +93,7 @@ function ofTable(
   ];
 }
 
-/** Two sections under headings that the title sets against each other, with as many points each. */
+/** Two sections with as many points each, under headings that the title compares. */
 function ofSections(reading: Reading): [Side, Side] | undefined {
   const { outline, fullTitle, words } = reading;
   if (!versus.test(fullTitle) && !both.test(fullTitle)) return undefined;
@@ -121,13 +116,11 @@ function ofSections(reading: Reading): [Side, Side] | undefined {
   ];
 }
 
-/** How sure a comparison is: the title sets two against each other, or only names both, or the table stands alone. */
 const sureness = {
   table: { versus: 0.95, topic: 0.85, aside: 0.45 },
   sections: { versus: 0.9, either: 0.7, named: 0.6 },
 };
 
-/** Two things with the same attributes: a table with two columns of values, or two sections the title opposes. */
 export function findComparison(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const topic = new Set(listTerms(fullTitle, words));

@@ -8,10 +8,8 @@ const round = matchWords(({ brief }) => brief?.cycle?.round);
 const closing = matchWords(({ brief }) => brief?.cycle?.closing);
 /** Least share of the first step's words that the last must repeat to close without saying so. */
 const minReturn = 0.5;
-/** How sure a cycle is whose last step leads to the first, and one that only the title names. */
 const sureness = { closed: 0.97, named: 0.3 };
 
-/** Steps that lead back to the first, in a text that says it is about a cycle. */
 export function findCycle(reading: Reading): Candidate[] {
   const { fullTitle, words } = reading;
   const [steps] = round.test(fullTitle) ? findSteps(reading) : [];

@@ -9,11 +9,9 @@ import { isPoint, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { toEvent } from './timeline-event.ts';
 
-/** Sentences close to each other that open with dates, and how many others may stand between two of them. */
+/** Size of a run, and other sentences allowed between two of its own. */
 const run = { least: 3, most: 7, gap: 1 };
-/** How sure it is that a plan is the text's message: at its start, and further down. */
 const sureness = { opening: 0.82, later: 0.6 };
-/** Sentences within which a run stands at the start. */
 const maxOpening = 8;
 
 interface Opened {
@@ -22,7 +20,6 @@ interface Opened {
   readonly place: number;
 }
 
-/** Runs of sentences near each other, each of which opens with a date that was still to come. */
 function listRuns(reading: Reading): Opened[][] {
   const published = Number(/^\d{4}/.exec(reading.document.metadata.date ?? '')?.[0] ?? Number.POSITIVE_INFINITY);
   const opened = reading.outline.sentences.flatMap((sentence, place): Opened[] => {
@@ -41,10 +38,7 @@ function listRuns(reading: Reading): Opened[][] {
   return runs;
 }
 
-/**
- * Three sentences or more that stand together and open with dates to come ("By 2030 …", "By 2040 …") are a plan, however
- * little of the text they are. What has happened is a chronology, which other rules judge.
- */
+/** Three or more nearby sentences that open with future dates ("By 2030 …", "By 2040 …") are a plan; past events are not. */
 export function findDatedRun(reading: Reading): Candidate[] {
   return listRuns(reading).flatMap((found): Candidate[] => {
     const events = found

@@ -10,13 +10,12 @@ interface Group {
   readonly items: readonly Item[];
 }
 
-/** Drawn letters of a group's name and of one of its items, as a field of a picture holds them. */
 const longest = { name: 40, item: 72 };
 const count = { least: 2, most: 6 };
 
 const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
-/** Lists of short items, each led by a short name: a section of its own, or a line that ends in a colon. */
+/** Lists of short items under a short name: a section, or a line that ends in a colon. */
 function listGroups(reading: Reading): Group[] {
   const { sections, lists } = reading.outline;
   const led =
@@ -35,14 +34,13 @@ function listGroups(reading: Reading): Group[] {
   });
 }
 
-/** A group that names what two others share. */
 const shared = matchWords(({ brief }) => brief?.sets?.shared);
 
-/** Two things and what both share; or four groups of short items (strengths, weaknesses, opportunities, threats). */
+/** Two things with what both share, or four groups of short items (SWOT). */
 export function findGroups(reading: Reading): Candidate[] {
   const groups = listGroups(reading);
   const names = new Set(groups.map(({ name }) => name.toLowerCase()));
-  // Offers under their prices, or parts of one thing, are no fields beside each other.
+  // Prices with offers, or parts of one thing, are not such groups.
   if (names.size < groups.length || groups.some(({ name }) => !/\p{L}{3}|\p{Lo}/u.test(name))) return [];
   const sides = groups.map(({ name, items }) => ({ name, items: [...items] }));
   if (groups.length === 3) {

@@ -8,19 +8,18 @@ import { drawnLength, tidy, wordCount } from '../text.ts';
 
 const whole = matchWords(({ brief }) => brief?.hierarchy?.whole);
 
-/** Drawn letters of a label; and how many branches a level may have. */
+/** Drawn letters of a label; most branches on the first and on lower levels. */
 const budgets = { label: 34, branches: 6, leaves: 5 };
 const maxWords = 5;
 
 type Items = Extract<Block, { type: 'list' }>['items'];
 
-/** A label as it is drawn: what stands before the colon of "Term: what it is", without the stop. */
+/** "Term: what it is" without the explanation. */
 function findLabel(text: string): string {
   const [head = ''] = tidy(text).split(/\s*[:：]\s|\s[–—]\s/);
   return head.replace(/[:：.;,。、]$/, '');
 }
 
-/** The items of a nested list as branches, at most three levels with the root. */
 function listBranches(items: Items): Branch[] {
   const branches: { label: string; children: Branch[] }[] = [];
   for (const { text, level } of items) {
@@ -38,7 +37,6 @@ const isLabel = (label: string) =>
   !isBoilerplate(label) &&
   /\p{L}/u.test(label);
 
-/** Whether a tree can be drawn: two branches or more, most with leaves, every label short and once. */
 function isTree(branches: readonly Branch[]): boolean {
   const labels = branches.flatMap(({ label, children }) => [label, ...children.map((child) => child.label)]);
   return (
@@ -51,16 +49,14 @@ function isTree(branches: readonly Branch[]): boolean {
   );
 }
 
-/** How sure a tree is that the title or its lead announces, one that is most of the text, and another. */
 const sureness = { announced: 0.88, main: 0.6, aside: 0.3 };
 
-/** A whole with its kinds and their kinds: a nested list of short labels. */
 export function findHierarchy({ outline, title = '', fullTitle }: Reading): Candidate[] {
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   for (const { block, lead } of outline.nests) {
     const roots = block.items.filter(({ level }) => level === 0);
     const [only] = roots;
-    // A list of one item with everything under it names the whole itself.
+    // A list of a single item names the root itself.
     const inner =
       roots.length === 1 ? block.items.slice(1).map(({ text, level }) => ({ text, level: level - 1 })) : block.items;
     const children = listBranches(inner);

@@ -5,10 +5,7 @@ import type { Reading } from '../reading/reading.ts';
 import { drawnLength, tidy } from '../text.ts';
 import { weights } from '../weights.ts';
 
-/**
- * What the steps of a recipe or a guide need, with the amounts: a list of short names most of which have one, in a source
- * that shows how something is done. All of them or none: what is left out is missed in the bowl.
- */
+/** Ingredients or materials of a recipe or guide: a list of short names, most with amounts. Never shortened. */
 export function findIngredients({ document, fullTitle, outline, parallels }: Reading): Candidate[] {
   const isShown =
     howTo.test(fullTitle) ||
@@ -18,7 +15,7 @@ export function findIngredients({ document, fullTitle, outline, parallels }: Rea
   if (!isShown || list === undefined || list.items.length > needs.most) return [];
   const items = list.items.map((item) => ({ heading: tidy(item), sentence: item }));
   const name = tidy(list.lead).replace(/[:：]$/, '');
-  // The heading above may be that of the steps, where a page puts its list elsewhere.
+  // Where the list stands elsewhere on the page, the heading above may belong to the steps.
   const isAbove = name !== '' && drawnLength(name) <= needs.letters;
   const isNamed = isAbove && (isOverNeeds(name) || !areIngredients(list.items, name));
   const named = isNamed ? { name } : {};

@@ -6,20 +6,15 @@ import { shortenings } from '../shorten.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, wordsIn } from '../text.ts';
 import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
 
-/** Drawn letters of what goes on with the main fact, and of both. */
 const maxChars = { next: 170, both: 290 } as const;
-/** Share of a sentence's letters that its drawn form keeps: it goes on whole, or nearly so. */
 const minKept = 0.8;
-/** What a sentence is worth beside the main fact that it goes on with, in its own paragraph and in the next one. */
+/** Least merit relative to the main fact, in the same and in the next paragraph. */
 const minMerit = { same: 0.15, next: 0.5 } as const;
-/** Terms that it has, and the share of them that the main fact may have said. */
+/** Least terms of the sentence, and most of them (as a share) that the main fact may have used. */
 const minTerms = 3;
 const maxSaid = 0.6;
 
-/**
- * The sentence behind the main fact: in its paragraph, or in the next one where it stands alone in its own. A summary's own
- * sentence, which is none of the text's, has none.
- */
+/** The sentence that continues the main fact: in its paragraph, or in the next one if the fact stands alone in its own. */
 function findFollower({ scored: { sentence, merit } }: Statement, scored: readonly Scored[], reading: Reading) {
   const place = scored.findIndex((one) => one.sentence === sentence);
   const [before, next] = [scored[place - 1], scored[place + 1]];
@@ -27,7 +22,6 @@ function findFollower({ scored: { sentence, merit } }: Statement, scored: readon
   const isSame = next.sentence.paragraph === sentence.paragraph;
   const isAlone = before?.sentence.paragraph !== sentence.paragraph;
   const isTurned = isSame && opposes(next.sentence.text, reading.words);
-  // What does not lean on it is, in a paragraph of its own, a statement of its own.
   const isOwn = !isSame && !reading.leans(next.sentence.text, next.sentence.index, shownAbove(reading));
   if (isOwn) return undefined;
   const isWorth = isTurned || next.merit >= merit * (isSame ? minMerit.same : minMerit.next);
@@ -37,10 +31,7 @@ function findFollower({ scored: { sentence, merit } }: Statement, scored: readon
 const stopped = /[.!。！][”"’»」]?$/u;
 const isCutShort = (text: string): boolean => !stopped.test(text) || /(?:…|\.\.\.)$/.test(text);
 
-/**
- * The main fact with the sentence that its author goes on with: two sentences of one thought, in their order, need no help
- * to be understood, and where the first repeats the title the second has the news.
- */
+/** The main fact with the sentence that continues it; the second has the news where the first repeats the title. */
 export function withPassage(lead: Statement, scored: readonly Scored[], reading: Reading): Statement {
   const { words, isOwned, isStranger } = reading;
   const { item, terms } = lead;
@@ -61,7 +52,7 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
     (!opposes(text, words) && wordsIn(text.toLowerCase()).some((word) => words.personal.has(word)));
   if (isUnfit) return lead;
   const room = Math.min(maxChars.next, maxChars.both - drawnLength(item.heading));
-  // The "But" that it opens with is what it has to say to the sentence above it.
+  // An opening "But" may stay: the sentence above it is drawn.
   const form = [text.replace(/[.。]$/u, ''), ...shortenings(text, words)].find((one) => drawnLength(one) <= room);
   if (form === undefined || drawnLength(form) < drawnLength(text) * minKept) return lead;
   const stop = stopped.test(form) ? '' : isUnspaced(form) ? '。' : '.';

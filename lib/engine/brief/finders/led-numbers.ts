@@ -2,14 +2,11 @@ import type { Point, Statistic } from '../../brief.ts';
 import { quantitiesIn } from '../quantities.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
 
-/** Items that open with a number, and their share of a list, by which the numbers are what it says. */
+/** Least items that open with a number, and their share of the list. */
 const least = { items: 3, share: 0.5 };
-/** Most statistics of a picture. */
 const most = 3;
-/** Words and drawn letters of what stands behind the number. */
 const label = { words: 2, letters: 72 };
 
-/** Numbers that lead a list, and the items that are left. */
 interface LedNumbers {
   readonly statistics: readonly Statistic[];
   readonly points: readonly Point[];

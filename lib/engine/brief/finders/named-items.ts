@@ -8,7 +8,6 @@ import { drawnLength } from '../text.ts';
 import { weights } from '../weights.ts';
 import { ledNumbers } from './led-numbers.ts';
 
-/** How sure each origin of parallel points is that they are what the source says. */
 const sureness = {
   keyFacts: 0.95,
   slides: 0.8,
@@ -20,22 +19,19 @@ const sureness = {
   announced: 0.9,
 } as const;
 
-/** Drawn letters of numbered sentences that no picture holds all of: as many as it holds say how many there are. */
+/** Drawn letters above which no picture holds all items, so that they are drawn without numbers. */
 const maxWhole = 700;
 
 const areLong = (points: readonly Point[]): boolean =>
   points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWhole;
 
-/** What the source itself sets side by side: slides, questions, releases, sections, the items of its list. */
 export function findNamedItems({ parallels, asked, title, fullTitle, standfirst }: Reading): Candidate[] {
   const promised = promisedCount(fullTitle);
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
-    // A heading that became the title is not said again under it.
+    // A heading that became the title is not repeated.
     const own = all.filter(({ heading }) => heading !== title);
-    // Numbers that items open with are drawn as numbers.
     const led = asked === 'list' ? undefined : ledNumbers(own);
     const points = led?.points ?? own;
-    // What numbers leave over of a box is no box.
     const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
     const isPromised = promised === (total ?? points.length) && !howTo.test(fullTitle);
     const whole = total === undefined ? undefined : total - (all.length - own.length);
@@ -44,7 +40,7 @@ export function findNamedItems({ parallels, asked, title, fullTitle, standfirst 
       form: origin === 'questions' ? 'questions' : 'list',
       items: points.map(toItem),
       ...(whole === undefined || whole <= points.length ? {} : { total: whole }),
-      // What the title counts is no row of steps.
+      // Items that the title counts are no steps.
       sure: isAnnounced
         ? sureness.announced
         : ordered && promised !== (total ?? points.length)
@@ -54,7 +50,6 @@ export function findNamedItems({ parallels, asked, title, fullTitle, standfirst 
       why: `${points.length} ${origin}`,
       ...(ordered && !areLong(points) ? { isOrdered: true } : {}),
     };
-    // What leads to a list says less than what the source says of itself.
     return { module, subtitle: origin === 'list' ? (standfirst === undefined ? subtitle : undefined) : subtitle };
   });
 }

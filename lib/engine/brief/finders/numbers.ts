@@ -8,14 +8,11 @@ import { listTerms, overlap } from '../text.ts';
 import { weights } from '../weights.ts';
 import { ledNumbers } from './led-numbers.ts';
 
-/** Share of the title's terms in the label of a number that can lead; others stand in a band. */
+/** Share of the title's terms in a label for its number to lead; others stand in a band. */
 const minNear = 0.2;
-/** Figures that make a picture of their own. */
 const enough = 3;
-/** How sure that many numbers are, and fewer. */
 const sureness = { enough: 0.7, few: 0.6 };
 
-/** Numbers that a list opens with, else those of the text with a whole label. */
 export function findNumbers(reading: Reading): Candidate[] {
   const { ranked, title = '', language, words, parallels } = reading;
   const topic = new Set(listTerms(title, words));

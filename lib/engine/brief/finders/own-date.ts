@@ -7,18 +7,16 @@ import type { LanguageWords } from '../words.ts';
 
 type Event = z.infer<typeof event>;
 
-/** Words that are left of a text at least: fewer say nothing of what happened. */
 const minWords = 3;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Before a date, words that only place in time; behind one, particles that do. */
 const [before, behind] = [
   joinAlternatives(({ brief }) => brief?.timeline?.at),
   joinAlternatives(({ brief }) => brief?.timeline?.atBehind),
 ];
-/** A clause that a date opens together with words that blur it ("In late 2010 or early 2011, …"). */
+/** "In late 2010 or early 2011, …": a clause with a vague date. */
 const blurred = new RegExp(`^(?:${before})\\s(?<label>[^,，、]{4,28}),\\s(?<rest>.{20,})$`, 'iu');
 
-/** The text without its date, where that stands behind a word that only places it in time; undefined where it does not. */
+/** The text without its date, where a preposition of time precedes it. */
 function cutDate(text: string, date: string, words: LanguageWords): string | undefined {
   const placed = new RegExp(
     `(?<!\\p{L})(?:${before})\\s${escaped(date)}(?![\\p{L}\\p{N}]|[-–/]\\p{N})|${escaped(date)}(?:${behind})`,
@@ -31,12 +29,11 @@ function cutDate(text: string, date: string, words: LanguageWords): string | und
   const joined = /^[,，、]/.test(tail) && (head === '' || head.endsWith(',')) ? tail.slice(1).trimStart() : tail;
   const isSpaced = head !== '' && joined !== '' && !/^[,.;:，、。]/.test(joined) && !isUnspaced(text);
   const rest = tidy(`${head}${isSpaced ? ' ' : ''}${joined}`);
-  // Behind an opening date the verb comes first where the language has it second.
+  // In verb-second languages the verb follows an opening date directly.
   const isWhole = head !== '' || !words.isVerbSecond;
   return isWhole && wordCount(rest) >= minWords ? capitalize(rest.replace(/,$/, '')) : undefined;
 }
 
-/** An event whose text does not repeat the date that it stands under; a blurred date is the label whole. */
 export function withoutOwnDate(event: Event, words: LanguageWords): Event {
   const { heading, date } = event;
   const { label = '', rest = '' } = words.isVerbSecond ? {} : (blurred.exec(heading)?.groups ?? {});

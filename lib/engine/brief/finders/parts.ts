@@ -7,7 +7,6 @@ import { drawnLength, wordCount } from '../text.ts';
 const made = matchWords(({ brief }) => brief?.parts?.made);
 
 const count = { least: 4, most: 8 };
-/** Drawn letters and words of a part's name. */
 const name = { letters: 34, words: 4 };
 
 /** One thing's parts, four to eight, each as "Name: what it is". */

@@ -3,14 +3,13 @@ import type { Candidate } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
 import { weights } from '../weights.ts';
 
-/** The asset that an uploaded picture is: sure to be there, where an address may bring nothing. */
+/** Asset name of an uploaded picture, which unlike an address is always available. */
 export const upload = 'sourceImage';
 
-/** Characters of a file's name that tell one picture from another ("1.jpg" does not), and of a maker's name. */
 const minName = 6;
 const maxCredit = 80;
 
-/** Where a caption names who made the picture ("Photo: Ada Example", "© Ada Example / Agency"). */
+/** "Photo: Ada Example", "© Ada Example / Agency". */
 const credit = new RegExp(
   String.raw`(?:(?:${joinForms('pictureCredit')})(?:\s(?:${joinForms('pictureCreditBy')}))?\s*[:：]|${joinForms('pictureBy')}\s|©|${joinForms('pictureCreditMarked')})\s*(?<who>[^.;|()]{3,})`,
   'iu',
@@ -19,7 +18,6 @@ const credit = new RegExp(
 const readName = (address: string): string =>
   (URL.parse(address)?.pathname.split('/').at(-1) ?? '').replace(/\.\w+$|[-_]?\d+x\d+/gu, '');
 
-/** Whether two addresses lead to one picture, in other sizes. */
 const isSame = (one: string, other: string): boolean =>
   one === other || (readName(one).length >= minName && readName(one) === readName(other));
 
@@ -30,7 +28,6 @@ export function findCredit(caption: string): string | undefined {
   return said?.[0].trim();
 }
 
-/** The picture that leads: the one the source names, else its first figure. */
 export function findPicture({ document: { metadata, blocks } }: Reading): Candidate[] {
   const figures = blocks.filter((block) => block.type === 'figure');
   const image = metadata.leadImage ?? figures[0]?.image;

@@ -11,15 +11,12 @@ import { drawnMeasure, listMeasures } from './ranking.ts';
 
 type Share = ChartRow;
 
-/** What parts of one whole may sum to, rounding allowed. */
+/** Range for the sum of percentages of one whole, to allow for rounding. */
 const whole = { least: 97, most: 103 };
-/** How sure shares are: of a table or list, of one sentence, and the one that the title or lead states. */
 const sureness = { listed: 0.85, sentence: 0.6, one: 0.55 };
-/** Share of the title's terms in a sentence near the top whose ratio is the message. */
 const minNearness = 0.4;
-/** Sentences that weigh less than this share of the best are asides. */
+/** Share of the best score below which a sentence is an aside. */
 const minScore = 0.4;
-/** Drawn letters of a share's label. */
 const budget = 34;
 
 const percentUnit = new RegExp(`^(?:[%٪％]|${percent})$`, 'iu');
@@ -27,7 +24,6 @@ const percentSign = new RegExp(`[%٪％]|${percent}`, 'i');
 
 const isPercent = (unit: string) => percentUnit.test(unit);
 
-/** Rows that are parts of one whole: in percent, and summing to about 100. */
 function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
   if (rows.length < 2 || rows.length > maxItems || !isPercent(rows[0]?.measure.unit || unit)) return [];
   const sum = rows.reduce((before, { measure }) => before + measure.value, 0);
@@ -42,13 +38,12 @@ function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
     }));
 }
 
-/** A Japanese particle that ties what follows to a word before it: no label opens with one. */
+/** Japanese particles tie to the word before, so no label starts with one. */
 const particle = new RegExp(String.raw`^[${joinFigures('noLabelStart')}](?!\p{Script=Hiragana})`, 'u');
 const shareOf = new RegExp(String.raw`^(?:${joinFigures('shareOf')})\s`, 'i');
 const andBehind = new RegExp(String.raw`[,\s]+(?:${and})\s*$`, 'i');
 const vague = new RegExp(String.raw`[~+]|${joinFigures('vagueValue')}|\d\s?[-–]\s?\d`);
 
-/** What follows a share in its clause, when that names whose share it is. */
 function labelBehind(text: string): string | undefined {
   const [clause = ''] = text
     .trim()
@@ -60,7 +55,6 @@ function labelBehind(text: string): string | undefined {
     : undefined;
 }
 
-/** One share of a whole that the title or the lead itself states ("9 of 26", "one in four"). */
 function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   const topic = new Set(listTerms(fullTitle, words));
   const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
@@ -75,11 +69,10 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   return [];
 }
 
-/** Percentages of one sentence, each with the words that follow it, when together they make the whole. */
 function findProseShares({ ranked }: Reading): Share[] {
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
-    // Without spaces no end of a label shows.
+    // Unspaced scripts do not show where a label ends.
     if (isUnspaced(text) || score < best * minScore || !percentSign.test(text)) continue;
     const found = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
     if (found.length < 2 || found.length > maxItems) continue;
@@ -97,7 +90,7 @@ function findProseShares({ ranked }: Reading): Share[] {
   return [];
 }
 
-/** Parts of one whole, from a table, a list or a sentence; or the one share that the title states. */
+/** Parts of one whole from a table, list or sentence, or the single share that the title states. */
 export function findProportion(reading: Reading): Candidate[] {
   const { outline, language, fullTitle } = reading;
   const offer = (rows: Share[], sure: number, why: string, subtitle?: string): Candidate[] => [

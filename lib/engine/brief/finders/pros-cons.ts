@@ -18,7 +18,7 @@ const wholly = (...names: readonly (string | undefined)[]) =>
   new RegExp(`^(?:${names.filter((one) => one !== undefined).join('|')})$`, 'iu');
 const opening = (names: string) => new RegExp(`^(?:${names})`, 'iu');
 
-/** Names of the two sides, for and against, each pair in one language's words or as signs. */
+/** Names of both sides, for and against: pairs of words of one language, or signs. */
 const pairs: readonly (readonly [RegExp, RegExp])[] = [
   ...languages.flatMap((language) => {
     const { pros, cons, dos, donts, likes, dislikes } = language.forms ?? {};
@@ -31,15 +31,13 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:\+{1,3}|[➕👍✅✔])\uFE0F?$/u, /^(?:[-–−—]{1,3}|[➖👎❌✘])\uFE0F?$/u],
 ];
 
-/** Any side's whole name: one look at each line of a long text, not one for each pair. */
+/** Any side's full name: one test per line of a long text rather than one per pair. */
 const sideName = wholly(
   ...languages.flatMap(({ forms: { pros, cons, likes, dislikes } = {} }) => [pros, cons, likes, dislikes]),
 );
 
-/** Longer headings tell rather than name a side. */
 const maxNameChars = 48;
 
-/** Which pair names `one` as its first side and `other` as its second; each name must not fit both. */
 function isPair(one: string, other: string): boolean {
   return pairs.some(([good, bad]) => good.test(one) && !bad.test(one) && bad.test(other) && !good.test(other));
 }
@@ -48,15 +46,14 @@ const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
 interface Group {
   readonly name: string;
-  /** Where it was found, so that one heading over one list counts once. */
+  /** Where it was found; prevents a heading over one list from counting twice. */
   readonly place: 'section' | 'list' | 'label';
   readonly points: () => Side['items'];
 }
 
-/** Fewest and longest parts of a sentence that only names ("The seats, the boot, the price"). */
+/** Limits for a list in a sentence ("The seats, the boot, the price"). */
 const parts = { least: 2, letters: 60, words: 8 };
 
-/** What a sentence names, where it is nothing but names in a row. */
 function splitNames(text: string): readonly string[] {
   const names = text.replace(/[.。]$/u, '').split(/\s*[,;、；،](?!\d)\s*/u);
   const areNames =
@@ -65,7 +62,6 @@ function splitNames(text: string): readonly string[] {
   return areNames ? names : [text];
 }
 
-/** What stands under a side's name, of which one sentence may name all. */
 function pointsUnder(section: Section, reading: Reading): Item[] {
   const { lists, sentences } = section;
   const [only = ''] = sentences;
@@ -74,10 +70,9 @@ function pointsUnder(section: Section, reading: Reading): Item[] {
     : pointsOfSection(section, reading);
 }
 
-/** "Pros: quiet, light" as a paragraph, or as a line of one. */
+/** "Pros: quiet, light" as a paragraph or line. */
 const labelled = /^([^:：\n]{1,48}[:：])\s*(\S.*)$/u;
 
-/** Named groups of points, in order: sections, lists led by a name, and lines with a name before a colon. */
 function listGroups(reading: Reading): Group[] {
   const { sections, lists } = reading.outline;
   const named = sections.map(
@@ -100,12 +95,12 @@ function listGroups(reading: Reading): Group[] {
   return [...named, ...led, ...labels].filter(({ name }) => name !== '' && drawnLength(name) <= maxNameChars);
 }
 
-/** The groups by pair, so that thousands of them are not each compared with every other. */
+/** Groups by pair, so that thousands of them are not compared with one another. */
 function findPair(groups: readonly Group[]): readonly [Group, Group] | undefined {
   for (const [good, bad] of pairs) {
     const goods = groups.filter(({ name }) => good.test(name) && !bad.test(name));
     const bads = groups.filter(({ name }) => bad.test(name) && !good.test(name));
-    // Pros and cons of each of several things are no two sides of one.
+    // Pros and cons for each of several things are no two sides of one.
     const isRepeated = [goods, bads].some(
       (side) => new Set(side.map(({ place, name }) => `${place} ${name}`)).size < side.length,
     );
@@ -116,7 +111,6 @@ function findPair(groups: readonly Group[]): readonly [Group, Group] | undefined
   return undefined;
 }
 
-/** The two columns of a table that is headed with a pair's names. */
 function findColumns(reading: Reading): [Side, Side] | undefined {
   for (const { block } of reading.outline.tables) {
     const [one = '', other = ''] = block.header.map(bare);
@@ -133,7 +127,6 @@ function findColumns(reading: Reading): [Side, Side] | undefined {
   return undefined;
 }
 
-/** Points of both sides, at least. */
 const minPoints = 3;
 
 function findGroups(reading: Reading): [Side, Side] | undefined {
@@ -148,7 +141,6 @@ function findGroups(reading: Reading): [Side, Side] | undefined {
     : undefined;
 }
 
-/** What speaks for and against one thing: sections or lists with a pair's names, or a table headed with them. */
 export function findProsCons(reading: Reading): Candidate[] {
   const sides = findColumns(reading) ?? findGroups(reading);
   if (sides === undefined) return [];

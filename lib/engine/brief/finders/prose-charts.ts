@@ -19,17 +19,14 @@ import { findSideBySide } from './prose/side-by-side.ts';
 import { findUnspacedShares } from './prose/unspaced-shares.ts';
 import { findVotes } from './prose/votes.ts';
 
-/** A sentence ranked lower than this share of the best says numbers in passing. */
+/** Share of the best rank below which a sentence's numbers are incidental. */
 const minRank = 0.1;
-/** Rows of one chart, and what moved that makes one. */
 const maxRows = 7;
 const minMoves = 3;
-/** Rows from which on a chart is what the text tells, not one of its sentences. */
+/** Rows from which on a chart is the text's message. */
 const manyRows = 5;
-/** How sure a chart of so many rows is, and one of fewer. */
 const sureness = { many: 0.8, few: 0.6 };
 
-/** Rows of one unit from several sentences together, each label once. */
 function gather(found: readonly Found[], findKey = ({ unit }: Found) => unit): Found[] {
   const groups = Map.groupBy(found, findKey);
   return [...groups.values()].flatMap((some): Found[] => {
@@ -40,9 +37,8 @@ function gather(found: readonly Found[], findKey = ({ unit }: Found) => unit): F
   });
 }
 
-/** Share of a name's words by which two things are of one kind ("module efficiency", "efficiency of cells"). */
 const minShared = 0.2;
-/** Changes of one unit that measure the same: between the same two times, or of things whose names share a word. */
+/** Changes of one unit that measure the same: equal times, or a shared word ("module efficiency", "efficiency of cells"). */
 function gatherLike(found: readonly Found[], words: LanguageWords): Found[] {
   const keys = new Map<Found, number>();
   const terms = (one: Found) => new Set(one.rows.flatMap(({ label }) => listTerms(label, words)));
@@ -61,16 +57,14 @@ function gatherLike(found: readonly Found[], words: LanguageWords): Found[] {
   return gather(found, (one) => `${keys.get(one)}`);
 }
 
-/** More rows first, then those whose times are named, then the better sentence. */
 const byRows = (a: Found, b: Found) =>
   b.rows.length - a.rows.length || Number(b.names !== undefined) - Number(a.names !== undefined) || b.rank - a.rank;
 
-/** Charts that sentences are the data of: values over time, numbers set against each other, several moves, votes. */
 export function findProseCharts(reading: Reading): Candidate[] {
   const { ranked, fullTitle, words } = reading;
   const best = Math.max(0, ...ranked.map(({ score }) => score));
   const countedSentences = ranked
-    // Without spaces no end of a label shows.
+    // Unspaced scripts do not show where a label ends.
     .filter(({ text }) => /\p{N}/u.test(text) && !isUnspaced(text))
     .map((sentence): Counted => ({ sentence, quantities: quantitiesIn(sentence.text) }));
   const near = countedSentences.filter(({ sentence }) => sentence.score >= best * minRank);
@@ -94,7 +88,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
   const first = (found: readonly Found[], form: (found: Found) => ModuleOf<'chart'>['form'], why: string) =>
     found.slice(0, 1).map((one) => offer(form(one), one, why));
   const look = (find: Look, among = near) => find(among, reading).toSorted(byRows);
-  // Two that one sentence sets against each other are meant to be compared; moves of different sentences need a third.
+  // Two moves in one sentence are compared there; moves from different sentences need a third.
   const moved = gather(findMoves(near, reading)).filter(
     ({ rows }) => rows.length >= minMoves || (rows.length === 2 && rows[0]?.sentence === rows[1]?.sentence),
   );

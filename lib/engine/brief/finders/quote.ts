@@ -11,23 +11,20 @@ import { findSpeaker, isNoName, ofPerson } from './speaker.ts';
 
 type Quotation = NonNullable<Brief['quote']>;
 
-/** Sentences before one in which "he said" stands, and how well a quotation must stand without them. */
+/** Sentences searched backwards for the speaker; how well a quotation must stand alone. */
 const [lookBack, minContained] = [2, 0.4];
-/** Words a quotation may have. */
 const length = { least: 8, most: 35 };
 
-/** What opens and closes a quotation, over all languages; the inner text holds none of its own closing marks. */
+/** Quotation marks of all languages; the inner text has none of its own closing marks. */
 const quoted =
   /(?:"([^"]{20,400})"|“([^”“]{20,400})”|„([^“”„]{20,400})[“”]|«\s?([^»«]{20,400})\s?»|»([^«»]{20,400})«|「([^」「]{12,300})」|『([^』『]{12,300})』)/gu;
 
-/** Quotation marks inside that would break those drawn around, and the comma that leads on to "he said". */
+/** Removes the comma that leads on to "he said". */
 const cleaned = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
 
-/** First words that lean on what was said before the quotation. */
 const leaning = new RegExp(`^(?:${joinProse('quoteLeaning')})$`);
 const formula = matchWords(({ brief }) => brief?.quote?.formula);
 
-/** Whether a quotation stands alone: a whole sentence of its own that points at nothing outside. */
 function isWhole(text: string, words: LanguageWords, isPulled = false): boolean {
   const count = wordCount(text);
   return (
@@ -45,10 +42,8 @@ function isWhole(text: string, words: LanguageWords, isPulled = false): boolean 
   );
 }
 
-/** Drawn letters of a post that is one thing said. */
 const post = { least: 24, most: 280 };
 
-/** A short post whole, without a list, as what its author says. */
 function postQuote({ document: { metadata, blocks } }: Reading): Quotation | undefined {
   if (metadata.schemaType !== 'SocialMediaPosting' || metadata.author === undefined) return undefined;
   if (blocks.some(({ type }) => type !== 'paragraph' && type !== 'figure')) return undefined;
@@ -62,25 +57,21 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quotation | und
     : undefined;
 }
 
-/** A quotation with who says it, and what it is worth. */
 type Named = Quotation & { readonly weight: number };
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-/** A quotation less sure than this colours a text rather than being its message. */
+/** Below this a quotation adds colour but is not the message. */
 const surelyMeant = 0.5;
-/** What a quotation that the title quotes is worth more than the others. */
+/** Factor for a quotation in the title. */
 const titleWeight = 8;
-/** What one that the source itself pulls out and sets apart is worth more: its editor found it the strongest. */
+/** Factor for a pull quote: an editor chose it. */
 const pulledWeight = 6;
-/** How well an answer of an interview stands without its question. */
+/** How well an interview's answer must stand without its question. */
 const minAlone = 0.8;
-/** Drawn letters of an answer that says enough by itself. */
 const answerChars = 110;
 const none: ReadonlySet<string> = new Set();
-/** Words a title must quote to mean one quotation. */
 const minQuoted = 4;
 
-/** What a title quotes, without spaces and signs; empty when it quotes a word or nothing. */
 function quotedIn(title: string): string {
   const inner =
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
@@ -88,7 +79,7 @@ function quotedIn(title: string): string {
   return inner !== undefined && wordCount(inner) >= minQuoted ? bare(inner) : '';
 }
 
-/** What the source itself pulls out of a talk and sets apart: quotation blocks and quotations that are a line of their own. */
+/** Pull quotes of an interview: quotation blocks, and quotations on a line of their own. */
 function listPulled({ document: { blocks, metadata }, interview }: Reading): string[] {
   if (interview === undefined) return [];
   const set = blocks.flatMap((block) =>
@@ -101,7 +92,6 @@ function listPulled({ document: { blocks, metadata }, interview }: Reading): str
 const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
 const strip = (text: string) => cleaned(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
 
-/** Quotations that the source pulls out and leaves to the only guest of the talk, and those of its answers that it pulls. */
 function readPulled(reading: Reading): {
   readonly guest: readonly Named[];
   readonly isPulled: (text: string) => boolean;
@@ -118,7 +108,6 @@ function readPulled(reading: Reading): {
   return { guest, isPulled: (text) => all.includes(bare(text)) };
 }
 
-/** Quotation blocks that name who speaks. */
 function listBlocks({ outline, words }: Reading): Named[] {
   return outline.quotes.flatMap(({ block }) => {
     const text = cleaned(block.text.replace(/^["“„«「]|["”“»」]$/g, ''));
@@ -133,14 +122,12 @@ function listBlocks({ outline, words }: Reading): Named[] {
   });
 }
 
-/** How sure a quotation is: an author's own post, one the page sets large, most of the text, quoted by the title … */
 const sureness = { post: 0.9, pulled: 0.9, main: 0.85, titled: 0.7, topic: 0.6, aside: 0.3 };
 /** Share of the text from which on a quotation is its message. */
 const minMainShare = 0.3;
-/** Share of the title's terms from which on a quotation is what the title is about. */
+/** Share of the title's terms from which on a quotation is on its topic. */
 const minTopic = 0.7;
 
-/** A short post by its author; else what a named person says in 8 to 35 words: a quotation block with its speaker, else quoted speech in the text. */
 export function findQuote(reading: Reading): Candidate[] {
   const { outline, ranked, fullTitle, words, people } = reading;
   const offer = (quote: Quotation, sure: number, why: string): Candidate[] => [
@@ -185,7 +172,6 @@ export function findQuote(reading: Reading): Candidate[] {
   if (chosen === undefined) return [];
   const { weight: _, ...rest } = chosen;
   const quote: Quotation = rest;
-  // A quotation is the message where there is little else, or where the title quotes it.
   const share = chosen.text.length / outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= minTopic;

@@ -12,12 +12,10 @@ import type { LanguageWords } from '../words.ts';
 
 const ordering = matchWords(({ brief }) => brief?.ranking?.ordering);
 
-/** Signs that need no words; any other unit is written behind its number. */
+/** Signs that need no space; any other unit is written behind its number. */
 const sign = /^(?:[%٪％]|[^\p{L}]{1,3}|[A-Z]{1,3}[$€£¥])$/u;
-/** Drawn letters of a row's text, its unit with it. */
 const textBudget = 14;
 
-/** What is drawn for a measure: with the sign of its header's unit where the cell has none. */
 export function drawnMeasure({ measure }: LabelledMeasure, unit: string): string {
   if (unit === '' || measure.unit !== '' || measure.text.includes(unit)) return measure.text;
   if (/^[$€£¥]$/.test(unit)) return unit === '€' ? `${measure.text} €` : `${unit}${measure.text}`;
@@ -30,7 +28,6 @@ export function drawnMeasure({ measure }: LabelledMeasure, unit: string): string
 const pair =
   /^(?:\d{1,2}[.)]\s+)?(?<label>\p{L}[^:：–—()（）]{1,40}?)\s*(?:[:：]\s*|\s[–—-]\s|\s*[(（])(?<value>[^()（）]{1,24})[)）]?\.?$/u;
 
-/** The items of a list as pairs of one unit; empty unless all of them are. */
 export function listMeasures(items: readonly string[], language: string): LabelledMeasure[] {
   const rows = items.flatMap((item): LabelledMeasure[] => {
     const groups = pair.exec(tidy(item))?.groups;
@@ -55,7 +52,6 @@ interface Series {
   readonly series: number;
 }
 
-/** A paragraph before a table leads on to it; a heading names it. */
 const isSentence = (text: string) => /[.:!?。：！？]$/.test(tidy(text));
 
 function listSeries({ outline, fullTitle, language }: Reading): Series[] {
@@ -90,45 +86,38 @@ function listSeries({ outline, fullTitle, language }: Reading): Series[] {
   return [...tables, ...lists, ...headings];
 }
 
-/** A rate among sums ("Rate pro Monat") has another measure than they. */
+/** Rates ("Rate pro Monat") are not comparable with sums. */
 const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('rates')})(?!\p{L})`, 'iu');
 function isMixed(rows: readonly LabelledMeasure[]): boolean {
   const rates = rows.filter(({ label }) => rate.test(label)).length;
   return rates > 0 && rates < rows.length;
 }
 
-/** "+ 0.115" among "9.3": what has a sign is a difference, and no row of the same measure. */
+/** "+ 0.115" among "9.3": signed values are differences. */
 function isPartlySigned(rows: readonly LabelledMeasure[]): boolean {
   const signed = rows.filter(({ measure }) => /^\s*[+±−-]/u.test(measure.text)).length;
   return signed > 0 && signed < rows.length;
 }
 
-/** Rows named by dates, with numbers of nothing: a schedule and the numbers of its days. */
+/** Rows named by dates, with numbers without unit. */
 const isSchedule = ({ rows, unit }: Series): boolean =>
   unit === '' && rows.every(({ label }) => datesIn(label).length > 0);
 
-/** Rows that are left without sums and means. */
 const minRows = 3;
-/** How sure numbers are that neither a unit nor a name says what they measure. */
+/** Sureness of numbers without a unit or name. */
 const unnamed = 0.2;
-/** What each sign adds to how sure numbers with a unit are that they are meant as a ranking. */
 const signs = { unit: 0.25, promise: 0.25, main: 0.25, near: 0.25, manyRows: 0.05 };
-/** Share of the text from which on rows are its message, and rows that nobody counts up in passing. */
 const minMainShare = 0.25;
 const manyRows = 5;
-/** How sure a table in passing can be. */
 const maxInPassing = 0.45;
-/** Drawn letters of what is measured. */
 const maxMeasureChars = 90;
-/** A chart that nothing promises must share this much of the title's words. */
 const minNearness = 0.2;
 
-/** How near a candidate is to what the document is about, 0–1. */
 function closeness({ about, rows }: Series, topic: ReadonlySet<string>, words: LanguageWords): number {
   return overlap(topic, new Set(listTerms(`${about} ${rows.map(({ label }) => label).join(' ')}`, words)));
 }
 
-/** Rows with one unit, greatest first: of a table's newest column, or of a list that pairs names with numbers. */
+/** Rows of one unit, greatest first, from a table's newest column or a list of names with numbers. */
 export function findRanking(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const topic = new Set(listTerms(fullTitle, words));
@@ -157,7 +146,7 @@ export function findRanking(reading: Reading): Candidate[] {
           (share > minMainShare ? signs.main : 0) +
           Math.min(signs.near, near * 0.5) +
           (candidate.rows.length >= manyRows ? signs.manyRows : 0);
-      // A table in passing: the numbers are not what the text is about. One column of several says only a part.
+      // A table in passing is not the topic; one column of several is only a part.
       const isMeant = promise || near >= minNearness || (outline.sentences.length === 0 && hasUnit);
       const isWhole = candidate.series === 1 || ordering.test(fullTitle) || candidate.ranked;
       return { ...candidate, score: isMeant && isWhole ? score : Math.min(score, maxInPassing), hasUnit };
@@ -178,7 +167,7 @@ export function findRanking(reading: Reading): Candidate[] {
   const marked = markNamedRow(rows, fullTitle, words);
   const subtitle = scored.subject !== '' && drawnLength(scored.subject) <= maxMeasureChars ? scored.subject : undefined;
   const measure = subtitle === undefined ? {} : { measure: subtitle };
-  // A clean column of one unit is worth a chart whatever the title says; it leads only where it is promised.
+  // A clean column of one unit is always worth a chart, but leads only if the title announces it.
   const isPromised = scored.score >= 0.5;
   const sure = isPromised
     ? Math.min(0.95, scored.score)

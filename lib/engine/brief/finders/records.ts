@@ -5,17 +5,14 @@ import { type Fields, readFields } from '../record-fields.ts';
 import { drawnLength } from '../text.ts';
 import { weights } from '../weights.ts';
 
-/** Records of one kind that are no chance, and the most that a table shows whole. */
+/** Records that are no coincidence, most in a table, and most that are read. */
 const records = { least: 4, inTable: 8, read: 200 };
-/** Columns beside the name, drawn letters of a value and of a name, and the share of records that have a column. */
 const fields = { least: 1, most: 3, value: 34, name: 48, filled: 0.8 };
-/** How sure records are: nobody writes the same labels again and again by chance. */
+/** Repeated labels are hardly a coincidence. */
 const sureness = 0.85;
 
-/** Addresses and telephone numbers. */
 const contact = /@|www\.|https?:|\d[\d\s/()-]{6,}\d/u;
 
-/** Texts that open with the same label, each as its fields; the longest such row. */
 function findRecords({ document }: Reading): { readonly name: string; readonly rows: readonly Fields[] } | undefined {
   const byOpening = new Map<string, Fields[]>();
   for (const block of document.blocks) {
@@ -39,7 +36,6 @@ function findRecords({ document }: Reading): { readonly name: string; readonly r
   return best && best[1].length >= records.least ? { name: best[0], rows: best[1].slice(0, records.read) } : undefined;
 }
 
-/** The labels that nearly all records have with a value short enough for a cell. */
 function findColumns(rows: readonly Fields[], name: string): string[] {
   const [first] = rows;
   return [...(first?.keys() ?? [])]

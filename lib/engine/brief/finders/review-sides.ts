@@ -9,15 +9,13 @@ import { standing } from '../standing.ts';
 import { listTerms } from '../text.ts';
 import { weights } from '../weights.ts';
 
-/** Sentences that each side needs, and how well one must stand alone between others of its kind. */
 const [minItems, minStanding] = [2, 0.3];
 const maxSide = Math.ceil(maxItems / 2) + 1;
-/** Names of the sides: signs, since the source gives them no word. */
+/** The source does not name the sides. */
 const [plus, minus] = ['+', '−'];
 
 const pattern = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 
-/** Praise and blame of a review, from sentences that have words of the one and none of the other. */
 export function findReviewSides(reading: Reading): Candidate[] {
   const { genre, language, ranked, statementWords } = reading;
   const words = findLanguage(language)?.brief?.review;
@@ -26,12 +24,12 @@ export function findReviewSides(reading: Reading): Candidate[] {
   const fromProse = ranked.flatMap((sentence) => {
     const text = sentence.text.replaceAll('’', "'");
     const [isGood, isBad] = [praise.test(text), blame.test(text)];
-    // "We had no problem" turns the word round.
+    // "We had no problem": a negation reverses the word.
     if (isGood === isBad || isHedged(text, reading.words) || isBoilerplate(text) || /[?]/.test(text)) return [];
     const shown = phrase(sentence.text, statementWords);
     if (shown === undefined || standing(sentence.text, shown.heading, statementWords) < minStanding) return [];
     const drawn = `${shown.heading} ${shown.body ?? ''}`.replaceAll('’', "'");
-    // The word may have gone with a clause that was cut.
+    // The word may have been cut from the drawn form.
     if (!(isGood ? praise : blame).test(drawn) || listTerms(shown.heading, statementWords).length < 3) return [];
     return [{ isGood, sentence, item: { ...shown, sentence: sentence.text } satisfies Item }];
   });

@@ -4,25 +4,20 @@ import { namedIn, type Person } from '../people.ts';
 import { drawnLength, wordCount, wordsIn } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
 
-/** Who says a quotation, with the office or work that the source gives. */
 interface Speaker {
   readonly speaker: string;
   readonly role?: string;
 }
 
-/** What is known of the text around a quotation's sentence. */
 interface Around {
   readonly words: LanguageWords;
   readonly people: readonly Person[];
-  /** The sentences right before it. */
   readonly previous: readonly string[];
 }
 
-/** Drawn letters of a speaker; words and letters of a role. */
 const budgets = { speaker: 48, roleWords: 10 };
 
 const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}\p{Lu}[\p{L}.'’-]*){1,5}`;
-/** A family name alone, with or without a form of address. */
 const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>\p{Lu}[\p{L}'’-]+)`;
 const saying = joinPeople('reporting');
 const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary')})\s)?`;
@@ -35,7 +30,6 @@ interface Patterns {
 }
 const known = new WeakMap<LanguageWords, Patterns>();
 
-/** The ways to say who speaks, before a quotation and behind it, by a language's verbs of saying. */
 function getPatterns(words: LanguageWords): Patterns {
   const found = known.get(words);
   if (found) return found;
@@ -60,32 +54,30 @@ function getPatterns(words: LanguageWords): Patterns {
   return made;
 }
 
-/** Names in scripts without capitals: by the particles behind them, after a quotation and before it. */
+/** Names in scripts without capitals, found by the particles behind them. */
 const listNames = (pick: Pick): readonly RegExp[] =>
   languages.flatMap((language) => pick(language) ?? []).map((source) => new RegExp(source, 'u'));
 const nameBehind = listNames(({ brief }) => brief?.quote?.speakerBehind);
 const nameBefore = listNames(({ brief }) => brief?.quote?.speakerBefore);
 
-/** First words of what looks like a name and is none: articles, pronouns, prepositions, days and months. */
+/** Articles, pronouns, prepositions, days and months: capitalised words that start no name. */
 const noName = new RegExp(
   `^(?:(?:${joinWords(({ brief }) => brief?.quote?.noSpeaker)})(?!\\p{L})|${joinPieces(({ brief }) => brief?.quote?.noSpeaker)})`,
   'u',
 );
 
-/** Whether a text opens with a word that opens no name. */
 export const isNoName = (text: string): boolean => noName.test(text);
 
 const isRole = (text: string): boolean =>
   /^(?:\p{Ll}|[A-Z]{2,})/u.test(text) && !/\d/.test(text) && wordCount(text) <= budgets.roleWords;
 
-/** A person of the text, with the role that stands behind the name where the text first gives it. */
+/** A person with the role that follows the name at its first mention. */
 export function ofPerson({ name: full, sentence }: Person): Speaker {
   const at = sentence.indexOf(full);
   const behind = new RegExp(`^,\\s${role}(?=[,.;])`, 'u').exec(sentence.slice(at + full.length))?.groups?.role ?? '';
   return { speaker: full, ...(isRole(behind) ? { role: behind } : {}) };
 }
 
-/** Who is named in full beside a quotation. */
 function findNamed(before: string, after: string, { words, people }: Around): Speaker | undefined {
   const [leading, ...behind] = getPatterns(words).named;
   const groups = [
@@ -95,21 +87,20 @@ function findNamed(before: string, after: string, { words, people }: Around): Sp
     ...nameBefore.map((pattern) => pattern.exec(before.slice(-120))),
   ].find((match) => match?.groups?.speaker !== undefined)?.groups;
   const speaker = groups?.speaker?.replace(/(?:['’]s|\.)$/, '');
-  // "said a Harbour Town sailor": one of many, whom nobody names.
+  // "said a Harbour Town sailor": an unnamed person.
   const isOneOfMany = wordsIn((groups?.lead ?? '').toLowerCase()).some((word) => words.indefinite.has(word));
   if (speaker === undefined || isOneOfMany || isNoName(speaker) || drawnLength(speaker) > budgets.speaker)
     return undefined;
   const person = people.find((one) => speaker.endsWith(one.name));
-  // Where every noun has a capital, one of them may stand before the name.
+  // In German a noun with a capital may stand before the name.
   const shown = person !== undefined && words.isVerbSecond && speaker !== person.name ? person.name : speaker;
-  // "registered nurse Ada Lund said": the work stands before the name.
+  // "registered nurse Ada Lund said": the profession precedes the name.
   const ahead = (groups?.lead ?? '').trim();
   const isWork = ahead !== '' && wordsIn(ahead).every((word) => !words.stop.has(word));
   const own = groups?.role ?? (isWork ? ahead : '');
   return { speaker: shown, ...(isRole(own) ? { role: own } : {}) };
 }
 
-/** Whom a family name or a pronoun beside a quotation stands for, where the text leaves no doubt. */
 function findKnown(before: string, after: string, { words, people, previous }: Around): Speaker | undefined {
   const { families, pronoun } = getPatterns(words);
   const [leading, ...behind] = families;
@@ -121,13 +112,12 @@ function findKnown(before: string, after: string, { words, people, previous }: A
   const groups = pronoun.exec(after)?.groups;
   const word = (groups?.pronoun ?? groups?.behind ?? '').toLowerCase();
   if (!words.backward.has(word)) return undefined;
-  // The nearest sentence that names anybody.
   const near = previous.map((text) => namedIn(text, people)).findLast((own) => own.length > 0) ?? [];
   const [only] = near;
   const isMeant = near.length === 1 && only?.pronoun !== undefined && words[only.pronoun].has(word);
   return isMeant ? ofPerson(only) : undefined;
 }
 
-/** Who says a quotation, by the words before and behind it; undefined where nobody is named. */
+/** The speaker of a quotation, from the words before and behind it. */
 export const findSpeaker = (before: string, after: string, around: Around): Speaker | undefined =>
   findKnown(before, after, around) ?? findNamed(before, after, around);

@@ -23,34 +23,29 @@ import {
 } from './choose-statements.ts';
 import { withPassage } from './lead-passage.ts';
 
-/** A sentence is shown under another when its merit is this share of the other's. */
+/** Least merit relative to the sentence above for one that is drawn under it. */
 const minFollower = 0.7;
 const none: ReadonlySet<string> = new Set();
-/** Sentences that are looked at, best first: the time stays flat on long texts. */
+/** Limits the time on long texts. */
 const considered = 80;
-/** A statement that has this share of its terms in the title says nothing. */
 const repeated = 0.75;
 /**
- * A statement that says again more than half of the title, with little beside that and no number, takes the best place of a
- * picture for what stands above it. Titles of fewer terms are names, which a statement has to say.
+ * A statement that repeats more than half of the title, with few new terms and no number, is dropped.
+ * Titles of fewer than `title` terms are names, which statements have to repeat.
  */
 const restated = { title: 3, share: 0.55, newTerms: 5 };
-/** Words of a quotation that says something: fewer are a phrase out of a sentence. */
+/** Shorter quotations are mere phrases. */
 const [minQuotedWords, minClauseWords] = [6, 3];
 /**
- * Drawn letters of the main fact: whole where a picture sets it large, and up to which it is whole rather than another
- * sentence first. Reports in Spanish or French open with sentences of 220 to 280.
+ * Drawn letters of the main fact: where it can be set large, and up to which it is drawn whole.
+ * Reports in Spanish or French open with sentences of 220 to 280.
  */
 const maxLeadChars = { large: 200, whole: 290 } as const;
-/** A shorter form of the main fact stands so much better than the whole of it to be drawn instead. */
+/** Factor by which a shorter form must stand better than the whole to be preferred. */
 const betterLead = 1.3;
-/** What is left of how well a statement stands that is biography, in a text about something else. */
 const biography = 0.4;
-/** How sure statements are: at least, and what their mean worth adds. */
 const sureness = { least: 0.4, mean: 0.6 };
-/** Terms of a statement that says at least what it is about. */
 const minTerms = 3;
-/** What each sentence is worth, as it is read. */
 function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] {
   return ranked.map((sentence, place) => {
     const resolved = resolve(place);
@@ -74,13 +69,11 @@ function restates(
 
 interface Shown extends Phrase {
   readonly stands: number;
-  /** What is left of that where it names somebody or something as known that is not; 1 where it does not. */
+  /** Factor for a name that the text presumes known; 1 where it has none. */
   readonly known?: number;
-  /** The sentence in which a speaker is named in full. */
   readonly origin?: string;
 }
 
-/** What is drawn of a sentence by itself: its longest form that fits, or the sentence in two parts. */
 function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string>): Shown | undefined {
   const { weight } = scored.sentence;
   const { text } = scored.resolved;
@@ -96,12 +89,11 @@ function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string
       : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
   const isOwned = reading.isOwned(text);
   const isRiddle = isUnintroduced(found.heading, named, words);
-  // Where somebody was born is beside the point, unless the text is about them.
   const isAside = reading.definition === undefined && isBiography(found.heading);
   const known =
     (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.5) * (isAside ? biography : 1);
   const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;
-  // "Lund" under her words is no name that a stranger knows.
+  // "Lund" as a speaker under her words is unknown to readers.
   const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);
   return {
     ...found,
@@ -111,25 +103,22 @@ function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string
   };
 }
 
-/** Whether what is quoted is a phrase out of a sentence, or one whose main clause has no verb ("A world in which …"). */
+/** Whether a quotation is a phrase, or lacks a verb in its main clause ("A world in which …"). */
 const isPhrase = (said: string): boolean =>
   !isUnspaced(said) &&
   (wordCount(said) < minQuotedWords || wordCount(said.split(/[,:;–]\s/, 1)[0] ?? '') < minClauseWords);
 
-/** What somebody says in an interview, word for word, over who says it. */
 function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
-  // What stands in quotation marks keeps its words.
   const said = trimSentence(text, words, withoutConnective);
   if (drawnLength(said) > phraseBudgets.most || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
   if (listTerms(said, words).length < minTerms) return undefined;
-  // "However, it turns out …" goes on with what was said before.
+  // "However, it turns out …" depends on what was said before.
   if (words.connectives.includes(firstWord(said))) return undefined;
   const [open, close] = quotationMarks(language);
   const stands = standing(text, said, { ...words, personal: none });
   return { heading: `${open}${capitalize(said)}${close}`, body: speaker, isInseparable: true, quoted: said, stands };
 }
 
-/** The next sentence of the paragraph as what stands under a statement; undefined when it is no such thing. */
 function findBody({ sentence }: Scored, { statementWords: words }: Reading): string | undefined {
   const { text } = sentence;
   if (isBoilerplate(text) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
@@ -139,7 +128,6 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
   return form === undefined ? undefined : capitalize(form);
 }
 
-/** Statements from the sentences that are worth a look, in the text's order. */
 function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
   const { words } = reading;
   const least = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
@@ -153,7 +141,7 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     return { ...own, stands: stands * (own.known ?? 1) };
   });
   const areGood = headings.map((own) => (own?.stands ?? 0) >= minStanding.good);
-  // Where there is room for all that stand alone, only what does not stands under another.
+  // Where all self-contained sentences fit, only dependent ones are drawn under others.
   const isShort = areGood.filter(Boolean).length <= reading.statementLimit;
   return scored.flatMap((one, place): Statement[] => {
     const own = headings[place];
@@ -206,10 +194,10 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
   });
 }
 
-/** What standing alone counts for beside being the main fact, in log-odds of both. */
+/** Weight of standing alone beside being the main fact, in log-odds of both. */
 const leadStands = 0.25;
 
-/** The statement that says the main fact: of the leads that stand alone and repeat neither title nor subtitle, the likeliest. */
+/** The likeliest main fact that stands alone and repeats neither title nor subtitle. */
 function findLead(
   reading: Reading,
   scored: readonly Scored[],
@@ -228,7 +216,7 @@ function findLead(
     };
     const { resolved } = one;
     const own = chooseLeadForm(findHeading(one, reading, titled), one, words);
-    // No label speaks of summaries: the rules judge them more strictly.
+    // The model was not trained on summaries, so the stricter rules apply.
     const least = sentence.index < 0 ? minStanding.summary : minStanding.rules;
     if (own === undefined || own.stands < least || isForeign(own.heading)) return [];
     const stands =
@@ -248,7 +236,7 @@ function findLead(
   return able.toSorted((a, b) => b.value - a.value)[0]?.statement;
 }
 
-/** The form of a main fact: whole where that can be set large, unless a shorter one stands clearly better; else its longest. */
+/** The whole form where it can be set large, unless a shorter one stands clearly better; else the longest. */
 function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['words']): Shown | undefined {
   const isParted = own?.quoted !== undefined || own?.body !== undefined;
   const whole = isParted ? undefined : longLead(one, words, maxLeadChars.large);
@@ -256,10 +244,9 @@ function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['wor
   return own.stands > whole.stands * betterLead ? own : { ...own, ...whole };
 }
 
-/** Words before the first comma that need no verb to be a main clause's opening: fewer open a row of phrases. */
 const minOpeningWords = 6;
 
-/** A main fact that is longer than others: a sentence of its own, not the row of phrases that a writer lets stand for one. */
+/** A longer main fact, if it is a sentence rather than a row of phrases. */
 function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
   const found = longLead(one, words, maxLeadChars.whole);
   const [opening = ''] = found?.heading.split(/[,،，、](?:\s|$)/u) ?? [];
@@ -267,13 +254,11 @@ function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
   return says || wordCount(opening) >= minOpeningWords ? found : undefined;
 }
 
-/** A lead's longest form within a budget. */
 function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
   const form = shortenLead(text, budget, words);
   return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
 }
 
-/** Sentences that stand alone, each with the one that goes on with it: what a text says where it has no other structure. */
 export function findStatements(reading: Reading): Candidate[] {
   const { words, title = '', standfirst, definition, thesis, leads } = reading;
   const scored = scoreSentences(reading);
@@ -284,7 +269,7 @@ export function findStatements(reading: Reading): Candidate[] {
     .filter(({ terms }) => !titles.some((other) => overlap(terms, other) >= repeated))
     .filter(({ item, terms }) => !restates(item, terms, title, titled))
     .toSorted((a, b) => b.rank - a.rank);
-  // What stands under the title is not repeated.
+  // Text under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
   const fact = findLead(reading, scored, under.size === 0 ? titles : [...titles, under]);
   const lead = fact && withPassage(fact, scored, reading);

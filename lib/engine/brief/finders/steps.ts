@@ -11,38 +11,35 @@ import { shorten } from '../shorten.ts';
 import { capitalize, drawnLength } from '../text.ts';
 import { wholeStep } from '../whole-steps.ts';
 
-/** "6 habits", "Cinco consejos": what a title counts has no order even where it shows how. */
+/** "6 habits", "Cinco consejos": items that a title counts have no order, even in a how-to. */
 const counted = new RegExp(
   String.raw`(?:\d|(?<!\p{L})(?:${joinWords(({ brief }) => brief?.steps?.counts)}))\s(?:\p{L}+\s){0,2}?(?:${collection.source})|${joinPieces(({ brief }) => brief?.steps?.counts)}`,
   'iu',
 );
-/** Headings and items that call themselves steps. */
+/** "Step 3", "Schritt 3". */
 const stepName = new RegExp(
   String.raw`^(?:${joinWords(({ brief }) => brief?.steps?.name)})\s*\d{1,2}(?!\p{L})|^(?:${joinPieces(({ brief }) => brief?.steps?.name)})`,
   'iu',
 );
 
-/** Words that open the first, a following and the last of several steps. */
 const sequence = {
   first: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.first)})(?![\p{L}])`, 'iu'),
   next: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.next)})(?![\p{L}])`, 'iu'),
   last: new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.steps?.last)})(?![\p{L}])`, 'iu'),
 };
 
-/** Whether points say their order themselves: one opens with "First" or "Finally", or two with "Then". */
+/** Whether points state their order: one opens with "First" or "Finally", or two with "Then". */
 function areInOrder(points: readonly Point[]): boolean {
   const opens = (pattern: RegExp) => points.filter(({ sentence }) => pattern.test(sentence)).length;
   return opens(sequence.first) === 1 || opens(sequence.last) === 1 || opens(sequence.next) >= 2;
 }
 
-/** Drawn letters of one step. */
 const budget = 100;
-/** Sentences of a text in which three that open with "First", "Then" are a passage, not its steps. */
+/** Sentences above which fewer than four steps in prose are a passage rather than the message. */
 const longText = 15;
-/** Sentences that may stand between two steps. */
 const widestGap = 4;
 
-/** A run of sentences that open with "First", "Then" … "Finally", near each other: each is a step. */
+/** Nearby sentences that open with "First", "Then" … "Finally", one step each. */
 function findProseSteps({ ranked, words }: Reading): Point[] {
   const starts = ranked.flatMap(({ text }, index) => (sequence.first.test(text) ? [index] : []));
   for (const start of starts) {
@@ -66,13 +63,13 @@ function findProseSteps({ ranked, words }: Reading): Point[] {
   return [];
 }
 
-/** "Step One: …", "Schritt 2 – …": a sentence that says which step it is. */
+/** "Step One: …", "Schritt 2 – …" */
 const named = new RegExp(
   String.raw`^(?:${joinWords(({ brief }) => brief?.steps?.name)})\s(\p{L}{2,9}|\d{1,2})\s?[:.–—-]\s+(?=\S)`,
   'iu',
 );
 
-/** Steps that sentences name, each with the sentences up to the next: what is done in it is not left out. */
+/** Named steps, each with all sentences up to the next. */
 function listNamedSteps({ outline, language }: Reading): Point[] {
   const sentences = outline.sentences.map(({ text }) => text);
   const starts = sentences.flatMap((text, index) => (named.test(text) ? [index] : []));
@@ -91,7 +88,7 @@ function listNamedSteps({ outline, language }: Reading): Point[] {
   });
 }
 
-/** The sentences of an ordered list that has all its steps in an item or two: none is left out. */
+/** The sentences of an ordered list with all its steps in an item or two. */
 function splitSteps({ outline, language }: Reading): Point[] {
   const [only, ...others] = outline.lists.filter(({ ordered }) => ordered);
   if (only === undefined || others.length > 0) return [];
@@ -100,10 +97,8 @@ function splitSteps({ outline, language }: Reading): Point[] {
   return steps.map((step) => ({ heading: capitalize(step.replace(/[.。]$/u, '')), sentence: step }));
 }
 
-/** Drawn letters of a step that is one sentence. */
 const maxStepChars = 180;
 
-/** How sure steps are, by what says that they are to be done in this order. */
 const sureness = {
   named: 0.9,
   shown: 0.9,
@@ -114,7 +109,6 @@ const sureness = {
   prose: { shown: 0.8, many: 0.5, few: 0.4, passage: 0.3 },
 };
 
-/** Things to do one after another: numbered headings, ordered lists that are the text, or "First … Then … Finally". */
 export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline } = reading;
   const isRecipe = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
@@ -143,7 +137,7 @@ export function findSteps(reading: Reading): Candidate[] {
   if (parallel !== undefined) {
     const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
     const isShown = shows || howTo.test(parallel.lead ?? '') || areInOrder(parallel.points);
-    // Numbers before headings count the parts of minutes or a report as well.
+    // Minutes and reports number their headings, too.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
     const sure = isNamed
       ? sureness.named

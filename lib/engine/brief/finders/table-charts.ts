@@ -7,10 +7,9 @@ import { isTotal, tableParts } from '../reading/table-rows.ts';
 import { drawnLength, tidy } from '../text.ts';
 import { weights } from '../weights.ts';
 
-/** Rows of a chart over time, of one with two values a row, and drawn letters of a row's label. */
 const rows = { time: { least: 3, most: 60 }, pairs: { least: 2, most: 10 } };
 const labelBudget = 40;
-/** From so many points of time on a line says more than columns. */
+/** Points of time from which on a line is drawn rather than columns. */
 const lineFrom = 4;
 
 interface Column {
@@ -19,14 +18,13 @@ interface Column {
   readonly unit: string;
 }
 
-/** The columns of a table that are measures of one unit from top to bottom. */
 function measuredColumns(header: readonly string[], body: readonly (readonly string[])[], language: string): Column[] {
   const width = Math.max(0, ...body.map((row) => row.length));
   return Array.from({ length: width - 1 }, (_, index) => index + 1).flatMap((column): Column[] => {
     const measures = body.flatMap((row) => readMeasure(row[column] ?? '', language) ?? []);
     const units = new Set(measures.map(({ unit }) => unit.toLowerCase()));
     const name = tidy(header[column] ?? '');
-    // A test's or a calendar's column that says its row's name again measures nothing.
+    // A column that repeats the row's name (as in calendars) measures nothing.
     const repeatsLabel = body.every((row) => tidy(row[column] ?? '') === tidy(row[0] ?? ''));
     if (measures.length < body.length || units.size !== 1 || repeatsLabel) return [];
     return [{ name, measures, unit: [...units][0] || unitOfHeader(name) }];
@@ -36,7 +34,6 @@ function measuredColumns(header: readonly string[], body: readonly (readonly str
 const readName = ({ block, lead }: Led<'table'>): string =>
   tidy(block.caption ?? '') || tidy(lead).replace(/[:：]$/, '');
 
-/** A table of one or two measures over time, or of two measures of one unit for each of several things. */
 function toCharts(table: Led<'table'>, { language }: Reading): Candidate[] {
   const { header, rows: all } = tableParts(table.block);
   const body = all.filter(([label = '']) => tidy(label) !== '' && !isTotal(tidy(label)));
@@ -82,7 +79,6 @@ function toCharts(table: Led<'table'>, { language }: Reading): Candidate[] {
   ];
 }
 
-/** Charts that a table is the data of: one or two measures over time, or two of one unit beside each other. */
 export function findTableCharts(reading: Reading): Candidate[] {
   return reading.outline.tables.flatMap((table) => toCharts(table, reading));
 }

@@ -4,15 +4,12 @@ import { tableParts } from '../reading/table-rows.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text.ts';
 import { weights } from '../weights.ts';
 
-/** Rows, columns and drawn letters of a cell that a picture can show as a table. */
 const size = { rows: { least: 3, most: 8 }, columns: { least: 2, most: 5 }, cell: 64 };
 
-/** Share of the title's terms in a table's caption and header by which it is what the title announces. */
+/** Share of the title's terms in caption and header by which the title announces a table. */
 const minTopic = 0.3;
-/** How sure a table is that shares a term with the title, and another. */
 const sureness = { near: 0.65, apart: 0.55 };
 
-/** A clean table with a name for each column, short enough to be drawn whole. */
 export function findTable({ outline, title = '', words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
   return outline.tables.flatMap(({ block, lead }): Candidate[] => {

@@ -2,7 +2,7 @@ import { type Candidate, toItem } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
 import { tablePoints } from '../table-points.ts';
 
-/** A clean table where the source has no text that says anything: its rows as items, or as events where they are times. */
+/** A table in a source without text: its rows as items, or as events if they are times. */
 export function findTableRows({ outline, fullTitle, limit, title }: Reading): Candidate[] {
   if (outline.sentences.length > 0 || title === undefined) return [];
   const found = tablePoints(outline, fullTitle, limit);

@@ -6,16 +6,11 @@ import { standing } from '../standing.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordCount } from '../text.ts';
 import { weights } from '../weights.ts';
 
-/** Drawn letters and words of a sentence that can stand large. */
 const [budget, minWords] = [90, 5];
 const minStanding = 0.7;
-/** Share of the title's terms from which on a sentence repeats it. */
 const repetition = 0.8;
 
-/**
- * The one sentence that says what the text is about: its main fact, where that is short. Where none is found, one that
- * stands alone with the title's words, a conclusion before others.
- */
+/** A sentence with the message: a short main fact, else one that stands alone with the title's words (conclusions first). */
 export function findThesis({ leads, ranked, title = '', standfirst, isOwned, words }: Reading): Candidate[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(1e-9, ...ranked.map(({ score }) => score));
@@ -27,7 +22,7 @@ export function findThesis({ leads, ranked, title = '', standfirst, isOwned, wor
       if (shown === undefined || shown === standfirst || wordCount(shown) < minWords || near === 0 || near > repetition)
         return [];
       if (standing(text, shown, words) < minStanding || !isOwned(text)) return [];
-      // "Name: … Level: …" is a record, no message.
+      // "Name: … Level: …" is a record.
       if (readFields(text) !== undefined) return [];
       return [{ text: capitalize(shown), sentence: text, value: (score / best) * (0.5 + near) * weight }];
     })

@@ -12,33 +12,30 @@ import { inBrackets, withoutDate } from './dated-text.ts';
 
 export type Event = z.infer<typeof event>;
 
-/** Between a heading and the sentence under it: two sentences of the source, of which the second may go. */
+/** Separator of a heading and its sentence; the sentence may be dropped. */
 export const headingEnd = ':\n';
 
-/** What is drawn of an event. */
 interface Said {
   readonly heading: string;
   readonly body?: string | undefined;
 }
 
-/** The heading alone, of a heading with the sentence under it. */
 export const findHeading = (text: string): Said | undefined => {
   const [heading = ''] = text.split(headingEnd);
   return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
 };
 
-/** Drawn letters of an event that no cut brings to its length: one that is missing would be a gap among the years. */
+/** Drawn letters of an event that cannot be cut; without it the timeline would have a gap. */
 const maxWhole = 170;
 
-/** Drawn letters of an event in a row of years from which on its name alone is drawn, where it has one. */
+/** Drawn letters above which only the event's name is drawn, where it has one. */
 const maxNamed = 70;
-/** "First houses: 21 buildings …": what stands before the colon. */
 function findName(text: string): Said | undefined {
   const [, heading = ''] = /^([^:：.!?]{4,60})[:：]\s/u.exec(text) ?? [];
   return wordCount(heading) >= 2 && isBalanced(heading) ? { heading } : undefined;
 }
 
-/** "First houses: 21 buildings …" behind a year: its name over what it is; else the whole, or the first of several things. */
+/** "First houses: 21 buildings …": name over explanation; else the whole, or the first of several things. */
 export function findNamed(text: string, { words, language }: Reading): Said | undefined {
   const named = itemPoint(text, language, words);
   if (named !== undefined) return named;
@@ -48,7 +45,7 @@ export function findNamed(text: string, { words, language }: Reading): Said | un
   return heading !== undefined && drawnLength(heading) <= maxWhole ? { heading } : undefined;
 }
 
-/** An event with its date; `findOther` says what is drawn of one that no cut brings to its length. */
+/** An event with its date; `findOther` supplies the form of one that cannot be cut to length. */
 export function toEvent(
   text: string,
   date: FoundDate,

@@ -15,35 +15,30 @@ import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
 
-/** Events a list, table or row of headings needs, and prose, where dates stand for many things. */
+/** Least events of lists, tables and headings; of prose, where dates are often incidental. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
 
-/** Share of a text's sentences that tell its events: fewer are dates in passing. */
+/** Least share of sentences with events; below it dates are incidental. */
 const minShare = { few: 0.07, many: 0.04 };
 
-/** How sure events are: a title that says history, a text that is mostly they, or that tells a story by them. */
 const sureness = {
   marked: { history: 0.95, main: 0.8, aside: 0.4 },
   prose: { history: 0.75, main: 0.65, story: 0.55, aside: 0.3 },
 };
-/** Share of the text's letters from which on events are most of it. */
 const mainShare = { marked: 0.3, prose: 0.35 };
-/** Share of the texts in a list, table or row of headings that must open with a date. */
 const minDated = 0.75;
-/** Two events with this share of words in common say the same. */
 const sameWords = 0.99;
-/** How well a dated sentence must stand alone. */
 const minStanding = 0.3;
 
 const history = matchWords(({ brief }) => brief?.timeline?.history);
 
-/** Dates of a life, a byline or a right: about the text or a person in passing, no events. */
+/** Dates of a life, a byline or a copyright are no events. */
 const decoy = new RegExp(
   String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates')).source}`,
   'iu',
 );
 
-/** When someone said something is no event of the story. */
+/** The time of a statement is no event. */
 const spokenAt = new RegExp(
   String.raw`["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|${matchWords(pickForms('saidAt')).source}`,
   'u',
@@ -52,7 +47,7 @@ const spokenAt = new RegExp(
 const toHeaded = ({ heading, sentences }: Section): string =>
   sentences[0] === undefined ? heading : `${heading}${headingEnd}${sentences[0]}`;
 
-/** Whether what is drawn is what happened then: the date opened its sentence, or still stands in what is left of it. */
+/** Whether the drawn text belongs to the date: the date opened its sentence or is still part of the text. */
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
   opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
 
@@ -62,22 +57,20 @@ interface Dated {
   readonly vague: boolean;
 }
 
-/** Decades and centuries beside exact dates are its background: at most this share of the exact ones. */
+/** Most decades and centuries, relative to exact dates. */
 const maxVague = 0.5;
 
-/** Events of dates that can stand in one row: without centuries where these outweigh exact dates. */
 function withoutVague(found: readonly Dated[]): readonly Dated[] {
   const exact = found.filter(({ vague }) => !vague);
   return found.length - exact.length > exact.length * maxVague ? exact : found;
 }
 
-/** Whether dates stand in one direction, up or down, ties allowed. */
 function isMonotone(dates: readonly number[]): boolean {
   const steps = dates.slice(1).map((at, index) => at - (dates[index] ?? at));
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }
 
-/** Whether two events of the same words have different dates: then at least one of them is wrong. */
+/** Whether events of the same words have different dates, so that at least one is wrong. */
 function contradict(events: readonly Event[], words: LanguageWords): boolean {
   const terms = events.map(({ heading }) => new Set(listTerms(heading, words)));
   return events.some((one, index) =>
@@ -91,13 +84,11 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
   );
 }
 
-/** The years that open a line of a chronology; a lone one means it only where others open the lines beside it. */
 function findOpeningYears(text: string): FoundDate | undefined {
   const found = openingYears(text);
   return found && { ...found, start: 0, end: found.text.length, yearless: false, vague: false };
 }
 
-/** Texts that each open with a date: items of a list, rows of a table, headings with what stands under them. */
 function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
     const date = findOpeningYears(text) ?? datesIn(text)[0];
@@ -106,7 +97,7 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
     const event = toEvent(text, date, reading, text.includes(headingEnd) ? findHeading : findNamed);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
-  // Dates behind names are looked up in any order.
+  // Dates behind names may stand in any order.
   const areNamed = texts.every((text) => datesIn(text).some((date) => inBrackets(text, date)));
   const events = found.map(({ event }) => event);
   const distinct = new Set(events.map(({ at }) => at));
@@ -118,7 +109,6 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   return isClean ? events : [];
 }
 
-/** Sentences of the main text that open with a date or have just one, when enough of them tell what happened when. */
 function findProseEvents(reading: Reading): { events: Event[]; share: number } {
   const { ranked, statementWords, words } = reading;
   const found = ranked.flatMap(({ text }): Dated[] => {
@@ -133,7 +123,7 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
       ? []
       : [{ event, yearless: date.yearless, vague: date.vague }];
   });
-  // Days without a year and dates with one cannot be put in one order.
+  // Dates with and without a year cannot be sorted together.
   const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;
   const sorted = withoutVague(found.filter(({ yearless }) => yearless === isYearless));
   const exact = new Set(sorted.flatMap(({ event, vague }) => (vague ? [] : event.at)));
@@ -141,11 +131,10 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
   return { events, share: events.length / Math.max(1, ranked.length) };
 }
 
-/** Letters before a time of day that still open its sentence ("The drama began at 10:01 p.m."). */
+/** Most letters before a time of day that opens its sentence ("The drama began at 10:01 p.m."). */
 const nearClock = 40;
 
 const leadOfClock = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(({ clock }) => clock?.before)})\s*$`, 'u');
-/** A heading's event without the time that it stands under. */
 function withoutTime(event: Event): Event {
   const time = findClockTime(event.heading);
   if (time === undefined) return event;
@@ -154,7 +143,7 @@ function withoutTime(event: Event): Event {
   return wordCount(heading) >= 2 ? { ...event, heading } : event;
 }
 
-/** Events of one day or night, by the times of day that their sentences name, in the order of the text. */
+/** Events of one day or night in the text's order, by their times of day. */
 function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(toHeaded);
@@ -175,15 +164,13 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const fromProse = read(ranked.map(({ text }) => text));
   const marked = read(headed, findHeading);
   const events = marked.length >= least.marked ? marked : fromProse;
-  // Past midnight once; a text that goes to and fro between times is no chronology.
+  // One change of day at most; times that go back and forth are no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;
   const isMarked = events === marked;
   return { isMarked, events: events.length >= (isMarked ? least.marked : least.clock) && isOneRun ? events : [] };
 }
 
-/** The most telling events when there are more than fit: the first and the last, and an even choice between. */
 function thinned(events: readonly Event[]): Event[] {
-  // One that is left out would be more than the room it takes.
   if (events.length <= maxItems + 1) return [...events];
   return Array.from({ length: maxItems }, (_, index) => {
     const place = Math.round((index * (events.length - 1)) / (maxItems - 1));
@@ -191,7 +178,7 @@ function thinned(events: readonly Event[]): Event[] {
   }).filter((event) => event !== undefined);
 }
 
-/** Events in order of their dates: from lists, tables and headings whose parts open with dates, else from dated prose. */
+/** Events in order of their dates, from lists, tables, headings or dated prose. */
 export function findTimeline(reading: Reading): Candidate[] {
   const { events: hours, isMarked } = clockEvents(reading);
   const sure = isMarked ? sureOfHours.marked : sureOfHours.fromProse;
@@ -203,7 +190,6 @@ export function findTimeline(reading: Reading): Candidate[] {
   return [{ module: { kind: 'sequence', form: 'timeline', items, total: hours.length, ...bid } }];
 }
 
-/** How sure times of a day are what a text tells. */
 const sureOfHours = { marked: 0.8, fromProse: 0.6 };
 
 function findDated(reading: Reading): Candidate[] {
@@ -211,7 +197,7 @@ function findDated(reading: Reading): Candidate[] {
   const isHistory = history.test(fullTitle);
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const rows = outline.tables.map(({ block }) => block.rows.map((row) => row.slice(0, 2).map(tidy).filter(Boolean)));
-  // What stands between two cells is ours: an event comes from both of them.
+  // The separator of two cells is not from the source: an event may span both.
   const cells = new Map(rows.flat().map((row) => [row.join(': '), row.join('\n')]));
   const marked = [
     ...outline.lists.map(({ items }) => items),

@@ -6,10 +6,10 @@ import { listItems } from '../outline-text.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
 
-/** "[3.2.0] - 2026-09-14", "Version 12.1", "Lantern 4.0 (May 2026)": a heading that names a release. */
+/** "[3.2.0] - 2026-09-14", "Version 12.1", "Lantern 4.0 (May 2026)" */
 const release =
   /^\[?(?:[\p{L}@/.-]{1,24}\s){0,2}v?\d{1,4}\.\d{1,4}(?:\.\d{1,4}){0,2}(?:[-.]?(?:alpha|beta|rc|dev)[.\d]{0,6})?\]?(?:$|\s*[-–—,(:|]\s*|\s+(?=\d))/iu;
-/** Words of a release's heading at most: a chapter's "1.2 How to …" has more. */
+/** Words of a release's heading; a chapter's "1.2 How to …" has more. */
 const maxWords = 8;
 const unreleased = new RegExp(
   String.raw`^\[?(?:${joinAlternatives(({ brief }) => brief?.changelog?.unreleased)})\]?`,
@@ -19,28 +19,25 @@ const named = matchWords(({ brief }) => brief?.changelog?.named);
 
 const anywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(joinForms(field), 'iu');
 
-/** Groups of a release's items, the more telling first. */
 const groups: readonly (readonly [RegExp, number])[] = [
   [anywhere('releaseMain'), 3],
   [anywhere('releaseNew'), 2],
   [anywhere('releaseImproved'), 1],
 ];
-/** Items about how it is made rather than what it does. */
 const internal = new RegExp(`^(?:${joinForms('internalWork')})`, 'iu');
-/** Issue numbers, commits and thanks behind an item. */
+/** Issue numbers, commits and thanks after an item. */
 const references = new RegExp(
   String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${joinForms('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
   'iu',
 );
-/** A link's address that was not read as one. */
+/** A Markdown link that was not parsed. */
 const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
 
-/** Points a release needs to be a picture of its own; releases with a line each otherwise. */
 const least = { items: 3, releases: 3 };
-/** Releases from the newest on that are looked at, and the blocks of one. */
+/** Newest releases that are read, and most blocks of one. */
 const [newest, maxBlocks] = [4, 60];
 
-/** Groups whose items may name the fault itself, and openings of those that do not. */
+/** Groups whose items may only name the fault, and the openings of those that name its repair. */
 const mended = anywhere('releaseMended');
 const mends = new RegExp(
   String.raw`^(?:${joinForms('mendsOpening')})|(?<!\p{L})(?:${joinForms('mendsAnywhere')})(?!\p{L})`,
@@ -57,7 +54,6 @@ const cleaned = (text: string): string => {
   return bare.length > 600 ? '' : bare.replace(references, '').replace(/[\s(]+$/, '');
 };
 
-/** The releases of a text, the newest first as they stand; what stands before the first is no part of one. */
 function listReleases(blocks: readonly Block[]): Release[] {
   const releases: Release[] = [];
   let [weight, group] = [0, ''];
@@ -83,17 +79,12 @@ function listReleases(blocks: readonly Block[]): Release[] {
   return releases;
 }
 
-/** What a list of releases is about: the newest that has enough to tell, or the newest ones in a line each. */
 interface Changes {
   readonly points: readonly Point[];
-  /** The release they belong to, as its heading has it; undefined when they are several. */
   readonly release?: string;
 }
 
-/**
- * The main changes of the newest release, where a text is a list of releases: what is new before what is improved before
- * what is mended. Undefined for any other text.
- */
+/** The main changes of the newest release in a list of releases: new before improved before fixed; else undefined. */
 export function changelogPoints(
   blocks: readonly Block[],
   title: string,
@@ -112,7 +103,7 @@ export function changelogPoints(
       .flatMap(({ text, group }): Point[] => {
         const point = itemPoint(text, language, words);
         if (point === undefined) return [];
-        // "Crash on start" is what was mended, not what is new.
+        // "Crash on start" was fixed and is not new.
         const isFault = point.body === undefined && mended.test(group) && !mends.test(text);
         return isFault ? [{ heading: `${group}: ${point.heading}`, sentence: `${group}\n${point.sentence}` }] : [point];
       })

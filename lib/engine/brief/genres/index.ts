@@ -6,15 +6,13 @@ import { changelogPoints } from './changelog.ts';
 import { pricePoints } from './prices.ts';
 import { questionPoints } from './questions.ts';
 
-/** What a text of a genre of its own says. */
 interface Genre {
   readonly origin: 'questions' | 'changes' | 'prices';
   readonly points: readonly Point[];
-  /** What they are the points of, where the text names it: the newest release. */
   readonly subtitle?: string;
 }
 
-/** The points of a text that is no article: questions with answers, a list of releases, of things with their prices. */
+/** The points of a text that is a list of questions, releases or prices rather than an article. */
 export function genrePoints(
   source: SourceDocument,
   title: string,

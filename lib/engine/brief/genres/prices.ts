@@ -8,21 +8,17 @@ import { capitalize, drawnLength, tidy } from '../text.ts';
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
 const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|${joinFigures('currencyBehind')}))`;
 const from = `(?:${joinFigures('priceFrom')})`;
-/** A price by itself: "from $12 per user / month". */
+/** "from $12 per user / month" */
 const price = new RegExp(
   `^(?:(?:${joinFigures('priceNames')})\\s?:\\s*)?(?<price>(?:${from}\\s)?${sum}(?:\\s?(?:/|${joinFigures('pricePer')})\\s?.{1,24})?)$`,
   'iu',
 );
-/** A name with its price behind it. */
 const priced = new RegExp(`^(?<name>\\p{L}.{1,60}?)\\s*(?:[,:–—|-]\\s*)?(?<price>(?:${from}\\s)?${sum})$`, 'iu');
 
-/** Names with a price that make a list, the share of items or headings that have one, and a name's drawn letters. */
 const least = { points: 3, share: 0.75 };
 const maxNameChars = 60;
-/** Drawn letters of what stands under a name. */
 const budget = 92;
 
-/** Items of one list as "name, price". */
 function ofItems(items: readonly string[]): Point[] {
   const points = items.flatMap((item): Point[] => {
     const { name = '', price: cost = '' } = priced.exec(tidy(item))?.groups ?? {};
@@ -31,7 +27,7 @@ function ofItems(items: readonly string[]): Point[] {
   return points.length >= Math.max(least.points, items.length * least.share) ? points : [];
 }
 
-/** Headings of one level, each with a line right under it that is a price, and the line behind that. */
+/** Headings of one level, each directly over a price and a line behind it. */
 function ofHeadings(blocks: readonly Block[]): Point[] {
   const points = blocks.flatMap((block, index): (Point & { level: number })[] => {
     if (block.type !== 'heading' || drawnLength(block.text) > maxNameChars) return [];
@@ -49,7 +45,7 @@ function ofHeadings(blocks: readonly Block[]): Point[] {
   return isOneRow && points.length >= least.points ? points.map(({ level: _, ...point }) => point) : [];
 }
 
-/** What is offered with its price, where a text is a list of that: a shop's shelf, a menu, plans. Undefined otherwise. */
+/** Offers with their prices, where the text is a list of them (shop, menu, plans); else undefined. */
 export function pricePoints(blocks: readonly Block[], most: number): readonly Point[] | undefined {
   const lists = blocks.flatMap((block) =>
     block.type === 'list' ? [ofItems(listItems(block).filter((item) => !isBoilerplate(item)))] : [],

@@ -9,22 +9,20 @@ import { shortenings } from '../shorten.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../text.ts';
 import type { LanguageWords } from '../words.ts';
 
-/** Drawn letters of a question, of its answer, and of an answer that no cut brings to that. */
+/** Drawn letters of a question, an answer, and an answer that cannot be cut. */
 const budgets = { question: 76, answer: 92, longAnswer: 116 };
-/** Pairs that make a picture, and the share of the text that questions with their answers have. */
 const least = { pairs: 3, share: 0.5 };
-/** Letters of an answer on average at most: under longer ones the first sentence only leads up to it. */
+/** Average letters of an answer above which its first sentence only introduces it. */
 const meanAnswer = 560;
-/** Words of an answer like "Yes." or "No, never.", which needs what follows it. */
+/** Words of an answer such as "Yes." or "No, never.", which needs the next sentence. */
 const curtWords = 3;
 
-/** "Q:", "Frage 3:", "P1:": names a question; the same for an answer. */
+/** "Q:", "Frage 3:", "P1:". */
 const label = (field: 'questionLabel' | 'answerLabel') =>
   new RegExp(String.raw`^(?:${joinForms(field)})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
 const labels = { question: label('questionLabel'), answer: label('answerLabel') };
 const numbered = /^\d{1,2}[.)]\s+/;
 const asks = /[?？؟]["”’)]?$/u;
-/** Whether a line opens with a name of what it is ("A:") rather than of who speaks. */
 export const isAnswerLabelled = (line: string): boolean => labels.answer.test(line);
 const asksUnmarked = new RegExp(`(?:${joinForms('questionEnd')})。?$`, 'u');
 const asked = matchWords(({ brief }) => brief?.questions?.asked);
@@ -34,7 +32,6 @@ interface Pair {
   readonly answer: string;
 }
 
-/** The question a line asks: the whole of it, or its last sentence where something leads up to that. */
 function readQuestion(text: string, language: string): string | undefined {
   const line = text.replace(labels.question, '').replace(numbered, '').trim();
   if (!asks.test(line) && !asksUnmarked.test(line)) return undefined;
@@ -42,7 +39,6 @@ function readQuestion(text: string, language: string): string | undefined {
   return [line, last].find((form) => drawnLength(form) <= budgets.question && wordCount(form) >= 2);
 }
 
-/** The lines of a document in order: a heading, a paragraph's lines, items; a heading without a question ends an answer. */
 function listLines(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block): string[] => {
     if (block.type === 'heading') return ['', tidy(block.text)];
@@ -58,7 +54,7 @@ function findPairs(lines: readonly string[], language: string): Pair[] {
   for (const line of lines) {
     const question = line === '' ? undefined : readQuestion(line, language);
     if (question !== undefined) {
-      // Of two questions in a row the second is the one that is answered.
+      // The second of two questions in a row is the one that is answered.
       if (open?.answer === '') pairs.pop();
       open = { question, answer: '' };
       pairs.push(open);
@@ -69,10 +65,9 @@ function findPairs(lines: readonly string[], language: string): Pair[] {
   return pairs.filter(({ answer }) => answer !== '');
 }
 
-/** Sentences that may lead up to what is asked for, and the fit below which the first one only does that. */
+/** Sentences that may introduce an answer; fit below which the first is only an introduction. */
 const [leadingUp, minFit] = [3, 0.4];
 
-/** The sentences of an answer from the first on that is of the kind asked for; from its first where none is. */
 function fromAnswering(question: string, sentences: readonly string[], words: LanguageWords): readonly string[] {
   const rate = (sentence: string) => weighUnderHeading({ heading: question, body: sentence, sentence }, words);
   if (rate(sentences[0] ?? '') >= minFit) return sentences;
@@ -80,7 +75,6 @@ function fromAnswering(question: string, sentences: readonly string[], words: La
   return sentences.slice(Math.max(0, at));
 }
 
-/** What is drawn of an answer: its first sentence that says what is asked for, with a bare "Yes." the two that open it. */
 function readAnswer({ question, answer }: Pair, language: string, words: LanguageWords): string | undefined {
   const sentences = splitSentences(tidy(answer), language);
   const isBare = wordCount(sentences[0] ?? '') <= curtWords;
@@ -97,10 +91,7 @@ function readAnswer({ question, answer }: Pair, language: string, words: Languag
     : capitalize(shown);
 }
 
-/**
- * Questions with their answers as points, in the text's order, where a text is made of them: a page of frequent questions
- * or an interview. Undefined for any other text, or when fewer than three answers fit a line.
- */
+/** Questions with their answers; undefined for texts other than FAQ pages or interviews, or with fewer than three that fit. */
 export function questionPoints(
   blocks: readonly Block[],
   title: string,
@@ -119,7 +110,6 @@ export function questionPoints(
   const points = pairs.flatMap((pair): Point[] => {
     const { question, answer } = pair;
     const body = readAnswer(pair, language, words);
-    // A question without its answer says nothing.
     return body === undefined
       ? []
       : [{ heading: capitalize(question), body, sentence: `${question}\n${answer}`, isInseparable: true }];

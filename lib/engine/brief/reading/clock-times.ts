@@ -1,14 +1,14 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
 import type { FoundDate } from './dates.ts';
 
-/** A time of day as a clock shows it, with "at", "um" or "p.m." so that it is no score or ratio. */
+/** Needs "at", "um" or "p.m.", so that scores and ratios don't match. */
 const clock = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,:/–-])(?:(?<lead>${joinAlternatives(({ clock }) => clock?.before)})\s)?(?<hour>[01]?\d|2[0-4])(?:[:.h](?<minute>[0-5]\d))?(?<half>\s?(?:a\.m\.|p\.m\.|am|pm|AM|PM)(?!\p{L}))?(?<word>\s?(?:${joinAlternatives(({ clock }) => clock?.behind)})(?!\p{L}))?(?![\p{N}:]|[.,]\p{N}|\s?%)`,
   'gu',
 );
 const hoursOfDay = 24;
 
-/** The first time of day that a text names; `at` is a fraction of a day. */
+/** The first time of day in a text; `at` is a fraction of a day. */
 export function findClockTime(text: string): FoundDate | undefined {
   for (const match of text.matchAll(clock)) {
     const { lead, hour = '', minute, half = '', word = '' } = match.groups ?? {};

@@ -1,25 +1,23 @@
 import { languages } from '../../languages/index.ts';
 import { joinFigures } from '../../languages/patterns.ts';
 
-/** A date in a text: `start` and `end` bound what is drawn; `at` is a fraction of a year, 1 BC being 0. */
+/** A date in a text: `start` and `end` bound the drawn part; `at` is in years, 1 BC being 0. */
 export interface FoundDate {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly at: number;
-  /** Whether it names a day of no year: `at` is then the fraction alone. */
+  /** A day without a year; `at` is only the fraction. */
   readonly yearless: boolean;
-  /** Whether it names a century: `at` is then where that begins. */
+  /** A century; `at` is its start. */
   readonly vague: boolean;
 }
 
-/** Names of the months, over all languages, with their place in the year. */
 const monthOf = new Map(
   languages.flatMap(({ months = [] }) =>
     months.flatMap((names, index) => names.split(',').map((name) => [name, index] as const)),
   ),
 );
-/** Whether a word is a month's name in any language. */
 export const isMonth = (word: string): boolean => monthOf.has(word.toLowerCase());
 const month = [...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
@@ -33,25 +31,20 @@ const romans = new Map(
     .map((numeral, index) => [numeral, index + 1] as const),
 );
 
-/** What stands right before a year that makes it a date; without it a bare number is no year. */
 const yearLead = String.raw`(?:(?<!\p{L})(?:${joinFigures('yearBefore')})[\s-]+|(?:${joinFigures('yearBeforeAttached')})\s+|[(（\[]\s*)`;
 const [yearMark, monthMark, dayMark] = [joinFigures('yearMark'), joinFigures('monthMark'), joinFigures('dayMark')];
 const ordinal = joinFigures('ordinalMarks');
-/** Behind a day's number, and the word that may stand before its month. */
 const dayEnd = String.raw`(?:${ordinal}|${joinFigures('dayMarks')})?\s+(?:(?:${joinFigures('dateLinks')})\s+)?`;
 
 type Groups = Record<string, string | undefined>;
-/** One way to write a date, and what it says of `at`. */
 interface Form {
   readonly pattern: RegExp;
   readonly at: (groups: Groups) => number | undefined;
-  /** Whether it bounds too much to be an event's date. */
   readonly isVague?: (at: number) => boolean;
 }
 
 const monthIndex = (groups: Groups) => monthOf.get((groups.month ?? '').toLowerCase().replace(/\.$/, ''));
 
-/** A day as a fraction of a year, to the hundredth of a month at least. */
 function placed(yearNumber: number, monthNumber: number | undefined, day: number): number | undefined {
   if (monthNumber === undefined || monthNumber < 0 || monthNumber > 11 || day < 1 || day > 31) return undefined;
   return yearNumber + (monthNumber + (day - 1) / 31) / 12;
@@ -106,7 +99,7 @@ const forms: readonly Form[] = [
       `${before}(?:(?:${joinFigures('decadeArticles')}|${joinFigures('decadeNouns')})\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:${joinFigures('decadeBehind')})${after}|${before}(?:${joinFigures('decadeNouns')})\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)(?:${joinFigures('decadeMark')})`,
     ),
     at: ({ year: y, other, cjk }) => Number(y ?? other ?? cjk),
-    // "The 1960s" name ten years, "the 1900s" as often a hundred.
+    // "The 1960s" are ten years, but "the 1900s" often a hundred.
     isVague: (at) => at % 100 === 0,
   },
   {
@@ -130,7 +123,7 @@ const forms: readonly Form[] = [
   { pattern: pattern(`^(?<year>${year})(?=\\s*(?:[:：–—|,、،]|-\\s|$))`), at: ({ year: y }) => Number(y) },
 ];
 
-/** A day without its year ("3 May"): a date where all dates around it are written so. */
+/** "3 May"; a date only where the dates around it have no year either. */
 const yearlessForms: readonly Form[] = [
   {
     pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
@@ -145,7 +138,7 @@ const yearlessForms: readonly Form[] = [
 
 const decadeArticle = new RegExp(String.raw`^(?:${joinFigures('decadeArticles')})\s+`, 'i');
 
-/** Longer texts are read by their start: a date that matters stands early. */
+/** Letters that are read; relevant dates stand early. */
 const readLetters = 600;
 
 function collect(text: string, among: readonly Form[], yearless: boolean): FoundDate[] {
@@ -168,7 +161,6 @@ function collect(text: string, among: readonly Form[], yearless: boolean): Found
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The dates of a text, in order; days without a year only where it has no other. */
 export function datesIn(text: string): FoundDate[] {
   const read = text.slice(0, readLetters);
   if (!/\p{N}|[IVX]{2}/u.test(read)) return [];

@@ -6,7 +6,6 @@ import { wordsIn } from '../text.ts';
 import { type LanguageWords, singular } from '../words.ts';
 import type { Parallel } from './parallels.ts';
 
-/** What kind of text a source is; the signal that decides stands beside each rule. */
 export type Genre =
   | 'deck'
   | 'how-to'
@@ -24,13 +23,12 @@ export type Genre =
 const reviewTitle = matchWords(({ brief }) => brief?.genre?.review);
 const opinionTitle = matchWords(({ brief }) => brief?.genre?.opinion);
 const researchHeading = new RegExp(`^(?:${joinProse('paperHeadings')})$`, 'i');
-/** Share of sentences in the first person singular by which a text is somebody's view. */
+/** Share of sentences in the first person singular above which a text is an opinion. */
 const personalShare = 0.3;
-/** Share of sentences that say who said so, by which a text is a report. */
 const reportedShare = 0.25;
 const quoted = /["“„«][^"“”„«»]*["”»]/gu;
 
-/** Returns a source's genre by its schema.org type, its parts, its title or its voice, the surer signal first. */
+/** Returns the genre by schema.org type, parts, title or voice, the surer signal first. */
 export function findGenre(
   document: SourceDocument,
   outline: Outline,
@@ -49,7 +47,7 @@ export function findGenre(
   if (schemaType === 'ScholarlyArticle' || headings.length >= 2) return 'research';
   if (/^(?!Claim).*Review$/.test(schemaType) || reviewTitle.test(title)) return 'review';
   if (/^Opinion/.test(schemaType) || opinionTitle.test(title)) return 'opinion';
-  // "You" and "we" are anybody's, and what stands in quotation marks is not the author's voice.
+  // "You" and "we" can be anyone's, and quotations are not the author's voice.
   const own = singular(words).personal;
   const personal = outline.sentences.filter(
     ({ text, spoken }) =>

@@ -4,12 +4,10 @@ import { drawnLength, tidy } from '../text.ts';
 /** A cell or value that is one number with its unit. */
 export interface Measure {
   readonly value: number;
-  /** Sign or word of the unit as written ("%", "€", "km"); empty for a bare number. */
+  /** As written ("%", "€", "km"); empty for a bare number. */
   readonly unit: string;
-  /** Where the unit stands. */
   readonly side: 'before' | 'after';
   readonly text: string;
-  /** Whether it says itself that it is not exact ("about", "<"). */
   readonly hedged: boolean;
 }
 
@@ -22,7 +20,6 @@ const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 const opening = (field: Parameters<typeof pickFigures>[0]) =>
   new RegExp(String.raw`^(?:${joinFigures(field)})(?!\p{L})`, 'iu');
-/** Sizes a unit may open with, as factors. */
 const sizes: readonly (readonly [RegExp, number])[] = [
   [opening('thousand'), 1e3],
   [opening('million'), 1e6],
@@ -31,7 +28,7 @@ const sizes: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`^(?:${joinFigures('hundredMillion')})`, 'u'), 1e8],
 ];
 
-/** The value of a numeral by its language: a dot or comma with three digits behind parts thousands, else decimals. */
+/** A dot or comma before three digits separates thousands ("1.240"); otherwise it is a decimal sign. */
 function readAmount(numeral: string, decimalComma: boolean): number {
   const digits = numeral.replace(/[０-９٠-٩]/g, westernDigit).replace(/[٬，'’\u00a0\u202f ]/g, '');
   const marks = digits.match(/[.,٫．]/g) ?? [];
@@ -52,10 +49,9 @@ function readAmount(numeral: string, decimalComma: boolean): number {
 
 const decimalCommas = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'ru', 'tr']);
 
-/** Longest text that can be one measure. */
 const longest = 32;
 
-/** Reads a whole cell ("1,240 km", "48 %", "€3.2bn") as one measure; undefined when it is more or something else. */
+/** Parses a whole cell ("1,240 km", "48 %", "€3.2bn"); undefined if it has anything else. */
 export function readMeasure(cell: string, language: string): Measure | undefined {
   const text = tidy(cell.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+$/, ''));
   if (text.length > longest) return undefined;
@@ -77,23 +73,20 @@ const unitBehind = new RegExp(
   'u',
 );
 
-/** The unit a header names: in brackets, behind "in", or as a sign ("Share (%)", "Price in €", "Length, km"). */
+/** The unit in a header: "Share (%)", "Price in €", "Length, km". */
 export function unitOfHeader(header: string): string {
   const text = tidy(header);
   return bracketedUnit.exec(text)?.[1]?.trim() ?? unitBehind.exec(text)?.[1] ?? /[%€$£¥]/u.exec(text)?.[0] ?? '';
 }
 
-/** The year a header names; undefined when none. */
 export function readYear(header: string): number | undefined {
   const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(header)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
-/** A year, quarter, half or month as a label, with or without its year. */
 const time = new RegExp(
   String.raw`^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:${joinFigures('monthStems')})\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}${joinFigures('monthMark')}|(?:19|20)\d{2}${joinFigures('yearMark')})$`,
   'iu',
 );
 
-/** Whether a label names a time: rows of times have an order of their own. */
 export const isTime = (label: string): boolean => time.test(label);

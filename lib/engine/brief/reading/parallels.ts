@@ -9,18 +9,16 @@ import type { Judge } from '../section-body.ts';
 import { slidePoints } from '../slides.ts';
 import type { LanguageWords } from '../words.ts';
 
-/** Points of one kind that the source itself sets side by side: slides, questions, sections, the items of a list. */
+/** Points of one kind that the source sets side by side: slides, questions, sections, list items. */
 export interface Parallel {
   readonly origin: 'keyFacts' | 'slides' | 'questions' | 'changes' | 'prices' | 'sections' | 'list';
   readonly points: readonly Point[];
   readonly ordered: boolean;
-  /** What they are the points of, where the source names it. */
   readonly subtitle?: string;
-  /** How many the source has where not all are among `points`. */
+  /** The number in the source where `points` has fewer. */
   readonly total?: number | undefined;
-  /** The line that leads to them: a heading or the paragraph before. */
   readonly lead?: string | undefined;
-  /** Whether that line counts them as what the title names. */
+  /** Whether the lead counts them as what the title names. */
   readonly isAnnounced?: boolean;
 }
 
@@ -34,7 +32,6 @@ interface Parts {
   readonly judge: Judge;
 }
 
-/** Every row of parallel points that a source has, the surest first. */
 export function findParallels({ document, outline, fullTitle, limit, language, words, judge }: Parts): Parallel[] {
   const slides = slidePoints(document, fullTitle, limit, words);
   const genre = slides ? undefined : genrePoints(document, fullTitle, limit, language, words);

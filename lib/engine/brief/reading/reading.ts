@@ -31,63 +31,52 @@ import { createRating, type Rating } from '../worth-model.ts';
 import { findGenre, type Genre } from './genre.ts';
 import { findParallels, type Parallel } from './parallels.ts';
 
-/** What every finder looks in: computed once a document. */
 export interface Reading {
   readonly document: SourceDocument;
   readonly outline: Outline;
-  /** Sentences of the main text with what they are worth; none that would name a private person. */
+  /** Sentences of the main text, without those that would name a private person. */
   readonly ranked: readonly RankedSentence[];
-  /** The source's whole title, and the one that is drawn; undefined when the source has no word. */
+  /** The source's whole title; the drawn one is undefined for a source without text. */
   readonly fullTitle: string;
   readonly title: string | undefined;
-  /** The source's own line under its title; a line that says what the title's subject is; one that answers the title. */
+  /** Lines under the title: the source's own; a definition of its subject. */
   readonly standfirst: string | undefined;
   readonly definition: string | undefined;
-  /** The publisher's own summary, whole: as long as a line under the title may be, and as a main fact may be. */
   readonly wholeSummary: string | undefined;
   readonly leadSummary: string | undefined;
-  /** Sentences that may say the main fact, the likeliest first; a summary's own has no place among the ranked ones. */
+  /** Likely main facts, best first; those from a summary are not in `ranked`. */
   readonly leads: readonly Lead[];
   readonly thesis: string | undefined;
-  /** Whether a text is what the source itself says, rather than what some believe. */
+  /** Whether a text is the source's own statement rather than hearsay. */
   readonly isOwned: (text: string) => boolean;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: LanguageWords;
-  /** Words for sentences under a title that names their subject: its pronouns are no riddle. */
   readonly statementWords: LanguageWords;
-  /** Points of one kind that the source itself sets side by side. */
   readonly parallels: readonly Parallel[];
   readonly genre: Genre;
   readonly gravity: Gravity;
   readonly host: string | undefined;
   readonly interview: Interview | undefined;
-  /** The layout that the user named. */
   readonly asked: Wishes['layout'];
-  /** The most points that the user wants, parallel ones and statements. */
   readonly limit: number;
   readonly statementLimit: number;
-  /** Whether a text names a person whom nothing drawn brings in. */
+  /** Whether a text names a person who is not introduced. */
   readonly isStranger: (text: string) => boolean;
-  /** Whom the ranked sentences name in full and speak of as persons. */
   readonly people: readonly Person[];
-  /** A ranked sentence, by its place in `ranked`, with the name for the pronoun that it opens with, where that is sure. */
+  /** A ranked sentence, by index, with its opening pronoun replaced by a name where that is certain. */
   readonly resolve: (place: number) => Resolved;
-  /** What each ranked sentence is worth, in their order. */
   readonly ratings: readonly Rating[];
-  /** Whether a text, by its place in `ranked`, leans on what the texts shown before it do not say. */
+  /** Whether a text, by index in `ranked`, depends on something not shown before it. */
   readonly leans: Reliance;
-  /** How likely a ranked sentence stands alone as it is drawn. */
   readonly stands: Stands;
 }
 
-/** A picture that came without a word still needs a name. */
 const unnamed = 'Image';
 
-/** Share of a text's sentences that say "we" or "you" from which on that is its own voice: a company's, an adviser's. */
+/** Share of sentences with "we" or "you" from which on that is the text's own voice (a company's, an adviser's). */
 const ownVoice = 0.12;
 
-/** The words for sentences that must stand alone: what a text says throughout, or its title explains, is no riddle. */
 function wordsOfVoice(ranked: readonly RankedSentence[], words: LanguageWords, isDefined: boolean): LanguageWords {
   const speaks = ranked.filter(({ text }) =>
     wordsIn(text.toLowerCase()).some((word) => collective.has(word) || addressed.has(word)),
@@ -96,7 +85,6 @@ function wordsOfVoice(ranked: readonly RankedSentence[], words: LanguageWords, i
   return isDefined ? underName(voiced) : voiced;
 }
 
-/** The text of a document, its title, and who is named in it. */
 function readText(source: SourceDocument) {
   const whole = withoutHarm(withoutStage(source));
   const language = getLanguage(whole);
@@ -149,7 +137,6 @@ function readText(source: SourceDocument) {
 
 type Text = ReturnType<typeof readText>;
 
-/** The lines under the title: the source's own, what the title's subject is, what answers it. */
 function readOpening(text: Text) {
   const { interview, description, ranked, summary, drawnTitle, language, words, body, isOwned } = text;
   const { sections } = text.outline;
@@ -162,12 +149,11 @@ function readOpening(text: Text) {
     findSubtitle({ summary: summary.filter(isOwned), description, title: drawnTitle, body, words });
   const isNews = described !== undefined && (interview === undefined || introduces(described, drawnTitle, words));
   const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? (isNews ? described : undefined);
-  // Any other sentence with the title's words is no answer to "What is it?".
+  // Only a definition answers "What is it?".
   const thesis = asksWhat(drawnTitle) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
   return { standfirst, definition, thesis, statementWords: wordsOfVoice(ranked, words, isDefined) };
 }
 
-/** What each ranked sentence is worth, and whether it stands alone; `said` is the title and the line under it. */
 function readStatements(text: Text, statementWords: LanguageWords, said: readonly string[]) {
   const { ranked, drawnTitle, fullTitle, summary, description, outline, people, isOwned, language, words } = text;
   const leans = createLeaning(ranked, language, statementWords);
@@ -190,7 +176,6 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
   };
 }
 
-/** Reads a document for the finders: its outline, ranked sentences, title and the lines under it. */
 export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const text = readText(source);
   const { document, outline, ranked, title, drawnTitle, fullTitle, language, words, interview } = text;
@@ -201,7 +186,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const judge = createJudge(ranked, drawnTitle, statements.stands);
   const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
   const genre = interview ? 'interview' : findGenre(document, outline, parallels, words);
-  // A test's own judgement is its main fact.
+  // A review's own verdict is its main fact.
   const judged = withVerdicts(statements.leads, { outline, ranked, ratings: statements.ratings });
   return {
     document,

@@ -6,17 +6,14 @@ import type { Section } from '../outline.ts';
 import { drawnLength } from '../text.ts';
 import type { Reading } from './reading.ts';
 
-/** Drawn letters of a sentence that can stand in a narrow column. */
 const budget = 110;
 
-/** Items of a list as points, without what says nothing. */
 export function pointsOfItems(items: readonly string[], { language, words }: Reading): Point[] {
   return withoutNumbers(items.filter((item) => !isBoilerplate(item)))
     .map((item) => itemPoint(item, language, words))
     .filter((point) => point !== undefined);
 }
 
-/** What stands under a heading as points: its list, else its short sentences. */
 export function pointsOfSection({ lists, sentences }: Section, reading: Reading): Point[] {
   const [list] = lists;
   if (list !== undefined && list.items.length > 0) return pointsOfItems(list.items, reading);

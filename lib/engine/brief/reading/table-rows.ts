@@ -5,44 +5,36 @@ import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './mea
 
 type Table = Extract<Block, { type: 'table' }>;
 
-/** A label with one measure, and the whole row it stands in. */
 export interface LabelledMeasure {
   readonly label: string;
   readonly measure: Measure;
   readonly sentence: string;
 }
 
-/** One column of a table as rows of one unit. */
 interface MeasuredTable {
   readonly rows: readonly LabelledMeasure[];
-  /** What is measured: the column's header. */
   readonly subject: string;
   readonly unit: string;
   readonly caption: string;
-  /** Columns of that unit that stand beside each other, years apart: with more than one, this says only a part. */
+  /** Adjacent columns of that unit, years apart; above 1 this is only a part. */
   readonly series: number;
-  /** Whether a column of places (1, 2, 3 …) says that it is a ranking. */
+  /** Whether a column of places (1, 2, 3 …) makes it a ranking. */
   readonly ranked: boolean;
 }
 
 const total = new RegExp(String.raw`^(?:${joinForms('totals')})(?!\p{L})|(?:${joinForms('totalsBehind')})$`, 'iu');
-/** Columns that number or date the rows. */
 const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting)})$`, 'iu');
 const change = matchWords(({ brief }) => brief?.table?.change);
 
-/** Whether a label names the sum or mean of the other rows. */
 export const isTotal = (label: string): boolean => total.test(label);
 
-/** Rows a table may have to be read as a chart's data. */
 const maxRows = 200;
-/** Share of rows that decides what a column holds: a note or a gap in one of ten is no sign. */
 const minRowShare = 0.9;
-/** Drawn letters of a label. */
 const budget = 34;
 
 const withoutMarks = (text: string) => tidy(text.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+/g, ''));
 
-/** A table's head and body, where the head may be a first row that is not marked as one. */
+/** Header and body of a table whose header may be an unmarked first row. */
 export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
   if (table.header.length > 0) return { header: table.header, rows: table.rows };
   const [first = [], ...rest] = table.rows;
@@ -50,7 +42,7 @@ export function tableParts(table: Table): { header: readonly string[]; rows: rea
   return isHead && rest.length > 0 ? { header: first, rows: rest } : { header: [], rows: table.rows };
 }
 
-/** A table's most telling column of measures of one unit with the labels of its rows; undefined when none is clean. */
+/** The most telling column of one unit with its row labels; undefined where none is clean. */
 export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
   const { header, rows: all } = tableParts(table);
   if (all.length < 3 || all.length > maxRows) return undefined;
@@ -72,7 +64,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     );
   };
   const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  /** Whether a value stands behind other names than the row's: two tables side by side are read as one. */
+  /** Whether a second label column precedes the value: two tables set side by side. */
   const isOfOthers = (column: number) =>
     column < labels
       ? span(0, column).some(isWorded)
@@ -100,7 +92,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     const unit = [...units][0] || unitOfHeader(subject) || unitOfHeader(table.caption ?? '');
     return [{ rows: measured, subject, unit, year: readYear(subject) }];
   });
-  // The newest year where columns are years, else the first that measures.
+  // The newest year, else the first measured column.
   const year = Math.max(0, ...candidates.map((candidate) => candidate.year ?? 0));
   const newest = year > 0 ? candidates.findLast((candidate) => candidate.year === year) : candidates[0];
   if (newest === undefined) return undefined;

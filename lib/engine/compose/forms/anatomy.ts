@@ -19,7 +19,6 @@ import { describeItems, partLine } from './items.ts';
  *              |____|        Windows
  */
 
-/** What one call-out says. */
 interface Callout {
   readonly value?: string;
   readonly name: string;
@@ -27,20 +26,16 @@ interface Callout {
   readonly mark?: string | undefined;
 }
 
-/** Letters of a call-out's name. */
 const maxName = 30;
 const count = { min: 3, max: 6 };
-/** Of the picture's width: what the drawing takes between the call-outs. */
+/** Share of the picture's width for the drawing between the call-outs. */
 const drawingShare = { '9:16': 0.4, '4:5': 0.42, '1:1': 0.4, '16:9': 0.36 } as const;
-/** Pixels between a call-out and its line. */
 const clear = 14;
-/** Of the drawing's box: the ring that leader lines end on. */
+/** Radius of the ring that leader lines end on, to the drawing's box. */
 const ring = 0.4;
-/** Of the ring's radius: leader lines end no further up or down. */
+/** Share of the ring's radius: leader lines end no further up or down. */
 const maxRise = 0.8;
-/** Radii of the two discs behind the drawing, of its box. */
 const backdrop = { outer: 0.56, inner: 0.46 };
-/** A drawing with call-outs goes before any other form; upright pictures have little room for shares beside it. */
 const bids = { own: 0.93, upright: 0.6 };
 
 function said(
@@ -60,7 +55,7 @@ function said(
   );
 }
 
-/** Leader lines from call-outs to the ring around the drawing's middle; `across` points from the column towards it. */
+/** Leader lines from a column's call-outs to the ring; they run towards the drawing. */
 function leaders({ children, width, height }: Area, stage: number, side: 'left' | 'right', surface: Surface): Shape[] {
   const stroke = { color: surface.trace, width: 4 };
   const centre: Dot = side === 'left' ? [width + stage / 2, height / 2] : [-stage / 2, height / 2];
@@ -76,7 +71,6 @@ function leaders({ children, width, height }: Area, stage: number, side: 'left' 
   });
 }
 
-/** Call-outs read down the left, then down the right; the drawing on two discs between them. */
 function stage(design: Design, callouts: readonly Callout[], drawing: string, surface: Surface): LayoutNode {
   const { width: pictureWidth, aspect } = design;
   const side = Math.round(pictureWidth * drawingShare[aspect]);
@@ -119,12 +113,11 @@ function page(callouts: readonly Callout[], design: Design, module?: ModuleOf<'i
   );
 }
 
-/** Whether a sure drawing of the subject is at hand to hang call-outs on. */
 const hasSubject = ({ brief, drawings, theme }: BidContext): boolean => {
   const [first] = brief.hero?.drawings ?? [];
   return theme.hasDrawings && first !== undefined && drawings.set.has(first) && (brief.hero?.score ?? 0) >= sureScore;
 };
-/** Score of a drawing from which on it shows the subject itself. */
+/** Match score from which a drawing shows the subject itself. */
 const sureScore = 4;
 
 const holds = (names: readonly string[]) =>
@@ -132,7 +125,6 @@ const holds = (names: readonly string[]) =>
 
 const toCallout = ({ heading: name, ...rest }: Item): Callout => ({ name, ...rest });
 
-/** A thing and its parts. */
 export const anatomy = defineForm({
   name: 'anatomy',
   kind: 'items',
@@ -146,7 +138,6 @@ export const anatomy = defineForm({
   describe: ({ items }) => describeItems(items),
 });
 
-/** A whole that is shared out, its parts in per cent. */
 export const sharedOut = defineForm({
   name: 'shared-out',
   kind: 'chart',

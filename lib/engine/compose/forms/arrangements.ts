@@ -6,32 +6,25 @@ import { countDrawnChars } from '../text.ts';
 import { type BidContext, fewer, promisedBy } from './form.ts';
 import { airy, maxPromised, withoutBody } from './items.ts';
 
-/**
- * The ways in which sentences are arranged. Which one is best is a matter of the content first (how many, how long, what else
- * stands on the picture) and of the title's seed then, so that pictures of a kind do not look alike.
- */
+/** The content decides first (number, length, other modules), then a seed from the title, so that similar pictures vary. */
 
 export const arrangements = ['essay', 'briefing', 'panel', 'window', 'landscape'] as const;
 type Arrangement = (typeof arrangements)[number];
 
-/** Sentences that are set as a poster's. */
 const maxPoster = 2;
-/** Sentences that are read at a glance. */
 const maxShown = { '9:16': 5, '4:5': 4, '1:1': 4, '16:9': 4 } as const;
-/** Characters of a sentence that stands beside another one, and of all that stand on one scene. */
+/** Characters of a sentence beside another one, and of all on one scene. */
 const maxBeside = 84;
 const maxOnScene = 300;
-/** What the seed may add to how well an arrangement suits. */
 const chance = 0.5;
 
-/** Characters that a picture of sentences says: less is read, more is a wall of text. The first three are kept. */
+/** Characters of all sentences of a picture; the first `minKept` sentences stay whatever their length. */
 const maxChars = { '9:16': 460, '4:5': 370, '1:1': 310, '16:9': 420 } as const;
 const minKept = 3;
 
-/** Looks without fills have their own way. */
+/** Looks without fills, which use `statements`. */
 const isBare = ({ look }: BidContext['theme']) => look === 'grave' || look === 'editorial' || look === 'minimal';
 
-/** The first sentences, as many as are read at a glance. */
 function listShown(items: readonly Item[], aspect: BidContext['aspect'], most: number): readonly Item[] {
   let sum = 0;
   return airy(items.slice(0, most), false).filter((item, index) => {
@@ -40,10 +33,9 @@ function listShown(items: readonly Item[], aspect: BidContext['aspect'], most: n
   });
 }
 
-/** How well an arrangement can suit. A poster on a scene goes before whatever chance adds to the others. */
+/** Base fits; a poster on a scene exceeds the others plus `chance`. */
 const fit = { poster: 1.3, good: 0.75, fair: 0.5, crowded: 0.4, poor: 0.3 };
 
-/** How well an arrangement holds some sentences, 0 (not at all) to 1. */
 function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context: BidContext): number {
   const { aspect, brief, hasImage, theme } = context;
   const lengths = listShown(module.items, aspect, maxShown[aspect]).map((item) => countDrawnChars(toStatement(item)));
@@ -61,14 +53,14 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
       if (isPoster || Math.max(...rest) > maxBeside) return 0;
       return hasBands && !hasNumbers ? fit.crowded : fit.good;
     case 'panel':
-      // Title and lead on one dark ground would be two headlines.
+      // Title and lead on one dark ground would look like two headlines.
       if (isWide || theme.isNight || theme.look === 'bold' || isDarkAbove) return 0;
       return hasBands ? fit.poor : fit.good;
     case 'window':
       // By night the window would be as dark as the wall.
       return isWide || hasImage || !hasView || theme.isNight ? 0 : isPoster ? fit.fair : fit.good;
     case 'landscape': {
-      // In a wide picture the words of a poster fill it without a view, too.
+      // In a wide picture a poster's words fill it even without a view.
       if (hasImage || hasNumbers || ((isWide || !hasView) && !isPoster)) return 0;
       const all = lengths.reduce((sum, length) => sum + length, 0);
       return isPoster ? fit.poster : all > maxOnScene ? 0 : hasBands ? fit.crowded : fit.good;
@@ -76,11 +68,10 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
   }
 }
 
-/** What sentences are worth, and how much less each next arrangement of them is. */
+/** Bid for sentences, and its loss for each place in the ranking of arrangements. */
 const worth = 0.6;
 const step = 0.012;
 
-/** What an arrangement bids: all that suit bid for the same sentences, and one of them goes first. */
 export function computeBid(arrangement: Arrangement, module: ModuleOf<'statements'>, context: BidContext): number {
   if (isBare(context.theme) || module.items.length === 0) return 0;
   const { title } = context.brief;
@@ -90,16 +81,15 @@ export function computeBid(arrangement: Arrangement, module: ModuleOf<'statement
     .map(({ name, own }) => ({ name, own: own + ((hash(`${name} ${title}`) % 1000) / 1000) * chance }))
     .toSorted((a, b) => b.own - a.own);
   const place = ranked.findIndex(({ name }) => name === arrangement);
-  // Sentences that the title counts are numbered rows.
+  // Sentences counted by the title are better as numbered rows.
   const share = isCounted(module, context) ? 0.9 : 1;
   return place < 0 ? 0 : (worth - place * step) * share;
 }
 
-/** Whether the title promises just these sentences. */
+/** Whether the title promises exactly this number of sentences. */
 export const isCounted = ({ items }: ModuleOf<'statements'>, { brief }: Pick<BidContext, 'brief'>): boolean =>
   promisedBy(brief) === items.length && items.length <= maxPromised;
 
-/** The sentences, then fewer of them. */
 export function cutStatements(
   module: ModuleOf<'statements'>,
   context: BidContext,

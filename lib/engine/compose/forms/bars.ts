@@ -7,17 +7,9 @@ import { block, column, type LayoutNode, present, room, row } from '../tree.ts';
 import { figureText, heading, label } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
-/**
- * Bars to scale from zero, the label over each, the value after it; the highlighted one strongest.
- *
- *     Loans in 2025
- *     (o) Tent
- *         ██████████████ 412
- *     (o) Ladder
- *         █████████ 288
- */
+/** Horizontal bars to scale from zero, the label over each and the value after it, one highlighted. */
 
-/** Where a value's bar begins and how long it is, as shares of the width bars have: true to scale, from zero on. */
+/** Start and length of each value's bar as shares of the width; zero is always in the range. */
 export function layBars(values: readonly number[]): { readonly start: number; readonly length: number }[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -25,13 +17,13 @@ export function layBars(values: readonly number[]): { readonly start: number; re
   return values.map((value) => ({ start: (Math.min(0, value) - low) / span, length: Math.abs(value) / span }));
 }
 
-/** What is measured, over a chart. */
+/** Heading of a chart: what is measured. */
 export function chartHeading(
   design: Design,
   { measure, unit }: ModuleOf<'chart'>,
   surface: Surface,
 ): LayoutNode | undefined {
-  // A sign alone ("%", "€") heads nothing: it stands by each value.
+  // A sign alone ("%", "€") is no heading; it stands with each value.
   const text = measure ?? (unit && /\p{L}{2}/u.test(unit) ? unit : undefined);
   if (!text) return undefined;
   return label(design, text, surface, {
@@ -42,7 +34,7 @@ export function chartHeading(
   });
 }
 
-/** The row that is looked at first: the highlighted one, else the one of the largest value, whatever its sign. */
+/** The highlighted row, else the one with the largest absolute value. */
 export function leadingRow(rows: readonly ChartRow[]): number {
   const marked = rows.findIndex(({ isHighlighted }) => isHighlighted);
   if (marked >= 0) return marked;
@@ -54,12 +46,11 @@ export function leadingRow(rows: readonly ChartRow[]): number {
 
 const valueSize = size(46, 32, 64);
 const labelSize = size(34, 28, 46);
-/** A bar of nothing is still a line at zero. */
+/** Pixels: a bar of zero is still visible. */
 const minBar = 6;
 const maxThickness = 84;
-/** Between a bar and its value. */
 const valueGap = 20;
-/** Rows few enough that a label may run over two lines. */
+/** Up to this many rows a label may take two lines. */
 const maxRoomyRows = 4;
 
 function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
@@ -82,7 +73,7 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
     }),
   );
   const valueWidth = Math.max(...values.map(widthOf)) + 4;
-  // Falls have their values on their own side of zero.
+  // Negative values are labelled on their own side of zero.
   const areMixed = rows.some(({ value }) => value < 0);
   const side = areMixed ? valueWidth + valueGap : 0;
   const barRoom = width - inset - valueWidth - valueGap - side;
@@ -113,10 +104,8 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
   return column({ gap }, lines);
 }
 
-/** Least height of a row with its label over the bar, at scale 1. */
 const rowHeight = 84;
 
-/** How well bars show a row meant as bars, parts of a whole, and any other numbers. */
 const bids = { own: 0.95, shares: 0.6, other: 0.4 };
 
 export const bars = defineForm({

@@ -18,7 +18,7 @@ import { areFewTold, describeItems, isStated, partLine } from './items.ts';
  *     ┌──────────── Heading ┐
  */
 
-/** How many tiles stand in each line, by how many there are and the picture's shape. */
+/** Tiles per line by their number and the picture's shape, so that no cell stays empty. */
 function countInLines(count: number, isWide: boolean): readonly number[] {
   const wide: Readonly<Record<number, readonly number[]>> = {
     2: [2],
@@ -105,7 +105,6 @@ function build(module: ModuleOf<'items'>, design: Design, surface: Surface): Lay
   return column({ grow: 1, gap: 20 }, present([...lines, partLine(design, module, surface)]));
 }
 
-/** How well tiles show parts, a list and other items; more than they have room for make them less than a list. */
 const bids = { own: 0.86, list: 0.6, other: 0.4, tight: 0.7 };
 
 export const bento = defineForm({

@@ -5,22 +5,14 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/**
- * The first sentence large, short ones in columns under it.
- *
- *     What it comes to,
- *     [large]
- *     ▬▬▬▬▬▬  ▬▬▬▬▬▬  ▬▬▬▬▬▬
- *     A       Another A third
- *     short   one     one
- */
+/** The first sentence large, short ones in columns under it. */
 
-/** The sentences line by line: three stand in a line where it is wide enough, else two. */
+/** Lines of two sentences; of three where there are exactly three in a wide picture. */
 function toLines(items: readonly Item[], isWide: boolean): Item[][] {
   if (items.length === 3 && isWide) return [[...items]];
   const lines: Item[][] = [];
   for (const [index, item] of items.entries()) {
-    // One that is left over goes first, across the picture.
+    // With an odd number the first one takes a whole line.
     const isNew = (index - (items.length % 2)) % 2 === 0 || index === 0;
     if (isNew) lines.push([item]);
     else lines.at(-1)?.push(item);
@@ -28,7 +20,6 @@ function toLines(items: readonly Item[], isWide: boolean): Item[][] {
   return lines;
 }
 
-/** Characters of a sentence in one of three columns. */
 const maxNarrow = 62;
 
 export const briefing = defineForm({

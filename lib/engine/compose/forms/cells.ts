@@ -10,21 +10,14 @@ import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, isEachDue, promisedBy } from './form.ts';
 import { areFewTold, describeItems, isStated, partLine, withoutBody } from './items.ts';
 
-/**
- * An even number of names with a line about each, in two columns, each under a bar in the brand's colour.
- *
- *     ▬▬▬▬▬▬▬▬▬▬  ▬▬▬▬▬▬▬▬▬▬
- *     Heading     Heading
- *     its line    its line
- *     ▬▬▬▬▬▬▬▬▬▬  ▬▬▬▬▬▬▬▬▬▬
- */
+/** An even number of names with a line about each, in two columns, each under a bar in the brand's colour. */
 
-/** Characters of a name and of its line in one of two columns. */
+/** Characters. */
 const max = { heading: 52, body: 160 } as const;
 const evenCounts = [4, 6];
 const maxCells = 6;
 
-/** As many as fill their lines, and none left out that rows would show. */
+/** An even number of items; none where the title promises more. */
 function listEven(items: readonly Item[], title: string): readonly Item[] {
   const promised = promisedBy({ title });
   if (promised !== items.length && items.length > maxCells) return items.slice(0, maxCells);
@@ -51,7 +44,7 @@ function cell(design: Design, item: Item, index: number, surface: Surface, isCou
   );
 }
 
-/** Above and below the bid of rows (0.8). */
+/** Around the bid of `list` (0.8). */
 const bids = { chosen: 0.81, other: 0.7, poor: 0.5 };
 
 export const cells = defineForm({
@@ -64,7 +57,7 @@ export const cells = defineForm({
     );
     if (form !== 'list' || items.length === 0 || !isShort || isStated(items)) return 0;
     if (aspect === '16:9' || theme.look === 'grave') return bids.poor;
-    // As good as rows: two titles in three have them.
+    // By a seed from the title, two of three pictures prefer cells to rows.
     return hash(`cells ${brief.title}`) % 3 > 0 ? bids.chosen : bids.other;
   },
   isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),

@@ -8,22 +8,15 @@ import { type ArtArea, column, type LayoutNode, type Overlay, present, row, type
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { defineForm } from './form.ts';
 
-/**
- * Two things side by side: what each is called on its own ground, with its drawing where both have one; between the values
- * what they are values of; the winner of a row in a pill with a tick, where the direction is known.
- *
- *     ┌ Night train ┐┌── Plane ──┐
- *        11 h   Door to door   (5 h) ✓
- *     ✓ (€79)      Price       €104
- */
+/** Two things side by side; the winner of a row has a ticked pill where the better direction is known. */
 
 type Sides = ModuleOf<'sides'>;
 
-/** Longer cells are read as text, under the name of their row. */
+/** Characters; longer cells are set as text under the name of their row. */
 const maxValue = 13;
 const shown = (text: string) => (text.trim() === '' ? '–' : text);
 
-/** Of its disc's diameter. */
+/** Shares of the disc's diameter. */
 const tickPoints: readonly Dot[] = [
   [0.27, 0.52],
   [0.43, 0.68],
@@ -41,10 +34,8 @@ export function tick(diameter: number, fill: string, ink: string): Stack {
   return { ...column({ draw }, []), width: diameter, height: diameter };
 }
 
-/** Share of the picture's height that the sides' drawings take. */
 const drawnShare = { '9:16': 0.19, '4:5': 0.19, '1:1': 0.19, '16:9': 0.2 } as const;
 
-/** A side's drawing before its sky. */
 function sidePicture(design: Design, drawing: string, surface: Surface, sky: string, tall: number): Stack {
   const art = ({ x, y, width, height }: ArtArea) => {
     const box = { x: x + width * 0.2, y: y + height * 0.12, width: width * 0.6, height: height * 0.76 };
@@ -53,7 +44,6 @@ function sidePicture(design: Design, drawing: string, surface: Surface, sky: str
   return { ...column({ fill: sky, art }, []), height: tall };
 }
 
-/** "vs" on a disc, where both drawings meet. */
 function versusBadge(design: Design, tall: number): Overlay {
   const { palette, px } = design;
   const { accent, ink } = palette.tones;
@@ -72,7 +62,6 @@ function versusBadge(design: Design, tall: number): Overlay {
   };
 }
 
-/** The names of both sides on grounds of their own, over drawings where both have one. */
 function sideHeads(design: Design, { sides }: Sides, left: Surface, right: Surface): LayoutNode {
   const { drawings, theme, space, height, palette } = design;
   const isDrawn = theme.hasDrawings && sides.every(({ drawing }) => drawing && drawings.set.has(drawing));
@@ -180,7 +169,6 @@ function textRows(design: Design, { sides, topics = [], winners = [] }: Sides, s
   );
 }
 
-/** How well two columns show a comparison, and other sides. */
 const bids = { own: 0.92, other: 0.4 };
 
 export const comparison = defineForm({

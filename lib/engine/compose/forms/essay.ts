@@ -6,20 +6,9 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/**
- * The first sentence in a band under the scene, the others in rows between hairlines.
- *
- *     ~~~~~ Title ~~ o ~~~~~
- *     ██ What it comes to ██
- *     ▬▬─────────────────────
- *     A sentence, [marked]
- *     ▬▬─────────────────────
- *     Another one        (o)
- */
-/** Characters of a sentence that a band says at a glance. */
+/** The first sentence in a band under the scene, the others in rows between hairlines. */
 const maxLifted = 200;
 
-/** A sentence alone in the column of a wide picture. */
 const wideLead = size(64, 40, 100);
 
 export const essay = defineForm({
@@ -32,14 +21,14 @@ export const essay = defineForm({
     const isTold = isPassage(first);
     const text = isTold ? first.heading : toStatement(first);
     if (countDrawnChars(text) > maxLifted) return undefined;
-    // What goes on with the first sentence is the first row under it.
+    // The continuation of the first sentence becomes the first row.
     const told = isTold ? [{ heading: first.body ?? '', sentence: first.sentence }] : [];
     return { text, mark: first.mark, rest: { ...module, items: [...told, ...items] } };
   },
   build: ({ items }, design, surface) => {
     const [only, ...others] = items;
     if (only === undefined || others.length > 0) return statementRows(design, items, surface, design.hasThesis);
-    // One row would stand small in the room of many.
+    // Larger, as one row would leave the room of several empty.
     const of = design.aspect === '16:9' ? wideLead : undefined;
     return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface, of)]);
   },

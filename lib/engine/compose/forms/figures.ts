@@ -6,28 +6,17 @@ import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, figureText, label } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
-/**
- * One number above all others, and numbers beside one another under rules.
- *
- *     more than
- *     20 billion
- *     particles in one cosmos
- *     ────────  ────────  ────────
- *     280,000   241 km/h  10,000
- *     people…   winds…    deaths…
- */
+/** One number above all others, or numbers side by side under rules. */
 
-/** "more than 48 %" as the words before the number and the number with its unit. */
+/** Splits "more than 48 %" into the words before the number and the number with its unit. */
 function splitValue(value: string): { readonly before: string; readonly number: string } {
   const [, before = '', number = value] = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u.exec(value) ?? [];
-  // Letters right before a number may be its currency ("EUR 5", "US$ 3").
+  // Letters directly before a number may be its currency ("EUR 5", "US$ 3").
   return /^[A-Z]{2,3}\s?$/.test(before) ? { before: '', number: value } : { before: before.trim(), number };
 }
 
-/** Sizes of words to those of other pictures: under the number that leads, before it, and beside a number of a row. */
 const scale = { fact: 1.04, before: 1.2, beside: 1.12 };
 
-/** The number that leads, as large as the picture's width lets it. */
 export function heroFigure(
   design: Design,
   { value, label: words, comparison, mark }: Figure,
@@ -40,7 +29,6 @@ export function heroFigure(
     of: times(measures.fact, scale.fact),
     weight: isGrave ? 400 : 600,
     color: surface.ink,
-    // The number above is the one to see.
     mark: mark ?? '',
   });
   return column({ gap: space(6) }, [
@@ -52,12 +40,11 @@ export function heroFigure(
   ]);
 }
 
-/** Numbers under rules, in columns or rows. */
 function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
   const { measures, space, aspect, theme, width, widthOf } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
   const isStacked = aspect === '9:16' || figures.some(({ label: words }) => words.length > 70);
-  // One size for all: the widest sets it.
+  // One size for all, limited by the widest.
   const room = isStacked ? width * 0.3 : (width - 2 * measures.margin - (perRow - 1) * space(40)) / perRow;
   const widest = Math.max(
     ...figures.map(({ value }) => widthOf(figureText(design, value, surface, { of: measures.number }))),
@@ -105,7 +92,6 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
   );
 }
 
-/** Numbers beside one another; a single one has forms of its own. */
 const bids = { several: 0.7, one: 0.3 };
 
 export const figures = defineForm({

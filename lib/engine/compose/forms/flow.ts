@@ -9,21 +9,13 @@ import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
 import { describeItems, withoutBody, withPartLine } from './items.ts';
 
-/**
- * What leads to what: cards one after another with arrows between them; in a cycle the last leads back to the first.
- *
- *     ┌ (1) Cause ───────┐
- *     └──────┬───────────┘
- *            ▼
- *     ┌ (2) Effect ──────┐
- */
+/** Cards one after another with arrows between them; in a cycle the last leads back to the first. */
 
 type Sequence = ModuleOf<'sequence'>;
 
 const gap = 46;
 const stroke = (surface: Surface) => ({ color: surface.trace, width: 6 });
 
-/** Arrows from each card to the next, and around the side from the last to the first. */
 function arrows({ children, width }: Area, surface: Surface, isCycle: boolean): Shape[] {
   const shapes = children.slice(1).flatMap((card, index): Shape[] => {
     const before = children[index];
@@ -107,7 +99,6 @@ function build({ items, form, from = 1 }: Sequence, design: Design, surface: Sur
 
 const maxCards = { '9:16': 7, '4:5': 6, '1:1': 4, '16:9': 5 } as const;
 
-/** How well cards with arrows show a circle, a flow, and steps. */
 const bids = { cycle: 0.9, flow: 0.88, steps: 0.5 };
 
 export const flow = defineForm({

@@ -7,18 +7,10 @@ import { type Area, column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm, fewer } from './form.ts';
 
-/**
- * A whole and what it consists of: the whole in a dark box, lines from it to its parts, what these consist of beside them.
- *
- *     ┌ Whole ┐
- *     ├── Part   a · b · c
- *     ├── Part   d · e
- *     └── Part
- */
+/** A tree: the whole in a dark box, lines to its parts, and what those consist of beside them. */
 
 const indent = 64;
 
-/** A trunk down the side and a twig to each part. */
 function twigs({ children }: Area, surface: Surface): Shape[] {
   const stroke = { color: surface.trace, width: 5 };
   const last = children.at(-1);
@@ -75,7 +67,6 @@ function build({ tree }: ModuleOf<'items'>, design: Design, surface: Surface): L
   ]);
 }
 
-/** How well a tree shows a hierarchy, and items that only have one. */
 const bids = { own: 0.92, other: 0.4 };
 
 export const hierarchy = defineForm({

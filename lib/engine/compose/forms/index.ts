@@ -30,7 +30,6 @@ import { thesis } from './thesis.ts';
 import { venn } from './venn.ts';
 import { window } from './window.ts';
 
-/** Every form. One more is a file more, and its name here. */
 const forms = [
   list,
   cells,

@@ -7,31 +7,29 @@ import { column, type LayoutNode, type TextLeaf } from '../tree.ts';
 import { label } from '../type.ts';
 import { promisedBy } from './form.ts';
 
-/** What forms of items share: how much of them is read, and the line that says which part of them is shown. */
-
-/** A longer heading is a sentence, set as one. */
+/** Characters; a longer heading is set as a sentence. */
 const maxHeading = 58;
 
-/** Whether rows are said in a sentence each, instead of a name and a line about it, as all have one. */
+/** Whether rows are sentences instead of names with a line about each. */
 export const isStated = (items: readonly Item[]) =>
   items.some(({ body }) => body === undefined) &&
   items.filter(({ heading: text }) => countDrawnChars(text) > maxHeading).length > items.length / 3;
 
-/** A row without its body, where it can do without. */
+/** The item without its body, unless the two are inseparable. */
 export function withoutBody<Own extends Item>(item: Own): Own {
   if (item.isInseparable) return item;
   const { body: _, ...rest } = item;
   return rest as Own;
 }
 
-/** Characters of a sentence that is read at a glance, and of all rows of such sentences: more is a wall of text. */
+/** Characters of one sentence, and of all rows of sentences. */
 const maxStated = 140;
 const maxAllStated = 480;
 const minStated = 3;
 
 const rowLength = ({ heading: text, body = '' }: Item) => countDrawnChars(text) + countDrawnChars(body);
 
-/** Rows of sentences without the bodies that make them too long, and not more of them than can be read. */
+/** Rows of sentences without bodies that make them too long, and no more of them than can be read. */
 export function airy(items: readonly Item[], isPromised: boolean): Item[] {
   if (!isStated(items)) return [...items];
   const isLong = items.some((item) => rowLength(item) > maxStated);
@@ -43,12 +41,12 @@ export function airy(items: readonly Item[], isPromised: boolean): Item[] {
   });
 }
 
-/** Names with a line about each, so few that the lines are worth smaller letters: bare names say nothing. */
+/** Whether these are few names with a line about each, for which smaller letters are better than bare names. */
 export const areFewTold = (items: readonly Item[]): boolean =>
   items.length <= minTold && items.every(({ body }) => body !== undefined);
 const minTold = 4;
 
-/** How many of those that the title counts, or of all steps, are shown, as "5 of 13"; undefined where all are. */
+/** "5 of 13" where not all of the promised items, or of the steps, are shown. */
 export function partLine(
   design: Design,
   module: ModuleOf<'items'> | ModuleOf<'sequence'>,
@@ -56,15 +54,14 @@ export function partLine(
 ): TextLeaf | undefined {
   const { items, total = 0 } = module;
   const from = module.kind === 'sequence' ? (module.from ?? 1) : undefined;
-  // Where the title counts nothing, nobody misses the others; steps are another matter.
+  // Without a promised number no items are missed, but missing steps are.
   if (module.kind === 'items' && promisedBy(design.brief) === undefined) return undefined;
-  // A slide of a series says by its place which part it is.
+  // A slide's place in its series already says which part it is.
   if (total <= items.length || design.brief.slide) return undefined;
   const text = formatPart(items.length, total, design.brief.language, from);
   return label(design, text, surface, { color: surface.muted });
 }
 
-/** What is drawn of a row of things, over the line that says which part of them it is. */
 export function withPartLine(
   shown: LayoutNode,
   design: Design,
@@ -78,8 +75,6 @@ export function withPartLine(
   return column({ grow: 1 }, [shown, rule, foot]);
 }
 
-/** What is read aloud of rows. */
 export const describeItems = (items: readonly Item[]): string => items.map(({ heading: text }) => text).join('; ');
 
-/** Sentences that a title may promise and one picture holds. */
 export const maxPromised = 7;

@@ -13,17 +13,8 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/**
- * The whole picture is one scene, and everything is said in its sky: one or two sentences are a poster.
- *
- *     Title
- *     What it comes to, [large]
- *     ▬▬─────────────────────
- *     A sentence
- *     ~~~~~~~~~~ o ~~~~~~~~~~
- */
+/** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
 
-/** Of the height: the scene under the words of a poster, and under more of them. */
 const sceneShare = { poster: 0.36, more: 0.25 } as const;
 const maxPoster = 2;
 
@@ -32,7 +23,6 @@ type Kind = 'poster' | 'more';
 
 const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60), field: size(64, 40, 112) } as const;
 
-/** Title, the sentence that leads, and those that follow it. */
 function listWords({ items: [lead, ...rest] }: Statements, design: Design, surface: Surface, kind: Kind): LayoutNode[] {
   const { measures, space } = design;
   return present([
@@ -42,7 +32,7 @@ function listWords({ items: [lead, ...rest] }: Statements, design: Design, surfa
   ]);
 }
 
-/** 16:9: the words on one side, the scene on the other from top to foot. */
+/** 16:9: words on one side, the scene on the other from top to foot. */
 function widePage(module: Statements, design: Design): LayoutNode {
   const { theme, measures, space, width } = design;
   const hero = findHero(design);
@@ -64,7 +54,6 @@ function widePage(module: Statements, design: Design): LayoutNode {
   return row({ grow: 1, fill: surface.ground }, present([left, view]));
 }
 
-/** Of a wide picture's width: the scene; pixels between it and the words. */
 const [viewShare, wideGap] = [0.42, 72];
 
 function page(module: Statements, design: Design): LayoutNode {
@@ -100,7 +89,7 @@ function page(module: Statements, design: Design): LayoutNode {
   return fieldsPage(module, design, foot ? below : undefined);
 }
 
-/** Without a scene: the title large on one field of colour, what it comes to on another one to the foot. */
+/** Without a scene: the title large on one field of colour, the sentences on another. */
 function fieldsPage({ items: [lead, ...rest] }: Statements, design: Design, foot: LayoutNode | undefined): LayoutNode {
   const { theme, measures, space, brief } = design;
   const { header, thesis } = theme;

@@ -9,12 +9,12 @@ import { leadingRow } from './bars.ts';
 
 type Chart = ModuleOf<'chart'>;
 
-/** Steps between gridlines that read as round, times a power of ten. */
+/** Round steps between gridlines, times a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10];
-/** Of the usual distance: the label before the last may stand so near to it. */
+/** Share of the usual distance that the label before the last must keep from it. */
 const minLastGap = 0.7;
 
-/** A round number at or above the largest value, that the gridlines divide. */
+/** A round number at or above the largest value that the gridlines divide. */
 function axisTop(max: number): { readonly top: number; readonly step: number } {
   const rough = (max || 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -27,7 +27,7 @@ const overlay = (leaf: TextLeaf, width: number, height: number, at: Pick<Overlay
   ...at,
 });
 
-/** Which labels under the axis are said: as many as have room, the first and last always. */
+/** Labels shown under the axis: as many as have room, always the first and last. */
 function saidLabels(count: number, room: number, widest: number): number[] {
   const every = Math.max(1, Math.ceil((widest + 18) / (room / Math.max(1, count))));
   const last = count - 1;
@@ -43,7 +43,6 @@ interface Plot {
   readonly foot: number;
 }
 
-/** Gridlines and the axis. */
 function grid({ left, right, top, foot }: Plot, max: number, step: number, surface: Surface): Shape[] {
   const lines = Array.from({ length: Math.max(0, Math.round(max / step) - 1) }, (_, index) => {
     const y = foot - (((index + 1) * step) / max) * (foot - top);
@@ -67,21 +66,18 @@ function grid({ left, right, top, foot }: Plot, max: number, step: number, surfa
   ];
 }
 
-/** A chart's places in its area. */
 interface Places {
   readonly plot: Plot;
-  /** Width that each row has. */
   readonly cell: number;
-  /** Where each row's value is. */
   readonly points: readonly Dot[];
   readonly axis: { readonly top: number; readonly step: number };
-  /** Row that is set off; -1 where none is. */
+  /** Index of the highlighted row, or -1. */
   readonly lead: number;
-  /** Row of the marked event; -1 where none is. */
+  /** Index of the row with the annotated event, or -1. */
   readonly event: number;
 }
 
-/** Pixels above the plot, for values; and below, for labels. */
+/** Pixels above the plot for values, and below for labels. */
 const headRoom = 70;
 const footRoom = 52;
 
@@ -111,7 +107,7 @@ function drawEvent({ points, event, plot }: Places, surface: Surface): Shape[] {
   return [strokeLine(ends, { color: surface.muted, width: 3 })];
 }
 
-/** Of a row's width, and pixels at most: how wide a column is. */
+/** Share of a row's width, and pixels. */
 const columnWidth = { share: 0.68, max: 140 };
 
 function drawColumns({ plot, cell, points, lead }: Places, behind: readonly Shape[], surface: Surface): Shape[] {
@@ -140,7 +136,6 @@ function drawColumns({ plot, cell, points, lead }: Places, behind: readonly Shap
   ];
 }
 
-/** Radii of the line's points, in pixels. */
 const radii = { lead: 17, event: 12, other: 8 };
 
 function drawLine({ plot, points, lead, event }: Places, behind: readonly Shape[], surface: Surface): Shape[] {
@@ -163,7 +158,7 @@ function drawLine({ plot, points, lead, event }: Places, behind: readonly Shape[
   return [area, ...behind, strokeLine(points, { color: surface.highlight, width: 9 }), ...dots];
 }
 
-/** Values over their points: all of few columns, else the first, the last and the leading one. */
+/** Values over their points: all where there are few columns, else the first, the last and the leading one. */
 function placeValues(design: Design, { rows }: Chart, places: Places, surface: Surface, isLine: boolean): Overlay[] {
   const { widthOf } = design;
   const { plot, cell, points, lead } = places;
@@ -207,7 +202,7 @@ function placeNames(design: Design, { rows }: Chart, { plot, points }: Places, s
   });
 }
 
-/** Pixels: narrower, an event's words are left out; wider than the most they never are. */
+/** Pixels: in less room the event's words are left out. */
 const eventWidth = { min: 140, max: 300 };
 
 function placeEvent(design: Design, { annotation }: Chart, places: Places, surface: Surface): Overlay[] {
@@ -226,7 +221,6 @@ function placeEvent(design: Design, { annotation }: Chart, places: Places, surfa
   return [overlay(words, wide, 110, { left: isLeft ? point[0] - wide - 16 : point[0] + 16, top: plot.top - 14 })];
 }
 
-/** The plot of a line or of columns, with its values, labels and event. */
 export function chart(design: Design, module: Chart, surface: Surface, width: number, height: number, isLine: boolean) {
   const places = findPlaces(module, width, height);
   const { top, step } = places.axis;

@@ -6,15 +6,7 @@ import { chartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 import { chart } from './line-chart.ts';
 
-/**
- * Values over time as a line over its area, or as columns: axes true to scale from zero, the first and last value and the
- * highest one said, one event marked.
- *
- *     Riders a day            ● 8,900
- *     2,100            ●───●─╯
- *     ●────●────●─────╯
- *     2017  …               2025
- */
+/** Values over time as a line or as columns, axes true to scale from zero, one event marked. */
 
 type Chart = ModuleOf<'chart'>;
 
@@ -25,13 +17,12 @@ const build = (isLine: boolean) => (module: Chart, design: Design, surface: Surf
   return column({ grow: 1, gap: design.space(16) }, present([chartHeading(design, module, surface), content]));
 };
 
-/** Whether labels are times in order, so that what lies between them means something. */
+/** Whether labels are times, so that a line between them has a meaning. */
 const areTimes = (rows: Chart['rows']): boolean =>
   rows.every(({ label: name }) => /\d{4}|\b(?:19|20)?\d{2}\b/.test(name) && name.length <= 12);
 
 const describe = ({ rows }: Chart) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; ');
 
-/** How well a line shows what is meant as one, and columns of times. */
 const lineBids = { own: 0.96, times: 0.6 };
 
 export const line = defineForm({
@@ -47,7 +38,6 @@ export const line = defineForm({
   describe,
 });
 
-/** How well columns show what is meant as them, a line, and other numbers over times. */
 const columnBids = { own: 0.95, line: 0.7, times: 0.6 };
 
 export const columns = defineForm({

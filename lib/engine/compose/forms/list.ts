@@ -11,25 +11,17 @@ import { bodyText, fact, heading, isReadFact } from '../type.ts';
 import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
 import { airy, areFewTold, describeItems, isStated, withoutBody, withPartLine } from './items.ts';
 
-/**
- * Rows, each after a disc with its drawing or numeral, hairlines between them.
- *
- *     (o)  Heading of the row
- *          Its condition, [marked]
- *     ─────────────────────────
- *     (o)  …
- */
+/** Rows with a disc (drawing or numeral) before each and hairlines between them. */
 
 const maxColumn = 12;
-/** More rows stand in two columns, where there is width for it. */
+/** Above this number rows stand in two columns where there is width for it. */
 const maxInColumn = { '9:16': 8, '4:5': 7, '1:1': 5, '16:9': 5 } as const;
 
 const toSentence = ({ heading: name, body }: Item): string => (body ? joinSentences(name, body) : name);
 
-/** Whether sentences are set to be read, as the longest of them has to be: one list has one face. */
+/** Whether any sentence is long enough for the reading size, which then applies to all. */
 const areRead = (items: readonly Item[]): boolean => items.some((item) => isReadFact(toSentence(item)));
 
-/** Heading and body of a row, or its sentence. */
 function rowText(design: Design, item: Item, surface: Surface, stated: boolean, isRead?: boolean) {
   const { measures } = design;
   const { heading: name, body, mark } = item;
@@ -45,13 +37,12 @@ function rowText(design: Design, item: Item, surface: Surface, stated: boolean, 
   return column({ gap: design.space(measures.body.base > 28 ? 8 : 6), grow: 1, justify: 'center' }, texts);
 }
 
-/** Characters of a name in one of two columns; longer ones stand in rows, as long as there is room for them. */
+/** Characters of a name in one of two columns. */
 const maxColumnName = 58;
 
-/** More rows than these stand close, after small discs. */
+/** Above this number rows are set close, with small discs. */
 const manyRows = 7;
 
-/** Rows under one another with hairlines between them. */
 function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
   const stated = isStated(items);
@@ -89,7 +80,7 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
   return column({ grow: 1 }, lines);
 }
 
-/** Rows in two columns, read down; those side by side are of one height, and an odd one leaves the last place free. */
+/** Two columns, read down; neighbours have the same height. */
 function grid(design: Design, items: readonly Item[], surface: Surface, from: number, isCounted: boolean): LayoutNode {
   const { measures, px, space, theme } = design;
   const half = Math.ceil(items.length / 2);
@@ -129,16 +120,15 @@ export function buildRows(
     : rows(design, items, surface, from, isCounted);
 }
 
-/** Rows that a picture holds, and names that it holds in two columns where the title counts them. */
+/** Rows of a picture, and names in two columns where the title counts them. */
 const [maxRows, maxCounted] = [8, 20];
 
-/** Rows without bodies, all of them: a body here and none there looks like a gap. */
+/** Rows without any bodies: some with and some without would look incomplete. */
 const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
 
-/** Names without what they stand over that still are a row: one alone announces what is missing. */
 const minNames = 3;
 
-/** Fewer rows before shorter ones; a promised number of them is kept, in names alone where need be. */
+/** Drops rows before bodies, except where the number is promised. */
 function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContext['aspect']): Item[][] {
   const maxShown = aspect === '1:1' ? 6 : maxRows;
   const kept = airy(items.slice(0, maxShown), isPromised);
@@ -151,7 +141,6 @@ function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContex
   return items.length <= maxShown ? whole : [...whole, ...less];
 }
 
-/** How well rows show one thing, as many as one column holds, and more. */
 const listBids = { one: 0.2, fitting: 0.8, many: 0.6 };
 
 export const list = defineForm({
@@ -174,10 +163,8 @@ export const list = defineForm({
   describe: ({ items }) => describeItems(items),
 });
 
-/** How well numbered rows show steps, events, and other sequences. */
 const numberedBids = { steps: 0.8, timeline: 0.35, other: 0.55 };
 
-/** Steps that a path has no room for. */
 export const numbered = defineForm({
   name: 'numbered-list',
   kind: 'sequence',
@@ -190,7 +177,7 @@ export const numbered = defineForm({
     const { items, total = items.length, form } = module;
     const whole = items.slice(0, form === 'steps' ? maxColumn : maxRows);
     const names = items.some(({ isInseparable }) => isInseparable) ? [] : [whole.map(withoutBody)];
-    // The first steps, each whole, before all of them without what is to be done; a step without those before it misleads.
+    // The first steps whole come before all steps without bodies; later steps alone would mislead.
     const less = form === 'steps' ? fewer(whole, Math.min(whole.length, 3)).slice(1) : [];
     const shown = [whole, ...names, ...less];
     return shown.map((some) => ({ ...module, items: some, ...(form === 'steps' ? { total } : {}) }));

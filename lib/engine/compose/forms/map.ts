@@ -10,22 +10,14 @@ import { figureText, heading } from '../type.ts';
 import { chartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
 
-/**
- * Countries on a map, the darker the more; the first of them with their values below.
- *
- *     ┌──────────────────┐
- *     │  ▒▒   ██  ░░     │
- *     └──────────────────┘
- *     ■ Norway      88 %
- *     ■ Iceland     79 %
- */
+/** Countries on a map, darker for higher values; the first ones listed with their values below. */
 
 type Chart = ModuleOf<'chart'>;
 
-/** Least width of what is shown, as a share of the world's: closer up its coasts are crude. */
+/** Least width of the view as a share of the world's: the coasts are too coarse closer up. */
 const minView = 0.2;
 const air = 0.08;
-/** Rows of the list under the map, and beside it. */
+/** Rows of the list by the map. */
 const listed = { '9:16': 6, '4:5': 4, '1:1': 3, '16:9': 5 } as const;
 
 interface Place {
@@ -39,7 +31,7 @@ const findPlaces = (rows: readonly ChartRow[], language: string): Place[] =>
     return code === undefined ? [] : [{ row: each, code }];
   });
 
-/** The part of the world that holds the places, in the shape of an area. */
+/** The part of the world that contains the places, in an area's proportions. */
 function toView({ width, height, countries }: World, places: readonly Place[], area: Rect): Rect {
   const boxes = places.flatMap(({ code }) => countries[code]?.box ?? []);
   const at = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
@@ -52,7 +44,6 @@ function toView({ width, height, countries }: World, places: readonly Place[], a
   return { x: (left + right - shown) / 2, y: (top + bottom - shown / shape) / 2, width: shown, height: shown / shape };
 }
 
-/** Five tones from the least value to the most. */
 function pickTone({ palette, theme }: Design, surface: Surface, share: number): string {
   const { tones } = palette;
   const light = [tones.soft, tones.mid, tones.main, tones.deep2, tones.deep];
@@ -66,7 +57,6 @@ function toneFor(design: Design, surface: Surface, rows: readonly ChartRow[]): (
   return ({ value }) => pickTone(design, surface, high === low ? 1 : (value - low) / (high - low));
 }
 
-/** The map in an area; what reaches beyond it is cut off. */
 function draw(design: Design, world: World, rows: readonly ChartRow[], surface: Surface, area: ArtArea): SceneNode[] {
   const places = findPlaces(rows, design.brief.language);
   const view = toView(world, places, area);
@@ -74,7 +64,7 @@ function draw(design: Design, world: World, rows: readonly ChartRow[], surface: 
   const tone = toneFor(design, surface, rows);
   const named = new Map(places.map(({ code, row: each }) => [code, tone(each)]));
   const isPlain = design.theme.isNight || design.theme.look === 'grave';
-  // Land and its borders keep clear of the lightest tone.
+  // Land and borders must contrast with the lightest tone.
   const [land, sea] = isPlain
     ? [surface.tile, surface.ground]
     : [design.palette.card.ground, design.palette.tones.pale];

@@ -4,15 +4,7 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/**
- * Under the scene everything is said on the picture's one dark ground.
- *
- *     ~~~~~ Title ~~ o ~~~~~
- *     ██████████████████████
- *     ██ What it comes to ██
- *     ██ ──────────────── ██
- *     ██ A sentence       ██
- */
+/** All text under the scene, on one dark ground. */
 export const panel = defineForm({
   name: 'panel',
   kind: 'statements',

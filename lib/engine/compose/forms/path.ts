@@ -21,11 +21,9 @@ import { describeItems, isStated, withoutBody, withPartLine } from './items.ts';
 
 type Step = ModuleOf<'sequence'>['items'][number];
 
-/** Of the path, in pixels: width, radius of a turn, room between it and text. */
 const path = { width: 32, turn: 56, clear: 22 };
 const dash = 24;
 
-/** The path through discs of a diameter that stand left and right in turn. */
 function snake({ children }: Area, diameter: number, surface: Surface): Shape[] {
   const nodes = children.map(({ x, y, width, height }, index) => ({
     x: index % 2 === 0 ? x + diameter / 2 : x + width - diameter / 2,
@@ -129,10 +127,9 @@ function build({ items, from = 1 }: ModuleOf<'sequence'>, design: Design, surfac
   );
 }
 
-/** More steps leave the path no room between them. */
+/** With more steps the path has no room between them. */
 const maxSteps = { '9:16': 7, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
-/** How well a path shows each kind of sequence. */
 const bids = { steps: 0.9, flow: 0.75, timeline: 0.2, other: 0.4 };
 
 export const steps = defineForm({

@@ -8,15 +8,9 @@ import { bodyText, heading } from '../type.ts';
 import { tick } from './comparison.ts';
 import { defineForm, longest } from './form.ts';
 
-/**
- * For and against on two cards; a tick before each reason for, a cross before each against.
- *
- *     ┌ For ─────┐ ┌ Against ─┐
- *     │ ✓ …      │ │ ✕ …      │
- *     └──────────┘ └──────────┘
- */
+/** For and against on two cards, with ticks and crosses. */
 
-/** Where a cross's arms end, of its disc's diameter. */
+/** Shares of the disc's diameter. */
 const armEnds = { near: 0.33, far: 0.67 };
 
 function cross(diameter: number, fill: string, ink: string): Stack {
@@ -72,10 +66,8 @@ function card(
 }
 
 type Sides = ModuleOf<'sides'>;
-/** Characters of a text that half a picture's width holds. */
 const maxBeside = 70;
 
-/** How well two cards show reasons for and against, other sides, and sides with the same attributes. */
 const bids = { own: 0.95, other: 0.7, attributes: 0.25 };
 
 export const prosCons = defineForm({

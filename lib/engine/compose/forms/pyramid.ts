@@ -9,19 +9,13 @@ import { bodyText, figureText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/**
- * Bands of equal height, narrowing to a tip (pyramid) or from a wide mouth (funnel); what each is stands beside it.
- *
- *        /\ ······ 3   launched
- *       /──\ ····· 18  piloted
- *      /────\ ···· 64  built
- */
+/** Bands of equal height that narrow to a tip (pyramid) or from a mouth (funnel), with their text beside them. */
 
 type Sequence = ModuleOf<'sequence'>;
 type Item = Sequence['items'][number];
 
 const gap = 10;
-/** Of the widest band: the narrowest edge. */
+/** Narrowest edge as a share of the widest band. */
 const tip = 0.16;
 
 /** Half widths of a band's upper and lower edge, as shares of half the figure's width. */
@@ -36,7 +30,7 @@ function colorsFor({ palette }: Design, surface: Surface, count: number): readon
   return Array.from({ length: count }, (_, index) => scale[Math.min(scale.length - 1, index)] ?? surface.highlight);
 }
 
-/** Shares of the row: how wide the figure is, and its drawing's side at most. */
+/** Shares of the row: the figure's width, and the drawing's side at most. */
 const figureShare = 0.46;
 const drawingShare = 0.66;
 
@@ -84,7 +78,6 @@ function drawOnBands({ items }: Sequence, design: Design, half: number) {
     });
 }
 
-/** What a band is, beside it. */
 function bandWords(design: Design, { value, heading: name, body, mark }: Item, surface: Surface, isTip: boolean) {
   const nameSize = value ? size(30, 26, 36) : size(36, 29, 46);
   return column({ grow: 1, gap: design.space(2) }, [
@@ -112,11 +105,11 @@ function build(module: Sequence, design: Design, surface: Surface): LayoutNode {
   );
   const draw = drawBands(module, figureWidth / 2, colorsFor(design, surface, items.length), surface);
   const art = isDrawn ? drawOnBands(module, design, figureWidth / 2) : undefined;
-  // Drawings stand on the bands: both are drawn on one ground, the bands first.
+  // Bands and drawings share one ground; the drawings are painted last.
   return column({ grow: 1, draw, art, isArtAbove: true }, rows);
 }
 
-/** Only what is meant as a pyramid or funnel is one. */
+/** No bid for anything but a sequence of this form. */
 const ownBid = 0.95;
 
 export const pyramid = defineForm({

@@ -8,22 +8,15 @@ import { column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
 import { defineForm, fewer, longest } from './form.ts';
 
-/**
- * Three or four groups in fields of their own, each under its name; things that are all drawn stand as drawings.
- *
- *     ┌── Name ──┐ ┌── Name ──┐
- *     │ (o)  (o) │ │ · item   │
- *     └──────────┘ └──────────┘
- *     ┌── Name ──┐ ┌── Name ──┐
- */
+/** Three or four named groups in fields of their own; items as drawings where all have one. */
 
 type Sides = ModuleOf<'sides'>;
 type Side = Sides['sides'][number];
 
-/** Letters of a name under a drawing. */
+/** Characters. */
 const maxCaption = 18;
 const maxDrawn = 3;
-/** Letters of an item, and items of a field, that a field holds. */
+/** Characters of an item, and items of a field. */
 const maxItem = 96;
 const maxItems = 5;
 
@@ -35,7 +28,6 @@ const isPictured = (design: Design, items: readonly Item[]) =>
     items.map(({ drawing }) => drawing),
   );
 
-/** Things as drawings over their names. */
 function pictured(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { px, space } = design;
   const side = Math.min(px(size(140, 84, 220)), Math.floor((design.width - 2 * design.measures.margin) / 7.6));
@@ -59,7 +51,6 @@ function pictured(design: Design, items: readonly Item[], surface: Surface): Lay
 
 const bullet = 10;
 
-/** Items under one another, each after a small dot. */
 function listed(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { space, px } = design;
   const of = size(32, 26, 48);
@@ -100,7 +91,7 @@ function field(design: Design, { name, items }: Side, surface: Surface, arePictu
   );
 }
 
-/** Grounds of the fields, so that neighbours differ. */
+/** Alternating grounds, so that neighbouring fields differ. */
 function surfacesFor({ palette, theme }: Design): readonly [Surface, Surface] {
   if (theme.look === 'illustrated') return [palette.soft, palette.pale];
   return theme.look === 'grave' ? [theme.card, theme.card] : [theme.card, theme.against];
@@ -118,7 +109,6 @@ function build({ sides }: Sides, design: Design): LayoutNode {
   return column({ grow: 1, gap }, [row({ grow: 1, gap }, fields.slice(0, 2)), row({ grow: 1, gap }, fields.slice(2))]);
 }
 
-/** How well fields show what is meant as a quadrant, and other three or four sides. */
 const bids = { own: 0.94, other: 0.85 };
 
 export const quadrant = defineForm({

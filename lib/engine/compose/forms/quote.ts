@@ -11,27 +11,16 @@ import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
 import { defineForm } from './form.ts';
 
-/**
- * What someone said, under an arch with the object of the story; the speaker after a dash.
- *
- *     ❝  KICKER      ╭─────╮
- *        Title       │  o  │
- *     He loved that computer. And he
- *     made me feel [the same way].
- *     — Speaker, role
- */
+/** A quotation under an arch with the hero's drawing; the speaker after a dash. */
 
-/** The large opening mark to its drawing. */
 const ornamentScale = 0.8;
 
-/** The path of an arch from (0, 0), open at the foot. */
 const archPath = (width: number, height: number): string =>
   `M0 ${height}V${width / 2}A${width / 2} ${width / 2} 0 0 1 ${width} ${width / 2}V${height}Z`;
 
-/** Of the arch, the height of a drawing before it; of the desk, how deep behind its edge that stands. */
+/** Height of a drawing to the arch, and its depth behind the desk's edge to the desk's height. */
 const standing = { height: 0.7, depth: 0.82 };
 
-/** An arch with the hero's first drawing on a desk. */
 function arch(design: Design, width: number, height: number): LayoutNode | undefined {
   const { palette, theme, image } = design;
   if (image && shapeFor(image, width, height) === 'cover')
@@ -92,7 +81,7 @@ const quoteSize = {
 
 type Quote = ModuleOf<'quote'>;
 
-/** Share of the picture that the arch takes: of its width and height; in 16:9 beside the words, else over them. */
+/** Shares of the picture's width and height; in 16:9 the arch is beside the words, else over them. */
 const archShare = {
   '9:16': { width: 0.5, height: 0.4 },
   '4:5': { width: 0.5, height: 0.4 },
@@ -113,7 +102,6 @@ function quoteText({ text, mark }: Quote, { text: set, px, aspect, brief }: Desi
   });
 }
 
-/** The speaker after a dash, with the role below. */
 function signature({ speaker, role }: Quote, design: Design, surface: Surface): LayoutNode | undefined {
   if (!speaker) return undefined;
   const under = role ? label(design, role, surface, { weight: 500, color: surface.muted, maxLines: 2 }) : undefined;
@@ -148,7 +136,7 @@ function page(module: Quote, design: Design): LayoutNode {
     name,
     ...(isIntroduced ? [bodyText(design, brief.subtitle ?? '', surface, { maxLines: 3 })] : []),
   ];
-  // Beside a picture they stand under the mark; alone, after it: a mark over them would leave a hole beside itself.
+  // Beside a picture the intro is under the mark; alone, after it, as a mark over it would leave a hole.
   const intro = picture
     ? column({ grow: 1, gap: space(22) }, [row({}, [ornament]), block(1, space(28), {}), ...introduction])
     : row({ grow: 1, gap: 44 }, [ornament, column({ grow: 1, gap: space(16) }, introduction)]);
@@ -169,7 +157,7 @@ function page(module: Quote, design: Design): LayoutNode {
   );
 }
 
-/** Letters that stand large, and the most; how well the form shows a quotation of such a length. */
+/** Characters of a quotation: least, largest that is set large, and most. */
 const lengths = { min: 20, large: 190, max: 320 };
 const bids = { large: 0.85, long: 0.55, unfit: 0.1 };
 

@@ -10,29 +10,21 @@ import { bodyText, figureText, heading } from '../type.ts';
 import { computeShare, defineForm, fewer } from './form.ts';
 import { isStated } from './items.ts';
 
-/**
- * Events along a road: dates on its left, a disc each on it, what happened on its right. In a wide picture the road runs
- * across, dates over it.
- *
- *     1898 (o) Neon gets its name
- *            )
- *     1910 (o) A motor show glows
- */
+/** Events along a winding road, dates on its left; in a wide picture the road runs across with the dates above. */
 
 type Event = ModuleOf<'sequence'>['items'][number];
 
 const dateSize = size(42, 30, 60);
-/** Of the width: long dates are set smaller, down to so many pixels. */
+/** Share of the width for dates; long ones are set smaller, down to `minDate` pixels. */
 const maxDateShare = 0.27;
 const minDate = 28;
 const wave = 16;
-/** Of the way between two events: where the road's curve is bent. */
+/** Control points of the road's curve, as shares of the way between two events. */
 const bends = { first: 0.35, second: 0.65 };
-/** Of a disc's size: one with a drawing, and a plain dot, in a wide picture; the road's width to it, at least so many pixels. */
+/** Factors in a wide picture: a disc with a drawing, a plain dot, and the road's width, which is at least `minRoadPx`. */
 const acrossScale = { drawn: 1.1, dot: 0.36, road: 0.4 };
 const minRoadPx = 26;
 
-/** A road that winds through points, its middle line dashed. */
 function winding(
   points: readonly (readonly [number, number])[],
   width: number,
@@ -172,10 +164,9 @@ function across(items: readonly Event[], design: Design, surface: Surface): Layo
 }
 
 const maxEvents = { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 6 } as const;
-/** Events said in a sentence each. */
 const maxStated = { '9:16': 6, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
-/** How well a road shows dated events, and other dated things; the share of them that must have a short date. */
+/** `minDated` is the share of events that must have a short date. */
 const bids = { own: 0.95, other: 0.3 };
 const minDated = 0.8;
 

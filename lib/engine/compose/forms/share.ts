@@ -20,10 +20,10 @@ import { defineForm } from './form.ts';
 
 type Chart = ModuleOf<'chart'>;
 
-/** Most figures that a glance tells apart; a share out of more is drawn out of a hundred. */
+/** A share out of more than this is drawn out of a hundred. */
 const maxFigures = 100;
 
-/** How many of how many stand for the first row: what the module says, else so many of a hundred. */
+/** Filled and total figures for the first row: `outOf`, else per hundred. */
 function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
   const value = first?.value ?? 0;
   if (outOf !== undefined && outOf <= maxFigures && Number.isInteger(value) && value <= outOf)
@@ -32,10 +32,10 @@ function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: num
   return { counted: Math.max(0, Math.min(100, Math.round(percent))), of: 100 };
 }
 
-/** A hundred cells go in rows of twenty only where that makes them so much larger than in a square. */
+/** Gain in cell size from which a hundred cells go in rows of twenty instead of a square. */
 const minWideGain = 1.3;
 
-/** Columns of a grid of so many figures in a room, its cells as large as can be. */
+/** Number of columns that makes the cells as large as possible. */
 function columnsFor(count: number, width: number, height: number): number {
   if (count === 100)
     return Math.min(width / 20, height / 5) > Math.min(width / 10, height / 10) * minWideGain ? 20 : 10;
@@ -79,7 +79,6 @@ function waffle(design: Design, module: Chart, surface: Surface, width: number, 
   return { ...column(isDrawn ? { art: figures } : { draw: dots }, []), width, height };
 }
 
-/** What one figure stands for, from the rows' own words. */
 function single(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { measures, space, aspect } = design;
   const [first] = module.rows;
@@ -99,7 +98,6 @@ function single(module: Chart, design: Design, surface: Surface): LayoutNode {
   ]);
 }
 
-/** Parts of one whole, from the strongest colour to the palest. */
 function parts(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { rows } = module;
   const { palette, px, space } = design;
@@ -137,7 +135,6 @@ function parts(module: Chart, design: Design, surface: Surface): LayoutNode {
   );
 }
 
-/** How well it shows one share, and parts that sum to about a hundred. */
 const bids = { one: 0.85, parts: 0.92 };
 
 export const share = defineForm({

@@ -18,7 +18,7 @@ import { defineForm, fewer } from './form.ts';
 
 type Chart = ModuleOf<'chart'>;
 
-/** Tops of labels so that none stands on another, each as near to its own place as can be. */
+/** Tops of labels that do not overlap, each as near to its own place as possible. */
 function spread(places: readonly number[], height: number, limit: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   const tops: number[] = [];
@@ -36,16 +36,14 @@ type Row = Chart['rows'][number];
 
 const before = ({ value, other }: Row): number => other?.value ?? value;
 
-/** A chart's places in its area: the two axes, and the height of a value. */
 interface Places {
   readonly left: number;
   readonly right: number;
-  /** Top of the axes. */
   readonly top: number;
   readonly y: (value: number) => number;
 }
 
-/** Shares of the width at which the axes stand: labels after them take more room than those before. */
+/** Positions of the axes as shares of the width: labels on the right are longer. */
 const axes = { left: 0.16, right: 0.58 };
 const lineHeight = 46;
 
@@ -82,7 +80,6 @@ function drawSlopes({ rows }: Chart, { left, right, top, y }: Places, surface: S
   ];
 }
 
-/** Each row's name and values at the ends of its line. */
 function placeRows(design: Design, { rows }: Chart, places: Places, surface: Surface, width: number, height: number) {
   const { left, right, y } = places;
   const lead = leadingRow(rows);
@@ -116,7 +113,6 @@ function placeRows(design: Design, { rows }: Chart, places: Places, surface: Sur
   });
 }
 
-/** What both axes are called, over them. */
 function placeNames(
   design: Design,
   names: readonly string[],
@@ -145,7 +141,6 @@ function chart(design: Design, module: Chart, surface: Surface, width: number, h
   return { ...column({ draw, overlays }, []), width, height };
 }
 
-/** How well slopes show what is meant as them, and other pairs. */
 const bids = { own: 0.95, other: 0.5 };
 
 export const slope = defineForm({

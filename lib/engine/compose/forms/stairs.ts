@@ -8,23 +8,14 @@ import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, longest } from './form.ts';
 import { describeItems, withoutBody } from './items.ts';
 
-/**
- * Steps that climb: a block each, higher than the one before, what to do above it.
- *
- *                   Heading
- *          Heading  ┌────┐
- *          ┌────┐   │ 3  │
- *     ┌───┐│ 2  │   │    │
- */
+/** Steps as blocks, each higher than the one before, the text above them. */
 
 type Step = ModuleOf<'sequence'>['items'][number];
 
-/** Of the height: the first block's, and how much higher the last one is. */
 const first = 0.16;
 /** Pixels; a lower block has no room for its numeral. */
 const minBlock = 116;
 const climb = 0.4;
-/** Letters of a heading over a block, by the picture's shape. */
 const maxHeading = { '16:9': 44, '1:1': 30 } as const;
 
 function stair(design: Design, step: Step, index: number, count: number, blockHeight: number): LayoutNode {
@@ -70,7 +61,6 @@ function build({ items }: ModuleOf<'sequence'>, design: Design): LayoutNode {
   });
 }
 
-/** How well stairs show steps in a wide picture and in a square, and other sequences. */
 const bids = { wide: 0.93, square: 0.7, other: 0.3 };
 
 export const stairs = defineForm({

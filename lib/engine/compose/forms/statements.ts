@@ -11,22 +11,14 @@ import { defineForm, promisedBy } from './form.ts';
 import { describeItems } from './items.ts';
 import { buildRows } from './list.ts';
 
-/**
- * Sentences under a rule each, for grave matters and looks without fills: the first large, short ones side by side. Where
- * the title says how many there are, numbered rows in every look.
- *
- *     ━━━━━━━━━━━━━━━━━━━━━━━
- *     What happened, large
- *     ━━━━━━━━━━  ━━━━━━━━━━━
- *     A short     Another
- */
+/** Sentences under rules, for grave matters and looks without fills; numbered rows in every look where the title counts them. */
 
-/** Characters of a sentence up to which it shares a line with its neighbour. */
+/** Characters up to which a sentence shares a line with its neighbour. */
 const maxBeside = { '9:16': 118, '4:5': 118, '1:1': 102, '16:9': 240 } as const;
 const longFrom = 110;
 const otherSize = size(33, 30, 42);
 
-/** The sentences line by line: neighbours that are short stand side by side, the first alone. */
+/** Groups short neighbours into lines of two. */
 function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boolean): Item[][] {
   const lines: Item[][] = [];
   items.forEach((item, index) => {
@@ -58,7 +50,7 @@ function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): L
     surface,
     role: 'heading',
     mark: item.mark,
-    // A heavier phrase is wider than the line was measured for: only where no box sets it off.
+    // A heavier phrase is wider than measured, which matters only where no box sets it off.
     markWeight: theme.look === 'grave' ? 600 : 500,
   });
   return column({ grow: 1, gap: space(18) }, [
@@ -82,7 +74,7 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
   return column({ grow: 1, gap: space(36), justify: 'between' }, nodes);
 }
 
-/** Bids under the arrangements of `arrangements.ts`, which looks with fills have. */
+/** Below the bids of `arrangements.ts`, which looks with fills use. */
 const worth = 0.59;
 
 export const statements = defineForm({

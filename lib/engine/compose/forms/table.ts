@@ -6,36 +6,28 @@ import { column, type LayoutNode, present, row } from '../tree.ts';
 import { label } from '../type.ts';
 import { defineForm, fewer, longest } from './form.ts';
 
-/**
- * Rows and columns of a table, its header on the dark ground, numbers to the right.
- *
- *     ▓ Model ▓▓▓▓ Range ▓ Price ▓
- *       A          420 km   €31k
- *     ────────────────────────────
- */
+/** A table with a dark header, numbers aligned right. */
 
 type Table = ModuleOf<'table'>;
 
-/** Most columns and rows that are read on a picture. */
 const most = { columns: 5, rows: 8 };
 const isNumeric = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
 
-/** Characters: a cell that is this short stays on one line, and a column takes so many at most. */
+/** Characters: a cell up to `wholeCell` stays on one line; a column counts no more than `widestColumn`. */
 const wholeCell = 12;
 const widestColumn = 26;
-/** Share of its characters that a longer cell needs, as it may be broken; what every column takes more, for its edges. */
+/** Share of a longer cell's characters that counts, as it may be broken; and what each column adds for its padding. */
 const brokenShare = 0.65;
 const edges = 2;
 
-/** A column's share of the width: room for its words, and for its short cells whole ("36 months"). */
+/** A column's relative width: room for its longest word and for short cells whole ("36 months"). */
 function weigh(cells: readonly string[]): number {
   const words = longest(cells.flatMap((cell) => cell.split(/\s+/u)));
   const whole = longest(cells.filter((cell) => cell.length <= wholeCell));
   return Math.min(widestColumn, Math.max(5, words, whole, longest(cells) * brokenShare)) + edges;
 }
 
-/** A value that the source leaves open; a column without a name needs no mark. */
 const missing = '–';
 
 function build({ header, rows, caption }: Table, design: Design, surface: Surface): LayoutNode {
@@ -93,7 +85,6 @@ function build({ header, rows, caption }: Table, design: Design, surface: Surfac
   );
 }
 
-/** How well it shows a table that a picture can hold, and one that has to be cut. */
 const bids = { fitting: 0.8, cut: 0.35 };
 
 export const table = defineForm({

@@ -8,15 +8,7 @@ import { block, column, type LayoutNode, present } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { defineForm } from './form.ts';
 
-/**
- * One statement as the whole picture, over its scene.
- *
- *     KICKER
- *     A street without shade is
- *     a street without people.
- *     What it is about
- *     ~~~~~~~ o ~~~~~~~
- */
+/** One statement fills the picture, over its scene. */
 
 const statementSize = {
   '9:16': size(108, 60, 148),
@@ -24,7 +16,6 @@ const statementSize = {
   '1:1': size(84, 48, 116),
   '16:9': size(92, 52, 124),
 } as const;
-/** Share of the height that the scene under the words has. */
 const sceneShare = 0.34;
 
 function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
@@ -44,7 +35,7 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
     mark,
   });
   const side = { left: margin, right: margin };
-  // Without a scene what it is about stands on a field of its own, where the look has one.
+  // Without a scene the subject stands on a field of its own, where the look has one.
   const hasField = !hasScene && theme.look === 'illustrated';
   const about = bodyText(design, brief.title, surface, { of: size(34, 28, 40), role: 'subtitle' });
   const words = column({ grow: 1, gap: space(30), justify: hasScene ? 'start' : 'center' }, [
@@ -77,7 +68,7 @@ function page({ text, mark }: ModuleOf<'thesis'>, design: Design): LayoutNode {
   );
 }
 
-/** Letters of a sentence that stands large, and the most; how well a poster shows it. */
+/** Characters of a statement that is set large, and the most. */
 const lengths = { large: 90, max: 140 };
 const bids = { large: 0.55, long: 0.4 };
 

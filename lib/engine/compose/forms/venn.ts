@@ -18,10 +18,10 @@ import { defineForm, fewer, longest } from './form.ts';
 type Sides = ModuleOf<'sides'>;
 type Side = Sides['sides'][number];
 
-/** Letters of an item that a circle holds, and how many. */
+/** Characters of an item, and items of a circle. */
 const maxItem = 34;
 const maxItems = 4;
-/** Of a circle's diameter: how far the other reaches into it. */
+/** Overlap of the circles as a share of a diameter. */
 const overlap = 0.42;
 
 function circleTexts(design: Design, { name, items }: Side, surface: Surface, width: number): Stack {
@@ -37,7 +37,7 @@ function circleTexts(design: Design, { name, items }: Side, surface: Surface, wi
   };
 }
 
-/** What two circles of one radius share. */
+/** The intersection of two circles of equal radius. */
 function lens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape {
   const [dx, dy] = [(x2 - x1) / 2, (y2 - y1) / 2];
   const half = Math.hypot(dx, dy);
@@ -52,10 +52,9 @@ function lens([x1, y1]: Dot, [x2, y2]: Dot, radius: number, fill: string): Shape
   return { commands, fill };
 }
 
-/** Two circles in an area: one over the other in a tall picture, else side by side. */
 interface Circles {
   readonly diameter: number;
-  /** Between both centres. */
+  /** Distance between the centres. */
   readonly reach: number;
   readonly first: Dot;
   readonly second: Dot;
@@ -78,7 +77,6 @@ function chooseSurfaces({ palette, theme }: Design) {
     : ([palette.soft, palette.pale, palette.deep] as const);
 }
 
-/** Of the room between a circle's edge and the other's: the width of its text; and of that in the lens. */
 const textShare = { outer: 0.8, inner: 0.74, tall: 0.7 };
 
 function drawCircles({ first, second, diameter }: Circles, { theme }: Design, [one, other, shared]: Surfaces): Shape[] {
@@ -105,14 +103,14 @@ function build({ sides }: Sides, design: Design): LayoutNode {
     const circles = placeCircles(isTall, width, height);
     const { diameter, reach } = circles;
     const draw = () => drawCircles(circles, design, surfaces);
-    // Each text stands in the box between a circle's chords.
+    // Each text gets the box between a circle's chords.
     const [outer, inner] = [reach * textShare.outer, diameter * overlap * textShare.inner];
     const first = circleTexts(design, left, one, outer);
     const middle = circleTexts(design, both, shared, inner);
     const last = circleTexts(design, right, other, outer);
     if (isTall) {
       const at = (stack: Stack, tall: number): Stack => ({
-        // Nearer to its ends a circle is too narrow for words.
+        // Padding, as a circle is too narrow for words near its ends.
         ...column({ align: 'center', justify: 'center', padding: { top: tall * 0.14, bottom: tall * 0.14 } }, [
           { ...stack, width: Math.floor(diameter * textShare.tall) },
         ]),
@@ -127,7 +125,7 @@ function build({ sides }: Sides, design: Design): LayoutNode {
   });
 }
 
-/** Only what is meant as overlapping circles is drawn as them. */
+/** No bid for sides of any other form. */
 const ownBid = 0.95;
 
 export const venn = defineForm({

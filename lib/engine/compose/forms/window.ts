@@ -5,16 +5,7 @@ import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
 import { describeItems } from './items.ts';
 
-/**
- * The scene in a window beside the title; the first sentence large, the others in rows.
- *
- *     Title in        ╭───╮
- *     some lines      │ o │
- *                     └───┘
- *     What it comes to, [large]
- *     ▬▬─────────────────────
- *     A sentence
- */
+/** The scene in a window beside the title; the first sentence large, the others in rows. */
 export const window = defineForm({
   name: 'window',
   kind: 'statements',

@@ -5,7 +5,6 @@ import { size } from '../measures.ts';
 import { column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { figureText, label } from '../type.ts';
 
-/** Figures beside one another, each with what it counts after it, or under it where there are more. */
 export function figureRow(design: Design, figures: readonly Figure[], surface: Surface): Stack {
   const { measures, space, aspect } = design;
   const isPair = figures.length <= 2 && aspect !== '1:1';
@@ -25,7 +24,6 @@ export function figureRow(design: Design, figures: readonly Figure[], surface: S
   return row({ gap: space(figures.length > 2 ? 32 : 48), align: isPair ? 'center' : 'start' }, cells);
 }
 
-/** The closing band: results in large figures on the picture's one dark ground. */
 export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, foot: LayoutNode | undefined): Stack {
   const { theme, measures, space } = design;
   return column(
@@ -38,14 +36,12 @@ export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, fo
   );
 }
 
-/** Pixels by which a statement's card reaches up over the title's field, and its padding: its words keep the margin. */
+/** Pixels by which a statement's card overlaps the title's field; with its padding the words keep the margin. */
 export const insetReach = 44;
 const insetPadding = 36;
 
-/** What the size of a long statement is to that of a short one. */
 const longScale = 0.8;
 
-/** One statement across the picture. */
 export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, of = design.measures.thesis): Stack {
   const { theme, measures, space, px } = design;
   const longest = text.length > 80 ? size(of.base * longScale, 36, of.max * longScale) : of;

@@ -4,14 +4,12 @@ import type { Design } from '../design.ts';
 import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { clearSpace, logoMark } from './logo.ts';
 
-/** Between source and host. */
 const gap = 32;
-/** A longer host leaves the source too little room. */
+/** Pixels; a longer host has a line of its own. */
 const maxHost = 420;
-/** Of the source; more would be a text of its own. */
 const maxLines = 2;
 
-/** "Publication · Author · date" in lines that break between its parts: no line begins or ends with the dot. */
+/** Breaks "Publication · Author · date" between its parts, so that no line begins or ends with a dot. */
 function breakLines(source: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const part of source.split(' · ')) {
@@ -26,7 +24,6 @@ function breakLines(source: string, fits: (line: string) => boolean): string[] {
 function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack, shape: 'line' | 'narrow'): Stack {
   const apart = clearSpace(logo.height);
   if (shape === 'narrow') return column({ gap: apart, align: 'start' }, present([logo, filled(words)]));
-  // The host alone stands opposite.
   const isAlone = words.children.every(({ grow }) => !grow);
   const beside = filled(isAlone ? words : { ...words, grow: 1 });
   return row({ gap: apart, align: 'center', justify: 'between' }, present([logo, beside]));
@@ -34,13 +31,13 @@ function besideLogo(logo: NonNullable<ReturnType<typeof logoMark>>, words: Stack
 
 const filled = (stack: Stack): Stack | undefined => (stack.children.length > 0 ? stack : undefined);
 
-/** Letters of a part of the source line from which on it may be the title once more. */
+/** Characters from which a part of the source line may be a repetition of the title. */
 const minTitleChars = 12;
 
-/** Longer ones are captions, not credits. */
+/** Characters; longer credits are captions. */
 const maxCredit = 80;
 
-/** The source line without what is said already, and the picture's credit: the site is named once. */
+/** The source line without what kicker, host and title already say, plus the image credit. */
 function findSource({ brief, image }: Design): string | undefined {
   const { source, kicker, host, title } = brief;
   const bare = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
@@ -53,7 +50,7 @@ function findSource({ brief, image }: Design): string | undefined {
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** Logo, source and host on one line in `width` pixels, under one another where it is narrow; undefined when there is none. */
+/** Logo, source and host on one line, or stacked where it is narrow; undefined where there is none. */
 export function footer(
   design: Design,
   surface: Surface,
@@ -67,7 +64,7 @@ export function footer(
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
   const hostStyle = { ...style, weight: 700, color, maxLines: 1 } as const;
   const isLongHost = brief.host !== undefined && widthOf(text(brief.host, hostStyle)) > maxHost;
-  // A long address has a line of its own, where it is whole.
+  // A long address is kept whole on a line of its own.
   const isStacked = shape === 'narrow' || isLongHost;
   const host = brief.host && text(brief.host, isStacked ? hostStyle : { ...hostStyle, maxWidth: maxHost });
   const widthOfLogo = logo && shape === 'line' ? clearSpace(logo.height) + logo.width : 0;

@@ -10,29 +10,26 @@ import { motif } from './motif.ts';
 import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
 import { drawInside } from './spot.ts';
 
-/** Share of the header's width that its title takes beside large drawings. */
+/** Share of the header's width for a title beside large drawings. */
 const titleShare = { '9:16': 0.6, '4:5': 0.58, '1:1': 0.62, '16:9': 1 } as const;
-/** The same for a title of long words. */
+/** Upper limit of that share for titles with long words. */
 const maxTitleShare = 0.92;
-/** The same in a band that is narrower than the picture, and over a scene without drawings. */
+/** Share in a band narrower than the picture, with and without drawings. */
 const narrowShare = { drawn: 0.7, bare: 0.86 };
-/** Of the picture's height: the scene's strip under the title, half of it where a number leads. */
+/** Share of the picture's height for the scene's strip under the title; halved where a number leads. */
 const footShare = { '9:16': 0.09, '4:5': 0.09, '1:1': 0.09, '16:9': 0.45 } as const;
-/** Of the picture's height, at least: what a header with a scene takes. */
+/** Least height of a header with a scene, as a share of the picture's. */
 const sceneShare = { '9:16': 0.25, '4:5': 0.28, '1:1': 0.3, '16:9': 1 } as const;
 
 export interface BandOptions {
-  /** What stands under the title on the same ground: the number that leads. */
   readonly lead?: LayoutNode | undefined;
   readonly grow?: number;
-  /** Width of the band; the picture's by default. */
+  /** The picture's width by default. */
   readonly width?: number;
   readonly hasSubtitle?: boolean;
-  /** Whether the hero is a spot in the corner instead of a scene. */
   readonly isSpot?: boolean;
 }
 
-/** A header across the picture: title on a scene. */
 function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.width }: BandOptions): Stack {
   const { aspect, measures, height, space } = design;
   const surface = skySurface(design, hero);
@@ -43,7 +40,7 @@ function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.
     hasSpots && width === design.width
       ? titleShare[aspect]
       : narrowShare[hasSpots && aspect !== '16:9' ? 'drawn' : 'bare'];
-  // A long word is given room before it is set small or broken; the drawing then stands under it.
+  // A long word gets more room before it is set smaller or broken; the drawing then goes below.
   const wanted = Math.max(share, Math.min(maxTitleShare, measureLongestWord(design, surface, inner)));
   const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? wanted : 1)) });
   const strip = Math.round(height * footShare[aspect] * (lead ? 0.5 : 1));
@@ -63,10 +60,9 @@ function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.
   );
 }
 
-/** Of a drawing's side: the height that is kept free for it beside the title. */
+/** Height kept free for a drawing beside the title, as a share of its side. */
 const besideTitle = 0.9;
 
-/** A header with the number that leads: the hero's drawing beside the title, no ground under the words. */
 function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, measures, space, width } = design;
   const surface = theme.header;
@@ -101,7 +97,7 @@ function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
   );
 }
 
-/** A title over the whole width is set larger, the fewer letters it has: it is what the picture is looked at for. */
+/** Enlargement of a full-width title by its number of characters. */
 const enlargements: readonly (readonly [chars: number, scale: number])[] = [
   [12, 2],
   [24, 1.6],
@@ -109,13 +105,13 @@ const enlargements: readonly (readonly [chars: number, scale: number])[] = [
   [80, 1.15],
 ];
 
-/** A header across the picture without a scene: the title itself is what is seen, on a field of its own. */
+/** A header without a scene: a large title on a field of its own. */
 function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
   const { theme, measures, space, brief } = design;
   const { margin, top } = measures;
   const hasGround = theme.header.ground !== theme.body.ground;
   const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
-  // Progress marks stand there on a slide.
+  // Slides have progress marks here.
   const isBare = brief.slide !== undefined;
   const isUnder = theme.isInset && lead === undefined;
   const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
@@ -148,10 +144,9 @@ function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }
 export const findEnlargement = (title: string): number =>
   enlargements.find(([chars]) => countDrawnChars(title) <= chars)?.[1] ?? 1;
 
-/** Height of a title beside a spot that reaches over the corner: of the spot's side, less so much of the margin above. */
 const underCorner = { spot: 0.74, top: 0.4 };
 
-/** Title and one large spot on a disc that reaches over the corner: what a square has room for. */
+/** Title and one large drawing on a disc over the corner, for squares. */
 function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): Stack {
   const { theme, palette, measures, space, width } = design;
   const surface = theme.body;
@@ -162,7 +157,7 @@ function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
   const { tones } = palette;
   const fills = theme.look === 'bold' ? [tones.deep, tones.soft] : [tones.accent, tones.soft];
   const look = (ground: string) => ({ tones, style: design.drawings.style, ground, dark: isDark({ ground }) });
-  // An apple in the accent's red is not seen on a disc of it.
+  // A drawing in the accent colour would not be visible on a disc of it.
   const [first = tones.accent, other = tones.soft] = fills;
   const discFill = name === undefined || design.drawings.set.isSeen(name, look(first)) ? first : other;
   const texts = headerTexts(design, surface, { width: Math.round(width - 2 * margin - side - 8), lines: 4 });
@@ -188,18 +183,17 @@ function spotBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
   );
 }
 
-/** A header on the body's own ground: title and kicker alone. */
 export function paperBand(design: Design, surface: Surface): Stack {
   const { measures, space } = design;
   const { margin, top } = measures;
   return column({ padding: { top, right: margin, bottom: space(32), left: margin } }, [headerTexts(design, surface)]);
 }
 
-/** Share of the height that the page's own picture takes at most over the title, and as a strip over much text. */
+/** Shares of the height for the page's image over the title, and for a strip over much text. */
 const pictureShare = { '9:16': 0.34, '4:5': 0.33, '1:1': 0.3, '16:9': 0.5 } as const;
 const stripShare = { '9:16': 0.2, '4:5': 0.23, '1:1': 0.24, '16:9': 0.5 } as const;
 
-/** The page's own picture as a band over the title, or whole on the header's ground where a cut would lose too much. */
+/** The page's image as a band over the title, or whole on the header's ground where cropping would lose too much. */
 function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot }: BandOptions): Stack {
   const { theme, measures, height, width, aspect, space } = design;
   const { margin } = measures;
@@ -221,12 +215,11 @@ function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot
   ]);
 }
 
-/** The header of an upright picture, as its look and hero want it. */
 export function headerBand(design: Design, options: BandOptions): Stack {
   const hero = findHero(design);
   const { theme, image } = design;
   if (image) return picturedBand(design, image, options);
-  // Words that reach down to a ground would stand on its edge: only open skies hold them.
+  // With a leading number the words would reach down to the ground's edge; only space has none.
   if (hero && options.lead && hero.ground !== 'space') return leadBand(design, hero, options);
   if (hero && theme.hasScene && (!options.isSpot || options.lead)) return sceneBand(design, hero, options);
   if (hero && hero.drawings.length > 0) return spotBand(design, hero, options);

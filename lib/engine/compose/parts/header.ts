@@ -9,10 +9,9 @@ import { countDrawnChars, isJoined } from '../text.ts';
 import { column, type LayoutNode, present, type Rect, type Stack } from '../tree.ts';
 import { titleText, upperCase } from '../type.ts';
 
-/** Characters; a longer name of a site is a sentence. */
+/** Characters; a longer site name is a sentence. */
 const maxKicker = 60;
 
-/** What the title is about, in spaced capitals. */
 export function kicker({ brief, measures, px, text, theme }: Design, surface: Surface): LayoutNode[] {
   if (!brief.kicker || countDrawnChars(brief.kicker) > maxKicker) return [];
   const words = text(upperCase(brief.kicker, brief.language), {
@@ -33,11 +32,9 @@ interface TextOptions {
   readonly lines?: number;
   readonly hasSubtitle?: boolean;
   readonly width?: number | undefined;
-  /** How much larger than measured the title is set; it still gives way to its lines. */
   readonly enlarged?: number;
 }
 
-/** Kicker, title and subtitle, as one column. */
 export function headerTexts(design: Design, surface: Surface, options: TextOptions = {}): Stack {
   const { brief, measures, px, space, text } = design;
   const { lines = measures.title.lines, hasSubtitle = false, width, enlarged } = options;
@@ -61,20 +58,20 @@ export function headerTexts(design: Design, surface: Surface, options: TextOptio
   ]);
 }
 
-/** Of its measured size: a title set smaller does not lead. */
+/** Share of the measured size below which a title no longer leads. */
 const leadingSize = 0.8;
 
-/** Share of a width that the title's longest word takes at a size that still leads. */
+/** Share of `width` that the title's longest word takes at the least leading size. */
 export function measureLongestWord(design: Design, surface: Surface, width: number): number {
   const leaf = titleText(design, surface, 1);
   const words = leaf.text.split(/[\s\u2010-\u2014-]+/u).map((text) => design.widthOf({ ...leaf, text }));
   return (Math.max(0, ...words) * leadingSize) / width;
 }
 
-/** Grounds that are a picture by themselves; a table or stage with nothing on it is an empty one. */
+/** Grounds that make a scene without drawings; an empty table or stage does not. */
 export const views: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky'];
 
-/** The hero that is drawn: that of the brief as far as its drawings are at hand. */
+/** The brief's hero with the drawings that are loaded. */
 export function findHero({
   brief,
   theme,
@@ -87,17 +84,15 @@ export function findHero({
   return { ...hero, isNight: hero.isNight || theme.isNight, drawings };
 }
 
-/** What scenery is drawn by. On the slides of a series it differs in shapes alone: colours go by its remainder of three. */
+/** Slides of a series share their colours, which depend on the seed modulo 3, and differ in shapes. */
 const makeSeed = ({ slide, title }: Brief): number => (slide ? hash(slide.series) + 3 * slide.at : hash(title));
 
-/** The surface that a hero's sky is, for the text on it. */
 export function skySurface({ palette, brief }: Design, hero: Hero): Surface {
   const { sky } = colorsOfScenery({ hero, palette, seed: makeSeed(brief) });
   const surface = hero.isNight ? palette.deep : palette.bright ? palette.full : palette.pale;
   return { ...surface, ground: sky };
 }
 
-/** Scenery of the hero in an area; the picture's seed is its title. */
 export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly Rect[]): readonly SceneNode[] {
   const { brief, palette, drawings } = design;
   const { x, y, width, height } = area;
@@ -114,7 +109,6 @@ export function scenery(design: Design, hero: Hero, area: Rect, texts: readonly 
   return [{ type: 'group', x, y, children }];
 }
 
-/** The box around some boxes; undefined around none. */
 function boundRects(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined;
   const x = Math.min(...rects.map((rect) => rect.x));

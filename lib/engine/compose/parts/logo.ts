@@ -4,26 +4,22 @@ import { type Logo, logoAsset } from '../../logo.ts';
 import type { Design } from '../design.ts';
 import { column, type ImageLeaf, type Stack } from '../tree.ts';
 
-/** All logos look equally large: they have about the area of a square of this side, in pixels. */
+/** Logos have about the area of a square of this side, in pixels, so that all look equally large. */
 const side = 76;
 const maxHeight = 80;
-/** In a line with the source, and in a column above it. */
 const maxWidth = { line: 270, narrow: 330 } as const;
-/** Of a logo with a ground of its own. */
 const corner = 10;
 
-/** A colour this far off the ground stands out from it (WCAG 2.2 asks 3 of what must be made out; logos are exempt). */
+/** Contrast from which a colour is visible on the ground (WCAG 2.2 asks 3 of graphics; logos are exempt). */
 const minApart = 2;
-/** Of a logo's colours, that must stand out from the ground for it to stand there. */
+/** Share of a logo's colours that must be visible on the ground. */
 const minSeen = 0.7;
-/** What a logo is put on where it cannot be distinguished from the ground. */
 const plates = ['#ffffff', '#14181d'] as const;
 
-/** The share of a logo's colours that stands out from a ground. */
 const seenOn = ({ inks }: Logo, ground: string): number =>
   inks.reduce((sum, { color, share }) => sum + (contrast(color, ground) >= minApart ? share : 0), 0);
 
-/** The ground that a logo needs under it; undefined where it can be seen as it is. */
+/** Colour of the plate that a logo needs; undefined where it is visible as it is. */
 export function plateFor(logo: Logo, ground: string): string | undefined {
   if (logo.isOpaque || seenOn(logo, ground) >= minSeen) return undefined;
   const [light, dark] = plates;
@@ -31,7 +27,6 @@ export function plateFor(logo: Logo, ground: string): string | undefined {
   return seenOn(logo, plate) > seenOn(logo, ground) ? plate : undefined;
 }
 
-/** The brand's logo at its own proportions, on a plate where it would not be seen; undefined when there is none. */
 export function logoMark(
   { logo }: Design,
   surface: Surface,
@@ -61,5 +56,5 @@ export function logoMark(
   };
 }
 
-/** Pixels around a logo where nothing else stands: half its height. */
+/** Free pixels around a logo: half its height, at least 24. */
 export const clearSpace = (height: number): number => Math.max(24, Math.round(height / 2));

@@ -5,14 +5,13 @@ import type { Area } from '../tree.ts';
 
 type Corner = 'top' | 'bottom';
 
-/** Of the motif's reach: the middles of its rings, half a ring's width, where its stripes start, and their width. */
+/** Shares of the motif's reach. */
 const ringRadii = [0.42, 0.78, 1.14];
 const halfRing = 0.075;
 const stripeStarts = [0.3, 0.58, 0.86, 1.14];
 const stripeWidth = 0.12;
-/** Dots from corner to corner, where the first stands in its cell, and its radius there. */
 const dotGrid = { across: 6.5, inset: 0.75, radius: 0.2 };
-/** Inner radius of a full sector, in pixels: a path needs one. */
+/** Pixels; a path cannot have an inner radius of 0. */
 const noHole = 0.1;
 
 function rings([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shape[] {
@@ -59,10 +58,10 @@ function quarters([x, y]: Dot, side: 1 | -1, reach: number, color: string): Shap
 
 const drawings: Readonly<Record<Motif, typeof rings>> = { rings, dots, stripes, quarters };
 
-/** Middle of the circles, of the width and the shorter side; in radians how far each is turned and how wide its gap is; how they fade. */
+/** Centre as shares of width and shorter side; turn and gap in radians. */
 const circles = { x: 0.83, y: 0.31, turn: 0.55, gap: 1.1, opacity: 0.8, fading: 0.055, minOpacity: 0.14 };
 
-/** Thin broken circles around a point off the middle: the one motif of grave matters. */
+/** Thin broken circles, the only motif of grave matters. */
 function arcs({ width, height }: Area, color: string): Shape[] {
   const center: Dot = [width * circles.x, Math.min(height, width) * circles.y];
   return Array.from({ length: 13 }, (_, index) => {
@@ -87,7 +86,6 @@ const alpha = (share: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** Squared paper. */
 function grid({ width, height }: Area, color: string): Shape[] {
   const step = 54;
   const across = Array.from({ length: Math.floor(width / step) }, (_, index) => (index + 1) * step);
@@ -115,10 +113,9 @@ function grid({ width, height }: Area, color: string): Shape[] {
   ];
 }
 
-/** How far it reaches, of the picture's shorter side and of the header's height. */
+/** Reach as shares of the picture's shorter side and of the header's height. */
 const maxReach = { picture: 0.27, header: 0.9 };
 
-/** The brand's own drawing in the far corner of a header: it gives depth where nothing is said. */
 export function motif({ theme, width, height }: Design, color: string, corner: Corner) {
   const { motif } = theme;
   if (motif === 'none' || motif === 'grid' || motif === 'arcs') return undefined;
@@ -129,7 +126,6 @@ export function motif({ theme, width, height }: Design, color: string, corner: C
   };
 }
 
-/** What lies behind the whole picture in looks that have such a ground. */
 export function ground({ theme }: Design) {
   const { shape, line: hairline } = theme.body;
   if (theme.motif === 'arcs') return (area: Area) => arcs(area, hairline);

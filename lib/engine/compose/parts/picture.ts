@@ -1,26 +1,24 @@
 import type { ImageLeaf } from '../tree.ts';
 
-/** A picture that leads: the name of its asset and its size in pixels as it is shown. */
 export interface LeadImage {
   readonly asset: string;
   readonly width: number;
   readonly height: number;
-  /** Who made it, as its caption says. */
   readonly credit?: string | undefined;
-  /** Where it is looked at, 0–1 of its width and height. */
+  /** Focal point, 0–1 of width and height. */
   readonly focus?: readonly [number, number] | undefined;
-  /** The brand's colour, where the picture's own would clash with it: it is shown in tones of it. */
+  /** Brand colour to tint an image whose own colours would clash with it. */
   readonly tint?: string | undefined;
 }
 
-/** Cut to fill its place, a picture may lose this share of its width or height; if it would lose more it is shown whole. */
+/** Share of width or height that cropping may lose; an image that would lose more is shown whole. */
 const maxLost = 0.62;
-/** Slightly above the middle: faces and headlines are there more often than below. */
+/** Slightly above the middle, where faces and headlines usually are. */
 const usualFocus = [0.5, 0.4] as const;
 
 export const computeRatio = ({ width, height }: LeadImage): number => width / height;
 
-/** Whether the picture fills a place of `width` by `height` pixels, or else which way it is too long for it. */
+/** Whether the image can be cropped to the place, or else in which direction it is too long. */
 export function shapeFor(image: LeadImage, width: number, height: number): 'cover' | 'wide' | 'tall' {
   const ratio = computeRatio(image) / (width / height);
   if (Math.min(ratio, 1 / ratio) >= 1 - maxLost) return 'cover';
@@ -29,7 +27,6 @@ export function shapeFor(image: LeadImage, width: number, height: number): 'cove
 
 type Place = Pick<ImageLeaf, 'width' | 'height' | 'grow'>;
 
-/** The picture cut to fill its place. */
 export const filling = ({ asset, focus = usualFocus, tint }: LeadImage, place: Place, radius?: number): ImageLeaf => ({
   type: 'image',
   asset,
@@ -40,7 +37,6 @@ export const filling = ({ asset, focus = usualFocus, tint }: LeadImage, place: P
   ...place,
 });
 
-/** The picture whole, its corners as a card's. */
 export const whole = ({ asset, tint }: LeadImage, place: Place): ImageLeaf => ({
   type: 'image',
   asset,

@@ -1,7 +1,6 @@
 import { quotationMarks } from '../../brief/language.ts';
 import type { Command, Shape } from '../shapes.ts';
 
-/** What somebody said, between the marks of its language. */
 export function quoted(text: string, language: string): string {
   const [open, close] = quotationMarks(language);
   return text.startsWith(open.trim()) ? text : `${open}${text}${close}`;
@@ -9,7 +8,6 @@ export function quoted(text: string, language: string): string {
 
 type Draw = (scale: number) => readonly (readonly Command[])[];
 
-/** The field that a large mark is drawn in. */
 export const markSize = { width: 168, height: 120 } as const;
 const { width, height } = markSize;
 
@@ -18,7 +16,7 @@ const polygon = (points: readonly (readonly [number, number])[], scale: number):
   ['Z'],
 ];
 
-/** Wedges that are heavy at the foot: “. Turned over they are „ and ”. */
+/** “; turned over, „ and ”. */
 const wedges =
   (isTurned: boolean): Draw =>
   (scale) =>
@@ -35,7 +33,6 @@ const wedges =
       ];
     });
 
-/** Two angles: «. */
 const angles: Draw = (scale) =>
   [0, 84].map((left) =>
     polygon(
@@ -51,7 +48,6 @@ const angles: Draw = (scale) =>
     ),
   );
 
-/** A corner: 「. */
 const bracket: Draw = (scale) => [
   polygon(
     [

@@ -12,27 +12,16 @@ import { figureRow } from './bands.ts';
 import { quoted } from './quotation.ts';
 import { statementText, toStatement } from './statement.ts';
 
-/**
- * What stands under the module that leads, each in a strip of the picture: a chart with label, bar and value on one line,
- * a small table, what someone said, dated lines, names in columns.
- *
- *     ╭────────────────────────╮
- *     │ Loans in 2025          │
- *     │ Tent     ██████████ 412│
- *     │ Ladder   ███████ 288   │
- *     ╰────────────────────────╯
- */
+/** Secondary modules in strips or cards: charts with label, bar and value on one line, small tables, quotations, names. */
 
 type Chart = ModuleOf<'chart'>;
 
 const nameSize = size(29, 26, 34);
 const valueSize = size(34, 30, 42);
-/** Height of a row with its bar, at scale 1, and of a chart over time. */
 const rowHeight = { short: 60, long: 84 };
 const timeHeight = 290;
-/** Characters of a name that takes one line. */
 const maxShortName = 20;
-/** Share of a row's width that names have at most, and pixels between the parts of a row. */
+/** Share of a row's width for names, and pixels between a row's parts. */
 const maxNameShare = 0.44;
 const partGap = 20;
 
@@ -42,7 +31,6 @@ const nameText = (design: Design, text: string, surface: Surface, maxLines = 2) 
 const valueText = (design: Design, text: string, surface: Surface) =>
   figureText(design, text, surface, { of: valueSize, color: surface.ink });
 
-/** Bars to scale from zero, each on a line with its name and value. */
 function barRows(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Stack {
   const lead = leadingRow(rows);
   const names = rows.map(({ label: name }) => nameText(design, name, surface));
@@ -68,7 +56,6 @@ function barRows(design: Design, { rows }: Chart, surface: Surface, width: numbe
   return column({}, lines);
 }
 
-/** One thing's earlier and later value, a line each. */
 function pairRows(design: Design, { rows, names }: Chart, surface: Surface): LayoutNode {
   const under = names ? [label(design, names.join(' → '), surface, { color: surface.muted, weight: 500 })] : [];
   const lines = rows.map(({ label: name, text, other }): LayoutNode => {
@@ -81,7 +68,6 @@ function pairRows(design: Design, { rows, names }: Chart, surface: Surface): Lay
   return column({ grow: 1, gap: design.space(12) }, [...under, ...lines]);
 }
 
-/** A share as a filled part of a bar, its value and what it is of before it. */
 function shareRow(design: Design, { rows: [first], outOf }: Chart, surface: Surface): LayoutNode {
   if (!first) return column({}, []);
   const value = figureText(design, first.text, surface, { of: size(64, 44, 84) });
@@ -129,7 +115,6 @@ function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>,
   ]);
 }
 
-/** Dated lines, or numbered ones. */
 function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'>, surface: Surface): LayoutNode {
   const marks = items.map(({ date }, index) => {
     const text = form === 'timeline' ? (date ?? '') : String(index + from);
@@ -150,18 +135,16 @@ function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'
   );
 }
 
-/** More names than these run on in lines where a picture is short. */
+/** With more names a short picture sets them as running text. */
 const maxInColumns = 6;
-/** Characters of a name that is never broken. */
 const maxWholeChars = 24;
 
-/** Things with their amounts: in columns, read down, or many of them one after another. */
 function names(design: Design, { items, name }: ModuleOf<'items'>, surface: Surface): LayoutNode {
   const { aspect, space } = design;
   const head = name === undefined ? [] : [heading(design, name, surface, { of: size(32, 28, 38) })];
   const texts = items.map(({ heading: text }) => text);
   if (texts.length > maxInColumns && aspect !== '9:16') {
-    // An amount stays with what it is of, where a line holds both.
+    // No-break spaces keep an amount with its name, where a line holds both.
     const joined = texts
       .map((text) => (text.length <= maxWholeChars ? text.replaceAll(' ', '\u00a0') : text))
       .join(' · ');
@@ -208,7 +191,6 @@ function content(design: Design, module: BriefModule, surface: Surface): LayoutN
   }
 }
 
-/** A module under or beside the one that leads, on a card of its own. */
 export function secondPanel(
   design: Design,
   module: BriefModule,

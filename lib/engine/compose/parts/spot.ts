@@ -6,10 +6,9 @@ import { isDark } from '../drawings.ts';
 import { column, type LayoutNode, type Rect, type Stack } from '../tree.ts';
 import { numeral } from '../type.ts';
 
-/** Share of a disc that its drawing takes. */
 const share = 0.64;
 
-/** Places a drawing inside a box, as large as it fits, its middle at the box's middle. */
+/** Fits a drawing into a box, centred. */
 export function drawInside(
   { drawings, palette }: Design,
   name: string,
@@ -22,7 +21,7 @@ export function drawInside(
   return drawings.set.fit(name, { box, tones, style: drawings.style, dark: isDark(surface), ground, ...options });
 }
 
-/** A drawing on a disc; on a bare look the drawing alone. */
+/** A drawing on a disc; without the disc in bare looks. */
 export function drawingDisc(design: Design, name: string, diameter: number, surface: Surface, fill?: string): Stack {
   const { theme } = design;
   const inner = diameter * (theme.hasDiscs ? share : 0.9);
@@ -45,10 +44,9 @@ export function drawingDisc(design: Design, name: string, diameter: number, surf
   };
 }
 
-/** Size of a numeral of its disc: two digits, more, and where there is no disc. */
+/** Shares of the disc: up to two digits, more, and without a disc. */
 const numeralShare = { short: 0.46, long: 0.36, bare: 0.62 };
 
-/** A numeral on a disc, or bare and large where the look has none. */
 export function numeralDisc(design: Design, text: string, diameter: number, surface: Surface, isFirst = false): Stack {
   const { theme } = design;
   const share = text.length > 2 ? numeralShare.long : numeralShare.short;
@@ -65,16 +63,16 @@ export function numeralDisc(design: Design, text: string, diameter: number, surf
   };
 }
 
-/** Whether every one of `names` is a drawing at hand, and none stands twice. */
+/** Whether each name has a loaded drawing and none is repeated. */
 export function areAllDrawn({ drawings, theme }: Design, names: readonly (string | undefined)[]): boolean {
   const known = names.filter((name) => name !== undefined && drawings.set.has(name));
   return theme.hasDrawings && names.length > 0 && known.length === names.length && new Set(known).size === names.length;
 }
 
-/** A bar in the brand's colour before a row that has no order: a numeral would be read as a rank. */
+/** Mark of unordered rows, as a numeral would look like a rank. */
 const bar = (surface: Surface): Stack => ({ ...column({ fill: surface.strong, radius: 4 }, []), width: 8 });
 
-/** Drawings or numerals for rows: drawings for all of them or for none. */
+/** Marks of rows: drawings only where all rows have one, else numerals. */
 export function rowMarks(
   design: Design,
   names: readonly (string | undefined)[],
@@ -101,7 +99,7 @@ export function formatCount(count: number, language: string): string {
   }
 }
 
-/** "5 of 13", or "1–7 of 17" where the first has a number, in a language's words and digits. */
+/** "5 of 13", or "1–7 of 17" with `from`, in a language's words and digits. */
 export function formatPart(shown: number, whole: number, language: string, from?: number): string {
   const count = (number: number) => formatCount(number, language);
   const part = from === undefined || shown < 2 ? count(from ?? shown) : `${count(from)}–${count(from + shown - 1)}`;

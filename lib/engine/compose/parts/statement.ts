@@ -10,44 +10,38 @@ import { block, column, type LayoutNode, present, row, type Stack, type TextLeaf
 import { bodyText, figureText, findVoice } from '../type.ts';
 import { areAllDrawn, drawingDisc } from './spot.ts';
 
-/** What pictures of sentences share: the sentence that leads, and rows of the others between hairlines. */
-
-/** Characters of a sentence from which on it is set as text instead of as a heading. */
+/** Characters from which a sentence is set as text instead of as a heading. */
 const longFrom = 110;
-/** The same of the one that leads, which stands larger. */
+/** The same for the leading sentence, which is larger. */
 const longLeadFrom = longFrom * 0.75;
-/** Lines of a sentence set as text, and as a heading. */
 const lineHeights = { long: 1.34, short: 1.24 };
-/** Characters of a body that names who said it or since when: it is a line of its own, no sentence. */
+/** Characters of a body that is an attribution (who said it, since when) instead of a sentence. */
 const maxSource = 48;
 
 const stopped = new RegExp(`[${stops}]$`, 'u');
 
-/** Two sentences in one text: the first lost its full stop when it became a heading. */
+/** Adds the full stop that the first sentence lost as a heading. */
 export const joinSentences = (first: string, second: string) =>
   /[.!?…:;。！？]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 
-/** Whether its body says who said it or since when. */
+/** Whether the body is an attribution. */
 export const isAttributed = ({ body, isInseparable }: Item): boolean =>
   isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSource && !stopped.test(body);
 
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;
 
-/** A main fact and what its author goes on with, which stands under it in smaller letters. */
+/** Whether the body continues the heading's statement. */
 export const isPassage = (item: Item): boolean =>
   item.isInseparable === true && item.body !== undefined && !isAttributed(item);
 
-/** Who said it, under what is said. */
 export const sourceLine = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
   isAttributed(item) && item.body ? bodyText(design, `— ${item.body}`, surface, { mark: '' }) : undefined;
 
-/** Sizes of the sentence that leads, and of it where it is long. */
 export const leadSizes = { short: size(56, 40, 84), long: size(44, 34, 60), whole: size(38, 31, 52) } as const;
-/** Characters of the sentence that leads from which on it is set smaller still. */
+/** Characters from which the leading sentence is set smallest. */
 const wholeFrom = 170;
 
-/** The sentence that leads, with its source. */
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size): Stack {
   const text = isPassage(item) ? item.heading : toStatement(item);
   const voice = findVoice(design, text);
@@ -71,32 +65,27 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
   );
 }
 
-/** What goes on with the sentence that leads. */
 export const passageText = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
   isPassage(item) && item.body !== undefined
     ? bodyText(design, item.body, surface, { of: sizes.long, weight: 500, color: surface.ink, mark: '' })
     : undefined;
 
-/** Sizes of a sentence across the picture, beside another one, and of a long one. */
 const sizes = { across: size(38, 31, 52), beside: size(34, 30, 42), long: size(33, 29, 42) } as const;
-/** In a wide picture, whose column has more room for fewer rows. */
+/** Larger in a wide picture, whose column has fewer rows. */
 const wideSizes = { ...sizes, across: size(40, 31, 66), long: size(37, 29, 56) } as const;
 
 interface SentenceStyle {
-  /** Whether one of those that it stands among is long: all of them are set alike. */
+  /** Whether any sentence of the list is long; all are set alike. */
   readonly isLong: boolean;
   readonly isBeside?: boolean;
-  /** What is left to say after its figure. */
+  /** Text after the figure, without it. */
   readonly rest?: string | undefined;
-  /** Its own phrase unless given. */
   readonly mark?: string | undefined;
 }
 
-/** Whether one of some sentences is set as text, and so all of them. */
 const areLong = (items: readonly Item[]): boolean =>
   items.some((item) => countDrawnChars(toStatement(item)) > longFrom);
 
-/** One of the sentences that follow. */
 export function statementText(
   design: Design,
   item: Item,
@@ -117,22 +106,22 @@ export function statementText(
   });
 }
 
-/** A quantity that says something by itself: a share, a sum of money, a large number. No years, dates and versions. */
+/** Quantities that have a meaning alone: shares, money, large numbers; no years, dates or versions. */
 const quantity = new RegExp(String.raw`[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!\d)|\b(?:${joinFigures('largeWords')})`, 'u');
-/** Characters of a number that is set as a figure, and how many of them a picture has. */
+/** Characters of a figure, and figures of a picture. */
 const maxFigure = 13;
 const maxFigures = 2;
 
-/** The whole of something is meant for emphasis where it is not what a sentence begins with. */
+/** "100 %" is usually emphasis unless it begins the sentence. */
 const whole = /^100\s?%$/u;
 
-/** Characters before a quantity in which another number makes it the end of a span: "10 to 20%" is not 20. */
+/** Characters before a quantity in which another number makes it the end of a range ("10 to 20%"). */
 const spanChars = 8;
 
-/** A word that limits the quantity after it, with a word between them at most ("over US $5,000"): alone it would say more. */
+/** A hedge before the quantity ("over US $5,000"), without which the figure would overstate it. */
 const limited = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('markHedges')})\s(?:\S+\s)?$`, 'iu');
 
-/** Whether a sentence is about this quantity: whole, not the end of a span, and no other one stands against it. */
+/** Whether a sentence has just this quantity, whole and not as the end of a range. */
 function isSole(text: string, mark: string): boolean {
   const at = text.indexOf(mark);
   if (at === 0) return true;
@@ -147,9 +136,9 @@ function isSole(text: string, mark: string): boolean {
   );
 }
 
-/** The quantities of sentences: they stand large before them. A sentence that begins with its own goes on after it. */
+/** Quantities shown large before their sentences; a sentence that begins with its quantity continues after it. */
 export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly Item[]): ReadonlyMap<Item, string> {
-  // A band of numbers may say the same one large again.
+  // A numbers band may already show the same quantity.
   const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const found = items.flatMap((item): [Item, string][] => {
     const own = item.mark === '' ? undefined : findMark(toStatement(item), brief.title);
@@ -163,26 +152,21 @@ export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly It
 
 const figureSize = size(68, 46, 96);
 
-/** Spots of one picture beside its rows: more would be a column with holes. */
 const maxSpots = 2;
 
-/** The drawings that stand at the end of their rows, where not all rows have one. */
 function findSpots({ theme, drawings: { set } }: Design, items: readonly Item[]): ReadonlySet<Item> {
   const drawn = items.filter(({ drawing }) => theme.hasDrawings && drawing !== undefined && set.has(drawing));
   return new Set(drawn.slice(0, maxSpots));
 }
 
-/** Pixels: the bar that a row begins with, on its hairline. */
 const tick = { width: 64, height: 6 } as const;
 
-/** A hairline that begins with a bar in the brand's colour. */
 const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
   row({ fill: undefined, align: 'start' }, [
     block(tick.width, tick.height, { fill: surface.strong }),
     { ...column({ fill: surface.line }, []), grow: 1, height: theme.rule },
   ]);
 
-/** A row: its figure or drawing, and what it says. */
 function statementRow(design: Design, item: Item, surface: Surface, place: RowPlace): LayoutNode {
   const { px, space, width } = design;
   const { figure, disc, spot, isLong } = place;
@@ -205,14 +189,12 @@ function statementRow(design: Design, item: Item, surface: Surface, place: RowPl
 
 interface RowPlace {
   readonly figure?: string | undefined;
-  /** The drawing stands before the row, as before all others. */
   readonly disc: boolean;
-  /** The drawing stands at the row's end. */
   readonly spot: boolean;
   readonly isLong: boolean;
 }
 
-/** Sentences under one another, a hairline before each but, where `isOpen`, the first. */
+/** Sentences with a hairline before each; `isOpen` omits the first one. */
 export function statementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {
   const disc = areAllDrawn(
     design,
@@ -231,13 +213,11 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
   return column({ grow: 1 }, lines);
 }
 
-/** The bar in the brand's colour over a column. */
 export const columnBar = (surface: Surface): Stack => ({
   ...column({ fill: surface.strong }, []),
   height: tick.height,
 });
 
-/** Sentences side by side, each under a bar in the brand's colour. */
 export function statementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
   const { space, theme, drawings, px } = design;
   const isLong = areLong(lines.flat());

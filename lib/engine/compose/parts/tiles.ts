@@ -3,10 +3,7 @@ import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
 import { type Dot, disc, ringSector, type Shape } from '../shapes.ts';
 
-/**
- * A field of quarter circles, discs and stripes in the brand's tones: the foot of the slides of a series. The
- * same title always gives the same field.
- */
+/** A field of quarter circles, discs and stripes in the brand's tones, at the foot of slides; seeded by the title. */
 
 type Draw = (x: number, y: number, side: number, turn: number, ink: string, other: string) => Shape[];
 
@@ -15,18 +12,17 @@ const square = (x: number, y: number, width: number, height: number, fill: strin
   fill,
 });
 
-/** The corner of a tile that a quarter turns about, and the angle it begins at. */
+/** The corner that a tile's quarter circle is centred on, and its starting angle. */
 function corner(x: number, y: number, side: number, turn: number): { readonly at: Dot; readonly from: number } {
   const right = turn === 1 || turn === 2;
   const low = turn >= 2;
   return { at: [x + (right ? side : 0), y + (low ? side : 0)], from: (turn * Math.PI) / 2 };
 }
 
-/** Inner radius of a full sector, in pixels: a path needs one. */
+/** Pixels; a path cannot have an inner radius of 0. */
 const noHole = 0.1;
-/** A full half turn would start where it ends. */
+/** An arc of exactly half a turn would be ambiguous. */
 const halfTurn = Math.PI * 0.999;
-/** Of a tile's side: the hole of a dot; where its first bar stands, the next one from it, and its width. */
 const dotHole = 0.2;
 const bar = { first: 0.08, step: 0.34, width: 0.16 };
 
@@ -59,7 +55,6 @@ const bars: Draw = (x, y, side, turn, ink) =>
 
 const draws: readonly Draw[] = [quarter, arch, dot, half, quarter, bars];
 
-/** The field of `columns` by `rows` tiles from (x, y), on a surface. */
 export function tiles(
   { palette }: Design,
   surface: Surface,

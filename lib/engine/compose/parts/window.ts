@@ -5,17 +5,15 @@ import { block, column, type Rect, row, type Stack } from '../tree.ts';
 import { findHero, headerTexts, measureLongestWord, scenery } from './header.ts';
 import { type BandOptions, findEnlargement, headerBand } from './header-bands.ts';
 
-/** Of the width between the margins. */
+/** Share of the width between the margins. */
 const titleShare = 0.56;
-/** Of the picture's height, at least. */
 const heightShare = { '9:16': 0.27, '4:5': 0.34, '1:1': 0.36, '16:9': 0.4 } as const;
-/** Pixels between title and window. */
 const gap = 40;
 
-/** How much of a window's width is round above: things stand at its foot, and a round corner there would cut them. */
+/** Rounding above as a share of the window's width; drawings stand at the foot, so its corners stay square. */
 const frames = [{ above: 0.38 }, { above: 0.5 }, { above: 0.62 }] as const;
 
-/** The corner of a window in the ground's colour, at the side that is turned to the title. */
+/** Rounds a window's corner by painting over it in the ground's colour. */
 function corner({ x, y, width, height }: Rect, share: number, fill: string, isMirrored: boolean): SceneNode {
   const edge = isMirrored ? x + width : x;
   const out = isMirrored ? 1 : -1;
@@ -24,21 +22,19 @@ function corner({ x, y, width, height }: Rect, share: number, fill: string, isMi
   return { type: 'path', d, x: 0, y: 0, scale: 1, fill };
 }
 
-/** Title on the body's ground, in a line more than elsewhere as its column is high and narrow; the scene in a window beside it that reaches to the edges. */
+/** Title on the body's ground with one line more than usual; the scene in a window beside it, up to the edges. */
 export function windowBand(design: Design, options: BandOptions): Stack {
   const { theme, measures, height, width, aspect, brief, space } = design;
   const hero = findHero(design);
   const { lead, grow = 0 } = options;
-  // A drawing alone would be a patch beside the title.
   if (lead || design.image || !hero || !theme.hasScene) return headerBand(design, options);
   const { margin, top } = measures;
   const surface = theme.body;
   const inner = width - 2 * margin;
-  // Beside a window a title of long words would be as small as the text.
+  // The column would force a title of long words to the size of text.
   if (measureLongestWord(design, surface, inner) > titleShare) return headerBand(design, options);
   const seed = hash(brief.title);
   const frame = frames[seed % frames.length] ?? frames[0];
-  // More than one thing is small in so little room.
   const shown = { ...hero, drawings: hero.drawings.slice(0, 1) };
   const view = column(
     {

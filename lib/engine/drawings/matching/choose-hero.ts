@@ -6,50 +6,44 @@ import { tokenize } from './stem.ts';
 export interface Candidate {
   readonly drawing: string;
   readonly score: number;
-  /** Whether a direct word of it, or its name, stands in the title. */
   readonly isInTitle: boolean;
-  /** Whether the title says it without any doubt of its sense. */
   readonly isPlainInTitle: boolean;
-  /** Whether the text does so anywhere. */
   readonly isPlainInText: boolean;
   readonly mentions: number;
-  /** By what words title and text say it. */
   readonly words: ReadonlySet<string>;
 }
 
 export interface SourceText {
   readonly title: string;
   readonly text: string;
-  /** Names of the part of a site that it stands in. */
+  /** Site section and folders of the address. */
   readonly field?: string | undefined;
 }
 
 const weights = { title: 3, lead: 0.7, text: 0.6 } as const;
 const leadChars = 500;
 const maxMentions = 2.5;
-/** Score of a name that is written like a thing: it is no mention of the thing. */
+/** Score of a proper name that is spelt like a thing. */
 const nameScore = 0.3;
-/** Words among which mentions are counted, and how many words a shorter text counts as. */
+/** Mentions are counted per 600 words; a shorter text counts as 100. */
 const per = 600;
 const minWords = 100;
 const onceOnly = 0.4;
-/** Mentions by which the first part of a compound in the title is meant as the thing, and what it is worth there. */
+/** For the first part of a compound in the title: mentions needed, and its score. */
 const firstPart = { mentions: 3, score: 0.7 } as const;
-/** Score of a word of the title that no doubt has lowered but its place. */
 const plainScore = 0.85;
-/** Characters per word where words are not parted. */
 const charsPerWord = 2;
 
-/** What food counts that goes with the title's dish: the strawberries on a cake. */
+/** Factor for food that only accompanies the title's dish: strawberries on a cake. */
 const besideShare = 0.4;
 
-/** Where a title begins to name what only goes with its subject. */
+/** Index in the title of what only accompanies the subject. */
 function findAside(title: string, { drawings }: Language): number {
   const word = tokenize(title).find((token, index) => index > 0 && drawings?.beside?.test(token.word));
   return word?.at ?? Number.POSITIVE_INFINITY;
 }
 
-/** The drawings that a source is about, the surest first. */
+/** Candidate drawings for a source, best first. */
 export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): Candidate[] {
   const scores = new Map<string, number>();
   const add = (drawing: string, score: number) => scores.set(drawing, (scores.get(drawing) ?? 0) + score);

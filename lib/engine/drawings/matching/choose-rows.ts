@@ -11,12 +11,11 @@ interface RowMatch {
   readonly score: number;
 }
 
-/** Share of a body's words, where the heading has none and where it has one of its own. */
 const bodyShares = { alone: 0.62, second: 0.5 } as const;
 const maxScore = 1.1;
 const again = 0.15;
 
-/** Drawings of one row, the surest first: by its heading, then by the direct words of its body, as far as they are meant. */
+/** Drawings for a row, best first: by its heading, then by direct words of its body. */
 export function matchRow(
   { heading, body }: RowText,
   language: Language,
@@ -42,13 +41,11 @@ export function matchRow(
   return Array.from(scores, ([drawing, score]) => ({ drawing, score })).sort((a, b) => b.score - a.score);
 }
 
-/** Thresholds: every row of an illustrated list, and a sure row alone. */
 const rowThresholds = { all: 0.6, sure: 0.85 } as const;
-/** Share of the rows from which on all are illustrated, and how many sure ones are otherwise. */
 const minShare = 0.8;
 const maxSpots = 2;
 
-/** A drawing for each row where four of five have one, none twice; else for the two surest at most. */
+/** A different drawing for each row where four in five have one, else for the two best rows at most. */
 export function chooseRows(
   rows: readonly (readonly RowMatch[])[],
   { isAllowed, isStrict }: { isAllowed(drawing: string): boolean; readonly isStrict: boolean },
@@ -56,7 +53,7 @@ export function chooseRows(
   const assign = (threshold: number): (RowMatch | undefined)[] => {
     const chosen: (RowMatch | undefined)[] = rows.map(() => undefined);
     const taken = new Set<string>();
-    // Strongest row first; the next takes its second choice or none.
+    // Greedy by score: a row whose drawing is taken gets its next choice or none.
     const all = rows.flatMap((matches, row) => matches.map((match) => ({ ...match, row })));
     for (const { row, drawing, score } of all.sort((a, b) => b.score - a.score)) {
       if (score < threshold || chosen[row] || taken.has(drawing) || !isAllowed(drawing)) continue;

@@ -3,24 +3,21 @@ import type { WordIndex } from './word-index.ts';
 
 const maxSigns = 8;
 const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
-/** A single sign between signs of other kinds. */
 const singleSign = 0.9;
 const han = /\p{Script=Han}/u;
 const katakana = /[\p{Script=Katakana}ー]/u;
-/** A run of hiragana shorter than this is a particle or an ending. */
+/** Shorter runs of hiragana are particles or endings. */
 const minHiragana = 4;
 
-/** Whether letters between two neighbours are a word of their own. */
 function stands(word: string, before: string, after: string): boolean {
   if (word.length === 1) return han.test(word) && !han.test(before) && !han.test(after);
   if (!/\p{L}{2}/u.test(word)) return false;
-  // Katakana is one word as far as it goes.
+  // A run of katakana is one word.
   if (katakana.test(word[0] ?? '') && katakana.test(before)) return false;
   if (katakana.test(word.at(-1) ?? '') && katakana.test(after)) return false;
   return !/^\p{Script=Hiragana}+$/u.test(word) || word.length >= minHiragana;
 }
 
-/** Finds words in a text that is written without spaces, the longest first. */
 export function findSpaceless(text: string, index: WordIndex): Match[] {
   const matches: Match[] = [];
   const lower = text.toLowerCase();

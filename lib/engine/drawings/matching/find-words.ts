@@ -3,23 +3,20 @@ import { findSpaceless } from './find-spaceless.ts';
 import { stemWord, type Token, tokenize } from './stem.ts';
 import { findWordIndex, type WordEntry, type WordIndex } from './word-index.ts';
 
-/** A word or phrase of a text that stands for a drawing. */
 export interface Match {
   readonly drawing: string;
-  /** 0–1: the kind of word, lowered by every doubt. */
+  /** 0–1: base score of the match, lowered by each doubt. */
   readonly score: number;
   readonly word: string;
-  /** What it is looked up by: its words' stems. */
   readonly key: string;
   readonly kind: WordEntry['kind'];
   readonly at: number;
 }
 
-/** Stems of the words that stand somewhere in the source in small letters, as they are and bent back. */
+/** Stems of words that occur in lower case anywhere in the source. */
 export type KnownWords = ReadonlySet<string>;
 
 const maxPhrase = 3;
-/** Scores of a word, and by how much each doubt lowers them. */
 const kindScores = { direct: 1, name: 1, near: 0.6, none: 0 } as const;
 const doubts = {
   notAtEnd: 0.9,
@@ -32,7 +29,7 @@ const doubts = {
   compound: 0.85,
   shortCompound: 0.7,
 } as const;
-/** Letters of a compound from which on its last part is looked for, and of that part. */
+/** Least letters of a compound and of its parts. */
 const compoundLetters = { whole: 8, first: 3, last: 4, sure: 5 } as const;
 
 export function readKnownWords(text: string, language: Language): KnownWords {
@@ -46,7 +43,7 @@ export function readKnownWords(text: string, language: Language): KnownWords {
   return known;
 }
 
-/** "Honey-Bee" is looked up as one word, "front-runner" never as its parts. */
+/** "Honey-Bee" is looked up as one word; "front-runner" never by its parts. */
 function joinHyphens(tokens: readonly Token[], index: WordIndex, stem: (word: string) => string): Token[] {
   return tokens.map(({ word, at }) => {
     const joined = word.replaceAll('-', '');
@@ -57,7 +54,7 @@ function joinHyphens(tokens: readonly Token[], index: WordIndex, stem: (word: st
 const isUpper = (word: string) => /^\p{Lu}{2,}s?$/u.test(word);
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
 
-/** The last part of a compound, if the whole is unknown; a word that is only near a thing says too little as a part. */
+/** Last part of an unknown compound; only direct words, as near ones say too little there. */
 function findLastPart(
   stem: string,
   index: WordIndex,
@@ -74,13 +71,9 @@ function findLastPart(
   return undefined;
 }
 
-/** Letters of a compound's first part. */
 const firstPartLetters = 5;
 
-/**
- * Drawings of the first parts of a text's compounds ("sheep lore", "cocktail classics" in one word): what they are about, not
- * what they are. Only good to confirm what else is said of the same thing.
- */
+/** Drawings of the first parts of compounds ("sheep lore" as one word), which only confirm other matches. */
 export function findFirstParts(text: string, language: Language): Set<string> {
   const { drawings } = language;
   const found = new Set<string>();
@@ -101,19 +94,18 @@ export function findFirstParts(text: string, language: Language): Set<string> {
   return found;
 }
 
-/** A text as it is searched: its words, and what is known to judge them by. */
 interface SearchedText {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly stems: readonly string[];
   readonly index: WordIndex;
   readonly drawings: Language['drawings'];
-  /** Words that stand small in the source; undefined where capitals are not judged. */
+  /** Words in lower case in the source; undefined where capitals are ignored. */
   readonly known: KnownWords | undefined;
   readonly isTitleCase: boolean;
 }
 
-/** Share of words with a capital from which on capitals say nothing. */
+/** Share of capitalised words from which capitals are no evidence. */
 const titleCaseShare = 0.7;
 
 function searchText(text: string, language: Language, index: WordIndex, known: KnownWords | undefined): SearchedText {
@@ -132,7 +124,7 @@ function searchText(text: string, language: Language, index: WordIndex, known: K
   };
 }
 
-/** Finds what stands for a drawing in a text, longest phrases first. Without `known` capitals are not judged. */
+/** Matches in a text, longest phrases first. Without `known` capitals are ignored. */
 export function findWords(text: string, language: Language, known?: KnownWords): Match[] {
   const index = findWordIndex(language);
   if (!language.hasSpaces) return findSpaceless(text, index);
@@ -179,7 +171,7 @@ function judge(searched: SearchedText, entry: WordEntry, at: number, length: num
   return score;
 }
 
-/** A capital inside a sentence is a name, unless the word also stands small in the source; two capitals in a row are one. */
+/** A capital within a sentence marks a name unless the word is also in lower case elsewhere; so do two capitals in a row. */
 function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number {
   const { text, tokens, stems, drawings, known, isTitleCase } = searched;
   const { word = '' } = tokens[at] ?? {};
@@ -201,7 +193,7 @@ function verbDoubt({ tokens, stems, index, drawings }: SearchedText, at: number,
   return (at === 0 || isBent) && drawings?.afterVerb?.test(after) ? doubts.isVerb : 1;
 }
 
-/** A word of two meanings counts beside two signs of its own field. */
+/** An ambiguous word needs two supporting words of its own field. */
 function signDoubt({ index, known }: SearchedText, key: string): number {
   const signs = index.secondSigns.get(key);
   if (!signs || !known) return 1;

@@ -4,45 +4,36 @@ import type { SourceText } from './choose-hero.ts';
 import { phraseKey, stemWord, type Token, tokenize } from './stem.ts';
 import { splitTable } from './word-index.ts';
 
-/** What a text says of one domain. */
 export interface DomainScore {
   readonly name: string;
-  /** Of the domain's own words and, by half, of those of its parent or children. */
+  /** Own words, and a share of those of parent and children. */
   readonly score: number;
-  /** Its own words and its children's, as they are looked up by. */
   readonly words: ReadonlySet<string>;
   readonly isInTitle: boolean;
-  /** Whether the site files the text under it. */
   readonly isField: boolean;
 }
 
-/** The domains of a text, the surest first. */
 export type TextDomains = readonly DomainScore[];
 
-/** Weights of a domain's word in the title, the lead and the text. */
 const weights = { title: 3, field: 2.5, lead: 1, text: 0.8 } as const;
 const leadChars = 600;
 const maxOften = 2.5;
-/** Words among which mentions are counted, and how many words a shorter text counts as. */
+/** Mentions are counted per 600 words; a shorter text counts as 150. */
 const per = 600;
 const minWords = 150;
 const charsPerWord = { spaced: 6, unspaced: 2 } as const;
-/** What a word of a child counts for its parent, and the other way round. */
 const kinShares = { ofChild: 0.5, ofParent: 0.25 } as const;
-/** Words of the longest phrase. */
 const maxPhrase = 3;
-/** Letters of a compound from which on its parts are looked at, of such a part, and of what follows a first one. */
+/** Least letters of a compound, of a part of it, and of the rest after a first part. */
 const compoundLetters = { whole: 8, part: 5, rest: 4 } as const;
-/** Compounds whose parts are remembered. */
 const maxParts = 8000;
 
 interface Lexicon {
   readonly domains: ReadonlyMap<string, readonly string[]>;
-  /** First words of phrases, or first letters where words are not parted, and the letters of the longest that begins so. */
+  /** First words of phrases (first letters in scripts without spaces), with the length of the longest phrase. */
   readonly starts: ReadonlyMap<string, number>;
-  /** Words that are nouns by their capital: "Werder" is not met in "werden". */
+  /** Case-sensitive nouns: German "Werder" must not match "werden". */
   readonly nouns: ReadonlySet<string>;
-  /** Parts found in compounds before. */
   readonly parts: Map<string, string | undefined>;
 }
 
@@ -78,7 +69,7 @@ interface Hit {
   readonly at: number;
 }
 
-/** The first or last part of a compound that is a word of a domain, the longest; an ending of a few letters makes no compound. */
+/** Longest domain word at the start or end of a compound. */
 function findPart(stem: string, { domains, parts }: Lexicon): string | undefined {
   if (parts.has(stem)) return parts.get(stem);
   let found: string | undefined;
@@ -91,7 +82,6 @@ function findPart(stem: string, { domains, parts }: Lexicon): string | undefined
   return found;
 }
 
-/** Parts of a word with hyphens ("bus-fare"), each a word as well. */
 const splitHyphens = ({ word, at }: Token): readonly Token[] =>
   word.includes('-') ? word.split('-').map((part) => ({ word: part, at })) : [];
 
@@ -132,7 +122,7 @@ function findUnspaced(text: string, lexicon: Lexicon): Hit[] {
     for (let length = Math.min(longest, lower.length - at); length >= 1; length -= 1) {
       const key = lower.slice(at, at + length);
       if (!lexicon.domains.has(key)) continue;
-      // A short loan word or name may be the middle of another.
+      // A short loan word or name may be part of a longer one.
       const [before = '', after = ''] = [lower[at - 1], lower[at + length]];
       const cuts = [katakana, latin].some(
         (script) =>
@@ -180,7 +170,7 @@ function sumWords({ title, text, field = '' }: SourceText, language: Language): 
     const names = lexicon.domains.get(key) ?? [];
     for (const name of names) {
       const sum = findSum(sums, name);
-      // A word of several domains tells less of each.
+      // A word of several domains is weaker evidence for each.
       sum.score += score / Math.sqrt(names.length);
       sum.words.add(key);
       sum.isInTitle ||= inTitle.has(key);
@@ -190,7 +180,6 @@ function sumWords({ title, text, field = '' }: SourceText, language: Language): 
   return sums;
 }
 
-/** What a title and its text are about. */
 export function readDomains(source: SourceText, language: Language): TextDomains {
   const own = sumWords(source, language);
   const all = new Map<string, Sum>();
@@ -212,17 +201,15 @@ export function readDomains(source: SourceText, language: Language): TextDomains
   return Array.from(all, ([name, sum]) => ({ name, ...sum })).sort((one, other) => other.score - one.score);
 }
 
-/** Share of the first domain's score from which on another is what the text is about as well. */
 const mainShare = 0.6;
 
-/** What the text is about: its first domain, and those nearly as strong. */
 export const listMain = (found: TextDomains): TextDomains =>
   found.filter(({ score }) => score >= (found[0]?.score ?? 0) * mainShare);
 
 export const isOfFirst = (drawing: string, [first]: TextDomains): boolean =>
   first !== undefined && listDomains(drawing).includes(first.name);
 
-/** Words of a text, beside its own, that show that a drawing's sense is meant; 0 where the text is about other things. */
+/** Number of other words supporting a drawing's sense; 0 where the text is about other domains. */
 export function countSupport(drawing: string, words: ReadonlySet<string>, found: TextDomains): number {
   const of = listDomains(drawing);
   const counts = listMain(found)

@@ -18,11 +18,10 @@ function bendBack(word: string, { endings, foldsAccents }: Bends): string {
   return stem;
 }
 
-/** Stems found before: a text says most of its words again. */
 const maxStems = 8000;
 const kept = new WeakMap<Bends, Map<string, string>>();
 
-/** A word without its endings of number and case, never of a derivation: "universe" must not meet "university". */
+/** Removes inflectional endings, never derivational ones: "universe" must not match "university". */
 export function stemWord(word: string, bends: Bends): string {
   const stems = kept.get(bends) ?? new Map<string, string>();
   kept.set(bends, stems);
@@ -38,14 +37,13 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 
 export interface Token {
   readonly word: string;
-  /** Where it begins in the text. */
   readonly at: number;
 }
 
 export const tokenize = (text: string): Token[] =>
   Array.from(text.matchAll(wordPattern), (match) => ({ word: match[0], at: match.index }));
 
-/** Stems of a phrase, parted by spaces: what words are looked up by. */
+/** Lookup key: the stems of a phrase, joined by spaces. */
 export const phraseKey = (phrase: string, words: Bends): string =>
   tokenize(phrase)
     .map(({ word }) => stemWord(word, words))

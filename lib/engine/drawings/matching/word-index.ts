@@ -3,21 +3,20 @@ import { namesIn, unsureNameMark } from '../names-by-language/index.ts';
 import { isDrawing } from '../packs.ts';
 import { phraseKey } from './stem.ts';
 
-/** How a word stands for a drawing: by the hand-made list, as its tool, place or sign, or as its name. */
+/** Match by the hand-made list, by an associated thing (tool, place, sign), or by the drawing's name. */
 type WordKind = 'direct' | 'near' | 'name' | 'none';
 
 export interface WordEntry {
-  /** Empty for a word that stands for no drawing. */
+  /** Empty for a word without a drawing. */
   readonly drawing: string;
   readonly kind: WordKind;
-  /** The word as it is written in the list. */
   readonly word: string;
 }
 
 export interface WordIndex {
   find(key: string): WordEntry | undefined;
   readonly size: number;
-  /** For a word of two meanings: stems of words that show that its thing is meant. */
+  /** For ambiguous words: stems of words that support the drawn meaning. */
   readonly secondSigns: ReadonlyMap<string, ReadonlySet<string>>;
   readonly verbs: ReadonlySet<string>;
 }
@@ -28,7 +27,6 @@ const splitList = (list = ''): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Lines `key = rest`. */
 export const splitTable = (table = ''): [key: string, rest: string][] =>
   table
     .split('\n')
@@ -36,7 +34,7 @@ export const splitTable = (table = ''): [key: string, rest: string][] =>
     .filter((parts) => parts.length === 2)
     .map(([key = '', rest = '']) => [key.trim(), rest.trim()]);
 
-/** Words of a line of the list: direct ones, and near ones after a `~`. */
+/** Splits a list line into direct words and, after `~`, near ones. */
 export function splitWords(rest: string): { readonly direct: string[]; readonly near: string[] } {
   const [direct = '', near = ''] = rest.split('~');
   return { direct: splitList(direct), near: splitList(near) };
@@ -52,7 +50,7 @@ function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
   };
   const lines = splitTable(drawings?.words).filter(([name]) => isDrawing(name));
   const parts = lines.map(([name, rest]) => ({ name, ...splitWords(rest) }));
-  // What the list says goes before a name, and what is direct before what is near.
+  // List before names, direct before near.
   for (const { name, direct } of parts) for (const word of direct) add(word, name, 'direct');
   for (const word of splitList(drawings?.none)) add(word, '', 'none');
   for (const { name, near } of parts) for (const word of near) add(word, name, 'near');
@@ -71,7 +69,7 @@ function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
 
 const indexes = new Map<string, WordIndex>();
 
-/** The words of a language that stand for drawings; built with the first use. */
+/** Word index of a language; built on first use. */
 export function findWordIndex(language: Language): WordIndex {
   const known = indexes.get(language.code);
   if (known) return known;

@@ -13,16 +13,16 @@ import pt from './pt.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
-/** Before a name that mostly means something else: it is found by the search, and never chosen by a word of a text. */
+/** Prefix of a name that usually means something else: searchable, but never chosen by a word of a text. */
 export const unsureNameMark = '~';
 
-/** In the order of all drawings: their own names again in every language would take most of the room. */
+/** Names in the order of all drawings, which saves repeating the keys for each language. */
 const tables: Readonly<Record<string, readonly string[]>> = { ar, de, en, es, fr, it, ja, ko, nl, pl, pt, ru, zh };
 
 type Names = Readonly<Record<string, string>>;
 const kept = new Map<string, Names>();
 
-/** Unicode's short names of the drawings in a language (`tests/tools/drawing-names.ts`); none for a language without. */
+/** Unicode's short names in a language (`tests/tools/drawing-names.ts`); empty for an unsupported one. */
 export function namesIn(code: string): Names {
   const known = kept.get(code);
   if (known) return known;

@@ -1,23 +1,21 @@
 import { SVGPathData } from 'svg-pathdata';
 
-/** An affine map as SVG and canvas write it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** Affine transform as in SVG and canvas: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Returns the map that does `inner` first. */
+/** `inner` is applied first. */
 export function multiply([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
   const [a2, b2, c2, d2, e2, f2] = inner;
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f];
 }
 
-/** Segments of a path: absolute, and lines, curves and ends alone. */
 export type Segment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
-/** Reads SVG path data and maps it. */
 export function readPath(d: string, [a, b, c, dd, e, f]: Matrix): readonly Segment[] {
   const path = new SVGPathData(d).toAbs().normalizeHVZ(false).normalizeST().qtToC().aToC().matrix(a, b, c, dd, e, f);
   return path.commands.flatMap((command): readonly Segment[] => {
@@ -45,7 +43,6 @@ export interface Bounds {
   readonly maxY: number;
 }
 
-/** The box around a path's points and control points. */
 export function findBounds(segments: readonly Segment[]): Bounds {
   let [minX, minY, maxX, maxY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -Infinity, -Infinity];
   for (const [, ...values] of segments) {
@@ -71,7 +68,6 @@ type Point = readonly [number, number];
 
 const linesPerCurve = 12;
 
-/** Turns curves into lines: the corners of each closed part. */
 function flatten(segments: readonly Segment[]): Point[][] {
   const rings: Point[][] = [];
   for (const segment of segments) {
@@ -93,7 +89,7 @@ function flatten(segments: readonly Segment[]): Point[][] {
   return rings;
 }
 
-/** What of a filled path lies in a box (Sutherland and Hodgman, 1974); undefined when nothing does. */
+/** Clips a filled path to a box (Sutherland and Hodgman, 1974); undefined where nothing is inside. */
 export function clipToBox(segments: readonly Segment[], box: Bounds): readonly Segment[] | undefined {
   const own = findBounds(segments);
   if (own.minX >= box.minX && own.maxX <= box.maxX && own.minY >= box.minY && own.maxY <= box.maxY) return segments;
@@ -126,7 +122,6 @@ function cutAt(ring: readonly Point[], axis: 0 | 1, limit: number, keepsAbove: b
   });
 }
 
-/** A box as a path; a radius makes quarter circles of its corners. */
 export function boxPath(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r <= 0) return `M${x} ${y}h${width}v${height}h${-width}z`;

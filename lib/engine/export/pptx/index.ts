@@ -9,10 +9,10 @@ interface PptxOptions {
   readonly at: Date;
 }
 
-/** The earliest date that ZIP has: files of the same content are the same bytes. */
+/** ZIP's earliest date: the same content gives the same bytes. */
 const zipDate = new Date(1980, 0, 1);
 
-/** Writes pages as the slides of a deck (ECMA-376): shapes, texts and pictures that office programs edit as their own. */
+/** Writes pages as slides of a deck (ECMA-376) with native, editable shapes, texts and pictures. */
 export function writePptx(
   pages: readonly Page[],
   options: PptxOptions,
@@ -31,7 +31,6 @@ export function writePptx(
       const key = `${index} ${asset}`;
       const name = media.get(key) ?? `image${media.size + 1}.${image.mediaType === 'image/png' ? 'png' : 'jpeg'}`;
       media.set(key, name);
-      // Compressed already.
       files[`ppt/media/${name}`] = [image.bytes, { level: 0 }];
       return { id, name };
     });
@@ -39,7 +38,7 @@ export function writePptx(
   });
   const parts = packageParts(slides, { ...options, width: first.scene.width, height: first.scene.height });
   for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(xml);
-  // Readers look at the list of types first.
+  // Readers expect the content types first.
   const { '[Content_Types].xml': types, ...others } = files;
   return new Uint8Array(zipSync({ ...(types && { '[Content_Types].xml': types }), ...others }, { mtime: zipDate }));
 }

@@ -98,7 +98,6 @@ function presentationXml(numbers: readonly number[], { width, height }: Deck): s
   ].join('');
 }
 
-/** The title's place over a slide's top quarter, which a master and its layout have in common. */
 function titleTree({ width, height }: Deck): string {
   const frame = `<a:xfrm><a:off x="0" y="0"/><a:ext cx="${emu(width)}" cy="${emu(height / 4)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`;
   const body = '<p:txBody><a:bodyPr><a:noAutofit/></a:bodyPr><a:lstStyle/><a:p><a:endParaRPr/></a:p></p:txBody>';
@@ -124,7 +123,7 @@ function layoutXml(tree: string): string {
   ].join('');
 }
 
-/** The parts of a deck beside its slides and pictures (ECMA-376, part 1, 13): list of types, master, layout, theme, properties. */
+/** Parts of a deck other than slides and pictures (ECMA-376, part 1, 13). */
 export function packageParts(slides: readonly Slide[], deck: Deck): Readonly<Record<string, string>> {
   const numbers = slides.map((_, index) => index + 1);
   const tree = titleTree(deck);

@@ -2,7 +2,7 @@ import type { Fill, Stroke } from '../../scene.ts';
 import { splitColor } from '../page.ts';
 import type { Bounds, Matrix } from './geometry.ts';
 
-/** English Metric Units a pixel: 96 pixels to the inch of 914,400. */
+/** English Metric Units per pixel: 914,400 an inch, 96 pixels an inch. */
 const emuPerPx = 9525;
 export const emu = (px: number): number => Math.round(px * emuPerPx);
 
@@ -19,7 +19,7 @@ function colorXml(color: string, opacity = 1): string {
 export const solidXml = (color: string, opacity = 1): string =>
   `<a:solidFill>${colorXml(color, opacity)}</a:solidFill>`;
 
-/** A fill as DrawingML has it: gradients there run over the shape's own box, so their stops are moved to it. */
+/** DrawingML gradients span the shape's own box, so the stops are moved to it. */
 export function fillXml(fill: Fill | undefined, opacity: number, matrix: Matrix, bounds: Bounds): string {
   if (fill === undefined) return '<a:noFill/>';
   if (typeof fill === 'string') return solidXml(fill, opacity);

@@ -22,9 +22,7 @@ interface Shape {
   readonly bounds: Bounds;
 }
 
-/** Writes one picture as a slide of native shapes: each drawing is a group that moves as one. */
 export class SlideWriter {
-  /** Assets by the relationship they are shown through. */
   readonly relations = new Map<string, string>();
   private readonly page: Page;
   private readonly platform: Platform;
@@ -101,7 +99,7 @@ export class SlideWriter {
     return writeTextBox(parts, { id: this.nextId(), isTitle, scale, move }, this.platform);
   }
 
-  /** A box stays one, with its corners, where nothing turns or cuts it. */
+  /** Written as a native rectangle unless turned or clipped. */
   private box(node: BoxNode, matrix: Matrix, clip: Bounds): Shape | undefined {
     const { x, y, width, height, radius = 0, fill, stroke } = node;
     const half = stroke ? stroke.width / 2 : 0;
@@ -198,7 +196,6 @@ export class SlideWriter {
     const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
     const placed = multiply(matrix, [cos, sin, -sin, cos, x, y]);
     const own = mirror ? multiply(placed, [-1, 0, 0, 1, mirror, 0]) : placed;
-    // A box that is turned or round is not cut at its corners.
     const area = cut && findBounds(readPath(boxPath(0, 0, cut.width, cut.height, 0), own));
     const shapes = this.nodes(children, own, area ? intersect(area, clip) : clip);
     if (shapes.length < 2) return shapes[0];

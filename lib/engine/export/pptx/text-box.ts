@@ -4,29 +4,25 @@ import { escapeXml } from '../xml.ts';
 import type { Bounds } from './geometry.ts';
 import { emu, solidXml } from './paint.ts';
 
-/** Points a pixel. */
 const pointsPerPx = 0.75;
 const minBold = 600;
-/** The meme face is heavy at its one weight. */
+/** The meme face is heavy at its only weight. */
 const isBold = ({ family, weight }: Font) => family === 'meme' || weight >= minBold;
-/** How much smaller a text is set at most so that its lines fit, in the theme's font. */
+/** Least scale of a text to fit its lines in the theme's font. */
 const minScale = 0.72;
-/** Letters from which a text's width says anything of the fonts'. */
+/** Letters from which a text's width is representative of the font. */
 const minLetters = 4;
-/** Of a text's width. */
 const slackShare = 0.12;
-/** Size at which fonts are compared, in pixels. */
 const comparedSize = 100;
 
-/** The theme's fonts: every office program has them, or one of the same widths. A user changes them for the whole deck. */
+/** Available in every office program, or one with the same widths; users can change them for the whole deck. */
 export const themeFonts = { headline: 'Arial', body: 'Arial', meme: 'Arial Narrow' } as const;
 const typefaces = { headline: '+mj-lt', body: '+mn-lt', meme: themeFonts.meme } as const;
 const standIns = { headline: 'Liberation Sans', body: 'Liberation Sans', meme: 'Liberation Sans Narrow' } as const;
 
-/** Texts that are one: a text with its marked phrase, which the scene has apart. */
+/** A text and its marked phrase, which are separate in the scene. */
 export type TextParts = readonly [TextNode, ...TextNode[]];
 
-/** Whether `next` is a phrase of `text`, set off by its weight or colour. */
 export function isPhraseOf(next: TextNode, text: TextNode): boolean {
   const { font } = text;
   const isSame = next.font.size === font.size && next.font.family === font.family && next.role === text.role;
@@ -43,7 +39,6 @@ interface Piece extends TextLine {
   readonly node: TextNode;
 }
 
-/** The lines of a text, each with its pieces in reading order. */
 function toLines(parts: TextParts): readonly (readonly Piece[])[] {
   const [{ direction }] = parts;
   const pieces = parts.flatMap((node) => node.lines.map((line): Piece => ({ ...line, node })));
@@ -53,7 +48,7 @@ function toLines(parts: TextParts): readonly (readonly Piece[])[] {
     .map(([, line]) => line.toSorted((a, b) => (direction === 'rtl' ? b.x - a.x : a.x - b.x)));
 }
 
-/** Writes a text as a box of its own with its lines as they are broken; the font is a theme's, set smaller where it is wider. */
+/** Writes a text as a box with fixed line breaks in a theme font, scaled down where that is wider. */
 export function writeTextBox(
   parts: TextParts,
   { id, isTitle, scale, move }: { id: number; isTitle: boolean; scale: number; move: (x: number, y: number) => Point },
@@ -71,13 +66,13 @@ export function writeTextBox(
   const baselines = lines.map(([piece]) => piece?.baseline ?? own[0]?.baseline ?? 0);
   const [first = 0, last = first] = [baselines[0], baselines.at(-1)];
   const pitch = lines.length > 1 ? (last - first) / (lines.length - 1) : font.size * 1.2;
-  // With exact spacing, office programs put a line's baseline about four fifths down.
+  // With exact spacing, office programs put the baseline about four fifths down the line.
   const top = first - pitch * 0.8;
   const [x, y] = move(left, top);
   const bounds = { minX: x, minY: y, maxX: x + (right - left) * scale, maxY: y + pitch * lines.length * scale };
   const align = findAlign(edges, direction);
   const slack = (right - left) * slackShare * scale;
-  // Room for a font that is wider after all, where the text's own side stays.
+  // Slack for wider fonts, on the side away from the text's alignment.
   const box = {
     minX: bounds.minX - { l: 0, ctr: slack / 2, r: slack }[align],
     maxX: bounds.maxX + { l: slack, ctr: slack / 2, r: 0 }[align],
@@ -139,7 +134,6 @@ function findAlign(edges: readonly Edges[], direction: TextNode['direction']): '
   return start < end ? 'l' : 'r';
 }
 
-/** How much smaller the theme's font has to be for every line to be as wide as it was drawn. */
 function fitFont(lines: readonly (readonly Piece[])[], edges: readonly Edges[], platform: Platform): number {
   const { context } = platform.createSurface(1, 1);
   const scales = lines.map((line, index) => {

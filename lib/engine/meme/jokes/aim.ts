@@ -4,13 +4,11 @@ import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { isTitleCase } from './statements.ts';
 
-/** Where a title's clause begins and ends. */
 const border = /[:;,|!?•»«、，：？]|\s[–—-]\s/gu;
 const quotation = /["“”„«»「」][^"“”„«»「」]{0,80}["“”„«»「」]/gu;
-/** Words between a preposition and its noun: an article, an adjective, a name. */
+/** Words between a preposition and its noun: article, adjective, name. */
 const lookBack = 3;
 
-/** The last words before a place, of its own clause. */
 function wordsBefore(title: string, at: number): readonly string[] {
   const before = title.slice(0, at);
   const start = [...before.matchAll(border)].reduce(
@@ -20,11 +18,10 @@ function wordsBefore(title: string, at: number): readonly string[] {
   return wordsIn(before.slice(start));
 }
 
-/** Whether a noun stands behind a preposition, or hangs on the noun before it. */
 function isAside(before: readonly string[], { asides, genitives = '' }: AimWords, hasCapitalNouns: boolean): boolean {
   const listed = new Set(asides.split(' '));
   const near = before.slice(-lookBack);
-  // Behind another noun the preposition was that one's.
+  // The preposition may belong to a nearer noun.
   const noun = hasCapitalNouns
     ? near.findLastIndex((word, index) => index < near.length - 1 && /^\p{Lu}/u.test(word))
     : -1;
@@ -33,10 +30,7 @@ function isAside(before: readonly string[], { asides, genitives = '' }: AimWords
   return before.length > 2 && genitives.split(' ').includes(article) && /^\p{Lu}/u.test(before.at(-2) ?? '');
 }
 
-/**
- * Whether a title is about what it names at a place: its subject or object, no part of a compound ("phone-maker"), of a name
- * or a quotation, and nothing behind a preposition ("files in the net").
- */
+/** Not in a compound ("phone-maker"), a name or a quotation, nor after a preposition ("files in the net"). */
 export function isAimedAt(title: string, at: number, length: number, { jokes, drawings }: Language): boolean {
   const aims = jokes?.aims;
   if (aims === undefined) return true;
@@ -50,7 +44,6 @@ export function isAimedAt(title: string, at: number, length: number, { jokes, dr
   return !isName && !isAside(before, aims, hasCapitalNouns);
 }
 
-/** Whether a title says of its thing what a line replies to. */
 export function meets(title: string, need: Need, own: Language): boolean {
   const words = own.jokes?.aims?.[need];
   return words === undefined || matchOwn(own, words).test(title);

@@ -22,22 +22,20 @@ import { readWishes, type Wishes } from './steer.ts';
 import { hasThings } from './things.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
-/** A candidate and what it is worth. */
 export interface Judged extends Candidate {
   readonly score: number;
-  /** What the joke is made of: "another idea" changes it first. */
+  /** "Another idea" changes it first. */
   readonly mechanism: Mechanism;
-  /** Whether any source could have it, or nothing in it is a joke: it never comes first. */
+  /** Whether it fits any source or has no joke: never first. */
   readonly isSlight: boolean;
 }
 
-/** What a format that is going round is worth beside others. */
+/** Factor for a currently popular format. */
 const inVogue = 1.6;
 
 /**
- * What each kind of joke is worth beside the others: jokes that the source itself holds come first, then what a reader says
- * to what its headline does or is about, then its own best line in a drawing that carries the mood. Frames around a pasted
- * headline and ladders of headings made readers smile least.
+ * Factors by kind: the source's own jokes first, then replies to its headline, then its best line. Frames around a headline and
+ * ladders of headings made readers smile least.
  */
 const worth = {
   situation: 1.8,
@@ -50,13 +48,10 @@ const worth = {
   question: 0.5,
   genre: 0.85,
   audience: 1.15,
-  /** Around what failed, fell or is an opinion: the drawing shows it. */
   trouble: 1.5,
-  /** A dry line of the source and what it is about, in a situation that everybody knows. */
   spoken: 0.7,
   claimed: 0.8,
   named: 0.7,
-  /** What a reader says to a headline: to what its words bear out, to what it does, to what it is about. */
   reply: 1.3,
   headline: 0.5,
   list: 1.3,
@@ -77,21 +72,17 @@ interface Kind extends Candidate {
 }
 
 const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
-  // Beside its headline a quotation is a reaction; alone nobody knows what it is about.
+  // A quotation is a reaction only beside its headline.
   quote: worth.quote,
   reaction: worth.reaction,
   remark: worth.remark,
   choice: worth.choice,
 };
 
-/**
- * Lines of the source below its headline: a sure one comes before what a reader says to the headline's thing, any other before
- * what is said of its whole topic.
- */
+/** Sure lines below the headline rank above replies to its thing, others above lines on its topic. */
 const quipped: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
 const quips = { least: 1.5, slope: 4, most: 2.1 } as const;
 
-/** Jokes that the source itself holds; all their panels are its own words. */
 function situations(material: Material, document: SourceDocument): readonly Kind[] {
   return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
     mechanism,
@@ -103,7 +94,7 @@ function situations(material: Material, document: SourceDocument): readonly Kind
   }));
 }
 
-/** Every meme the document offers, best first; `topics` are what is talked about now and has to do with it. */
+/** Returns every meme of the document, best first. `topics`: related current topics. */
 export function judgedMemes(document: SourceDocument, topics: readonly string[], steering: Steering): Judged[] {
   const material = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, material.words);
@@ -159,22 +150,16 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   );
 }
 
-/** Frames that any headline fits: they need one that says something. */
 const unattached: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'headline']);
-/** From so many sentences on there is more than a title to go by. */
 const manySentences = 3;
-/** Words of a title too short to be sorted that may say something. */
 const minWords = 3;
 
-/**
- * Whether the source's title says something that can be repeated: no name of a thing or an event, nothing that is said as
- * "we" or "I", no quotation whose speaker is missing.
- */
+/** Whether the title can be repeated: no bare name, "we" or "I", or quotation without its speaker. */
 function saysSomething({ statements, title, words, language }: Material): boolean {
   const first = firstWord(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);
   const hasVerb = findVerb(title, language, findSigns(language));
-  // A verb may be missing in the list, but then names have their capitals.
+  // The list may lack a verb, but names have capitals.
   const isWhole = !/(?:…|\.\.\.)$/u.test(title) && (hasVerb !== false || !isTitleCase(title));
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   return (
@@ -186,7 +171,6 @@ function saysSomething({ statements, title, words, language }: Material): boolea
   );
 }
 
-/** What some kinds have to be worth to be more than a line that happens to stand there. */
 const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   'own-line': 1,
   choice: 1.5,
@@ -197,27 +181,21 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   escalation: 1,
   title: 1.2,
 };
-/** Frames around whatever a title says: without a joke, or with one that fits everything. */
 const fitting: ReadonlySet<Mechanism> = new Set(['headline', 'frame', 'obsession', 'named', 'spoken', 'genre']);
-/** A headline that can be shouted, or said where nobody asked; in so many words. */
 const shouted = { ends: /[!！]$/u, words: 8 } as const;
 
-/**
- * Whether a meme would be none of this source, where the language has lines for things: a bare headline, a frame that takes
- * any of them, a line said of a whole topic. A frame about speaking needs what is called out.
- */
+/** Whether a meme would suit other sources as well (bare headline, frame, line on a whole topic). */
 function isSlight(
   { mechanism, template, score, captions }: Omit<Judged, 'isSlight'>,
   { language, statements }: Material,
 ): boolean {
   if (!hasThings(language)) return false;
-  // Two names on a rope, or what happens to stand in a list, are a form without a joke.
+  // Names on a rope, or a list's items, are a form without a joke.
   if (template === 'tug' || template === 'starter') return true;
   if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
-  // A cause and its consequence are a fact, however they fall over.
   if (template === 'domino') return true;
   const headline = statements.find(({ isHeadline }) => isHeadline);
-  // One keeps calm about what the headline says, not about some sentence.
+  // Calm and panic have to be about the headline.
   if (mechanism === 'trouble') return !Object.values(captions).includes(headline?.text ?? '');
   if (mechanism !== 'social') return false;
   const { text = '', isName, isAsked, isBordered } = headline ?? {};

@@ -5,25 +5,20 @@ import { isPhrase, type Material } from './material.ts';
 import { pageLabel, promised } from './signs.ts';
 import { asCaption } from './topic.ts';
 
-/** An item's number or mark, and what explains it behind a colon or dash. */
 const plain = (item: string) =>
   asCaption(
     tidy(item.replace(/^\s*(?:\d{1,2}\s*[.):：、-]|[•*–-])\s*/u, '').split(/\s*[:：]\s|\s[–—-]\s|[（(]/u)[0] ?? ''),
   );
 
-/** A longer list is a register. */
 const maxItems = 14;
 
 interface Row {
   readonly items: readonly string[];
   readonly ordered: boolean;
-  /** What leads to the list; nothing leads to headings. */
   readonly lead: string;
-  /** Whether most items are a label and its value. */
   readonly isLabelled: boolean;
 }
 
-/** Lists that something leads to, and the parallel headings of a listicle, whose parts are short. */
 function rows({ outline, title, words }: Material, most: number): Row[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
@@ -58,14 +53,13 @@ const four = ['one', 'two', 'three', 'four'] as const;
 const asCaptions = (items: readonly string[]) =>
   Object.fromEntries(four.map((role, index) => [role, items[index] ?? '']));
 
-/** What belongs to a thing: the source's own list, else the things it names most. */
+/** The source's own list, else the things it names most. */
 export function packs(material: Material): Candidate[] {
   const { phrases, topic } = material;
-  // A title in quotation marks is no thing that anything belongs to.
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
   const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
   const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): Candidate[] => {
-    // A list of another thing, or of a form's labels with what they say, is no pack of this one.
+    // Lists of another thing, or of labels and values, are skipped.
     if (isLabelled || !lead.toLowerCase().includes(topic.replace(/^the /, '').toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
     return fit.length === 4
@@ -83,14 +77,13 @@ export function packs(material: Material): Candidate[] {
 const iconOf = new Map(
   Object.entries(en.icons?.words ?? {}).flatMap(([icon, list]) => list.split(' ').map((word) => [word, icon] as const)),
 );
-/** Of the words with an icon those that name a thing one could put into a toy's pack. */
+/** Words with an icon that name a thing for a toy's pack. */
 const holdable = new Set(
   'airplane plane battery bed bell bicycle bike bird book novel textbook broom insect calculator calendar camera photo photograph car bus cat kitten coffee espresso tea coin cash compass chip computer laptop phone smartphone dog puppy door water egg email letter newspaper fish flower meal dinner lunch breakfast recipe game petrol gift headphones house passport key password plant vegetable lamp lightbulb map microphone mountain song album pencil package parcel pill vitamin seed crop socket charger puzzle robot rocket spacecraft satellite shield boat ship snow ice suitcase luggage shirt dress stethoscope television tv film movie thermometer boiler trophy prize train tree truck lorry video wallet beach router turbine'.split(
     ' ',
   ),
 );
 
-/** The four things one can hold that an English text names most, as it names them. */
 function things({ language, sentences, topic = '' }: Material): string[] {
   if (!/^en\b/i.test(language)) return [];
   const counts = new Map<string, { count: number; word: string }>();
@@ -108,7 +101,7 @@ function things({ language, sentences, topic = '' }: Material): string[] {
     .map(({ word }) => capitalize(word));
 }
 
-/** Four steps up: the first three of an order that the source gives, and the one that everybody gets to in the end. */
+/** The source's first three steps, and a last one that everybody knows. */
 export function ladders(material: Material): Candidate[] {
   const { phrases } = material;
   if (phrases === undefined) return [];

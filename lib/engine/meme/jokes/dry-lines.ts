@@ -13,29 +13,25 @@ import { hasSmallVerb } from './names.ts';
 import { hanging, leaning } from './signs.ts';
 import { asCaption } from './topic.ts';
 
-/** What of a source is looked at. */
 const maxSentences = 140;
-/** A line that somebody could say in one breath. */
 const line = { min: 4, max: 13, letters: 96, brief: 8 };
 const minStanding = 0.55;
 const maxLines = 3;
 
 const worth = {
   standing: 0.85,
-  /** Each word over a brief line. */
+  /** Per word over a brief line. */
   word: -0.05,
   own: 0.2,
   unnamed: -0.2,
   negation: 0.1,
   number: 0.06,
-  /** The source's first sentences say what it is about. */
   early: 0.1,
   stranger: -0.15,
 } as const;
 
-/** A line's end that tore a word, mark-up, an aside, a caption's "(left)", a speaker's name in front. */
+/** A broken word, mark-up, an aside, a caption's "(left)", a speaker's name. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>→@…]|https?:/u;
-/** Who speaks in quotation marks is not shown. */
 const quotation = /["“”„«»‘「『]/u;
 const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
@@ -43,24 +39,20 @@ const noWords: ReadonlySet<string> = new Set();
 
 interface DryLine {
   readonly text: string;
-  /** How well somebody could say it where nobody asked, 0 to about 1.1. */
+  /** 0 to about 1.1. */
   readonly value: number;
 }
 
-/** Whether a line names a thing by the same words. */
 function names(text: string, subject: string, { words }: Material): boolean {
   if (isUnspaced(text)) return text.includes(subject);
   const terms = new Set(listTerms(text, words));
   return listTerms(subject, words).some((term) => terms.has(term));
 }
 
-/**
- * Short plain statements of the source about `subject`, best first: the drier, the odder in company. They stand without the
- * page, are no advice to the reader, no instruction and not the page's own affair.
- */
+/** Returns short plain statements on `subject`, best first, without advice, instructions and the page's own matters. */
 export function dryLines(subject: string, material: Material): readonly DryLine[] {
   const { outline, language, title, words, signs } = material;
-  // Under a grave or delicate title a sentence is about it, however harmless it sounds.
+  // Under a grave title harmless sentences are about it too.
   if (mentionsGravity(title, language) || isDelicate(title, language)) return [];
   const titled = new Set(listTerms(title, words));
   const sentences = outline.sentences.slice(0, maxSentences);
@@ -70,13 +62,11 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
       const text = asCaption(tidy(sentence));
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
-      // Who says "I" is heard, whatever it is about; else a line is best that names what the frame names.
       const isOwn = words.personal.has(firstWord(text));
       const isNamed = names(text, subject, material);
       if (!(isOwn || isNamed || isAboutSource(text, material)) || !isSaid(text, sentence, material)) return [];
       seen.add(text);
       const stands = standing(sentence, text, { ...words, personal: noWords });
-      // The headline again is no line of its own.
       if (stands < minStanding || overlap(new Set(listTerms(text, words)), titled) > 0.7) return [];
       const strangers = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
       const value =
@@ -94,16 +84,14 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
     .slice(0, maxLines);
 }
 
-/** Whether a sentence is a whole statement in the source's own voice that one may joke about. */
 function isSaid(text: string, sentence: string, { language, words, signs }: Material): boolean {
   if (!/[.!。！]["”’»]?$/u.test(sentence) || /[?？؟:：;]/u.test(text)) return false;
   if (!isBalanced(text) || !endsWhole(text, words) || scrap.test(text) || quotation.test(text)) return false;
   const first = firstWord(text);
   if (words.backward.has(first) || words.dependent.has(first) || words.and.has(first)) return false;
   if (hanging.test(text) || leaning.test(text) || signs?.instruction.test(text) === true) return false;
-  // Who makes an offer says "we" and "you".
+  // "We" and "you" make it an offer.
   if (wordsIn(text.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return false;
-  // Who said it is not shown either.
   if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;
   if (findLanguage(language)?.drawings?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
   if (signs?.hasVerb(text) === false || (words.verbSign?.test(text) === false && !isUnspaced(text))) return false;

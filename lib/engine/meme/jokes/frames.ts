@@ -3,10 +3,9 @@ import type { Frames } from '../../languages/joke-words.ts';
 import { share } from './chance.ts';
 import { bare } from './frames-bare.ts';
 
-/** The frames of a BCP 47 language; for one we have no phrases of those that need none. */
 export const framesFor = (language: string): Frames => findLanguage(language)?.jokes?.frames ?? bare;
 
-/** Roles in the order in which a frame names their captions. */
+/** In the order of a frame's captions. */
 const roles: Readonly<Record<string, readonly string[]>> = {
   chat: ['ask', 'answer', 'reply'],
   nobody: ['nobody', 'who', 'said'],
@@ -42,20 +41,18 @@ const roles: Readonly<Record<string, readonly string[]>> = {
   unmasking: ['left', 'right'],
 };
 
-/** A frame with its captions filled in; `fixed` are the roles whose words are the frame's alone. */
+/** `fixed`: roles with the frame's own words. */
 interface Filled {
   readonly template: string;
   readonly captions: Readonly<Record<string, string>>;
   readonly fixed: readonly string[];
 }
 
-/** What a frame's gaps are filled with. A frame that needs what is not there is left out. */
+/** Frames with a missing gap are left out. */
 interface Gaps {
   readonly statement?: string;
-  /** Whether the statement is the source's own headline. */
   readonly isHeadline?: boolean;
   readonly topic?: string;
-  /** A line of the source about the topic. */
   readonly line?: string;
 }
 
@@ -69,7 +66,7 @@ export function fill(frame: string, { statement, isHeadline = false, topic, line
     .filter(({ text }) => text !== '');
   const filled = named.map(({ role, text }) => [
     role,
-    // By function: what is filled in may hold a dollar sign.
+    // By function, as the text may hold `$`.
     text
       .replace(gap(topic), () => topic ?? '')
       .replace(/\{h\}/i, () => statement ?? '')
@@ -79,13 +76,12 @@ export function fill(frame: string, { statement, isHeadline = false, topic, line
   return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
 }
 
-/** The gap of a topic, with the quotation marks around it where the topic brings its own. */
+/** Includes the quotation marks around a topic that has its own. */
 const gap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?\{t\}\u00a0?[“”»’」]?/u : '{t}');
 
-/** A topic may be the first word of a caption. */
 const opened = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Of each template's frames one, by chance, but always the same for the same source. */
+/** Returns one frame per template, at random but reproducible per source. */
 export function oneOfEach(all: readonly string[], source: string): string[] {
   const best = new Map<string, { frame: string; luck: number }>();
   for (const frame of all) {

@@ -5,7 +5,7 @@ import { wrapWords } from '../../languages/patterns.ts';
 
 const patterns = new Map<string, RegExp>();
 
-/** The words of a genre, in English, which texts in other languages use too, and in the language itself. */
+/** In English, which other texts use too, and in the language itself. */
 function findSigns(genre: Genre, language: string): RegExp {
   const own = findLanguage(language);
   const key = `${genre} ${own?.code ?? ''}`;
@@ -20,14 +20,11 @@ function findSigns(genre: Genre, language: string): RegExp {
   return pattern;
 }
 
-/** Letters of a text that show its genre. */
 const opening = 3000;
-/** What a word in the title is worth, and each new one in the text; how much it takes. */
+/** Points for a word in the title, a new and a repeated one in the text; and the minimum. */
 const worth = { inTitle: 4, distinct: 2, again: 0.5, least: 9 };
-/** Without a word in the title it takes so many different ones. */
 const manyWords = 5;
 
-/** The genre whose words a text uses most; undefined when it uses none often. */
 export function findGenre(
   title: string,
   { sentences }: Pick<Outline, 'sentences'>,

@@ -12,10 +12,10 @@ import type { Candidate } from './candidate.ts';
 import { isGrounded, type Material } from './material.ts';
 import { asCaption } from './topic.ts';
 
-/** A caption with this share of its terms in the title says nothing new. */
+/** Share of terms in the title from which a caption is nothing new. */
 const retold = 0.7;
 
-/** The longest whole part of a text that fits a caption: itself, a shorter form, or one side of a colon or dash. */
+/** Returns the longest complete part that fits a caption: the text, a shorter form, or a side of a colon or dash. */
 export function toCaption(text: string, words: LanguageWords): string | undefined {
   const sides = text.split(/\s*[:：|]\s+|\s[–—-]\s|(?<=[?!？！])\s+/u);
   return [...shortenings(text, words), ...sides.toSorted((a, b) => drawnLength(b) - drawnLength(a))]
@@ -23,10 +23,9 @@ export function toCaption(text: string, words: LanguageWords): string | undefine
     .find((form) => form !== '' && isShort(form) && (form === text || endsWhole(form, words)));
 }
 
-/** What a list is worth below its title; headings in a row are one only in a listicle. */
 const listed = { worth: 0.88, loose: 0.6 } as const;
 
-/** Over the water the title; below it what the source piles up, or adds where the notes ask for the drawing (`isAsked`). */
+/** The title above; below it a list, or anything suitable if the drawing is requested (`isAsked`). */
 export function icebergs(material: Material, isAsked: boolean): Candidate[] {
   const { pairs, headline, words } = material;
   const title = headline === undefined ? undefined : toCaption(headline, words);
@@ -40,7 +39,7 @@ export function icebergs(material: Material, isAsked: boolean): Candidate[] {
           material.signs?.instruction.test(bottom) !== true &&
           !isDelicate(bottom, material.language),
       )
-      // A sentence of the text below its headline is no turn, and a number cut out of one is a scrap: only what piles up there.
+      // Contrasts and numbers from the text make no turn for its headline.
       .filter(
         ({ kind, bottom }) =>
           (kind === 'list' || (isAsked && kind === 'statement')) &&
@@ -55,19 +54,16 @@ export function icebergs(material: Material, isAsked: boolean): Candidate[] {
   );
 }
 
-/** A title of so few words, or without any, is a name or a label more often than a statement. */
 const labelWords = 3;
-/** A scene in which nobody feels anything. */
 const plainScene: LineDrawing = ['iceberg', 'top'];
-/** What the last resorts are worth: a title that says something, a label, and each after it. */
 const resort = { told: 0.85, label: 0.36, next: 0.6 } as const;
 
-/** What can always be said: the title whole, in a drawing of its mood or of what it is about; else a statement. */
+/** The title in a drawing of its mood or subject; else a statement. */
 export function lastResorts(material: Material): Candidate[] {
   const { title, statements, words, host, language, drawing } = material;
   const headline = material.headline ?? title;
   const first = statements.find(({ text, isHeadline }) => !isHeadline && isGrounded(text, material))?.text;
-  // Under a grave or delicate title a sentence is about it, however harmless it sounds.
+  // Under a grave title harmless sentences are about it too.
   const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
   const forms = [title, toCaption(headline, words), stated].flatMap((text) =>
     text !== undefined && wordCount(text) >= 2 && text.toLowerCase() !== host ? [asCaption(text)] : [],
@@ -75,7 +71,7 @@ export function lastResorts(material: Material): Candidate[] {
   return [...new Set(forms)].flatMap((text, index) => {
     const isLabel = countWords(text) <= labelWords || (text === title && material.isNameless);
     const signal = (isLabel ? resort.label : resort.told) * resort.next ** index;
-    // What is delicate is reported without a feeling.
+    // Delicate subjects are shown without a mood.
     const ofMood = isDelicate(text, language) ? [plainScene] : drawingsOfMood(text, material.signs);
     const shown: readonly LineDrawing[] = drawing === undefined ? [] : [['newsroom', 'headline']];
     return [...shown, ...ofMood].slice(0, 3).map(([template, role], place) => ({
@@ -91,7 +87,7 @@ const border = new RegExp(
   'iu',
 );
 
-/** The two sides of a text's border, the turn last, when both are whole and short. */
+/** Both sides of a border, the turn last, when complete and short. */
 export function splitHalves(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
   const found = border.exec(text);
   if (found === null) return undefined;
@@ -101,7 +97,7 @@ export function splitHalves(text: string, words: LanguageWords): { top: string; 
   return isWhole ? { top: capitalize(top), bottom: capitalize(bottom) } : undefined;
 }
 
-/** A title without a border, parted before the preposition or conjunction nearest its middle: it reads on below. */
+/** Splits a title before the preposition or conjunction nearest its middle. */
 export function atPhrase(text: string, words: LanguageWords): { top: string; bottom: string } | undefined {
   const places = [...text.matchAll(/\s(?=(\p{L}+)\s)/gu)]
     .filter(({ 1: next = '', index }) => words.joints.has(next.toLowerCase()) && endsWhole(text.slice(0, index), words))

@@ -17,42 +17,37 @@ import { findGenre } from './genres.ts';
 import { isTitleCase, listStatements, readHeadline, type Statement } from './statements.ts';
 import { findTopic, isEmptyWord } from './topic.ts';
 
-/** What a document offers to make memes of. Every text stands in the source, apart from capitals and stops. */
+/** A document's material for memes. All texts are the source's, apart from capitals and stops. */
 export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
-  /** Signs of a joke, where there is data for the language. */
+  /** Undefined without data for the language. */
   readonly signs: Signs | undefined;
   readonly phrases?: Phrases;
   readonly frames: Frames;
   readonly genre?: Genre;
   readonly host?: string;
-  /** The source's title whole, without its site. */
   readonly title: string;
-  /** Whether that is only the site's name, or a section's. */
+  /** Whether the title is only a site's or section's name. */
   readonly isNameless: boolean;
-  /** How often the text has each of its terms. */
   readonly terms: ReadonlyMap<string, number>;
-  /** What stands for the title, shortened. */
+  /** The title, shortened. */
   readonly headline?: string;
   readonly topic?: string;
-  /** Name of the drawing of what the source is about. */
+  /** The subject's drawing. */
   readonly drawing?: string;
   readonly outline: Outline;
-  /** The title, when it says something by itself, and short sentences of the text, best first. */
+  /** The title, if it is a statement, and short sentences, best first. */
   readonly statements: readonly Statement[];
   readonly pairs: readonly Pair[];
-  /** Sentences in their order, without asides. */
   readonly sentences: readonly string[];
 }
 
-/** Sentences beyond this rank are not looked at: the time stays flat on long texts. */
+/** Limits the time for long texts. */
 const considered = 80;
 
-/** Letters of a title that are looked at. */
 const maxTitleChars = 300;
 
-/** How much of a text its terms are counted in; one that comes so often is what it is about. */
 const maxTermChars = 12_000;
 
 const often = 3;
@@ -101,7 +96,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   };
 }
 
-/** A title without its episode's number, or its event's name again behind it: the first alone says it. */
+/** Removes an episode's number or an event's repeated name. */
 function withoutEcho(whole: string): string {
   const title = whole.replace(/(?<=.{12})\s*[([]#\d{1,4}[)\]]$/u, '');
   const [, head, tail] = /^(.{12,}?)\s[|–—-]\s([^|–—]{4,60})$/u.exec(title) ?? [];
@@ -115,32 +110,27 @@ function countTerms(text: string, words: LanguageWords): ReadonlyMap<string, num
   return counts;
 }
 
-/** Whether a line is about what its source is about: it names what the title names, or what the text returns to. */
+/** Whether a line names what the title names, or what the text repeats. */
 export function isAboutSource(text: string, { title, terms, words }: Pick<Material, 'title' | 'terms' | 'words'>) {
   const titled = new Set(listTerms(title, words));
   return listTerms(text, words).some((term) => titled.has(term) || (terms.get(term) ?? 0) >= often);
 }
 
-/** Titles that files have before anybody gave them one. */
 const unnamed = new RegExp(
   String.raw`^(?:${joinAlternatives(pickSigns('untitled'))})(?!\p{L})|\b(?:${joinAlternatives(pickSigns('untitledEnd'))})$`,
   'iu',
 );
 
-/**
- * A topic where nouns have capitals: what begins small is a clause's scrap ("legen Hühner Eier"), and what the text has small
- * has its capital from the title's start ("Große Aufgaben").
- */
+/** A lower-case start is a fragment ("legen Hühner Eier"); a capital may come from the title's start ("Große Aufgaben"). */
 function asNoun(topic: string | undefined, body: string, tag: string): string | undefined {
   if (topic === undefined || !findLanguage(tag)?.drawings?.hasCapitalNouns) return topic;
   const small = topic.charAt(0).toLowerCase() + topic.slice(1);
   return /^\p{Ll}/u.test(topic) || body.includes(` ${small}`) ? undefined : topic;
 }
 
-/** The day that a title ends in. */
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;
 
-/** A short title of a text that never comes back to it, as a name; a single word only where a text stands below it. */
+/** A short title that the text does not repeat, as a name; a single word only above a text. */
 function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
   const least = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
@@ -149,7 +139,7 @@ function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   return isName && !isEmpty && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 
-/** Whether a text can stand in a panel: short, whole, and not hanging on what was said before. */
+/** Whether a text is short, complete and independent of context. */
 export function isPhrase(text: string, material: Material, most = 9): boolean {
   const { words } = material;
   return (
@@ -164,7 +154,6 @@ export function isPhrase(text: string, material: Material, most = 9): boolean {
   );
 }
 
-/** Whether a text names its subject itself, rather than by a word that points back. */
 export function isGrounded(text: string, { words }: Material): boolean {
   const first = firstWord(text);
   return (

@@ -10,13 +10,12 @@ import {
 } from '../../languages/note-words.ts';
 import { compileLower, wrapWords } from '../../languages/patterns.ts';
 
-/** One pattern over all languages, for a note in lower case: it need not be in the language of the source. */
+/** Matches notes in lower case, which may be in another language than the source. */
 function anyLanguage(wordsOf: (notes: NoteWords) => string): RegExp {
   const all = languages.flatMap((each) => (each.notes ? [wrapWords(each, wordsOf(each.notes))] : []));
   return compileLower(all.join('|'));
 }
 
-/** Patterns by name, each made when it is first asked for. */
 function listPatterns<Name extends string>(wordsOf: (notes: NoteWords, name: Name) => string) {
   const made = new Map<Name, RegExp>();
   return (name: Name): RegExp => {
@@ -31,10 +30,9 @@ const conceptPattern = listPatterns<Concept>((notes, name) => notes.concepts[nam
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const largePattern = listPatterns<'large'>((notes) => notes.largeWords);
 
-/** Whether a note holds one of a pattern's words. Few users write one: without one no pattern is compiled. */
+/** Few users write notes: without one, no pattern is compiled. */
 const names = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
 
-/** Whom a note names, the first of them. */
 export function findAudience(note: string): Audience | undefined {
   if (note === '') return undefined;
   const lower = note.toLowerCase();
@@ -45,7 +43,7 @@ export function findAudience(note: string): Audience | undefined {
   return found[0]?.audience;
 }
 
-/** What a note names, each with whether another text names the same in other words. */
+/** Returns what a note names, and whether a text names the same in other words. */
 export function findConcepts(
   note: string,
 ): readonly { readonly concept: Concept; readonly isNamedIn: (text: string) => boolean }[] {
@@ -57,5 +55,4 @@ export function findConcepts(
 export const findMoods = (note: string): readonly MoodName[] =>
   moods.filter((mood) => names(note, () => moodPattern(mood)));
 
-/** Whether a note asks for few and large words. */
 export const asksForLargeWords = (note: string): boolean => names(note, () => largePattern('large'));

@@ -7,19 +7,17 @@ import { isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
-/** A sentence up to its next stop of any kind. */
 const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u)[0] ?? '');
 const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u).at(-1) ?? '');
 
-/** "Y instead of X", "not X but Y": turned down and taken. */
+/** "Y instead of X", "not X but Y". */
 export function verdicts(material: Material): Candidate[] {
   return [material.title, ...material.sentences].flatMap((sentence): Candidate[] => {
     const both = swapped(sentence);
     if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
     const [reject, approve] = both.map(asCaption);
-    // Whose it is stands in the rest of the sentence.
     if (both.some((side) => signs.leaning.test(side))) return [];
-    // A word against half a sentence is a scrap of it.
+    // One word against half a sentence is a fragment.
     const [fewer = 0, more = 0] = both.map(wordCount).sort((a, b) => a - b);
     if (fewer === 1 && more > 3 && !both.some(isUnspaced)) return [];
     const fits = [reject, approve].every((text) => text !== undefined && isPhrase(text, material, 8));
@@ -43,7 +41,7 @@ function swapped(sentence: string): readonly [no: string, yes: string] | undefin
   return [after, before];
 }
 
-/** "A vs. B", "A or B?" in the title or a heading: two that pull, or a choice. */
+/** "A vs. B", "A or B?" in the title or a heading. */
 export function choices(material: Material): Candidate[] {
   const { title, outline, topic, phrases, language } = material;
   const headings = outline.sections.map(({ heading }) => heading);
@@ -51,7 +49,6 @@ export function choices(material: Material): Candidate[] {
     const [first, second, isContest] = alternatives(text, language) ?? [];
     if (first === undefined || second === undefined) return [];
     const [left, right] = [asCaption(first), asCaption(second)];
-    // A side with a stop inside is a scrap of two sentences.
     if (![left, right].every((side) => isPhrase(side, material, 7) && !/[.;]\s/u.test(side))) return [];
     const signal = index === 0 ? 1.4 : 0.8;
     const parallel = ['left', 'right'] as const;
@@ -68,7 +65,6 @@ export function choices(material: Material): Candidate[] {
         parallel,
         fixed: ['who'],
       },
-      // Of two who meet nobody chooses one.
       ...(isContest
         ? []
         : [
@@ -85,7 +81,7 @@ export function choices(material: Material): Candidate[] {
 
 function alternatives(text: string, language: string): readonly [string, string, boolean] | undefined {
   const contest = tidy(text).split(signs.versus);
-  // "Ein Zeichen gegen Hass setzen": what somebody is against is no rival, and without its "against" the wish turns round.
+  // "Ein Zeichen gegen Hass setzen": no rivalry, and without "gegen" its opposite.
   const isRivalry = signs.plainVersus.test(text) || contest.every((side) => signs.nameOnly.test(side));
   if (contest.length === 2 && isRivalry)
     return [cutSide(contest[0] ?? '', 'last'), cutSide(contest[1] ?? '', 'first'), true];
@@ -96,20 +92,19 @@ function alternatives(text: string, language: string): readonly [string, string,
   return sides.length === 2 ? [cutSide(sides[0] ?? '', 'last'), cutSide(sides[1] ?? '', 'first'), false] : undefined;
 }
 
-/** One side without what a colon or dash hangs on it. */
 function cutSide(text: string, part: 'first' | 'last'): string {
   const parts = text.split(/\s*[:：]\s+|\s[–—-]\s|\s*[?!]\s*/u).filter(Boolean);
   return tidy((part === 'first' ? parts[0] : parts.at(-1)) ?? '');
 }
 
-/** A sentence about a year gone by, and one about now: whole clauses that open with what they speak of. */
+/** A sentence about a past year and one about now. */
 export function shifts(material: Material): Candidate[] {
   const { sentences, phrases, signs: signsOf, words } = material;
   if (phrases === undefined) return [];
   const isClause = (rest: string) =>
     !/[,，、]/u.test(rest) &&
     signsOf?.hasVerb(rest) !== false &&
-    // Behind "now" German and Dutch have the verb first: without its opener it is a question.
+    // After "now" German and Dutch invert the verb; without the opener it reads as a question.
     !(words.isVerbSecond && words.stop.has(firstWord(rest)) && !words.subjects.has(firstWord(rest)));
   const then = sentences.flatMap((text) => {
     const found = signs.thenOpener.exec(text);
@@ -134,17 +129,16 @@ export function shifts(material: Material): Candidate[] {
   );
 }
 
-/** "X led to Y": a nudge and what falls. */
+/** "X led to Y". */
 export function chains(material: Material): Candidate[] {
   return material.sentences.flatMap((sentence): Candidate[] => {
     const found = signs.leads.exec(sentence);
     if (found === null) return [];
-    // Behind a comma or dash the cause may be anywhere before it.
     const cause = asCaption(sentence.slice(0, found.index));
     if (/[,;:，、；：]|\s[–—-]\s/.test(cause) || isDelicate(sentence, material.language)) return [];
     const after = clause(sentence.slice(found.index + found[0].length));
     const effect = asCaption(after);
-    // Behind its verb an effect is bent where articles are: only a bare noun stands alone.
+    // German inflects the effect after its verb: only a bare noun stands alone.
     const isBent =
       findLanguage(material.language)?.drawings?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
     if (isBent) return [];
@@ -154,25 +148,23 @@ export function chains(material: Material): Candidate[] {
   });
 }
 
-/** Whether a text has a word of the title. */
 function namesSubject(text: string, { title, words }: Material): boolean {
   const titled = new Set(listTerms(title, words));
   return listTerms(text, words).some((term) => titled.has(term));
 }
 
-/** "X, but Y": what one hoped for and what one got, what weighs little and much, and the iceberg. */
+/** "X, but Y": hoped and got, light and heavy, and the iceberg. */
 export function contrasts(material: Material): Candidate[] {
   const { pairs, phrases, topic, signs: signsOf } = material;
   return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): Candidate[] => {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
-    // A "but" in the text is an aside more often than a turn, unless it turns to the worse; in a headline it is the point.
+    // A "but" in the text is mostly an aside, unless it turns to the worse; in a headline it is the point.
     const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;
-    // Who sees only the picture has to learn what it is about.
     if (!isHeadline && (!isBitter || !namesSubject(top, material))) return [];
     if (signs.hanging.test(top) || signs.pointing.test(bottom)) return [];
     if (isDelicate(`${top} ${bottom}`, material.language)) return [];
     const parallel = ['first', 'second'] as const;
-    // Who hoped for something expected it; else both are so, and no label says which is real.
+    // Only a hope is an expectation; otherwise both sides are real, and neither label fits.
     const labels: Readonly<Record<string, string>> =
       phrases !== undefined && signsOf?.hope.test(top) === true
         ? { labelOne: phrases.expectation, labelTwo: phrases.reality }

@@ -13,21 +13,16 @@ import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
 
-/** What is said of a picture that came without a word. */
 const wordless: Captions = { bottom: 'No caption needed' };
-/** A longer caption stands above its picture. */
 const maxBelow = 7;
-/** So few words beside a picture are its caption, set word for word; more of them are the text it stood in. */
+/** More words beside a picture are its surrounding text, not a caption. */
 const maxTyped = 45;
-/** Words of a sentence out of the text beside a picture that can stand over it. */
 const beside = { min: 4, max: 13, count: 4 };
-/** A description of more words is no punch line. */
 const maxShown = 9;
 
 /**
- * Ways to caption a user's own picture, best first: words typed with it, word for word; else its description, in a meme's
- * voice and as it stands; else its title; else sentences of the text beside it. The file's name is never said, nor what
- * the notes want avoided.
+ * Returns captions for a user's picture, best first: words typed with it, else its description, its title, or sentences beside
+ * it. The file's name and what the notes avoid are never used.
  */
 export function ownWords(document: SourceDocument, steering: Steering): MemeIdea[] {
   const language = getLanguage(document);
@@ -61,7 +56,7 @@ function listParts({ blocks }: SourceDocument) {
   return { figure, lines };
 }
 
-/** A description without its "A photo of": that it is a picture one sees. */
+/** Removes "A photo of". */
 function withoutPicture(shown: string, language: string): string {
   const opener = findLanguage(language)?.jokes?.pictured;
   if (opener === undefined) return shown;
@@ -69,7 +64,7 @@ function withoutPicture(shown: string, language: string): string {
   return countWords(rest) > 1 ? capitalize(rest) : shown;
 }
 
-/** Every word that was typed, in its order: the last part is the turn, below; or all of it on one side. */
+/** All typed words in order: the last part below, or all on one side. */
 function verbatim(lines: readonly string[], language: string): Captions[] {
   const join = (texts: readonly string[]) => texts.join(isUnspaced(lines.join('')) ? '' : ' ');
   const said = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
@@ -80,7 +75,6 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
   return [...split, ...(isBrief ? [{ bottom: whole }, { top: whole }] : [{ top: whole }, { bottom: whole }])];
 }
 
-/** What the picture shows as somebody's mood; a description is a phrase, which a sentence is not. */
 function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
   const phrases = findLanguage(language)?.jokes?.phrases;
   const phrase = toCaption(shown.replace(/(?<!\.)[.。]$/u, ''), words);
@@ -94,7 +88,7 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
     : [];
 }
 
-/** Two halves around a border, the turn last; one phrase, below or above; a phrase that reads on below. */
+/** Two halves at a border; one phrase, below or above; a phrase that continues below. */
 function waysToSay(spoken: string, words: LanguageWords): Captions[] {
   const caption = toCaption(spoken, words);
   const places = wordCount(caption ?? '') > maxBelow ? ['top', 'bottom'] : ['bottom', 'top'];
@@ -106,7 +100,6 @@ function waysToSay(spoken: string, words: LanguageWords): Captions[] {
   ].filter((captions) => captions !== undefined);
 }
 
-/** Short whole sentences of the text that a picture stood in: the picture is what one thinks of them. */
 function besides(lines: readonly string[], language: string): Captions[] {
   return lines
     .flatMap((line) => splitSentences(line, language))

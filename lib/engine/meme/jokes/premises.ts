@@ -3,17 +3,15 @@ import { findLanguage } from '../../languages/index.ts';
 import { type Premise, premises } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 
-/** A premise that a title holds, and what is said to it. */
 interface Held {
   readonly premise: Premise;
   readonly lines: readonly string[];
 }
 
-/** Things that a title counts from which on nobody reads all. */
 const manyThings = 5;
 const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
 
-/** "12 chairs …": a count that opens the title, of things, no measure. */
+/** "12 chairs …": a count of things, not a measure. */
 function countsThings(title: string): boolean {
   const [, number = ''] = /^(\d{1,2})\s+\p{L}/u.exec(title) ?? [];
   const isMeasured = quantitiesIn(title).some(({ start, kind }) => start === 0 && kind !== 'count');
@@ -21,20 +19,19 @@ function countsThings(title: string): boolean {
 }
 
 function hasInitials(title: string): boolean {
-  // In a title all of capitals nothing is short for anything.
+  // In an all-capital title capitals are no initials.
   const found = new Set(title.match(initials.pattern));
   return found.size >= initials.least && (title.match(/\p{Ll}/gu)?.length ?? 0) > title.length / 2;
 }
 
-/** Whether a title bears out a premise that no list of words shows. */
 const measured: Partial<Readonly<Record<Premise, (title: string) => boolean>>> = {
   listed: countsThings,
   initials: hasInitials,
 };
-/** Those that say little of what the title is about. */
+/** Those found by form rather than by words. */
 export const isMeasured = (premise: Premise): boolean => premise in measured;
 
-/** The premises that a title holds, the narrowest first. */
+/** Returns a title's premises, the narrowest first. */
 export function findPremises(title: string, language: string): readonly Held[] {
   const own = findLanguage(language);
   const known = own?.jokes?.premises;

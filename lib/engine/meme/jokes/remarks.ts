@@ -23,38 +23,28 @@ import type { Material } from './material.ts';
 import * as signs from './signs.ts';
 import type { Statement } from './statements.ts';
 
-/** How many of the best statements are used. */
 const maxUsed = 4;
-/** What a headline is worth more in a drawing of what it is about, or of its mood. */
+/** Factor for a headline in a drawing of its subject or mood. */
 const shownWorth = 1.2;
-/** What a statement is worth less than the headline that it stands for. */
+/** Factor for a statement in the headline's place. */
 const outOfContext = 0.2;
-/** A statement that is worth a frame although it is not the title. */
 const fair = 0.75;
-/** A statement of more words fills its slot. */
 const wordy = 11;
-/** What a frame is worth more around a name, of which nothing else can be said. */
+/** Factor for a frame around a name, and `odd` for the others. */
 const named = 1.7;
-/** What the others are worth beside them. */
 const odd = 0.65;
 
 const isSpeech = (text: string) => /^["“„«「]/u.test(text);
 
 interface Remarks {
-  /** Frames of the source's genre around what it says. */
   readonly ofGenre: readonly Candidate[];
-  /** Frames around what failed, went down or is an opinion. */
   readonly trouble: readonly Candidate[];
-  /** Frames of the genre about the topic, and about what everybody speaks of now. */
   readonly topical: readonly Candidate[];
-  /** Frames of whom the meme is for. */
   readonly ofAudience: readonly Candidate[];
-  /** Frames that any source could have, around what it says and about its topic. */
   readonly stock: readonly Candidate[];
   readonly stockTopical: readonly Candidate[];
 }
 
-/** Puts a statement into those of some frames that suit it. */
 function frameAround({ title, language, topic }: Material) {
   const spoken = findSigns(language);
   const suits = (frame: string, { text, isOpinion }: Statement) =>
@@ -66,11 +56,11 @@ function frameAround({ title, language, topic }: Material) {
         (frame) =>
           (frame.includes('{h}') || (statement.isHeadline && frame.includes('{H}'))) &&
           (!statement.isAsked || pondered.test(frame)) &&
-          // A thing is what somebody cannot stop talking about; nobody lies awake with a name, or panics at one.
+          // Things suit obsession, but not sleeplessness or panic.
           (!statement.isName || !sleepless.test(frame)) &&
           (!conversation.test(frame) || isSpeech(statement.text) || (statement.isName && spokenOf.test(frame))) &&
           suits(frame, statement) &&
-          // One keeps calm, or panics at what is said, where something failed.
+          // Calm and panic need a failure.
           (!troubled.test(frame) || statement.isTrouble || statement.isFall),
       ),
       `${title} ${statement.text}`,
@@ -83,17 +73,16 @@ function frameAround({ title, language, topic }: Material) {
     );
 }
 
-/** Frames of the templates around what the source says, or about its topic. */
+/** Returns frames around the source's statements and topic. */
 export function remarks(material: Material, hot: string | undefined, audience: Audience | undefined): Remarks {
   const { frames, phrases, statements, genre, language } = material;
   const ofGenre = (genre && frames.genres?.[genre]) ?? [];
   const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
   const around = frameAround(material);
   const best = statements.slice(0, maxUsed);
-  // A sentence out of its context stands in a frame only where the title can't.
+  // Sentences out of context are used only where the title can't be.
   const titled = best.filter(({ isHeadline }) => isHeadline);
   const framed = titled.length > 0 ? titled : best.filter(({ value }) => value >= fair);
-  // What keeps calm about a sentence keeps calm about nothing one knows.
   const failed = titled.length > 0 ? titled : statements.filter(({ value }) => value >= fair);
   return {
     ofGenre: framed.flatMap((each) => around(ofGenre, each, worth.ofGenre)),
@@ -130,10 +119,7 @@ export function remarks(material: Material, hot: string | undefined, audience: A
   };
 }
 
-/**
- * The headline, uncut, in drawings that show what it is about or carry its mood, or one that notes ask for; where there is
- * none that says something, the best statements.
- */
+/** The whole headline in drawings of its subject or mood, or requested ones; else the best statements. */
 export function headlines(
   { statements, language, drawing, title }: Material,
   isWanted: (template: string) => boolean,
@@ -141,7 +127,6 @@ export function headlines(
   const spoken = findSigns(language);
   const all = statements.slice(0, maxUsed).filter(({ isAsked }) => !isAsked);
   const titled = all.filter(({ isHeadline }) => isHeadline);
-  // A sentence that stands for the title is found among the best lines, where there is data to find it by.
   if (titled.length === 0 && (spoken !== undefined || mentionsGravity(title, language))) return [];
   return (titled.length > 0 ? titled : all).flatMap(({ text, value: own, isHeadline, isTrouble, isFall }) => {
     const value = own * (isHeadline ? 1 : outOfContext);
@@ -157,7 +142,6 @@ export function headlines(
   });
 }
 
-/** Frames about the topic. */
 function about(frames: readonly string[], { topic, title }: Material, signal: number): Candidate[] {
   return oneOfEach(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
@@ -165,7 +149,6 @@ function about(frames: readonly string[], { topic, title }: Material, signal: nu
   ).flatMap((frame) => fill(frame, { topic }).map((filled) => ({ ...filled, signal })));
 }
 
-/** What everybody speaks of now has something to say. */
 function makeSpoken(hot: string, everyone: string, statements: readonly Statement[]): Candidate[] {
   return statements.slice(0, maxUsed).map(({ text, value }) => ({
     template: 'nobody',

@@ -15,30 +15,24 @@ import { findThings } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
 
 const worth = {
-  /** What happens to a thing is more of a joke than the thing. */
   event: 1.3,
   thing: 1.24,
   premise: 1.16,
   turn: 1.12,
   subject: 1.06,
-  /** What a title's form shows: that it counts things. */
   form: 0.98,
-  /** A subject that only the text below the title shows. */
   unnamed: 0.92,
   second: 0.9,
 } as const;
-/** How sure a domain has to be: where the title has a word of it, and where only the text has. */
+/** Minimum scores of a domain: with a word in the title, and without. */
 const least = { inTitle: 2.9, inText: 6 } as const;
-/** Different words of a domain: one alone may mean another thing ("Entwicklung", "post"). */
+/** Different words of a domain, as one may have another meaning ("Entwicklung", "post"). */
 const minWords = { inTitle: 2, inText: 2 } as const;
-/** A text of fewer letters has no room for a second word. */
+/** Shorter texts have no room for a second word. */
 const brief = 400;
-/** What is said of them fits less well than what is said of a narrower one that the title names as well. */
+/** Narrower subjects in the title are preferred. */
 const broad: ReadonlySet<string> = new Set(['internet', 'sport', 'retail']);
-/**
- * Topics of which most texts are about what nobody has at home: of hydrogen nobody showers at work, of a drug in a ship nobody
- * waits for a parcel. Read on 40 pages, their lines made sense on 3 of 19.
- */
+/** Topics whose texts are mostly not about everyday things: on 40 pages their lines made sense in 3 of 19 cases. */
 const vague: ReadonlySet<string> = new Set([
   'energy',
   'fashion',
@@ -48,12 +42,10 @@ const vague: ReadonlySet<string> = new Set([
   'shipping',
   'social-media',
 ]);
-/** Words of a title that says what happens. */
 const minTurn = 2;
-/** Letters of the text in which a subject is looked for. */
 const opening = 2500;
 
-/** What happens to whatever it is, or is advised on it: said to that, not to the thing. */
+/** Events, to which a reply refers rather than to their thing. */
 const events: ReadonlySet<Premise | Turn> = new Set([
   'cancelled',
   'signed',
@@ -68,7 +60,7 @@ const events: ReadonlySet<Premise | Turn> = new Set([
   'tips',
 ] as const);
 
-/** What people and offices do to one another: said to that, or to nothing, but not to the thing that is named beside it. */
+/** Acts among people: never replied to by a line on a thing. */
 const amongPeople: ReadonlySet<Turn> = new Set([
   'resign',
   'meeting',
@@ -82,7 +74,7 @@ const amongPeople: ReadonlySet<Turn> = new Set([
   'terms',
 ] as const);
 
-/** What a headline with a price may do: any other is about the price. */
+/** Turns compatible with a price; other such headlines are about the price. */
 const priced: ReadonlySet<Turn> = new Set(['sale', 'dearer', 'money'] as const);
 
 const borders = /\s[–—|-]\s|[:：]\s/gu;
@@ -91,7 +83,7 @@ function findTurn(title: string, replies: Replies, { language }: Material): Turn
   const own = findLanguage(language);
   if (own === undefined) return undefined;
   if (isDoableList(title, language)) return 'tips';
-  // Of a headline in three parts nobody knows which one is replied to.
+  // In a headline of three parts the reply's reference is unclear.
   if ((title.match(borders)?.length ?? 0) > 1) return undefined;
   const hasPrice = quantitiesIn(title).some(({ kind }) => kind === 'money');
   return turns.find((turn) => {
@@ -101,10 +93,7 @@ function findTurn(title: string, replies: Replies, { language }: Material): Turn
   });
 }
 
-/**
- * What the title is about: the narrowest domain that one has something to say of. It is among the text's first, and shown
- * by more than one word; what only the text shows is its first.
- */
+/** The narrowest domains, shown by more than one word and among the text's first; the title's before the text's. */
 function findSubjects({
   title,
   outline,
@@ -136,20 +125,15 @@ function findSubjects({
 }
 
 interface Answered {
-  /** To the thing that the headline is about. */
   readonly toThing: readonly Candidate[];
-  /** To what bears out the reply's own premise. */
   readonly toPremise: readonly Candidate[];
-  /** To what the headline does. */
   readonly toTurn: readonly Candidate[];
-  /** To the topic it belongs to. */
   readonly toSubject: readonly Candidate[];
 }
 
 /**
- * A title and what somebody says to it who has a life of one's own: the source's words first, then a dry turn to what
- * everybody knows. Only where the title bears it out: by the thing it is about, by its words, by what it does (it postpones,
- * it demands), by its topic.
+ * A title and an everyday person's reply. Only if borne out by the title: its thing, words, turn ("postpones", "demands") or
+ * topic.
  */
 export function replies(material: Material): Answered {
   const { title, language } = material;
@@ -176,7 +160,6 @@ export function replies(material: Material): Answered {
         }),
       );
   };
-  // A bare name does nothing.
   const turn = countWords(title) < minTurn ? undefined : findTurn(title, words, material);
   const things = turn !== undefined && amongPeople.has(turn) ? [] : findThings(material);
   return {

@@ -8,25 +8,20 @@ import type { Material } from './material.ts';
 import { findVerb } from './statements.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
-/** The day in front of a title, and the page's path before it. */
+/** A date, or the page's path, before a title. */
 const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-–—:|,]?\s+|^[^»]{0,40}»\s+/u;
-/** How long a title is at most to be read out; a longer one in the form in which it is a statement. */
 const longest = { words: 22, letters: 140, whole: 15 };
-/** Words of a half that says enough without the other. */
 const minHalf = 3;
 const borders = /\s+(?:[–—|│·•-]|>>)\s+|[:：]\s+/gu;
 
-/**
- * The half of a title that holds what is joked about (at one of `places`), where it stands without the other: a maker, a
- * place or a second headline behind a border takes the beat away. What stands behind a label has to be a clause.
- */
+/** Returns the self-contained half of a title that holds one of `places`; after a label it must be a clause. */
 function findHalf(title: string, places: readonly number[], { language, words }: Material): string {
   const border = [...title.matchAll(borders)];
   const [first] = border;
   if (first === undefined || border.length > 1) return title;
   const head = title.slice(0, first.index);
   const tail = title.slice(first.index + first[0].length);
-  // "January – May 2020": a span, not two halves.
+  // "January – May 2020" is a span.
   const isDated = (word: string) => isMonth(word) || /^\d+$/.test(word);
   if (isDated(lastWord(head)) && isDated(firstWord(tail))) return title;
   const stands = (half: string) => {
@@ -40,13 +35,13 @@ function findHalf(title: string, places: readonly number[], { language, words }:
 }
 
 const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
-/** A day and a word for what was put up on it ("Blogposting 01/23/2020") is a title of nothing. */
+/** "Blogposting 01/23/2020" is no title. */
 const isDateOnly = (title: string) =>
   date.test(title) && wordsIn(title.replace(date, ' ')).filter((word) => /\p{L}{2}/u.test(word)).length < 2;
 
 /**
- * The title as it can be read out: whole, with the label that names its subject, no scrap, and not too long. Who says "we"
- * or "I" in it would seem to say the reply, too. `places`: where it names what is joked about, so that this half may do.
+ * Returns the title as it can be read aloud: complete, with its label, not too long, and without "we" or "I". `places`: positions
+ * of the joke's subject, so that this half suffices.
  */
 export function findSaid(material: Material, places: readonly number[] = []): string | undefined {
   const { title, isNameless, language, words, statements } = material;

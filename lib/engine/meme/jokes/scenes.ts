@@ -3,14 +3,13 @@ import type { Mood as Felt } from '../../languages/thing-words.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 
-/** A drawing of two captions: a title, and what is said to it; with the labels of its halves, where it has them. */
+/** A template with its roles for a title and a reply. */
 type Scene = readonly [template: string, title: string, reply: string];
 const sofa: Scene = ['sofa', 'screen', 'remark'];
 const breakfast: Scene = ['breakfast', 'news', 'remark'];
 const bubbles: Scene = ['exchange', 'ask', 'answer'];
 const exhibit: Scene = ['exhibit', 'top', 'bottom'];
 const cheer: Scene = ['delighted', 'moment', 'below'];
-/** Somebody cries out in the street what is true of oneself. */
 const announced: Scene = ['proclaim', 'top', 'bottom'];
 const halves: Scene = ['reality', 'first', 'second'];
 const face = (template: string): Scene => [template, 'moment', 'below'];
@@ -21,16 +20,12 @@ const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocke
   Scene,
 ];
 
-/**
- * Where a reply may be said, besides where anything may: on a sofa, at breakfast. Who answers in a bubble beams, so only
- * what one is pleased with is said there.
- */
+/** Scenes by mood, besides the universal ones (sofa, breakfast). Bubbles have happy faces, so they suit only pleased replies. */
 const moods = {
   smug: [proud, cheer, bubbles],
   tired: [weary],
   doubtful: [doubtful],
   caught: [shocked, announced],
-  /** A splendid cake, and the own one: of what is baked alone. */
   baked: [halves, proud],
 } as const satisfies Record<Felt, readonly Scene[]>;
 export type Mood = Felt;
@@ -81,7 +76,6 @@ export const moodOfPremise: Readonly<Record<Premise, Mood>> = {
   initials: 'doubtful',
 };
 
-/** Of a subject that is not here one is doubtful. */
 export const moodOfSubject: Partial<Readonly<Record<TalkedOf, Mood>>> = {
   sport: 'tired',
   soccer: 'smug',
@@ -133,12 +127,11 @@ export const moodOfSubject: Partial<Readonly<Record<TalkedOf, Mood>>> = {
   christmas: 'caught',
 };
 
-/** A scene with the thing itself in it is likelier than one that any title has; so is the face of who says the reply. */
+/** Bonuses for scenes with the thing itself, and with the replier's face. */
 const likelier = { shown: 0.3, felt: 0.3 } as const;
 
-/** Where a reply is said, by chance, but always the same for the same source: its mood's drawings and where anything is said. */
+/** Returns scenes by mood, at random but reproducible per source. */
 export function listScenes(mood: Mood, { title, drawing, statements }: Material, text: string): readonly Scene[] {
-  // What others do is a statement or a thing, no question.
   const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
   const fitting = moods[mood].filter((scene) => scene !== halves || !isAsked);
   const all = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];

@@ -7,22 +7,15 @@ import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import type { Wishes } from './steer.ts';
 
-/** Two captions that share more of their terms than this say the same. */
+/** Share of common terms from which captions repeat each other. */
 const repeated = 0.6;
-/** A last caption with more of its terms in the title than this surprises nobody. */
+/** Share of terms in the title from which the last caption is no surprise. */
 const retold = 0.7;
-/**
- * How much chance there is between memes of about one worth, so that not every page gets the same template: much among
- * those that any source could have, less among the frames of a genre, little where the source itself asks for one.
- */
+/** Random factors that vary templates: large for universal frames, small where the source suggests a template. */
 const chance = { any: 0.3, framed: 0.16, asked: 0.06 };
-/** From this signal on a source asks for a template. */
 const asks = 0.9;
 
-/**
- * How good a meme would be: the source's signal for it, times how well its captions fit their slots, are balanced, do not
- * repeat one another or the title, and are in good taste; 0 for one that must not be drawn.
- */
+/** Returns a meme's score: its signal times its captions' fit, balance, novelty and taste; 0 if it must not be drawn. */
 export function scoreMeme(candidate: Candidate, material: Material, wishes: Wishes): number {
   const { template, captions, signal, fixed = [], parallel } = candidate;
   const own = Object.entries(captions).filter(([role]) => !fixed.includes(role));
@@ -58,28 +51,24 @@ export function scoreMeme(candidate: Candidate, material: Material, wishes: Wish
   );
 }
 
-/** Letters that a slot has for each of its words. */
 const lettersAWord = 7.5;
-/** Words from which on more room counts for nothing. */
 const roomiest = 14;
-/** What a caption longer than its slot asks for keeps of its worth while it fits whole. */
+/** Factor for a caption that is too long but fits. */
 const whole = 0.84;
 
-/** 1 for captions with room to spare, less for full slots, little for what will be cut. */
+/** 1 with room to spare, less when full, little when cut. */
 function lengths(template: string, captions: readonly (readonly [role: string, text: string])[]): number {
   const slots = templates.get(template)?.slots ?? [];
   return captions.reduce((product, [role, text]) => {
-    // A slot with more room than a line takes is no reason to choose it.
     const slot = slots.find((each) => each.role === role);
+    // Room beyond a line's length is no reason to choose a slot.
     const most = Math.min(roomiest, slot?.maxWords ?? 12);
     const fill = Math.max(wordCount(text) / most, drawnLength(text) / (most * lettersAWord));
     if (fill <= 1) return product * (fill <= 0.7 ? 1 : 1 - (fill - 0.7) * 0.4);
-    // More words than a slot asks for are set smaller, as long as all of them are set.
     return product * (slot !== undefined && fitsSlot(text, slot) ? whole : fill <= 1.3 ? 0.5 : 0.1);
   }, 1);
 }
 
-/** 1 for two texts of one length. */
 function balance(a: string, b: string): number {
   const [short, long] = [drawnLength(a), drawnLength(b)].sort((x, y) => x - y);
   return ((short ?? 1) / (long || 1)) ** 0.3;

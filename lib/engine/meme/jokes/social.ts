@@ -8,27 +8,20 @@ import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
-/** What a name has at most, in words and drawn letters, to be said in a frame. */
 const longest = { words: 5, letters: 40 };
-/** What a name around which nothing is said is worth: the source's title, and a word of it. */
+/** Worth of a name alone: the title, or a word of it. */
 const named = { title: 1.15, topic: 0.8 } as const;
-/** A title that is neither a statement nor a name can still be said where nobody asked: how long it is at most, its worth. */
+/** Limits and worth of a title that is neither statement nor name. */
 const unsorted = { words: 22, letters: 130, worth: 0.9 };
 
-/** What a frame about numbers is worth more around a headline that names one. */
 const counted = 1.1;
-/** What a frame of the source's genre around a name is worth beside one of any source. */
 const ofGenre = 1.2;
-/** Bubbles hold anything, so that their frames would always win; who lies awake makes readers smile least. */
+/** Bubbles fit anything and would always win; sleeplessness amuses least. */
 const rooms: Readonly<Record<string, number>> = { exchange: 0.84, chat: 0.98, thoughts: 0.84 };
 
-/** A title that says something behind its question. */
 const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 
-/**
- * What somebody would say a page is about: its title where that is a name, else its topic. Nobody in the source: whom it is
- * about is no one's hobby.
- */
+/** The title if it is a name, else the topic; never a person in the source. */
 export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, language, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text;
@@ -40,10 +33,9 @@ export function nameSubject(material: Material): string | undefined {
   return wordsIn(subject).some((word) => persons.has(word)) ? undefined : subject;
 }
 
-/** One word in small letters ("vendors") is one of many that a headline names. */
+/** "vendors" is one of many words of a headline. */
 const isCommonWord = (subject: string) => /^\p{Ll}[^\s]*$/u.test(subject) && !isUnspaced(subject);
 
-/** A headline as it may be said. */
 interface Stated {
   readonly text: string;
   readonly value: number;
@@ -51,20 +43,13 @@ interface Stated {
 }
 
 interface Social {
-  /** A headline that says something, where somebody asks what is new or nobody asked. */
   readonly claimed: readonly Candidate[];
-  /** What the source is about, by name alone. */
   readonly named: readonly Candidate[];
-  /** The same in frames of the source's genre, where its title is that name. */
   readonly ofGenre: readonly Candidate[];
-  /** A dry line of the source, beside the name of what it is about. */
   readonly spoken: readonly Candidate[];
 }
 
-/**
- * Frames of situations that everybody knows. Each takes what it can hold only: a headline that states, a name, or a line and
- * what it is about.
- */
+/** Frames of everyday situations, each for headlines, names, or lines with their subject. */
 export function social(material: Material): Social {
   const { frames, title, genre } = material;
   const subject = nameSubject(material);
@@ -81,7 +66,7 @@ export function social(material: Material): Social {
   const genreFrames = ((genre && frames.genres?.[genre]) ?? []).filter(
     (frame) => frame.includes('{t}') && !/\{h\}/i.test(frame),
   );
-  // A word of a headline may be any thing of its genre; a title that is a name is the thing itself.
+  // A word of a headline may be any thing of its genre.
   const isTitle = subject === asCaption(title);
   return {
     claimed,
@@ -95,10 +80,8 @@ export function social(material: Material): Social {
   };
 }
 
-/** Words of a caption that a frame and a line fill together. */
 const maxSpokenWords = 15;
 
-/** The headline as somebody would say it; a name or a question is none. */
 function findStated({ statements, title, isNameless, language }: Material): readonly Stated[] {
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   if (headlines.length > 0)

@@ -14,41 +14,35 @@ import { hasSmallVerb, isNounPhrase } from './names.ts';
 import { hanging } from './signs.ts';
 import { asCaption } from './topic.ts';
 
-/** A short sentence of the source that stands alone. */
 export interface Statement {
   readonly text: string;
-  /** How good a punch line it is, 0 to about 1.5: it stands alone, is short, and surprises. */
+  /** Worth as a punch line, 0 to about 1.5: self-contained, short, surprising. */
   readonly value: number;
   readonly hasNumber: boolean;
   readonly isTrouble: boolean;
   readonly isFall: boolean;
   readonly isOpinion: boolean;
-  /** Whether it is the source's title. */
   readonly isHeadline: boolean;
-  /** Whether it is a title that asks, or says what the text will tell, rather than what is so. */
+  /** A title that asks or announces. */
   readonly isAsked?: boolean;
-  /** Whether it is a title that names something and says nothing of it. */
+  /** A title that only names something. */
   readonly isName?: boolean;
-  /** Whether it is a title with a label or in two halves, set as it is. */
+  /** A title with a label or in two halves, kept whole. */
   readonly isBordered?: boolean;
 }
 
-/** How many statements are kept. */
 const kept = 24;
 
-/** Whether a title is written as a name is: with capitals inside, too. Three words in small letters are a headline. */
+/** Capitals inside; three words in lower case are a headline. */
 export const isTitleCase = (title: string) => {
   const inner = (title.match(/[\p{L}\p{M}'’-]+/gu) ?? []).slice(1).filter((word) => word.length > 3);
   return inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= inner.length;
 };
 
-/** A caption's punch: a few words say it. */
 const wordy = 9;
 
-/** Words of a label in front of a headline. */
 const maxLabelWords = 5;
 
-/** What a title may have to be a punch line, in words and drawn letters. */
 const headline = { least: 4, most: 15, mostUnspaced: 24, letters: 92 };
 
 const markSigns = (text: string, signs: Signs | undefined) => ({
@@ -61,24 +55,22 @@ const markSigns = (text: string, signs: Signs | undefined) => ({
 const isExtreme = (text: string, signs: Signs | undefined) =>
   signs?.extreme.test(text) === true || signs?.surprise.test(text) === true;
 
-/** Whether a title behind an article has a verb, where the language shows one. */
 function isClause(title: string, language: string, signs: Signs | undefined): boolean {
   if (signs?.hasVerbs) return signs.hasVerb(title);
   return findLanguage(language)?.drawings?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
 }
 
-/** Whether a title has a verb; undefined where its language shows none. */
+/** Undefined in languages without signs of verbs. */
 export const findVerb = (title: string, language: string, signs: Signs | undefined): boolean | undefined => {
   const shows = signs?.hasVerbs === true || findLanguage(language)?.drawings?.hasCapitalNouns === true;
   return shows ? isClause(title, language, signs) : undefined;
 };
 
-/** What a title's part is worth that stands for the whole, and a title that is set with its label or its two halves. */
 const forms = { whole: 1, bordered: 0.9 } as const;
 
 /**
- * The title as a statement: what everybody would retell, without its label where the rest stands alone, else as it is.
- * `isSubject`: whether a label is what the text is about; without it nobody knows what is meant.
+ * The title as a statement, without its label where the rest stands alone. `isSubject`: whether the label is the text's subject,
+ * which must stay.
  */
 export function readHeadline(
   title: string,
@@ -94,7 +86,7 @@ export function readHeadline(
   return found.length > 0 ? found : readForm(asCaption(bare), true, language, words);
 }
 
-/** Whether what stood behind a label points back to it ("… wachsen sie viel schneller"). */
+/** "… wachsen sie viel schneller" refers to its label. */
 const leansBack = (text: string, words: LanguageWords) =>
   wordsIn(text.toLowerCase()).some(
     (word) => words.backward.has(word) && !words.joints.has(word) && !words.and.has(word),
@@ -109,7 +101,6 @@ const instructs = new RegExp(
 
 const asks = new RegExp(String.raw`^(?:${joinAny('asking')})(?!\p{L})`, 'iu');
 
-/** A title's form as a statement; an instruction is none. `isWhole`: with its label or halves, where nothing else stands. */
 function readForm(text: string, isWhole: boolean, language: string, words: LanguageWords): Statement[] {
   const length = wordCount(text);
   const isInstruction = instructs.test(text);
@@ -119,7 +110,7 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
   if ((length < headline.least && !isShortName) || length > most || drawnLength(text) > headline.letters) return [];
   const isBordered = /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text);
   if ((isBordered && !isWhole) || isInstruction || isDelicate(text, language) || !isBalanced(text)) return [];
-  // "The Art of Doing Nothing" names a thing; a title of a few more words says something of it.
+  // "The Art of Doing Nothing" is a name; longer titles say something.
   const signs = findSigns(language);
   const opensName = words.subjects.has(firstWord(text)) && length < 7 && !isClause(text, language, signs);
   const isNamed = (length < 5 && isTitleCase(text)) || opensName;
@@ -132,10 +123,7 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
   return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs) }];
 }
 
-/**
- * "Review: the keyboard is fine" without its label, when what follows stands alone: a clause, where verbs are known. A
- * label of more words is part of what is said.
- */
+/** Removes the label of "Review: the keyboard is fine" if a clause follows, unless it is long. */
 function withoutLabel(language: string, title: string): string {
   const [, label = '', rest = ''] = /^([^:]{2,40}):\s+(.+)$/u.exec(title) ?? [];
   if (wordCount(rest) < headline.least + 1) return title;
@@ -144,7 +132,6 @@ function withoutLabel(language: string, title: string): string {
   return wordCount(label) <= 2 || (wordCount(label) <= maxLabelWords && isClause) ? rest : title;
 }
 
-/** Whether a form is its sentence as it stands, but for its stop. */
 const isUncut = (form: string, sentence: string) => asCaption(form) === asCaption(sentence);
 
 export function listStatements(
@@ -158,7 +145,6 @@ export function listStatements(
   const said = new Set(listTerms(title, words));
   return ranked
     .flatMap((sentence): Statement[] => {
-      // Whole or not at all: a clause cut out of its sentence is seldom understood.
       const text = shortenings(sentence.text, words).find((form) => isShort(form) && isUncut(form, sentence.text));
       if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
       const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);
@@ -176,7 +162,7 @@ export function listStatements(
       const hasNumber = quantitiesIn(text).length > 0;
       const length = wordCount(text);
       const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.06;
-      // A little kinship with the title, so that one knows what it is about; much of it, and nothing is new.
+      // Some overlap with the title gives context; much is nothing new.
       const news = retold > 0.7 ? 0.4 : retold > 0 ? 1.1 : 0.9;
       const value =
         stands *
@@ -197,7 +183,6 @@ export function listStatements(
     .slice(0, kept);
 }
 
-/** Whether a text seems to name a person whom the title does not: two capitals in a row. */
 function namesSomebody(text: string, title: string): boolean {
   const names = text.match(/(?<=^|[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu) ?? [];
   return names.some((name) => !title.includes(name));

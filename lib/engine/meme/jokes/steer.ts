@@ -7,31 +7,28 @@ import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { templates } from '../templates/index.ts';
 import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
 
-/** What the user wants of a meme, read from the notes; nothing of them is ever drawn. */
+/** The user's wishes from the notes, whose words are never drawn. */
 export interface Wishes {
-  /** Whether a text keeps clear of what is to be avoided. */
   allows(text: string): boolean;
-  /** Above 1 for a template that is asked for, 0 for one that is to be avoided. */
+  /** Above 1 for a requested template, 0 for one to be avoided. */
   templateWeight(template: string): number;
-  /** Above 1 for a text that speaks of what the audience cares about. */
+  /** Above 1 for a text on what the audience cares about. */
   audienceWeight(text: string): number;
-  /** Below 1 for many words where few and large ones are asked for. */
+  /** Below 1 for many words where few large ones are requested. */
   lengthWeight(captions: readonly string[]): number;
   readonly audience?: Audience;
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
 }
 
-/** Which of the ideas the notes ask for, from 1: "Take 2." as "another one" writes it (`lib/jobs/style-notes`). */
+/** Requested idea, from 1: "Take 2." is written by "another one" (`lib/jobs/style-notes`). */
 export function readTake({ styleNotes = '' }: Steering): number {
   return Math.max(1, Number(/(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i.exec(styleNotes)?.[1] ?? 1));
 }
 
-/** Words of an instruction itself, which name nothing to avoid. */
 const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions?.split(' ') ?? []));
 
 const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
-/** What people call each template, in any language. */
 const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
   [...new Set(languages.flatMap(({ notes }) => Object.keys(notes?.templates ?? {})))].map((template) => [
     template,
@@ -41,12 +38,11 @@ const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
     ),
   ]),
 );
-/** "not the …", "no …" before a template's name turns a wish around. */
+/** "not the …", "no …" before a template's name. */
 const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
-/** What a template's picture is about, whatever it says. */
+/** Subjects of a template's picture. */
 const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sleep'], tempted: ['dating'] };
 
-/** Templates that feel as asked for. */
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
   calm: ['calm', 'sofa', 'breakfast', 'exchange', 'thoughts', 'weary'],
   loud: ['proclaim', 'sign', 'nobody', 'ride', 'delighted'],
@@ -66,49 +62,43 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
     'breakfast',
   ],
 };
-/** What asked-for templates, feelings and sizes are worth. */
 const asked = { template: 10, mood: 4, largeWords: 8 };
 
-/** Audiences one doesn't tease. */
 const gentle = new RegExp(String.raw`\b(?:${joinAny('gentle')})\b`, 'i');
-/** Templates that say somebody is a bore or in trouble. */
+/** Templates that tease. */
 const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign']);
 
-/** Endings that words take in the languages written with Latin letters; Arabic puts its article in front. */
+/** Endings in Latin scripts; Arabic puts its article in front. */
 const ending = new RegExp(`(?:${joinAny('wordEndings')})$`, 'u');
 const article = new RegExp(String.raw`^(?:${joinAny('attachedArticles')})(?=\p{L}{3})`, 'u');
-/** The shortest stem that a word is cut to, and the most letters a form of it has beyond its stem. */
+/** Minimum stem, and maximum letters beyond it. */
 const stem = { shortest: 3, ending: 4 };
 
-/** What the forms of a word have in common, as far as endings shows. */
 function findStem(word: string): string {
   const bare = word.replace(article, '');
   const cut = bare.replace(ending, '');
   return cut.length >= stem.shortest ? cut.replace(/([b-df-hj-np-tv-z])\1$/u, '$1') : bare;
 }
 
-/** Whether a word is a stem with an ending; in scripts without spaces, whether it is in there. */
 function isFormOf(word: string, common: string): boolean {
   if (isUnspaced(common)) return word.includes(common);
   const bare = word.replace(article, '');
   return bare.startsWith(common) && bare.length - common.length <= stem.ending;
 }
 
-/** The words of a text, and what an elided one hangs on: "all'aperto" says "aperto" as well. */
+/** "all'aperto" includes "aperto". */
 const spoken = (text: string): string[] =>
   wordsIn(text.toLowerCase()).flatMap((word) => {
     const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u);
     return parts.length > 1 ? [word, ...parts] : word;
   });
 
-/** What every drawing shows: the mascot. */
+/** In every drawing: the mascot. */
 const everywhere = new Set(['drop', 'drops', 'ink', 'panels', 'four', 'three', 'two', 'one']);
 
-/** What a template's drawing shows, in English. */
 const shownIn = (template: string): string[] =>
   wordsIn((templates.get(template)?.description ?? '').toLowerCase()).filter((word) => !everywhere.has(word));
 
-/** The template that the style notes name and don't deny. */
 export function findNamedTemplate({ styleNotes = '' }: Steering): string | undefined {
   return Object.entries(names).find(([, name]) => {
     const found = name.exec(styleNotes);
@@ -116,7 +106,7 @@ export function findNamedTemplate({ styleNotes = '' }: Steering): string | undef
   })?.[0];
 }
 
-/** Whether a template feels as the style notes ask; true where they ask for nothing. */
+/** True without a request. */
 export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): boolean {
   const found = findMoods(styleNotes);
   return found.length === 0 || found.some((mood) => feels[mood].includes(template));
@@ -134,7 +124,7 @@ export function readWishes(steering: Steering, words: LanguageWords): Wishes {
   const audience = new Set(listTerms(`${audienceNote} ${outcome}`, words));
   const isGentle = gentle.test(audienceNote);
   const meant = findConcepts(avoidNote);
-  // Who names a template has said how it should feel.
+  // A named template overrides the mood.
   const wantsMood = findNamedTemplate(steering) === undefined;
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
   const isLarge = asksForLargeWords(styleNotes);
@@ -149,7 +139,6 @@ export function readWishes(steering: Steering, words: LanguageWords): Wishes {
     templateWeight: (template) => {
       const name = names[template];
       if (name?.test(avoidNote)) return 0;
-      // A thing to be avoided is not drawn either.
       if (stems.some((common) => shownIn(template).some((word) => isFormOf(word, common)))) return 0;
       if (meant.some(({ concept }) => pictured[template]?.includes(concept))) return 0;
       const found = name?.exec(styleNotes);

@@ -7,27 +7,22 @@ import { type Mood, moodOfThing, needOfThing, type Thing } from '../../languages
 import { isAimedAt, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
-/** A thing that a title is about, and what is said to it. */
 interface FoundThing {
   readonly thing: Thing;
   readonly mood: Mood;
   readonly lines: readonly string[];
-  /** Where the title names it. */
   readonly places: readonly number[];
 }
 
-/** A text of fewer letters need not name its thing again. */
+/** Shorter texts need not repeat their thing. */
 const minLetters = 500;
-/** How often a longer one names it: once is in passing. */
 const minMentions = 2;
-/** A code or a name of one word says nothing of its thing. */
+/** One word is a code or a name. */
 const minTitleWords = 2;
-/** Letters of the text in which a thing is looked for. */
 const maxLetters = 12_000;
-/** How many things of a title are kept. */
 const kept = 2;
 
-/** The patterns of a language, made once; `~` stands for any letters of a word. */
+/** `~` stands for any letters of a word. */
 const patterns = new Map<string, readonly (readonly [Thing, RegExp, string])[]>();
 
 function readPatterns(own: Language): readonly (readonly [Thing, RegExp, string])[] {
@@ -44,21 +39,16 @@ function readPatterns(own: Language): readonly (readonly [Thing, RegExp, string]
   return made;
 }
 
-/** Whether a language has lines by thing: then what is said of a whole topic is second to them. */
+/** Whether a language has lines by thing, which are preferred to lines by topic. */
 export const hasThings = (language: string): boolean => findLanguage(language)?.jokes?.things !== undefined;
 
-/** From so many times on a text is as much about one thing as about another. */
 const often = 5;
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
 
-/**
- * The things that a title is about: it names them as what it speaks of, says of them what their line replies to, and a text
- * of some length comes back to them. A title's chance word ("Golf aus China") is none of its text's, and one with a price is
- * about the price. Of two the one that the text names oftener comes first,
- * and of two that the same words name the narrower one is meant.
- */
+/** Returns a title's things that its text repeats ("Golf aus China" is chance), the most frequent first. */
 export function findThings({ title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>) {
   const own = findLanguage(language);
+  // A title with a price is about the price.
   if (own === undefined || quantitiesIn(title).some(({ kind }) => kind === 'money')) return [];
   const found = readPatterns(own).flatMap(([thing, pattern, lines]) => {
     const need = needOfThing[thing];
@@ -74,6 +64,7 @@ export function findThings({ title, language, outline }: Pick<Material, 'title' 
     .map((sentence) => sentence.text)
     .join(' ')
     .slice(0, maxLetters);
+  // Of things named by the same words the narrower is meant.
   return found
     .filter(
       ({ places }, index) => !found.slice(0, index).some((other) => places.every((at) => other.places.includes(at))),

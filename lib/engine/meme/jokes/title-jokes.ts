@@ -11,7 +11,6 @@ import { isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
 
-/** Whether a title promises a list of things one could do, by its language's words for them. */
 export function isDoableList(text: string, tag: string): boolean {
   if (!signs.promised.test(text)) return false;
   const language = findLanguage(tag);
@@ -19,7 +18,6 @@ export function isDoableList(text: string, tag: string): boolean {
   return language !== undefined && words !== undefined && new RegExp(wrapWords(language, words), 'iu').test(text);
 }
 
-/** Frames around a title by its form: one that asks, one that promises a list. */
 export function titled(material: Material): Candidate[] {
   const { title, frames, statements } = material;
   const text = asCaption(title);
@@ -61,7 +59,7 @@ export function warnings(material: Material): Candidate[] {
   });
 }
 
-/** A title's words as a sentence has them: in small letters where the text has them so. */
+/** In lower case where the text has it. */
 function inSentence(title: string, { sentences }: Outline): string {
   const body = sentences.map(({ text }) => text).join(' ');
   return tidy(title).replace(/\p{Lu}\p{Ll}+/gu, (word, at: number) => {
@@ -70,7 +68,6 @@ function inSentence(title: string, { sentences }: Outline): string {
   });
 }
 
-/** A question of the source and its answer. */
 export function answers(material: Material): Candidate[] {
   const { phrases, outline, title, statements, words } = material;
   if (phrases === undefined) return [];
@@ -96,7 +93,7 @@ export function answers(material: Material): Candidate[] {
         template: 'chat',
         captions: { ask: capitalize(text), answer, reply: phrases.regret },
         signal: index === 0 ? 1.25 : 0.85,
-        // An answer repeats its question's words.
+        // Repeated words show that it is the answer.
         fixed: ['ask', 'reply'],
       },
     ];

@@ -3,24 +3,19 @@ import type { LanguageWords } from '../../brief/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
 
-/** Longest name of a topic, in words and drawn letters. */
 const longest = { words: 3, letters: 30 };
-/** A topic is spoken of at least this often. */
 const fewest = 2;
-/** Words that every page has, and that are nobody's topic. */
 const empty = new RegExp(`^(?:${joinWords(({ jokes }) => jokes?.empty)})$`, 'iu');
 const emptyUnspaced = new RegExp(`^(?:${joinPieces(({ jokes }) => jokes?.empty)})$`, 'u');
 
-/** A month is when something is, not what. */
 const months = new Set(
   languages.flatMap(({ months: all = [] }) => all.flatMap((names) => names.toLowerCase().split(/,\s*/u))),
 );
-/** Whether a word names nothing that a text could be about. */
 export const isEmptyWord = (word: string) => empty.test(word) || months.has(word.toLowerCase());
 
 /**
- * What a text is about, as short as one says it ("night trains"): the longest run of words in its title, none a function
- * word, that the text itself says again and again. Undefined when there is none.
+ * Returns a text's topic in few words ("night trains"): the longest run of the title's content words that the text repeats;
+ * undefined without one.
  */
 export function findTopic(title: string, body: string, words: LanguageWords): string | undefined {
   const isEnglish = words.joints.has('the');
@@ -36,17 +31,17 @@ export function findTopic(title: string, body: string, words: LanguageWords): st
     .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
     .sort((a, b) => b.value - a.value);
   const best = found[0]?.run;
-  // "Steenburgen" alone says less than "Mary Steenburgen", however much oftener it stands there.
+  // Prefers "Mary Steenburgen" to the more frequent "Steenburgen".
   const run = found.find(({ run: other }) => best !== undefined && other !== best && holds(other, best))?.run ?? best;
   return run !== undefined && isEnglish ? asSpoken(run, body) : run;
 }
 
-/** In words; without spaces two characters are about one. */
+/** In scripts without spaces two characters count as one word. */
 const countWords = (run: string) => (isUnspaced(run) ? run.length / 2 : wordsIn(run).length);
 
 const holds = (run: string, part: string) => !part.includes(' ') && ` ${run} `.includes(` ${part} `);
 
-/** How often a run is named as itself: as words of their own, and not as a part of a longer name. */
+/** Counts whole words that are not part of a longer name. */
 function occurrences(text: string, run: string, isWhole: boolean): number {
   let count = 0;
   let parts = 0;
@@ -63,19 +58,19 @@ function occurrences(text: string, run: string, isWhole: boolean): number {
   return parts > count / 2 && !isWhole ? 0 : count;
 }
 
-/** In English, where one word may be any thing: a name, or several of a kind. */
+/** In English: a proper name or a plural, as a single noun is ambiguous. */
 function isName(run: string, text: string): boolean {
   const { inside, capital, bare } = uses(run, text);
   return inside >= 2 && bare > inside / 2 && (capital > inside / 2 || /[^s]s$/.test(run));
 }
 
-/** In English, where a common noun may be there only to report which kind another one is ("native ad platform"). */
+/** In English: not only a modifier ("native ad platform"). */
 function isThing(run: string, text: string): boolean {
   const { inside, small, ends } = uses(run, text);
   return small < inside / 2 || inside < 2 || ends > 0;
 }
 
-/** A topic as the text itself writes it inside sentences: in small letters, and with an article where it mostly has one. */
+/** As inside the text's sentences: lower case, and with its usual article. */
 function asSpoken(run: string, text: string): string {
   const { inside, small, articled, counted, forms } = uses(run, text);
   const isSmall = inside > 0 && small >= inside / 2;
@@ -83,19 +78,15 @@ function asSpoken(run: string, text: string): string {
   // "moon Europa": the name alone.
   const spoken = /^\p{Ll}+\s(\p{Lu}.*)$/u.exec(form)?.[1] ?? form;
   const isCounted = isSmall && counted > 0 && !/s$/i.test(run);
-  // Few names take an article, and those take it always; of things that are counted one has to say which.
+  // The few names with an article always have it; countable nouns need one.
   return isCounted || articled > inside * (isSmall ? 0.5 : run.includes(' ') ? 0.6 : 0.8) ? `the ${spoken}` : spoken;
 }
 
-/** Behind a noun that is no part of a longer one. */
 const endsThing = new RegExp(String.raw`^(?:[.,;:!?)]|\s(?:${joinAlternatives(pickSigns('thingEnds'))})\s)`);
 const article = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('topicArticles'))})\s$`, 'i');
 const indefinite = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('topicIndefinite'))})\s$`, 'i');
 
-/**
- * How often a run stands inside a sentence: with a capital first, with its last word small, behind an article, and not
- * before a longer name's next word; and in which forms.
- */
+/** Counts a run inside sentences by capitals, article and form, unless part of a longer name. */
 function uses(run: string, text: string) {
   const found = {
     inside: 0,
@@ -138,7 +129,6 @@ function spacedRuns(title: string, words: LanguageWords): string[] {
           (word) =>
             !words.stop.has(word.toLowerCase()) && !words.personal.has(word.toLowerCase()) && /\p{L}{2}/u.test(word),
         );
-        // Whose it is names nothing yet.
         if (/['’]s?$/u.test(run.at(-1) ?? '')) continue;
         const text = run.join(' ');
         if (isNamed && !run.some(isEmptyWord) && text.length >= 4 && piece.includes(text)) runs.push(text);
@@ -154,5 +144,5 @@ function unspacedRuns(title: string): string[] {
   );
 }
 
-/** As a caption: a capital first, no stop last; an ellipsis stays whole. */
+/** Capital first, no final stop, except an ellipsis. */
 export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');

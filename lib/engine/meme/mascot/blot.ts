@@ -4,7 +4,7 @@ import { type Brows, brows, type Extra, type Eyes, extra, eyes, type Mouth, mout
 import { type Arm, drawArm, legs } from './limbs.ts';
 import { type Coat, coats, ink, line } from './look.ts';
 
-/** How Blot stands and feels. Everything is optional: at rest it stands, arms down, and smiles. */
+/** Blot's pose; by default it stands with its arms down and smiles. */
 export interface Mood {
   readonly eyes?: Eyes;
   readonly brows?: Brows;
@@ -14,18 +14,17 @@ export interface Mood {
   readonly right?: Arm | 'none';
   /** Turn about the feet in radians, to the right. */
   readonly lean?: number;
-  /** Above 1 stretched, below 1 squashed; the width goes the other way. */
+  /** Above 1 stretched, below 1 squashed; width changes inversely. */
   readonly tall?: number;
-  /** 0 stands, 1 strides; `none` for a Blot that sits behind something. */
+  /** 0 stands, 1 strides; `none` when sitting behind something. */
   readonly legs?: number | 'none';
-  /** The face's place, in the mascot's units: turned to where it looks. */
   readonly turned?: number;
   readonly coat?: Coat;
 }
 
 /**
- * Blot, a drop of printer's ink with a curl on top: the mascot of all our memes. Its feet stand at (x, y); at scale 1 it is
- * about 320 pixels high and 230 wide without its arms.
+ * Blot, the mascot: a drop of printer's ink with a curl on top. Feet at (x, y); at scale 1 about 320 px high and 230 px wide
+ * without arms.
  */
 export function blot(x: number, y: number, scale: number, mood: Mood = {}): GroupNode {
   const { coat = coats.vermilion, tall = 1, lean = 0, turned = 0, legs: stance = 0 } = mood;
@@ -65,7 +64,6 @@ export function blot(x: number, y: number, scale: number, mood: Mood = {}): Grou
   };
 }
 
-/** The drop: shaded on the right, glossy on the left, its curl to the right. */
 function body(wide: number, tall: number, coat: Coat): readonly SceneNode[] {
   const p = (x: number, y: number) => `${(x * wide).toFixed(1)} ${(y * tall).toFixed(1)}`;
   const outline = `M${p(44, -334)}C${p(30, -300)} ${p(46, -278)} ${p(66, -250)}C${p(98, -210)} ${p(114, -164)} ${p(114, -118)}C${p(114, -46)} ${p(66, -16)} ${p(0, -16)}C${p(-66, -16)} ${p(-114, -46)} ${p(-114, -118)}C${p(-114, -172)} ${p(-90, -216)} ${p(-52, -248)}C${p(-16, -278)} ${p(4, -318)} ${p(44, -334)}Z`;

@@ -2,22 +2,21 @@ import type { SceneNode } from '../../scene.ts';
 import { at, circle, ellipse, path } from '../templates/shapes.ts';
 import { type Coat, ink, line } from './look.ts';
 
-/** How the eyes stand open, and where they look. */
 export interface Eyes {
-  /** `shut`: asleep or content; `glad`: squeezed by a smile; `tight`: squeezed by pain. */
+  /** `shut`: asleep or content; `glad`: squeezed by a smile; `tight`: by pain. */
   readonly kind?: 'open' | 'wide' | 'shut' | 'glad' | 'tight';
-  /** Where they look, −1 to 1 to the right and down. */
+  /** −1 to 1, to the right and down. */
   readonly look?: readonly [x: number, y: number];
-  /** How far the upper lids hang, 0 open to 1 closed, and their turn in radians: inwards down is cross, outwards down sad. */
+  /** Upper lids, 0 open to 1 closed, and their turn in radians: inwards down is cross, outwards down sad. */
   readonly lid?: number;
   readonly slant?: number;
 }
 
-/** How high the brows stand over the eyes (0 at rest, 1 high), and their turn: inwards down is cross, outwards down sad. */
+/** Brows' height (0 at rest, 1 high) and turn in radians, as of the lids. */
 export interface Brows {
   readonly lift?: number;
   readonly slant?: number;
-  /** One of them higher: doubt. */
+  /** One brow higher, in doubt. */
   readonly cocked?: boolean;
 }
 
@@ -27,7 +26,6 @@ const eyeX = 37;
 const eyeY = -158;
 const eyeRadius = 35;
 
-/** Both eyes about the face's middle. */
 export function eyes({ kind = 'open', look = [0, 0], lid = 0, slant = 0 }: Eyes, coat: Coat): readonly SceneNode[] {
   return [-1, 1].flatMap((side) => {
     const x = side * eyeX;
@@ -53,7 +51,6 @@ export function eyes({ kind = 'open', look = [0, 0], lid = 0, slant = 0 }: Eyes,
   });
 }
 
-/** An upper lid: the part of the eye's circle above a line, turned about the eye. */
 function lidOver(x: number, radius: number, lid: number, angle: number, coat: Coat): SceneNode {
   const y = -radius + 2 * radius * Math.min(0.98, lid);
   const half = Math.sqrt(radius * radius - y * y);
@@ -86,7 +83,6 @@ export function brows({ lift = 0, slant = 0, cocked = false }: Brows): readonly 
 const tongue = '#ff8f8f';
 const gape = '#5a1430';
 
-/** The mouth below the eyes. */
 export function mouth(kind: Mouth): SceneNode {
   return at(0, -98, 1, mouths[kind]);
 }
@@ -121,7 +117,6 @@ const mouths: Readonly<Record<Mouth, readonly SceneNode[]>> = {
 
 export type Extra = 'blush' | 'sweat' | 'tear' | 'fury' | 'sparkle';
 
-/** What stands on or about the face: cheeks, drops, marks of anger or joy. */
 export function extra(kind: Extra): SceneNode {
   return at(0, 0, 1, extras[kind]);
 }

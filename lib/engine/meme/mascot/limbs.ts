@@ -2,24 +2,22 @@ import type { SceneNode } from '../../scene.ts';
 import { at, circle, path } from '../templates/shapes.ts';
 import { type Coat, ink, line } from './look.ts';
 
-/** `mitt` a round hand, `open` waving, `thumb` up, `point` with a finger to the right (mirrored on the left). */
+/** `point`: a finger to the right, mirrored on the left. */
 type Hand = 'mitt' | 'open' | 'thumb' | 'point';
 
-/** An arm: where its hand is in the mascot's units, how far it bends off the straight line (to its left), and the hand. */
+/** An arm: the hand's place in the mascot's units, its bend (to its left), and the hand. */
 export interface Arm {
   readonly to: readonly [x: number, y: number];
   readonly bend?: number;
   readonly hand?: Hand;
-  /** The hand's turn in radians. */
+  /** In radians. */
   readonly turn?: number;
-  /** Whether it comes from behind the body; by default when the hand is beside it. */
+  /** Default: whether the hand is beside the body. */
   readonly behind?: boolean;
 }
 
-/** Half an arm's and a leg's thickness, without the line. */
 const arm = 11;
 
-/** A limb as thick as it is, with the line around it. */
 function tube(d: string, coat: Coat, thickness: number): readonly SceneNode[] {
   return [
     path(d, { stroke: { color: ink, width: 2 * thickness + 2 * line - 2 } }),
@@ -27,7 +25,7 @@ function tube(d: string, coat: Coat, thickness: number): readonly SceneNode[] {
   ];
 }
 
-/** An arm from a shoulder on the left (−1) or right (1). */
+/** `side`: −1 left, 1 right. */
 export function drawArm(
   { to, bend = 30, hand: kind = 'mitt', turn = 0 }: Arm,
   side: -1 | 1,
@@ -43,7 +41,6 @@ export function drawArm(
   return [...tube(d, coat, arm), hand(to[0], to[1], kind, side, coat, turn)];
 }
 
-/** A hand by itself, for what it holds in front of the arm. */
 export function hand(x: number, y: number, kind: Hand, side: -1 | 1, coat: Coat, turn = 0): SceneNode {
   const look = { fill: coat.base, stroke: { color: ink, width: line } };
   const finger = (d: string) => tube(d, coat, 8);
@@ -64,7 +61,7 @@ export function hand(x: number, y: number, kind: Hand, side: -1 | 1, coat: Coat,
   return { type: 'group', x, y, angle: turn, children: parts[kind] };
 }
 
-/** Two short legs on feet at the ground (y 0); `step` sets one ahead of the other. */
+/** Legs down to y 0; `step` sets one foot ahead. */
 export function legs(coat: Coat, wide: number, step: number): readonly SceneNode[] {
   return [-1, 1].flatMap((side) => {
     const [hip, foot] = [side * 42 * wide, side * (46 + step * 26) * wide + step * 10];

@@ -1,16 +1,14 @@
-/** The line all our figures and things are drawn with. */
 export const ink = '#221b33';
-/** Width of that line in the mascot's own units, in which it is 320 high. */
+/** In the mascot's units, in which it is 320 high. */
 export const line = 9;
 
-/** What the mascot is made of: from the light to the shade. */
 export interface Coat {
   readonly light: string;
   readonly base: string;
   readonly shade: string;
 }
 
-/** Printer's ink: vermilion is Blot's own; the others are moods. */
+/** Vermilion is Blot's own; the others are moods. */
 export const coats = {
   vermilion: { light: '#ff9376', base: '#ff6a4a', shade: '#df4530' },
   slate: { light: '#b9bfd0', base: '#949cb4', shade: '#727b97' },

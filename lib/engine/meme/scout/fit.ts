@@ -5,17 +5,14 @@ import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import type { Topic } from './topic.ts';
 
-/** How far into a text its subject shows. */
 const opening = 4000;
-/** Of a headline's terms, how many a document must share to be about the same thing. */
+/** Share of a headline's terms in a document on the same subject. */
 const kinship = 0.6;
-/** The longest a topic may be to stand in a caption, in words. */
 const sayable = 4;
 
 /**
- * What of the topics the document is really about, most talked about first: all of a topic's words are in its title, or
- * it is named in the title in part and in the text whole. A headline lends no words, but says that a name in both is hot.
- * Nothing grave comes back, and nothing that shares a common word only.
+ * Returns the topics a document is about, best first: all words in its title, or partly in the title and whole in the text.
+ * Headlines only add weight to shared names. Grave topics are excluded.
  */
 export function fittingTopics(document: SourceDocument, topics: readonly Topic[]): string[] {
   const words = wordsFor(getLanguage(document));
@@ -43,12 +40,12 @@ export function fittingTopics(document: SourceDocument, topics: readonly Topic[]
       return isNamed && isTelling && inTitle >= (terms.size >= 2 ? 0.5 : 1) ? [{ name: phrase, weight }] : [];
     })
     .sort((a, b) => b.weight - a.weight);
-  // One thing under two names ("Night train", "night trains") comes back once.
+  // "Night train" and "night trains" are one.
   const byTerms = new Map(fitting.toReversed().map(({ name }) => [listTerms(name, words).join(' '), name]));
   return [...byTerms.values()].reverse();
 }
 
-/** The longest run of capitalised words that a headline and a title both have, two at least. */
+/** The longest run of at least two capitalised words common to both. */
 function sharedName(headline: string, title: string): string | undefined {
   const names = headline.match(/\p{Lu}[\p{L}\p{N}'’-]+(?: \p{Lu}[\p{L}\p{N}'’-]+){1,3}/gu) ?? [];
   return names.filter((name) => title.includes(name)).sort((a, b) => b.length - a.length)[0];

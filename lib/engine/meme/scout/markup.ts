@@ -1,8 +1,7 @@
-/** Reads the few things wanted of a feed's XML by position, in one pass: no tree, no entities of its own, no expansion. */
+/** Reads a feed's XML by position in one pass: no tree, no own entities, no expansion. */
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Text without its tags, its character references resolved. */
 export function plainText(markup: string): string {
   const raw = markup.replace(/<!\[CDATA\[|\]\]>/g, '');
   return resolved(resolved(raw).replace(/<[^<>]{0,2000}>/g, ' '))
@@ -18,12 +17,12 @@ function resolved(text: string): string {
   });
 }
 
-/** The inner markup of each `name` element, in order, `most` at the most. */
+/** Returns the inner markup of at most `most` elements called `name`. */
 export function elements(markup: string, name: string, most: number): string[] {
   const found: string[] = [];
   const [open, close] = [`<${name}`, `</${name}>`];
   for (let at = markup.indexOf(open); at >= 0 && found.length < most; at = markup.indexOf(open, at + 1)) {
-    // `<item` opens `<items>`, too.
+    // `<item` also matches `<items>`.
     if (!/[\s/>]/.test(markup.charAt(at + open.length))) continue;
     const start = markup.indexOf('>', at);
     const end = markup.indexOf(close, start);
@@ -34,7 +33,6 @@ export function elements(markup: string, name: string, most: number): string[] {
   return found;
 }
 
-/** The text of the first `name` element; empty when there is none. */
 export function readTag(markup: string, name: string): string {
   return plainText(elements(markup, name, 1)[0] ?? '');
 }

@@ -12,7 +12,7 @@ const featured = z
   })
   .check(z.refine(({ mostread, news }) => mostread ?? news, 'neither what is read nor what is in the news'));
 
-/** Wikipedia's feed of the day: what was read most, and what is in the news (api.wikimedia.org, Feed API v1). */
+/** Most read articles and news (api.wikimedia.org, Feed API v1). */
 const wikipedia: FeedSource = {
   id: 'wikipedia',
   origin: 'https://api.wikimedia.org',
@@ -36,7 +36,7 @@ const frontPage = z.object({
   ),
 });
 
-/** Hacker News: what is on the front page (hn.algolia.com, search API v1). */
+/** Front page (hn.algolia.com, search API v1). */
 const hackerNews: FeedSource = {
   id: 'hacker-news',
   origin: 'https://hn.algolia.com',
@@ -52,7 +52,7 @@ const hackerNews: FeedSource = {
     ),
 };
 
-/** Reddit: what is popular, as Atom. It gives no numbers: the order is the weight. */
+/** Popular posts, as Atom without numbers: the order is the weight. */
 const reddit: FeedSource = {
   id: 'reddit',
   origin: 'https://www.reddit.com',
@@ -71,7 +71,7 @@ const reddit: FeedSource = {
   },
 };
 
-/** The country whose searches stand for a language. */
+/** Country by language. */
 const countries: Readonly<Record<string, string>> = {
   de: 'DE',
   fr: 'FR',
@@ -84,7 +84,7 @@ const countries: Readonly<Record<string, string>> = {
   ar: 'EG',
 };
 
-/** Google Trends: what is searched for today, as RSS with the traffic in a namespace of its own. */
+/** Today's searches, as RSS with the traffic in its own namespace. */
 const googleTrends: FeedSource = {
   id: 'google-trends',
   origin: 'https://trends.google.com',
@@ -107,7 +107,7 @@ const googleTrends: FeedSource = {
 
 const tags = z.array(z.object({ name: z.string(), history: z.array(z.object({ day: z.string(), uses: z.string() })) }));
 
-/** Mastodon: tags that trend on its largest server (trends API v1). */
+/** Trending tags on the largest server (trends API v1). */
 const mastodon: FeedSource = {
   id: 'mastodon',
   origin: 'https://mastodon.social',
@@ -140,5 +140,4 @@ function isoDate(date: string | number): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Every feed, by its id. */
 export const feedSources: readonly FeedSource[] = [wikipedia, hackerNews, reddit, googleTrends, mastodon];

@@ -1,32 +1,27 @@
-/** Something that is talked about now. */
 export interface Topic {
-  /** As one says it ("Solar eclipse"). */
   readonly phrase: string;
   /** `topic` names a thing, `phrase` is a headline. */
   readonly kind: 'topic' | 'phrase';
-  /** Among those of its source, 1 the most talked about. */
+  /** Relative to its source; 1 is the most discussed. */
   readonly weight: number;
-  /** ISO 8601 date or date-time, when the source says one. */
+  /** ISO 8601 date or date-time. */
   readonly date?: string;
 }
 
-/** A public feed that needs no key. It knows its addresses and its format; fetching is the platform's. */
+/** A public feed without key: its addresses and format. The platform fetches it. */
 export interface FeedSource {
   readonly id: string;
-  /** The origin a person permits. */
+  /** The origin that the user permits. */
   readonly origin: string;
-  /** The feed for a language (BCP 47) on a day. */
   address(language: string, day: Date): string;
-  /** Its topics, most talked about first. Throws when the text is not in the feed's format. */
+  /** Returns its topics, most discussed first. Throws when the text is in another format. */
   parse(text: string): Topic[];
 }
 
-/** How many topics are taken from one feed. */
 export const maxTopics = 60;
-/** A longer headline is no phrase. */
 const longest = 140;
 
-/** Titles in the order of their weight, cleaned; the first weighs 1. */
+/** Returns cleaned titles with weights by order; the first weighs 1. */
 export function listTopics(
   found: readonly { readonly title: string; readonly amount: number; readonly date?: string }[],
   kind: 'topic' | 'phrase',

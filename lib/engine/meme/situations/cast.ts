@@ -5,10 +5,8 @@ import { drawingsOfMood, drawingsOfReply, findLineMoods } from './mood.ts';
 import { countWords, type Part, type ShortText } from './short-text.ts';
 import { findSigns, type Signs } from './words.ts';
 
-/** A label longer than this stays with its words. */
 const maxLabelWords = 4;
 const maxLabelChars = 22;
-/** Longer parts are no labels on cards. */
 const maxCardWords = 7;
 
 const whole = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
@@ -18,10 +16,7 @@ const texts = (parts: readonly Part[]) => parts.map((part) => bare(whole(part)))
 const isLabel = (label: string | undefined): label is string =>
   label !== undefined && countWords(label) <= maxLabelWords && label.length <= maxLabelChars;
 
-/**
- * Returns drawings for a text that is set word for word, the fittest first: those that hold all of it whole. The words
- * decide the drawing and are never changed: nothing is dropped, added or reordered.
- */
+/** Returns drawings for a text that is set word for word, best first. Nothing is dropped, added or reordered. */
 export function castShortText(text: ShortText, language: string): MemeIdea[] {
   const signs = findSigns(language);
   const ideas = [...castParts(text, signs), ...(text.isExcerpt ? [] : castWhole(text, signs))];
@@ -38,7 +33,6 @@ function castParts({ kind, parts }: ShortText, signs: Signs | undefined): MemeId
   return [];
 }
 
-/** All of it on one drawing, in the lines that it was laid out in. */
 function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined): MemeIdea[] {
   const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
   const drawn = drawingsOfMood(text, signs).map(
@@ -46,7 +40,7 @@ function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined):
   );
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
   const sign: MemeIdea = { template: 'sign', captions: { sign: text } };
-  // Several lines need the room of a board.
+  // Several lines need a board's room.
   if (kind === 'moment' || lines !== undefined) return unique([moment, ...drawn, sign]);
   return unique([...drawn, moment, sign]);
 }
@@ -58,7 +52,7 @@ const unique = (ideas: readonly MemeIdea[]) => [
   ...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values(),
 ];
 
-/** The board with the lines first; somebody shouts only where it is shouted or quoted. */
+/** The board with the lines first; shouting only where it is shouted or quoted. */
 function castNobody(parts: readonly Part[]): MemeIdea[] {
   const [one, last] = [parts[0], parts.at(-1)];
   const isShouted = /[!！]$|^["“„«]/u.test(last?.text ?? '');
@@ -66,7 +60,7 @@ function castNobody(parts: readonly Part[]): MemeIdea[] {
   return [{ template: 'nobody', captions: { nobody: one.text, who: `${last.label}:`, said: last.text } }];
 }
 
-/** A list has a panel for each item, and one for what stands above it. */
+/** A panel per item, and one for the list's head. */
 function castList(parts: readonly Part[]): MemeIdea[] {
   const [one = '', two = '', three = '', four = '', five = ''] = texts(parts);
   const rows = { one, two, three, four };
@@ -127,10 +121,9 @@ function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs |
   return unique([...fitting, ...asIs, ...(isLabels ? [unmasking] : [])]);
 }
 
-/** Faces that suit a punch line in nobody's mood. */
 const deadpan = ['weary', 'doubtful', 'proud'] as const;
 
-/** The first part over a face, the second as its turn below: the mood of the turn, else a straight face. */
+/** The first part over a face, the second below, with the second's mood or a neutral face. */
 function castReply(first: string, second: string, seed: number, signs: Signs | undefined): MemeIdea[] {
   const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
   const ofMood = felt ? drawingsOfReply(first, second, signs) : [];
@@ -153,7 +146,6 @@ function castThree(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] 
   const isTalk = kind === 'dialogue' || kind === 'lines' || kind === 'labels' || /[?？؟]["”»]?$/u.test(one);
   const handshake: MemeIdea = { template: 'handshake', captions: { left: one, right: two, both: three } };
   const butterfly: MemeIdea = { template: 'butterfly', captions: { who: one, thing: two, label: three } };
-  // A label has room for a phrase.
   const brief = [one, two, three].every((text) => countWords(text) <= maxCardWords)
     ? [handshake, ...(/[?？؟]$/u.test(three) ? [butterfly] : [])]
     : [];

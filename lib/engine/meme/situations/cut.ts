@@ -3,7 +3,7 @@ import { capitalize, firstWord, tidy } from '../../brief/text.ts';
 import type { LanguageWords } from '../../brief/words.ts';
 import { countWords } from './short-text.ts';
 
-/** A panel cut from the source; `loss` is what the cuts cost, 0 to about 0.3. */
+/** A panel cut from the source; `loss` is the cost of the cuts, 0 to about 0.3. */
 interface Panel {
   readonly text: string;
   readonly loss: number;
@@ -12,13 +12,13 @@ interface Panel {
 export interface CutOptions {
   readonly maxWords?: number;
   readonly minWords?: number;
-  /** Whether it may lean on what came before it ("It", "They"): only the second panel does. */
+  /** Whether it may open with a reference ("It", "They"), as only second panels do. */
   readonly leans?: boolean;
 }
 
 const trimEnds = (text: string) => text.replace(/^[\s,;:–—-]+|[\s.,;:–—。、，；：-]+$/gu, '');
 
-/** What a text is left with when a bracket, a dash or a comma ends it, cheapest cut first, with its loss. */
+/** Removable parts (brackets; ends after a dash, semicolon or colon), cheapest first, with their loss. */
 const tails: readonly (readonly [RegExp, number])[] = [
   [/\s*[(（][^)）]*[)）]/gu, 0.04],
   [/\s+[–—]\s.*$/u, 0.04],
@@ -26,10 +26,7 @@ const tails: readonly (readonly [RegExp, number])[] = [
   [/:\s.*$/u, 0.1],
 ];
 
-/**
- * Returns a text as a panel: whole, short and standing alone, or nothing. Function words at its end, open quotation marks and
- * openers that point back are refused, never mended by a guess.
- */
+/** Returns a short, self-contained panel; texts with incomplete ends or backward references are refused, never mended. */
 export function cutPanel(source: string, words: LanguageWords, options: CutOptions = {}): Panel | undefined {
   const { maxWords = 13, minWords = 2, leans = false } = options;
   let text = trimEnds(withoutLead(tidy(source).replace(/\[\d+\]/g, ''), words));
@@ -57,7 +54,7 @@ export function cutPanel(source: string, words: LanguageWords, options: CutOptio
   return { text: capitalize(text), loss };
 }
 
-/** "However, …", "And …": openers that say nothing of their own. One without a comma may hold the verb's place ("Darüber hinaus wird …"). */
+/** "However, …", "And …". Without a comma an opener may hold the verb's place ("Darüber hinaus wird …"). */
 function withoutLead(text: string, words: LanguageWords): string {
   const lower = text.toLowerCase();
   const lead = words.connectives.find((each) => lower.startsWith(`${each},`) || lower.startsWith(`${each}、`));
@@ -66,7 +63,7 @@ function withoutLead(text: string, words: LanguageWords): string {
   return words.and.has(opener) || words.coordinators.has(opener) ? text.slice(opener.length).trim() : text;
 }
 
-/** Without a clause behind a comma that may be left out ("which …", "including …"); the rest stays true. */
+/** Removes an optional clause after a comma ("which …", "including …"). */
 function withoutClause(text: string, words: LanguageWords, maxWords: number): string | undefined {
   for (const { index } of [...text.matchAll(/[,，、،]\s*/gu)].toReversed()) {
     const [head, tail] = [text.slice(0, index), trimEnds(text.slice(index + 1)).toLowerCase()];
@@ -76,7 +73,7 @@ function withoutClause(text: string, words: LanguageWords, maxWords: number): st
   return undefined;
 }
 
-/** Returns both texts as panels, the second leaning on the first, or nothing when one can't be had or they say the same. */
+/** Returns two panels, the second referring to the first; undefined if either fails or both say the same. */
 export function cutPair(
   first: string,
   second: string,

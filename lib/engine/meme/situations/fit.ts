@@ -4,14 +4,13 @@ import { pictureSizes } from '../../sizes.ts';
 import { minCaptionSize } from '../captions.ts';
 import { type Slot, templates } from '../templates/index.ts';
 
-/** Widths of a letter and heights of a line, of the size; those of wide letters, so that an estimate is on the safe side. */
+/** Wide letters' widths relative to the size, for a safe estimate. */
 const letter = { panel: 0.58, outlined: 0.52, unspaced: 1.02 } as const;
 const lineHeight = 1.3;
-/** What is left free at line ends. */
 const filled = 0.82;
 const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;
 
-/** Whether a text fits its slot whole at the smallest size, in every aspect; without a measurer, so roughly. */
+/** Whether a text fits its slot whole at the smallest size in every aspect; an estimate without a measurer. */
 export function fitsSlot(text: string, { box, style, maxLines }: Slot): boolean {
   const width = minCaptionSize * (isUnspaced(text) ? letter.unspaced : letter[style]);
   return aspects.every((aspect) => {
@@ -26,7 +25,6 @@ export function fitsSlot(text: string, { box, style, maxLines }: Slot): boolean 
   });
 }
 
-/** Whether every caption fits its slot. */
 export function fitsTemplate({ template, captions }: MemeIdea): boolean {
   const slots = templates.get(template)?.slots ?? [];
   return Object.entries(captions).every(([role, text]) => {

@@ -30,7 +30,7 @@ const finders: readonly Finder[] = [
   findLines,
 ];
 
-/** Groups that no joke is about, not even in a quotation. */
+/** No joke is about these, not even quoted. */
 const protectedGroup = matchWords(({ gate }) => gate?.harm?.groups);
 
 /** Longer sentences hold no joke, and cost time. */
@@ -41,7 +41,7 @@ interface ScoredSituation extends Situation {
   readonly score: number;
 }
 
-/** Returns the jokes that the source itself holds and that are sure enough, best first. */
+/** Returns the source's own jokes above their thresholds, best first. */
 export function findSituations(material: Material, document: SourceDocument): readonly ScoredSituation[] {
   const signs = findSigns(material.language);
   if (signs === undefined) return [];

@@ -4,14 +4,13 @@ import { findLanguage } from '../../languages/index.ts';
 import { countWords } from './short-text.ts';
 import type { Signs } from './words.ts';
 
-/** Words of a label that an article opens, and of one that nothing shows to be a phrase. */
+/** Words of a label with an article, and without any mark of a phrase. */
 const maxWords = { shown: 6, bare: 3 } as const;
-/** Characters of a label where words are not parted. */
 const maxUnspacedChars = 10;
 
 type Form = 'article' | 'gerund' | 'bare' | 'clause';
 
-/** Forms that stand beside each other; what one does goes with the thing that does it: "Weighing every gram" · "A mug is enough". */
+/** Compatible forms; gerunds go with things: "Weighing every gram" · "A mug is enough". */
 const alike: Readonly<Record<Form, readonly Form[]>> = {
   article: ['article', 'bare'],
   bare: ['article', 'bare'],
@@ -19,7 +18,7 @@ const alike: Readonly<Record<Form, readonly Form[]>> = {
   clause: ['gerund'],
 };
 
-/** Whether an article opens a second noun phrase that no preposition or conjunction joins to the first. */
+/** An article within, without preposition or conjunction, opens a second noun phrase. */
 const hasSecondArticle = (text: string, words: LanguageWords) =>
   wordsIn(text.toLowerCase()).some(
     (word, index, all) =>
@@ -30,7 +29,7 @@ const hasSecondArticle = (text: string, words: LanguageWords) =>
   );
 const isArticle = (word: string, words: LanguageWords) => words.subjects.has(word) && words.joints.has(word);
 
-/** How a label is formed; undefined for what is none: a clause, or the scrap of one. */
+/** Undefined for clauses and fragments. */
 function findForm(text: string, tag: string, words: LanguageWords, signs: Signs | undefined): Form | undefined {
   if (isUnspaced(text)) return text.length <= maxUnspacedChars && signs?.scrap.test(text) !== true ? 'bare' : undefined;
   const first = firstWord(text);
@@ -41,14 +40,14 @@ function findForm(text: string, tag: string, words: LanguageWords, signs: Signs 
   if (/\p{N}/u.test(text)) return undefined;
   const language = findLanguage(tag);
   if (language?.drawings?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;
-  // "Der Pilot das Flugzeug": two things with no word between them are a clause without its verb.
+  // "Der Pilot das Flugzeug": two things without a word between are a clause without its verb.
   if (isOpened) return hasSecondArticle(text, words) ? undefined : 'article';
   if (words.stop.has(first)) return undefined;
   if (signs?.gerund.test(text)) return 'gerund';
   return count >= 2 && count <= maxWords.bare ? 'bare' : undefined;
 }
 
-/** Whether both texts are labels, whole by themselves and formed alike: what two panels can be set against each other by. */
+/** Whether both texts are complete labels of compatible forms. */
 export function areLabels(
   one: string,
   two: string,

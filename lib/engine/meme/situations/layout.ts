@@ -1,21 +1,19 @@
-/** How a short text is laid out: by turns of a dialogue, or as a list. */
 interface Layout {
   readonly kind: 'dialogue' | 'list';
-  /** Lines as they stand, for a drawing that holds all of them. */
   readonly lines: readonly string[];
-  /** The same without dashes and numbers. */
+  /** Without dashes and numbers. */
   readonly parts: readonly string[];
 }
 
 const turn = /^[–—]\s?(?=\S)/u;
 const hyphen = /^-\s+(?=\S)/u;
 const marker = /^(?:[a-h1-9][.)]\s*|[•·*]\s*|[1-9]\s+|[①-⑨]\s*)(?=\S)/iu;
-/** Where a list in one line may break, and where turns in one line do. */
+/** Where a list, or turns, in one line may break. */
 const inlineMarker = /\s+(?=(?:[a-h1-9][.)]\s|[•·]\s|[①-⑨]))|(?<=[:：])\s+(?=1\s)|(?<=[:：]\s1\s.+)\s+(?=[2-9]\s)/iu;
 const inlineTurn = /(?<=[.!?…»”"。！？])\s+(?=[–—]\s?\S)/u;
 const isSpoken = (line: string) => /[.!?…。！？؟]["»”]?$/u.test(line);
 
-/** Whether marks count up from the first: "a. … b. …", or are all bullets. */
+/** Whether marks count up ("a. … b. …") or are all bullets. */
 function countsUp(lines: readonly string[]): boolean {
   const marks = lines.map((line) => line.trim().charAt(0).toLowerCase());
   return marks.every(
@@ -23,7 +21,6 @@ function countsUp(lines: readonly string[]): boolean {
   );
 }
 
-/** Parts one line at its turns or numbers. */
 function breakLine(text: string): readonly string[] {
   const turns = text.split(inlineTurn);
   if (turns.length > 1 && turn.test(text)) return turns;
@@ -33,7 +30,7 @@ function breakLine(text: string): readonly string[] {
   return isList ? items : [text];
 }
 
-/** Returns the layout of lines that are a dialogue with dashes, or a list with or without marks below its head. */
+/** Returns the layout of lines that are a dialogue with dashes, or a list with a head. */
 export function readLayout(source: readonly string[]): Layout | undefined {
   const lines = source.length > 1 ? source : breakLine(source[0] ?? '');
   if (lines.length < 2) return undefined;

@@ -8,10 +8,9 @@ import { drawingsOfMood, drawingsOfReply, drawingsOfThing, type PairDrawing } fr
 import { countWords } from './short-text.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
 
-/** A line of the source's own, in words. */
 const line = { min: 3, max: 14, remark: 9, headline: 16 };
 
-/** What makes a line worth a drawing of its own, beside {@link scoreSituation}'s weights. */
+/** Added to {@link scoreSituation}'s weights. */
 const worth = {
   base: 0.16,
   everyday: 0.06,
@@ -24,14 +23,14 @@ const worth = {
 
 export const quoted = /["“„«「]([^"“”„«»「」]{8,110})["”“»」]/gu;
 
-/** Whether a sentence speaks as a person does: everyday words, a comparison, "I", "you" or a plain "no". */
+/** Whether a sentence sounds spoken: everyday words, a comparison, "I", "you" or "no". */
 const hasVoice = (text: string, { material, signs }: Scan): boolean =>
   signs.everyday.test(text) ||
   signs.simile.test(text) ||
   signs.negation.test(text) ||
   material.words.personal.has(firstWord(text));
 
-/** Whether words in quotation marks are a clause that somebody says, where no list of verbs shows it: a term is none. */
+/** Whether quoted words are a clause, not a term, also in languages without a list of verbs. */
 export function isSpoken(said: string, { material, signs }: Scan): boolean {
   if (signs.hasVerbs) return true;
   if (isUnspaced(said)) return /[\p{Script=Hiragana}\p{Script=Hangul}！？!?]$|\p{Script=Han}{6}/u.test(said);
@@ -52,23 +51,22 @@ function scoreLine(text: string, isLast: boolean, isQuote: boolean, { material, 
   );
 }
 
-/** Capitals inside, as names have them. */
 export const isName = (text: string) => {
   const inner = (text.match(/[\p{L}’']{4,}/gu) ?? []).slice(1);
   return inner.length === 0 || inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > inner.length;
 };
 
-/** What more of a line's terms are in the headline is the headline again. */
+/** Share of a line's terms in the headline from which it repeats it. */
 const retold = 0.5;
 
-/** The headline, and the line as what there is to say about it: alone nobody would know what it is about. */
+/** A line that is unclear alone, under the headline. */
 function besideHeadline(
   shown: string,
   found: Pick<Situation, 'panels' | 'base' | 'loss' | 'place'>,
   { material, signs }: Scan,
 ): readonly Situation[] {
   const { title, words, drawing } = material;
-  // Under a site's name or a code nobody knows what the line is about.
+  // A site's name or a code as headline explains nothing.
   if (material.isNameless || !/\p{L}{4}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(title))
     return [];
   const statement = material.statements.find(({ isHeadline }) => isHeadline);
@@ -89,7 +87,7 @@ function besideHeadline(
   }));
 }
 
-/** A whole sentence or quotation, verbatim: the source's own quip. Instructions and a page's chrome are none. */
+/** Whole sentences or quotations, verbatim, without instructions and page chrome. */
 export const findLines: Finder = (scan) => {
   const { material, signs, sentences } = scan;
   const { words } = material;
@@ -104,17 +102,16 @@ export const findLines: Finder = (scan) => {
       if (count < line.min || count > line.max || !isBalanced(said) || !endsWhole(said, words)) return [];
       if (words.backward.has(firstWord(said)) || signs.instruction.test(said) || /[?？]$/.test(said)) return [];
       if (!isQuote && /^\p{Lu}[^\s:]{1,24}:\s/u.test(said)) return [];
-      // A work's or a brand's name in quotation marks says nothing.
+      // Quoted names of works and brands say nothing.
       if (isQuote && (isName(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
       if (!signs.hasVerb(said) || (!isQuote && !/[.!…。！]["”’»]?$/u.test(said))) return [];
-      // A bare fact is a headline at best: somebody has to be heard in it.
+      // A bare fact is at best a headline.
       if (!isAboutSource(said, material) || (!isQuote && !hasVoice(said, scan))) return [];
       if (isQuote && !isSpoken(said, scan)) return [];
       const [open, close] = quotationMarks(material.language);
       const shown = isQuote ? `${open}${said}${close}` : said.replace(/(?<!\.)[.。]$/u, '');
       const base = scoreLine(said, isLast, isQuote, scan);
       const found = { panels: [shown], base, loss: 0, place } as const;
-      // A sentence that stands alone is found among the best lines.
       const alone = (isQuote ? drawingsOfMood(said, signs) : []).map(
         ([template, role]): Situation => ({ ...found, mechanism: 'quote', template, captions: { [role]: shown } }),
       );

@@ -1,7 +1,7 @@
 import { share } from '../jokes/chance.ts';
 import type { Signs } from './words.ts';
 
-/** A drawing with room for one line, and the role of its slot. */
+/** A drawing for one line: template and slot role. */
 export type LineDrawing = readonly [template: string, role: string];
 
 const night: LineDrawing = ['thoughts', 'third'];
@@ -14,7 +14,7 @@ const furious: LineDrawing = ['sign', 'sign'];
 const preached: LineDrawing = ['proclaim', 'top'];
 const amidChaos: LineDrawing = ['calm', 'chaos'];
 
-/** What a line feels like, and the drawings that carry it; those of one mood fit alike. In this order the first found wins. */
+/** Drawings by mood, equal within one; in this order the first mood found wins. */
 const moods = {
   anger: [furious],
   fear: [shocked, night],
@@ -29,20 +29,19 @@ const moods = {
 type Mood = keyof typeof moods;
 const glad: ReadonlySet<Mood> = new Set(['joy', 'triumph']);
 
-/** Of a line without a mood: it is announced, wondered about, or one lies awake over it. */
+/** For a line without a mood. */
 const plain: readonly LineDrawing[] = [preached, doubtful, night];
 
-/** Moods that are drawn only where a line has words of them, or where they are wanted all the same. */
+/** Only where a line's words show the mood, or on request. */
 const upset = [furious, shocked] as const;
 
-/** From here on a number surprises; years are none, and smaller ones are anybody's. */
+/** Surprising numbers: not years or smaller ones. */
 const large = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,’\s]\p{N}{3})+(?![\p{N}])|(?<!\p{N})\p{N}{5,}|\p{N}\s?%/u;
 
 const known = new WeakMap<Signs, Map<string, readonly Mood[]>>();
-/** Lines whose moods are kept: those of a source, which are asked for again and again. */
 const maxKnown = 400;
 
-/** Returns the moods of a line, the strongest first; without signs of its language none but surprise at a large number. */
+/** Returns a line's moods, strongest first; without signs of its language at most surprise at a large number. */
 export function findLineMoods(text: string, signs: Signs | undefined): readonly Mood[] {
   if (signs === undefined) return large.test(text) ? ['surprise'] : [];
   const kept = known.get(signs) ?? new Map<string, readonly Mood[]>();
@@ -68,34 +67,26 @@ function readMoods(text: string, signs: Signs): readonly Mood[] {
   return (Object.keys(moods) as Mood[]).filter((mood) => has[mood]);
 }
 
-/** A list from a place that `luck`, 0 to 1, decides, round to it again. */
+/** Rotates a list; `luck` is 0 to 1. */
 const turnedTo = (list: readonly LineDrawing[], luck: number): readonly LineDrawing[] => {
   const first = Math.min(list.length - 1, Math.floor(luck * list.length));
   return [...list.slice(first), ...list.slice(0, first)];
 };
 
-/** A scene that shows what a headline is about. */
 const shown = { marvelled: ['exhibit', 'top'], loved: ['ride', 'top'], feared: ['chase', 'top'] } as const;
 const reported: LineDrawing = ['newsroom', 'headline'];
 
-/**
- * Returns drawings that show what a headline is about, the fittest first: what fails comes down the road, what is new
- * is marvelled at or ridden, and anything is news. `luck`, 0 to 1, decides between those that fit alike.
- */
+/** Returns drawings of a headline's subject, best first. `luck`, 0 to 1, decides between equal ones. */
 export function drawingsOfThing(isTrouble: boolean, luck: number): readonly LineDrawing[] {
   return isTrouble
     ? [shown.feared, reported, shown.marvelled]
     : turnedTo([shown.marvelled, shown.loved, reported], luck);
 }
 
-/** Drawings of the moods that a line has. */
 const listFelt = (text: string, signs: Signs | undefined): readonly LineDrawing[] =>
   findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], share(text)));
 
-/**
- * Returns drawings that carry a line as it is, the fittest first: its mood in a face or a scene, else somebody who announces
- * it or lies awake over it. Anger and fear are drawn only where it has words of them, or where they are wanted all the same.
- */
+/** Returns drawings of a line's mood, best first; anger and fear only where its words show them, or on request. */
 export function drawingsOfMood(
   text: string,
   signs: Signs | undefined,
@@ -107,10 +98,9 @@ export function drawingsOfMood(
   return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()];
 }
 
-/** A drawing with room for two lines, and the roles of their slots. */
+/** A drawing for two lines: template and slot roles. */
 export type PairDrawing = readonly [template: string, first: string, second: string];
 
-/** Where what is said of it stands, in the drawings that have room for both. */
 const replies: Readonly<Record<string, string>> = {
   shocked: 'below',
   weary: 'below',
@@ -123,8 +113,8 @@ const replies: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns drawings of a headline and what somebody says of it, the fittest first. The face is that of who says the reply: a
- * headline's mood gives it one only where both are of one kind, and where the reply has none and the headline is trouble.
+ * Returns drawings of a headline and a reply, best first. The face is the replier's; the headline's mood counts only if it
+ * agrees, or for trouble if the reply has none.
  */
 export function drawingsOfReply(headline: string, reply: string, signs: Signs | undefined): readonly PairDrawing[] {
   const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;
@@ -134,7 +124,7 @@ export function drawingsOfReply(headline: string, reply: string, signs: Signs | 
   const ofBoth = [...listFelt(reply, signs), ...shared, ...turnedTo(plain, share(headline + reply))];
   const fitting = ofBoth.flatMap(([template, role]): readonly PairDrawing[] => {
     const second = replies[template];
-    // One keeps calm where something failed, not where somebody complains of it.
+    // Calm fits a failure, not a complaint about one.
     return second === undefined || (template === 'calm' && !isTrouble) ? [] : [[template, role, second]];
   });
   return [...new Map(fitting.map((drawing) => [drawing[0], drawing])).values()];

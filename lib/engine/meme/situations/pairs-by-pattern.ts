@@ -8,7 +8,7 @@ interface Kind {
   readonly mechanism: Mechanism;
   readonly base: number;
   readonly options: CutOptions;
-  /** Templates with the roles of both panels, the fittest first. */
+  /** Templates with both panels' roles, best first. */
   readonly drawn: readonly (readonly [template: string, first: string, second: string])[];
 }
 
@@ -45,10 +45,10 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** Codes and versions are no choice anybody makes: "201 or 200", "HTML 5 or XHTML 4". */
+/** Codes and versions are no choice: "201 or 200", "HTML 5 or XHTML 4". */
 const code = /\d/;
 
-/** Two phrases in a fixed frame: instead of A, B · between A and B · A is the same as B. */
+/** Two phrases in a fixed frame: "instead of A, B", "between A and B", "A is the same as B". */
 export const findPairs: Finder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }) =>
     (['swaps', 'choices', 'sames'] as const).flatMap((key) =>
@@ -58,14 +58,13 @@ export const findPairs: Finder = ({ material, signs, sentences }) =>
         const pair = cutAlike(a, b, kind, material.words);
         if (pair === undefined) return [];
         const [one, two] = pair;
-        // What two labels name stands alone: a clause without its context does not.
+        // Labels stand alone; a clause needs its context.
         if (!areLabels(one.text, two.text, material.language, material.words, signs)) return [];
         return kind.drawn.map(([template, first, second], index) => ({
           mechanism: kind.mechanism,
           template,
           captions: { [first]: one.text, [second]: two.text },
           panels: [one.text, two.text],
-          // The fittest drawing first.
           base: kind.base - index * 0.02,
           loss: one.loss + two.loss,
           place,
@@ -74,7 +73,7 @@ export const findPairs: Finder = ({ material, signs, sentences }) =>
     ),
   );
 
-/** Both of one form and about one length; a clause on one side and a phrase on the other make no pair. */
+/** Both of one form and about one length. */
 function cutAlike(a: string, b: string, { mechanism, options }: Kind, words: LanguageWords) {
   if (a === '' || b === '' || (mechanism === 'choice' && (code.test(a) || code.test(b)))) return undefined;
   const pair = cutPair(a, b, words, { first: { ...options, leans: mechanism === 'choice' }, second: options });

@@ -5,17 +5,16 @@ import { cutPanel } from './cut.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
 
-/** A number below this is no punch line; the larger, the better. */
+/** Smaller numbers are no punch line. */
 const sizes = [
   { min: 1000, base: 0.6 },
   { min: 20, base: 0.5 },
   { min: 3, base: 0.4 },
 ] as const;
 
-/** A number that surprises whatever it is of. */
 const large = 1000;
 
-/** Behind these a number belongs to the phrase before it ("within 10 days", "in 2 weeks"). */
+/** "within 10 days", "in 2 weeks": the number belongs to the phrase before it. */
 const preposition = new RegExp(String.raw`(?:^|\s)(?:${joinAlternatives(pickSigns('phraseNumbers'))})$`, 'iu');
 const magnitudes = {
   million: new RegExp(joinAlternatives(pickSigns('millions')), 'iu'),
@@ -30,12 +29,11 @@ const toNumber = (text: string) =>
       .replace(',', '.') ?? 0,
   ) * (magnitudes.million.test(text) ? 1e6 : magnitudes.billion.test(text) ? 1e9 : 1);
 
-/** A number as the punch line: cut before it, nothing after it, and no second number in the sentence. */
+/** A single number at the sentence's end as punch line. */
 export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }): readonly Situation[] => {
     const [, head = '', punch = '', tail = ''] = signs.lasts.exec(text) ?? [];
     if (head === '' || preposition.test(head) || /\d/.test(head)) return [];
-    // What follows may only be the end, or a clause of its own.
     if (!/^\s*(?:$|[,;.!?–—])/u.test(tail) || /\d/.test(tail)) return [];
     const size = sizes.find(({ min }) => toNumber(punch) >= min);
     const setup = capitalize(tidy(head));
@@ -43,7 +41,7 @@ export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
       countWords(setup) <= 13 &&
       countWords(setup) >= 2 &&
       !material.words.backward.has(setup.split(' ')[0]?.toLowerCase() ?? '');
-    // "Each unit takes" says nothing to whom the page is not known.
+    // "Each unit takes" is unclear without the page.
     if (size === undefined || !isShort || (size.min < large && !isTitled(setup, material))) return [];
     const panels = [setup, capitalize(tidy(punch))] as const;
     const found = { mechanism: 'number', panels, base: size.base, loss: 0, place } as const;
@@ -53,29 +51,28 @@ export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
     ];
   });
 
-/** What comes later has to be what the source is about; else it is a date among others. */
+/** The later event must be in the title; otherwise it is a date among others. */
 const isTitled = (text: string, { title, words }: Material) => {
   const titled = new Set(listTerms(title, words));
   return listTerms(text, words).some((term) => titled.has(term));
 };
 
-/** Whether a clause of a language with the verb second ends in a small word right behind its subject ("Der Turm bekam"). */
+/** A verb-second clause cut off after a small verb ("Der Turm bekam"). */
 const isTorn = (text: string, { words }: Material) =>
   words.isVerbSecond && countWords(text) <= 4 && /\s\p{Ll}+(?:te|ten|en|t)$/u.test(text);
 
-/** "N years later": the clause before the number, then the number alone. A heading's "Part 2" or a bare noun is none. */
+/** "N years later": the clause before the number, then the number alone. */
 export const findLaters: Finder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }): readonly Situation[] =>
     signs.laters.flatMap((pattern): readonly Situation[] => {
       const { a = '', n = '' } = pattern.exec(text)?.groups ?? {};
       const panel = a === '' ? undefined : cutPanel(a, material.words, { maxWords: 12, minWords: 3 });
       const [whole = ''] = pattern.exec(text) ?? [];
-      // Where the clause goes on behind the number, what stands before it is torn.
+      // If the clause goes on after the number, its first part is incomplete.
       const rest = text.slice(text.indexOf(whole) + whole.length);
       if (panel === undefined || n === '' || !/^\s*(?:$|[,;:.!?–—)»”"。、，！？])/u.test(rest)) return [];
       const later = capitalize(tidy(whole.slice(whole.indexOf(n, a.length))));
       if (countWords(later) > 5 || !isTitled(panel.text, material)) return [];
-      // Where the verb stands second, one that ends the clause has lost its object behind the number.
       if (isTorn(panel.text, material)) return [];
       return [
         {

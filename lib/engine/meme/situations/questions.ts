@@ -9,11 +9,10 @@ import type { Finder, Scan, Situation } from './situation.ts';
 const limits = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;
 const worth = { punch: 0.58, opening: 0.42, assent: -0.16 } as const;
 
-/** Who speaks, in front of what is said. */
 const speaker = /^\p{Lu}[\p{L}.’-]{0,20}(?:\s\p{Lu}[\p{L}.’-]{0,20}){0,2}:\s+/u;
 const isAsked = (text: string) => /[?？؟]["”»」]?$/u.test(text);
 
-/** A question and the short answer right behind it, in one paragraph or the next. An answer that opens an explanation is none. */
+/** A question and the short answer after it, in the same paragraph or the next. */
 export const findQuestions: Finder = (scan) =>
   scan.exchanges.flatMap((sentences, paragraph) =>
     sentences.flatMap((text, index): readonly Situation[] => {
@@ -47,23 +46,23 @@ function readExchange(
   if (!isWhole || !isShort || given === '' || isAsked(given) || /[:：]$/u.test(given)) return [];
   if (signs.instruction.test(given) || /[→:：…]|\.\.\./u.test(given)) return [];
   if (!/[.!。！]["”»」]?$/u.test(next.trim())) return [];
-  // What is said to the reader is an offer.
+  // Addressing the reader makes it an offer.
   const isLong = countWords(given) >= limits.punch;
   if (isLong && wordsIn(given.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return [];
   const said = wordsIn(asked.toLowerCase());
-  // What "all that" is stands before it.
+  // "All that" refers to earlier text.
   if (said.some((word, at) => backward.has(word) && (at === 0 || !joints.has(word)))) return [];
   if (isApart && and.has(said[0] ?? '')) return [];
-  // Of an interview's many questions only one about its subject is understood alone.
+  // In an interview only a question on its subject is clear alone.
   if (isApart && !isAboutSource(asked, material)) return [];
-  // A fragment is a punch line; a sentence often only begins an explanation.
+  // A sentence often begins an explanation.
   const isFragment = countWords(given) <= (isApart && !isAll ? limits.punch - 1 : limits.punch);
   const isPunch = isApart
     ? isFragment
     : countWords(given) <= limits.punch - 1 || (isAll && countWords(given) <= limits.whole);
   if (isApart && !isAll && !isFragment) return [];
   const base = isPunch ? worth.punch : worth.opening;
-  // A yes is no turn, unless it is cried out.
+  // "Yes" is no turn, unless exclaimed.
   const isAssent = signs.assent.test(given) && !/[!！]$/u.test(next.trim());
   const answer = asCaption(given);
   return [
@@ -78,16 +77,16 @@ function readExchange(
   ];
 }
 
-/** A text of no more sentences is an announcement: what it asks is what it is about. */
+/** Limits of an announcement, whose questions are its subject. */
 const briefly = { sentences: 10, words: 5, base: 0.6 } as const;
 
-/** The title, and below it one of a row of questions that its short text asks: nobody there replies to them. */
+/** The title, and below it one of a row of questions in its short text. */
 export const findAsked: Finder = ({ material, sentences, signs }) => {
   const { words, title, isNameless } = material;
   if (isNameless || sentences.length > briefly.sentences || isAsked(title) || !/\p{L}{4}/u.test(title)) return [];
   const headline = asCaption(title);
   const titled = new Set(listTerms(title, words));
-  // A single one opens its explanation; of a row of them nobody expects a reply.
+  // A single question opens its explanation; a row of them is rhetorical.
   const isRow = (index: number) => [index - 1, index + 1].some((at) => isAsked(sentences[at]?.text ?? ''));
   return sentences.flatMap(({ text, place }, index): readonly Situation[] => {
     if (!isRow(index)) return [];
@@ -95,7 +94,7 @@ export const findAsked: Finder = ({ material, sentences, signs }) => {
     const said = wordsIn(asked.toLowerCase());
     const count = countWords(asked);
     if (!isAsked(asked) || count < briefly.words || count > limits.asked || !isBalanced(asked)) return [];
-    // What points back, offers something or does not name the subject is understood on the page alone.
+    // Backward references, offers and unnamed subjects are clear only on the page.
     const isLoose = said.some((word) => words.backward.has(word) || words.personal.has(word) || addressed.has(word));
     const names = listTerms(asked, words).filter((term) => titled.has(term)).length;
     if (isLoose || names === 0 || names === titled.size || signs.instruction.test(asked)) return [];
@@ -105,7 +104,6 @@ export const findAsked: Finder = ({ material, sentences, signs }) => {
         template: 'doubtful',
         captions: { moment: headline, below: asked },
         panels: [headline, asked],
-        // The last of a row is its turn.
         base: briefly.base + place * 0.02,
         loss: 0,
         place,

@@ -10,17 +10,15 @@ import { drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
 
-/** Words of a quip, and of the headline above it. */
 const quip = { min: 3, own: 4, max: 13, headline: 16 } as const;
 
-/** What makes a line a quip; chosen by reading those of 300 pages. */
+/** Chosen by reading the lines of 300 pages. */
 const weights = {
   base: 0.3,
   brief: 0.12,
   short: 0.06,
-  /** A long line explains. */
   long: -0.1,
-  /** Somebody says "I" in it. */
+  /** Says "I". */
   own: 0.14,
   negation: 0.1,
   simile: 0.14,
@@ -28,37 +26,35 @@ const weights = {
   extreme: 0.06,
   exclaimed: 0.05,
   titled: 0.06,
-  /** Who speaks is said beside it. */
+  /** Has an attribution beside it. */
   reported: 0.06,
-  /** Who says it laughs. */
+  /** Its speaker laughs. */
   laughed: 0.25,
   abstract: -0.15,
   platitude: -0.3,
-  /** What it points to stands elsewhere. */
+  /** Refers to text elsewhere. */
   pointing: -0.15,
   stranger: -0.15,
 } as const;
 
-/** Words up to which a quip is brief, and short. */
 const lengths = { brief: 6, short: 9 } as const;
-/** What more of a quip's terms are in the headline is the headline again. */
+/** Share of a quip's terms in the headline from which it repeats it. */
 const retold = 0.5;
 
 const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
-/** Mark-up, an address, a speaker's name in front, a torn word. */
+/** Mark-up, addresses, speakers' names, broken words. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>@#…]|https?:|\.\.\./u;
 
-/** The headline as it stands above a quip, where it says what everything is about. */
 function findHeadline({ material }: Scan): string | undefined {
   const { title, isNameless, statements } = material;
   if (isNameless || !/\p{L}{4}/u.test(title)) return undefined;
   const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? asCaption(title);
-  // Where the headline itself quotes somebody, two would speak.
+  // Under a headline that quotes, two people would speak.
   const isQuoting = /["“”„«»「]/u.test(headline);
   return countWords(headline) <= quip.headline && wordCount(headline) >= 3 && !isQuoting ? headline : undefined;
 }
 
-/** How surely a line is one that somebody would repeat, 0 to about 1; `rest` is what its sentence has beside it. */
+/** Returns how quotable a line is, 0 to about 1; `rest` is the remainder of its sentence. */
 function scoreQuip(said: string, rest: string, headline: string, { material, signs }: Scan): number {
   const { words, title } = material;
   const lower = wordsIn(said.toLowerCase());
@@ -92,11 +88,10 @@ function scoreQuip(said: string, rest: string, headline: string, { material, sig
   );
 }
 
-/** Whether a line says something: no list of verbs has all of them, but who opens with "I" does something. */
+/** No list of verbs is complete, but "I" opens a clause. */
 const isClause = (said: string, { material: { words }, signs }: Scan) =>
   signs.hasVerb(said) || words.verbSign?.test(said) === true || words.personal.has(firstWord(said));
 
-/** Whether a line is whole and understood below the headline. */
 function isQuip(said: string, headline: string, scan: Scan): boolean {
   const { material, signs } = scan;
   const { words, title } = material;
@@ -119,7 +114,6 @@ function isQuip(said: string, headline: string, scan: Scan): boolean {
   );
 }
 
-/** The headline and a quip below it, in drawings that fit both. */
 function drawQuip(
   headline: string,
   shown: string,
@@ -146,10 +140,7 @@ function drawQuip(
   );
 }
 
-/**
- * The headline, and what somebody in the source says of it or its author confesses: a whole quotation, or a sentence that says
- * "I". Where a language has no data for quips, none.
- */
+/** The headline, and a quotation on it or a sentence with "I". None in languages without data for quips. */
 export const findQuips: Finder = (scan) => {
   const { material, signs, sentences } = scan;
   const headline = findHeadline(scan);
@@ -165,17 +156,17 @@ export const findQuips: Finder = (scan) => {
     if (spoken.length > 0) {
       return spoken.flatMap(({ said, rest, isSmall }) => {
         if (!isQuip(said, headline, scan) || isName(said) || !isSpoken(said, scan)) return [];
-        // What begins small is the middle of somebody's sentence, if nobody says "I" in it.
+        // A lower-case start is the middle of a sentence, unless it has "I".
         if (isSmall && !wordsIn(said.toLowerCase()).some((word) => personal.has(word))) return [];
         return drawQuip(headline, `${open}${said}${close}`, scoreQuip(said, rest, headline, scan), place, scan);
       });
     }
     const said = tidy(text).replace(/(?<!\.)[.。]$/u, '');
     const opener = firstWord(said);
-    // What answers a question is understood behind it.
+    // A short answer is clear only after its question.
     const isAnswer = countWords(said) <= lengths.brief && /[?？؟]["”»]?$/u.test(sentences[index - 1]?.text ?? '');
     if (!personal.has(opener) || collective.has(opener) || isAnswer || !/[.!。！]$/u.test(text)) return [];
-    // A bare fact in one's own words is nobody's joke.
+    // The author's bare facts are no jokes.
     const isVoiced = [signs.negation, signs.simile, signs.everyday, signs.extreme, signs.surprise].some((sign) =>
       sign.test(said),
     );
@@ -185,12 +176,9 @@ export const findQuips: Finder = (scan) => {
   });
 };
 
-/** What stands between a headline's own words and its quotation. */
 const border = /^[\s:：–—|-]+|[\s:：–—|-]+$/gu;
-/** A headline quotes what is best in its text. */
 const chosen = 0.2;
 
-/** A headline that quotes somebody: its own words above, the quotation below. */
 export const findTitledQuotes: Finder = (scan) => {
   const { material, signs } = scan;
   const { title, language } = material;
@@ -202,7 +190,7 @@ export const findTitledQuotes: Finder = (scan) => {
   const [before, after] = [title.slice(0, match.index), title.slice(match.index + whole.length)].map((side) =>
     side.trim(),
   );
-  // Only at an edge of the title, behind or before a border, is it a sentence of its own.
+  // Only at the title's edge, by a separator, is it a sentence of its own.
   const rest = before === '' ? after : after === '' ? before : '';
   const isApart = before === '' ? /^[:：–—|-]/u.test(rest ?? '') : /[:：–—|-]$/u.test(rest ?? '');
   const headline = capitalize((rest ?? '').replace(border, ''));

@@ -7,14 +7,13 @@ import { drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
 
-/** Words that a reply has; longer ones are statements. */
 const reply = { min: 2, max: 9, short: 6, clause: 4 };
 
 const worth = { base: 0.56, voiced: 0.06, short: 0.06, turn: 0.05 } as const;
 
 /**
- * The source's headline and what somebody in it says of it: a headline on one side, a few spoken words on the other; in no
- * bubbles, since nobody speaks to anybody. Only whole clauses in quotation marks, spoken by somebody, not a name or a term.
+ * The headline and a few spoken words on it, not in bubbles, since it is no dialogue. Only whole quoted clauses, no names
+ * or terms.
  */
 export const findReactions: Finder = ({ material, signs, sentences }) => {
   const { words, statements } = material;
@@ -26,14 +25,14 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
         const count = countWords(said);
         if (count < reply.min || count > reply.max || !isBalanced(said) || !endsWhole(said, words)) return [];
         const opener = firstWord(said).replace(/['’].*$/u, '');
-        // What goes on from a sentence before it, or points to it from inside, is understood there only.
+        // Continuations and backward references are clear only in place.
         const points = wordsIn(said.toLowerCase())
           .slice(1)
           .some((word) => words.backward.has(word) && !words.joints.has(word));
         if (points || signs.opener.test(said) || words.and.has(opener) || words.dependent.has(opener)) return [];
         const isVoiced = words.personal.has(opener) || words.backward.has(opener);
         if (signs.instruction.test(said) || isName(said) || headline.includes(said)) return [];
-        // Without a list of verbs only what somebody says as "I", "it" or "we" is surely a clause.
+        // Without a list of verbs only "I", "it" or "we" surely open a clause.
         if (
           !signs.hasVerb(said) ||
           !(isVoiced || (count >= reply.clause && material.language.startsWith('en') && /^\p{Lu}/u.test(said)))

@@ -2,7 +2,7 @@ import { listTerms } from '../../brief/text.ts';
 import { countWords } from './short-text.ts';
 import type { Mechanism, Scan, Situation } from './situation.ts';
 
-/** Weights of a situation's words, measured on 132 candidates. */
+/** Measured on 132 candidates. */
 const weights = {
   number: 0.12,
   everyday: 0.18,
@@ -11,21 +11,20 @@ const weights = {
   titled: 0.08,
   edge: 0.05,
   abstract: -0.07,
-  /** Each word over seven in a panel. */
+  /** Per word over seven in a panel. */
   wordy: -0.035,
-  /** A last panel longer than the first by more than three words. */
+  /** The last panel exceeds the first by more than three words. */
   longPunch: -0.06,
   /** A person whom the title does not name. */
   stranger: -0.15,
 } as const;
 
-/** Words that a panel may have for nothing: a question more where a word or three answer it. */
+/** Words without penalty; more for a question with an answer of one to three words. */
 const freeWords = { any: 7, asked: 11 } as const;
 const punchWords = 4;
 
 const fullName = /(?<=\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 
-/** Returns how whole, short and concrete a situation is; below {@link thresholds} it is not drawn. */
 export function scoreSituation({ mechanism, panels, base, loss, place }: Situation, { material, signs }: Scan): number {
   if (weighed.has(mechanism)) return base;
   const text = panels.join(' / ');
@@ -53,10 +52,10 @@ export function scoreSituation({ mechanism, panels, base, loss, place }: Situati
   );
 }
 
-/** Mechanisms whose base already holds what their words are worth. */
+/** Mechanisms whose base includes their words' worth. */
 const weighed: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
 
-/** What a situation must be worth; choice and same thing are rare and clean, and a remark has its headline beside it. */
+/** Minimum scores; rare patterns are clean, and a remark has its headline beside it. */
 export const thresholds = { two: 0.6, one: 0.5, rare: 0.5, remark: 0.42, quip: 0.5 } as const;
 
 export function isSure(situation: Situation, score: number): boolean {

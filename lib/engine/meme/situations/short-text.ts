@@ -5,58 +5,55 @@ import { textOfBlock } from '../../read/text-of-block.ts';
 import { readLayout } from './layout.ts';
 import { findSigns, type Signs } from './words.ts';
 
-/** One panel of a short text, word for word; `label` is what stood before its colon ("Me at 22"). */
+/** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
 export interface Part {
   readonly label?: string;
   readonly text: string;
 }
 
-/** How the text came to be split: what it says decides only the drawing. */
 type SplitKind = 'lines' | 'labels' | 'dialogue' | 'list' | 'nobody' | 'moment' | 'turn' | 'sentences' | 'whole';
 
 export interface ShortText {
-  /** Whether what stands between the parts was left out: they are never set as one text. */
+  /** Whether text between the parts is left out: they are then never set as one. */
   readonly isExcerpt?: boolean;
   readonly kind: SplitKind;
   readonly parts: readonly Part[];
-  /** The text line by line as it was laid out, where it was. */
   readonly lines?: readonly string[];
 }
 
-/** Words that a text of so few is set verbatim with; measured on jokes. */
+/** Words of a text set verbatim; measured on jokes. */
 const verbatim = { min: 4, max: 45 };
-/** Up to so many words the first sentence and the last make the panels, each no longer than `panel`. */
+/** Up to here the first and last sentence make the panels, each at most `maxPanelWords`. */
 const maxWords = 100;
-/** Letters that so many words never have: a longer text is an address or a run of signs. */
+/** More is an address or a run of signs. */
 const maxChars = 2000;
 const maxPanelWords = 20;
-/** A setup of more words is two panels. */
 const maxSetupWords = 24;
 
-/** Letters that one word has on average where words are not parted by spaces. */
+/** In scripts without spaces. */
 const lettersPerWord = 2;
 
 export const countWords = (text: string) =>
   isUnspaced(text) ? Math.ceil(text.replace(/[\s\p{P}]/gu, '').length / lettersPerWord) : wordCount(text);
 
-/** Returns the text of a document that is short enough to be a joke as it stands, or nothing. */
+/** Returns a document's text if short enough to be a joke as it stands. */
 export function readShortText(document: SourceDocument, language: string): ShortText | undefined {
   const blocks = document.blocks.filter(({ type }) => type !== 'figure');
   if (blocks.some(({ type }) => type === 'table' || type === 'code')) return undefined;
   const { title, url } = document.metadata;
   const lines = blocks.flatMap((block) => textOfBlock(block).split('\n')).map((line) => line.trim());
-  // Under a heading of its own stands an article, however short; of what was selected or posted the title is the tab's.
+  // With a heading it is an article; a selection's or post's title is the tab's.
   if (title !== undefined && url === undefined && !lines.join(' ').startsWith(title)) return undefined;
   const text = joinWrapped(lines.filter(Boolean));
   const words = text.reduce((sum, line) => sum + countWords(line), 0);
   const chars = text.reduce((sum, line) => sum + line.length, 0);
   if (words < verbatim.min || words > maxWords || chars > maxChars) return undefined;
-  // What breaks off is a page's teaser.
+  // A cut-off text is a teaser.
   if (url !== undefined && /(?:…|\.\.\.)$/u.test(text.at(-1) ?? '')) return undefined;
   // A notice that sends its reader elsewhere is a page's, however short.
   if (url !== undefined && text.some((line) => findSigns(language)?.instruction.test(line))) return undefined;
   const split = splitShortText(text, language);
-  // Of a page with an address so much is its teaser, or all that could be read: its first and last sentence are no joke.
+  // So much of a page is a teaser, or all that could be read.
   if (words > verbatim.max && url !== undefined) return undefined;
   if (words <= verbatim.max || split.kind === 'list' || split.kind === 'dialogue') return split;
   const [first, last] = [split.parts[0], split.parts.at(-1)];
@@ -67,10 +64,9 @@ export function readShortText(document: SourceDocument, language: string): Short
   return { kind: split.kind, parts: [first, last], isExcerpt: true };
 }
 
-/** Shorter lines were not wrapped. */
 const minWrappedChars = 30;
 
-/** A line that opens in lower case was only wrapped: it goes on with the long one before. */
+/** A line in lower case continues a wrapped one. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -89,10 +85,10 @@ function joinWrapped(lines: readonly string[]): string[] {
 const dash = /^(?:[-–—]\s+|[「『](?=.+[」』]$))/u;
 const labelled =
   /(?:^|(?<=[.!?…"”。！？]\s)|(?<=[。！？]))((?:[\p{Lu}\p{Lo}“"][^:：.!?。！？,、\n]{0,38}?)(?:, [^:：.!?]{2,30})?)\s?[:：]\s*(?=\S)/gu;
-/** What stands before a colon and is no speaker: a time, an address. */
+/** A time or an address before the colon is no speaker. */
 const noLabel = /\d$|https?$/i;
 
-/** Splits a short text in its own order: the first rule that fits. Nothing is dropped or reordered. */
+/** By the first rule that fits; nothing is dropped or reordered. */
 export function splitShortText(lines: readonly string[], language: string): ShortText {
   const signs = findSigns(language);
   const silence = readSilence(lines, signs);
@@ -122,7 +118,7 @@ export function splitShortText(lines: readonly string[], language: string): Shor
   return { kind: 'sentences', parts: groupSentences(sentences).map((each) => ({ text: each })) };
 }
 
-/** "Nobody:", and below it or behind it what somebody does all the same: the form is the joke. */
+/** "Nobody:", and then what somebody does all the same. */
 function readSilence(lines: readonly string[], signs: Signs | undefined): ShortText | undefined {
   const rows =
     lines.length > 1
@@ -133,7 +129,7 @@ function readSilence(lines: readonly string[], signs: Signs | undefined): ShortT
   const [, label = '', text = ''] = /^([^:：]{1,40})\s?[:：]\s+(\S.*)$/u.exec(rows.at(-1) ?? '') ?? [];
   const opener = silent[0]?.replace(/\s?[:：].*$/u, '');
   if (opener === undefined || !silent.every(isSilent) || label === '') return undefined;
-  // Where the language's words don't tell, an empty label before a single full one does.
+  // Without the language's words, an empty label before a single full one.
   if (silent.length === 1 && signs?.negation.test(opener) !== true && !signs?.moment.test(`${opener}:`))
     return undefined;
   return { kind: 'nobody', parts: [...silent.map((row) => ({ text: row })), { label, text }], lines: rows };
@@ -144,7 +140,7 @@ function readPart(line: string): Part {
   return label && text && !noLabel.test(label) ? { label: label.trim(), text } : { text: line };
 }
 
-/** One sentence breaks before its turn behind a comma, when three words or more follow; never inside quotation marks. */
+/** Breaks after a comma before at least three words, never inside quotation marks. */
 function splitAtTurn(text: string, turn: RegExp | undefined): ShortText {
   const [, setup = '', punch = ''] = turn?.exec(text) ?? [];
   const isQuoted = (setup.match(/["“”„«»]/gu) ?? []).length % 2 === 1;
@@ -152,7 +148,7 @@ function splitAtTurn(text: string, turn: RegExp | undefined): ShortText {
   return { kind: 'turn', parts: [{ text: setup }, { text: punch }] };
 }
 
-/** A sentence of up to three words joins the one before unless it is last; so does what is still within quotation marks. */
+/** Joins up to three words, unless last, and open quotations to the previous sentence. */
 function joinShort(sentences: readonly string[]): string[] {
   const isOpen = (text: string) =>
     (text.match(/"/g) ?? []).length % 2 === 1 || (text.match(/“/g) ?? []).length > (text.match(/”/g) ?? []).length;

@@ -7,11 +7,10 @@ import { drawingsOfReply } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
 
-/** Words of the statement, and of what turns it. */
 const words = { least: 3, statement: 14, tag: 5 } as const;
 const base = 0.62;
 
-/** A statement, and a few words right behind it that turn it ("Most of our customers do not surf. / At least not yet."). */
+/** A statement and a few words after it ("Most of our customers do not surf. / At least not yet."). */
 export const findTags: Finder = ({ material, signs, exchanges }) =>
   exchanges.flatMap((sentences, paragraph) =>
     sentences.flatMap((text, index): readonly Situation[] => {

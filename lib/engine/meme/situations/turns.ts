@@ -3,14 +3,13 @@ import { cutPair } from './cut.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
 
-/** Both halves of a turn are about so many words at most. */
 const maxWords = 12;
-/** A longer half would be cut too much. */
+/** Longer halves would be cut too much. */
 const maxHalfWords = 22;
 
 /**
- * Expectation → outcome, promise → delay, then → now: a sentence with a turn behind its comma, or two neighbours of which the
- * second turns. A weak expectation, a forecast or a bare "but" is none: on articles they made no sense.
+ * Expectation → outcome, promise → delay, then → now: within a sentence or between two neighbours. Weak expectations, forecasts
+ * and a bare "but" made no sense on articles.
  */
 export const findTurns: Finder = ({ material, signs, sentences }) => {
   const { words } = material;
@@ -47,5 +46,4 @@ export const findTurns: Finder = ({ material, signs, sentences }) => {
   });
 };
 
-/** The second panel without "but": what it is set against stands beside it. */
 const withoutTurn = (text: string, opener: RegExp) => text.replace(opener, '');

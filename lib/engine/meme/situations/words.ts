@@ -2,12 +2,11 @@ import { en } from '../../languages/en.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
 
-/** The signs of a joke in one language, ready to be tried. */
+/** A language's signs of a joke, compiled. */
 export interface Signs {
   readonly language: Language;
-  /** Groups: what is before the turn, and the rest with its turning word. */
+  /** Groups: before the turn, and the rest with its turning word. */
   readonly turn: RegExp;
-  /** The turning word at the start of a text. */
   readonly opener: RegExp;
   readonly moment: RegExp;
   readonly hope: RegExp;
@@ -33,30 +32,24 @@ export interface Signs {
   readonly abstract: RegExp;
   readonly instruction: RegExp;
   readonly simile: RegExp;
-  /** A few words that turn what was said just before; none where there is no data for quips. */
+  /** A few words that turn the previous ones; matches nothing without data for quips. */
   readonly tag: RegExp;
   readonly platitude: RegExp;
-  /** A yes as the whole of an answer's opening. */
   readonly assent: RegExp;
-  /** Who says something laughs. */
   readonly laugh: RegExp;
-  /** Whether there is data to tell a quip by. */
   readonly hasQuips: boolean;
-  /** What one does, at the start of a text. */
   readonly gerund: RegExp;
-  /** An article's noun phrase up to the end of a text, without a noun. */
+  /** An article's noun phrase without a noun, at the end. */
   readonly nounless: RegExp;
-  /** A particle at the end of a text. */
   readonly scrap: RegExp;
-  /** Whether a text is a clause: it has a finite verb that is not its first word; true where there is no list of verbs. */
+  /** Whether a text has a finite verb after its first word; true without a list of verbs. */
   hasVerb(text: string): boolean;
-  /** Whether there is a list of verbs. */
   readonly hasVerbs: boolean;
   readonly swaps: readonly RegExp[];
   readonly choices: readonly RegExp[];
   readonly sames: readonly RegExp[];
   readonly laters: readonly RegExp[];
-  /** Groups: what is before the number, and the number with its unit. */
+  /** Groups: before the number, and the number with its unit. */
   readonly lasts: RegExp;
 }
 
@@ -64,14 +57,13 @@ const never = /(?!)/u;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Alternatives, the longest first; `*` stands for letters. */
+/** Longest first; `*` stands for letters. */
 const alternatives = (list: readonly string[]) =>
   list
     .toSorted((a, b) => b.length - a.length)
     .map((word) => escapePattern(word).replaceAll('\\*', '\\p{L}*').replaceAll("'", "['’]"))
     .join('|');
 
-/** Where a language parts its words by spaces, whole words only. */
 function matchAny(list: readonly string[], hasSpaces: boolean, where = ''): RegExp {
   if (list.length === 0) return never;
   const any = `(?:${alternatives(list)})`;
@@ -84,7 +76,6 @@ const gaps = {
   '{n}': '(?<n>[\\d.,]*\\d|\\p{L}{2,9})',
 } as const;
 
-/** A pattern with gaps; the second gap ends with its clause. */
 function withGaps(pattern: string, hasSpaces: boolean): RegExp {
   const source = escapePattern(pattern)
     .replaceAll("'", "['’]")
@@ -161,7 +152,7 @@ function compile(language: Language, words: MemeWords): Signs {
   };
 }
 
-/** Endings that make an English word a finite verb or a participle are listed with a leading `*`. */
+/** A leading `*` marks English endings of finite verbs and participles. */
 function createVerbTest(verbs: readonly string[]): (text: string) => boolean {
   if (verbs.length === 0) return () => true;
   const any = matchAny(verbs, true);
@@ -171,7 +162,6 @@ function createVerbTest(verbs: readonly string[]): (text: string) => boolean {
 
 const compiled = new Map<string, Signs | undefined>();
 
-/** Returns the signs of a BCP 47 language, or nothing where there is no data for it. */
 export function findSigns(tag: string): Signs | undefined {
   const language = findLanguage(tag);
   if (language?.memes === undefined) return undefined;
@@ -184,7 +174,7 @@ export function findSigns(tag: string): Signs | undefined {
 
 const delicate = new Map<string, readonly RegExp[]>();
 
-/** The patterns of what is reported, not joked about; English words count in any text, which may quote them. */
+/** Includes English, which any text may quote. */
 function findDelicate(tag: string): readonly RegExp[] {
   const own = findLanguage(tag) ?? en;
   const known = delicate.get(own.code);
@@ -195,13 +185,12 @@ function findDelicate(tag: string): readonly RegExp[] {
   return patterns;
 }
 
-/** Whether a text is about what is reported, not joked about. `tag`: BCP 47. */
 export const isDelicate = (text: string, tag: string): boolean =>
   findDelicate(tag).some((pattern) => pattern.test(text));
 
-/** Mentions from which a text is about what it mentions, not passing it. */
+/** Mentions from which a text is about a matter. */
 const minMentions = 5;
 
-/** Whether a text comes back to what is reported, not joked about, under however harmless a title. `tag`: BCP 47. */
+/** Whether a text returns to a delicate matter, however harmless its title. `tag`: BCP 47. */
 export const dwellsOnDelicate = (text: string, tag: string): boolean =>
   findDelicate(tag).some((pattern) => (text.match(new RegExp(pattern, 'giu'))?.length ?? 0) >= minMentions);

@@ -78,7 +78,6 @@ export const backfire = createRows({
   },
 });
 
-/** The drawing board beside it: an arrow up, at last an arrow down. */
 const board = (x: number, floor: number, scale: number, index: number) =>
   at(x, floor, scale, [
     path('M-54 0L0 -190L54 0', { stroke: outline(12) }),

@@ -7,10 +7,9 @@ import { at, downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, type Rect, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
-/** The colours behind the labels. */
 const grounds = ['#ffd23f', '#ff9076'] as const;
 
-/** Over one another; side by side where the picture is wide. Label and words stand beside the drawing, or under it. */
+/** Stacked; side by side in wide pictures. */
 const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   const half = (index: 0 | 1): Half => {
     if (aspect === '16:9') {
@@ -30,7 +29,7 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   return [half(0), half(1)];
 });
 
-/** The same one then (`before`) and now (`after`), each under its label (`labelOne`, `labelTwo`). */
+/** The same subject then (`before`) and now (`after`), with labels (`labelOne`, `labelTwo`). */
 export const beforeAfter: Template = {
   id: 'before-after',
   description: 'Two panels: a drop of ink fresh at its desk, and the same one worn out among towers of paper.',
@@ -103,7 +102,6 @@ const worn = {
   right: { to: [128, -26], bend: 10 },
 } as const;
 
-/** A plant in a pot in its hand. */
 const sprout: SceneNode = at(150, -104, 1, [
   path('M-28 -6H28L20 40H-20Z', { fill: '#ff8a3d', stroke: outline() }),
   path('M0 -6C0 -40 -4 -50 0 -66', { stroke: { color: '#2f8a4b', width: 9 } }),
@@ -113,7 +111,6 @@ const sprout: SceneNode = at(150, -104, 1, [
   }),
 ]);
 
-/** The coffee it took. */
 const cups: readonly SceneNode[] = [
   ...[-92, -22, 118].map((x, index) =>
     at(x, 10 - (index === 1 ? -6 : 0), 0.9, [
@@ -124,7 +121,6 @@ const cups: readonly SceneNode[] = [
   ),
 ];
 
-/** A leaning tower of sheets. */
 function papers(x: number, floor: number, scale: number, count: number): SceneNode {
   return at(
     x,

@@ -11,7 +11,6 @@ import type { Template } from './template.ts';
 interface Place {
   readonly news: Rect;
   readonly remark: Rect;
-  /** The table's top, and who sits behind it to the left and to the right. */
   readonly table: number;
   readonly reader: number;
   readonly other: number;
@@ -58,7 +57,7 @@ const scenes: Readonly<Record<Aspect, Place>> = {
   },
 };
 
-/** Breakfast: one reads the news out (`news`), the other, with a mug, has something to say about it (`remark`). */
+/** One reads the news aloud (`news`), the other comments (`remark`). */
 export const breakfast: Template = {
   id: 'breakfast',
   description:
@@ -125,7 +124,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A window with a morning in it. */
 function view({ x, y, width, height }: Rect): readonly SceneNode[] {
   return [
     path(rounded(x, y, width, height, 16), { fill: '#a9e4ff', stroke: outline(9) }),
@@ -135,7 +133,6 @@ function view({ x, y, width, height }: Rect): readonly SceneNode[] {
   ];
 }
 
-/** An open newspaper, held low enough to show who reads it. */
 function newspaper(x: number, y: number, scale: number): SceneNode {
   const lines = [-44, -26, -8].map((row) => `M-88 ${row}H-16M16 ${row}H88`).join('');
   return at(x, y, scale, [
@@ -154,7 +151,6 @@ function mug(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-/** A slice on a plate. */
 function toast(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
     path(ellipse(0, 0, 96, 20), { fill: '#ffffff', stroke: outline(8) }),

@@ -41,7 +41,7 @@ const scenes = inEach((aspect, { width }): Scene => {
   };
 });
 
-/** Someone (`who`) who takes one thing (`thing`) for quite another (`label`, a question). */
+/** Someone (`who`) takes one thing (`thing`) for another (`label`, a question). */
 export const butterfly: Template = {
   id: 'butterfly',
   description: 'A drop of ink points at a butterfly, pleased with itself, and asks what it is.',
@@ -102,7 +102,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** One side's wings; the other side's are their mirror image. */
 const wings = (side: -1 | 1): readonly SceneNode[] => [
   path(
     `M${side * 8} -4C${side * 40} -110 ${side * 150} -120 ${side * 148} -52C${side * 146} 0 ${side * 60} 20 ${side * 8} 8Z`,

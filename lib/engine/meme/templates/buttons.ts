@@ -11,7 +11,6 @@ interface Console {
   readonly left: Rect;
   readonly right: Rect;
   readonly who: Rect;
-  /** Where the desk's far edge is. */
   readonly desk: number;
   readonly buttons: readonly [y: number, scale: number];
   readonly scale: number;
@@ -36,7 +35,7 @@ const consoles = inEach((aspect, { width, height }): Console => {
   };
 });
 
-/** Two buttons (`left`, `right`), only one can be pressed; `who` has to. */
+/** `who` must choose between two buttons (`left`, `right`). */
 export const buttons: Template = {
   id: 'buttons',
   description: 'A sweating drop of ink stands behind a console and cannot decide between two big buttons.',
@@ -128,7 +127,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A big round button in its ring, seen from above in front. */
 function button(x: number, y: number, scale: number, top: string, side: string): SceneNode {
   return at(x, y, scale, [
     path(ellipse(0, 26, 136, 58), { fill: '#4b4f6b', stroke: outline(9) }),

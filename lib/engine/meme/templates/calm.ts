@@ -18,7 +18,7 @@ const scenes = inEach((aspect) => {
   return { bubble, floor, x, scale };
 });
 
-/** All around fails (`chaos`); Blot, with a drink in a deck chair, says it is well (`calm`), or nothing. */
+/** All around fails (`chaos`); Blot in a deck chair stays calm (`calm`, optional). */
 export const calm: Template = {
   id: 'calm',
   description: 'A drop of ink sips a drink in a deck chair while alarms flash, papers fly and a pipe bursts around it.',
@@ -86,13 +86,11 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The bubble, where something is said. */
 function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
   const { bubble, floor, x, scale } = scenes[aspect];
   return (captions.calm ?? '') === '' ? [] : speech(bubble, [x + 96 * scale, floor - 292 * scale]);
 }
 
-/** A red lamp that flashes. */
 function alarm(x: number, y: number, scale: number): readonly SceneNode[] {
   const beam = [-1, 1].map((side) =>
     polygon([
@@ -111,7 +109,6 @@ function alarm(x: number, y: number, scale: number): readonly SceneNode[] {
   ];
 }
 
-/** A pipe along the right wall that spouts at its joint. */
 function pipe(width: number, floor: number, scale: number): SceneNode {
   return at(width - 96 * scale, floor - 70 * scale, scale, [
     path(rectangle(-24, -420, 48, 430), { fill: '#8f97b5', stroke: outline(9) }),
@@ -135,7 +132,6 @@ function puddle(width: number, floor: number, scale: number): SceneNode {
   ]);
 }
 
-/** A screen that reports what nobody reads. */
 function screen(x: number, floor: number, scale: number): SceneNode {
   return at(x, floor - 66 * scale, scale, [
     path('M-16 -60H16L26 6H-26Z', { fill: '#6c7494', stroke: outline(8) }),
@@ -167,7 +163,6 @@ function sheet(x: number, y: number, angle: number, scale: number): SceneNode {
   };
 }
 
-/** The deck chair's back and legs, behind Blot. */
 function chair(x: number, floor: number, scale: number): SceneNode {
   return at(x, floor, scale, [
     path('M-190 -250L110 40M-60 46L150 -60', { stroke: outline(26) }),
@@ -177,7 +172,6 @@ function chair(x: number, floor: number, scale: number): SceneNode {
   ]);
 }
 
-/** The cloth under and before Blot. */
 function seat(x: number, floor: number, scale: number): SceneNode {
   return at(x, floor, scale, [
     path('M-70 -30C-20 26 80 24 160 -58L186 -34C110 58 -20 66 -96 2Z', { fill: '#fff3dd', stroke: outline(9) }),

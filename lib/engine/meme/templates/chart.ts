@@ -17,7 +17,7 @@ const scenes = inEach((aspect) => {
   return { board, label, floor, blotX, scale };
 });
 
-/** What was to go up (`plan`) and what went down instead (`result`). */
+/** What should have risen (`plan`) and what fell instead (`result`). */
 export const chart: Template = {
   id: 'chart',
   description:
@@ -92,7 +92,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** Where the line went through the floor. */
 function hole(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale * 1.2, [
     path('M-110 2L-70 -14L-30 -8L6 -20L48 -8L96 -12L118 6L70 22L20 16L-24 26L-70 16Z', {

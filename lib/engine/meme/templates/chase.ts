@@ -23,7 +23,7 @@ const scenes: Readonly<Record<Aspect, Place>> = {
   '16:9': { horizon: 570, thing: rect(560, 200, 800, 400), feet: 930, x: 980, scale: 1 },
 };
 
-/** Run: the thing it is about comes down the road behind Blot, huge (`top`), whatever is said of it (`bottom`). */
+/** Blot flees from the huge thing (`top`); `bottom` is a comment. */
 export const chase: Template = {
   id: 'chase',
   description: 'A drop of ink runs down a road towards us, shouting; something huge comes after it.',

@@ -10,11 +10,10 @@ import type { Template } from './template.ts';
 
 interface Message {
   readonly bubble: Rect;
-  /** The face beside it. */
   readonly face: readonly [x: number, y: number, radius: number];
 }
 
-/** Tops and heights of the bubbles, by how many there are: three as it always was, else of one height. */
+/** Tops and heights of the bubbles; of equal height unless three. */
 function layRows(count: number, aspect: Aspect, tops: readonly number[], heights: readonly number[], radius: number) {
   if (count === tops.length) return { tops, heights, radius };
   const { height } = pictureSizes[aspect];
@@ -29,7 +28,6 @@ function layRows(count: number, aspect: Aspect, tops: readonly number[], heights
   };
 }
 
-/** One under the other, every second from the right. */
 const listMessages = (count: number) =>
   inEach((aspect, { width }): readonly Message[] => {
     const [ownTops, ownHeights, ownRadius, bubbleWidth, margin] = {
@@ -77,19 +75,17 @@ function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
   };
 }
 
-/** Somebody asks (`ask`), gets more than was wanted (`answer`), and has one more word (`reply`). */
+/** A question (`ask`), a long answer (`answer`) and a last word (`reply`). */
 export const chat = makeChat(
   'chat',
   3,
   'A chat of two drops of ink: the blue one asks, the red one answers at length, the blue one regrets it.',
 );
-/** A question or remark, and what comes back. */
 export const exchange = makeChat(
   'exchange',
   2,
   'A chat of two drops of ink: the blue one writes, the red one answers.',
 );
-/** Four lines by turns. */
 export const dialogue = makeChat(
   'dialogue',
   4,
@@ -126,7 +122,6 @@ function draw(aspect: Aspect, messages: readonly Message[]): readonly SceneNode[
   ];
 }
 
-/** A round picture of who speaks. */
 function face(x: number, y: number, radius: number, index: number): SceneNode {
   const scale = radius / 150;
   return {

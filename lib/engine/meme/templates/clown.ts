@@ -30,7 +30,7 @@ const moods: readonly Mood[] = [
 
 const grounds = ['#cfe4f7', '#d9d2f5', '#ffd9c7', '#ffe27a'] as const;
 
-/** One who talks itself into it, step by step (`one` to `four`), more and more made up as a clown. */
+/** Self-persuasion in four steps (`one` to `four`), each with more clown's make-up. */
 export const clown = createRows({
   id: 'clown',
   description: 'Four panels: a drop of ink puts on make-up, a red nose and a wig, and is a clown at last.',
@@ -69,7 +69,6 @@ const nose: readonly SceneNode[] = [
   path(circle(-7, -135, 6), { fill: '#ffffff' }),
 ];
 
-/** Behind the head: curls on both sides. */
 const wig: readonly SceneNode[] = [-1, 1].flatMap((side) =>
   (
     [
@@ -97,7 +96,6 @@ const bow: readonly SceneNode[] = [
   path(circle(0, -36, 14), { fill: '#ffd23f', stroke: outline(7) }),
 ];
 
-/** A powder brush at the cheek. */
 const brush: readonly SceneNode[] = [
   path('M96 -122L150 -170', { stroke: outline(20) }),
   path('M96 -122L150 -170', { stroke: { color: '#c98a4b', width: 9 } }),

@@ -1,4 +1,4 @@
-/** The colour a share `t` (0–1) of the way from one `#rrggbb` to another, channel by channel. */
+/** Mixes two `#rrggbb` colours by channel; `t` is 0–1. */
 export function mix(from: string, to: string, t: number): string {
   const share = Math.min(1, Math.max(0, t));
   const channel = (at: number): string => {
@@ -10,7 +10,7 @@ export function mix(from: string, to: string, t: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** The colour at `t` (0–1) of a ramp of evenly spaced `#rrggbb`. */
+/** The colour at `t` (0–1) of evenly spaced `#rrggbb`. */
 export function ramp(colors: readonly string[], t: number): string {
   const at = Math.min(1, Math.max(0, t)) * (colors.length - 1);
   const low = Math.min(Math.floor(at), colors.length - 2);

@@ -7,7 +7,6 @@ import { circle, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-/** The giant's face, where it stands, and how far it leans. */
 const lean = 0.09;
 const scenes = inEach((aspect) => {
   const [floor, giant, cause, x, scale] = {
@@ -19,7 +18,7 @@ const scenes = inEach((aspect) => {
   return { floor, giant, cause, x, scale };
 });
 
-/** A nudge (`cause`), and what falls in the end (`effect`). */
+/** A nudge (`cause`) and what falls in the end (`effect`). */
 export const domino: Template = {
   id: 'domino',
   description:
@@ -44,7 +43,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const size = pictureSizes[aspect];
   const { width, height } = size;
   const { floor, giant, cause, x, scale } = scenes[aspect];
-  // From the finger to the giant, each a third larger than the one before.
   const start = x + 200 * scale;
   const end = giant.x - 26;
   const row = [0, 1, 2, 3].map((index) => {
@@ -77,7 +75,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A domino that leans about its middle, with its pips where there is room. */
 function tile(x: number, y: number, width: number, height: number, angle: number): SceneNode {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(width * 0.055, 20);

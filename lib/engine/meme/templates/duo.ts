@@ -7,17 +7,15 @@ import { path, polygon, rectangle } from './shapes.ts';
 import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
 
-/** Where two mascots stand that face each other, a card of words over each. */
 interface DuoScene {
   readonly left: Rect;
   readonly right: Rect;
-  /** Height of the ground they stand on, their scale, and how far each is from the middle. */
   readonly feet: number;
   readonly scale: number;
   readonly apart: number;
 }
 
-/** Per aspect: the cards' top, height and width, the margin beside them, and the scene's figures. */
+/** Per aspect: the cards' top, height, width and side margin, then the figures' ground, scale and distance from the middle. */
 type Measures = Readonly<Record<Aspect, readonly [number, number, number, number, number, number, number]>>;
 
 export function placeDuo(measures: Measures): Readonly<Record<Aspect, DuoScene>> {
@@ -33,7 +31,6 @@ export function placeDuo(measures: Measures): Readonly<Record<Aspect, DuoScene>>
   });
 }
 
-/** The slots `left` and `right`, on the cards. */
 export function duoSlots(scenes: Readonly<Record<Aspect, DuoScene>>): readonly Slot[] {
   return (['left', 'right'] as const).map((role) =>
     panel(
@@ -44,7 +41,7 @@ export function duoSlots(scenes: Readonly<Record<Aspect, DuoScene>>): readonly S
   );
 }
 
-/** A ground in two colours, the two mascots on it, and their cards with tails down to them. */
+/** Two mascots on a two-coloured ground, under their cards. */
 export function drawDuo(
   aspect: Aspect,
   scene: DuoScene,
@@ -69,12 +66,10 @@ export function drawDuo(
   ];
 }
 
-/** A card of words with its tail down to a head whose top is at (`x`, `top`). */
 export function cardOver(place: Rect, x: number, top: number, fill: string = paper): readonly SceneNode[] {
   return [tail(place, x, top, fill), card(place, 0, fill)];
 }
 
-/** From a card's lower edge towards the head below it. */
 function tail({ x, y, width, height }: Rect, head: number, top: number, fill: string): SceneNode {
   const foot = y + height;
   const cx = Math.max(x + 60, Math.min(head, x + width - 60));

@@ -10,12 +10,10 @@ import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
 interface Place {
-  /** Where the wall ends, and the plinth's middle and top. */
   readonly floor: number;
   readonly plinth: readonly [x: number, top: number, width: number];
   readonly thing: Rect;
   readonly scale: number;
-  /** The visitors: the first stands to the left of the plinth, the second to the right. */
   readonly visitors: readonly [first: number, second: number];
 }
 
@@ -26,7 +24,7 @@ const scenes: Readonly<Record<Aspect, Place>> = {
   '16:9': { floor: 730, plinth: [960, 590, 460], thing: rect(700, 198, 520, 392), scale: 1.15, visitors: [480, 1440] },
 };
 
-/** A museum: what everybody has come to see, on a plinth, and what is so about it (`top`), and what is said of it (`bottom`). */
+/** A museum piece (`top`) and a visitor's comment (`bottom`). */
 export const exhibit: Template = {
   id: 'exhibit',
   description: 'Two drops of ink in a museum marvel at a plinth behind a rope, in a spotlight.',
@@ -98,7 +96,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** Two posts with a cord, in front of the plinth. */
 function rope(x: number, base: number, across: number, scale: number): readonly SceneNode[] {
   const reach = across * 0.42;
   const [left, right, top] = [x - reach, x + reach, base - 70 * scale];

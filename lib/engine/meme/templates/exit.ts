@@ -28,7 +28,7 @@ const scenes = inEach((aspect, { width }) => {
   };
 });
 
-/** A road ahead (`ahead`), the exit that is taken instead (`exit`), and who takes it (`car`). */
+/** The road ahead (`ahead`), the exit taken instead (`exit`), and the driver (`car`). */
 export const exit: Template = {
   id: 'exit',
   description: 'A drop of ink swerves its car off the road ahead and into the exit.',
@@ -105,7 +105,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A board over the road on its post, with an arrow ahead or off to the side. */
 function gantry({ x, y, width, height }: Rect, horizon: number, way: 'ahead' | 'exit'): readonly SceneNode[] {
   const [cx, foot] = [x + width / 2, y + height - 52];
   const arrow = way === 'ahead' ? 'M0 34V-26M-26 0L0 -28L26 0' : 'M-34 34C-34 -4 -10 -14 30 -22M4 -40L34 -22L12 4';
@@ -123,7 +122,6 @@ const wheel = (x: number): readonly SceneNode[] => [
   path(circle(x, -6, 18), { fill: '#cfd4e4' }),
 ];
 
-/** An open car from its side, with the driver in it. */
 const car: readonly SceneNode[] = [
   blot(-30, -76, 0.76, {
     eyes: { kind: 'wide', look: [0.8, 0] },

@@ -3,28 +3,23 @@ import { createRandom } from '../../scenery/random.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** One level of a faceted solid seen from the front: from where to where, where between them (0–1) its front edge stands, how many facets. */
+/** One level of a faceted solid: its ends, its front edge between them (0–1), and the number of facets. */
 export type Level = readonly [left: Point, right: Point, ridge: number, facets: number];
 
 type Vertex = readonly [x: number, y: number, z: number];
 
 export interface Solid {
   readonly levels: readonly Level[];
-  /** How far the ridge stands out towards the viewer, as a share of a level's width. */
+  /** The ridge's depth towards the viewer, relative to a level's width. */
   readonly bulge: number;
-  /** How unruly the facets are, as a share of their size. */
+  /** Irregularity, relative to the facets' size. */
   readonly roughness: number;
-  /** Picks one of the many solids with these levels; chosen by eye. */
   readonly seed: number;
 }
 
-/** Light from the upper left, in front of the picture. */
 const light: Vertex = unit([-0.62, -0.55, 0.56]);
 
-/**
- * The front faces of a solid as filled paths, each in the colour of its light (0 turned away – 1 full) and its height.
- * Every face is stroked in its own colour, so that no hairline shows between neighbours.
- */
+/** Front faces as paths coloured by light (0 to 1) and height, each stroked in its own colour to hide hairlines. */
 export function facets(solid: Solid, colorOf: (light: number, y: number) => string): readonly PathNode[] {
   const rows = vertices(solid);
   return rows.slice(1).flatMap((lower, i) =>
@@ -53,7 +48,6 @@ function vertices({ levels, bulge, roughness, seed }: Solid): readonly (readonly
   });
 }
 
-/** Triangles between two rows of vertices, always going on along the row whose next edge is shorter. */
 function strip(upper: readonly Vertex[], lower: readonly Vertex[]): readonly (readonly Vertex[])[] {
   const faces: Vertex[][] = [];
   let [u, l] = [0, 0];

@@ -25,7 +25,7 @@ const boards = inEach((aspect, { width }) => {
   };
 });
 
-/** Two roads part (`left` into the sun, `right` into the weather) before somebody who has to choose (`top`). */
+/** A choice (`top`) between two roads (`left` sunny, `right` stormy). */
 export const fork: Template = {
   id: 'fork',
   description:
@@ -93,7 +93,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A sun that rises over the left board, and hills. */
 function sunny({ x, y, width }: Rect, horizon: number, middle: number): readonly SceneNode[] {
   const [sunX, sunY, r] = [x + width * 0.24, y - 2, 74];
   const beams = Array.from({ length: 14 }, (_, i) => {
@@ -114,7 +113,6 @@ function sunny({ x, y, width }: Rect, horizon: number, middle: number): readonly
   ];
 }
 
-/** A cloud over the right board, lightning below it, and mountains. */
 function stormy({ x, y, width, height }: Rect, horizon: number, middle: number): readonly SceneNode[] {
   const cloud =
     'M-170 50C-230 50 -232 -24 -172 -30C-176 -92 -82 -116 -52 -66C-20 -120 84 -112 92 -46C150 -70 206 -10 168 50Z';
@@ -138,7 +136,6 @@ function stormy({ x, y, width, height }: Rect, horizon: number, middle: number):
   ];
 }
 
-/** The road from the front that parts towards both sides of the horizon. */
 function roads(cx: number, horizon: number, width: number, height: number): readonly SceneNode[] {
   const y = horizon + (height - horizon) * 0.5;
   const reach = width * 0.34;
@@ -155,7 +152,6 @@ function roads(cx: number, horizon: number, width: number, height: number): read
   ];
 }
 
-/** A post from under a board down to the grass. */
 function post({ x, width, y, height: boardHeight }: Rect, height: number, horizon: number): SceneNode {
   const foot = horizon + (height - horizon) * 0.3;
   return path(rectangle(x + width / 2 - 17, y + boardHeight - 10, 34, foot - y - boardHeight + 10), {
@@ -164,7 +160,7 @@ function post({ x, width, y, height: boardHeight }: Rect, height: number, horizo
   });
 }
 
-/** An arrow-shaped board to the left (−1) or right (1). */
+/** `side`: −1 left, 1 right. */
 function board({ x, y, width, height }: Rect, side: -1 | 1): SceneNode {
   const tip = 40;
   const [back, front] = side === 1 ? [x, x + width - tip] : [x + width, x + tip];

@@ -6,17 +6,16 @@ import { path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, type Rect, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
 
-/** One of two drawings that are set against each other, with its label and its words on grounds of their own. */
+/** One of two contrasted drawings, with its label and words. */
 export interface Half {
   readonly stage: Rect;
   readonly label: Rect;
   readonly words: Rect;
 }
 
-/** Both halves in each aspect, in the order they are read in. */
 type Halves = Readonly<Record<Aspect, readonly [Half, Half]>>;
 
-/** Where a half's label (`labelOne`, `labelTwo`) and its words go; `grounds` are the labels' colours. */
+/** `grounds`: the labels' colours. */
 export function makeSlots(
   halves: Halves,
   roles: readonly [string, string],
@@ -36,7 +35,7 @@ export function makeSlots(
   ]);
 }
 
-/** The grounds of the labels that a draft has: an empty one is not drawn. */
+/** Empty labels are not drawn. */
 export function labelGrounds(
   halves: readonly [Half, Half],
   grounds: readonly [string, string],
@@ -49,7 +48,6 @@ export function labelGrounds(
   });
 }
 
-/** What stands over a half's drawing: the ground of its words, and a line around all of it. */
 export function drawFrames({ stage, words }: Half): readonly SceneNode[] {
   return [
     path(rounded(words.x + 9, words.y + 11, words.width, words.height, 26), { fill: '#221b33', opacity: 0.28 }),

@@ -12,7 +12,6 @@ const scenes = placeDuo({
   '16:9': [46, 280, 800, 110, 868, 1.4, 310],
 });
 
-/** What both have in common stands on the ground before them. */
 const shared = inEach((aspect, { width }) => {
   const [y, height, plate] = {
     '9:16': [1500, 190, 820],
@@ -25,7 +24,7 @@ const shared = inEach((aspect, { width }) => {
 
 const plateColor = '#ffd23f';
 
-/** Two that have little in common (`left`, `right`) agree on one thing (`both`). */
+/** Two opposites (`left`, `right`) agree on one thing (`both`). */
 export const handshake: Template = {
   id: 'handshake',
   description: 'Two drops of ink, a red and a green one, shake hands over what they have in common.',
@@ -40,7 +39,6 @@ export const handshake: Template = {
   ordered: true,
   draw(aspect) {
     const { scale, apart } = scenes[aspect];
-    // Both hands meet in the middle.
     const reach = apart / scale - 12;
     return drawDuo(
       aspect,

@@ -3,16 +3,14 @@ import type { Level, Solid } from './facets.ts';
 
 type Place = readonly [x: number, y: number, scale: number];
 
-/** Where everything in the iceberg's drawing stands in one aspect, in pixels; the berg's levels count from the waterline. */
+/** Positions in the iceberg's drawing, in pixels; the berg's levels count from the waterline. */
 export interface Composition {
   readonly waterline: number;
-  /** Centre of the berg. */
   readonly centre: number;
   readonly tip: Solid;
   readonly mass: Solid;
   readonly sun: readonly [x: number, y: number];
   readonly clouds: readonly Place[];
-  /** Bergs on the horizon: left edge and scale. */
   readonly distant: readonly (readonly [x: number, scale: number])[];
   readonly boat: readonly [x: number, scale: number];
   readonly penguin: Place;

@@ -4,10 +4,9 @@ import type { Size } from '../../sizes.ts';
 import type { Composition } from './iceberg-compositions.ts';
 import { at, circle, downwards, outwards, path, rectangle, shaded } from './shapes.ts';
 
-/** The horizon stands this far above the cut through the water, in pixels. */
+/** In pixels above the cut through the water. */
 const horizonAbove = 30;
 
-/** Sky, sun, clouds, and other bergs far away. */
 export function sky(
   { waterline, sun: [sunX, sunY], clouds, distant }: Composition,
   { width, height }: Size,
@@ -50,7 +49,6 @@ export function sky(
   ];
 }
 
-/** The sea's surface from the horizon to the cut, with the sun on it. */
 export function surface({ waterline, sun: [sunX] }: Composition, { width }: Size): readonly SceneNode[] {
   const horizon = waterline - horizonAbove;
   const random = createRandom(3);
@@ -71,7 +69,6 @@ export function surface({ waterline, sun: [sunX] }: Composition, { width }: Size
   ];
 }
 
-/** The water under the cut, down to where no light comes. */
 export function depths({ waterline }: Composition, { width, height }: Size): readonly SceneNode[] {
   return shaded([0, waterline, width, height - waterline], waterline, height, [
     [0, '#35b5cd'],
@@ -82,10 +79,7 @@ export function depths({ waterline }: Composition, { width, height }: Size): rea
   ]);
 }
 
-/**
- * Shafts of sunlight under water, fanning out from under the sun and fading with depth and towards their edges. The fewer
- * `shares` of a shaft's width are laid over each other, the sooner it is painted.
- */
+/** Sunlight under water. Fewer `shares` of a shaft's width are painted faster. */
 export function rays(
   { waterline, sun: [sunX] }: Composition,
   { width, height }: Size,
@@ -133,7 +127,6 @@ export function rays(
   }).flat();
 }
 
-/** The cut through the water: a bright lip along a long swell. */
 export function lip({ waterline }: Composition, { width }: Size): readonly SceneNode[] {
   const [start, wave] = [-40, 180];
   const waves = Math.ceil((width - start) / wave);

@@ -9,7 +9,7 @@ import { depths, lip, rays, sky, surface } from './iceberg-scenery.ts';
 import { at } from './shapes.ts';
 import type { Template } from './template.ts';
 
-/** A small bright tip, a huge mass under the water: what one sees (`top`), and all that carries it (`bottom`). */
+/** A small bright tip (`top`) over a huge mass under water (`bottom`). */
 export const iceberg: Template = {
   id: 'iceberg',
   description: 'An iceberg: a small tip above the water, a huge mass beneath.',
@@ -36,10 +36,9 @@ export const iceberg: Template = {
   draw,
 };
 
-/** From turned away to full light: the tip in the air, the mass in the water. */
+/** From shadow to full light. */
 const snow = ['#5c93c2', '#86b8dc', '#b5d8ec', '#deeff6', '#fffdf8'];
 const ice = ['#1a70ab', '#2a8dc0', '#54b7d6', '#97dee8', '#d9f7f4'];
-/** What the ice fades into with depth. */
 const abyss = '#06305c';
 
 function draw(aspect: Aspect): readonly SceneNode[] {
@@ -66,7 +65,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The berg under water: bright below the surface, bluer and dimmer with depth, each face in one colour. */
 function mass({ waterline, centre, mass: solid }: Composition, { width, height }: Size): SceneNode {
   const bottom = Math.max(...solid.levels.map(([[, y]]) => y));
   const faces = facets(solid, (light, y) => {

@@ -12,7 +12,6 @@ interface Level {
   readonly stage: Rect;
 }
 
-/** Rows of words and picture; in a wide picture four columns, the picture over the words. */
 const levels = inEach((aspect, { width, height }): readonly Level[] =>
   [0, 1, 2, 3].map((index) => {
     if (aspect === '16:9') {
@@ -26,7 +25,7 @@ const levels = inEach((aspect, { width, height }): readonly Level[] =>
 
 const roles = ['one', 'two', 'three', 'four'] as const;
 
-/** Four steps (`one` to `four`), each grander than the one before: from half asleep to enlightened. */
+/** Four steps (`one` to `four`), from half asleep to enlightened. */
 export const ladder: Template = {
   id: 'levels',
   description:
@@ -116,7 +115,6 @@ function scene({ x, y, width, height }: Rect, index: number): SceneNode {
   };
 }
 
-/** A wheel of light behind the head. */
 function halo(x: number, y: number, scale: number): SceneNode {
   const spikes = Array.from({ length: 24 }, (_, i) => {
     const [angle, r] = [(i * Math.PI) / 12, (i % 2 ? 208 : 182) * scale];
@@ -127,7 +125,6 @@ function halo(x: number, y: number, scale: number): SceneNode {
   return path(spikes.join(''), { fill: '#fff7c9', stroke: outline(4) });
 }
 
-/** The petals it sits on. */
 function lotus(x: number, y: number, scale: number): SceneNode {
   const petal = 'M0 0C-34 -20 -34 -60 0 -86C34 -60 34 -20 0 0Z';
   const turned = [-1.15, 1.15, -0.75, 0.75, -0.35, 0.35, 0];

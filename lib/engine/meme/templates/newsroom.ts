@@ -10,7 +10,6 @@ import { placeThing } from './thing.ts';
 
 interface Place {
   readonly screen: Rect;
-  /** Blot's place behind the desk, and the desk's top. */
   readonly x: number;
   readonly desk: number;
   readonly scale: number;
@@ -24,7 +23,7 @@ const scenes: Readonly<Record<Aspect, Place>> = {
   '16:9': { screen: rect(960, 70, 800, 520), x: 500, desk: 720, scale: 1.75, words: rect(110, 810, 1700, 220) },
 };
 
-/** The news: Blot reads what happened (`headline`), deadpan, before a screen with the thing it is about. */
+/** Blot reads the news (`headline`) before a screen with its subject. */
 export const newsroom: Template = {
   id: 'newsroom',
   description: 'A drop of ink as newsreader, in a tie, behind a desk; a screen beside it shows what the news is about.',
@@ -73,7 +72,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The screen, with rays behind what it shows. */
 function onAir(screen: Rect): readonly SceneNode[] {
   const { x, y, width, height } = screen;
   return [
@@ -88,7 +86,6 @@ function onAir(screen: Rect): readonly SceneNode[] {
   ];
 }
 
-/** What the news shows where nothing can be shown. */
 function globe({ x, y, width, height }: Rect): SceneNode {
   const r = Math.min(width, height) * 0.36;
   const curves = [0.42, 0.86].map((share) => ellipse(0, 0, r * share, r)).join('');
@@ -122,7 +119,6 @@ function tie(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-/** What is read from. */
 function sheets(x: number, desk: number, scale: number): SceneNode {
   return at(x, desk, scale, [
     path('M-84 -12L-70 -34H70L84 -12Z', { fill: '#e6e1d3', stroke: outline(7) }),

@@ -105,7 +105,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A jagged oval with one spike to where the shout comes from. */
 function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number]): string {
   const [cx, cy] = [x + width / 2, y + height / 2];
   const count = 28;
@@ -126,7 +125,6 @@ function spiky({ x, y, width, height }: Rect, to: readonly [x: number, y: number
   );
 }
 
-/** From its mouthpiece, up to the right. */
 function megaphone(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
     {

@@ -19,12 +19,11 @@ const scenes = inEach((aspect) => {
   return { floor, scale };
 });
 
-/** The town crier: how it begins (`top`), and what one doesn't simply do (`bottom`). */
+/** A town crier: the opening (`top`) and the message (`bottom`). */
 export const proclaim: Template = {
   id: 'proclaim',
   description: 'A drop of ink as town crier, with hat, bell and a long scroll, stands on a barrel before old houses.',
   slots: [banner('top', 'top'), banner('bottom', 'bottom', 0.26)],
-  // From the feather to the scroll's end.
   shows: inEach((aspect, { width }) => {
     const { floor, scale } = scenes[aspect];
     return [rect(width / 2 - 290 * scale, floor - 470 * scale, 580 * scale, 540 * scale)];
@@ -115,7 +114,6 @@ function barrel(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-/** Three-cornered, with a feather. */
 function hat(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
     path('M70 -330C130 -400 176 -372 168 -334C150 -352 122 -330 84 -292Z', { fill: '#ffffff', stroke: outline() }),
@@ -129,7 +127,6 @@ function hat(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-/** A lace ruff under the chin. */
 function collar(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
     path('M-58 -46C-74 -30 -64 -8 -42 -12C-36 8 -10 10 0 -6C12 10 36 8 42 -12C64 -8 74 -30 58 -46Z', {
@@ -164,7 +161,6 @@ function bell(x: number, y: number, scale: number): SceneNode {
   ]);
 }
 
-/** It goes on and on. */
 function scroll(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
     path('M-62 -60H66C60 40 84 120 60 220C54 246 88 262 112 244C96 286 14 296 -8 262C-40 200 -60 80 -62 -60Z', {

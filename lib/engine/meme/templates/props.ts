@@ -4,12 +4,10 @@ import { ink } from '../mascot/look.ts';
 import { at, circle, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
 import type { Rect } from './slots.ts';
 
-/** Paper that words stand on. */
 export const paper = '#fffdf6';
 
 export const outline = (width = 8) => ({ color: ink, width });
 
-/** A sheet of paper with a hard shadow, turned about its middle. */
 export function card({ x, y, width, height }: Rect, angle = 0, fill: string = paper, radius = 26): SceneNode {
   const [w, h] = [width / 2, height / 2];
   return {
@@ -24,7 +22,6 @@ export function card({ x, y, width, height }: Rect, angle = 0, fill: string = pa
   };
 }
 
-/** Rays from a point in two colours, over the whole picture. */
 export function rays(
   x: number,
   y: number,
@@ -45,7 +42,7 @@ export function rays(
   return [path(rectangle(0, 0, width, height), { fill: ground }), path(wedges.join(''), { fill: ray })];
 }
 
-/** A printer's screen: dots on a turned grid that shrink from one edge of a place to the other. */
+/** A printer's screen: dots on a rotated grid, shrinking towards one edge. */
 export function halftone(
   { x, y, width, height }: Rect,
   color: string,
@@ -67,12 +64,10 @@ export function halftone(
   return path(dots.join(''), { fill: color, opacity });
 }
 
-/** A soft shadow on the ground. */
 export function shadow(x: number, y: number, rx: number): SceneNode {
   return path(ellipse(x, y, rx, rx * 0.16), { fill: ink, opacity: 0.22 });
 }
 
-/** A stamp's round mark: a cross or a tick. */
 export function mark(x: number, y: number, scale: number, kind: 'no' | 'yes'): SceneNode {
   const sign = kind === 'no' ? 'M-24 -24L24 24M24 -24L-24 24' : 'M-28 2L-8 24L30 -22';
   return at(x, y, scale, [
@@ -83,7 +78,6 @@ export function mark(x: number, y: number, scale: number, kind: 'no' | 'yes'): S
   ]);
 }
 
-/** A round bubble of speech with its tail to a point. */
 export function speech(
   { x, y, width, height }: Rect,
   tail: readonly [x: number, y: number],
@@ -91,7 +85,7 @@ export function speech(
 ): readonly SceneNode[] {
   const radius = Math.min(64, height / 2);
   const [cx, cy] = [x + width / 2, y + height / 2];
-  // The tail's foot stands inside the bubble, on the line to its point.
+  // Starts inside the bubble, on the line to its point.
   const [dx, dy] = [tail[0] - cx, tail[1] - cy];
   const reach = Math.min((width / 2 - radius * 0.7) / Math.abs(dx || 1), (height / 2 - 20) / Math.abs(dy || 1), 1);
   const [fx, fy] = [cx + dx * reach, cy + dy * reach];
@@ -106,7 +100,6 @@ export function speech(
   ];
 }
 
-/** A cloud of thought, with smaller ones on the way to a point. */
 export function thought(
   { x, y, width, height }: Rect,
   to: readonly [x: number, y: number],

@@ -7,21 +7,19 @@ import { path, rectangle } from './shapes.ts';
 import { banner, findFace, inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
-/** Where the words end and the face begins. */
 const border = { '9:16': 720, '4:5': 470, '1:1': 370, '16:9': 360 } as const;
 
 interface Face {
   readonly id: string;
   readonly description: string;
-  /** Behind it: the ground, its rays and the dots at its foot. */
   readonly colors: readonly [ground: string, ray: string, dots: string];
   readonly mood: Mood;
 }
 
-/** How much smaller and higher the face is where words stand below it, as a share of its room: its hands stay free. */
+/** Scale and height of the face over words below, which leave its hands free. */
 const lifted = { scale: 0.7, share: 0.38 };
 
-/** A moment (`moment`), set over a face that says the rest; `below`, what somebody says of it. */
+/** A moment (`moment`) over an expressive face; `below`: a comment. */
 const reaction = ({ id, description, colors, mood }: Face): Template => ({
   id,
   description,
@@ -63,7 +61,6 @@ function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly Sce
   ];
 }
 
-/** The face in its room, above the words below it if there are any. */
 function face(aspect: Aspect, mood: Mood, isLifted: boolean): SceneNode {
   const { width, height } = pictureSizes[aspect];
   const top = border[aspect];
@@ -77,7 +74,6 @@ function face(aspect: Aspect, mood: Mood, isLifted: boolean): SceneNode {
   };
 }
 
-/** Where the face's feet would stand below the border, and how large it is. */
 function placeFace(aspect: Aspect, isLifted: boolean) {
   const { width, height } = pictureSizes[aspect];
   const room = height - border[aspect];

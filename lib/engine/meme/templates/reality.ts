@@ -8,10 +8,8 @@ import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
-/** The colours behind the labels. */
 const grounds = ['#ffd23f', '#c9cee0'] as const;
 
-/** Side by side; in a story one over the other. */
 const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   const half = (index: 0 | 1): Half => {
     if (aspect === '9:16') {
@@ -32,7 +30,7 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   return [half(0), half(1)];
 });
 
-/** What one hoped for (`first`) and what one got (`second`), each under its label (`labelOne`, `labelTwo`). */
+/** What was hoped for (`first`) and what came (`second`), with labels (`labelOne`, `labelTwo`). */
 export const reality: Template = {
   id: 'reality',
   description: 'Two panels: a drop of ink beside a splendid cake, and the same one beside a cake that fell in.',

@@ -17,12 +17,11 @@ const scenes: Readonly<Record<Aspect, { readonly thing: Rect; readonly scale: nu
   '16:9': { thing: rect(620, 480, 680, 400), scale: 1.08 },
 };
 
-/** Which way it flies, in radians. */
+/** Angle in radians. */
 const rise = -0.12;
-/** How deep Blot sits in what it rides, of its own height above its feet. */
 const seat = 70;
 
-/** Off it goes: Blot flies through the sky on the thing it is about, delighted by what is so (`top`), whatever is said of it (`bottom`). */
+/** Blot delightedly flies on the thing (`top`); `bottom` is a comment. */
 export const ride: Template = {
   id: 'ride',
   description: 'A delighted drop of ink flies through the sky, arms up, on the thing it is all about.',

@@ -5,13 +5,12 @@ import { path, rectangle } from './shapes.ts';
 import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Slot, Template } from './template.ts';
 
-/** A panel of words and its drawing. */
 interface Row {
   readonly words: Rect;
   readonly stage: Rect;
 }
 
-/** Share of a picture's height that stories' apps draw over at top and bottom, in pixels of 1920. */
+/** In pixels of 1920, covered by apps at a story's top and bottom. */
 const storyEdge = 150;
 
 function splitRows(count: number): Readonly<Record<Aspect, readonly Row[]>> {
@@ -32,11 +31,10 @@ interface RowsTemplate {
   readonly description: string;
   readonly roles: readonly string[];
   readonly maxWords: number;
-  /** One panel's drawing, in its own pixels from 0, 0. */
   scene(size: { readonly width: number; readonly height: number }, index: number): readonly SceneNode[];
 }
 
-/** A template of panels under one another, words beside the drawing; columns where the picture is wide. */
+/** A template of stacked panels, words beside the drawing; columns in wide pictures. */
 export function createRows({ id, description, roles, maxWords, scene }: RowsTemplate): Template {
   const rows = splitRows(roles.length);
   const slots = roles.map(

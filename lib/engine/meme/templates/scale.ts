@@ -9,7 +9,6 @@ import { at, circle, path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-/** Cards in the pans; the heavy one hangs lower. `beam`: its middle and half its length and fall. */
 const pans = inEach((aspect, { width }) => {
   const [y, span, fall, cardWidth, cardHeight, feet, scale] = {
     '9:16': [560, 270, 70, 480, 330, 1700, 1.42],
@@ -28,7 +27,7 @@ const pans = inEach((aspect, { width }) => {
   };
 });
 
-/** Blot is the balance: what weighs little (`light`) against what outweighs it (`heavy`), under what is weighed (`top`). */
+/** Blot as balance: `light` against `heavy`, under the question (`top`). */
 export const balance: Template = {
   id: 'scale',
   description: 'A drop of ink balances a beam with two pans; the right one weighs so much that the beam tips.',
@@ -87,7 +86,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The cords from the beam to a card, and the bowl it stands in. */
 function pan({ x, y, width, height }: Rect, hook: number, from: number): SceneNode {
   const foot = y + height;
   return at(0, 0, 1, [
@@ -102,7 +100,6 @@ function pan({ x, y, width, height }: Rect, hook: number, from: number): SceneNo
   ]);
 }
 
-/** What pulls a pan down: iron weights below it, or a feather floating beside it. */
 function weights({ x, y, width, height }: Rect, kind: 0 | 1): readonly SceneNode[] {
   const foot = y + height + 50;
   if (kind === 0) {

@@ -1,11 +1,9 @@
 import type { Gradient, PathNode, SceneNode } from '../../scene.ts';
 
-/** A path in the drawing's own pixels. */
 export function path(d: string, look: Pick<PathNode, 'fill' | 'stroke' | 'opacity'>): PathNode {
   return { type: 'path', d, x: 0, y: 0, scale: 1, ...look };
 }
 
-/** Things drawn about their own origin, put where and as large as they are wanted. */
 export function at(x: number, y: number, scale: number, children: readonly SceneNode[]): SceneNode {
   return { type: 'group', x, y, scale, children };
 }
@@ -18,14 +16,13 @@ export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** A gradient from the height `y0` down to `y1`. */
 export function downwards(y0: number, y1: number, stops: Gradient['stops']): Gradient {
   return { type: 'linear', x0: 0, y0, x1: 0, y1, stops };
 }
 
 /**
- * A rectangle whose colour runs from the height `y0` down to `y1`, as one for each two of its stops: painters mix two
- * colours three times as fast as more of them. Rows are whole pixels, so it can't stand in a group that is scaled.
+ * A rectangle with a vertical gradient from `y0` to `y1`, split at its stops: two colours paint three times as fast as more. Rows
+ * are whole pixels, so it must not be in a scaled group.
  */
 export function shaded(
   [x, y, width, height]: readonly [x: number, y: number, width: number, height: number],
@@ -36,7 +33,6 @@ export function shaded(
   const findHeight = (offset: number) => y0 + (y1 - y0) * offset;
   return stops.slice(1).map(([offset, color], index) => {
     const [before, colorBefore] = stops[index] ?? [offset, color];
-    // A row belongs where its middle lies.
     const top = index === 0 ? y : Math.round(findHeight(before));
     const bottom = index === stops.length - 2 ? y + height : Math.round(findHeight(offset));
     const fill = downwards(findHeight(before), findHeight(offset), [
@@ -47,7 +43,6 @@ export function shaded(
   });
 }
 
-/** A gradient from a point out to a radius. */
 export function outwards(x0: number, y0: number, r: number, stops: Gradient['stops']): Gradient {
   return { type: 'radial', x0, y0, r, stops };
 }
@@ -56,13 +51,11 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 }
 
-/** A rectangle with round corners. */
 export function rounded(x: number, y: number, width: number, height: number, r: number): string {
   const [w, h] = [width - 2 * r, height - 2 * r];
   return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
-/** Straight lines from point to point, closed. */
 export function polygon(points: readonly (readonly [x: number, y: number])[]): string {
   return `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`;
 }

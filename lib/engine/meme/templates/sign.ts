@@ -11,7 +11,6 @@ import type { Template } from './template.ts';
 
 const angle = -0.035;
 
-/** The placard, and Blot under or beside it. */
 const scenes = inEach((aspect, { height }) => {
   const ground = { '9:16': 1420, '4:5': 1010, '1:1': 758, '16:9': 770 }[aspect];
   const sign = {
@@ -24,7 +23,7 @@ const scenes = inEach((aspect, { height }) => {
   return { ground, sign, scale, height };
 });
 
-/** Blot on a box holds up what it is convinced of (`sign`); `below`, what there is to say about it. */
+/** Blot holds up a placard (`sign`); `below`: a comment. */
 export const placard: Template = {
   id: 'sign',
   description: 'A determined drop of ink stands on a box and holds up a large placard.',
@@ -70,7 +69,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** What Blot stands on. */
 function crate(x: number, y: number, scale: number): SceneNode {
   return {
     type: 'group',

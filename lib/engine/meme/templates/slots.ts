@@ -2,7 +2,6 @@ import type { Aspect } from '../../../contract/index.ts';
 import { pictureSizes, type Size } from '../../sizes.ts';
 import type { Slot, SlotBox } from './template.ts';
 
-/** A place in pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -10,7 +9,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Something for each aspect: every picture is composed for itself. */
+/** One value per aspect. */
 export function inEach<T>(make: (aspect: Aspect, size: Size) => T): Readonly<Record<Aspect, T>> {
   return {
     '9:16': make('9:16', pictureSizes['9:16']),
@@ -24,12 +23,11 @@ export function rect(x: number, y: number, width: number, height: number): Rect 
   return { x, y, width, height };
 }
 
-/** Brows, eyes and mouth of a Blot whose feet stand at (x, y). */
+/** Brows, eyes and mouth of a Blot with its feet at (x, y). */
 export function findFace(x: number, y: number, scale: number): Rect {
   return rect(x - 80 * scale, y - 232 * scale, 160 * scale, 180 * scale);
 }
 
-/** The same place with a margin inside all around. */
 export function shrink({ x, y, width, height }: Rect, across: number, down = across): Rect {
   return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };
 }
@@ -43,7 +41,7 @@ function fractions(places: Places): Slot['box'] {
   });
 }
 
-/** Dark words on a light ground of the drawing. */
+/** Dark words on a light ground. */
 export function panel(role: string, places: Places, rules: Partial<Slot> = {}): Slot {
   return {
     role,
@@ -58,7 +56,7 @@ export function panel(role: string, places: Places, rules: Partial<Slot> = {}): 
   };
 }
 
-/** White outlined words over the drawing, at its top or its bottom. */
+/** White outlined words over the drawing. */
 export function banner(role: string, edge: 'top' | 'bottom', share = edge === 'top' ? 0.18 : 0.24): Slot {
   const places = inEach((_, { width, height }) =>
     rect(0, edge === 'top' ? 0 : height * (1 - share), width, height * share),

@@ -10,7 +10,6 @@ import type { Template } from './template.ts';
 interface Place {
   readonly screen: Rect;
   readonly bubble: Rect;
-  /** The sofa's back; who sits there, and how large. */
   readonly sofa: Rect;
   readonly x: number;
   readonly scale: number;
@@ -47,7 +46,7 @@ const scenes: Readonly<Record<Aspect, Place>> = {
   },
 };
 
-/** The sofa: a headline on the television (`screen`), and what is said of it with a bowl of crisps in hand (`remark`). */
+/** A headline on television (`screen`) and a comment from the sofa (`remark`). */
 export const sofa: Template = {
   id: 'sofa',
   description:
@@ -117,7 +116,6 @@ function television({ x, y, width, height }: Rect): readonly SceneNode[] {
   ];
 }
 
-/** The back of the sofa, with two cushions. */
 function toBack({ x, y, width, height }: Rect): readonly SceneNode[] {
   const half = width / 2 - 70;
   return [
@@ -128,7 +126,6 @@ function toBack({ x, y, width, height }: Rect): readonly SceneNode[] {
   ];
 }
 
-/** The seat, which hides who sits from the hips down, and both arms. */
 function toFront({ x, y, width, height }: Rect, seat: number): readonly SceneNode[] {
   const bottom = y + height;
   const arm = Math.min(130, width * 0.12);
@@ -147,7 +144,6 @@ function toFront({ x, y, width, height }: Rect, seat: number): readonly SceneNod
   ];
 }
 
-/** A bowl of crisps. */
 function bowl(x: number, y: number, scale: number): SceneNode {
   return at(x, y, scale, [
     path('M-70 -6C-64 -40 -40 -30 -34 -46C-20 -62 -6 -40 6 -56C22 -66 30 -38 44 -44C62 -48 62 -20 70 -6Z', {

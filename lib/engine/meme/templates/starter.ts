@@ -10,7 +10,6 @@ import { inEach, panel, type Rect, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four'] as const;
-/** Of a compartment's height; the rest is for its words. */
 const pictureShare = 0.44;
 
 const packs = inEach((aspect, { width, height }) => {
@@ -51,7 +50,7 @@ const packs = inEach((aspect, { width, height }) => {
   };
 });
 
-/** A toy's pack: who it is (`title`), and what comes with it (`one` to `four`). */
+/** A toy's pack: its name (`title`) and contents (`one` to `four`). */
 export const starter: Template = {
   id: 'starter',
   description: 'A toy’s blister pack with a drop of ink as its figure and four things that come with it.',
@@ -121,7 +120,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The things themselves, where the words show all four; stars else. */
+/** The things' icons if all four have one, else stars. */
 function drawFor({ captions, language }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
   const icons = chooseIcons(
     roles.map((role) => captions[role] ?? ''),
@@ -146,7 +145,6 @@ function pictogram({ viewBox, paths }: Icon, x: number, y: number, side: number)
   );
 }
 
-/** A bubble of clear plastic. */
 function blister({ x, y, width, height }: Rect, fill: string): SceneNode {
   return path(rounded(x, y, width, height, 34), { fill, stroke: outline(9) });
 }

@@ -10,11 +10,9 @@ import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 interface Scene {
-  /** The cards of the passer-by and of the one left standing, and the plate of who is tempted. */
   readonly cards: Readonly<Record<'new' | 'old' | 'who', Rect>>;
   readonly feet: number;
   readonly scale: number;
-  /** Where each of them stands. */
   readonly stands: Readonly<Record<'new' | 'old' | 'who', number>>;
 }
 
@@ -76,7 +74,7 @@ const moods: Readonly<Record<'new' | 'old' | 'who', Mood>> = {
   },
 };
 
-/** Someone (`who`), what they should stay with (`old`) and what walks by (`new`). */
+/** Someone (`who`) with what they have (`old`) and what walks by (`new`). */
 export const tempted: Template = {
   id: 'tempted',
   description: 'A drop of ink on the arm of another one turns round to a third, golden one that walks by.',
@@ -125,7 +123,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A row of house fronts along the street. */
 function houses(width: number, horizon: number, high: number): readonly SceneNode[] {
   const colors = ['#f7a072', '#9fd3c7', '#f6c667', '#b8a1e3'];
   const wide = 270;

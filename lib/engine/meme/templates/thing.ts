@@ -7,10 +7,7 @@ import type { Rect } from './slots.ts';
 
 const { tones } = derivePalette(coats.vermilion.base);
 
-/**
- * The thing a draft's source is about, as large as it can be in a box and with the line all our things have; nothing where
- * it is about none. Turned about the box's middle by `angle` in radians.
- */
+/** The draft's thing as large as fits a box, turned about its middle by `angle` (radians); empty without one. */
 export function placeThing(
   { drawing }: MemeDraft,
   drawings: DrawingSet | undefined,
@@ -28,7 +25,7 @@ export function placeThing(
   return [{ type: 'group', x: x + width / 2, y: y + height / 2, angle, children }];
 }
 
-/** The height of a draft's thing in a box, from the box's middle up to its top. */
+/** The thing's height above the box's middle. */
 export function halfHeight({ drawing }: MemeDraft, drawings: DrawingSet | undefined, { width, height }: Rect): number {
   if (drawing === undefined || !drawings?.has(drawing)) return 0;
   return Math.min(height, width / drawings.aspect(drawing)) / 2;

@@ -9,7 +9,6 @@ import { at, circle, downwards, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
-/** Clouds from small to large, and the bed's head. */
 const scenes = inEach((aspect, { width }) => {
   const [first, second, third, bedX, bedY, scale] = {
     '9:16': [rect(50, 980, 470, 236), rect(400, 716, 640, 280), rect(60, 170, 960, 520), 330, 1640, 1.5],
@@ -20,7 +19,7 @@ const scenes = inEach((aspect, { width }) => {
   return { first, second, third, bedX, bedY, scale, width };
 });
 
-/** Somebody in bed: the thought to sleep (`first`), one that follows (`second`), and the one that keeps awake (`third`), which may be the only one. */
+/** Somebody in bed: `first`, `second` and the thought that keeps awake (`third`), which may be the only one. */
 export const thoughts: Template = {
   id: 'thoughts',
   description: 'A drop of ink lies awake in bed at night while its thoughts grow from cloud to cloud.',
@@ -67,7 +66,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** The clouds of thoughts there are: one alone comes straight from the head. */
 function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] {
   const { first, second, third, bedX, bedY, scale } = scenes[aspect];
   const head = [bedX + 20 * scale, bedY - 300 * scale] as const;
@@ -79,7 +77,6 @@ function drawFor({ captions }: MemeDraft, aspect: Aspect): readonly SceneNode[] 
   ];
 }
 
-/** Seen from the side: the board, the pillow, Blot up to its eyes under the cover, and a clock that says how late it is. */
 function bed(x: number, y: number, scale: number, width: number): readonly SceneNode[] {
   const far = Math.min(width - 70, x + 760 * scale);
   const left = x - 210 * scale;

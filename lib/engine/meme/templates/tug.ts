@@ -25,7 +25,7 @@ const scenes = inEach((aspect, { width }) => {
   };
 });
 
-/** Two that pull (`left`, `right`) at one thing (`rope`); `top` says when. */
+/** Two (`left`, `right`) pull at one thing (`rope`); `top` says when. */
 export const tug: Template = {
   id: 'tug',
   description: 'Two drops of ink, a red and a green one, pull at the two ends of a rope over a puddle.',
@@ -60,7 +60,7 @@ export const tug: Template = {
   },
 };
 
-/** Who pulls to the left (-1) or to the right (1). */
+/** −1 left, 1 right. */
 function drawPuller(aspect: Aspect, side: -1 | 1): SceneNode {
   const cx = pictureSizes[aspect].width / 2;
   const { feet, scale, apart } = scenes[aspect];
@@ -147,7 +147,6 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-/** A short tail from a card to the one it speaks of. */
 function pole({ x, y, width, height }: ReturnType<typeof rect>, to: number): SceneNode {
   const [cx, foot] = [x + width / 2, y + height];
   return path(

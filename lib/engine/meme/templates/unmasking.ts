@@ -18,7 +18,7 @@ const scenes = placeDuo({
 
 const rope = { color: '#e8b86a', width: 17 };
 
-/** What it passed for (`left`), and what it was all along (`right`). */
+/** What it seemed (`left`) and what it was (`right`). */
 export const unmasking: Template = {
   id: 'unmasking',
   description: 'A drop of ink lifts a sheet off another one that is tied up and found out.',
@@ -81,7 +81,6 @@ const ropes: SceneNode = at(0, 0, 1, [
   path(circle(6, -56, 17), { fill: rope.color, stroke: outline(7) }),
 ]);
 
-/** A limp sheet with holes for eyes, held by its tip. */
 const sheet: SceneNode = at(0, 0, 1, [
   path(
     'M-14 -26C14 -64 66 -58 84 -16C104 26 92 78 112 128C92 118 82 122 66 136C50 116 36 118 22 134C8 118 -8 120 -24 130C-14 78 -34 20 -14 -26Z',
@@ -94,7 +93,6 @@ const sheet: SceneNode = at(0, 0, 1, [
   path('M30 62Q46 48 62 62', { stroke: outline(8) }),
 ]);
 
-/** The back and the seat of a chair behind the one who sits on it. */
 function chair(x: number, feet: number, scale: number): SceneNode {
   return at(x, feet, scale, [
     path(rounded(-128, -210, 256, 150, 24), { fill: '#c47a43', stroke: outline(9) }),

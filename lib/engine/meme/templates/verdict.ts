@@ -13,7 +13,6 @@ interface Half {
   readonly blot: readonly [x: number, y: number, scale: number];
 }
 
-/** Rows, and columns where the picture is wide. */
 const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   const half = (index: 0 | 1): Half => {
     if (aspect === '16:9') {
@@ -36,7 +35,7 @@ const halves = inEach((aspect, { width, height }): readonly [Half, Half] => {
   return [half(0), half(1)];
 });
 
-/** Blot turns down one thing (`reject`) and is delighted with another (`approve`). */
+/** Blot rejects one thing (`reject`) and likes another (`approve`). */
 export const verdict: Template = {
   id: 'verdict',
   description: 'A drop of ink turns away from the first card and gives the second one its thumbs up.',

@@ -1,18 +1,17 @@
-/** Longest run that one code can tell (RFC 1951, 3.2.5). */
+/** Longest run of one code (RFC 1951, 3.2.5). */
 export const maxRunLength = 258;
 /**
- * Bytes are looked up from 0 on; what goes on after a zero, and what repeats the bytes {@link repeatDistance} before it, by
- * length from here on. Less than three bytes are no run: they are zeros in codes of their own.
+ * Places: bytes from 0, runs of zeros by length, repeats of the bytes {@link repeatDistance} before. Runs have 3 bytes or more.
  */
 export const zerosAt = 256;
 export const repeatsAt = zerosAt + maxRunLength + 1;
 export const tableSize = repeatsAt + maxRunLength + 1;
-/** A run of no bytes has no code: with this, what is made of three may be made of less. */
+/** Place of an empty run, which has no code; fills unused parts of a token. */
 export const nothing = zerosAt;
 /** Shortest run (RFC 1951, 3.2.5). */
 const minRunLength = 3;
 export const repeatDistance = 12;
-/** The distances' symbols; both codes are a single bit. The second's goes on with two that tell 12 from 9. */
+/** Symbols of the two distances, each a single bit; the second has two extra bits (12 instead of 9). */
 export const distanceSymbols: readonly number[] = [0, 6];
 const distanceCodes = [
   { value: 0b0, bits: 1 },
@@ -21,10 +20,10 @@ const distanceCodes = [
 
 export const endOfBlock = 256;
 export const symbols = 286;
-/** Most extra bits of a run's length, with those of its distance. */
+/** Extra bits of a run's length plus those of its distance. */
 export const maxExtraBits = 5 + 3;
 
-/** For runs of 3 to 258: the symbol, and how many extra bits tell the run exactly (RFC 1951, 3.2.5). */
+/** For runs of 3 to 258: symbol and number of extra bits (RFC 1951, 3.2.5). */
 const runSymbols = new Uint16Array(maxRunLength + 1);
 const runExtraBits = new Uint8Array(maxRunLength + 1);
 for (let length = 3, symbol = 257; symbol < 285; symbol++) {
@@ -37,7 +36,6 @@ for (let length = 3, symbol = 257; symbol < 285; symbol++) {
 runSymbols[maxRunLength] = 285;
 runExtraBits[maxRunLength] = 0;
 
-/** How often each of deflate's symbols comes, of how often each byte and run does. */
 export function toFrequencies(counts: Uint32Array): Uint32Array {
   const frequencies = new Uint32Array(symbols);
   frequencies.set(counts.subarray(0, 256));
@@ -55,7 +53,7 @@ export function toFrequencies(counts: Uint32Array): Uint32Array {
   return frequencies;
 }
 
-/** For each byte and run all its bits, and in the lowest five how many. */
+/** Code of each byte and run, with its number of bits in the lowest five. */
 export function codeTable(lengths: Uint8Array, codes: Uint16Array): Uint32Array {
   const table = new Uint32Array(tableSize);
   for (let byte = 0; byte < 256; byte++) table[byte] = ((codes[byte] as number) << 5) | (lengths[byte] as number);
@@ -66,7 +64,7 @@ export function codeTable(lengths: Uint8Array, codes: Uint16Array): Uint32Array 
     const symbol = runSymbols[length] as number;
     const extra = runExtraBits[length] as number;
     const codeLength = lengths[symbol] as number;
-    // How far a run is from the shortest of its symbol; those begin at 3 and at whole multiples above it.
+    // Offset from the shortest run of the symbol, which is 3 plus a multiple of the range.
     const value = (codes[symbol] as number) | (((length - 3) & ((1 << extra) - 1)) << codeLength);
     const bits = codeLength + extra;
     const [one, repeat] = distanceCodes;

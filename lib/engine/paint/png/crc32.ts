@@ -1,12 +1,8 @@
-/** CRC-32's polynomial, its highest power in the lowest bit (PNG 3, annex D). */
+/** CRC-32's polynomial, bits reversed (PNG 3, annex D). */
 const polynomial = 0xedb88320;
-/** Times x: every remainder here stands with its highest power in the lowest bit. */
 const timesX = (value: number) => (value & 1 ? (value >>> 1) ^ polynomial : value >>> 1);
 
-/**
- * CRC-32 of one byte, and from 256 on, 512 on and so forth of that byte followed by one to seven zeros: eight bytes are then
- * one step. In one array, because each has a start and a length that a step would need at hand.
- */
+/** Slicing-by-8: CRCs of a byte and zero to seven zeros. One array, as eight would each need their start and length at hand. */
 const table = new Int32Array(8 * 256);
 for (let byte = 0; byte < 256; byte++) {
   let crc = byte;
@@ -16,7 +12,6 @@ for (let byte = 0; byte < 256; byte++) {
   }
 }
 
-/** What eight bytes come to, the first four of them with what was before. */
 function step(low: number, high: number): number {
   return (
     (table[0x700 + (low & 255)] as number) ^
@@ -30,7 +25,6 @@ function step(low: number, high: number): number {
   );
 }
 
-/** The product of two remainders. */
 function product(one: number, other: number): number {
   let sum = 0;
   let power = one;
@@ -41,7 +35,7 @@ function product(one: number, other: number): number {
   return sum;
 }
 
-/** What a remainder comes to when `count` zeros follow: times x to the power of eight for each of them. */
+/** CRC after `count` zero bytes: multiplied by x^8 for each. */
 function followedByZeros(crc: number, count: number): number {
   let result = crc;
   let power = 0x00800000;
@@ -52,7 +46,7 @@ function followedByZeros(crc: number, count: number): number {
   return result;
 }
 
-/** CRC-32 as PNG uses it. Both halves at once: neither waits for the other, and a step waits for little else. */
+/** CRC-32 as in PNG; two halves in parallel for instruction-level parallelism. */
 export function crc32(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const half = (bytes.length >>> 4) * 8;

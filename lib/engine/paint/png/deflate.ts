@@ -2,13 +2,12 @@ import { codeTable, distanceSymbols, endOfBlock, maxExtraBits, symbols, toFreque
 import { codeLengths, maxCodeBits, toCodes } from './huffman.ts';
 import { TokenBlock } from './tokens.ts';
 
-/** Tokens of a block, which has codes of its own: few enough to follow the picture, many enough to pay for their table. */
+/** Tokens per block: few enough to adapt to the picture, enough to pay for a code table. */
 const blockTokens = 1 << 16;
-/** Most bits of a byte's code, or of a run's with all that belongs to it. */
 const codeBits = maxCodeBits + maxExtraBits;
 const headerBytes = 200;
 
-/** The order in which the lengths of the code for code lengths are written (RFC 1951, 3.2.7), as far as it must go. */
+/** Order of the code lengths' own codes (RFC 1951, 3.2.7). */
 const codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 interface Buffers {
@@ -16,7 +15,7 @@ interface Buffers {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The buffers of the last stream, while none has them: fresh memory costs as much as a tenth of a picture. */
+/** Reused: fresh memory costs a tenth of a picture's time. */
 let spare: Buffers | undefined;
 
 function takeBuffers(): Buffers {
@@ -25,37 +24,32 @@ function takeBuffers(): Buffers {
   return taken;
 }
 
-/** Larger buffers are not kept: few pictures need them. */
 const maxKept = 1 << 23;
 
 /**
- * A zlib stream (RFC 1950) of bytes among which there are many zeros in a row, or the same four pixels again and again, and
- * nothing else worth finding again: what a PNG's filters make of a drawing. Of all deflate can do it uses runs at those two
- * distances and codes made for each block, which makes it several times as fast as a search for repetitions.
- *
- * The bytes come as tokens (`tokens.ts`), which their maker puts into {@link block} itself.
+ * A zlib stream (RFC 1950) for filtered PNG rows: only runs of zeros and repeats at {@link repeatDistance}, with codes per block,
+ * which is several times as fast as a search for repetitions. The caller puts tokens (`tokens.ts`) into {@link block}.
  */
 export class RunDeflate {
-  /** What was written so far, beginning at the offset that was asked for. Once it is finished, the next stream is written over it. */
+  /** Output so far, beginning at the constructor's `start`; reused by the next stream once finished. */
   bytes: Uint8Array<ArrayBuffer>;
   readonly block: TokenBlock;
   private end: number;
   private bits = 0;
   private bitCount = 0;
 
-  /** @param start where the stream begins in {@link bytes}: room for what its container needs before it. */
+  /** @param start offset of the stream in {@link bytes}, reserved for the container. */
   constructor(start: number) {
     const { tokens, bytes } = takeBuffers();
     this.bytes = bytes;
     this.block = new TokenBlock(tokens);
     this.end = start;
     this.reserve(2);
-    // Deflate with a window of 32 KB, no dictionary; the second byte makes it a multiple of 31.
+    // zlib header: deflate, 32 KB window, no dictionary; a multiple of 31.
     this.bytes.set([0x78, 0x01], start);
     this.end += 2;
   }
 
-  /** Makes room for as many tokens more: writes the block if need be. */
   makeRoom(more: number): void {
     const { block } = this;
     if (block.used + more <= block.tokens.length) return;
@@ -63,7 +57,7 @@ export class RunDeflate {
     if (more > block.tokens.length) block.tokens = new Uint32Array(more);
   }
 
-  /** Ends the stream; returns where it ends in {@link bytes}, with room for `after` bytes more. */
+  /** Returns the stream's end in {@link bytes}, with room for `after` bytes more. */
   finish(after: number): number {
     this.writeBlock(true);
     this.reserve(8 + after);
@@ -109,7 +103,7 @@ export class RunDeflate {
     const distances = (distanceSymbols.at(-1) ?? 0) + 1;
     this.write(distances - 1, 5);
     this.write(codeLengthOrder.length - 4, 4);
-    // All lengths in four bits each: a shorter code for them would save less than a hundred bytes.
+    // All lengths in four bits: a shorter code would save less than a hundred bytes.
     for (const symbol of codeLengthOrder) this.write(symbol < 16 ? 4 : 0, 3);
     const fourBits = toCodes(new Uint8Array(16).fill(4));
     for (const length of lengths) this.write(fourBits[length] ?? 0, 4);
@@ -118,10 +112,7 @@ export class RunDeflate {
     }
   }
 
-  /**
-   * The inner loop: on locals that no closure holds, and without a branch. A turn writes up to 44 bits beside the up to 7
-   * that wait: a token's first two codes have 24 at most, or 13 of which none are its second's.
-   */
+  /** Branch-free inner loop on locals. A turn writes up to 44 bits beside the up to 7 pending ones. */
   private writeTokens({ tokens, used }: TokenBlock, table: Uint32Array): void {
     const { bytes } = this;
     const view = new DataView(bytes.buffer);
@@ -135,7 +126,7 @@ export class RunDeflate {
       const thirdAt = secondAt + (second & 31);
       const value = third >>> 5;
       view.setUint32(end, bits | ((first >>> 5) << bitCount) | ((second >>> 5) << secondAt) | (value << thirdAt), true);
-      // In two steps: a shift by 32 would be none.
+      // In two steps, as a shift by 32 has no effect.
       view.setUint32(end + 4, (value >>> 1) >>> (31 - thirdAt), true);
       bitCount = thirdAt + (third & 31);
       end += bitCount >>> 3;

@@ -1,27 +1,23 @@
-/** Longest code in bits. Deflate could describe 15 (RFC 1951, 3.2.7); two codes of 12 are written at once. */
+/** Longest code; deflate allows 15 (RFC 1951, 3.2.7), but two of 12 are written at once. */
 export const maxCodeBits = 12;
 const maxSymbols = 512;
-/** What comes more seldom than once in so many is counted as if it came as often: its code would be too long. */
+/** Rarer symbols are counted as if this frequent, to limit their codes' length. */
 const rarest = 1 << (maxCodeBits - 1);
 
-/**
- * Bits of each symbol's code in a Huffman code for these frequencies; 0 for a symbol that never comes. At most
- * {@link maxCodeBits}. Two symbols at least must come.
- */
+/** Huffman code lengths, at most {@link maxCodeBits}; 0 for unused symbols. Needs at least two used ones. */
 export function codeLengths(frequencies: Uint32Array): Uint8Array {
   let total = 0;
   for (const count of frequencies) total += count;
   for (let least = Math.floor(total / rarest); ; least = least * 2 + 1) {
     const counts = frequencies.map((count) => (count > 0 && count < least ? least : count));
     const lengths = unlimitedLengths(counts);
-    // Flatter counts make a flatter tree: seldom needed, and a few bits longer at most.
+    // Flatter counts make a flatter tree; seldom needed, and a few bits longer at most.
     if (lengths.every((length) => length <= maxCodeBits)) return lengths;
   }
 }
 
-/** Huffman's tree from two queues: the leaves in their order, and the inner nodes, which come about in theirs. */
 function unlimitedLengths(counts: Uint32Array): Uint8Array {
-  // By count, then by symbol, as one number: typed arrays sort without a call for each comparison.
+  // Count and symbol as one number, as typed arrays sort without a comparator.
   const leaves = new Float64Array(counts.length);
   let size = 0;
   for (let symbol = 0; symbol < counts.length; symbol++) {
@@ -53,7 +49,7 @@ function unlimitedLengths(counts: Uint32Array): Uint8Array {
   return lengths;
 }
 
-/** The canonical codes of these lengths, lowest bit first as deflate writes them (RFC 1951, 3.2.2). */
+/** Canonical codes, lowest bit first (RFC 1951, 3.2.2). */
 export function toCodes(lengths: Uint8Array): Uint16Array {
   const nextCodes = new Uint16Array(maxCodeBits + 2);
   for (const length of lengths) if (length > 0) nextCodes[length + 1] = (nextCodes[length + 1] as number) + 1;

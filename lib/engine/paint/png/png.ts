@@ -4,34 +4,32 @@ import { filters, pickFilter, putFromAbove, putFromLeft, toRows } from './rows.t
 import { countMaxTokens } from './tokens.ts';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** A chunk's length, type and CRC. */
 const chunkFrame = 12;
 const headerLength = 13;
 const afterHeader = signature.length + chunkFrame + headerLength;
 
-/** A row that takes more than a token for every eighth pixel, and the row after it, may have a better filter than from above. */
+/** A row with more than one token per eight pixels, and the next one, are tried with another filter. */
 const busyShare = 8;
 
-/** An opaque picture whose rows are read as they are needed, a few at a time: what was just read is still at hand. */
+/** An opaque picture read a few rows at a time, which keeps them in the cache. */
 interface PixelSource {
   readonly width: number;
   readonly height: number;
-  /** How its pixels' bytes are ordered. The fourth is not looked at. */
+  /** BGRX instead of RGBX; the fourth byte is ignored. */
   readonly blueFirst: boolean;
-  /** The rows from `top` on up to `bottom`, which are looked at until the next are read. At most {@link rowsAtOnce}. */
+  /** Rows from `top` to before `bottom`, at most {@link rowsAtOnce}; valid until the next call. */
   read(top: number, bottom: number): Promise<Uint32Array>;
 }
 
-/** Pixels that fit in a processor's own memory beside what is made of them. */
+/** Pixels that fit in the processor's cache with their output. */
 const pixelsAtOnce = 1 << 16;
-/** Two at least: a row is read with the one above. */
+/** At least two, as a row is read with the one above. */
 export const rowsAtOnce = (width: number) => Math.max(2, Math.floor(pixelsAtOnce / width));
 
 /**
- * Writes an opaque picture as PNG, faster than the browser does (a poster in a fifth of its time, and smaller): drawings
- * are mostly pixels like the one above, to the left, or, where painters mix the colours of a gradient, four to the left, so
- * each row takes the filter that leaves most of them to runs.
- * @param chunks whole ones that stand between the header and the data.
+ * Writes an opaque picture as PNG in a fifth of the browser's time, and smaller. Each row has the filter with most runs: most
+ * pixels equal the one above, to the left or, in dithered gradients, four to the left.
+ * @param chunks whole chunks to be placed between header and data.
  */
 export async function encodePng(
   source: PixelSource,
@@ -66,7 +64,6 @@ export async function encodePng(
   return bytes.slice(0, dataEnd + 4 + chunkFrame);
 }
 
-/** Puts the header, and the chunks' frames around the data and at the end. */
 function frame(bytes: Uint8Array<ArrayBuffer>, dataStart: number, dataEnd: number, { width, height }: PixelSource) {
   const view = new DataView(bytes.buffer);
   const chunk = (at: number, type: string, length: number) => {
@@ -78,7 +75,7 @@ function frame(bytes: Uint8Array<ArrayBuffer>, dataStart: number, dataEnd: numbe
   const header = signature.length;
   view.setUint32(header + 8, width);
   view.setUint32(header + 12, height);
-  // 8 bits a channel, red green blue; deflate, the five filters, not interlaced.
+  // 8 bits a channel, RGB; deflate, the five filters, not interlaced.
   bytes.set([8, 2, 0, 0, 0], header + 16);
   chunk(header, 'IHDR', headerLength);
   chunk(dataStart - 8, 'IDAT', dataEnd - dataStart);

@@ -1,12 +1,12 @@
 import { repeatDistance, repeatsAt } from './codes.ts';
 import { firstsAt, putRun, putZeros, secondsAt, type TokenBlock, toToken } from './tokens.ts';
 
-/** Rows of an opaque picture; `blueFirst` shows how their pixels' bytes are ordered. The fourth byte is not looked at. */
+/** Rows of an opaque picture as BGRX (`blueFirst`) or RGBX; the fourth byte is ignored. */
 interface Rows {
   readonly data: Uint32Array;
   readonly width: number;
   readonly blueFirst: boolean;
-  /** Two pixels as one number; undefined where rows do not begin with a pair. */
+  /** Two pixels as one number; undefined where rows are not aligned to pairs. */
   readonly pairs: BigInt64Array | undefined;
 }
 
@@ -16,12 +16,12 @@ export function toRows(data: Uint32Array, width: number, blueFirst: boolean): Ro
   return { data, width, blueFirst, pairs };
 }
 
-/** PNG's filters (PNG 3, 9.2): what is kept of a byte is its difference from the pixel to the left, or above. */
+/** PNG's filters (PNG 3, 9.2): difference from the pixel to the left, or above. */
 export const filters = { sub: 1, up: 2 } as const;
-/** Pixels after which the pattern mostly comes again with which painters mix the colours of a gradient. */
+/** Period in pixels of the pattern with which painters dither gradients. */
 const period = repeatDistance / 3;
 
-/** The filter that leaves most of a row to runs, by every seventh pixel. Not for the first row. */
+/** Filter with most runs by a sample of every seventh pixel. Not for the first row. */
 export function pickFilter({ data, width }: Rows, start: number): number {
   let [above, left, before] = [0, 0, 0];
   for (let i = start; i < start + width; i += 7) {
@@ -33,9 +33,7 @@ export function pickFilter({ data, width }: Rows, start: number): number {
   return above >= Math.max(left, before) ? filters.up : filters.sub;
 }
 
-/**
- * Puts a row's differences from the row above; returns whether it did: not when that takes `most` tokens or more.
- */
+/** Puts a row's differences from the row above; returns false, undone, from `most` tokens on. */
 export function putFromAbove(
   block: TokenBlock,
   { data, width, blueFirst, pairs }: Rows,
@@ -85,10 +83,7 @@ export function putFromAbove(
   return false;
 }
 
-/**
- * Puts a row's differences, each pixel's from the one to its left and the first one's from nothing. Pixels that are as the
- * ones {@link period} before them are a run.
- */
+/** Puts a row's differences from the pixel to the left. Pixels equal to those {@link period} before are a run. */
 export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }: Rows, start: number): void {
   const { tokens, counts } = block;
   const firstAt = blueFirst ? 16 : 0;
@@ -118,13 +113,13 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
     const after = next + 1;
     if (after >= end) continue;
     const at = next;
-    // A single pixel that is as the one before takes no more as its bytes: a run has two, which are looked at together.
+    // A single repeated pixel is not shorter as a run.
     if ((((data[at] as number) ^ pixel) | ((data[after] as number) ^ pixel)) === 0) {
       next = skipEqual(data, pairs, after + 1, end, 2);
       used = putZeros(tokens, used, counts, (next - at) * 3);
       continue;
     }
-    // From one pixel on that is as the one a period before, differences are as those before, too.
+    // Within the pattern, differences repeat as well.
     if (
       at - start > period &&
       ((pixel ^ (data[at - 1 - period] as number)) |
@@ -134,7 +129,6 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
     ) {
       next = skipEqual(data, pairs, after + 1, end, period);
       used = putRun(tokens, used, counts, repeatsAt, (next - at) * 3);
-      // The first few stand for all.
       for (let from = at; from < Math.min(next, at + period); from++) {
         const again = difference(data[from] as number, data[from - 1] as number);
         const one = (again >>> firstAt) & 255;
@@ -154,25 +148,25 @@ export function putFromLeft(block: TokenBlock, { data, width, blueFirst, pairs }
 const highBits = 0x80808080 | 0;
 const lowBits = 0x7f7f7f7f;
 
-/** Byte by byte what `pixel` is more than `base`. All at once, the borrows kept apart. */
+/** Bytewise difference in parallel, without borrows between bytes. */
 function difference(pixel: number, base: number): number {
   return ((pixel | highBits) - (base & lowBits)) ^ ((pixel ^ ~base) & highBits);
 }
 
-/** The first pixel from `at` on unlike the one `back` before it, an even number; else `end`. */
+/** First pixel from `at` that differs from the one `back` (even) before it, else `end`. */
 function skipEqual(data: Uint32Array, pairs: Rows['pairs'], at: number, end: number, back: number): number {
   if (pairs === undefined) {
     let i = at;
     while (i < end && data[i] === data[i - back]) i += 1;
     return i;
   }
-  // Most of a drawing is skipped here, and pairs take half as long. The first may hold the one before, too.
+  // The hot loop for drawings: pairs halve the time.
   const pairsBack = back >> 1;
   const last = end >> 1;
   let pair = at >> 1;
   while (pair < last && pairs[pair] === pairs[pair - pairsBack]) pair += 1;
   if (pair === last) return end;
-  // Which of the two differs is anyone's guess, so there is no branch for it.
+  // Unpredictable, so computed without a branch.
   const difference = (data[pair * 2] as number) ^ (data[pair * 2 - back] as number);
   return pair * 2 + 1 + ((difference | -difference) >> 31);
 }

@@ -1,32 +1,24 @@
 import { maxRunLength, nothing, tableSize, zerosAt } from './codes.ts';
 
-/**
- * A token is up to three codes, each by its place in the table of codes, the first of them highest: a pixel's bytes, or a
- * run and what goes before it. The one who writes them need not know which: a branch for each pixel would cost more than the
- * pixel.
- */
+/** Up to three table places, the first one highest. Pixels and runs alike, so that the writer needs no branch per pixel. */
 export const toToken = (first: number, second: number, third: number) => (first << 20) | (second << 10) | third;
 
-/** Tokens that a row takes at most: its filter, one for each pixel, and long runs in several. */
+/** Most tokens of a row: filter, pixels, and long runs split in several. */
 export const countMaxTokens = (width: number) => width + 2 + Math.ceil((width * 3) / maxRunLength);
 
 /** Adler-32's modulus (RFC 1950, 9). */
 const adlerBase = 65521;
 
-/** Where the counts of a token's first and second code begin. */
+/** Offsets of the counts of a token's first and second codes. */
 export const firstsAt = 1024;
 export const secondsAt = 2048;
 
-/** What becomes a block of a zlib stream: {@link used} tokens, how often each code comes in them, and their bytes' checksum. */
+/** A zlib block in the making: {@link used} tokens, counts of the codes, and the checksum. */
 export class TokenBlock {
   tokens: Uint32Array;
   used = 0;
-  /**
-   * By place in a token, the third's first: neighbouring bytes are often alike, and counted in one place, each count would wait
-   * for the last.
-   */
+  /** Separate counts per place in a token: in one place, the increments of equal neighbouring bytes would wait for each other. */
   readonly counts = new Uint32Array(secondsAt + 1024);
-  /** The sum of all bytes, and the sum of the sums after each of them. */
   private sum = 1;
   private sums = 0;
 
@@ -34,12 +26,10 @@ export class TokenBlock {
     this.tokens = tokens;
   }
 
-  /** Adler-32 of all bytes so far. */
   get adler(): number {
     return ((this.sums << 16) | this.sum) >>> 0;
   }
 
-  /** How often each code comes. What comes next is counted anew. */
   takeCounts(): Uint32Array {
     const counts = this.counts.slice(0, tableSize);
     for (let code = 0; code < tableSize; code++) {
@@ -50,18 +40,13 @@ export class TokenBlock {
     return counts;
   }
 
-  /** Puts what a row begins with; returns where its tokens go on. */
   putFilter(filter: number): number {
     this.counts[filter] = (this.counts[filter] as number) + 1;
     this.tokens[this.used] = toToken(nothing, nothing, filter);
     return this.used + 1;
   }
 
-  /**
-   * Takes a row's tokens in, which go on up to `used`.
-   * @param sum of its bytes without the filter.
-   * @param weighted the same, each byte as often as there are bytes from it on.
-   */
+  /** @param weighted sum of the row's bytes, each times the number of bytes from it on, without the filter. */
   endRow(used: number, width: number, filter: number, sum: number, weighted: number): void {
     const count = width * 3 + 1;
     this.sums = (this.sums + count * (this.sum + filter) + weighted) % adlerBase;
@@ -69,7 +54,6 @@ export class TokenBlock {
     this.used = used;
   }
 
-  /** Forgets a row's tokens, which go up to `used`. */
   takeBack(used: number): void {
     const { counts } = this;
     for (let index = this.used; index < used; index++) {
@@ -84,7 +68,6 @@ export class TokenBlock {
   }
 }
 
-/** Puts a run of `count` bytes, a multiple of 3, whose codes are `at` one place; returns where the tokens go on. */
 export function putRun(tokens: Uint32Array, from: number, counts: Uint32Array, at: number, count: number): number {
   let used = from;
   let left = count;
@@ -97,7 +80,7 @@ export function putRun(tokens: Uint32Array, from: number, counts: Uint32Array, a
   return used;
 }
 
-/** Puts `count` zeros, one at least: the first as it is, the others as a run. */
+/** Puts `count` (at least 1) zeros, the first one literally. */
 export function putZeros(tokens: Uint32Array, from: number, counts: Uint32Array, count: number): number {
   let used = from;
   let left = count - 1;

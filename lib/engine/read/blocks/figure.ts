@@ -3,13 +3,12 @@ import { isUnread, oneLine, readText, type Skip } from './inline-text.ts';
 import { readQuote } from './quote.ts';
 import { readTable } from './table.ts';
 
-/** Smaller images are icons, avatars and counters. In CSS pixels. */
+/** In CSS pixels; smaller images are icons, avatars and counters. */
 const minSidePx = 64;
 
-/** Where pages keep the address of an image they load late; the address proper last, as it may be a placeholder. */
+/** Attributes of lazily loaded images; `src` last, as it may hold a placeholder. */
 const sources = ['data-src', 'data-original', 'data-lazy-src', 'data-hi-res-src', 'data-srcset', 'srcset', 'src'];
 
-/** An image as a figure without caption; undefined for icons and for what has no address of its own. */
 export function readImage(image: Element, base: string | undefined): Block | undefined {
   if (isUnread(image)) return undefined;
   const width = pixels(image, 'width');
@@ -26,7 +25,6 @@ export function readImage(image: Element, base: string | undefined): Block | und
   };
 }
 
-/** A figure by what it shows: an image, a quotation or a table, with its caption. */
 export function readFigure(figure: Element, skip: Skip | undefined, base: string | undefined): Block | undefined {
   const captionElement = figure.querySelector('figcaption');
   const caption = captionElement ? readText(captionElement, skip) : '';
@@ -61,11 +59,11 @@ function readAddress(image: Element, base: string | undefined): string | undefin
 function findWidest(srcset: string): string {
   const words = srcset.trim().split(/\s+/);
   const last = words.findLast((word) => !/^[\d.]{1,9}[wx],?$/.test(word)) ?? '';
-  // Without a space after the comma the width of the candidate before stands in the same word.
+  // Without a space after the comma the previous candidate's width is in the same word.
   return last.replace(/^[\d.]{1,9}[wx],/, '').replace(/,$/, '');
 }
 
-/** An absolute http(s) address, or undefined: nothing else is ever fetched. */
+/** Returns an absolute http(s) address or undefined. */
 export function webAddress(address: string, base?: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);

@@ -1,25 +1,19 @@
 import { withoutInvisible } from '../clean-text.ts';
 
-/**
- * The words of an element as a person reads them. DOM-agnostic and free of libraries, because the script that is injected
- * in pages carries it too: only what linkedom and browsers have in common is used.
- */
+/** This file uses no library, and only what linkedom and browsers share: the injected script carries it. */
 
-/** Elements whose content is never words of the page. */
 const wordless = new Set(
   'script style template noscript svg canvas button select option textarea input iframe object embed audio video rp rt annotation annotation-xml head title datalist dialog progress meter map'.split(
     ' ',
   ),
 );
 
-/** Elements that end the line before them and start another one. */
 const blockLevel = new Set(
   'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup p pre section summary table caption tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
 
-/** Whether more than the rules here keep an element out. */
 export type Skip = (element: Element) => boolean;
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
@@ -28,12 +22,11 @@ export const getTagName = (element: Element): string => element.localName.toLowe
 export const isBlockLevel = (name: string): boolean => blockLevel.has(name);
 
 const hidingStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
-/** What only screen readers get, and the edit links of wikis. */
+/** Screen readers' texts, and wikis' edit links. */
 const hidingClass = /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text|mw-editsection|noprint)(?:\s|$)/i;
-/** Long parts marked `aria-hidden` are pages behind an open dialog, not decoration. */
+/** Longer parts marked `aria-hidden` are pages behind an open dialog, not decoration. */
 const maxDecorationChars = 300;
 
-/** Whether the markup itself says that an element is not for reading. */
 export function isUnread(element: Element): boolean {
   if (wordless.has(getTagName(element)) || element.hasAttribute('hidden')) return true;
   const style = element.getAttribute('style');
@@ -45,7 +38,7 @@ export function isUnread(element: Element): boolean {
 const footnoteMark = /^[[(]?(?:\d{1,3}|[a-z]|[*†‡§¶]+|(?:note|nb|n) ?\d{1,2})[\])]?$/i;
 const bracketedMark = /^\[[^\]]{1,20}\]$/;
 
-/** "[1]", "↑" and the like: a link to a note, or the way back from one. */
+/** A link to a note ("[1]"), or the way back from one ("↑"). */
 export function isFootnoteMark(element: Element, name: string): boolean {
   if (name !== 'sup' && name !== 'a') return false;
   const text = (element.textContent ?? '').trim();
@@ -71,24 +64,22 @@ const superscripts: Readonly<Record<string, string>> = {
   '−': '⁻',
 };
 
-/** Without its mark a power reads as another number: 10<sup>6</sup> must not become 106. */
+/** Superscript digits: 10<sup>6</sup> must not become 106. */
 function raise(text: string): string {
   return /^[\d+\-−]+$/.test(text.trim()) ? Array.from(text.trim(), (c) => superscripts[c] ?? c).join('') : text;
 }
 
-/** The emoji or symbol that small images stand for in running text. */
 function readEmoji(image: Element): string {
   const alt = image.getAttribute('alt') ?? '';
   return /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u.test(alt) ? alt : '';
 }
 
-/** Whether an image stands for an emoji and nothing else; its size may be a matter of style alone. */
 export const isEmoji = (image: Element): boolean => readEmoji(image) !== '' && !/[\p{L}\p{N}]/u.test(readEmoji(image));
 
-/** Trees deeper than this are read as their bare text, so that no page can exhaust the stack. */
+/** Deeper trees are read as their bare text, so that no page can exhaust the stack. */
 export const deepest = 250;
 
-/** An element's words as they stand, white space not yet settled: `<br>` is `\v`, and blocks inside are apart. */
+/** White space is not yet collapsed: `<br>` is `\v`. */
 export function rawText(node: Node, skip: Skip | undefined, depth = 0): string {
   if (isText(node)) return node.nodeValue ?? '';
   if (!isElement(node)) return '';
@@ -108,12 +99,11 @@ export function rawTextOfChildren(parent: Node, skip: Skip | undefined, depth = 
   return text;
 }
 
-/** White space collapsed as on a page; `<br>` becomes a line break where it separates words. */
 export function settle(raw: string): string {
   return (
     withoutInvisible(raw)
       .replace(/[^\S\v]+/g, ' ')
-      // A word broken behind its hyphen is one word.
+      // A word broken after its hyphen is one word.
       .replace(/(?<=\p{L}-)\v(?=\p{Ll})/gu, '')
       .replace(/ ?\v ?/g, '\n')
       .trim()

@@ -4,15 +4,13 @@ import { getTagName, isElement, isUnread, oneLine, rawText, readText, type Skip 
 type ListItem = Extract<Block, { type: 'list' }>['items'][number];
 
 const isList = (element: Element) => /^(?:ul|ol|menu)$/.test(getTagName(element));
-/** What makes an item a section of its own rather than an entry. */
 const sectionParts = 'h1,h2,h3,h4,h5,h6,table,figure,blockquote,pre,p+p,div+p,p+div';
 
-/** Whether the items are sections with headings or several paragraphs: those read better as what they hold. */
+/** Whether the items are sections with headings or several paragraphs. */
 export const isRichList = (list: Element): boolean => list.querySelector(sectionParts) !== null;
 
 const isWorded = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Deeper items stay on this level: no picture shows more. */
 const deepestLevel = 8;
 
 export function readList(list: Element, skip?: Skip): Block[] {
@@ -34,21 +32,19 @@ function collectItem(item: Element, level: number, skip: Skip | undefined, items
   const nested = Array.from(item.querySelectorAll('ul,ol,menu')).filter((list) => findOwner(list, item) === item);
   const isNested = (element: Element) => nested.includes(element);
   const words = oneLine(rawText(item, (element) => isNested(element) || (skip?.(element) ?? false)));
-  // A caret or arrow at a note's start leads back to its mark.
+  // "^" or "↑" at a note's start links back to its mark.
   const text = isWorded.test(words) ? words.replace(/^[\^↑]\s*/, '') : '';
   if (text) items.push({ text, level });
   const below = text && level < deepestLevel ? level + 1 : level;
   for (const list of nested) if (!skip?.(list)) collectItems(list, below, skip, items);
 }
 
-/** The item a nested list belongs to: itself when no other list stands between. */
 function findOwner(list: Element, item: Element): Element | null {
   let parent = list.parentElement;
   while (parent && parent !== item && !isList(parent)) parent = parent.parentElement;
   return parent;
 }
 
-/** Terms with their descriptions, each pair as one item: "Term: description". */
 export function readDefinitions(list: Element, skip?: Skip): Block[] {
   const items: ListItem[] = [];
   let term = '';

@@ -8,12 +8,11 @@ const maxSpeakerChars = 120;
 
 const speakerParts = 'cite,footer,figcaption';
 
-/** A block quotation, with who said it when the markup or a signature at its end says so. */
 export function readQuote(quote: Element, skip?: Skip, speakerElement?: Element | null): Block[] {
   const said = speakerElement ?? getLast(quote.querySelectorAll(speakerParts));
   const words = said ? readText(said, skip) : '';
   const named = words.length <= maxSpeakerChars ? cleanSpeaker(words) : '';
-  // A citation in the middle of the words ("as <cite>Emma</cite> shows") is part of them.
+  // `<cite>` amid the words ("as <cite>Emma</cite> shows") is part of them.
   const isApart = said !== undefined && (getTagName(said) !== 'cite' || endsWith(quote, said));
   const speaker = isApart ? named : '';
   const leaveOut = (element: Element) => (Boolean(speaker) && element === said) || (skip?.(element) ?? false);
@@ -27,7 +26,6 @@ export function readQuote(quote: Element, skip?: Skip, speakerElement?: Element 
   return text ? [{ type: 'quote', text }] : [];
 }
 
-/** The words with one line break between paragraphs. */
 function readParagraphs(quote: Element, skip: Skip): string {
   const paragraphs = Array.from(quote.children).filter((child) => /^(?:p|div)$/.test(getTagName(child)));
   if (paragraphs.length < 2) return rawText(quote, skip);

@@ -1,10 +1,9 @@
 import type { Block } from '../../document.ts';
 import { getTagName, isUnread, readText, type Skip } from './inline-text.ts';
 
-/** More than any picture shows; longer tables are cut, not skipped. */
+/** Longer tables are cut, not skipped. */
 const maxRows = 200;
 const maxColumns = 30;
-/** Longer cells are running text, so the table is there for layout. */
 const maxCellChars = 400;
 
 const listRows = (table: Element): Element[] =>
@@ -12,7 +11,6 @@ const listRows = (table: Element): Element[] =>
 const listCells = (row: Element): Element[] =>
   Array.from(row.children).filter((cell) => /^t[dh]$/.test(getTagName(cell)) && !isUnread(cell));
 
-/** Whether a table holds data; old pages lay out whole articles with tables. */
 export function isDataTable(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(table.getAttribute('role') ?? '')) return false;
   if (table.querySelector('table,h1,h2,h3,article,form')) return false;
@@ -28,7 +26,7 @@ export function readTable(table: Element, skip?: Skip): Block[] {
     .slice(0, maxRows)
     .map((row) => ({ isHead: isHeadRow(row), cells: spread(row, skip) }))
     .filter(({ cells }) => cells.some(Boolean));
-  // A row of one cell over the whole width is a caption inside the table.
+  // A first row with one cell repeated over its whole width is a caption.
   const isBanner = (cells: readonly string[]) => cells.length > 1 && new Set(cells).size === 1;
   const banner = rows[0] && isBanner(rows[0].cells) ? rows.shift()?.cells[0] : undefined;
   const header = rows[0]?.isHead ? (rows.shift()?.cells ?? []) : [];
@@ -45,7 +43,7 @@ const isHeadRow = (row: Element): boolean => {
   return inHead || (cells.length > 1 && cells.every((cell) => getTagName(cell) === 'th'));
 };
 
-/** A row's cells with spanning ones repeated, so that columns stay under their header. */
+/** Spanning cells are repeated, so that columns stay under their headers. */
 function spread(row: Element, skip: Skip | undefined): string[] {
   const texts: string[] = [];
   for (const cell of listCells(row)) {

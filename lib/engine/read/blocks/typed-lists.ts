@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { bullet, orderedMark } from '../markdown-marks.ts';
 
-/** A dash of this length starts what someone says, in many languages. */
+/** Starts direct speech in many languages. */
 const speech = /^–/;
 
 const findMark = (line: string | undefined): 'bullet' | 'number' | undefined => {
@@ -10,12 +10,8 @@ const findMark = (line: string | undefined): 'bullet' | 'number' | undefined => 
   return bullet.test(line) && !speech.test(line) ? 'bullet' : undefined;
 };
 
-/**
- * Running text as paragraphs, parted by empty lines; and as a list where people typed one, two or more lines in a row
- * with the same kind of mark, as they do where a field has no button for lists.
- */
+/** Returns running text as paragraphs, and as a list where two or more lines in a row start with the same kind of mark. */
 export function toParagraphs(text: string): Block[] {
-  // Most text has one line: nothing to look for.
   if (!text.includes('\n')) return text ? [{ type: 'paragraph', text }] : [];
   const blocks: Block[] = [];
   let paragraph: string[] = [];
@@ -41,7 +37,6 @@ export function toParagraphs(text: string): Block[] {
   return blocks;
 }
 
-/** The marked lines from one on, over empty lines between them, without their marks. */
 function runAt(lines: readonly string[], start: number): { items: string[]; end: number } {
   const mark = findMark(lines[start]);
   const items: string[] = [];

@@ -1,7 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom/worker';
 
-/** What of Readability's own steps is done otherwise here. */
 declare module '@mozilla/readability' {
   interface Readability<T> {
     readonly FLAG_STRIP_UNLIKELYS: number;
@@ -15,19 +14,15 @@ declare module '@mozilla/readability' {
   }
 }
 
-/**
- * Readability with its rules as they are, but which sets no `innerHTML`: before each looser look the page's body gets nodes
- * of linkedom's parser, and there are no noscripts to be unwrapped.
- */
+/** Readability without setting `innerHTML`: each looser attempt gets a body of linkedom's nodes. */
 export class ArticleFinder extends Readability<Node> {
   readonly #enough: number;
 
-  /** `enough` is the length from which on a text is an article, in characters. */
   constructor(document: Document, enough: number) {
     super(document, {
-      // Any length is enough for Readability's own loop, so that the one below is the only.
+      // Readability's own loop accepts any length, so that only the one below decides.
       charThreshold: -1,
-      // Class names are of no use any more, but taking them off costs a walk.
+      // Class names are not needed, and removing them costs a walk.
       keepClasses: true,
       disableJSONLD: true,
       serializer: (node) => node,
@@ -35,14 +30,14 @@ export class ArticleFinder extends Readability<Node> {
     this.#enough = enough;
   }
 
-  /** The first article that is long enough, looked for with looser and looser rules; else the longest. */
+  /** Returns the first article that is long enough, by looser and looser rules; else the longest. */
   override _grabArticle(): Element | null {
     const { body } = this._doc;
     const untouched = body.innerHTML;
     let longest: { readonly article: Element; readonly length: number } | undefined;
     const { FLAG_STRIP_UNLIKELYS, FLAG_WEIGHT_CLASSES, FLAG_CLEAN_CONDITIONALLY } = this;
     for (const stricter of [FLAG_STRIP_UNLIKELYS, FLAG_WEIGHT_CLASSES, FLAG_CLEAN_CONDITIONALLY, 0]) {
-      // The body is given, as looking may take it off its document.
+      // Passed explicitly, as an attempt may detach it from its document.
       const article = super._grabArticle(body);
       if (!article) return null;
       const { length } = this._getInnerText(article, true);
@@ -54,7 +49,7 @@ export class ArticleFinder extends Readability<Node> {
     return longest?.article ?? null;
   }
 
-  /** Those that end were cut out before the page was parsed; one that does not end holds the rest of the page. */
+  /** `parsePage` has cut out noscripts; one without an end holds the rest of the page. */
   override _unwrapNoscriptImages(document: Document): void {
     for (const noscript of document.querySelectorAll('noscript')) noscript.remove();
     super._unwrapNoscriptImages(document);

@@ -3,36 +3,26 @@ import { getTagName, readText } from '../blocks/inline-text.ts';
 import type { Measure } from './measure.ts';
 import { isCredit } from './noise-words.ts';
 
-/** Longest card of something that is for sale, in characters that are shown. */
 const maxCardChars = 340;
-/** Longest element that is nothing but a price. In characters. */
 const maxPriceChars = 24;
-/** An amount of money with at most a word around it: "from €7.90". */
 const currency = String.raw`\p{Sc}|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|${joinFigures('shopCurrencies')}`;
 const price = new RegExp(
   String.raw`^[^\d\n]{0,12}(?:\p{Sc}\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:${currency}))[^\d\n]{0,12}$`,
   'u',
 );
-/** Cards of a row that offer something: one alone may be the page's own table of facts. */
+/** One card alone may be the page's own table of facts. */
 const minCards = 2;
-/** Share of a page's characters from which on what it sells is what it is about. */
 const maxSoldShare = 0.25;
 
-/** Longest life of an author, in characters without white space; longer ones are portraits. */
 const maxLifeChars = 1500;
-/** Names that plugins and themes give the box with an author's life. */
 const namesLife =
   /(?:^|[^a-z])(?:(?:author|autore?|auteur|writer|contributor|columnist)s?[^a-z]{0,2}(?:box|bio|biography|info|desc|description|card|about|profile|widget)|about[^a-z]{0,2}(?:the[^a-z]{0,2})?(?:author|writer)|abh|saboxplugin|molongui)(?:$|[^a-z])/;
 
-/** Whether an element's class or id names the box with its author's life. `names` in small letters. */
 export const isLife = (names: string, { text }: Measure): boolean => text <= maxLifeChars && namesLife.test(names);
 
 const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
-/**
- * Cards that sell something beside an article: short, with a price that stands by itself and something to click; in a row of
- * one make, or alone with what the thing cost before. Known by their form, since shops name them in any way.
- */
+/** Finds short cards that sell something: with a price of its own and something to click, in a row or reduced. */
 export function findShopCards(elements: readonly Element[], measures: ReadonlyMap<Element, Measure>): Set<Element> {
   const { priced, pairs } = findPriced(elements, measures);
   const rows = new Map<Element, Element[]>();
@@ -51,10 +41,8 @@ export function findShopCards(elements: readonly Element[], measures: ReadonlyMa
   return new Set(sold <= page * maxSoldShare ? outer : []);
 }
 
-/** Elements short enough for a card with a price that stands by itself, and those right over what a thing cost and costs. */
 function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element, Measure>) {
   const priced = new Set<Element>();
-  /** Elements that hold more than a card: read once each. */
   const others = new Set<Element>();
   const over = new Set<Element>();
   const pairs: Element[] = [];
@@ -75,16 +63,14 @@ function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element,
   return { priced, pairs };
 }
 
-/** Whether an element stands in a line of text. */
 const isInText = ({ previousSibling, nextSibling }: Element): boolean =>
   [previousSibling, nextSibling].some((beside) => beside?.nodeType === 3 && (beside.nodeValue ?? '').trim() !== '');
 
-/** Whether an element is short enough for a card; what opens on a click may stand hidden in it. */
+/** Hidden parts that open on a click may make a card's source longer. */
 const isCard = (element: Element, measures: ReadonlyMap<Element, Measure>): boolean =>
   (measures.get(element)?.text ?? Number.POSITIVE_INFINITY) <= maxCardChars * 10 &&
   readText(element).length <= maxCardChars;
 
-/** Whether cards of a row are of one element and share a class. */
 function areOneMake(cards: readonly Element[]): boolean {
   const [first] = cards;
   if (first === undefined || cards.length < minCards) return false;
@@ -96,12 +82,11 @@ function areOneMake(cards: readonly Element[]): boolean {
   );
 }
 
-/** Share of a card's lines that all of its row have, from which on they are a table's labels. */
+/** From this share of lines common to all cards they are a table's labels, unless there are fewer than `minLines`. */
 const mostlyShared = 1 / 3;
-/** Fewer lines than this are an advert, whatever they share. */
 const minLines = 6;
 
-/** Whether cards are a comparison's columns: many lines of each stand in all of them, as labels over values. */
+/** Whether cards are a comparison's columns. */
 function areColumns(cards: readonly Element[]): boolean {
   const lines = cards.map((card) => new Set(listLines(card)));
   const [first, ...others] = lines;
@@ -114,7 +99,6 @@ const listLines = (element: Element): string[] =>
     ? [(element.textContent ?? '').trim()].filter(Boolean)
     : Array.from(element.children).flatMap(listLines);
 
-/** Names of what stands under a picture. */
 const namesCaption =
   /(?:^|[^a-z])(?:caption|figcaption|cutline|bildunterschrift|legende|pie-?de-?foto|(?:img|image|photo|bild)[-_]{0,2}(?:text|desc|description|alt|copy))(?:$|[^a-z])/i;
 const captions = [
@@ -131,14 +115,11 @@ const captions = [
 ]
   .map((name) => `[class*=${name} i]`)
   .join();
-/** Longest caption, in characters; longer ones are a gallery's text. */
 const maxCaptionChars = 300;
-/** Characters beside its caption that a picture's box may hold: a credit. */
 const maxBesideChars = 80;
-/** How far above its caption a picture's box is. */
 const maxRise = 4;
 
-/** Makes a figure of each picture with a caption that was written without one, so that no caption is taken for running text. */
+/** Turns images with captions into figures, so that no caption is read as running text. */
 export function markFigures(body: Element): void {
   for (const caption of body.querySelectorAll(captions)) {
     if (caption.closest('figure,table,a,button') !== null) continue;
@@ -160,7 +141,7 @@ function findPictureBox(caption: Element, length: number): Element | undefined {
       (line) =>
         !line.contains(caption) && !caption.contains(line) && readText(line) !== '' && !isCredit.test(readText(line)),
     );
-    // A short step beside its picture is no credit.
+    // A short step beside its image is no credit.
     if (isSpoken) return undefined;
     if (box.querySelector('img') !== null) return box;
     box = box.parentElement;

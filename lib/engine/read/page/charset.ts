@@ -1,8 +1,4 @@
-/**
- * A page's text in the encoding that its byte order mark, its header, or its first 1024 bytes name (in this order, as the
- * HTML standard has it); else UTF-8 when it is that, else windows-1252. `contentType` is the header of that name. Any bytes
- * become text.
- */
+/** Decodes by byte order mark, `contentType` header or `meta` (HTML standard), else as UTF-8 or windows-1252; never fails. */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const named = charsetOfMark(bytes) ?? findCharset(contentType) ?? charsetOfMeta(bytes);
   for (const charset of [named, 'utf-8']) {
@@ -16,7 +12,7 @@ function decode(bytes: Uint8Array, charset: string, fatal: boolean): string | un
   try {
     return new TextDecoder(charset, { fatal }).decode(bytes);
   } catch {
-    // A name nobody knows, or bytes that are not UTF-8: the next encoding may do.
+    // An unknown name, or invalid bytes: the next encoding is tried.
     return undefined;
   }
 }
@@ -32,7 +28,7 @@ function findCharset(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1];
 }
 
-/** In ASCII a page can't be UTF-16: a `meta` that says so means UTF-8 (HTML standard). */
+/** An ASCII page can't be UTF-16: `meta` then means UTF-8 (HTML standard). */
 function charsetOfMeta(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const charset = findCharset(/<meta\b[^>]*?charset\s*=[^>]*>/i.exec(head)?.[0] ?? '');

@@ -2,22 +2,20 @@ import { joinAlternatives } from '../../languages/patterns.ts';
 import { getTagName } from '../blocks/inline-text.ts';
 import { type Measure, measureAll } from './measure.ts';
 
-/** Elements that are judged as one. Headings are not: those over sections often link to the section's page. */
+/** Without headings: those over sections often link to the section's page. */
 const judged = new Set('p ul ol dl div section table blockquote'.split(' '));
-/** Longer paragraphs are text with many references, not pointers. In characters. */
+/** In characters; longer paragraphs are text with many references. */
 const maxPointerChars = 400;
-/** Share of linked characters from which on a part is there for its links, */
+/** Share of linked characters from which a part is there for its links; `partlyLinks` if its words announce another page. */
 const mostlyLinks = 0.66;
-/** and from which on it is, when its words announce another page. */
 const partlyLinks = 0.3;
 
-/** What announces another page, in the languages the project reads best. */
 const announcing = new RegExp(
   String.raw`^[\s[(*•>»→|-]*(?:${joinAlternatives(({ read }) => read?.page?.related)})(?!\p{L})`,
   'iu',
 );
 
-/** Takes out what leads away from an article, on its elements: once it is text a link looks like a sentence. */
+/** Removes what leads away from an article while it has elements: as text a link looks like a sentence. */
 export function cleanArticle(article: Element): void {
   cutNotes(article);
   const elements = [article, ...article.querySelectorAll('*')];
@@ -30,11 +28,9 @@ export function cleanArticle(article: Element): void {
   }
 }
 
-/** Longest note of an editor at an article's end, and the share of it that is in italics. */
 const maxNoteChars = 700;
 const mostlySlanted = 0.9;
 
-/** Takes off the notes in italics with links that close an article: who wrote it, where it stood first, what else there is. */
 function cutNotes(article: Element): void {
   const lines = Array.from(article.querySelectorAll('p')).filter((line) => (line.textContent ?? '').trim() !== '');
   for (const line of lines.toReversed()) {

@@ -7,21 +7,14 @@ import { withoutPictureTexts } from './picture-texts.ts';
 import { withoutCredit, withoutMarks } from './text-noise.ts';
 import { endsSentence, isProse, minProseChars, weighText } from './weight.ts';
 
-/** Longer blocks are never taken for a credit or a call to do something. */
 const maxNoiseChars = 220;
-/** Longest line that may be a date, a name or a label above or below the article. */
 const maxFragmentChars = 90;
-/** Text from this length on shows its language, and from the second on beyond doubt. In Latin letters. */
+/** In Latin letters: a text's language shows from the first length on, and surely from the second. */
 const minDetectedChars = 60;
 const minForeignChars = 120;
-/** Headings above all text from this length on are its standfirst. */
 const minStandfirstChars = 60;
 
-/**
- * Takes off what is left in and around an article once it is text, block by block: dates and names above it, credits and
- * calls to readers, labels, other sites' headlines, comments, originals beside their translation, and headings of what was
- * cut away. Judged by place and form, by words only where the form says nothing.
- */
+/** Removes credits, calls, labels, comments and the like around an article's blocks, by place and form rather than words. */
 export function cleanBlocks(
   blocks: readonly Block[],
   { title, author, description }: { title?: string; author?: string; description?: string },
@@ -42,12 +35,10 @@ export function cleanBlocks(
   );
 }
 
-/** A picture's file by its name, left where the picture itself was not put in. */
+/** An image's file name, left where the image is missing. */
 const fileName = /^[^.!?]{1,90}\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i;
-/** Longest line that says what such a picture shows. */
 const maxCaptionChars = 200;
 
-/** Without names of pictures' files, and the captions under them. */
 const withoutFileNames = (blocks: readonly Block[]): Block[] =>
   blocks.filter((block, index) => {
     if (block.type !== 'paragraph') return true;
@@ -56,7 +47,6 @@ const withoutFileNames = (blocks: readonly Block[]): Block[] =>
     return !fileName.test(block.text) && !(isUnderName && block.text.length <= maxCaptionChars);
   });
 
-/** A sum or a share, which no date and no name has. */
 const hasAmount = /\p{Sc}\s?\d|\d\s?[\p{Sc}%]/u;
 
 const isFragment = (block: Block): boolean =>
@@ -65,10 +55,8 @@ const isFragment = (block: Block): boolean =>
   !hasAmount.test(block.text) &&
   (!endsSentence.test(block.text) || /[:：]$/.test(block.text));
 
-/** ">>> More about it": arrows before a line lead to another page. */
 const arrows = /^\s*(?:>{2,}|»{2,}|[→►▶]{2,})\s*\p{L}/u;
 
-/** The start of another article, cut off by the site. */
 const excerpt = /\s\[(?:…|\.{3})\]$/;
 
 function isNoise(block: Block): boolean {
@@ -83,13 +71,11 @@ function isNoise(block: Block): boolean {
   return block.type === 'paragraph' && (isCredit.test(text) || isStaff.test(text) || isAsking(text));
 }
 
-/** "2003;149:1018–22", "1996;15(4):250": where in a journal a paper is, which only lists of references say. */
+/** "2003;149:1018–22", "1996;15(4):250": a place in a journal. */
 const placeInJournal = /(?:19|20)\d{2}\s?;\s?\d{1,4}(?:\s?\([^()]{1,12}\))?\s?:\s?[a-z]?\d{1,6}/i;
-/** Longer blocks are text that cites. */
 const maxReferenceChars = 600;
 const isReference = (text: string): boolean => text.length <= maxReferenceChars && placeInJournal.test(text);
 
-/** So many entries with their place in a journal, and this share of a list, make it a list of references: books have none. */
 const [minReferences, mostlyReferences] = [5, 0.3];
 
 const isReferenceList = (block: Block): boolean => {
@@ -99,10 +85,7 @@ const isReferenceList = (block: Block): boolean => {
 
 const isAsking = (text: string): boolean => text.length <= maxNoiseChars && isCall.test(text);
 
-/**
- * Without long paragraphs that stood before (galleries repeat their captions, some pages their lead), items that repeat,
- * and items that are paid for.
- */
+/** Galleries repeat their captions, and some pages their lead. */
 function withoutRepeats(blocks: readonly Block[]): Block[] {
   const seen = new Set<string>();
   return blocks.flatMap((block): Block[] => {
@@ -122,7 +105,7 @@ function withoutRepeats(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Without paragraphs in another language than most of the text: originals of what is translated beside them. */
+/** Removes paragraphs in another language than most of the text: originals beside their translation. */
 function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   const languages = blocks.map((block) =>
     block.type === 'paragraph' && weighText(block.text) >= minDetectedChars ? detectLanguage(block.text) : undefined,
@@ -134,7 +117,7 @@ function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   }
   if (weights.size < 2) return [...blocks];
   const [main] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
-  // What may be either of two tongues is the main one's.
+  // Uncertain between two languages: counts as the main one.
   return blocks.filter((block, index) => {
     const language = languages[index];
     if (!language || language === main || weighText(textOfBlock(block)) < minForeignChars) return true;
@@ -142,10 +125,8 @@ function withoutOtherLanguages(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Headings over pictures from which on a page is a gallery of them. */
 const minGallery = 3;
 
-/** Without headings at the end, over nothing; in a gallery a picture is something. */
 function withoutDangling(blocks: readonly Block[]): Block[] {
   const shown = blocks.filter((block, index) => block.type === 'heading' && blocks[index + 1]?.type === 'figure');
   const isGallery = shown.length >= minGallery;
@@ -153,7 +134,7 @@ function withoutDangling(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, index) => block.type !== 'heading' || index < last);
 }
 
-/** Headings above all text: a long one is the standfirst, and a short one over another names the page's section. */
+/** Above all text, a long heading is the standfirst, and a short one over another names the page's section. */
 function standfirstAsText(blocks: readonly Block[]): Block[] {
   const first = blocks.findIndex(({ type }) => type !== 'figure' && type !== 'heading');
   return blocks.flatMap((block, index): Block[] => {

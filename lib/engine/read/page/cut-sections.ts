@@ -7,10 +7,9 @@ import { isProse, weighText } from './weight.ts';
 const maxMarkerChars = 70;
 /** An article has this much before comments start; in a thread they are what the page is for. */
 const minArticleChars = 300;
-/** Share of all words that may stand after a marker and still be its section, not the article's rest. */
 const maxShareAfter = { author: 0.3, others: 0.12 };
 
-/** A short block's words without the counts, arrows and colons around them. */
+/** Without counts, arrows and colons around it. */
 const label = (block: Block): string =>
   block.type === 'heading' || block.type === 'paragraph'
     ? block.text
@@ -19,10 +18,7 @@ const label = (block: Block): string =>
         .replace(/\s+/g, ' ')
     : '';
 
-/**
- * Cuts off what follows an article on its page: comments, however long; the author's life; headlines of other articles.
- * A box of headlines in the middle goes without what comes after it.
- */
+/** Removes what follows an article: comments, the author's biography, other headlines (also as a box in its middle). */
 export function cutSections(blocks: readonly Block[], author?: string): Block[] {
   const weights = blocks.map((block) => weighText(textOfBlock(block)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -47,7 +43,6 @@ export function cutSections(blocks: readonly Block[], author?: string): Block[] 
   return kept;
 }
 
-/** What a box of other headlines holds: lists, pictures and lines that are no running text. */
 const isHeadlines = (block: Block | undefined): boolean =>
   block !== undefined &&
   (block.type === 'list' ||

@@ -12,13 +12,11 @@ const times = [
   'article time[datetime]',
   'time[datetime]',
 ];
-/** Where a reader sees when a page is from. */
 const shown =
   '[class*="date" i],[class*="publish" i],[class*="posted" i],[class*="time" i],[id*="date" i],[class*="byline" i],[class*="meta" i],time';
-/** Longer texts report dates rather than have one. In characters. */
 const maxShownChars = 120;
 
-/** When a page was published, as ISO 8601: by JSON-LD, its meta tags (`tag`), its marks, its address, or what a reader sees. */
+/** Returns the day of publication (ISO 8601) by JSON-LD, meta tags (`tag`), marks, the address, or visible text. */
 export function findDate(
   document: Document,
   main: Thing,
@@ -35,11 +33,10 @@ export function findDate(
   return isUniversal.test(first) ? (localDay(first, [...given, ...listTimes(document)], url) ?? first) : first;
 }
 
-/** A time of Greenwich: what systems keep, and seldom what a page's readers live by. */
+/** Systems store UTC, which is seldom the readers' zone. */
 const isUniversal = /T.*(?:Z|[+-]00:?00)$/;
 const isLocal = /T.*[+-]\d\d:?\d\d$/;
 const dayMs = 86_400_000;
-/** No more times of a page than these are compared. */
 const maxTimes = 20;
 
 const listTimes = (document: Document): string[] =>
@@ -47,10 +44,7 @@ const listTimes = (document: Document): string[] =>
     .slice(0, maxTimes)
     .flatMap((time) => toIso(time.getAttribute('datetime') ?? '') ?? []);
 
-/**
- * A time as the page's own place has it: the same moment with another offset, or the day in its address where that is the
- * one before or after, and is so somewhere at that hour.
- */
+/** Prefers the same moment with the page's own offset, or the address's day where it is an adjacent one. */
 function localDay(time: string, others: readonly string[], url: string | undefined): string | undefined {
   const same = others.find(
     (other) => !isUniversal.test(other) && isLocal.test(other) && Date.parse(other) === Date.parse(time),
@@ -62,7 +56,7 @@ function localDay(time: string, others: readonly string[], url: string | undefin
   return (days === -1 && hour < 12) || (days === 1 && hour >= 10) ? day : undefined;
 }
 
-/** ISO dates as they stand; other forms as the day they name, whatever zone this device is in. */
+/** Other forms than ISO are read as UTC, whatever this device's zone. */
 function toIso(date: string): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}(?:$|[T ]\d{2}:\d{2})/.test(date)) {
     return isPlausible(date.slice(0, 10))
@@ -78,7 +72,7 @@ function toIso(date: string): string | undefined {
   return isPlausible(parsed) ? parsed : undefined;
 }
 
-/** Empty fields of databases read as the year 1 or 1970's first day. */
+/** Empty database fields read as the year 1 or 1 January 1970. */
 const isPlausible = (day: string): boolean => !Number.isNaN(Date.parse(day)) && day > '1970-01-01' && day < '2100';
 
 const monthByName = new Map(
@@ -89,13 +83,11 @@ const monthByName = new Map(
   ),
 );
 
-/** The name of a month at a text's end, where its day was cut off. */
 export const monthAtEnd = new RegExp(`\\s(?:${[...monthByName.keys()].join('|')})\\.?$`, 'iu');
 
-/** What languages write behind a year, month or day. */
 const marks = (place: 0 | 1 | 2) => joinAlternatives(({ read }) => read?.dates?.marks[place]);
 
-/** Day, month and year in each order that says which is which; "3/5/2026" does not. */
+/** Orders of day, month and year that are unambiguous; "3/5/2026" is not. */
 const forms: readonly (readonly [RegExp, readonly [year: number, month: number, day: number]])[] = [
   [
     new RegExp(
@@ -109,7 +101,6 @@ const forms: readonly (readonly [RegExp, readonly [year: number, month: number, 
   [/(?<!\p{L})(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu, [3, 1, 2]],
 ];
 
-/** The day a short text names. */
 function dateInWords(text: string): string | undefined {
   for (const [form, [year, month, day]] of forms) {
     const found = form.exec(text);
@@ -142,20 +133,18 @@ function visibleDate(document: Document): string | undefined {
   return dayByHeading(document);
 }
 
-/** The day in an element of so few characters, or in the first of them. */
 function dayIn(element: Element, maxChars: number, from = maxChars): string | undefined {
   const text = (element.textContent ?? '').length <= maxChars * 4 ? readText(element) : '';
   return text !== '' && text.length <= maxChars ? dateInWords(text.slice(0, from)) : undefined;
 }
 
-/** Elements before and behind a page's heading in which a date that nothing marks may stand, */
+/** Elements around a page's heading in which an unmarked date may stand. */
 const besideHeading = { before: 12, behind: 40 } as const;
-/** with two or three words before it, or at the start of a line of labels; a sentence reports a date. In characters. */
+/** In characters: a few words before the date, or it starts a line of labels. */
 const bareLine = { max: 60, from: 36 } as const;
 const maxDayChars = 24;
 const endsSentence = /[.!?…]$/;
 
-/** The day in a short line beside the page's heading, where no class names it. */
 function dayByHeading(document: Document): string | undefined {
   const elements = Array.from(document.body.querySelectorAll('h1,p,span,div,em,small,li,strong,b,i,td'));
   const at = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));

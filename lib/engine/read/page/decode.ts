@@ -33,7 +33,6 @@ const entities: Readonly<Record<string, string>> = {
   bull: '•',
 };
 
-/** Marks over and under letters, as entities name them ("eacute") and as Unicode combines them. */
 const marks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -45,13 +44,12 @@ const marks: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 };
 
-/** The letter that an entity names with its mark; undefined for any other name. */
 function findMarked(name: string): string | undefined {
   const mark = marks[name.slice(1)];
   return mark === undefined ? undefined : `${name.charAt(0)}${mark}`.normalize('NFC');
 }
 
-/** JSON-LD and doubly escaped tags hold entities that no parser has read. White space is collapsed, invisible characters go. */
+/** Decodes entities, as JSON-LD and doubly escaped tags hold unparsed ones; collapses white space. */
 export function decode(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const decoded = text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (all, decimal, hex, name) => {

@@ -1,12 +1,12 @@
-/** One thing a page describes in JSON-LD. Nobody checks these, so every value may be anything. */
+/** One thing in a page's JSON-LD; any value may have any type. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Things looked at on one page: some carry a catalogue of all others. */
+/** Some pages carry a catalogue of all others. */
 const maxThings = 200;
 const maxScripts = 50;
 const deepest = 6;
 
-/** All things of a page's JSON-LD, in order, whatever way they are nested; malformed scripts are passed over. */
+/** Returns all things of a page's JSON-LD, flattened, in order; malformed scripts are skipped. */
 export function readJsonLd(document: Document): Thing[] {
   const things: Thing[] = [];
   for (const script of Array.from(document.querySelectorAll('script[type*="ld+json"]')).slice(0, maxScripts)) {
@@ -17,7 +17,7 @@ export function readJsonLd(document: Document): Thing[] {
 
 function parseTolerantly(text: string): unknown {
   const bare = text.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\/\]\]>|\]\]>)\s*$/g, '').trim();
-  // Line breaks inside strings, commas before a closing bracket and a final semicolon are the usual faults.
+  // Usual faults: line breaks in strings, trailing commas, a final semicolon.
   const mended = bare
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/,\s{0,50}(?=[}\]])/g, '')
@@ -45,7 +45,6 @@ function collect(value: unknown, things: Thing[], depth: number): void {
   }
 }
 
-/** Type names without their vocabulary ("https://schema.org/Recipe" is "Recipe"). */
 export function listTypes(thing: Thing): string[] {
   const type = thing['@type'];
   return (Array.isArray(type) ? type : [type])
@@ -53,11 +52,10 @@ export function listTypes(thing: Thing): string[] {
     .map((name) => name.replace(/^.*[/#:]/, ''));
 }
 
-/** What describes the page rather than its content, or only a part of it. */
 const frame =
   /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating|Question|Answer|VideoObject|CollectionPage)$/;
 
-/** The page's thing: one recipe or guide before the post around it, then an article, a bare page last. */
+/** Prefers a single recipe or guide to the post around it, then an article, then the bare page. */
 export function mainThing(things: readonly Thing[]): Thing | undefined {
   const guides = things.filter((thing) => listTypes(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
   const rank = (thing: Thing): number => {
@@ -71,7 +69,6 @@ export function mainThing(things: readonly Thing[]): Thing | undefined {
   return things.filter((thing) => rank(thing) > 0).sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** The words of a value: itself, or the name of the thing or the first of the things it holds. */
 export function readWords(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (depth > deepest) return undefined;
@@ -79,7 +76,7 @@ export function readWords(value: unknown, depth = 0): string | undefined {
   return isThing(value) ? readWords(value.name ?? value['@value'], depth + 1) : undefined;
 }
 
-/** Names of one or several people or organisations, who may stand elsewhere among the page's things with their `@id`. */
+/** Names of people or organisations, also of those given by their `@id` in `things`. */
 export function readNames(value: unknown, things: readonly Thing[] = []): string[] {
   const known = (part: unknown): unknown =>
     isThing(part) && part.name === undefined && typeof part['@id'] === 'string'
@@ -90,7 +87,6 @@ export function readNames(value: unknown, things: readonly Thing[] = []): string
     .filter((name) => name !== undefined);
 }
 
-/** The address of an image given as string, object or list of either. */
 export function readAddress(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value;
   if (depth > deepest) return undefined;

@@ -1,39 +1,32 @@
 import { getTagName } from '../blocks/inline-text.ts';
 import { measureAll } from './measure.ts';
 
-/** Running text from which a page is expected to hold an article, in characters without white space. */
 const minPageProse = 700;
-/** Share of it from which an article is the page's, and which the element around the page's text has at least. */
+/** Share of the page's running text below which an article is small, and that the container has at least. */
 const smallShare = 0.5;
 const mainShare = 0.75;
-/** A container has less of its characters in links: else it is a list of teasers. */
+/** A larger share of linked characters is a list of teasers. */
 const maxLinked = 0.35;
 
-/** What holds text and nothing but text is no container. */
 const isText = /^(?:p|h[1-6]|a|li|td)$/;
-/** A container has so many times the text of what was found before. */
 const minGain = 2;
 
-/** What was found is only doubted below this length: a longer text is one, if not the page's longest. In characters. */
 const maxDoubted = 700;
-/** So many levels up the part that was found may stand beside the rest, */
+/** Levels above the container within which it is widened to include `part`, */
 const maxLevels = 4;
-/** and by so much the whole may be longer than that rest. */
+/** growing by this factor at most. */
 const maxGrowth = 1.6;
 
 const measureText = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, ' ').length;
 
-/** Whether what was found as the article is short and holds little of a page's running text: a box, or one part of it. */
+/** Whether the article found is short and holds little of a page's running text. */
 export function isOnlyPart(article: Element, proseLeft: number): boolean {
   if (proseLeft < minPageProse || measureText(article) > maxDoubted) return false;
   const size = measureAll([article, ...article.querySelectorAll('*')]).get(article);
   return (size?.prose ?? 0) < proseLeft * smallShare;
 }
 
-/**
- * The innermost element of a pruned page that holds most of its running text, together with `part`, what was found before,
- * where that stands near; undefined where it is a list of links, or speaks of something else than the page's title.
- */
+/** Returns the innermost element with most of the running text, and `part` if near; undefined for lists of links. */
 export function findContainer(body: Element, part: Element, title: string): Element | undefined {
   const elements = [body, ...body.querySelectorAll('*')];
   const measures = measureAll(elements);
@@ -54,11 +47,10 @@ export function findContainer(body: Element, part: Element, title: string): Elem
   return found;
 }
 
-/** The start of a part's text, by which it is found again. */
 const sampleChars = 60;
 const toCompared = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, '');
 
-/** Whether a text has at least half of a title's longer words; terms of delivery and of privacy have none. */
+/** Whether a text has half of the title's longer words; terms of use have none. */
 function isUnderTitle(element: Element, title: string): boolean {
   const text = (element.textContent ?? '').toLowerCase();
   const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

@@ -1,26 +1,19 @@
 import { pauses, stopsOrDots } from '../../languages/marks.ts';
 import { getTagName, readText } from '../blocks/inline-text.ts';
 
-/** Longest line that may be a heading, and longest that a heading element may hold; in characters. */
 const maxHeadingChars = 100;
 const maxHeldChars = 240;
-/** Bold lines over text: one alone may be a word of warning. */
+/** A single bold line may be a warning. */
 const minBoldLines = 2;
-/** Level of headings that have no mark of their own. */
 const unmarkedLevel = 3;
 
 const heading = 'h1,h2,h3,h4,h5,h6';
 const heldParts = 'p,div,section,ul,ol,table';
-/** Whole words in the class of a line that is a heading by its look alone. */
 const namesHeading =
   /(?:^|[\s_-])(?:heading|headline|subheading|subheadline|subtitle|section-title|subtitel|title)(?:$|[\s_-])/i;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}]["”»)]?$`, 'u');
 
-/**
- * Gives what is a heading its element, before the article is looked for: `role=heading`, lines in bold or with a class of
- * headings over text; and takes it from what only holds the text. Headings lose the blocks inside them, which readers of
- * pages take for text of its own.
- */
+/** Marks up lines that look like headings, unmarks those that hold text, and unwraps blocks that Readability takes for text. */
 export function markHeadings(body: Element): void {
   for (const element of body.querySelectorAll('[role=heading]')) {
     const level = Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));
@@ -48,7 +41,6 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Whether a line stands over a paragraph or a list, and could be a heading by its length and end. */
 function isOverText(line: Element): boolean {
   const text = readText(line);
   const next = line.nextElementSibling;
@@ -60,7 +52,6 @@ function isOverText(line: Element): boolean {
   );
 }
 
-/** A paragraph that is one bold phrase, over text that is not. */
 function isBoldLine(line: Element): boolean {
   const [only, ...others] = Array.from(line.childNodes).filter((node) => (node.textContent ?? '').trim() !== '');
   const isBold = only?.nodeType === 1 && /^(?:b|strong)$/.test((only as Element).localName) && others.length === 0;

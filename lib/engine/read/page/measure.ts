@@ -1,22 +1,19 @@
 import { getTagName, isElement, isText } from '../blocks/inline-text.ts';
 
-/** What an element holds, in characters without white space. */
 export interface Measure {
   text: number;
-  /** Those of them inside links. */
   linked: number;
   links: number;
-  /** Those of them in paragraphs of running text and in first headings: what an article is made of. */
+  /** Those in paragraphs of running text and in first headings. */
   prose: number;
 }
 
-/** A paragraph counts as running text from this length on, in characters without white space. */
 const minParagraphChars = 60;
 
-/** Measures of elements that stand in document order with all they contain. One pass, however deep the tree. */
+/** Measures elements in document order with all they contain, in one pass. */
 export function measureAll(elements: readonly Element[]): Map<Element, Measure> {
   const measures = new Map<Element, Measure>();
-  // From the end: what is inside an element comes after it.
+  // From the end: an element's contents come after it.
   for (const element of elements.toReversed()) {
     const own: Measure = { text: 0, linked: 0, links: 0, prose: 0 };
     for (let child = element.firstChild; child; child = child.nextSibling) {
@@ -40,7 +37,7 @@ function add(sum: Measure, part: Measure | undefined): void {
   sum.prose += part.prose;
 }
 
-/** Length without white space. Counted by hand: this sees every character of a page. */
+/** Length without white space; a loop for speed, as it sees every character of a page. */
 function solidLength(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x20 && text.charCodeAt(at) !== 0xa0) length++;

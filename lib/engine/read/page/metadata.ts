@@ -15,7 +15,7 @@ const maxTitleChars = 300;
 const maxSectionChars = 40;
 const maxDescriptionChars = 500;
 
-/** Names of meta tags by what they tell, the most exact first. In small letters; Dublin Core's prefixes are all "dc.". */
+/** The most exact names first, in lower case, Dublin Core's prefixes as "dc.". */
 const tagNames = {
   title: ['og:title', 'twitter:title', 'dc.title', 'title'],
   description: ['og:description', 'description', 'twitter:description', 'dc.description'],
@@ -27,11 +27,7 @@ const tagNames = {
   image: ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'],
 } as const;
 
-/**
- * What a page says about itself: JSON-LD, Open Graph, Twitter, Dublin Core and article tags, and the visible marks of
- * author and date. Read before anything is taken off the page. `url` is the address it was opened at; the language needs
- * the body's text and is set by the caller.
- */
+/** Must run before the page is changed. `url`: the page's address. The language is set by the caller. */
 export function readMetadata(
   document: Document,
   url: string | undefined,
@@ -77,7 +73,7 @@ export function readMetadata(
   });
 }
 
-/** First value of each meta tag by its name, property or itemprop, in small letters; some sites write `value` for `content`. */
+/** Some sites write `value` for `content`. */
 function readTags(document: Document): Map<string, string> {
   const tags = new Map<string, string>();
   for (const meta of document.querySelectorAll('meta[content],meta[value]')) {
@@ -96,7 +92,7 @@ function readTags(document: Document): Map<string, string> {
 
 const isSite = (thing: Thing): boolean => listTypes(thing).includes('WebSite');
 
-/** The page's own name for itself, unless it names its site's front page or another site's page instead. */
+/** The canonical address, unless it is a front page's or another site's. */
 function toCanonical(canonical: string | undefined, url: string | undefined): string | undefined {
   const opened = url && webAddress(url);
   if (!canonical || !opened) return canonical ?? opened;
@@ -112,7 +108,7 @@ function hostName(address: string): string {
   return labels.at(-1 - suffix) ?? labels[0] ?? '';
 }
 
-/** The last h1 above the body's first paragraph that is not the site's name; without one the last h2 there, else the page's first h1. */
+/** The last h1 above the first paragraph that is not the site's name; else the last h2 there, else the page's first h1. */
 function headingAbove(document: Document, masthead: string | undefined): string | undefined {
   const above: Record<string, Element> = {};
   const isName = (element: Element) => masthead !== undefined && readText(element) === masthead;
@@ -125,7 +121,7 @@ function headingAbove(document: Document, masthead: string | undefined): string 
   return heading ? clip(readText(heading), maxReadChars.heading) || undefined : undefined;
 }
 
-/** The colour for light surroundings, or the only one. */
+/** The colour for light mode, or the only one. */
 function findColor(document: Document): string | undefined {
   const tags = Array.from(document.querySelectorAll('meta[name="theme-color"][content]'));
   const chosen = tags.find((tag) => !/dark/.test(tag.getAttribute('media') ?? '')) ?? tags[0];
@@ -135,6 +131,5 @@ function findColor(document: Document): string | undefined {
     : undefined;
 }
 
-/** Without the fields that were not found. */
 const present = (metadata: Metadata): Metadata =>
   Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== undefined && value !== ''));

@@ -1,37 +1,31 @@
 import { parseHTML } from 'linkedom/worker';
 import { webAddress } from '../blocks/figure.ts';
 
-/** Elements without words of the page that make up most of a page's bytes. Their end tag ends them, whatever is inside. */
+/** Wordless elements that make up most of a page's bytes; only their own end tag ends them. */
 const heavyStart = /<(?:!--|(script|style|svg|template|noscript|iframe|canvas|object)(?=[\s>/]))/gi;
-/** Inlined bytes; shorter ones are placeholders, which say as little but cost nothing. */
 const inlined = /(["'(])data:[^"')\s]{100,}/g;
-/** No page needs more white space in one place, but patterns of the parser and of others take long over it. */
+/** Patterns take long over long runs of white space. */
 const blankRun = /\s{200,}/g;
-/** Longer structured data is a catalogue. In characters. */
 const maxDataChars = 500_000;
-/** Values of attributes so long that none is an address, a name or a text for readers; patterns take long over them too. */
+/** Longer values are no address, name or text, and slow for patterns. */
 const longValue = /(\s[\w:-]{1,40}\s{0,3}=\s{0,3})(?:"[^"<]{2000,}"|'[^'<]{2000,}'|[!-;=?-~]{2000,})/g;
 const structuredData = /^<script\b[^<>]{0,200}application\/ld\+json/i;
 
-/** Parsed of a page at most, for half a second: several times the longest encyclopedia articles. */
+/** Parsed at most, for half a second: several times the longest encyclopedia articles. */
 const max = { characters: 1_500_000, elements: 12_000, textPieces: 30_000, depth: 500 };
-/** Start and end tags, and what else makes the parser begin a new piece of text. */
 const piece = /<(\/?)([a-z][a-z\d-]*)|[<&]/gi;
-/** Elements that are void, or whose end tag is left out by custom: they say nothing about depth. */
+/** Void elements and those often left unclosed do not count for depth. */
 const seldomClosed = new Set(
   'p li td th tr dt dd option br img hr meta link input area base col source wbr embed param track tbody thead'.split(
     ' ',
   ),
 );
 
-/**
- * HTML as a document that always has one head and one body. Scripts, styles and inlined bytes are cut out of the string
- * first, which is many times cheaper than building and dropping their nodes; JSON-LD stays. Nothing is run or loaded.
- */
+/** Parses HTML without running or loading anything. Scripts (except JSON-LD) and styles are cut first, which is far cheaper. */
 export function parsePage(html: string): Document {
   const light = cutExcess(cutHeavy(html).replace(inlined, '$1').replace(blankRun, '\n').replace(longValue, '$1""'));
   const asIs = parseHTML(light).document;
-  // The parser adds no root that a page leaves out, as browsers do.
+  // Unlike browsers, the parser does not add a missing root.
   const document = asIs.documentElement?.localName === 'html' ? asIs : parseHTML(`<html>${light}</html>`).document;
   gatherStrays(document);
   if (/<\w+\s[^<>]{0,200}\b[A-Z]{2,12}=/.test(light)) lowerAttributes(document);
@@ -40,7 +34,7 @@ export function parsePage(html: string): Document {
 
 function cutHeavy(html: string): string {
   const kept: string[] = [];
-  /** Names whose end does not come again: looked for once, so that no page makes this quadratic. */
+  /** Names without another end tag, searched once: otherwise quadratic. */
   const endless = new Set<string>();
   let from = 0;
   heavyStart.lastIndex = 0;
@@ -63,7 +57,6 @@ function cutHeavy(html: string): string {
   return kept.join('');
 }
 
-/** A script of JSON with the tags in its strings written so that they do not count as the page's. */
 function withoutTagsInside(script: string): string {
   const from = script.indexOf('>') + 1;
   const to = script.lastIndexOf('</');
@@ -74,14 +67,13 @@ function withoutTagsInside(script: string): string {
   return script.slice(0, from) + json + script.slice(to);
 }
 
-/** Index after the end tag of a heavy element, or after a comment's end. */
 function findEnd(html: string, name: string, from: number): number | undefined {
   const end = name ? new RegExp(`</${name}\\s{0,20}>`, 'gi') : /-->/g;
   end.lastIndex = from;
   return end.exec(html) ? end.lastIndex : undefined;
 }
 
-/** Cuts a page off where it gets too long, too full or too deep: trees of 100,000 levels take the parser minutes. */
+/** Trees of 100,000 levels take the parser minutes. */
 function cutExcess(html: string): string {
   let elements = 0;
   let textPieces = 0;
@@ -96,7 +88,7 @@ function cutExcess(html: string): string {
   return html.slice(0, max.characters);
 }
 
-/** Moves what stands outside head and body into the body, where browsers put it. */
+/** Moves nodes outside head and body into the body, as browsers do. */
 function gatherStrays(document: Document): void {
   const { documentElement: root, head, body } = document;
   const strays = [...Array.from(root.childNodes), ...Array.from(document.childNodes)].filter(
@@ -105,7 +97,7 @@ function gatherStrays(document: Document): void {
   for (const stray of strays) body.appendChild(stray);
 }
 
-/** Attribute names are the same in any case, but the parser keeps them as they stand. */
+/** The parser keeps the case of attribute names. */
 function lowerAttributes(document: Document): void {
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of Array.from(element.attributes)) {
@@ -115,7 +107,6 @@ function lowerAttributes(document: Document): void {
   }
 }
 
-/** The address that a page's relative addresses start from. */
 export function findBaseUrl(document: Document, url: string | undefined): string | undefined {
   const base = document.querySelector('base[href]')?.getAttribute('href');
   return (base && webAddress(base, url)) || url;

@@ -1,15 +1,14 @@
 import type { Block } from '../../document.ts';
 import { listTypes, type Thing } from './json-ld.ts';
 
-/** Shorter descriptions name what may be said anywhere; longer ones are articles. */
 const [minChars, maxChars] = [20, 500];
-/** A description that is cut off goes on in the caption, or the caption in it, after this much. */
+/** Shared characters from which a cut-off description and a caption are the same. */
 const minShared = 30;
 const maxPictures = 300;
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** What a page says its pictures show: in their descriptions, in what their viewer shows, and in its JSON-LD. */
+/** Returns what images show by their descriptions, viewer data and JSON-LD. */
 export function readPictureTexts(document: Document, things: readonly Thing[]): string[] {
   const said: unknown[] = Array.from(document.querySelectorAll('img[alt],[data-caption]'))
     .slice(0, maxPictures)
@@ -25,10 +24,9 @@ export function readPictureTexts(document: Document, things: readonly Thing[]): 
   );
 }
 
-/** A line that breaks off, as the pages of galleries shorten captions. */
 const brokenOff = /(?:…|\.{3})$/;
 
-/** The blocks without paragraphs that only say what a picture shows. What the page calls its own line is not one. */
+/** Removes paragraphs that only describe an image, except the page's own line. */
 export function withoutPictureTexts(
   blocks: readonly Block[],
   pictures: readonly string[],

@@ -3,7 +3,7 @@ import { getTagName, isElement, isUnread, readText } from '../blocks/inline-text
 import { findShopCards, isLife } from './boxes.ts';
 import { type Measure, measureAll } from './measure.ts';
 
-/** Deeper trees become their text: no page is written so, and every walk below recurses. */
+/** Deeper trees become their text, as every walk below recurses. */
 const deepest = 150;
 
 const asideNames = new Set(['nav', 'aside', 'footer', 'form', 'menu']);
@@ -13,45 +13,33 @@ const asideRoles = new Set(
   ),
 );
 
-/**
- * Words in class names and ids, each whole between separators: of things that are always small, and of things that may
- * hold sentences of their own.
- */
 const namesSmallThing = wholeWord(
   'hovercard hover popover tippy infotip share sharing shares social follow breadcrumb breadcrumbs byline timestamp dateline pagination pager print toolbar tags taglist rating ratings credit credits skip tooltip toc',
 );
 const namesAside = wholeWord(
   'cookie cookies consent gdpr newsletter subscribe subscription signup related recommendations recirc readmore promo promotion sponsor sponsored advert advertisement ad ads associated-posts post-excerpt outbrain taboola trending sidebar modal popup overlay banner disclaimer masthead navigation navbar nav menu',
 );
-/** What search engines have sites call the part that is paid for: the article itself, or the box that asks for money. */
+/** Search engines' name for the paid part: the article itself, or the box that asks for money. */
 const namesPaid = wholeWord('paywall');
-/** From so much prose on it is the article. In characters without white space. */
 const minPaidProse = 300;
-/** Words of asides that also praise one of several: the plan that most people take. */
+/** Words of asides that also mark the recommended one of several plans. */
 const namesPraise = wholeWord('recommended popular');
-/** What readers wrote is off the page even where it is longer than the article. */
+/** Readers' comments are removed even where longer than the article. */
 const namesComments = wholeWord(
   'comments comment disqus respond replies commentlist kommentare commentaires comentarios commenti reacties',
 );
 
-/** Longest text of a small thing, in characters. */
 const smallText = 200;
-/** Prose that must be left on the page when something that holds some is taken off. */
 const minProseChars = 300;
-/** Share of a page's characters that nothing beside its article has. */
 const maxTextShare = 0.8;
-/** Links of menus are this short on average; those of headlines and references are longer. */
+/** Menu links are this short on average; headlines and references are longer. */
 const maxMenuLinkChars = 28;
 
 interface PrunedPage extends Measure {
-  /** Running text that is still on it, in characters without white space. */
   readonly proseLeft: number;
 }
 
-/**
- * Takes off a page what is never its article: menus, asides, dialogs, banners, share bars, comments. The finder of the
- * article is quicker and more exact without them. Answers with the measure of the page as it was.
- */
+/** Removes menus, asides, dialogs, banners and comments before the article is looked for. Returns the original measure. */
 export function prunePage(body: Element): PrunedPage {
   cutReplies(body);
   const elements = collect(body);
@@ -69,7 +57,7 @@ export function prunePage(body: Element): PrunedPage {
       element.replaceWith(...element.childNodes);
       continue;
     }
-    // What stands in a quotation or a figure belongs to it.
+    // Parts of a quotation or a figure belong to it.
     if (!isOff || (!isGone && element.closest('blockquote,figure') !== null)) continue;
     removed.add(element);
     if (isGone) continue;
@@ -80,10 +68,9 @@ export function prunePage(body: Element): PrunedPage {
   return { ...page, proseLeft };
 }
 
-/** What a thread's opener wrote is an article with comments from this length on, and from this share of all posts. */
 const [minOwnPosts, mostlyOwn] = [1000, 0.5];
 
-/** Takes off what others wrote under a thread whose opener wrote most of it; forums name each post's author. */
+/** Removes replies under a thread whose opener wrote most of it. */
 function cutReplies(body: Element): void {
   const posts = Array.from(body.querySelectorAll('article[data-author]'));
   const opener = posts[0]?.getAttribute('data-author');
@@ -94,7 +81,7 @@ function cutReplies(body: Element): void {
   for (const post of posts) if (!isOwn(post)) post.remove();
 }
 
-/** The finder of the article takes off every footer, but those of quotations say who speaks. */
+/** Readability removes every footer, but a quotation's names the speaker. */
 function keepSpeakers(body: Element): void {
   for (const footer of body.querySelectorAll('blockquote footer')) {
     const cite = body.ownerDocument.createElement('cite');
@@ -107,7 +94,6 @@ function wholeWord(words: string): RegExp {
   return new RegExp(`(?:^|[^a-z])(?:${words.replaceAll(' ', '|')})(?:$|[^a-z])`);
 }
 
-/** All elements in document order, once what is too deep is flattened. */
 function collect(body: Element): Element[] {
   const elements: Element[] = [];
   let depth = 0;
@@ -115,8 +101,8 @@ function collect(body: Element): Element[] {
   while (node) {
     if (isElement(node)) {
       elements.push(node);
-      // Assigning an element its own text takes out all elements in it.
       const text = depth >= deepest ? node.textContent : undefined;
+      // Removes all elements inside.
       if (text !== undefined) node.textContent = text;
     }
     if (node.firstChild) {
@@ -138,7 +124,7 @@ function isAside(element: Element, size: Measure, page: Measure, proseLeft: numb
   if (name === 'article' || name === 'main') return false;
   const names = namesIn(element);
   if (namesComments.test(names) && proseLeft - size.prose >= minProseChars) return !element.querySelector('main,h1');
-  // Some pages put everything into a form, an "overlay" or an aside; then it is not one.
+  // Some pages put everything into a form, an "overlay" or an aside.
   if (size.text > page.text * maxTextShare) return false;
   if (size.prose > 0 && proseLeft - size.prose < minProseChars) return false;
   if (asideRoles.has(element.getAttribute('role') ?? '')) return true;
@@ -149,12 +135,11 @@ function isAside(element: Element, size: Measure, page: Measure, proseLeft: numb
     if (isPaid || namesAside.test(names) || (size.prose < proseLeft / 4 && isLife(names, size))) return true;
     if (namesPraise.test(names) && !isOneOfSeveral(element)) return true;
   }
-  // Where there is hardly any text, the list of links may be what the page is for.
+  // With hardly any text, the list of links may be the page's content.
   if (page.prose < minProseChars && /^[uo]l$/.test(name) && element.closest('main,article')) return false;
   return isMenu(size);
 }
 
-/** Whether an element has a heading and stands beside one that shares its name, a class, and a heading of that level. */
 function isOneOfSeveral(element: Element): boolean {
   const heading = element.querySelector('h1,h2,h3,h4,h5,h6');
   if (!heading) return false;
@@ -177,10 +162,9 @@ function isMenu({ text, linked, links, prose }: Measure): boolean {
   return links >= 4 && prose === 0 && linked > text * 0.85 && linked / links <= maxMenuLinkChars;
 }
 
-/** Characters of such a box, and the share of them that may be links: more links lead to other pages. */
 const [maxBoxChars, maxLinkShare] = [2500, 0.3];
 
-/** Whether an element is the box in which an article gives its main facts: it stands in it, under a name for that. */
+/** Whether an element is an article's own box of key facts. */
 function isKeyFactsBox(element: Element, { text, linked }: Measure): boolean {
   if (text > maxBoxChars || linked > text * maxLinkShare || !element.closest('article,main')) return false;
   const name = element.querySelector('h1,h2,h3,h4,h5,h6,summary,strong,b,p');

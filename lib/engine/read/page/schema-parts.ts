@@ -7,24 +7,18 @@ import { decode } from './decode.ts';
 import { isThing, listTypes, mainThing, readWords, type Thing } from './json-ld.ts';
 import { parsePage } from './parse.ts';
 
-/** Most entries of one kind: more are a catalogue. */
 const maxEntries = 60;
-/** Longer texts are not one step, ingredient or answer. In characters. */
 const maxTextChars = 2000;
 const deepestSteps = 3;
 
-/** A group of blocks that belong together, with a heading for where the page has none. */
 export interface SchemaPart {
   readonly heading?: string;
   readonly blocks: readonly Block[];
-  /** Facts are few words, which stand somewhere on most pages: they come before the text or not at all. */
+  /** Short facts match words on any page: they come before the text or not at all. */
   readonly isFacts?: boolean;
 }
 
-/**
- * What a page's HowTo, Recipe, FAQ and Product data say, as blocks. A page with several recipes or guides is an index of
- * them and none is taken; a product is taken when the page is about nothing else.
- */
+/** Several recipes or guides on a page are an index and skipped; a product counts only alone. */
 export function schemaParts(things: readonly Thing[], language: string | undefined): SchemaPart[] {
   const only = (type: string): Thing | undefined => {
     const found = things.filter((thing) => listTypes(thing).includes(type));
@@ -48,7 +42,6 @@ export function schemaParts(things: readonly Thing[], language: string | undefin
 
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-/** A text of the data on one line, its tags and entities read; empty when there is none. */
 function textIn(value: unknown): string {
   const text = readWords(value) ?? '';
   if (text.length > maxTextChars * 4) return '';
@@ -57,7 +50,6 @@ function textIn(value: unknown): string {
   return line.length <= maxTextChars ? line : '';
 }
 
-/** The labels of a page's fields in its language. */
 const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? en.read.schema;
 
 function partsOfRecipe(recipe: Thing, language: string | undefined): SchemaPart[] {
@@ -70,7 +62,7 @@ function partsOfRecipe(recipe: Thing, language: string | undefined): SchemaPart[
   const yielded = textIn(recipe.recipeYield);
   const rows = [
     ...(time ? [[words.time, time]] : []),
-    // A bare number is of servings, and there are no words for those in every language.
+    // A bare number means servings.
     ...(/\p{L}/u.test(yielded) ? [[words.servings, yielded]] : []),
   ];
   return [
@@ -85,7 +77,6 @@ const toTable = (rows: string[][], caption?: string): Block[] =>
 const listBlock = (texts: readonly string[], ordered: boolean): Block[] =>
   texts.length > 0 ? [{ type: 'list', ordered, items: texts.map((text) => ({ text, level: 0 })) }] : [];
 
-/** Steps as they come: texts, things with names, or sections of either. */
 function partsOfSteps(value: unknown, heading: string): SchemaPart[] {
   const parts: SchemaPart[] = [];
   let steps: string[] = [];
@@ -111,13 +102,12 @@ function partsOfSteps(value: unknown, heading: string): SchemaPart[] {
 const withoutEmpty = (block: Block): Block =>
   block.type === 'list' ? { ...block, items: block.items.filter(({ text }) => text) } : block;
 
-/** Instructions in one text are parted as their author parted them. */
 function splitLines(text: string): string[] {
   const parted = text.slice(0, maxTextChars * 4).replace(/<\/(?:p|li|div)>|<br ?\/?>/gi, '\n');
   return parted.split(/\n+/).map(textIn).filter(Boolean);
 }
 
-/** "Name: text"; many names are only the beginning of their text. */
+/** "Name: text"; many names only repeat the text's start. */
 function readStep(step: Thing): string {
   const name = textIn(step.name);
   const text = textIn(step.text ?? step.description);
@@ -162,7 +152,7 @@ function writeRating(rating: Thing): string | undefined {
   return value !== undefined && value <= best ? `${value}/${best}` : undefined;
 }
 
-/** "1 hour 30 minutes" for PT1H30M (ISO 8601), in a language; undefined for what is none, or no time at all. */
+/** "1 hour 30 minutes" for PT1H30M (ISO 8601); undefined for zero and other values. */
 function durationIn(value: unknown, language: string | undefined): string | undefined {
   const [, days, hours, minutes] =
     /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,5}S)?)?$/.exec(readWords(value) ?? '') ?? [];

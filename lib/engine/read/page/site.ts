@@ -3,13 +3,12 @@ import { readText } from '../blocks/inline-text.ts';
 import { clip } from '../clean-text.ts';
 import { isNameOfSite } from './title.ts';
 
-/** Longer "names" are sentences that landed in the wrong field. In characters. */
 const maxSiteChars = 100;
 
-/** Fields of a template that a site's system did not fill in: "{$plugin.site_name}", "{{title}}". */
+/** Unfilled template fields: "{$plugin.site_name}", "{{title}}". */
 const placeholder = /\{[${%][^{}]{0,80}\}/;
 
-/** First name that fits the address, else the first: some give an address, a section or the title. */
+/** First name that fits the address, else the first: some sites give an address, a section or the title. */
 export function toSiteName(
   given: readonly (string | undefined)[],
   host: string | undefined,
@@ -22,7 +21,6 @@ export function toSiteName(
   return names.find((name) => isNameOfSite(name, host)) ?? names[0];
 }
 
-/** Shorter titles may be the name of the site that says them. In characters. */
 const minTitleChars = 15;
 
 function withoutTitle(name: string, title: string): string {
@@ -35,16 +33,15 @@ function withoutTitle(name: string, title: string): string {
 const archived =
   /^https?:\/\/(?:web\.archive\.org\/web|archive\.(?:today|ph|is|li))\/(?:\d{4,14}[a-z_]{0,4}\/)?(https?:\/\/?.+)$/i;
 
-/** An archive keeps pages of other sites, with their address behind its own: that is where they are from. */
+/** Removes an archive's prefix from the address of the page it keeps. */
 export function withoutArchive(address: string | undefined): string | undefined {
   const kept = archived.exec(address ?? '')?.[1];
   return (kept && webAddress(kept.replace(/^(https?:\/)(?!\/)/i, '$1/'))) || address;
 }
 
-/** Where a page that nobody knows the address of may stand. */
 const anySite = 'https://site.invalid/';
 
-/** The name at the head of a site's pages: a first heading that is a link to the front page, on any other page. */
+/** The site's name: a first heading that links to the front page, on any other page. */
 export function findMasthead(
   document: Document,
   own: string | undefined,
@@ -60,11 +57,10 @@ export function findMasthead(
   return undefined;
 }
 
-/** What feeds are called: "Coast Post » Feed", "Coast Post RSS Feed", "Coast Post - Atom". */
+/** "Coast Post » Feed", "Coast Post RSS Feed", "Coast Post - Atom". */
 const feedTitle =
   /^(?<site>(?!RSS|Atom)[^»›\s][^»›]*?)(?:\s+[»›|–-])?\s+(?:(?:RSS|Atom)[\s-]?)?(?:feed|RSS(?:\s[\d.]+)?|Atom)$/iu;
 
-/** The name of a site as its first feed bears it. */
 export function findFeedName(document: Document): string | undefined {
   const feed = document.querySelector(
     'link[type="application/rss+xml"][title],link[type="application/atom+xml"][title]',

@@ -5,24 +5,19 @@ import { type SchemaPart, schemaParts } from './schema-parts.ts';
 
 interface StructureOptions {
   readonly language: string | undefined;
-  /** All words in the page's body, whether part of the article or not. */
+  /** All words of the body, not only the article's. */
   readonly shown: string;
 }
 
-/** Pages with less text than this draw it by script, so that nothing shows what they show. In letters and digits. */
+/** In letters and digits; pages with less text draw it by script. */
 const minShownChars = 140;
-/** Of a text so much is looked for on the page: further on quotation marks and links differ. */
+/** Compared characters: later ones may differ in quotation marks and links. */
 const maxComparedChars = 40;
-/** Share of a list's items that make it the list in question. */
 const mostly = 0.7;
 
 const structured = new Set(['Recipe', 'HowTo', 'Question', 'Product']);
 
-/**
- * A page's blocks with what its schema.org data says of their structure: steps in order, ingredients apart from them,
- * questions over their answers, facts of a product. Blocks that say the same give way, so that nothing is there twice;
- * what no reader of the page sees is left out.
- */
+/** Adds a page's schema.org structure to its blocks; equal blocks are replaced, and what the page does not show is left out. */
 export function withStructure(
   blocks: readonly Block[],
   things: readonly Thing[],
@@ -40,13 +35,12 @@ export function withStructure(
   return merged;
 }
 
-/** Letters and digits only, in small letters: what is compared. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** A list's items that are on the page; other blocks lose all their words when theirs are not. */
+/** Removes a list's items that are not on the page, or all of another block's words. */
 function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
   if (block.type === 'list') {
-    // "Name: text" stands as a heading over a paragraph on the page.
+    // "Name: text" is a heading over a paragraph on the page.
     const items = block.items.filter(({ text }) => isShown(text) || text.split(': ').every(isShown));
     return { ...block, items };
   }
@@ -55,7 +49,7 @@ function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
 
 const isEmpty = (block: Block): boolean => bare(textOfBlock(block)) === '';
 
-/** A table of facts over the text, when the page shows their numbers and has no such table itself. */
+/** A facts table, when the page shows its numbers and has none itself. */
 function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: string): Block[] {
   if (facts?.type !== 'table') return blocks;
   const isOnPage = ([, value = '']: readonly string[]) =>
@@ -67,7 +61,7 @@ function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: strin
 
 function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block[] {
   const isQuestion = read[0]?.type === 'heading';
-  // A question without its answer, or an answer alone, says nothing.
+  // A question needs its answer.
   if (isQuestion ? read.some(isEmpty) : read.every(isEmpty)) return blocks;
   if (isQuestion ? holdsQuestion(blocks, read) : holdsList(blocks, read)) return blocks;
   const words = bare(read.map(textOfBlock).join(' '));
@@ -80,14 +74,12 @@ function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block
   return [...before, ...(isNamed ? [] : [{ type: 'heading', level: 2, text: heading } as const]), ...read, ...after];
 }
 
-/** Whether a heading of the page asks this with its answer below. */
 function holdsQuestion(blocks: readonly Block[], [question]: readonly Block[]): boolean {
   const asked = question ? bare(textOfBlock(question)) : '';
   const at = blocks.findIndex((block) => block.type === 'heading' && bare(block.text) === asked);
   return at >= 0 && blocks[at + 1] !== undefined && blocks[at + 1]?.type !== 'heading';
 }
 
-/** Whether a list of the page, of the same kind, has these items and hardly others. */
 function holdsList(blocks: readonly Block[], [list]: readonly Block[]): boolean {
   if (list?.type !== 'list') return false;
   const items = list.items.map(({ text }) => bare(text));
@@ -101,7 +93,6 @@ function holdsList(blocks: readonly Block[], [list]: readonly Block[]): boolean 
   });
 }
 
-/** A block without what `words` say too; undefined when nothing is left of it. */
 function without(block: Block, words: string): Block | undefined {
   if (block.type === 'list') {
     const items = block.items.filter(({ text }) => !words.includes(bare(text)));

@@ -2,14 +2,13 @@ import type { Block } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { isCredit } from './noise-words.ts';
 
-/** `[gallery ids="1,2"]` and `[/caption]`: what a site's system should have replaced. */
+/** Unreplaced shortcodes: `[gallery ids="1,2"]`, `[/caption]`. */
 const shortcode =
   /\[(?:\/[a-z][\w-]{1,30}|[a-z][\w-]{1,30}(?:\s{1,3}[\w-]{1,30}=(?:"[^"\]]{0,200}"|“[^”\]]{0,200}”|'[^'\]]{0,200}'|[^\s"'\]]{1,200})){1,12}\s?\/?)\]/gi;
 const template = /\{\{[^{}]{1,600}\}\}|\{%[^{}%]{1,100}%\}/g;
-/** Marks of notes that were written as text; behind letters they may be an index into something. */
+/** Note marks typed as text; after letters they may be an index. */
 const noteMark = /(?<=[.,;:!?。、”"’)])(?:\s?\[(?:\d{1,3}|[a-z]|note \d{1,3}|citation needed)\])+/gi;
 
-/** A block's words without the marks that a site's system or its notes left in them. */
 export function withoutMarks(block: Block): Block {
   switch (block.type) {
     case 'paragraph':
@@ -47,10 +46,9 @@ const creditAtEnd = new RegExp(
   String.raw`\s*[([](?:(?:${joinAlternatives(({ read }) => read?.noise?.credit)}|${bracketed})[^()[\]]{0,100}|(?:ap|afp|getty|reuters)\b[^()[\]]{0,60}|[^()[\]]{2,60}\/\s?(?:ap|afp|epa|dpa|reuters|getty)\b[^()[\]]{0,40})[)\]]\.?$|(?:^|(?<=[.!?。]))\s*(?:${opensCredit})(?:\s?[:：©/]|\s?\.{3}|…|\s(?=\p{Lu}))[^.!?]{1,80}\.?$`,
   'iu',
 );
-/** Longer captions are cut by no pattern. */
 const maxCaptionChars = 1000;
 
-/** A figure whose caption says what is seen, not who took it. */
+/** Removes a caption that is only a credit. */
 export function withoutCredit(block: Block): Block {
   if (block.type !== 'figure' || !block.caption || block.caption.length > maxCaptionChars) return block;
   const { caption: whole, ...figure } = block;

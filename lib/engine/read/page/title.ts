@@ -1,28 +1,23 @@
-/**
- * A page's title from all the places that give one. Each alone is often wrong: `<title>` carries the site's name, a third
- * of first headings are slogans or menu labels, og:title is now and then written for another reader.
- */
+/** `<title>` has the site's name, a third of first headings are slogans or labels, og:title may be for other readers. */
 interface TitleSources {
-  /** og:title or twitter:title, and JSON-LD's headline: what the page gives others to show. The most trusted first. */
+  /** og:title, twitter:title and JSON-LD's headline, the most trusted first. */
   readonly shared: readonly string[];
-  /** The heading nearest above the body. */
   readonly heading?: string;
   readonly document?: string;
-  /** What the site calls itself: its name, its host's name. */
   readonly site: readonly string[];
 }
 
-/** A mark that closes a quotation separates nothing. */
+/** A closing quotation mark (») is no separator. */
 const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*(?:[|｜_＿]|(?<!«[^«»]{0,150})»)\s*|:\s+|\s+::\s+|－/g;
 
-/** "标题！-新华网": a name behind a hyphen in a script that sets no spaces around it. Longer tails say something. */
+/** "标题！-新华网": a site's name after a hyphen without spaces. */
 const wideTail =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？。」』”）]{5})\s?[-–—]\s?[\p{Script=Han}]{2,5}$/u;
 
 export function chooseTitle({ shared, heading, document, site }: TitleSources): string | undefined {
   const sites = new Set(site.map(bare).filter(Boolean));
   const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
-  // A head in another encoding than its page lost its letters; the heading has them.
+  // A head in another encoding has lost letters that the heading has.
   const whole = said.filter((text) => !text.includes('\uFFFD'));
   const given = whole.length > 0 ? whole : said;
   const candidates = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(bare(text)));
@@ -34,22 +29,18 @@ export function chooseTitle({ shared, heading, document, site }: TitleSources): 
   return best?.text ?? given[0];
 }
 
-/** The site's name as `<title>` spells it, when one of its ends is the host's name. */
 export function siteInTitle(title = '', host = ''): string | undefined {
   const parts = title.split(separator);
   return [parts.at(-1), parts[0]].find((part) => part && parts.length > 1 && isName(bare(part), bare(host)))?.trim();
 }
 
-/** Whether a site's name fits its host's: "The Verge" for theverge. */
 export const isNameOfSite = (name: string, host = ''): boolean => isName(bare(name), bare(host));
 
-/** 1 when another source says the same, half when it says it with something around. */
 function agreement(text: string, other: string): number {
   if (text === other) return 1;
   return text.length >= 8 && other.includes(text) ? 0.5 : 0;
 }
 
-/** The text without the parts at its ends that are the site's name, or that no other source has. */
 function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<string>): string {
   const isSite = (part: string): boolean => {
     const name = bare(part);
@@ -69,7 +60,7 @@ function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<
   }
 }
 
-/** The longest run from one end that another source has as its whole; the text itself when there is none. */
+/** Returns the longest run from one end that equals another source; else the text itself. */
 function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {
   const wholes = new Set(given.filter((other) => other !== title).map(bare));
   const runs = cuts.flatMap((cut) => [title.slice(0, cut.index), title.slice(cut.index + cut[0].length)]);
@@ -84,6 +75,5 @@ function isName(part: string, site: string): boolean {
   return shorter.length >= 3 && longer.startsWith(shorter) && longer.length <= shorter.length + 4;
 }
 
-/** Letters and digits only, in small letters: what is compared. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,17 +1,15 @@
 import type { Block } from '../../document.ts';
 import { stopsOrDots } from '../../languages/marks.ts';
 
-/** A block of running text. Shorter ones do not show where an article starts and ends. */
 export const minProseChars = 60;
 
 export const endsSentence = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’»)\]]{0,4}$`, 'u');
 
-/** A text's length in Latin letters: one of Chinese, Japanese or Korean says as much as two or three. */
+/** Returns a text's length in Latin letters: one of Chinese, Japanese or Korean counts as two and a half. */
 export function weighText(text: string): number {
   return text.length + 1.5 * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }
 
-/** Running text, or what stands for it. */
 export function isProse(block: Block): boolean {
   switch (block.type) {
     case 'paragraph':

@@ -5,19 +5,16 @@ import type { Draft, DraftReading } from './drafts.ts';
 import { endsSentence, goesOn, joinLines } from './hyphens.ts';
 import { isLeftOut } from './roles.ts';
 
-/** Footnotes stand below this part of the page's height, */
+/** Footnotes are below this part of the page's height, and smaller than `footnoteSize` of the running text. */
 const footnotePlace = 0.55;
-/** in letters smaller than this part of the running text's. */
 const footnoteSize = 0.9;
-/** What a paper says of itself: for catalogues, not for readers. */
+/** A paper's lines for catalogues (keywords, DOI). */
 const aboutFile = new RegExp(
   String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.aboutFile)})\b[^\p{L}]{0,3}[:：]`,
   'iu',
 );
 const maxAboutChars = 400;
-/** Longest numbered heading, in characters. */
 const maxHeadingChars = 90;
-/** Longest label inside a drawing, in characters. */
 const maxLabelChars = 60;
 /** "Figure 3. …", "Abb. 2: …", "図1". */
 const caption = new RegExp(
@@ -29,7 +26,7 @@ const tableCaption = new RegExp(
   'iu',
 );
 
-/** The blocks of all pages as one document: paragraphs joined over edges, headings with their levels, notes left out. */
+/** Returns all pages' blocks as one document: paragraphs joined across pages, headings with levels, notes removed. */
 export function assemble(drafts: readonly Draft[], reading: DraftReading): Block[] {
   const body = drafts.filter(
     (draft) =>
@@ -51,7 +48,6 @@ const isAboutFile = (block: Block) =>
   block.text.length <= maxAboutChars &&
   (aboutFile.test(block.text) || (/\S@[\w-]+\.\w/.test(block.text) && !endsSentence(block.text)));
 
-/** Labels inside a drawing: short, small, and no sentences. */
 const isFigureText = ({ block, size }: Draft, { styles }: DraftReading) =>
   block.type === 'paragraph' &&
   size < styles.size * footnoteSize &&
@@ -60,7 +56,7 @@ const isFigureText = ({ block, size }: Draft, { styles }: DraftReading) =>
 
 const isCaption = (block: Block) => block.type === 'paragraph' && caption.test(block.text);
 
-/** An item alone is no list: over text it is a heading with a number, else a paragraph. */
+/** A single item is no list: over text it is a numbered heading, else a paragraph. */
 function withNumberedHeadings(drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft, index) => {
     const { block } = draft;
@@ -84,7 +80,6 @@ function withTableCaptions(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-/** Paragraphs that a column's or page's edge has cut. */
 function joinAcross(drafts: readonly Draft[], { knows }: DraftReading): Draft[] {
   const joined: Draft[] = [];
   for (const draft of drafts) {
@@ -116,7 +111,7 @@ const isAlike = (a: Draft, b: Draft) => Math.abs(a.size - b.size) <= a.size * 0.
 
 const lastStop = new RegExp(`[${stops}]['"”’)]*[^${stops}]*$`, 'u');
 
-/** Where pages in between were not read, what starts or ends in the middle of a sentence is cut to whole ones. */
+/** Next to pages not read, partial sentences are cut to whole ones. */
 function cutFragments(drafts: readonly Draft[]): Draft[] {
   return drafts.flatMap((draft, index) => {
     if (draft.block.type !== 'paragraph') return [draft];
@@ -136,7 +131,7 @@ function cutFragments(drafts: readonly Draft[]): Draft[] {
 
 const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 
-/** Levels by size; the outline's own stay, numbers ("2.3") go before size, and 1 is the title's. */
+/** Levels by size, unless the outline or the number ("2.3") gives them; 1 is the title's. */
 function withLevels(drafts: readonly Draft[], { styles, sections }: DraftReading): Draft[] {
   const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
   const outlined = sections.size > 0 ? 1 : 0;
@@ -153,10 +148,8 @@ function withLevels(drafts: readonly Draft[], { styles, sections }: DraftReading
   });
 }
 
-/** A heading whose level the outline did not give. */
 const isUnranked = (block: Block) => block.type === 'heading' && block.level === 6;
 
-/** The least size of each rank, the largest first; sizes that a reader can't tell apart are of one rank. */
 function rankSizes(sizes: readonly number[]): number[] {
   const ranks: { most: number; least: number }[] = [];
   for (const size of sizes.toSorted((a, b) => b - a)) {
@@ -167,7 +160,7 @@ function rankSizes(sizes: readonly number[]): number[] {
   return ranks.map(({ least }) => least);
 }
 
-/** Without the sections that say nothing of the matter: contents, references, thanks. */
+/** Removes contents, references and acknowledgements. */
 function withoutSections(blocks: readonly Block[]): Block[] {
   let leftOut: number | undefined;
   return blocks.filter((block) => {

@@ -11,17 +11,17 @@ export function servePdfs(folder: string): void {
     createCanvas: (width, height) => new OffscreenCanvas(width, height),
     encodePng: async (canvas) =>
       new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer()),
-    // No browser tells a worker its processor time.
+    // Browsers do not give a worker's processor time.
     workedMs: () => performance.now(),
   };
   const budget = installMemoryBudget({ countsLists: true });
-  // Listening comes first: what is asked while pdf.js still loads would be heard by nobody.
+  // Before pdf.js loads: requests sent meanwhile would be lost.
   addEventListener(
     'message',
     async ({ data }: MessageEvent<unknown>) => {
       const { answerPdf } = await import('./serve.ts');
       postMessage(await answerPdf(data, host, budget, () => postMessage({ answer: 'progress' } satisfies PdfProgress)));
-      // Browsers let a worker that is ended from outside go on for two seconds.
+      // Browsers let a worker that is terminated from outside run on for two seconds.
       close();
     },
     { once: true },

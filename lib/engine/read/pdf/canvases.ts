@@ -2,23 +2,13 @@ import { megabyte } from '../../../contract/index.ts';
 import { EngineError } from '../../errors.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 
-/**
- * Pixels of a canvas at most, unless the page itself has more. What would have more holds an image before it is drawn in a
- * page's size, so it can be smaller at once: A4 at 300 dpi has 8.7 million, and a quarter of that is more than a page shows.
- * pdf.js's patterns have 9 million at most.
- */
+/** Unless the page has more. Images at 300 dpi (A4: 8.7 million) are scaled down; pdf.js's patterns have 9 million at most. */
 const maxPixels = 4_500_000;
-/**
- * Bytes of a pixel. Of a canvas that is drawn from while it is drawn on (pattern, group, mask) Firefox keeps two copies. A page
- * and an image that is made smaller at once are written once; one that is larger than the page is kept twice.
- */
+/** Bytes per pixel: Firefox keeps two copies of a canvas that is drawn from while drawn on (pattern, group, mask). */
 const pixelBytes = { once: 4, image: 8, copied: 12 };
-/** Browsers put painting off, and keep what is drawn on a canvas until that. So many bytes may be kept for that alone. */
+/** Browsers defer painting, and keep what is drawn on a canvas until then: at most this much. */
 const maxKeptBytes = 16 * megabyte;
-/**
- * States that may be saved between two rests. pdf.js draws patterns in patterns at one go, each with paths and matrices of its
- * own, which browsers collect no sooner than a worker rests; a page's list takes fewer by far in the 15 ms between its rests.
- */
+/** Limits nested patterns, which pdf.js draws without a rest: browsers collect their paths only at one. */
 const maxSaves = 20_000;
 
 type Context = OffscreenCanvasRenderingContext2D;
@@ -26,19 +16,18 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** A canvas as pdf.js has it. */
 interface Entry {
   readonly canvas: OffscreenCanvas;
   readonly context: Context;
 }
 type CreateCanvas = (width: number, height: number) => OffscreenCanvas;
 
-/** The canvases that one PDF is drawn with: counted, painted in time, and none larger than it is of use. */
+/** One PDF's canvases: counted, painted in time, and scaled down where larger than useful. */
 export class Canvases {
   readonly #createCanvas: CreateCanvas;
   readonly #budget: MemoryBudget | undefined;
   readonly #inUse = new Map<OffscreenCanvas, Context>();
-  /** The sizes that pdf.js takes smaller canvases for. */
+  /** The sizes that pdf.js expects of scaled-down canvases. */
   readonly #shrunk = new WeakMap<object, Size & { readonly factor: number }>();
   #maxPixels = maxPixels;
   #pagePixels = 0;
@@ -50,14 +39,12 @@ export class Canvases {
     this.#budget = budget;
   }
 
-  /** The canvas of a page, which is as large as that is to be. */
   createPage(width: number, height: number): Entry {
     this.#pagePixels = width * height;
     this.#maxPixels = Math.max(maxPixels, this.#pagePixels);
     return this.#make(width, height, { alpha: false }, true);
   }
 
-  /** Nothing is drawn for now: what was left over can be collected. */
   rest(): void {
     this.#saves = 0;
   }
@@ -80,7 +67,7 @@ export class Canvases {
     this.#inUse.set(canvas, context);
     const save = context.save.bind(context);
     context.save = () => {
-      // Images are only put on a canvas. A state is saved where pdf.js draws, and so is a pattern, of whatever size.
+      // pdf.js saves a state where it draws; canvases without only hold images.
       if (!isPage) this.#budget?.setCanvasBytes(canvas, pixelBytes.copied * size.width * size.height);
       if (++this.#saves > maxSaves) throw new EngineError('scan_too_large');
       save();
@@ -98,7 +85,7 @@ export class Canvases {
   }
 
   reset({ canvas, context }: Entry, width: number, height: number): void {
-    // The same size once more is the same memory: a new one would be beside the old until that is collected.
+    // Reused at the same size: a new one would stand beside the old until that is collected.
     if (!this.#shrunk.has(canvas) && canvas.width === width && canvas.height === height) context.reset();
     else this.#resize(canvas, width, height);
   }
@@ -119,28 +106,26 @@ export class Canvases {
     Object.assign(canvas, { width, height });
     if (this.#keptBytes < maxKeptBytes) return;
     this.#keptBytes = 0;
-    // What is read has to be painted first.
+    // Reading a pixel forces the deferred painting.
     for (const context of this.#inUse.values()) context.getImageData(0, 0, 1, 1);
   }
 
-  /** Where on an image what pdf.js draws is, and where that goes to. */
   #placePart(image: CanvasImageSource, at: readonly number[]): readonly number[] {
     const size = this.#shrunk.get(image);
     if (!size) return at;
     const { width, height, factor } = size;
-    // The part's place and size may be left out, and so may the size that it is drawn in.
     const part = at.length === 8 ? at.slice(0, 4) : [0, 0, width, height];
     const to = at.length === 2 ? [...at, width, height] : at.slice(-4);
     return [...part.map((value) => value / factor), ...to];
   }
 }
 
-/** Has a context of a canvas that is smaller by a factor take what is meant for the whole one. */
+/** Makes a scaled-down context take what is meant for the full size. */
 function takeLarge(context: Context, { width, height }: Size, factor: number): void {
   const put = context.putImageData.bind(context);
   const read = context.getImageData.bind(context);
   context.scale(1 / factor, 1 / factor);
-  // pdf.js writes an image in strips over its whole width; what it reads back to write once more is as small as it is.
+  // pdf.js writes images in strips of full width; what it reads back is already scaled down.
   context.putImageData = (data: ImageData, x: number, y: number) => {
     if (data.width === width) put(data, x, y);
     else put(shrinkStrip(data, context.createImageData(width, data.height / factor), factor), x / factor, y / factor);
@@ -149,7 +134,6 @@ function takeLarge(context: Context, { width, height }: Size, factor: number): v
     read(x, y, Math.min(w, width), Math.min(h, height));
 }
 
-/** Each pixel of `to` becomes the mean of those that it stands for. */
 function shrinkStrip(from: ImageData, to: ImageData, factor: number): ImageData {
   const { data: source, width: sourceWidth } = from;
   const { data: target, width, height } = to;

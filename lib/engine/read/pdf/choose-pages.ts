@@ -1,24 +1,16 @@
 import type { Section } from './page.ts';
 import { isLeftOut, isSecondary, isSubstantial } from './roles.ts';
 
-/**
- * Up to here a document is read whole: an article, a report, a chapter. pdf.js takes about 3 ms for a page on a desktop.
- */
+/** Documents up to here are read whole; pdf.js takes about 3 ms per page on a desktop. */
 export const wholeUpTo = 40;
-/** Of a longer one so many pages are read: as many as are worth it for a picture of a dozen sentences, in any case under a fifth of a second or so. */
+/** Pages read of longer ones: enough for one picture, and under about 0.2 s. */
 const maxPages = 48;
-/** Where titles, abstracts and contents lists are found. */
 export const frontPages = 12;
 
-/** Pages of a section that sums the document up, from its start. */
 const minSectionPages = 5;
-/** Pages of any other section. The start says what it is about, the next one goes on with it. */
 const ofOther = 2;
 
-/**
- * Indexes of the pages to read of a long document, the most informative first: the first page, sections that sum it up, the
- * starts of all others in turn, and then pages spread over what is left.
- */
+/** Returns page indexes, best first: the first page, summarising sections, the starts of others, then an even spread. */
 export function choosePages(pageCount: number, sections: readonly Section[]): number[] {
   const chosen = new Set<number>();
   const add = (page: number) => {
@@ -31,7 +23,7 @@ export function choosePages(pageCount: number, sections: readonly Section[]): nu
   for (const { title, start, end } of useful.filter((span) => !isAside(span))) {
     if (isSubstantial(title)) for (let page = start; page < Math.min(end, start + minSectionPages); page++) add(page);
   }
-  // Outer sections come before the sections inside them, each with its start before any with more.
+  // Outer sections before inner ones, and all starts before any second page.
   const others = useful.filter((span) => !isAside(span)).sort((a, b) => a.depth - b.depth);
   for (let nth = 0; nth < ofOther; nth++) {
     for (const { start, end } of spread(others)) if (start + nth < end) add(start + nth);
@@ -41,7 +33,7 @@ export function choosePages(pageCount: number, sections: readonly Section[]): nu
     (page) =>
       !chosen.has(page) && !spans.some((span) => span.start <= page && page < span.end && !useful.includes(span)),
   );
-  // Two after each other, so that what one of them starts is ended.
+  // Two in a row, so that what starts on one ends.
   const room = Math.floor((maxPages - chosen.size) / 2);
   for (let nth = 0; nth < room; nth++) {
     const at = Math.floor(((nth + 0.5) / room) * left.length);
@@ -56,11 +48,9 @@ interface Span {
   readonly depth: number;
   readonly start: number;
   readonly end: number;
-  /** Titles of the sections around it. */
   readonly within: readonly string[];
 }
 
-/** Sections with the pages they take, up to the next one of their depth or further out. */
 function toSpans(sections: readonly Section[], pageCount: number): Span[] {
   const sorted = sections.toSorted((a, b) => a.page - b.page);
   const open: Section[] = [];
@@ -75,7 +65,6 @@ function toSpans(sections: readonly Section[], pageCount: number): Span[] {
   });
 }
 
-/** As many as can be read, evenly picked: a long list is not cut off at its end. */
 function spread(spans: readonly Span[]): Span[] {
   if (spans.length <= maxPages) return [...spans];
   return Array.from({ length: maxPages }, (_, nth) => spans[Math.floor((nth / maxPages) * spans.length)]).filter(

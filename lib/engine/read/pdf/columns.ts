@@ -1,32 +1,28 @@
 import type { Segment } from './lines.ts';
 
-/** Cells of one line, from left to right; running text has one. */
+/** Cells of a line, from left to right; running text has one. */
 export interface Row {
   readonly cells: readonly Segment[];
   readonly y: number;
 }
 
-/** Rows that stand above each other between the same edges. */
 export interface Region {
   readonly rows: readonly Row[];
   readonly left: number;
   readonly right: number;
 }
 
-/** A column has at least this many lines, */
 const minLines = 4;
-/** with this many characters in the middle one: shorter ones are cells of a table. */
+/** Median characters per line; shorter ones are cells of a table. */
 const minChars = 16;
-/** This share of the lines may run across a gutter: titles, wide figures. */
+/** Share of lines that may cross a gutter: titles, wide figures. */
 const maxCrossingShare = 0.4;
-/** A gutter is at least this wide, in parts of the text's size. */
 const minGutter = 0.6;
-/** Bands of a page are this far from each other at least, in parts of the text's size. */
+/** `minGutter` and this in multiples of the text's size. */
 const minBandGap = 0.7;
-/** Columns beside columns beside columns: more is no page that is read. */
 const deepest = 4;
 
-/** Lines in the order they are read: column after column, what runs across all of them in its place between. */
+/** Returns lines in reading order: column by column, lines across all columns in between. */
 export function orderRegions(segments: readonly Segment[], depth = 0): Region[] {
   if (segments.length === 0) return [];
   const gutter = depth < deepest ? findGutter(segments) : undefined;
@@ -58,7 +54,7 @@ export function orderRegions(segments: readonly Segment[], depth = 0): Region[] 
   return regions;
 }
 
-/** Columns may begin under a table or a wide figure: what stands above and beneath the widest gap is looked at alone. */
+/** Columns may begin under a table or a wide figure: the parts above and below the widest gap are examined separately. */
 function orderBands(segments: readonly Segment[], depth: number): Region[] {
   const sorted = segments.toSorted((a, b) => a.y - b.y);
   let [widest, cut] = [0, 0];
@@ -74,7 +70,7 @@ function orderBands(segments: readonly Segment[], depth: number): Region[] {
   return parts.some(({ length }) => length > 1) ? parts.flat() : whole;
 }
 
-/** Where the least lines cross, if both sides of it are columns of running text. */
+/** Where the fewest lines cross, if both sides are columns of running text. */
 function findGutter(segments: readonly Segment[]): number | undefined {
   const left = Math.min(...segments.map(({ x }) => x));
   const right = Math.max(...segments.map((segment) => segment.right));
@@ -110,13 +106,12 @@ function partsColumns(segments: readonly Segment[], gutter: number): boolean {
   const crossing = segments.length - (sides[0]?.length ?? 0) - (sides[1]?.length ?? 0);
   if (crossing > segments.length * maxCrossingShare) return false;
   return sides.every((side) => {
-    // Each line by the characters on it, so that a column of two-part lines counts as what it is.
     if (side.length < minLines) return false;
     return median(side.map(({ text }) => weigh(text))) >= minChars;
   });
 }
 
-/** A sign of Chinese, Japanese or Korean is as wide as two letters. */
+/** Chinese, Japanese and Korean characters count double. */
 const weigh = (text: string): number => text.length + (text.match(/[\u3040-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 
 function toRegion(segments: readonly Segment[]): Region {

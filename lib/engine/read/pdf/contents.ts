@@ -2,12 +2,9 @@ import type { Segment } from './lines.ts';
 import type { PageLines } from './noise.ts';
 import type { Section } from './page.ts';
 
-/** A contents list has at least this many lines that end in a page's number, */
 const minEntries = 4;
-/** and they are this share of the page's lines. */
 const mostlyEntries = 0.4;
 
-/** "3.1 Rail freight ........ 24": the title, and the number it is on. */
 const entry = /^(\S.{1,120}?)[\s.…·_]{0,150}?[\s.…·_](\d{1,4})$/u;
 
 interface Entry {
@@ -16,12 +13,12 @@ interface Entry {
   readonly x: number;
 }
 
-/** The entries of a page that is (part of) a contents list; none for any other page. */
+/** Entries of a contents list's page; none for other pages. */
 export function contentsEntries({ lines }: PageLines): Entry[] {
   const rows = Map.groupBy(lines, ({ y }) => Math.round(y / 3));
   const entries = Array.from(rows.values(), readEntry).filter((found) => found !== undefined);
   if (entries.length < minEntries || entries.length < rows.size * mostlyEntries) return [];
-  // Numbers that mostly grow: a table of figures does not.
+  // Page numbers mostly increase; figures in a table do not.
   const grows = entries.filter(({ number }, index) => number >= (entries[index - 1]?.number ?? 0)).length;
   return grows >= entries.length * 0.8 ? entries : [];
 }
@@ -35,9 +32,7 @@ function readEntry(cells: readonly Segment[]): Entry | undefined {
   return /\p{L}{2}/u.test(words) ? { title: words, number: Number(number), x: sorted[0]?.x ?? 0 } : undefined;
 }
 
-/**
- * The sections a contents list names. `offset` is the index of a page less the number printed on it.
- */
+/** Returns a contents list's sections. `offset`: a page's index less its printed number. */
 export function toSections(entries: readonly Entry[], offset: number, pageCount: number): Section[] {
   const edges = Array.from(new Set(entries.map(({ x }) => Math.round(x / 6)))).sort((a, b) => a - b);
   return entries
@@ -49,7 +44,7 @@ export function toSections(entries: readonly Entry[], offset: number, pageCount:
     .filter(({ page }) => page >= 0 && page < pageCount);
 }
 
-/** How far the printed numbers of these pages are from their indexes, as most of them say; undefined when none does. */
+/** Most frequent difference of printed numbers and indexes; undefined without numbers. */
 export function printedOffset(pages: readonly PageLines[]): number | undefined {
   const votes = new Map<number, number>();
   for (const { index, lines, height } of pages) {

@@ -1,35 +1,25 @@
 import { unzlibSync } from 'fflate';
 import { megabyte } from '../../../contract/index.ts';
 
-/** DEFLATE makes up to so many bytes of one. */
+/** DEFLATE's maximum. */
 const maxRatio = 1032;
-/** Results below this size are not counted one by one: there may be thousands. */
 const minCounted = 64 * 1024;
-/**
- * Results from this size on stay in the room that was reserved for them: a copy would take as much again for a moment, and
- * within a budget of a hundred megabytes there are three of them.
- */
+/** Larger results stay in their reserved memory: a copy would double it for a moment. */
 const minUncopied = 32 * megabyte;
 
-/** As it is before it counts what it makes. */
+/** The constructor from before counting was installed. */
 const UncountedBuffer = ArrayBuffer;
 
 interface ByteCount {
-  /** How many more there may be. */
   room(): number;
-  /** @throws {RangeError} when there is no room for them. */
+  /** @throws {RangeError} beyond the budget. */
   reserve(bytes: number): void;
-  /** Makes what there is room for; where the system refuses it, that is beyond the count too. */
+  /** Also refuses when the system has no memory. */
   allocate<T>(make: () => T): T;
-  /** Counts a buffer until it is collected. */
   count(buffer: ArrayBufferLike, bytes: number): void;
 }
 
-/**
- * Replaces the platform's decompression by one that keeps within a count. The platform's makes small buffers that nobody
- * counts and that stay until they are collected, which pdf.js joins to a second copy. This writes where the bytes stay.
- * pdf.js writes a stream in one piece; other formats than DEFLATE it unpacks by itself where the platform does not.
- */
+/** Replaces the platform's decompression, whose buffers are not counted and which pdf.js copies, by one within a budget. */
 export function installDecompression(bytes: ByteCount): void {
   Object.assign(globalThis, {
     DecompressionStream: class extends TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
@@ -41,10 +31,7 @@ export function installDecompression(bytes: ByteCount): void {
   });
 }
 
-/**
- * Memory that is not written to is not taken, so there is as much of it as could be needed; but a process may map only so much.
- * What is left over goes back at once, not when it is collected: a busy machine collects late.
- */
+/** Reserves the maximum, as unwritten memory is not taken, and frees the rest at once: garbage collection may be late. */
 function unpack(packed: Uint8Array, { room, reserve, allocate, count }: ByteCount): Uint8Array<ArrayBuffer> {
   const whole = allocate(() => new UncountedBuffer(Math.min(maxRatio * packed.length, room() + 1)));
   const { length } = unzlibSync(packed, { out: new Uint8Array(whole) });

@@ -5,17 +5,16 @@ import { bareText, type Section } from './page.ts';
 import { looksLikeHeading, type Styles } from './styles.ts';
 import { countTableRows, toTable } from './table.ts';
 
-/** A block under way, with what shows how it stands to its neighbours. */
 export interface Draft {
   block: Block;
   readonly page: number;
-  /** Of its text, in points. */
+  /** In points. */
   readonly size: number;
   readonly font: string;
-  /** Baselines of its first and last line, as parts of the page's height. */
+  /** Baselines of its first and last line, relative to the page's height. */
   readonly top: number;
   bottom: number;
-  /** Left edge of its marker, for lists. */
+  /** Left edge of a list's marker. */
   readonly x: number;
 }
 
@@ -28,13 +27,11 @@ export interface DraftPage {
 export interface DraftReading {
   readonly styles: Styles;
   readonly knows: KnowsWord;
-  /** Sections that start on a page, by its index. */
   readonly sections: ReadonlyMap<number, readonly Section[]>;
 }
 
 const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–—*\-\uF0A7\uF0B7\uF0D8\uF0FC](?:\s+|$)/u;
 const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
-/** The lines of one page as blocks, in order. */
 export function draftPage(page: DraftPage, reading: DraftReading): Draft[] {
   const drafts: Draft[] = [];
   const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bareText(section.title), section]));
@@ -48,11 +45,11 @@ class RegionDrafter {
   readonly #reading: DraftReading;
   readonly #titles: ReadonlyMap<string, Section>;
   readonly #drafts: Draft[];
-  /** Of lines of one size, by that size in whole points. */
+  /** By size in whole points. */
   readonly #leadings: ReadonlyMap<number, number>;
-  /** Whether most lines start at the region's left edge: where they do not, their indents say nothing. */
+  /** Whether most lines start at the left edge; otherwise indents mean nothing. */
   readonly #isFlush: boolean;
-  /** Where this region's blocks start: blocks of another one are not gone on with here. */
+  /** Index of the region's first block: earlier ones are not continued. */
   readonly #start: number;
   #last: { readonly row: Row; readonly text: string } | undefined;
 
@@ -116,7 +113,7 @@ class RegionDrafter {
     else this.#push({ type: 'paragraph', text }, row);
   }
 
-  /** A dash within a paragraph that came to stand at a line's start is no mark, nor is a number that follows none. */
+  /** A dash within a paragraph may start a line without being a mark, as may a number out of sequence. */
   #isItem(text: string, mark: string, draft: Draft | undefined): boolean {
     if (draft?.block.type === 'list' && draft.block.ordered === ordered.test(text)) return true;
     const isOpen = draft?.block.type === 'paragraph' && !endsSentence(draft.block.text);
@@ -191,7 +188,6 @@ class RegionDrafter {
   }
 }
 
-/** The usual distance of baselines, for lines of each size. */
 function measureLeadings(rows: readonly Row[]): Map<number, number> {
   const gaps = new Map<number, number[]>();
   for (const [index, row] of rows.entries()) {

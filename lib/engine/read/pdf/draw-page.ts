@@ -3,10 +3,9 @@ import type { PdfPage } from '../../platform.ts';
 import type { Canvases } from './canvases.ts';
 import type { PdfHost } from './pdfjs.ts';
 
-/** The first page, in pixels enough for any picture that it becomes part of. */
 const first: PdfPage = { number: 1, sidePx: 1600 };
 
-/** A page as a PNG file on white; of numbers beyond the last that one. */
+/** Returns a page as PNG on white; the last one for numbers beyond it. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   host: PdfHost,
@@ -20,7 +19,7 @@ export async function drawPage(
     Math.max(1, Math.round(viewport.width)),
     Math.max(1, Math.round(viewport.height)),
   );
-  // pdf.js draws on either kind of canvas; its declarations know one.
+  // pdf.js draws on either kind of canvas; its types know only one.
   const canvasContext = context as unknown as CanvasRenderingContext2D;
   const rendering = page.render({ canvas: null, canvasContext, viewport, background: '#ffffff' });
   rendering.onContinue = (goOn: () => void) =>

@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { pdfRequest } from './protocol.ts';
 import { maxReadMs } from './reader.ts';
 
-/**
- * PDF workers that the page of the engine's worker starts for it. Firefox now and then never returns from `new Worker` inside
- * a worker on a busy machine: the engine hangs there, and what it reads from IndexedDB blocks all who write.
- */
+/** Workers started by the page: in a worker, Firefox sometimes never returns from `new Worker` and blocks IndexedDB. */
 
-/** What is used of a worker. */
 export type WorkerLike = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 const toHost = z.union([
@@ -50,10 +46,10 @@ export function createHostedPdfs(port: MessagePort): () => WorkerLike {
   };
 }
 
-/** A hosted worker whose engine was ended meanwhile is ended by then. */
+/** Ends workers whose engine was ended meanwhile. */
 const maxHostedMs = maxReadMs + 5000;
 
-/** Page side: returns what takes each message that comes through `port`, from {@link createHostedPdfs}. */
+/** Page side: returns a handler for the messages of {@link createHostedPdfs}. */
 export function createPdfHost(port: MessagePort, start: () => WorkerLike): (message: unknown) => void {
   const workers = new Map<number, () => void>();
   const send = (message: z.infer<typeof fromHost>) => port.postMessage(message);

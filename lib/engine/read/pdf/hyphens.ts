@@ -1,14 +1,14 @@
 import { stopsOrDots } from '../../languages/marks.ts';
 import { isUnspaced } from './page.ts';
 
-/** Returns whether a word stands anywhere in the document within a line. */
+/** Returns whether a word occurs within a line of the document. */
 export type KnowsWord = (word: string) => boolean;
 
 export function collectWords(lines: Iterable<string>): KnowsWord {
   const words = new Set<string>();
   for (const line of lines) {
     const found = line.toLowerCase().match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? [];
-    // The last one may be half a word.
+    // The last word may be hyphenated.
     for (const word of found.slice(0, -1)) words.add(word);
   }
   return (word) => words.has(word.toLowerCase());
@@ -16,17 +16,17 @@ export function collectWords(lines: Iterable<string>): KnowsWord {
 
 const cutWord = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)[-\u2010]$/u;
 
-/** Two lines of one paragraph as one text: a word that was cut joined, signs of Chinese and Japanese without a space. */
+/** Joins two lines, hyphenated words included; Chinese and Japanese without a space. */
 export function joinLines(text: string, next: string, knows: KnowsWord): string {
   if (text === '' || next === '') return text + next;
-  // Only the end is looked at: the text may be a whole chapter.
+  // The text may be a whole chapter.
   const [, start = ''] = cutWord.exec(text.slice(-60)) ?? [];
   const end = /^[\p{Ll}\p{M}\p{Lo}]+/u.exec(next)?.[0] ?? '';
   if (start && end) {
     const isCompound = knows(`${start}-${end}`) && !knows(start + end);
     return isCompound ? text + next : text.slice(0, -1) + next;
   }
-  // "pre-" and "2019-" go on with what comes, as in "pre-War".
+  // "pre-" and "2019-" keep their hyphen, as in "pre-War".
   if (/[\p{L}\p{N}][-\u2010]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)) return text + next;
   if (isUnspaced(text.at(-1) ?? '') && isUnspaced(next[0] ?? '')) return text + next;
   return `${text} ${next}`;
@@ -35,7 +35,6 @@ export function joinLines(text: string, next: string, knows: KnowsWord): string 
 const ended = new RegExp(String.raw`[${stopsOrDots}:：;][\s"'”’»)\]]*$`, 'u');
 export const endsSentence = (text: string): boolean => ended.test(text.slice(-20));
 
-/** Whether a text goes on from the one before: neither was that one ended nor does this one start anew. */
 export function goesOn(before: string, text: string): boolean {
   if (endsSentence(before)) return false;
   if (/[-\u2010,]$/.test(before)) return true;

@@ -1,36 +1,30 @@
 import { withoutInvisible } from '../clean-text.ts';
 import { isRightToLeft, isUnspaced, type TextItem } from './page.ts';
 
-/** Items that stand beside each other without a gap a reader would see: a line of a column, or a cell of a table. */
+/** Adjacent items without a visible gap: a line of a column, or a cell. */
 export interface Segment {
   text: string;
   x: number;
   right: number;
   readonly y: number;
-  /** Of most of its characters. */
   size: number;
   font: string;
-  /** Whether all of it is in that font. */
   isUniform: boolean;
 }
 
-/** Gaps in parts of the font's size: narrower ones part no words, */
+/** Relative to the font's size; narrower gaps separate no words, */
 const wordGap = 0.15;
-/** and wider ones part columns or cells. Justified text goes up to about one. */
+/** and wider ones separate columns or cells. Justified text reaches about 1. */
 const cellGap = 1.1;
-/** Items on one line differ no more than this from its baseline. */
 const baselineGap = 0.25;
-/** A raised sign is smaller than this, */
 const raisedSize = 0.85;
-/** and no higher than this. */
 const raisedHeight = 0.7;
 
-/** Stands for a character that its font gave no name. */
+/** Replaces characters that the font does not name. */
 export const unnamed = '\uFFFD';
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Items of one line under way. */
 interface Run {
   readonly items: TextItem[];
   y: number;
@@ -38,7 +32,7 @@ interface Run {
   size: number;
 }
 
-/** The items of a page as lines, still in no order. Ghosts (one text drawn twice for boldness or shadow) are left out. */
+/** Returns a page's items as unordered lines, without text drawn twice for boldness or shadow. */
 export function joinItems(items: readonly TextItem[]): Segment[] {
   const runs: Run[] = [];
   for (const item of withoutGhosts(items)) {
@@ -71,7 +65,6 @@ function add(run: Run, item: TextItem): void {
   }
 }
 
-/** Joins runs of one line that were not drawn one after the other. */
 function mergeAcross(runs: readonly Run[]): Run[] {
   const sorted = runs.toSorted((a, b) => a.y - b.y || getLeft(a) - getLeft(b));
   const merged: Run[] = [];
@@ -105,7 +98,7 @@ function withoutGhosts(items: readonly TextItem[]): TextItem[] {
     if (isBlank(item.text)) return true;
     const twins = seen.get(item.text) ?? [];
     const near = item.size * 0.25;
-    // The last few only: a page may hold one letter ten thousand times.
+    // Only the last few: a page may hold one letter ten thousand times.
     if (twins.slice(-8).some(({ x, y }) => Math.abs(x - item.x) < near && Math.abs(y - item.y) < near)) return false;
     twins.push(item);
     seen.set(item.text, twins);
@@ -135,7 +128,6 @@ function finish({ items, y, right, size }: Run): Segment {
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Words of one line in the order they are read, with spaces where there are gaps. */
 function joinText(items: readonly TextItem[], y: number, size: number): string {
   let text = '';
   let right = Number.NaN;
@@ -156,13 +148,13 @@ function joinText(items: readonly TextItem[], y: number, size: number): string {
   return text;
 }
 
-/** A power or a unit's exponent stays one; any other raised sign is a mark of a footnote, and goes. */
+/** Keeps powers and units' exponents; other raised signs are footnote marks and removed. */
 function raisedText(before: string, mark: string): string {
   const isPower = /^\d{1,2}$/.test(mark) && /(?:\d|(?:^|[\s\d])(?:[kcdm]?m|ft|in|mi))$/.test(before.slice(-5));
   return isPower ? Array.from(mark, (digit) => superscripts[Number(digit)] ?? '').join('') : '';
 }
 
-/** In mirrored lines what is written from left to right runs against them. */
+/** Mirrored lines run against text from left to right. */
 function inReadingOrder(items: readonly TextItem[]): TextItem[] {
   const sorted = items.toSorted((a, b) => a.x - b.x);
   if (!sorted.some(({ text }) => isRightToLeft(text))) return sorted;
@@ -177,11 +169,10 @@ function inReadingOrder(items: readonly TextItem[]): TextItem[] {
   return [...ordered, ...latin];
 }
 
-/** One kind of space, no letters spaced out ("C O N T E N T S"), ligatures as letters. */
 function tidy(text: string): string {
-  // What a font failed to name stays to be seen until the line is judged.
+  // Kept visible until the line is judged.
   const marked = text.replace(/(?!\s)\p{Cc}/gu, unnamed);
-  // A soft hyphen is only to be seen at the end of a line.
+  // Soft hyphens are visible only at a line's end.
   const hyphened = marked.trimEnd().replace(/\u00ad$/, '-');
   const plain = withoutInvisible(hyphened.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC')));
   const tidied = plain.replace(/\s+/g, ' ').trim();

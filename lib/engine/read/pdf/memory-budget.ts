@@ -1,6 +1,6 @@
 import { installDecompression } from './decompression.ts';
 
-/** Buffers below this size are not counted, in bytes: they are many, and what they add up to is small. */
+/** In bytes; smaller buffers are many, but small in sum. */
 const minCounted = 64 * 1024;
 
 const counted = [
@@ -15,43 +15,36 @@ const counted = [
 ] as const;
 type Counted = (typeof counted)[number];
 
-/** Elements of arrays, and entries of maps and sets, are counted so many at a time; of the longest ones more at a time. */
+/** Elements and entries are counted in steps of this size; very long lists in larger ones. */
 const countedElements = 2 ** 16;
 const countedOfMany = 2 ** 18;
 const manyElements = 2 ** 22;
-/** Indexes of arrays are below this. */
 const maxIndex = 2 ** 32 - 1;
 
-/** Bytes that an element takes, its reference and all: as the one that is looked at of those that are counted together. */
+/** Estimated from the one element examined per step. */
 function estimateBytes(element: unknown): number {
-  // A small one of its own, its buffer and what V8 keeps of both.
+  // A small view, its buffer, and V8's records of both.
   if (ArrayBuffer.isView(element)) return 224;
   if (Array.isArray(element)) return 48 + 8 * element.length;
   return typeof element === 'object' && element !== null ? 64 : 32;
 }
 
-/** How much memory the buffers, canvases and long lists of this realm may take from now on. */
+/** A budget for this realm's buffers, canvases and long lists. */
 export interface MemoryBudget {
-  /** Starts a count: what is made from now on may have so many bytes while it lives. `onExceeded` is called with the first that
-   * would have more; it and all after it fail. */
+  /** Limits live memory from now on. The first allocation beyond it calls `onExceeded`; it and all later ones fail. */
   start(maxBytes: number, onExceeded: () => void): void;
-  /** Sets how many bytes a canvas takes from now on, since they are beside the buffers. */
   setCanvasBytes(canvas: object, bytes: number): void;
-  /** How many bytes were unpacked since the count began. */
   unpackedBytes(): number;
-  /** Ends the count: nothing is capped until the next one, unless it was exceeded. */
+  /** Lifts the limit, unless it was exceeded. */
   stop(): void;
 }
 
 let budget: MemoryBudget | undefined;
 
 /**
- * Caps what pdf.js unpacks. It has no option for that, and a browser gives a worker no limit. So in this realm, which reads
- * PDFs and does nothing else, constructors of buffers count what they make, until it is collected.
- *
- * With `countsLists` so do long arrays, maps and sets: a range of letters takes thirty bytes of a file and becomes an array
- * of any length. That makes pdf.js half as fast (48 pages of a book: 480 ms instead of 270), so it is for browsers, where
- * nothing else binds the heap.
+ * Caps the memory of pdf.js, which has no option for it. Buffer constructors of this realm count what they make until it is
+ * collected; with `countsLists` also long arrays, maps and sets (30 bytes of a file can become an array of any length). That
+ * slows pdf.js (48 pages of a book: 480 ms instead of 270), so it is for browsers, which do not limit the heap.
  */
 export function installMemoryBudget({ countsLists = false } = {}): MemoryBudget {
   budget ??= install(countsLists);
@@ -61,14 +54,13 @@ export function installMemoryBudget({ countsLists = false } = {}): MemoryBudget 
 function install(countsLists: boolean): MemoryBudget {
   let [liveBytes, maxBytes] = [0, Number.POSITIVE_INFINITY];
   let onExceeded: (() => void) | undefined;
-  /** Of the count at work: buffers of one before it are collected at any time. */
+  /** Identifies the current count: buffers of earlier ones are collected at any time. */
   let current = {};
   const collected = new FinalizationRegistry<{ bytes: number; ofCount: object }>(({ bytes, ofCount }) => {
     if (ofCount === current) liveBytes -= bytes;
   });
   const refuse = () => {
     onExceeded?.();
-    // Whatever goes on regardless gets no more.
     maxBytes = 0;
   };
   const reserve = (bytes: number) => {
@@ -123,18 +115,16 @@ function install(countsLists: boolean): MemoryBudget {
       canvasBytes.set(canvas, bytes);
     },
     stop() {
-      // What has exceeded it may still be at work.
+      // After an overrun work may still go on.
       if (maxBytes > 0) maxBytes = Number.POSITIVE_INFINITY;
     },
   };
 }
 
 interface Counter {
-  /** @throws {RangeError} where so many bytes more are beyond the budget. */
+  /** @throws {RangeError} beyond the budget. */
   reserve(bytes: number): void;
-  /** Makes what there is room for; where the system refuses it, that is beyond the budget too. */
   allocate<T>(make: () => T): T;
-  /** Counts what was made until it is collected. */
   count(made: object, bytes: number): void;
 }
 
@@ -157,7 +147,7 @@ function countConstructors({ reserve, allocate, count }: Counter): void {
   Object.assign(globalThis, constructors);
 }
 
-/** A buffer that is handed to pdf.js's other half is another object there, in the same memory. */
+/** A transferred buffer is another object there, in the same memory. */
 function followTransfers(move: (from: object, to: object) => void): void {
   const cloneNatively = globalThis.structuredClone;
   Object.assign(globalThis, {
@@ -173,10 +163,9 @@ function followTransfers(move: (from: object, to: object) => void): void {
   });
 }
 
-/** Calls `onGrown` each time that an array, a map or a set has grown by so many bytes; what it throws, growing throws. */
+/** Calls `onGrown` whenever a list has grown by that many bytes; its errors propagate. */
 function countLists(onGrown: (list: object, bytes: number) => void): void {
-  // An array without an element of its own at an index asks its prototype before it gets one. Where these indexes are is
-  // chance, so that no file can leave out just them.
+  // Setting an absent array element looks up its index on the prototype. The indexes are random, so that no file can avoid them.
   const offset = Math.floor(Math.random() * countedElements);
   let step = countedElements;
   for (let index = step + offset; index < maxIndex; index += step) {

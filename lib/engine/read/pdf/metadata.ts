@@ -5,32 +5,27 @@ import { textOfBlock } from '../text-of-block.ts';
 import type { Draft } from './drafts.ts';
 import type { PdfInfo } from './page.ts';
 
-/** What is no title but a program's or a file's name, or a form's empty field. */
 const noTitle =
   /^(?:microsoft (?:word|powerpoint|excel)|powerpoint[- ]presentation|untitled|unbenannt|sans titre|document\s?\d*|doc\d*|layout \d|title|slide \d+|page \d+|print|scan\w*|cover|titel)\b|\.(?:docx?|pdf|pptx?|xlsx?|indd|qxp?d?|p65|tex|dvi|html?|rtf|odt|fm|ps|eps|cdr|ai|tmp|txt)$|^[\w.:-]*[\\/_]\S*$|^\S*\d{4,}\S*$|^https?:/i;
-/** What is no person's name but an account's. */
 const noAuthor =
   /[\\/@(){}<>_=]|\d|^(?:admin\w*|user|owner|unknown|anonymous|author|root|default|microsoft|windows|pc)\b/i;
-/** A title stands in this part of the first page, */
+/** Part of the first page's height in which a title stands. */
 const titlePlace = 0.65;
-/** in letters larger than running text by this factor. */
+/** Factor over the running text's size. */
 const titleSize = 1.15;
-/** Longer it is a paragraph in large letters. */
 const maxTitleChars = 220;
 
 const squeeze = (text = '') => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
-/** The title the file gives itself, when it is one. */
 export function declaredTitle({ title }: PdfInfo, name?: string): string | undefined {
   const text = clip(squeeze(title), maxReadChars.title);
   const isFile = name !== undefined && text.toLowerCase() === name.replace(/\.pdf$/i, '').toLowerCase();
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2 || noTitle.test(text) || isFile || /[\uFFFD\uE000-\uF8FF]/.test(text)) return undefined;
-  // One word in small letters is a label a program chose.
+  // One lower-case word is a program's label.
   return /^[\p{Script=Latin}\d-]+$/u.test(text) && text === text.toLowerCase() ? undefined : text;
 }
 
-/** The largest words in the upper part of the first page, over all their lines. */
 export function printedTitle(drafts: readonly Draft[], bodySize: number): string | undefined {
   const first = drafts.filter(({ page, top }) => page === 0 && top < titlePlace);
   const candidates = first.filter(({ block, size }) => {
@@ -44,7 +39,7 @@ export function printedTitle(drafts: readonly Draft[], bodySize: number): string
   const lead = candidates[start];
   if (!lead) return undefined;
   const lines = [lead];
-  // Its other lines were parted from it when they stand far apart.
+  // Lines far apart were separate blocks.
   for (const next of candidates.slice(start + 1)) {
     if (
       next.size < largest * 0.97 ||
@@ -58,7 +53,6 @@ export function printedTitle(drafts: readonly Draft[], bodySize: number): string
   return text.length <= maxTitleChars ? text : squeeze(textOfBlock(lead.block));
 }
 
-/** "annual_report-2024.pdf" → "annual report 2024"; undefined when the name has no words. */
 export function titleOfName(name = ''): string | undefined {
   const words = squeeze(
     name
@@ -74,7 +68,7 @@ export function readInfo(info: PdfInfo, title: string | undefined, blocks: reado
   const isName = author !== '' && !noAuthor.test(author) && (/\s/.test(author) || /\p{Lo}/u.test(author));
   const sample: string[] = [];
   let length = 0;
-  // From the middle on: covers and front matter are often in several languages.
+  // After the first quarter: covers and front matter are often in several languages.
   for (const block of blocks.slice(Math.floor(blocks.length / 4))) {
     sample.push(textOfBlock(block));
     length += sample.at(-1)?.length ?? 0;
@@ -88,7 +82,7 @@ export function readInfo(info: PdfInfo, title: string | undefined, blocks: reado
   };
 }
 
-/** A PDF date (ISO 32000-1, 7.9.4: "D:20040210213642+01'00'") as ISO 8601; undefined when it is none. */
+/** Converts a PDF date (ISO 32000-1, 7.9.4: "D:20040210213642+01'00'") to ISO 8601; undefined if invalid. */
 export function toIsoDate(date = ''): string | undefined {
   const [, year, month = '01', day = '01', time] = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{6})?/.exec(date.trim()) ?? [];
   if (year === undefined) return undefined;

@@ -5,14 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { PdfHost } from './pdfjs.ts';
 
-/** pdf.js's own files as its package has them, and Skia to draw with. */
 export function createNodePdfHost(): PdfHost {
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   return {
     cMapUrl: join(folder, 'cmaps', '/'),
     decoderUrl: `${pathToFileURL(join(folder, 'wasm'))}/`,
     readFile: async (address) => new Uint8Array(await readFile(address)),
-    // Skia's canvas draws as the browser's does; its own types differ in what is not used here.
+    // Skia's canvas has other types, but draws the same.
     createCanvas: (width, height) => createCanvas(width, height) as unknown as OffscreenCanvas,
     encodePng: async (canvas) => new Uint8Array(await (canvas as unknown as Canvas).encode('png')),
     workedMs() {

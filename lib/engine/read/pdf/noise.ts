@@ -3,29 +3,23 @@ import { median } from './columns.ts';
 import { type Segment, unnamed } from './lines.ts';
 import { bareText, type Section } from './page.ts';
 
-/** The lines of one page with where it stands in the document. */
 export interface PageLines {
   readonly index: number;
   readonly width: number;
   readonly height: number;
-  /** By height. */
   readonly lines: readonly Segment[];
 }
 
-/** Running heads and feet stand in this part of the page's height at either end. */
+/** Margin for running heads and feet, relative to the page's height. */
 const edge = 0.14;
-/** A line is one when it stands on at least this many pages; on two when there are no more than four. */
+/** Pages on which a line is repeated; two in documents of up to four. */
 const minPages = 3;
-/** Lines of one place differ no more in height than this, in points. */
 const samePlace = 4;
-/** Longest running head, in characters. */
 const maxHeadChars = 90;
 
-/** A page of which less than this can be read is left out. */
 const minReadableShare = 0.4;
-/** Words are no longer than this on average in any language that parts them, */
+/** Longer on average than words of any language with spaces. */
 const maxMeanWordChars = 12;
-/** and none is longer than this. */
 const maxWordChars = 34;
 
 /** "iv", "12", "- 12 -", "12 / 40", "Page 12 of 40", "Seite 12". */
@@ -33,10 +27,9 @@ const pageNumber = new RegExp(
   String.raw`^[\s\-–—|[(·•]*(?:(?:${joinAlternatives(({ read }) => read?.pdf?.page)})\s*)?(?:\d{1,4}|[ivxl]{1,7})(?:\s*(?:\/|${joinAlternatives(({ read }) => read?.pdf?.pageOf)})\s*\d{1,4})?(?:[\s\-–—|\])·•]|${joinAlternatives(({ read }) => read?.pdf?.pageBehind)})*$`,
   'iu',
 );
-/** Leaders of a contents list. */
 const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
 
-/** Without what stands on many pages at one place, page numbers, leaders, and text whose letters say nothing. */
+/** Removes repeated lines, page numbers, leaders and garbled text. */
 export function withoutNoise(pages: readonly PageLines[], sections: readonly Section[] = []): PageLines[] {
   const titles = new Set(sections.map(({ page, title }) => `${page} ${bareText(title)}`));
   const broken = brokenFonts(pages);
@@ -44,7 +37,7 @@ export function withoutNoise(pages: readonly PageLines[], sections: readonly Sec
   return pages.map((page) => {
     const lines = page.lines.map(undoubled);
     const readable = lines.filter(({ font, text }) => !broken.has(font) && !isGarbled(text));
-    // What can be read on a page that mostly can't be is labels and numbers.
+    // The readable rest of a mostly unreadable page is labels and numbers.
     if (countChars(readable) < countChars(lines) * minReadableShare) return { ...page, lines: [] };
     return {
       ...page,
@@ -62,10 +55,9 @@ const withoutUnnamed = (line: Segment): Segment =>
 
 const countChars = (lines: readonly Segment[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Bullets may be apart from their items: they are needed until those are joined. */
+/** Separate bullets are needed until joined with their items. */
 const isMark = (text: string) => /^[^\p{L}\p{N}\s]{1,2}$/u.test(text);
 
-/** In the margin, or the first or last line of a page that has wide ones. */
 function isAtEdge({ height, lines }: PageLines, { y }: Segment): boolean {
   if (y < height * edge || y > height * (1 - edge)) return true;
   const first = lines[0]?.y ?? 0;
@@ -73,7 +65,7 @@ function isAtEdge({ height, lines }: PageLines, { y }: Segment): boolean {
   return y <= first + samePlace || y >= last - samePlace;
 }
 
-/** In the margin, or with nothing beside it: a table's last row may be numbers too. */
+/** A table's last row may be numbers too. */
 const isApart = ({ height, lines }: PageLines, line: Segment) =>
   line.y < height * edge ||
   line.y > height * (1 - edge) ||
@@ -81,10 +73,9 @@ const isApart = ({ height, lines }: PageLines, line: Segment) =>
 
 const toKey = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
 
-/** Keys of the lines at edges that stand on several pages: with one text, its numbers aside, or with the page's number. */
 function repeatedLines(pages: readonly PageLines[]): Set<string> {
   const least = pages.length <= 4 ? 2 : minPages;
-  // "Chapter 1", "Chapter 2": what is set large is a heading unless it stays the same to the letter.
+  // "Chapter 1", "Chapter 2": large text is a heading unless exactly repeated.
   const large = median(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
   const noted = pages.flatMap((page) =>
     page.lines
@@ -106,7 +97,7 @@ function repeatedLines(pages: readonly PageLines[]): Set<string> {
   );
 }
 
-/** What a line shares with its like on other pages: its text without numbers; how far its number is from the page's index. */
+/** Keys of a line: its text without numbers; its number's distance from the page's index. */
 function listNames({ index }: PageLines, { text, size }: Segment, large: number): string[] {
   if (text.length > maxHeadChars) return [];
   if (size >= large) return [`text ${text}`];
@@ -115,7 +106,7 @@ function listNames({ index }: PageLines, { text, size }: Segment, large: number)
   return [`text ${bare}`, ...(number ? [`number ${Number(number[1] ?? number[2]) - index}`] : [])];
 }
 
-/** Fonts whose letters stand for other ones. Judged over all their text, since one line may well be an abbreviation. */
+/** Judged over all of a font's text, since one line may be an abbreviation. */
 function brokenFonts(pages: readonly PageLines[]): Set<string> {
   const texts = new Map<string, string>();
   for (const { lines } of pages) {
@@ -129,7 +120,7 @@ function brokenFonts(pages: readonly PageLines[]): Set<string> {
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Words of Latin letters have vowels, and are of ordinary length. Text without such letters is not judged. */
+/** Without vowels, or with overlong words; only Latin text is judged. */
 function isUnreadable(text: string): boolean {
   const latin = count(text, /\p{Script=Latin}/gu);
   if (latin < 100 || latin < count(text, /\p{L}/gu) * 0.8) return false;
@@ -138,12 +129,11 @@ function isUnreadable(text: string): boolean {
   return vowels < latin * 0.2 || vowels > latin * 0.75 || latin > words * maxMeanWordChars;
 }
 
-/** Characters that a font failed to name, and words that lost the spaces between them. */
 const isGarbled = (text: string): boolean =>
   count(text, /[\uFFFD\uE000-\uF8FF]/g) > Math.max(1, text.length * 0.2) ||
   (text.match(/\p{Script=Latin}+/gu) ?? []).some(({ length }) => length > maxWordChars);
 
-/** "HHeeaadd": letters drawn twice so close that they were read as one text. */
+/** "HHeeaadd": letters drawn twice. */
 function undoubled(line: Segment): Segment {
   const letters = Array.from(line.text.replace(/\s/g, ''));
   const pairs = Math.floor(letters.length / 2);

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Section } from './page.ts';
 
-/** More entries, or deeper ones, are an index. */
 const maxSections = 400;
 const deepest = 3;
 
@@ -11,7 +10,7 @@ interface Entry {
   readonly items: readonly Entry[];
 }
 
-/** The bookmarks of a PDF with the pages they lead to; those that lead nowhere are left out. */
+/** Returns a PDF's bookmarks with their pages. */
 export async function readOutline(pdf: PDFDocumentProxy): Promise<Section[]> {
   const entries: readonly Entry[] = await pdf.getOutline().then(
     (found) => found ?? [],

@@ -3,7 +3,6 @@ import type { WorkerLike } from './hosted.ts';
 import { pdfProgress } from './protocol.ts';
 import type { PdfWorker } from './reader.ts';
 
-/** A browser's worker as one that reads a PDF. */
 export function overMessages(worker: WorkerLike): PdfWorker {
   let onProgress: (() => void) | undefined;
   const answer = new Promise<unknown>((resolve, reject) => {
@@ -14,7 +13,7 @@ export function overMessages(worker: WorkerLike): PdfWorker {
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The PDF worker did not start.')));
     worker.addEventListener('messageerror', () => reject(new EngineError('pdf_damaged')));
   });
-  // It is raced against the time limit: losing that, nobody waits for it any more.
+  // May reject after the time limit, unobserved.
   answer.catch(() => undefined);
   return {
     ask: (request) => worker.postMessage(request, [request.bytes.buffer]),

@@ -3,12 +3,12 @@ import { EngineError } from '../../errors.ts';
 import { Canvases } from './canvases.ts';
 import type { PdfInfo } from './page.ts';
 
-// The build for older browsers, since the other one needs `Map.getOrInsertComputed`, which Firefox ESR 140 has not.
+// The legacy build: the other needs `Map.getOrInsertComputed`, which Firefox ESR 140 lacks.
 const { getDocument, VerbosityLevel } = await loadPdfJs();
 
-/** Loads pdf.js so that it works in this thread and starts none of its own: there is one to be ended. */
+/** Loads pdf.js in this thread, without a worker of its own. */
 async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
-  // In a worker its half for workers would take the scope's messages for its own; without `postMessage` it leaves them be.
+  // Its worker half would take this worker's messages; without `postMessage` it does not listen.
   const own = Object.getOwnPropertyDescriptor(globalThis, 'postMessage');
   if (own) Object.defineProperty(globalThis, 'postMessage', { ...own, value: undefined });
   const pdfjsWorker: unknown = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
@@ -17,26 +17,23 @@ async function loadPdfJs(): Promise<typeof import('pdfjs-dist')> {
   return import('pdfjs-dist/legacy/build/pdf.min.mjs');
 }
 
-/** What pdf.js needs of the place it runs in. */
 export interface PdfHost {
-  /** Address of the folder with pdf.js's own files for encodings, with a slash at its end. */
+  /** Folder of pdf.js's encoding files, with a final slash. */
   readonly cMapUrl: string;
-  /** The same of its image decoders. */
   readonly decoderUrl: string;
-  /** Reads one of those files. Nothing else is ever asked for. */
+  /** Reads one of those files; nothing else is requested. */
   readFile(address: string): Promise<Uint8Array>;
   createCanvas(width: number, height: number): OffscreenCanvas;
   encodePng(canvas: OffscreenCanvas): Promise<Uint8Array<ArrayBuffer>>;
-  /** Milliseconds that were worked: of the processor where the system tells them. */
   workedMs(): number;
 }
 
-/** Pictures with more pixels are left out of a page: decoding takes four bytes for each. As the engine's cap on images. */
+/** Larger images are left out: decoding takes four bytes per pixel. */
 const maxImagePixels = 40_000_000;
 
 /**
- * Opens a PDF and does something with it. Nothing in it is run, and nothing is fetched but pdf.js's own files.
- * @throws {EngineError} `pdf_encrypted` or `pdf_damaged`.
+ * Opens a PDF; nothing in it is run, and only pdf.js's own files are fetched. @throws {EngineError} `pdf_encrypted` or
+ * `pdf_damaged`.
  */
 export async function withPdf<T>(
   bytes: Uint8Array,
@@ -48,7 +45,7 @@ export async function withPdf<T>(
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
     useWorkerFetch: false,
-    // Compiling wasm is not allowed in an extension's pages: pdf.js has the same decoders in plain JavaScript.
+    // Extension pages may not compile wasm; pdf.js has the decoders in plain JavaScript.
     useWasm: false,
     useSystemFonts: false,
     disableFontFace: true,
@@ -59,7 +56,7 @@ export async function withPdf<T>(
     wasmUrl: host.decoderUrl,
     BinaryDataFactory: class {
       fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
-        // Only letters come with a text's encoding; fonts to draw with are not shipped, since scans have none.
+        // Encodings only; drawing fonts are not shipped, since scans need none.
         if (kind !== 'cMapUrl' || !/^[\w-]+\.bcmap$/.test(filename))
           return Promise.reject(new Error(`${filename} is not here`));
         return host.readFile(host.cMapUrl + filename);
@@ -85,7 +82,7 @@ export async function withPdf<T>(
   }
 }
 
-/** The filters of SVG need a document. Without them soft colours of a scan are drawn as they are. */
+/** SVG filters need a document; without them a scan's soft colours are not adjusted. */
 class NoFilters {
   addFilter = () => 'none';
   addHCMFilter = () => 'none';
@@ -96,14 +93,14 @@ class NoFilters {
   destroy = () => undefined;
 }
 
-/** pdf.js says by the error's name what is wrong with a file. */
+/** pdf.js distinguishes errors by name. */
 export function toEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
   const isLocked = error instanceof Error && error.name === 'PasswordException';
   return new EngineError(isLocked ? 'pdf_encrypted' : 'pdf_damaged', { cause: error });
 }
 
-/** What the information dictionary and the XMP packet say; the packet comes first, as its texts are always Unicode. */
+/** The XMP packet comes before the information dictionary, as it is always Unicode. */
 export async function readPdfInfo(pdf: PDFDocumentProxy): Promise<PdfInfo> {
   const { info, metadata } = await pdf.getMetadata();
   const fields = new Map<string, unknown>(Object.entries(info));

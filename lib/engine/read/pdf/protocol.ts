@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ErrorCode, isErrorCode } from '../../../contract/index.ts';
 import { sourceDocument } from '../../document.ts';
 
-/** What a PDF's worker is asked, once in its life. */
+/** The one request to a PDF's worker. */
 export const pdfRequest = z.discriminatedUnion('ask', [
   z.object({
     ask: z.literal('read'),
@@ -25,7 +25,7 @@ export const pdfAnswer = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('picture'), png: z.instanceof(Uint8Array<ArrayBuffer>) }),
   z.object({ answer: z.literal('error'), code, detail: z.optional(z.string()) }),
 ]);
-/** Sent before the answer, each time that a step of the work is done. */
+/** Sent after each step of the work. */
 export const pdfProgress = z.object({ answer: z.literal('progress') });
 export type PdfProgress = z.infer<typeof pdfProgress>;
 export type PdfAnswer = z.infer<typeof pdfAnswer>;

@@ -19,32 +19,25 @@ import { findStyles } from './styles.ts';
 export interface OpenPdf {
   readonly pageCount: number;
   readonly info: PdfInfo;
-  /** Its bookmarks; empty without. */
   readonly outline: readonly Section[];
   readPage(index: number): Promise<TextPage>;
-  /** Milliseconds that were worked: of the processor where the system tells them. */
   workedMs(): number;
 }
 
-/** More adds nothing to one picture: about eighty full pages. In characters. */
+/** In characters: about eighty full pages. */
 const maxChars = 250_000;
-/** Pages are read so long; then what there is must do. Well under the hard limit, which ends the worker. */
+/** Reading then stops with what there is, well before the hard limit ends the worker. */
 const maxReadingMs = 6000;
-/** Names, addresses and parts of the title are among so many blocks, */
 const frontBlocks = 24;
-/** and such a part has so many letters. */
 const minTitlePartChars = 10;
 const startsAbstract = new RegExp(
   String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.abstract)})(?:\s*$|[.:：—–-]+\s*\S)`,
   'iu',
 );
-/** Fewer entries are no outline but a file's name or a cover. */
+/** Fewer entries are a file's name or a cover. */
 const minSections = 3;
 
-/**
- * An open PDF as a document: the pages that were chosen, from 1, or all. Long ones are read in part: see {@link choosePages}.
- * @throws {EngineError} `pdf_scanned` when no page has text, `empty_source` when nothing of it is left.
- */
+/** Reads the `chosen` pages (from 1), or by {@link choosePages}. @throws {EngineError} `pdf_scanned`, `empty_source`. */
 export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly number[]): Promise<SourceDocument> {
   const read = await readWithinBudget(pdf, chosen);
   if (!read.pages.some(({ items }) => items.some(({ text }) => text.trim() !== '')))
@@ -110,7 +103,7 @@ function usableOutline(outline: readonly Section[]): readonly Section[] {
   return named.length >= minSections ? named : [];
 }
 
-/** A page's lines. One that is written from right to left is mirrored, so that every rule reads from left to right. */
+/** Pages from right to left are mirrored, so that one set of rules fits. */
 function toLines({ index, width, height, items }: TextPage): PageLines {
   let [all, mirrored] = [0, 0];
   for (const { text } of items) {
@@ -122,7 +115,7 @@ function toLines({ index, width, height, items }: TextPage): PageLines {
   return { index, width, height, lines: joinItems(turned).sort((a, b) => a.y - b.y) };
 }
 
-/** Without what stands over the text on a first page: the title and its parts, and names and addresses over an abstract. */
+/** Removes the title and its parts, and names and addresses over an abstract. */
 function withoutFront(blocks: readonly Block[], title = ''): Block[] {
   const name = bareText(title);
   const isTitle = (block: Block, index: number): boolean => {

@@ -3,24 +3,20 @@ import type { PdfPage, Platform } from '../../platform.ts';
 import { type PdfAnswer, type PdfRequest, pdfAnswer } from './protocol.ts';
 
 export interface PdfWorker {
-  /** The bytes go over, they are not copied. */
+  /** Transfers the bytes. */
   ask(request: PdfRequest): void;
-  /** Resolves with its one answer; rejects when it breaks or runs out of memory. */
+  /** Rejects when the worker breaks or runs out of memory. */
   readonly answer: Promise<unknown>;
-  /** Calls `listener` after each step of the work. */
   onProgress?(listener: () => void): void;
   end(): void;
 }
 
-/**
- * A worker that has been silent so long is ended: a step takes some milliseconds, so a page that takes longer was made to.
- * Each step starts it anew, since on a busy machine a worker waits most of its time, and no browser says how long.
- */
+/** Silence that ends a worker. Counted from each step: steps take milliseconds, but on a busy machine a worker mostly waits. */
 const maxSilenceMs = 10_000;
-/** A worker that has not answered by then is ended in any case; before that it stops by itself with what it has (`read.ts`). */
+/** Hard limit of a worker, which usually stops by itself before (`read.ts`). */
 export const maxReadMs = 25_000;
 
-/** The PDF parts of a browser's platform. Each file gets a worker of its own: what it leaves behind ends with it. */
+/** The browser's PDF reader, with a new worker for each file. */
 export function createPdfReader(
   start: () => PdfWorker,
   limits = { maxSilenceMs, maxReadMs },
@@ -35,7 +31,7 @@ export function createPdfReader(
   };
 }
 
-/** Draws a page of a PDF whose bytes are given away. */
+/** Draws a page; the bytes are transferred. */
 export async function drawPdf(
   start: () => PdfWorker,
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,6 @@
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
 
-/** What a section is for, by its title: long documents are read from what sums them up. */
+/** Sections that sum up a document, by title. */
 const substantial = new RegExp(
   String.raw`\b(?:${joinWords(({ read }) => read?.pdf?.substantial)})\b|${joinPieces(({ read }) => read?.pdf?.substantial)}`,
   'iu',
@@ -13,5 +13,4 @@ const leftOut = new RegExp(String.raw`^[\d.\s]*(?:${joinAlternatives(({ read }) 
 
 export const isSubstantial = (title: string): boolean => substantial.test(title.slice(0, 200));
 export const isSecondary = (title: string): boolean => secondary.test(title.slice(0, 200));
-/** Contents, references, notes, thanks: no part of what the document says. */
 export const isLeftOut = (title: string): boolean => leftOut.test(title.slice(0, 200).trim());

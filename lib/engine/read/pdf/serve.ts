@@ -10,23 +10,16 @@ import { type PdfAnswer, type PdfRequest, pdfRequest } from './protocol.ts';
 import { readPages } from './read.ts';
 import { readTextPage } from './text-page.ts';
 
-/**
- * Bytes of buffers, canvases and long lists that pdf.js may have at once; what V8 makes of them takes twice as much. To draw,
- * a scan of A4 at 400 dpi takes 15 million pixels of three bytes, a JPEG twice that while it is decoded, and a quarter of
- * four bytes each for its canvas.
- */
+/** V8 takes twice as much. An A4 scan at 400 dpi has 15 million pixels of three bytes, double for a JPEG being decoded. */
 const maxBufferBytes: Readonly<Record<PdfRequest['ask'], number>> = { read: 96 * megabyte, draw: 116 * megabyte };
 
-/** What a file beyond its budget is refused with: to read, it is a bomb; to draw, more likely a scan with too many pixels. */
+/** Errors beyond the budget: when reading it is a bomb, when drawing more likely a large scan. */
 const tooMuch: Readonly<Record<PdfRequest['ask'], ErrorCode>> = { read: 'archive_too_large', draw: 'scan_too_large' };
 
-/** More than that without text is no scan: pdf.js takes contents that are nested too deep for empty ones. */
+/** Larger files without text are no scans: pdf.js reads contents nested too deep as empty. */
 const maxScanBytes = 32 * megabyte;
 
-/**
- * Returns what a PDF's worker is asked, within a budget where there is one. Whatever fails with a file is answered too.
- * `onProgress` is called after each step: the file is open, a page is read.
- */
+/** Answers a request to a PDF's worker, errors included. `onProgress` is called after each step. */
 export async function answerPdf(
   message: unknown,
   host: PdfHost,
@@ -36,7 +29,7 @@ export async function answerPdf(
   const exceeded = Promise.withResolvers<never>();
   try {
     const request = pdfRequest.parse(message);
-    // pdf.js takes a stream that it has no memory for as an empty one, and would go on.
+    // pdf.js treats a stream that exceeds memory as empty and goes on.
     budget?.start(maxBufferBytes[request.ask], () => exceeded.reject(new EngineError(tooMuch[request.ask])));
     return await Promise.race([answer(request, host, budget, onProgress), exceeded.promise]);
   } catch (error) {

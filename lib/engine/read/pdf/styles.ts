@@ -1,31 +1,25 @@
 import type { Region, Row } from './columns.ts';
 import type { Segment } from './lines.ts';
 
-/** How the document's running text looks, and the fonts that only its headings are set in. */
 export interface Styles {
   readonly size: number;
-  /** Of most running text. */
   readonly font: string;
-  /** Larger letters than these are rare enough to be headings' own. */
+  /** Sizes above this are headings'. */
   readonly headingSize: number;
-  /** Fonts in one size, as {@link fontKey} names them. */
   readonly headingFonts: ReadonlySet<string>;
 }
 
 const round = (size: number) => Math.round(size * 2) / 2;
 const fontKey = ({ font, size }: Segment) => `${font} ${round(size)}`;
 
-/** Larger than running text by this factor is a heading. */
+/** A heading's factor over the running text's size. */
 const larger = 1.13;
-/** All that is so large has no larger share of the characters. */
 const maxLargeTextShare = 0.25;
-/** Longest line of a heading, in characters. */
 const maxLineChars = 110;
-/** Longest heading that only its font marks, in characters. */
 const maxOtherChars = 70;
-/** A heading's font has no larger share of the characters. */
+/** Maximum share of the characters in a heading's font, */
 const maxHeadingTextShare = 0.12;
-/** This share of its characters stands in short lines of their own. */
+/** and minimum share of those in short lines of their own. */
 const minAloneShare = 0.75;
 
 export function findStyles(regions: readonly Region[]): Styles {
@@ -58,7 +52,7 @@ export function findStyles(regions: readonly Region[]): Styles {
   };
 }
 
-/** What is much larger than running text, unless a good part of the text is as large: two documents in one, a large lead. */
+/** Unless a good part of the text is as large: two documents in one, a large lead. */
 function findHeadingSize(sizes: ReadonlyMap<number, number>, body: number, total: number): number {
   let least = Number.POSITIVE_INFINITY;
   let characters = 0;
@@ -74,7 +68,7 @@ function isShort(cell: Segment, { length }: readonly Segment[], width: number): 
   return length <= 2 && cell.isUniform && cell.text.length <= maxLineChars && cell.right - cell.x < width * 0.9;
 }
 
-/** Whether a row looks like (a line of) a heading. `isApart`: there is more room above it than between lines of text. */
+/** Whether a row looks like a heading's line. `isApart`: more space above it than between lines. */
 export function looksLikeHeading({ cells }: Row, text: string, isApart: boolean, styles: Styles): boolean {
   const [first] = cells;
   if (!first || cells.length > 2 || text.length > maxLineChars || !/\p{L}{3}|\p{Lo}{2}/u.test(text)) return false;

@@ -3,22 +3,18 @@ import type { Row } from './columns.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
-/** Fewer rows are words that happen to stand beside each other. */
 const minRows = 3;
-/** Longer cells are columns of text. */
 const maxCellChars = 80;
 const maxColumns = 12;
-/** This share of the cells stands under another one of its column. */
 const minAlignedShare = 0.75;
 
-/** How many rows from `start` on have cells side by side. */
 export function countTableRows(rows: readonly Row[], start: number): number {
   let end = start;
   while (end < rows.length && (rows[end]?.cells.length ?? 0) > 1) end++;
   return end - start >= minRows ? end - start : 0;
 }
 
-/** Rows of cells as a table; undefined when the cells do not stand in columns. */
+/** Undefined when the cells are not in columns. */
 export function toTable(rows: readonly Row[]): Table | undefined {
   const columns = findColumns(rows);
   if (columns.length < 2 || columns.length > maxColumns) return undefined;
@@ -48,7 +44,6 @@ interface Column {
   count: number;
 }
 
-/** Spans that cells of several rows cover. */
 function findColumns(rows: readonly Row[]): Column[] {
   const columns: Column[] = [];
   for (const { cells } of rows) {
@@ -56,7 +51,7 @@ function findColumns(rows: readonly Row[]): Column[] {
       const over = columns.filter((column) => x < column.right && right > column.left);
       const [column] = over;
       if (!column) columns.push({ left: x, right, size, count: 1 });
-      // A cell over two columns is a heading of both: it belongs to neither.
+      // A cell over two columns heads both, and belongs to neither.
       else if (over.length === 1) {
         column.left = Math.min(column.left, x);
         column.right = Math.max(column.right, right);

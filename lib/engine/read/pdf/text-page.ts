@@ -2,9 +2,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import type { TextItem, TextPage } from './page.ts';
 
-/** More on one page is a map or a data dump. */
+/** More are a map or a data dump. */
 const maxItems = 12_000;
-/** Larger text is a drawing, smaller is none that is read. In points. */
+/** In points; larger text is a drawing, smaller is illegible. */
 const sizes = { least: 2, most: 400 };
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -23,10 +23,7 @@ const toMatrix = (values: readonly number[]): Matrix => {
   return [a, b, c, d, e, f];
 };
 
-/**
- * The text of one page, upright: of a page whose text is turned, or runs from top to bottom as in Chinese and Japanese,
- * the coordinates are turned too. What is turned against most of it is left out: labels of axes, watermarks.
- */
+/** Reads a page's text upright, also vertical Chinese and Japanese; other angles (axis labels, watermarks) are left out. */
 export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promise<TextPage> {
   const page = await pdf.getPage(index + 1);
   try {
@@ -57,7 +54,6 @@ export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promis
   }
 }
 
-/** A page's first items. The rest of a page that has more than anybody reads is never taken apart. */
 async function readTextContent(page: PDFPageProxy): Promise<Pick<TextContent, 'items' | 'styles'>> {
   const content: Pick<TextContent, 'items' | 'styles'> = { items: [], styles: {} };
   const reader = page.streamTextContent({ disableNormalization: false }).getReader();
@@ -73,7 +69,7 @@ async function readTextContent(page: PDFPageProxy): Promise<Pick<TextContent, 'i
   return content;
 }
 
-/** Where a point stands once text that runs down (1), upside down (2) or up (3) is turned to run to the right. */
+/** Turns a point of text running down (1), upside down (2) or up (3) to the right. */
 function turn(quarter: number, x: number, y: number, width: number, height: number): [number, number] {
   switch (quarter) {
     case 1:

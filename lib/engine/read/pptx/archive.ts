@@ -1,21 +1,19 @@
 import { Inflate, inflateSync } from 'fflate';
 import { EngineError } from '../../errors.ts';
 
-/** More entries than any deck has: hundreds of slides have some thousands of parts. */
 const maxEntries = 20_000;
-/** Largest part that is unpacked, in bytes: the largest slides of real decks have one or two million. */
+/** In bytes; the largest slides of real decks have one or two million. */
 const maxEntryBytes = 8_000_000;
 const maxTotalBytes = 48_000_000;
-/** What all entries together say they unpack to, read or not: decks hold pictures, which hardly pack. In bytes. */
+/** Claimed size of all entries, read or not; images hardly compress. */
 const maxClaimedBytes = 512_000_000;
-/** Packed bytes that are unpacked at a time. DEFLATE makes at most 1032 times as much of them, so 1 MB. */
+/** Packed bytes per step: 1 MB unpacked, as DEFLATE's maximum ratio is 1032. */
 const step = 1024;
-/** Packed bytes of an entry that is unpacked at once, into no more room than it says it needs. */
+/** Packed bytes up to which an entry is unpacked at once. */
 const small = 4096;
-/** Longest trail after the end of the directory: its record and a comment. In bytes. */
 const maxTrailBytes = 22 + 0xffff;
 
-/** Signatures, field offsets and methods: APPNOTE.TXT, ZIP File Format Specification, 4.3.7, 4.3.12, 4.3.16, 4.4.5. */
+/** APPNOTE.TXT, ZIP File Format Specification, 4.3.7, 4.3.12, 4.3.16, 4.4.5. */
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
 const methods = { stored: 0, deflated: 8 };
 
@@ -24,27 +22,20 @@ interface Entry {
   readonly isEncrypted: boolean;
   readonly packed: number;
   readonly size: number;
-  /** Where its local header stands. */
   readonly offset: number;
 }
 
-/** A ZIP file of which only what is asked for is unpacked. Names are matched without regard to case, as OPC does. */
+/** A ZIP file, unpacked on demand. Names ignore case, as in OPC. */
 export interface Archive {
   has(name: string): boolean;
-  /**
-   * The bytes of an entry; undefined when there is none of this name. Ask once: what is unpacked counts each time.
-   * @throws {EngineError} `archive_too_large` when it is larger than it should be or says; `pptx_damaged`.
-   */
+  /** Each call counts towards the limit. @throws {EngineError} `archive_too_large` or `pptx_damaged`. */
   read(name: string): Uint8Array | undefined;
 }
 
 const damaged = (detail?: string) => new EngineError('pptx_damaged', { detail });
 const tooLarge = () => new EngineError('archive_too_large');
 
-/**
- * Reads the directory of a ZIP file.
- * @throws {EngineError} `pptx_damaged` or `archive_too_large`.
- */
+/** Reads a ZIP file's directory. @throws {EngineError} `pptx_damaged` or `archive_too_large`. */
 export function openArchive(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(bytes, view);
@@ -83,7 +74,7 @@ function readDirectory(bytes: Uint8Array, view: DataView): Map<string, Entry> {
       offset: view.getUint32(at + 42, true),
     };
     claimed += entry.size;
-    // Some programs of Windows write its own separator.
+    // Some Windows programs write backslashes.
     entries.set(name.replaceAll('\\', '/').toLowerCase(), entry);
     at = next;
   }
@@ -110,9 +101,9 @@ function unpack(bytes: Uint8Array, view: DataView, { method, isEncrypted, packed
   return inflate(data, size);
 }
 
-/** The size an entry gives may be a lie: what comes out more than that is never kept, and not waited for. */
+/** An entry's stated size may be false: output beyond it is discarded and stops. */
 function inflate(data: Uint8Array, size: number): Uint8Array {
-  // DEFLATE stores what it cannot make smaller, at five bytes for every 64 KB: packed like this, it unpacks to more.
+  // DEFLATE stores incompressible data with five bytes per 64 KB; a larger overhead means a false size.
   if (data.length > size * 1.1 + 64) throw tooLarge();
   try {
     const unpacked = data.length <= small ? inflateAtOnce(data, size) : inflateInSteps(data, size);
@@ -123,7 +114,7 @@ function inflate(data: Uint8Array, size: number): Uint8Array {
   }
 }
 
-/** Several times as quick for what is small, as most slides are. */
+/** Several times faster for small entries, as most slides are. */
 function inflateAtOnce(data: Uint8Array, size: number): Uint8Array {
   const unpacked = inflateSync(data, { out: new Uint8Array(size + 1) });
   if (unpacked.length > size) throw tooLarge();

@@ -3,10 +3,9 @@ import { findRelation } from './package.ts';
 import { type Box, type Placeholder, readShapes, type Shape } from './shapes.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What stands before a paragraph. */
 export type Mark = 'none' | 'bullet' | 'number';
 
-/** The mark a paragraph's or a level's properties set; undefined when they leave it to what they inherit from. */
+/** Undefined: inherited. */
 export function readMark(properties: XmlElement | undefined): Mark | undefined {
   for (const child of properties?.children ?? []) {
     if (child.name === 'buNone') return 'none';
@@ -16,18 +15,17 @@ export function readMark(properties: XmlElement | undefined): Mark | undefined {
   return undefined;
 }
 
-/** Levels have their styles from `lvl1pPr` to `lvl9pPr`. */
 export const markInStyles = (styles: XmlElement | undefined, level: number): Mark | undefined =>
   readMark(styles?.child(`lvl${level + 1}pPr`));
 
-/** What a slide's placeholders take over from its layout and that layout's master. */
+/** What a slide's placeholders inherit from its layout and master. */
 export interface Inherited {
   box(placeholder: Placeholder): Box | undefined;
   mark(placeholder: Placeholder, level: number): Mark;
 }
 
 export const isTitle = (type: string) => type === 'title' || type === 'ctrTitle';
-/** Types that hold text in bullets where nothing says otherwise. */
+/** Types with bullets by default. */
 const isBody = (type: string) => type === 'body' || type === 'obj';
 
 function placeholdersIn(root: XmlElement | undefined): Shape[] {
@@ -38,7 +36,6 @@ function placeholdersIn(root: XmlElement | undefined): Shape[] {
 
 const findListStyles = (shape: Shape | undefined) => shape?.element.at('txBody', 'lstStyle');
 
-/** The layout and master of a slide, read when they are first asked and kept in `known` for the slides after it. */
 export function inheritedBy(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
   const layout = findRelation(pack.relations(slide), 'slideLayout')?.target ?? '';
   const found = known.get(layout);

@@ -5,23 +5,21 @@ import { createNumberWriter } from './number-format.ts';
 import { textOfBody } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
-/** More than any picture shows; more is cut, not skipped. */
 const maxPoints = 200;
 const maxSeries = 20;
-/** A longer title of an axis explains it instead of naming its unit. In characters. */
+/** Longer axis titles explain rather than name the unit. */
 const maxUnitChars = 40;
 
-/** Names that programs give to a series until a person does. */
+/** Programs' default names. */
 const defaultName = new RegExp(String.raw`^(?:${joinAlternatives(({ read }) => read?.pptx?.series)})\s*\d*$`, 'iu');
 
 interface Values {
-  /** By their place; where there is none the chart has a gap. */
   readonly at: ReadonlyMap<number, string>;
   readonly format: string;
 }
 const nothing: Values = { at: new Map(), format: '' };
 
-/** A native chart's data as a table: a row for each category, a column for each series. */
+/** Returns a chart's data as a table: a row per category, a column per series. */
 export function readChart(space: XmlElement, language: string | undefined): Block[] {
   const chart = space.child('chart');
   const plots = chart?.child('plotArea')?.children ?? [];
@@ -58,7 +56,6 @@ export function readChart(space: XmlElement, language: string | undefined): Bloc
 
 const clean = (text: string) => withoutInvisible(text).replace(/\s+/g, ' ').trim();
 
-/** A title is typed, or taken from a cell. */
 function readTitle(element: XmlElement | undefined): string {
   const text = element?.at('title', 'tx');
   return textOfBody(text?.child('rich')) || clean(text?.at('strRef', 'strCache', 'pt', 'v')?.text ?? '');
@@ -74,7 +71,6 @@ function axisTitles(plots: readonly XmlElement[]): { category: string; value: st
   return { category: title('catAx', 'dateAx'), value: title('valAx') };
 }
 
-/** The numbers or words of a reference, as the deck keeps them from the sheet, or typed in. */
 function readValues(source: XmlElement | undefined): Values {
   const kept = source?.children[0];
   const cache =
@@ -87,11 +83,11 @@ function readValues(source: XmlElement | undefined): Values {
     const value = clean(point.child('v')?.text ?? '');
     if (Number.isInteger(place) && place >= 0 && value !== '') at.set(place, value);
   }
-  // "@" is the format of text: a year that is a category stays as it is.
+  // "@" is the format of text: a year as category stays as it is.
   return { at, format: isText ? '@' : (cache.child('formatCode')?.text ?? '') };
 }
 
-/** The format of the labels people see, else of the data, else of the axis. */
+/** The visible labels' format, else the data's, else the axis's. */
 function shownFormat(series: XmlElement, plot: XmlElement, plots: readonly XmlElement[], own: string): string {
   const labels = [series, plot].map((element) => element.at('dLbls', 'numFmt'));
   const axis = plots.find(({ name }) => name === 'valAx')?.child('numFmt');
@@ -99,6 +95,5 @@ function shownFormat(series: XmlElement, plot: XmlElement, plots: readonly XmlEl
   return formats.find((format) => format && !/^(?:general|standard)$/i.test(format)) ?? '';
 }
 
-/** A format that is not taken over from the sheet. */
 const unlinked = (format: XmlElement | undefined): string | undefined =>
   /^(?:0|false)$/.test(format?.attribute('sourceLinked') ?? '0') ? format?.attribute('formatCode') : undefined;

@@ -2,12 +2,10 @@ import type { Block } from '../../document.ts';
 import { textOfBody } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Layouts in which what comes first happens first, by their names. */
 const isSequence = /process|chevron|step|arrow|cycle|timeline/i;
-/** Levels of a diagram that are read. */
 const deepest = 8;
 
-/** A SmartArt diagram's data as a list: the points in it under one another (ECMA-376 part 1, 21.4.3). */
+/** Returns a SmartArt diagram's points as a nested list (ECMA-376 part 1, 21.4.3). */
 export function readDiagram(data: XmlElement): Block[] {
   const points = new Map<string, XmlElement>();
   let root: { id: string; layout: string } | undefined;
@@ -24,7 +22,7 @@ export function readDiagram(data: XmlElement): Block[] {
   const add = (parent: string, level: number) => {
     for (const id of children.get(parent) ?? []) {
       const point = points.get(id);
-      // Each point is said once, so that data that run in a circle end.
+      // Each point once, so that cycles end.
       if (!point || !points.delete(id)) continue;
       const text = textOfBody(point.child('t'));
       if (text) items.push({ text, level });
@@ -37,7 +35,6 @@ export function readDiagram(data: XmlElement): Block[] {
   return first ? [{ type: 'list', ordered: isSequence.test(root.layout), items }] : [];
 }
 
-/** Points by the one they stand under, in order. */
 function mapChildren(data: XmlElement): Map<string, string[]> {
   const links = (data.child('cxnLst')?.all('cxn') ?? [])
     .filter((link) => (link.attribute('type') ?? 'parOf') === 'parOf')

@@ -11,12 +11,10 @@ import { type Properties, readProperties } from './properties.ts';
 import { readSlide, type Slide, type SlideSize } from './slide.ts';
 import { type XmlElement, XmlError, XmlTooLarge } from './xml.ts';
 
-/** More slides than a talk has; the rest of a course adds nothing to one picture. */
 const maxSlides = 400;
-/** More than any deck says. In characters. */
 const maxTextChars = 400_000;
 
-/** Main parts of Office's other files, and what a person calls those. */
+/** Main parts of other Office files, with messages. */
 const others = [
   ['word/document.xml', 'This is a Word document. Export it as PDF, or paste its text.'],
   ['xl/workbook.xml', 'This is a spreadsheet. Paste the cells that matter as text.'],
@@ -25,16 +23,16 @@ const others = [
 ] as const;
 
 /**
- * A deck as a document: its slides, or those that were `chosen`, from 1, in order, each a heading with what stands on it, in reading order. Hidden slides,
- * notes, footers and what the design repeats are not part of it.
- * @throws {EngineError} `pptx_damaged`, `archive_too_large`, `unsupported_source` or `empty_source`.
+ * Reads a deck's slides, or the `chosen` ones (from 1), each as a heading with its contents in reading order; without hidden
+ * slides, notes, footers and repeated design. @throws {EngineError} `pptx_damaged`, `archive_too_large`, `unsupported_source` or
+ * `empty_source`.
  */
 export function readPptx(bytes: Uint8Array, chosen?: readonly number[]): SourceDocument {
   const archive = openArchive(bytes);
   try {
     return readDeck(openPackage(archive), chosen);
   } catch (cause) {
-    // Attributes are read when they are asked for, so any part of reading may come upon what is no XML.
+    // Attributes are parsed lazily, so XML errors may come from anywhere.
     if (!(cause instanceof XmlError)) throw cause;
     throw new EngineError(cause instanceof XmlTooLarge ? 'archive_too_large' : 'pptx_damaged', { cause });
   }
@@ -71,19 +69,19 @@ function readSlides(pack: Package): Slide[] {
   return listed.flatMap((slide) => {
     const target = relations.get(slide.attributeIn('/relationships', 'id') ?? '')?.target;
     const part = target === undefined ? undefined : pack.part(target);
-    // A deck may list slides that were taken out of the file; PowerPoint opens it without them.
+    // PowerPoint also ignores listed slides that are missing.
     if (target === undefined || part === undefined) return [];
     return readSlide({ name: target, root: part, size, pack, known }) ?? [];
   });
 }
 
-/** The size of every slide; without one nothing is known to stand beside it. */
+/** Without a size nothing counts as beside the slide. */
 function getSize(presentation: XmlElement): SlideSize {
   const [width, height] = ['cx', 'cy'].map((side) => Number(presentation.child('sldSz')?.attribute(side)));
   return { width: width || Number.POSITIVE_INFINITY, height: height || Number.POSITIVE_INFINITY };
 }
 
-/** The opening slide's title; the file's own when that one shares a word with what is shown, or nothing else is there. */
+/** The opening slide's title; the file's own if both share a word, or there is no other. */
 function chooseTitle([first]: readonly Section[], { title: own }: Properties): string | undefined {
   const shown = first?.title;
   if (!own || !shown) return shown ?? own;
@@ -102,7 +100,6 @@ function joinText(title: string | undefined, sections: readonly Section[]): stri
   return [title ?? '', ...texts].join('\n');
 }
 
-/** The language most of its text is spelled in. */
 function declaredLanguage(slides: readonly Slide[], { language }: Properties): string | undefined {
   if (language) return language;
   const repeated = Map.groupBy(
@@ -112,7 +109,7 @@ function declaredLanguage(slides: readonly Slide[], { language }: Properties): s
   return [...repeated].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** The deck's title is metadata; a heading of it over the opening slide would say it twice. */
+/** The deck's title is metadata, so the opening slide does not repeat it. */
 function toDocumentBlocks(
   sections: readonly Section[],
   title: string | undefined,

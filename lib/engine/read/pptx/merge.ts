@@ -1,16 +1,16 @@
 import type { Content, Part, Slide } from './slide.ts';
 
-/** Text at one place on this share of the slides, and on at least so many, belongs to the design. */
+/** Text at one place on this share of slides belongs to the design. */
 const repeatedShare = 0.5;
 const minRepeated = 3;
 
-/** "(cont.)", "continued", "2/3", "(2 of 3)" at the end of a title: the slide goes on with what the one before began. */
+/** "(cont.)", "continued", "2/3", "(2 of 3)" at a title's end. */
 const continuation =
   /[\s,:–—-]*(?:\(\s*(?:\d{1,2}|\d{1,2}\s*(?:\/|of|von|de|di)\s*\d{1,2}|(?:cont|forts|ctd|suite|contin|fortsetzung|vervolg)[\p{L}’']{0,12}\.?(?:\s*\d{1,2})?)\s*\)|\b\d{1,2}\s?\/\s?\d{1,2}|\b(?:cont\.|cont[’']d|continued|ctd\.?))$/iu;
 
 const withoutContinuation = (title: string): string => title.replace(continuation, '') || title;
 
-/** Text that stands on most slides at the same place is left out: slogans, names of events, classifications. */
+/** Removes text repeated at one place: slogans, events, classifications. */
 export function withoutRepeated(slides: readonly Slide[]): Slide[] {
   const counts = new Map<string, number>();
   for (const { parts } of slides) {
@@ -23,20 +23,16 @@ export function withoutRepeated(slides: readonly Slide[]): Slide[] {
   }));
 }
 
-/** Only texts repeat: tables, charts and lists are what a slide is about. */
+/** Repeated tables, charts and lists are content. */
 const toKey = ({ place, contents }: Part): string[] =>
   contents.every(({ type }) => type === 'paragraph') ? [`${place} ${JSON.stringify(contents)}`] : [];
 
-/** What stands under one heading; none where a deck begins without. */
 export interface Section {
   readonly title: string | undefined;
   readonly contents: Content[];
 }
 
-/**
- * Slides as sections: those that follow each other with one title are one, in which nothing is said twice, as slides that
- * build up step by step do. A slide without a title goes on with the one before it.
- */
+/** Merges consecutive slides with one title, or none, without repetitions (slides that build up step by step). */
 export function mergeSlides(slides: readonly Slide[]): Section[] {
   const sections: Section[] = [];
   let said = new Set<string>();
@@ -63,7 +59,6 @@ const plain = (title: string) =>
     .trim();
 const sameTitle = (a: string | undefined, b: string) => a !== undefined && plain(a) === plain(b);
 
-/** What a block says, each item of a list with those it stands under. */
 function toKeys(content: Content): string[] {
   if (content.type === 'chart') return [];
   if (content.type === 'paragraph') return [content.text];
@@ -76,13 +71,12 @@ function toKeys(content: Content): string[] {
   });
 }
 
-/** A block without what was said before; a parent stays over a child that is new. */
 function unsaid(content: Content, said: ReadonlySet<string>): Content[] {
   const isNew = toKeys(content).map((key) => !said.has(key));
   if (content.type !== 'list') return isNew.every(Boolean) ? [content] : [];
   if (!isNew.includes(false)) return [content];
   const items: (typeof content.items)[number][] = [];
-  /** The level of the item that the next one must stand over to be kept as its parent. */
+  /** The level above which the next item is kept as parent. */
   let below = 0;
   for (let index = content.items.length - 1; index >= 0; index--) {
     const item = content.items[index];

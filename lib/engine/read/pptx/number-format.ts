@@ -1,13 +1,12 @@
-/** Day 0 of dates that Office writes as numbers, counting the 29 February 1900 that never was; and of Macs of old. */
+/** Day 0 of Office's dates, counting 29 February 1900, which did not exist; and of old Macs. */
 const epoch = { windows: Date.UTC(1899, 11, 30), mac: Date.UTC(1904, 0, 1) };
 const day = 86_400_000;
-/** Digits that say enough of a number without format: after the point, or all of one below 1. */
+/** Decimals without a format; significant digits below 1. */
 const enoughDigits = 2;
 
-/** Writes a number as its format shows it; what is no number stays as it is. */
 type WriteNumber = (raw: string, format: string) => string;
 
-/** Writes a chart's numbers by their format (ECMA-376 part 1, 18.8.31), with the language's signs. */
+/** Returns a writer of numbers by their format (ECMA-376 part 1, 18.8.31) and language; other text is unchanged. */
 export function createNumberWriter(language: string | undefined, is1904: boolean): WriteNumber {
   const formats = new Map<string, Intl.NumberFormat>();
   const write = (value: number, least: number, most: number, useGrouping: boolean) => {
@@ -46,7 +45,7 @@ export function createNumberWriter(language: string | undefined, is1904: boolean
   };
 }
 
-/** The format of positive numbers, its literals bare and without colours, conditions, fillers and spaces to align. */
+/** The positive numbers' format without colours, conditions, fillers and padding. */
 const plain = (format: string): string =>
   (format.slice(0, 200).split(';')[0] ?? '')
     .replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1')
@@ -65,7 +64,7 @@ const trailingCommas = (pattern: string, scaling: string): number =>
 
 const isDate = (code: string): boolean => /^[^0#]*(?:y{2,4}|m{3,4}|d{1,4}[./-]m|m{1,2}[./-](?:d|y))/i.test(code);
 
-/** As much of the date as the format shows, largest first: sorting and reading need no language. */
+/** As ISO, largest unit first: independent of language, and sortable. */
 function formatDate(value: number, code: string, is1904: boolean): string {
   const date = new Date((is1904 ? epoch.mac : epoch.windows) + Math.floor(value) * day);
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 || value < 0) return String(value);

@@ -1,33 +1,27 @@
 import type { Archive } from './archive.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 
-/** Drawing details that take up most of a slide's XML and say nothing in words. */
+/** Drawing details without words, most of a slide's XML. */
 const unread: ReadonlySet<string> = new Set(
   'extLst effectLst custGeom ln solidFill gradFill scene3d sp3d timing transition latin ea cs buFont'.split(' '),
 );
 
-/** One relationship of a part to another inside the file. */
 export interface Relation {
-  /** The last word of its type: "slide", "chart". */
+  /** Its last word: "slide", "chart". */
   readonly type: string;
   readonly target: string;
 }
 
-/** More elements than all parts of a deck have: hundreds of slides have some hundred thousand. */
 const maxElements = 400_000;
 
-/** The parts of an Office file and how they hang together (Open Packaging Conventions, ECMA-376 part 2). */
+/** An Office file's parts and relationships (Open Packaging Conventions, ECMA-376 part 2). */
 export interface Package {
   has(name: string): boolean;
-  /**
-   * The XML of a part; undefined when it is not there. Read anew each time, so that what was read can be let go of.
-   * @throws {EngineError} as {@link Archive.read}.
-   * @throws {XmlError} when it is no XML.
-   */
+  /** Parsed at each call to save memory. @throws {EngineError} as {@link Archive.read}. @throws {XmlError} if malformed. */
   part(name: string): XmlElement | undefined;
-  /** The same, kept, for what many slides share. */
+  /** Cached, for parts that slides share. */
   sharedPart(name: string): XmlElement | undefined;
-  /** A part's relationships by their id; those to addresses outside are left out. `''` is the whole file. */
+  /** Internal relationships by id; `''` is the whole file. */
   relations(name: string): ReadonlyMap<string, Relation>;
 }
 
@@ -68,7 +62,6 @@ function readRelations(root: XmlElement | undefined, folder: string): Map<string
   return relations;
 }
 
-/** The name of a part from a target that is relative to the folder of the part that names it. */
 function resolve(folder: string, target: string): string {
   const path: string[] = [];
   for (const step of (target.startsWith('/') ? target : folder + target).split('/')) {
@@ -78,6 +71,5 @@ function resolve(folder: string, target: string): string {
   return path.join('/');
 }
 
-/** The first relationship of a type. */
 export const findRelation = (relations: ReadonlyMap<string, Relation>, type: string): Relation | undefined =>
   [...relations.values()].find((relation) => relation.type === type);

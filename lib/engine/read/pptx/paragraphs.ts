@@ -4,22 +4,20 @@ import { bullet, orderedMark } from '../markdown-marks.ts';
 import { type Mark, markInStyles, readMark } from './bullets.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A paragraph of a text body, not yet a block. */
 export interface Paragraph {
   readonly text: string;
-  /** 0 for the outermost. */
   readonly level: number;
   readonly mark: Mark;
-  /** Largest font size it sets itself, in hundredths of a point; 0 where it sets none. */
+  /** Largest own font size, in hundredths of a point; 0 for none. */
   readonly size: number;
 }
 
-/** Levels of text that Office has (ECMA-376 part 1, 21.1.2.2.7). */
+/** Office's limit (ECMA-376 part 1, 21.1.2.2.7). */
 const deepestLevel = 8;
-/** Fields that say where in the deck one is and not what it is about. */
+/** Fields without content, such as slide numbers. */
 const hiddenField = /^(?:slidenum|datetime\d*|footer|header)$/;
 
-/** The paragraphs of a text body that have words. `inherited` is the mark of a level where the body leaves it open. */
+/** `inherited`: a level's mark unless the body sets one. */
 export function readParagraphs(body: XmlElement, inherited: (level: number) => Mark): Paragraph[] {
   const styles = body.child('lstStyle');
   const paragraphs: Paragraph[] = [];
@@ -37,18 +35,16 @@ export function readParagraphs(body: XmlElement, inherited: (level: number) => M
   return paragraphs;
 }
 
-/** Lines are broken with the return key too; such a one goes on in small letters where the one before stopped short. */
+/** Some users wrap lines with the return key; the next starts in lower case. */
 const goesOn = /^\p{Ll}/u;
 const endsHere = /[.!?:;…]["'”’»)]*$/;
 
-/** Marks that were typed as text instead of set. */
 function typedMark(text: string, mark: Mark): { text: string; mark: Mark } {
   if (bullet.test(text)) return { text: text.replace(bullet, ''), mark: mark === 'none' ? 'bullet' : mark };
   if (mark !== 'none' && orderedMark.test(text)) return { text: text.replace(orderedMark, ''), mark: 'number' };
   return { text, mark };
 }
 
-/** A paragraph's words on one line: lines are broken on slides to fit. */
 function textOfParagraph(paragraph: XmlElement): string {
   let text = '';
   for (const run of paragraph.children) {
@@ -59,7 +55,6 @@ function textOfParagraph(paragraph: XmlElement): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }
 
-/** All words of a text body on one line. */
 export const textOfBody = (body: XmlElement | undefined): string =>
   (body?.all('p') ?? []).map(textOfParagraph).filter(Boolean).join(' ');
 
@@ -68,7 +63,7 @@ function readSize(paragraph: XmlElement): number {
   return Math.max(0, ...sizes.slice(0, 20));
 }
 
-/** Paragraphs as blocks: marked ones become lists, which keep an unmarked line over deeper items as their parent. */
+/** Marked paragraphs become lists; an unmarked line over deeper items is their parent. */
 export function toBlocks(paragraphs: readonly Paragraph[]): Block[] {
   const blocks: Block[] = [];
   let list: Paragraph[] = [];
@@ -95,7 +90,7 @@ export function toBlocks(paragraphs: readonly Paragraph[]): Block[] {
 
 const isNumbered = ({ mark }: Paragraph): boolean => mark === 'number';
 
-/** A list of one item is a paragraph. Levels are closed up: none is more than one under the item before it. */
+/** A single item is a paragraph. Levels increase by one at most. */
 function toListBlock(paragraphs: readonly Paragraph[]): Block {
   const [first, ...others] = paragraphs;
   if (first && others.length === 0) return { type: 'paragraph', text: first.text };

@@ -3,18 +3,16 @@ import { joinAlternatives } from '../../languages/patterns.ts';
 import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { findRelation, type Package } from './package.ts';
 
-/** Titles that programs and templates give a deck. */
 const declaredTitle = new RegExp(
   String.raw`^(?:(?:microsoft )?(?:power ?point)?[\s-]*(?:${joinAlternatives(({ read }) => read?.pptx?.presentation)})?|(?:slide|folie|diapositive?)\s*\d*|title|untitled.*|template|no slide title|.*\.(?:pptx?|potx?|key|odp))\s*\d*$`,
   'iu',
 );
-/** Names of accounts and programs. */
 const givenAuthor =
   /^(?:(?:microsoft )?office[- ]?(?:user|benutzer|anwender)?|(?:ms|windows|default|local)?[- ]?(?:user|admin(?:istrator)?|owner|author|benutzer|guest|student)|python-pptx|pptxgenjs|openpyxl|apache poi|aspose.*|google(?: slides)?|libreoffice.*|steve canny|unknown|none|n\/a|[\w.+-]+@[\w.-]+|\W*)\d*$/iu;
 
 export interface Properties extends Pick<Metadata, 'title' | 'author' | 'date' | 'language'> {}
 
-/** What the file says of itself (Dublin Core, ECMA-376 part 2, clause 8), as far as a person wrote it. */
+/** The file's properties (Dublin Core, ECMA-376 part 2, clause 8), without programs' defaults. */
 export function readProperties(pack: Package): Properties {
   const core = findRelation(pack.relations(''), 'core-properties')?.target;
   const root = core === undefined ? undefined : pack.part(core);

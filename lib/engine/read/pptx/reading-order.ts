@@ -1,8 +1,8 @@
 import type { Box, Group, Shape } from './shapes.ts';
 
-/** Boxes may overlap by this share of their length at each end and still stand apart: their edges hold no words. */
+/** Share of overlap at each end that boxes may have and still be separate. */
 const slack = 0.1;
-/** More boxes are a drawing, and cutting them up could take long. */
+/** Limits the time; more boxes are a drawing. */
 const maxCuts = 300;
 
 interface Placed {
@@ -10,10 +10,7 @@ interface Placed {
   readonly box: Box;
 }
 
-/**
- * What stands on a slide in the order it is read: rows from top to bottom, columns from the side where the script
- * begins. What is grouped stays together. What has no place comes last, as it is written.
- */
+/** Rows, then columns from the script's side. Groups stay together; shapes without a place come last. */
 export function inReadingOrder(members: readonly (Shape | Group)[], isRightToLeft: boolean): Shape[] {
   const placed: Placed[] = [];
   const unplaced: (Shape | Group)[] = [];
@@ -32,9 +29,8 @@ function around(members: readonly (Shape | Group)[]): Box | undefined {
 }
 
 /**
- * Cuts the slide along the gaps between boxes, again and again (a recursive XY-cut). Where both ways are open, there are
- * more items than parts of an item: three cards of a heading and a text are read as columns, five rows of a name and an
- * explanation as rows. In a square grid the wider gap decides.
+ * Recursive XY-cut along gaps. Where both directions are open, there are more items than parts of an item: three cards are read
+ * as columns, five rows of name and explanation as rows. In a square grid the wider gap decides.
  */
 function order(placed: readonly Placed[], isRightToLeft: boolean): (Shape | Group)[] {
   if (placed.length < 2) return placed.map(({ member }) => member);
@@ -50,7 +46,6 @@ function order(placed: readonly Placed[], isRightToLeft: boolean): (Shape | Grou
   return bands.flatMap((band) => order(band, isRightToLeft));
 }
 
-/** Boxes that overlap each other in one direction, in its order, and the widest gap between them. */
 function findBands(placed: readonly Placed[], span: (box: Box) => readonly [number, number]) {
   const sorted = placed.map((one) => ({ one, span: span(one.box) })).sort((a, b) => a.span[0] - b.span[0]);
   const bands: Placed[][] = [];

@@ -1,6 +1,6 @@
 import type { XmlElement } from './xml.ts';
 
-/** Where something stands on a slide, in English Metric Units (914,400 an inch). */
+/** In English Metric Units (914,400 per inch). */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,25 +9,23 @@ export interface Box {
 }
 
 export interface Placeholder {
-  /** "title", "body"…; "obj", any content, where none is given (ECMA-376 part 1, 19.7.10). */
+  /** "title", "body"…; by default "obj", any content (ECMA-376 part 1, 19.7.10). */
   readonly type: string;
   readonly index: string;
 }
 
-/** One thing on a slide that may say something. */
 export interface Shape {
   readonly element: XmlElement;
   readonly box: Box | undefined;
   readonly placeholder: Placeholder | undefined;
 }
 
-/** Things that belong together, in the slide's coordinates. */
 export interface Group {
   readonly box: Box | undefined;
   readonly members: readonly (Shape | Group)[];
 }
 
-/** From the coordinates of a group's inside to the slide's. */
+/** From a group's coordinates to the slide's. */
 interface Transform {
   readonly x: number;
   readonly y: number;
@@ -36,7 +34,7 @@ interface Transform {
 }
 const unmoved: Transform = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
-/** What stands on a slide, layout or master, back to front, without what is hidden. */
+/** A slide's, layout's or master's visible shapes, back to front. */
 export const readShapes = (tree: XmlElement): (Shape | Group)[] => readMembers(tree, unmoved);
 
 const readMembers = (parent: XmlElement, transform: Transform): (Shape | Group)[] =>
@@ -45,7 +43,7 @@ const readMembers = (parent: XmlElement, transform: Transform): (Shape | Group)[
 function readMember(element: XmlElement, transform: Transform): (Shape | Group)[] {
   switch (element.name) {
     case 'AlternateContent': {
-      // The first choice is the newest and richest; the fallback is a picture of it.
+      // The first choice has the content; the fallback is a picture of it.
       const choice = element.child('Choice') ?? element.child('Fallback');
       return choice ? readMembers(choice, transform) : [];
     }
@@ -67,7 +65,6 @@ function readMember(element: XmlElement, transform: Transform): (Shape | Group)[
   }
 }
 
-/** The element that names a shape: its first child, whatever the kind of shape. */
 export const findNaming = (element: XmlElement): XmlElement | undefined => element.children[0]?.child('cNvPr');
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';

@@ -11,10 +11,10 @@ import { readTable } from './table.ts';
 import { chooseTitle } from './title.ts';
 import type { XmlElement } from './xml.ts';
 
-/** A block, or a chart, which is written once the deck's language is known. */
+/** Charts are written once the deck's language is known. */
 export type Content = Block | { readonly type: 'chart'; readonly space: XmlElement };
 
-/** What one thing on a slide says, and where it stands: text that many slides have at one place belongs to the design. */
+/** A shape's contents; `place` identifies text repeated on many slides. */
 export interface Part {
   readonly place: string;
   readonly contents: readonly Content[];
@@ -23,11 +23,11 @@ export interface Part {
 export interface Slide {
   readonly title: string | undefined;
   readonly parts: readonly Part[];
-  /** Of its first runs, for checking the spelling: BCP 47. */
+  /** Spelling language (BCP 47) of its first runs. */
   readonly languages: readonly string[];
 }
 
-/** Placeholders that say the same on every slide (ECMA-376 part 1, 19.7.10). */
+/** Repeated placeholders (ECMA-376 part 1, 19.7.10). */
 const furniture: ReadonlySet<string> = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
 
 export interface TextShape {
@@ -42,12 +42,10 @@ export interface SlideSize {
 }
 
 interface SlideSource {
-  /** The name of its part. */
   readonly name: string;
   readonly root: XmlElement;
   readonly size: SlideSize;
   readonly pack: Package;
-  /** Layouts that were read for other slides, by their names. */
   readonly known: Map<string, Inherited>;
 }
 
@@ -76,7 +74,6 @@ export function readSlide({ name, root, size, pack, known }: SlideSource): Slide
   };
 }
 
-/** Leaves furniture out and, where there is an order to find, gives placeholders the place of their layout's. */
 function withoutFurniture(
   members: readonly (Shape | Group)[],
   size: SlideSize,
@@ -93,7 +90,7 @@ function withoutFurniture(
   });
 }
 
-/** Whether something lies wholly beside the slide, where its makers keep hints and leftovers. */
+/** Outside the slide are its makers' hints and leftovers. */
 const isBeside = (box: Box | undefined, { width, height }: SlideSize): boolean =>
   box !== undefined && (box.x >= width || box.y >= height || box.x + box.width < 0 || box.y + box.height < 0);
 
@@ -106,7 +103,6 @@ function readText({ element, placeholder }: Shape, inherited: Inherited): Paragr
   return readParagraphs(body, (level) => (placeholder ? inherited.mark(placeholder, level) : 'none'));
 }
 
-/** The words in the placeholder meant for them. */
 function readTitle(textShapes: readonly TextShape[]) {
   const found = textShapes.filter(
     ({ shape, paragraphs }) => isTitle(shape.placeholder?.type ?? '') && paragraphs.length > 0,
@@ -137,7 +133,7 @@ function readObject(element: XmlElement, pack: Package, relations: () => ReturnT
   return [];
 }
 
-/** To a tenth of an inch, since copies are moved a little. */
+/** A tenth of an inch, since copies are moved a little. */
 const coarse = 91_440;
 function toPlaceKey({ box }: Shape): string {
   return box ? `${Math.round(box.x / coarse)},${Math.round(box.y / coarse)}` : '';

@@ -2,13 +2,13 @@ import type { Block } from '../../document.ts';
 import { textOfBody } from './paragraphs.ts';
 import type { XmlElement } from './xml.ts';
 
-/** More than any picture shows; longer tables are cut, not skipped. */
+/** Longer tables are cut, not skipped. */
 const maxRows = 200;
 const maxColumns = 30;
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
-/** A table; one of a single column is there for layout, and its cells are paragraphs. */
+/** A single column is layout, so its cells are paragraphs. */
 export function readTable(table: XmlElement): Block[] {
   const rows: string[][] = [];
   for (const row of table.all('tr').slice(0, maxRows)) rows.push(readRow(row, rows.at(-1) ?? []));
@@ -16,7 +16,7 @@ export function readTable(table: XmlElement): Block[] {
   const widest = Math.max(0, ...filled.map((row) => row.length));
   if (widest < 2) return filled.map(([text = '']) => ({ type: 'paragraph', text }));
 
-  // A row of one cell over the whole width is a caption inside the table.
+  // A first row with one cell repeated over its whole width is a caption.
   const isBanner = (row: readonly string[]) => row.length > 1 && new Set(row).size === 1;
   const caption = filled[0] && isBanner(filled[0]) ? filled.shift()?.[0] : undefined;
   const hasHeader = isTrue(table.child('tblPr')?.attribute('firstRow')) && filled.length > 1;
@@ -25,7 +25,7 @@ export function readTable(table: XmlElement): Block[] {
   return body.length > 0 ? [{ type: 'table', ...(caption ? { caption } : {}), header, rows: body }] : [];
 }
 
-/** A row's cells. Merged ones are said again in every column and row they cover, so that each row can be read alone. */
+/** Merged cells are repeated in every column and row. */
 function readRow(row: XmlElement, above: readonly string[]): string[] {
   const cells: string[] = [];
   for (const cell of row.all('tc').slice(0, maxColumns)) {

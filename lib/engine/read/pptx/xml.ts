@@ -1,36 +1,28 @@
-/** Deeper than any slide: groups in groups nest some twenty. */
 const deepest = 200;
-/** More elements than are read, unless a budget says otherwise. */
 const maxElements = 200_000;
 
-/** Thrown for what is no well-formed XML or has a DTD. */
+/** Malformed XML, or a DTD. */
 export class XmlError extends Error {}
 
-/** Thrown for what goes over a cap. */
+/** A limit was exceeded. */
 export class XmlTooLarge extends XmlError {}
 
 interface ParseOptions {
-  /** Elements of which only the start is read. */
+  /** Elements whose contents are skipped. */
   readonly unread?: ReadonlySet<string>;
-  /** How many elements may still be read: counted down, so that several documents can share it. */
+  /** Remaining elements; shared by several documents. */
   readonly budget?: { elements: number };
 }
 
-/** Prefixes and the namespaces they stand for, with those of the elements around; the default has the prefix ''. */
 interface Scope {
   readonly own: ReadonlyMap<string, string>;
   readonly around: Scope | undefined;
 }
 
-/**
- * An element by its local name: Office's two editions of each namespace, and any prefix, read the same. Attributes that
- * are not well-formed throw {@link XmlError} when one of them is asked for.
- */
+/** An element by its local name, whatever its prefix or Office edition. Malformed attributes throw {@link XmlError} on access. */
 export class XmlElement {
-  /** Without prefix. */
   readonly name: string;
   readonly children: XmlElement[] = [];
-  /** All text directly in it, without that of its children. */
   text = '';
   readonly #written: string;
   readonly #scope: Scope | undefined;
@@ -42,12 +34,11 @@ export class XmlElement {
     this.#scope = scope;
   }
 
-  /** The value of an attribute that has no prefix; undefined when it is not there. */
   attribute(name: string): string | undefined {
     return this.#read().get(name);
   }
 
-  /** The value of an attribute of a namespace whose address ends in `namespace`. */
+  /** `namespace`: the end of its address. */
   attributeIn(namespace: string, name: string): string | undefined {
     for (const [written, value] of this.#read()) {
       const colon = written.indexOf(':');
@@ -61,7 +52,7 @@ export class XmlElement {
     return this.children.find((child) => child.name === name);
   }
 
-  /** The element at the end of a path of first children. */
+  /** Follows a path of first children. */
   at(...path: readonly string[]): XmlElement | undefined {
     return path.reduce<XmlElement | undefined>((element, name) => element?.child(name), this);
   }
@@ -70,7 +61,7 @@ export class XmlElement {
     return this.children.filter((child) => child.name === name);
   }
 
-  /** Attributes are read when they are first asked for: most never are. */
+  /** Lazy, as most attributes are never read. */
   #read(): Map<string, string> {
     this.#attributes ??= readAttributes(this.#written);
     return this.#attributes;
@@ -85,12 +76,7 @@ const resolve = (scope: Scope | undefined, prefix: string): string | undefined =
   return undefined;
 };
 
-/**
- * Reads an XML document in one pass, in time linear in its length. There are no entities but XML's own five and
- * characters by number; comments and processing instructions are left out, and so is what stands in elements named in
- * `unread`.
- * @throws {XmlError} also for any DTD; {@link XmlTooLarge}.
- */
+/** Linear in time. Knows only XML's five entities and numeric ones. @throws {XmlError} also for a DTD, {@link XmlTooLarge}. */
 export function parseXml(
   bytes: Uint8Array,
   { unread = new Set(), budget = { elements: maxElements } }: ParseOptions = {},
@@ -98,7 +84,6 @@ export function parseXml(
   const xml = decode(bytes);
   const open: { element: XmlElement; written: string; scope: Scope | undefined }[] = [];
   let root: XmlElement | undefined;
-  /** How many elements are open inside one that is not read, itself included. */
   let unreadDepth = 0;
   let at = 0;
 
@@ -168,7 +153,6 @@ const apostrophe = 0x27;
 const greater = 0x3e;
 const less = 0x3c;
 
-/** Where the ">" of a start tag is; one inside a value is none. */
 function endOfTag(xml: string, from: number): number {
   for (let at = from; at < xml.length; at++) {
     const code = xml.charCodeAt(at);

@@ -4,9 +4,7 @@ import { EngineError } from '../../errors.ts';
 import { installMemoryBudget } from '../pdf/memory-budget.ts';
 import { type SandboxAnswer, type SandboxRequest, sandboxMessage } from './protocol.ts';
 
-/** The process that reads strangers' files. `spawn.ts` says what it may not do. */
-
-/** Resident memory of this process while it reads, in bytes; without anything read it has about 140 MB. */
+/** Resident memory while reading, in bytes; an idle process has about 140 MB. */
 const maxBytes: Readonly<Record<SandboxRequest['ask'], number>> = {
   read: 320 * megabyte,
   deck: 320 * megabyte,
@@ -15,7 +13,7 @@ const maxBytes: Readonly<Record<SandboxRequest['ask'], number>> = {
   image: 450 * megabyte,
 };
 
-/** Shared with `watch.ts`: when the request at work began, its memory, and its end in processor time. */
+/** Shared with `watch.ts`: when the request began, resident memory, and the limit of processor time. */
 const shared = new Float64Array(new SharedArrayBuffer(3 * Float64Array.BYTES_PER_ELEMENT));
 const watch = new Worker(new URL('./watch.ts', import.meta.url), { workerData: shared });
 watch.unref();
@@ -63,7 +61,6 @@ process.on('message', async (message) => {
     shared.fill(0);
   }
 });
-// Its thread maps hundreds of megabytes as it starts, on a busy machine late: the limit that is set next would count them.
+// The watch's thread maps hundreds of megabytes as it starts, which the limit set next would count.
 watch.once('message', () => process.send?.('ready'));
-// Nobody is left to read for.
 process.on('disconnect', () => process.exit());

@@ -2,10 +2,10 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { EngineError } from '../../errors.ts';
 import type { SandboxAnswer } from './protocol.ts';
 
-/** Longer side of decoded pixels: more than any picture shows of an image, and 26 MB at most. */
+/** Longer side of decoded pixels: 26 MB at most. */
 const maxSidePx = 2560;
 
-/** Decodes an image whose header was checked. Larger ones come out smaller. */
+/** Decodes an image whose header was checked, scaled down to `maxSidePx`. */
 export async function decodeImage(bytes: Uint8Array): Promise<SandboxAnswer> {
   const image = await loadImage(bytes).catch((cause: unknown) => {
     throw new EngineError('image_unreadable', { cause });

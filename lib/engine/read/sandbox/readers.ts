@@ -3,7 +3,7 @@ import { EngineError } from '../../errors.ts';
 import type { DecodedImage, Platform } from '../../platform.ts';
 import { createSandbox, type SandboxResult } from './sandbox.ts';
 
-/** The parts of Node's platform that open strangers' files: each is opened in a sandbox. */
+/** Readers for untrusted files under Node, each file opened in a sandbox. */
 export function createSandboxReaders(
   { ask } = createSandbox(),
 ): Pick<Platform, 'readPdf' | 'drawPdfPage' | 'readPptx' | 'decodeImage'> {

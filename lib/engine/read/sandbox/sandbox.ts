@@ -15,20 +15,19 @@ import { limitMemory, spawnSandbox } from './spawn.ts';
 
 export type SandboxResult = Exclude<SandboxAnswer, { readonly answer: 'error' | 'broken' }>;
 
-/** Reads strangers' files in processes of their own. */
 interface Sandbox {
-  /** @throws {EngineError} what the file is refused with, or what ended the process that read it. */
+  /** @throws {EngineError} the file's refusal, or what ended its process. */
   ask(request: SandboxRequest): Promise<SandboxResult>;
 }
 
-/** A process reads so many files at most: what one left behind ends with it. */
+/** Files per process, as leftovers accumulate. */
 const maxRequests = 20;
-/** Resident memory of a process that is kept: more would count against the next file. */
+/** Resident memory above which a process is not reused. */
 const maxWarmBytes = 220 * megabyte;
-/** Milliseconds that a process is kept for the next file: starting one takes about 300. */
+/** Starting a process takes about 300 ms. */
 const idleMs = 60_000;
 
-/** What a file is refused with that breaks its process, or fills its memory. */
+/** Errors for files that crash their process or fill its memory. */
 const damaged: Readonly<Record<SandboxRequest['ask'], ErrorCode>> = {
   read: 'pdf_damaged',
   draw: 'pdf_damaged',
@@ -41,16 +40,15 @@ const tooLarge: Readonly<Record<SandboxRequest['ask'], ErrorCode>> = {
   deck: 'archive_too_large',
   image: 'image_too_large',
 };
-/** The watch kills; V8 aborts when its heap is full, and so does native code that is refused memory. */
+/** The watch kills; V8 and native code abort when out of memory. */
 const memorySignals: readonly unknown[] = ['SIGKILL', 'SIGABRT', 'SIGTRAP', 'SIGILL'];
 
 interface Started {
   readonly child: ChildProcess;
-  /** Files it was given. */
   readonly requests: number;
 }
 
-/** One process for each file that is read at the same time; the last one is kept warm, without keeping ours alive. */
+/** One process per file read at the same time; the last is kept warm, without keeping the parent alive. */
 export function createSandbox(workMs = maxWorkMs): Sandbox {
   let warm: (Started & { readonly timer: NodeJS.Timeout }) | undefined;
 
@@ -85,7 +83,7 @@ export function createSandbox(workMs = maxWorkMs): Sandbox {
         else keep({ child, requests: requests + 1 });
         return answer;
       } catch (error) {
-        // It may still be at work on what it refused.
+        // It may still be at work on the refused file.
         end(child);
         throw error;
       }
@@ -98,7 +96,7 @@ async function start(): Promise<ChildProcess> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The sandbox did not start: ${signal ?? code}.`);
   });
-  // Its first message: it listens.
+  // The first message says that the child listens.
   await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => undefined);
   await limitMemory(child);
@@ -118,7 +116,6 @@ async function exchange(
   const ended = once(child, 'exit', { signal }).then(([, killedBy]) => {
     throw new EngineError(codeOfSignal(message.request, killedBy), { cause: killedBy });
   });
-  // Whatever loses the race is no longer waited for.
   ended.catch(() => undefined);
   try {
     const answer = once(child, 'message', { signal });

@@ -21,47 +21,40 @@ import { megabyte } from '../../../contract/index.ts';
  */
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Where packages are, which need not be in the project's folder. */
 const packages = dirname(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')));
 const reader = join(import.meta.dirname, 'child.ts');
 
-/** Of V8's objects; buffers are beside it. */
+/** Of V8's heap; buffers are extra. */
 const maxHeapMb = 192;
-/** Seconds of processor time, for as many requests as it reads at most; the watch ends each of them sooner. */
+/** Seconds of processor time for all of a process's requests; the watch ends each sooner. */
 const maxCpuSeconds = 300;
-/** Private memory that a sandbox may map beyond what it has when it is ready. */
 const maxGrowthBytes = 640 * megabyte;
 
 const hasPermissions = process.allowedNodeEnvironmentFlags.has('--permission');
 const flags = [
   `--max-old-space-size=${maxHeapMb}`,
-  // What pdf.js and Node warn of is not for the terminal.
   '--no-warnings',
   ...(hasPermissions ? ['--permission', '--allow-addons', '--allow-worker'] : []),
   ...(hasPermissions ? [root, packages].map((folder) => `--allow-fs-read=${join(folder, '*')}`) : []),
 ];
 
-/** Limits what it then becomes, where there is something to limit it with. */
 const limited = `ulimit -c 0; ulimit -t ${maxCpuSeconds}
 if unshare -rn true 2>/dev/null; then exec unshare -rn "$@"; fi
 exec "$@"`;
 
-/** A child that reads requests from its channel. It ends with its parent. */
+/** Returns a child process that reads requests from its channel and ends with its parent. */
 export function spawnSandbox(script = reader, args: readonly string[] = []): ChildProcess {
   const command = [process.execPath, ...flags, script, ...args];
   const [file = '', ...rest] = existsSync('/bin/sh') ? ['/bin/sh', '-c', limited, 'sh', ...command] : command;
   return spawn(file, rest, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // Nothing of the parent's: keys stand in its environment.
+    // Without the parent's environment, which holds keys.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1' },
   });
 }
 
-/**
- * Has the kernel refuse a child more private memory than it needs. V8 maps hundreds of megabytes for code that are never
- * filled, so the limit is set from what is mapped once it runs. Resolves when it holds, or where there is no such limit.
- */
+/** Limits private memory by the kernel, where possible, above what V8 has mapped at start (hundreds of megabytes). */
 export async function limitMemory({ pid }: ChildProcess): Promise<void> {
   if (process.platform !== 'linux' || pid === undefined) return;
   const mapped = /^VmData:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1];
@@ -69,6 +62,6 @@ export async function limitMemory({ pid }: ChildProcess): Promise<void> {
   const limit = spawn('prlimit', [`--pid=${pid}`, `--data=${Number(mapped) * 1024 + maxGrowthBytes}`], {
     stdio: 'ignore',
   });
-  // Without the program the child's own watch holds.
+  // Without `prlimit` only the child's own watch limits memory.
   await once(limit, 'exit').catch(() => undefined);
 }

@@ -3,7 +3,6 @@ import { decode } from '../page/decode.ts';
 import { listTypes, readAddress, readJsonLd, readNames, readWords, type Thing } from '../page/json-ld.ts';
 import { splitLines } from './lines.ts';
 
-/** What a page says of a post in JSON-LD and meta tags. */
 export interface Described {
   readonly title?: string;
   readonly author?: string;
@@ -14,13 +13,10 @@ export interface Described {
 
 const postTypes = /(?:Posting|Article|VideoObject|ImageObject|Comment|Message)$/;
 const maxTextChars = 20_000;
-/** `Ada Example on X: "…"`; in any language, so by the site's name alone. */
+/** `Ada Example on X: "…"`, in any language. */
 const attributed = /^(.{1,80}?)\s+\S{1,12}\s+(?:X|Twitter|Instagram|TikTok)\b/s;
 
-/**
- * What the page says of the post with that id; nothing when it speaks of another. Sites change what is on screen without
- * loading a new page, and what the first page said of itself stays behind.
- */
+/** Reads metadata of the post with that id: sites change the screen without loading, so it may be another post's. */
 export function describedPost(page: Document, id: string, quotes: boolean): Described {
   const thing = readJsonLd(page).find((candidate) => isAbout(candidate, id));
   const fromThing = thing ? readThing(thing) : undefined;
@@ -28,7 +24,6 @@ export function describedPost(page: Document, id: string, quotes: boolean): Desc
   return completeFrom(fromThing ?? { lines: [] }, fromTags ?? { lines: [] });
 }
 
-/** One description with what it lacks from another, and the longer text of both: many are cut off. */
 export function completeFrom(one: Described, other: Described): Described {
   return { ...other, ...one, lines: countChars(other.lines) > countChars(one.lines) ? other.lines : one.lines };
 }
@@ -76,7 +71,6 @@ function readTags(page: Document, quotes: boolean): Described {
   });
 }
 
-/** What stands between the outermost quotation marks. */
 function quoted(text: string | undefined): string | undefined {
   const start = text?.search(/["“]/) ?? -1;
   const end = Math.max(text?.lastIndexOf('"') ?? -1, text?.lastIndexOf('”') ?? -1);
@@ -89,7 +83,7 @@ function readContent(page: Document, name: string): string | undefined {
 }
 
 const linesIn = (text: string | undefined): string[] =>
-  // Decoding settles white space, line feeds too.
+  // `decode` collapses line feeds too, so lines are split first.
   text ? splitLines(text.slice(0, maxTextChars)).map((line) => decode(line) ?? '') : [];
 export const clean = (text: string | undefined): string | undefined =>
   decode(
@@ -102,7 +96,6 @@ export const toIsoDate = (date: string | undefined): string | undefined =>
 export const webImage = (address: string | null | undefined): string | undefined =>
   address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 
-/** Without what was not found, so that one description can complete another. */
 export function present(described: Described): Described {
   const entries = Object.entries(described).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(entries), lines: described.lines };

@@ -7,10 +7,7 @@ import { readLines, splitLines } from './lines.ts';
 const maxMarkupChars = 50_000;
 const maxTitleChars = 5000;
 
-/**
- * What an oEmbed answer says of a post. Its words stand in the paragraphs of the quotation that shows it elsewhere; where
- * posts have no titles of their own (`quotes`), the answer's title holds them.
- */
+/** Returns an oEmbed answer's post: the words in its quotation, or in its title on sites whose posts have none (`quotes`). */
 export function readEmbed({ title, author, html, image }: Embed, quotes: boolean): Described {
   const shown = parsePage((html ?? '').slice(0, maxMarkupChars)).querySelectorAll('blockquote p');
   const quoted = Array.from(shown).flatMap((paragraph) => readLines(paragraph));

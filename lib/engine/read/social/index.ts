@@ -16,14 +16,11 @@ import { x } from './x.ts';
 import { youtube } from './youtube.ts';
 
 const adapters: readonly SocialAdapter[] = [youtube, reddit, x, linkedin, instagram, tiktok];
-/** Where the sites send those who are not signed in, or have not agreed. */
 const walls = /^\/(?:accounts\/login|authwall|login|uas\/login|checkpoint|signup|i\/flow\/(?:login|signup))/;
 
 /**
- * The post, video or thread that a page of a social site shows, read by that site's adapter, else from what the page says
- * of it in JSON-LD and meta tags, and the site in `embed`; undefined for other sites and for a site's other pages, which
- * are read as any page.
- * @throws {EngineError} `many_posts` for home pages, profiles and searches, `post_unreadable` where there is no word of it.
+ * Reads the post, video or thread that a social site's page shows; undefined for other sites and other pages. @throws
+ * {EngineError} `many_posts` for home pages, profiles and searches, `post_unreadable` when it has no words.
  */
 export function readSocialPage(
   page: Document,
@@ -64,7 +61,6 @@ interface Read extends Omit<Post, 'lines'> {
   readonly title: string;
 }
 
-/** The post with what it lacks from its description; undefined when not even both together say something. */
 function assemble(post: Post, described: Described): Read | undefined {
   const own = postBlocks(post.lines);
   const isWordless = own.length === 0 && !post.blocks.some((block) => block.type !== 'figure');
@@ -72,7 +68,6 @@ function assemble(post: Post, described: Described): Read | undefined {
   const blocks = [...(isWordless ? postBlocks(lines) : own), ...post.blocks];
   const named = post.title ?? described.title;
   const title = (named && (withoutTagsAtEnd(named) || named)) ?? titleOfPost(lines) ?? titleOfFigures(post);
-  // Whatever has a word in it has given a title.
   if (!title) return undefined;
   return {
     ...post,
@@ -114,6 +109,6 @@ function complete({ title, author, date, image, blocks }: Read, frame: Frame): S
   };
 }
 
-/** The canonical address, unless it is another post's. */
+/** The canonical address may be another post's. */
 const toAddress = (canonical: string | undefined, id: string): string | undefined =>
   canonical?.includes(id) ? canonical : undefined;

@@ -4,8 +4,8 @@ import { toIsoDate, webImage } from './described.ts';
 import { readLines, wordsAt } from './lines.ts';
 
 /**
- * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the
- * author's link in the `header`, and alternative texts; class names are hashes and not looked at. Last seen autumn 2026.
+ * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the author's link
+ * in the `header`, and alternative texts; last seen autumn 2026.
  */
 export const instagram: SocialAdapter = {
   hosts: ['instagram.com'],
@@ -19,7 +19,6 @@ export const instagram: SocialAdapter = {
 };
 
 const maxPictures = 10;
-/** A caption that is found by its length alone has at least so many characters. */
 const minCaptionChars = 20;
 
 function readPost(page: Document, { id }: PostContext): Post | undefined {
@@ -44,7 +43,6 @@ function readPost(page: Document, { id }: PostContext): Post | undefined {
   };
 }
 
-/** The post in the dialog over a feed, else the article with the post's own link, else the only one on the page. */
 function findContainer(page: Document, id: string): Element | undefined {
   const dialog = page.querySelector('[role="dialog"] article');
   if (dialog) return dialog;
@@ -52,7 +50,7 @@ function findContainer(page: Document, id: string): Element | undefined {
   const named = articles.find((article) => article.querySelector(`a[href*="/${id}"]`));
   if (named) return named;
   if (articles.length > 0) return articles.length === 1 ? articles[0] : undefined;
-  // Reels are shown in a row, and nothing says whose words are whose.
+  // Reels stand in a row, without a link between words and video.
   const main = page.querySelector('main');
   return main && main.querySelectorAll('video').length < 2 ? main : undefined;
 }
@@ -80,7 +78,7 @@ function picturesIn(post: Element): { image: string; alt: string }[] {
   return Array.from(found, ([image, alt]) => ({ image, alt }));
 }
 
-/** What a person wrote, or the words seen in the picture; not what a program guessed ("May be an image of food"). */
+/** Words by a user, or those read in the picture; not a generated description ("May be an image of food"). */
 function writtenAlt(alt: string): string {
   const seen = /\btext that says ['"‘“](.{3,500}?)['"’”]\.?$/s.exec(alt)?.[1];
   if (seen) return seen.replace(/\s+/g, ' ');

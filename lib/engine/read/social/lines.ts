@@ -10,17 +10,13 @@ import {
 } from '../blocks/inline-text.ts';
 import { withoutInvisible } from '../clean-text.ts';
 
-/** No real post is longer, in characters. */
 const maxPostChars = 60_000;
 /** Deeper trees are read as their bare text, so that no page can exhaust the stack. */
 const deepest = 250;
-/** Controls that are no `<button>`; longer ones hold the post itself. */
+/** Longer ones hold the post itself. */
 const maxControlChars = 24;
 
-/**
- * The lines of an element whose white space is kept on screen (`pre-wrap`), as posts are on every site: a line feed, a
- * `<br>` and a block's border each end a line, and an empty line stays one. Controls are no words of the post.
- */
+/** Lines as with `pre-wrap`: a line feed, a `<br>` and a block's border each end one. Controls are skipped. */
 export function readLines(element: Element | null | undefined, skip?: Skip): string[] {
   if (!element) return [];
   let text = '';
@@ -43,10 +39,9 @@ export function readLines(element: Element | null | undefined, skip?: Skip): str
   return splitLines(text);
 }
 
-/** A line feed before an indent sets out the markup, as templates leave it; snapshots say `<br>` where one is on screen. */
+/** A line feed before an indent is the template's; snapshots write visible ones as `<br>`. */
 const withoutIndent = (text: string): string => text.replace(/\n(?: {4}|\t)[ \t]*/g, ' ');
 
-/** Lines of a text, white space within them settled. */
 export const splitLines = (text: string): string[] =>
   withoutInvisible(text.slice(0, maxPostChars))
     .split(/\r\n?|[\n\v\u2028\u2029]/)
@@ -55,7 +50,6 @@ export const splitLines = (text: string): string[] =>
 const isControl = (element: Element): boolean =>
   element.getAttribute('role') === 'button' && (element.textContent ?? '').trim().length <= maxControlChars;
 
-/** The words of the first element that has some, on one line. */
 export function wordsAt(root: ParentNode, ...selectors: readonly string[]): string | undefined {
   for (const selector of selectors) {
     for (const element of root.querySelectorAll(selector)) {
@@ -66,10 +60,9 @@ export function wordsAt(root: ParentNode, ...selectors: readonly string[]): stri
   return undefined;
 }
 
-/** Longer "names" are something else. */
 const maxWordsChars = 300;
 
-/** A name once: sites write it twice, for eyes and for screen readers, and a snapshot has but the one for these. */
+/** Sites write names twice, for display and for screen readers. */
 function nameIn(element: Element): string {
   const shown = element.querySelector('[aria-hidden="true"]') ?? element.querySelector('.visually-hidden');
   const words = shown?.textContent?.trim() || readText(element) || element.textContent;

@@ -5,8 +5,8 @@ import { readLines, wordsAt } from './lines.ts';
 
 /**
  * LinkedIn. Relies on `data-urn` with `update-components-*` classes (signed in, until 2026), `data-testid` with
- * `expandable-text-box` and the label of the post's menu (signed in, since 2026), and `data-test-id` with
- * `main-feed-activity-card` (guests); last seen autumn 2026. Articles (`/pulse/`) are read as any article.
+ * `expandable-text-box` (signed in, since 2026), and `data-test-id` with `main-feed-activity-card` (guests); last seen autumn
+ * 2026.
  */
 export const linkedin: SocialAdapter = {
   hosts: ['linkedin.com'],
@@ -27,7 +27,7 @@ const isOwn = (element: Element, post: Element): boolean => {
 function readClassic(page: Document, { id }: PostContext): Post | undefined {
   const posts = Array.from(page.querySelectorAll('.feed-shared-update-v2,[data-urn*="urn:li:activity"]'));
   const named = posts.find((post) => ['data-urn', 'data-id'].some((name) => post.getAttribute(name)?.includes(id)));
-  // A post has several ids, so that the only one on its page may be called by another.
+  // A post has several ids, and the address may use another.
   const post = named ?? (posts.length === 1 ? posts[0] : undefined);
   if (!post) return undefined;
   const texts = Array.from(post.querySelectorAll('.update-components-text,.feed-shared-text')).filter(
@@ -54,7 +54,7 @@ function readGuest(page: Document, { id }: PostContext): Post | undefined {
       card.getAttribute(name)?.includes(id),
     ),
   );
-  // Posts of others follow on the same page; the first is the one it is about.
+  // Others' posts follow on the same page.
   const card = named ?? cards[0];
   const text = card?.querySelector(
     '[data-test-id="main-feed-activity-card__commentary"],.attributed-text-segment-list__content',
@@ -80,7 +80,7 @@ function readGuest(page: Document, { id }: PostContext): Post | undefined {
   };
 }
 
-/** The redesign names no post; on a post's own page its text stands first. */
+/** The redesign has no ids; on a post's own page its text comes first. */
 function readCurrent(page: Document): Post | undefined {
   const main = page.querySelector('main') ?? page.body;
   const text = Array.from(main.querySelectorAll('[data-testid="expandable-text-box"]')).find(
@@ -111,6 +111,5 @@ function toQuote(text: Element | undefined, speaker: string | undefined): Block[
   return words ? [{ type: 'quote', text: words, ...(speaker ? { speaker } : {}) }] : [];
 }
 
-/** Without the badge and the degree of acquaintance that stand behind a name. */
 const cleanName = (words: string | undefined): string | undefined =>
   words?.replace(/\s*(?:[•·]|\b(?:Verified|Premium|Influencer|1st|2nd|3rd)\b|\d(?:\+|°)).*$/, '').trim() || undefined;

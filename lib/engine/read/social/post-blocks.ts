@@ -1,33 +1,27 @@
 import type { Block } from '../../document.ts';
 
-/** What people set in front of the lines of a list; a dash only with a space, so that "-5 °C" stays what it is. */
+/** A dash only with a space after it: "-5 °C" is no item. */
 const bulletMark =
   /^(?:[•·‣▪▫◦●○■□►▶→➡➜⇒]|[–—*-](?=\s)|(?![©®™])\p{Extended_Pictographic}\p{M}*(?:\u200D\p{Extended_Pictographic}\p{M}*)*)\uFE0F?\s*(?=[\p{L}\p{N}"“‘'(])/u;
 /** "1.", "1)", "1/", "1/7", "(1)", "#1", "1️⃣"; not "1.5 million" or "#100days". */
 const numberMark =
   /^(?:#(\d{1,2})(?=[:.\s])|\(?(\d{1,2})(?:\/(\d{0,2})|[.)\]:](?!\d))|(\d)\uFE0F?\u20E3)[:.)]?\s+(?=\S)/u;
 const hashtag = /(?:^|\s)[#＃][\p{L}\p{N}_]+/gu;
-/** Controls and notes of the sites that stand between the words of a post. */
 const furniture =
   /^(?:translate(?: post| with .*)?|see translation|show (?:more|original|this thread)|(?:…|\.\.\.)?\s?(?:see |read )?more|like|reply|share|follow(?:ing)?|repost|edited|promoted|sponsored|ad|[\d.,]+\s?[KMB]?\s(?:views?|likes?|comments?|reposts?))$/i;
 const cutOff = /\s*(?:…|\.{3})\s*(?:(?:see|show|read) )?more$/i;
-/** Emoji at a line's end set its mood; signs that are text by default ("™") are words. */
 export const emojiAtEnd = /(?:\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Extended_Pictographic}\uFE0F|\u200D|\s)+$/u;
 const address = /(?:https?:\/\/|\bpic\.(?:x|twitter)\.com\/|\bt\.co\/|\blnkd\.in\/)\S*/gi;
-/** A numbered line that stands over others is their heading when it is no longer. In characters. */
 const maxHeadingChars = 100;
 
 interface Line {
-  /** As it stands where it is in no list; a number then is part of what is said. */
+  /** With its number, for lines that turn out to be in no list. */
   readonly whole: string;
   readonly text: string;
   readonly mark: 'bullet' | 'number' | undefined;
 }
 
-/**
- * Lines of a post as blocks. A line break in a post is meant, so each line is a paragraph of its own; marked lines in a
- * row become one list, and numbered lines over other lines become headings. Tags, addresses and controls are left out.
- */
+/** Numbered lines over others become headings, marked lines in a row lists; tags, addresses and controls are removed. */
 export function postBlocks(lines: readonly string[]): Block[] {
   const read = lines.map(readLine).filter((line) => line !== undefined);
   const blocks: Block[] = [];
@@ -54,7 +48,6 @@ function endOfRun(lines: readonly Line[], start: number): number {
   return end;
 }
 
-/** Whether two or more short numbered lines each stand over a line without number. */
 function standOverText(lines: readonly Line[]): boolean {
   const numbered = lines.flatMap((line, index) => (line.mark === 'number' ? [{ line, next: lines[index + 1] }] : []));
   return (
@@ -76,10 +69,9 @@ function readLine(line: string): Line | undefined {
   return bare === text ? { whole: text, text, mark: undefined } : { whole: bare, text: bare, mark: 'bullet' };
 }
 
-/** Longer lines are not looked at for tags and addresses, so that none takes long. */
+/** In characters; limits the time for tags and addresses. */
 const maxLineChars = 5000;
 
-/** A line without what is not said in it: addresses, a row of tags at its end, the sign that more follows. */
 export function tidyLine(line: string): string {
   const start = line.slice(0, maxLineChars).replace(cutOff, '…');
   if (furniture.test(start.slice(0, 60)) || start.split(/\s+/).every(isEmpty)) return '';
@@ -87,7 +79,6 @@ export function tidyLine(line: string): string {
   return untag(said).replace(emojiAtEnd, '');
 }
 
-/** Tags, mentions and addresses alone say nothing that could be drawn. */
 const isEmpty = (word: string): boolean =>
   /^(?:[#＃@]\S|https?:\/\/|(?:www|pic|t)\.\S{1,60}\/)/i.test(word) || !/[\p{L}\p{N}]/u.test(word);
 
@@ -105,7 +96,6 @@ function untag(text: string): string {
   return kept.replace(/(?<![\p{L}\p{N}_])[#＃](?=[\p{L}_])/gu, '').trim();
 }
 
-/** A text without the tags that end it, however many. */
 export function withoutTagsAtEnd(text: string): string {
   const words = text.split(' ');
   return words.slice(0, words.findLastIndex((word) => !/^[#＃]/.test(word)) + 1).join(' ');

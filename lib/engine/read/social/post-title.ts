@@ -3,13 +3,12 @@ import { emojiAtEnd, tidyLine } from './post-blocks.ts';
 const maxTitleChars = 90;
 /** A part before a comma or dash names the post only when it is no shorter. */
 const minPartChars = 30;
-/** Pictures and arrows at the start, and what only leads on at the end. */
 const decoration =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\p{Emoji_Modifier}|[\u200D\s•→])+|[\s:：]+$/gu;
 /** The first counter of a thread; "1/3" may be a share of something. */
 const counter = /^(?:1\/|\(1\/\d{0,2}\)|thread\s{0,3}[:：])\s+/i;
 
-/** What a post without title is called: its first sentence, cut at a border of its parts, at most 90 characters. */
+/** Returns a post's first sentence, cut between its parts, of at most 90 characters. */
 export function titleOfPost(lines: readonly string[]): string | undefined {
   const line = lines.map((text) => bare(tidyLine(text))).find((text) => /\p{L}{2}/u.test(text));
   if (!line) return undefined;

@@ -5,10 +5,7 @@ import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { toIsoDate, webImage } from './described.ts';
 import { wordsAt } from './lines.ts';
 
-/**
- * Reddit. Relies on `shreddit-post` and `shreddit-comment` with their attributes and slots (new), and on `.thing` with
- * `.usertext-body .md` (old); last seen autumn 2026.
- */
+/** Relies on `shreddit-post` and `shreddit-comment` (new), `.thing` with `.usertext-body .md` (old); last seen autumn 2026. */
 export const reddit: SocialAdapter = {
   hosts: ['reddit.com', 'redd.it'],
   site: 'Reddit',
@@ -22,7 +19,6 @@ export const reddit: SocialAdapter = {
   read: (page, context) => readNew(page, context) ?? readOld(page, context),
 };
 
-/** More than a picture can show, and enough to choose from. */
 const maxComments = 8;
 const maxCommentChars = 2000;
 const minCommentChars = 12;
@@ -97,7 +93,6 @@ function readVotes(score: string | null | undefined): number | undefined {
   return Number.isSafeInteger(votes) ? votes : undefined;
 }
 
-/** The comments most people agreed with, each with its votes where they are shown. */
 function toQuotes(comments: readonly Comment[]): Block[] {
   return comments
     .filter(({ text, author }) => text.length >= minCommentChars && !gone.test(text) && author !== 'AutoModerator')

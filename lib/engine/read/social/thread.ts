@@ -1,10 +1,9 @@
-/** A post's counter in its thread, "1/", "2/7", "(3/7)", with nothing but signs after it at the end. */
+/** "1/", "2/7" or "(3/7)", at the end with only signs after it. */
 const leading = /^\(?(\d{1,2})\/(\d{0,2})\)?(?:\s+|$)/;
 const trailing = /\s*(?<![\w/])\(?(\d{1,2})\/(\d{0,2})\)?[^\p{L}\p{N}]{0,8}$/u;
-/** A post that is one item of a list is no longer. In characters. */
 const maxItemChars = 280;
 
-/** A thread as lines of one text, without counters; short posts that are numbered become a list. */
+/** Returns a thread as lines of one text, without counters; short numbered posts become a list. */
 export function joinThread(posts: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = posts.map(withoutCounter);
   const isList =
@@ -21,7 +20,7 @@ const isItem = (lines: readonly string[]): boolean =>
 const isNumbered = (lines: readonly string[], index: number): boolean =>
   isCounter(leading.exec(said(lines)[0] ?? ''), index);
 
-/** Whether a match counts the post at that place; threads begin to count with their first post or with the second. */
+/** Threads count from their first post or from the second. */
 const isCounter = (match: RegExpExecArray | null, index: number): boolean =>
   match !== null && (Number(match[1]) === index || Number(match[1]) === index + 1);
 

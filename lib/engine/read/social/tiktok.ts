@@ -5,8 +5,8 @@ import { readLines, wordsAt } from './lines.ts';
 import { withoutTagsAtEnd } from './post-blocks.ts';
 
 /**
- * TikTok. Relies on `data-e2e` with `browse-video-desc` or `video-desc`, `browser-nickname`, `video-author-nickname`, and
- * on players named by the video's id; photos are the `img` of a slider. Last seen autumn 2026.
+ * TikTok. Relies on `data-e2e` with `browse-video-desc` or `video-desc`, `browser-nickname`, `video-author-nickname`, on players
+ * named by the video's id, and on a slider's `img`. Last seen autumn 2026.
  */
 export const tiktok: SocialAdapter = {
   hosts: ['tiktok.com'],
@@ -28,7 +28,7 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
   const found = Array.from(page.querySelectorAll(descriptions));
   const named = found.find((text) => text.closest(items)?.querySelector(`[id*="${id}"],a[href*="${id}"]`));
   const opened = found.find((text) => text.getAttribute('data-e2e') === 'browse-video-desc');
-  // The next videos of the list are already on the page.
+  // The list's next videos are already on the page.
   const text = named ?? opened ?? (found.length === 1 ? found[0] : undefined);
   if (!text) return undefined;
   const item = named?.closest(items) ?? (found.length === 1 || text === opened ? page.body : undefined);
@@ -53,13 +53,12 @@ function nameIn(item: Element): string | undefined {
   return shown?.split(/\s*·/)[0]?.trim() || undefined;
 }
 
-/** Captions here end in tags; nobody reads on into them. */
 const withoutTags = (lines: readonly string[]): string[] => {
   const last = lines.findLastIndex((line) => line !== '');
   return lines.map((line, index) => (index === last ? withoutTagsAtEnd(line) : line));
 };
 
-/** "2026-3-1" behind the name; the days of this year stand there without it, and "2d ago" is no date. */
+/** "2026-3-1"; dates of this year lack the year and "2d ago" is none. */
 function dateIn(item: Element): string | undefined {
   const [, year, month, day] =
     /\b(20\d{2})-(\d{1,2})-(\d{1,2})\b/.exec(item.querySelector('[data-e2e="browser-nickname"]')?.textContent ?? '') ??
@@ -67,7 +66,7 @@ function dateIn(item: Element): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** A picture that comes again is one: sliders repeat some at their ends. */
+/** Sliders repeat photos at their ends. */
 function photosIn(item: Element): Block[] {
   const photos = new Map<string, string>();
   for (const photo of item.querySelectorAll(slides)) {

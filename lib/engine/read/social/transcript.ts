@@ -4,12 +4,12 @@ import { wordsAt } from './lines.ts';
 
 const segments = 'ytd-transcript-segment-renderer,transcript-segment-view-model';
 const headers = 'ytd-transcript-section-header-renderer,timeline-chapter-view-model';
-/** Paragraphs end with the first sentence after so many characters, and anywhere after twice as many. */
+/** Paragraphs end with the first sentence after this many characters, anywhere after twice as many. */
 const paragraph = 450;
 const maxTranscriptChars = 200_000;
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
-/** The transcript when its panel is open: headings of chapters and paragraphs of whole sentences, without times. */
+/** Reads an open transcript panel: chapter headings and paragraphs, without times. */
 export function readTranscript(page: Document): Block[] {
   const blocks: Block[] = [];
   let text = '';
@@ -36,7 +36,6 @@ export function readTranscript(page: Document): Block[] {
   return blocks;
 }
 
-/** Sounds in brackets and the marks of another speaker are no words. */
 function readSegment(segment: Element): string {
   const words = wordsAt(segment, '.segment-text', '[role="text"]', '.yt-core-attributed-string') ?? '';
   return words

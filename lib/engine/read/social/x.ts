@@ -8,8 +8,8 @@ import { postBlocks } from './post-blocks.ts';
 import { joinThread } from './thread.ts';
 
 /**
- * X. Relies on `article[data-testid=tweet]` with `tweetText`, `User-Name`, `tweetPhoto` and a `time` in the post's own
- * link, quoted posts in a `div[role=link]`, long articles in `twitterArticleRichTextView`; last seen autumn 2026.
+ * X. Relies on `article[data-testid=tweet]` with `tweetText`, `User-Name`, `tweetPhoto` and a `time` in the post's own link,
+ * `div[role=link]` (quoted posts), `twitterArticleRichTextView` (articles); last seen autumn 2026.
  */
 export const x: SocialAdapter = {
   hosts: ['x.com', 'twitter.com'],
@@ -53,7 +53,7 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
   };
 }
 
-/** The run of posts by one person that the named one is part of; advertisements between them have no time. */
+/** The same author's posts around the named one; advertisements between them have no time. */
 function threadAround(posts: readonly Element[], focus: number): Element[] {
   const handle = readHandle(posts[focus]);
   const own = posts.slice(focus, focus + 1);
@@ -94,7 +94,7 @@ function quoteIn(post: Element): Block[] {
   return text ? [{ type: 'quote', text, ...(speaker ? { speaker } : {}) }] : [];
 }
 
-/** Only photos that someone has described: the others say nothing here. */
+/** Only photos with a description. */
 function photosIn(post: Element): Block[] {
   const quoted = quotedIn(post);
   return Array.from(post.querySelectorAll(shownPhoto)).flatMap((photo): Block[] => {
@@ -104,7 +104,6 @@ function photosIn(post: Element): Block[] {
   });
 }
 
-/** The address of a post stands behind its time. */
 function idOfPost(post: Element): string | undefined {
   const address = findOwn(post, 'a[href*="/status/"] time')?.closest('a')?.getAttribute('href') ?? '';
   return /\/status\/(\d+)/.exec(address)?.[1];
@@ -115,7 +114,6 @@ function readHandle(post: Element | undefined): string | undefined {
   return /^(?:https?:\/\/[^/]+)?\/(\w{1,15})(?:[/?]|$)/.exec(address)?.[1]?.toLowerCase();
 }
 
-/** The name stands before the handle, in a link of its own or, in quoted posts, in none. */
 function nameIn(post: Element): string | undefined {
   const shown = wordsAt(post, `${shownName} a[href]`, shownName);
   return shown?.split(/\s*@\w/)[0]?.trim() || undefined;

@@ -7,8 +7,8 @@ import { readTranscript } from './transcript.ts';
 
 /**
  * YouTube. Relies on `ytd-watch-metadata`, `#description-inline-expander`, `ytd-macro-markers-list-item-renderer`,
- * `yt-shorts-video-title-view-model`, `ytm-slim-video-*` (phones), and on JSON-LD of the video shown; last seen autumn
- * 2026. The scripts' own data (`ytInitialData`) is of the first video that was opened and not looked at.
+ * `yt-shorts-video-title-view-model`, `ytm-slim-video-*` (phones) and JSON-LD; last seen autumn 2026. `ytInitialData` is of the
+ * first video opened, so it is not used.
  */
 export const youtube: SocialAdapter = {
   hosts: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
@@ -66,7 +66,7 @@ function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
   };
 }
 
-/** Shorts before and after the one in view are on the page too, marked as not active. */
+/** Neighbouring Shorts are on the page too, marked as not active. */
 function shortInView(page: Document): ParentNode | undefined {
   const shorts = Array.from(page.querySelectorAll('ytd-reel-video-renderer'));
   return shorts.find((short) => short.hasAttribute('is-active')) ?? (shorts.length < 2 ? page : undefined);
@@ -75,7 +75,7 @@ function shortInView(page: Document): ParentNode | undefined {
 /** "0:00 Start", "(1:02:03) - End", "Middle 12:30". */
 const stamped = /^[([]?((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]?\s*[-–—:|•.]?\s*(.*)$/;
 const stampedAtEnd = /^(.{2,100}?)\s*[-–—:|•.]?\s*[([]?((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]?$/;
-/** YouTube itself takes times in a description for chapters from three on, when the first is the start. */
+/** YouTube's own rule: at least three, the first at the start. */
 const minChapters = 3;
 const startTime = /(?:^|[^\d:])0?0:00(?![\d:])|(?:^|[^\d:])0?0:00:00(?!\d)/;
 const maxChapterChars = 150;
@@ -85,7 +85,6 @@ function chapterIn(line: string): string | undefined {
   return name && /\p{L}/u.test(name) && name.length <= maxChapterChars ? name : undefined;
 }
 
-/** The line above the chapters. */
 const chaptersTitle = new RegExp(
   String.raw`^(?:${joinAlternatives(({ read }) => read?.video?.chapters)})\b.{0,20}$`,
   'i',
@@ -101,7 +100,7 @@ function splitChapters(lines: readonly string[]): { lines: readonly string[]; ch
   };
 }
 
-/** Chapters as the page lists them, with a time each; more than one panel lists them. */
+/** More than one panel may list them. */
 function shownChapters(page: Document): readonly string[] | undefined {
   const names = new Map<string, string>();
   for (const item of page.querySelectorAll('ytd-macro-markers-list-item-renderer')) {
@@ -117,7 +116,6 @@ function chapterList(names: readonly string[]): Block[] {
   return items.length > 0 ? [{ type: 'list', ordered: true, items }] : [];
 }
 
-/** Calls and credits that stand under every video of a channel say nothing about this one. */
 const isSpoken = (line: string): boolean =>
   !/https?:\/\/|\bwww\.|^(?:subscribe\b|(?:follow|support|join) (?:me|us|my|our|the (?:channel|newsletter|discord))\b|(?:music|camera|gear|instagram|twitter|tiktok|patreon|discord|business|contact|sponsors?|e-?mail)\s?[:：]|use (?:the )?code\b)/i.test(
     line,

@@ -3,10 +3,8 @@ import { crown, heightAt, type Point, rolling, trunk } from '../shapes.ts';
 
 const maxTrees = 7;
 
-/** How deep a tree's foot is in its hill, of its size. */
 const rooted = 0.06;
 
-/** Rolling hills with trees: nature, habits, farms. */
 export function drawHills(setting: Setting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   const far: Point[] = (

@@ -2,7 +2,7 @@ import type { PathNode } from '../../scene.ts';
 import { type Ground, overlaps, type Rect, type Setting, shape } from '../setting.ts';
 import { box } from '../shapes.ts';
 
-/** A window on the wall, where title and drawings leave room for one: half behind a thing it is an odd frame. */
+/** A window, only where it has enough free room. */
 function drawWindow(setting: Setting, taken: readonly Rect[]): PathNode[] {
   const { width, unit, ground, colors, clear, random } = setting;
   const size = { width: unit * 0.6, height: unit * 0.5 };
@@ -25,7 +25,6 @@ function drawWindow(setting: Setting, taken: readonly Rect[]): PathNode[] {
   ];
 }
 
-/** A desk before a wall with a window: office, study, craft. */
 export function drawDesk(setting: Setting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, isNight } = setting;
   const edge = unit * 0.045;
@@ -39,12 +38,12 @@ export function drawDesk(setting: Setting, taken: readonly Rect[]): Ground {
   };
 }
 
-/** Shares of the unit: a pennant's half width, the step to the next, how far the string sags, and the string's width. */
+/** Shares of the unit. */
 const garland = { half: 0.05, step: 0.13, sag: 0.13, line: 0.007 } as const;
-/** Pennants below which there is no garland: a lonely one is a mistake. */
+/** With fewer pennants there is no garland. */
 const minPennants = 4;
 
-/** A garland from one point of the upper edge to another, beside the title or above all; none where only a few would hang. */
+/** A garland at the upper edge beside the title; none where too few pennants would fit. */
 function drawGarland({ width, unit, colors, clear }: Setting): PathNode[] {
   const deep = unit * (garland.sag + garland.half * 2);
   const isUnder = clear !== undefined && clear.y < deep;
@@ -65,13 +64,12 @@ function drawGarland({ width, unit, colors, clear }: Setting): PathNode[] {
     const [x, y, half] = [from + t * span, yAt(t), unit * garland.half];
     flags += `M${(x - half).toFixed(1)} ${y.toFixed(1)}h${(half * 2).toFixed(1)}l${(-half).toFixed(1)} ${(half * 1.9).toFixed(1)}z`;
   }
-  // A parabola's handle lies twice as low as its middle.
+  // A parabola's control point is twice as low as its middle.
   const d = `M${from.toFixed(1)} 0Q${(from + span / 2).toFixed(1)} ${(unit * garland.sag * 2).toFixed(1)} ${to.toFixed(1)} 0`;
   const line = { color: colors.far, width: Math.max(2, unit * garland.line) };
   return [{ type: 'path', d, x: 0, y: 0, scale: 1, stroke: line }, shape(flags, colors.far)];
 }
 
-/** A laid table under a string of pennants: food, drink, parties. */
 export function drawTable(setting: Setting): Ground {
   const { width, height, unit, ground, colors } = setting;
   const drop = unit * 0.075;

@@ -26,7 +26,6 @@ function drawPeak(setting: Setting, at: number, rise: number, half: number, fill
   return [shape(body, fill), shape(snow, colors.snow)];
 }
 
-/** Snowy peaks and firs: effort, travel, goals. */
 export function drawMountains(setting: Setting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   let firs = '';

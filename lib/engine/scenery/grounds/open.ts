@@ -2,10 +2,8 @@ import type { PathNode } from '../../scene.ts';
 import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
 import { box, circle, cloud } from '../shapes.ts';
 
-/** Height of a cloud, of its width. */
 const cloudHeight = 0.43;
 
-/** Clouds at several heights, and a bank of them below: flight, weather, ideas. */
 export function drawSky(setting: Setting): Ground {
   const { width, height, unit, colors, random, clear, isNight } = setting;
   let clouds = '';
@@ -27,7 +25,6 @@ export function drawSky(setting: Setting): Ground {
   };
 }
 
-/** A bank of clouds along the lower edge, up to a share of the unit high, lower under the title. */
 function drawBank(setting: Setting, rise: number): string {
   const { width, height, unit, random } = setting;
   let d = '';
@@ -41,16 +38,14 @@ function drawBank(setting: Setting, rise: number): string {
   return d;
 }
 
-/** Radians that orbits are turned by at most. */
 const maxTurn = (14 * Math.PI) / 180;
 
-/** Orbits about the middle, thin enough to pass behind a title: science, future. */
 export function drawSpace({ width, height, colors, isNight }: Setting): Ground {
   const [x, y] = [width * 0.5, height * 0.56];
   const line = { color: isNight ? colors.near : colors.far, width: 3 };
   const orbits = [0.34, 0.52, 0.72].map((share): PathNode => {
     const [rx, ry] = [width * share, height * share * 0.5];
-    // Lower than the scene's edge they would stop dead at it.
+    // Limits the turn: lower, the orbits would be cut at the scene's edge.
     const turn = -Math.min(
       Math.asin(Math.min(1, Math.sqrt(Math.max(0, (height * 0.42) ** 2 - ry ** 2)) / rx)),
       maxTurn,
@@ -64,36 +59,31 @@ export function drawSpace({ width, height, colors, isNight }: Setting): Ground {
   return { back: orbits, front: [] };
 }
 
-/** A floor, and nothing else: what stands there speaks for itself. */
-export function drawPlain({ width, height, ground, colors, unit, isNight }: Setting): Ground {
-  const floor = isNight ? colors.near : colors.near;
+export function drawPlain({ width, height, ground, colors, unit }: Setting): Ground {
   return {
     back: [
-      shape(box(0, ground, width, height - ground), floor),
+      shape(box(0, ground, width, height - ground), colors.near),
       shape(box(0, ground + unit * 0.13, width, Math.max(0, height - ground - unit * 0.13)), colors.front),
     ],
     front: [],
   };
 }
 
-/** An arch behind, a floor below; the drawings stand on plinths. */
 export function drawStage(setting: Setting, middle: number, half: number): Ground {
   const { width, height, unit, ground, colors, clear, isNight } = setting;
   const rise = Math.min(ground - half - unit * 0.06, unit * 0.3);
   const top = ground - rise - half;
   const arch = { x: middle - half, y: top, width: 2 * half, height: ground - top };
   const d = `M${(middle - half).toFixed(1)} ${(ground + 1).toFixed(1)}v${(-rise).toFixed(1)}a${half.toFixed(1)} ${half.toFixed(1)} 0 0 1 ${(2 * half).toFixed(1)} 0v${rise.toFixed(1)}z`;
-  const floor = isNight ? colors.near : colors.near;
   return {
     back: [
       ...(overlaps(arch, clear) ? [] : [shape(d, colors.far, isNight ? 0.9 : 0.75)]),
-      shape(box(0, ground, width, height - ground), floor),
+      shape(box(0, ground, width, height - ground), colors.near),
     ],
     front: [],
   };
 }
 
-/** Stars in three sizes, none in the clear zone. */
 export function drawStars(setting: Setting): PathNode[] {
   const { width, height, ground, colors, random, clear } = setting;
   const count = Math.round((width * height) / 16_000);

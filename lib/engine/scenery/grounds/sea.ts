@@ -21,7 +21,6 @@ function drawIslands(setting: Setting): PathNode[] {
   });
 }
 
-/** Water with islands and birds: trade, climate, fishing. What floats stands between the waves. */
 export function drawSea(setting: Setting): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   const length = unit * 0.25;

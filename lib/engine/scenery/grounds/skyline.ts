@@ -3,16 +3,13 @@ import { type Ground, highest, type Setting, shape } from '../setting.ts';
 import { box, polygon } from '../shapes.ts';
 
 interface Row {
-  /** Heights of the houses, of the unit. */
   readonly min: number;
   readonly max: number;
-  /** Width of a house, of the unit. */
   readonly house: number;
   readonly fill: string;
   readonly window: string;
 }
 
-/** Height of what stands on a roof, of a house's width. */
 const roofRise = [0, 0.3, 0.18, 0.5] as const;
 
 function drawRoof(kind: number, x: number, y: number, width: number): string {
@@ -28,10 +25,10 @@ function drawRoof(kind: number, x: number, y: number, width: number): string {
   return '';
 }
 
-/** How much higher the next house may be, of its distance from the title: a town that begins at once is cut off. */
+/** Rise of the skyline per distance from the title, so that it is not cut off abruptly. */
 const slope = 0.9;
 
-/** How far up houses between two x may reach: under the title to just under it, and slowly higher beside it. */
+/** Greatest height of houses between two x, below or beside the title. */
 function besideTitle(setting: Setting, minX: number, maxX: number): number {
   const { clear, ground, unit } = setting;
   const limit = highest(setting, minX, maxX);
@@ -73,7 +70,6 @@ function drawWindows({ unit, random }: Setting, x: number, y: number, width: num
   return d;
 }
 
-/** Two rows of houses: city, work, public life. */
 export function drawSkyline(setting: Setting): Ground {
   const { width, height, ground, colors, isNight, unit } = setting;
   return {
@@ -99,7 +95,6 @@ export function drawSkyline(setting: Setting): Ground {
   };
 }
 
-/** A row of houses behind a road with its marks: transport, traffic. */
 export function drawStreet(setting: Setting): Ground {
   const { width, height, ground, colors, isNight, unit } = setting;
   const road = ground + unit * 0.06;

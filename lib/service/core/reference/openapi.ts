@@ -21,7 +21,6 @@ import {
 
 const referenceTo = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** A JSON create has exactly one of these; a form may have its source as a file instead. */
 const oneSource = ['sourceUrl', 'sourceText', 'sourceImage'].map((name) => ({ required: [name] }));
 
 function formSchema(request: SchemaName): JsonSchema {
@@ -90,7 +89,7 @@ function writeOperation({ id, summary, text, needsKey, parameter, request, answe
   };
 }
 
-/** The OpenAPI 3.1 description of the service at an address, from the schemas that its requests are checked with. */
+/** The OpenAPI 3.1 description, from the schemas that requests are validated with. */
 export function writeOpenApi(base: string): object {
   return {
     openapi: '3.1.0',

@@ -15,10 +15,9 @@ import {
 } from '../../../contract/index.ts';
 import { picturesPath } from '../present.ts';
 
-/** JSON Schema as zod writes it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The schema of what our own service answers, from the laxer one that a client reads any service's answer with. */
+/** This service's responses, from the laxer schema with which clients read any service's. */
 function answered(schema: z.ZodMiniObject, required: readonly string[]): JsonSchema {
   const shape = Object.entries(schema.shape).map(([name, field]) => {
     let type = field as z.ZodMiniType;
@@ -41,7 +40,6 @@ const errorSchema = (schema: z.ZodMiniObject, required: readonly string[]): Json
 };
 const always = ['id', 'status', 'assetType', 'aspect', 'format', 'createdAt'];
 
-/** The bodies, by their names in the document. */
 export const schemas = {
   InfographicRequest: jsonSchema(infographicFields),
   MemeRequest: jsonSchema(memeFields),
@@ -54,7 +52,6 @@ export const schemas = {
 export type SchemaName = keyof typeof schemas;
 
 const integer: JsonSchema = { type: 'integer' };
-/** Headers, by their names in lower case. */
 export const headers = {
   'x-ratelimit-limit': { text: 'Requests in the window that is nearest to its limit.', schema: integer },
   'x-ratelimit-remaining': { text: 'Requests left in it.', schema: integer },
@@ -71,7 +68,7 @@ type HeaderName = keyof typeof headers;
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Absent: the body is a picture, or none. */
+  /** Absent: the body is a picture, or empty. */
   readonly body?: SchemaName | 'picture';
   readonly headers?: readonly HeaderName[];
 }
@@ -83,7 +80,6 @@ export interface Operation {
   readonly summary: string;
   readonly text: string;
   readonly needsKey: boolean;
-  /** The one parameter of the path. */
   readonly parameter?: { readonly name: string; readonly text: string; readonly schema: JsonSchema };
   readonly request?: SchemaName;
   readonly answers: readonly Answer[];
@@ -136,7 +132,6 @@ const creates: Readonly<Record<Kind, Pick<Operation, 'id' | 'summary' | 'request
   },
 };
 
-/** All that the service answers. */
 export const operations: readonly Operation[] = [
   ...kinds.map((kind): Operation => {
     const { when, ...own } = creates[kind];

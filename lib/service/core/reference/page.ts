@@ -4,7 +4,6 @@ import { type Answer, type JsonSchema, type Operation, operations, type SchemaNa
 
 type Markup = ReturnType<typeof html>;
 
-/** What a value may be, in words. */
 function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return String(schema.const);
   if (schema.enum) return schema.enum.join(', ');
@@ -41,7 +40,7 @@ function operation({ id, method, path, summary, text, needsKey, request, answers
 
 const windowWords: Readonly<Record<number, string>> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
 
-/** The reference of the service as a page; written from what it is checked with, so that it cannot be out of date. */
+/** The API reference, generated from the validation schemas. */
 export function writeReferencePage(): Markup {
   const codes = Object.entries(errorStatus).map(
     ([code, status]) =>

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { writeOpenApi } from './openapi.ts';
 import { referenceStyle, writeReferencePage } from './page.ts';
 
-/** What describes the service itself: `/openapi.json`, `/reference` and `/healthz`. `base` is where clients reach it. */
 export function createReference(base: string, isWell: () => Promise<boolean>): Hono {
   const app = new Hono();
   const openApi = writeOpenApi(base);

@@ -4,27 +4,25 @@ import { type MemeIdea, memeIdea } from '../../../engine/brief.ts';
 import type { JobStore } from '../ports.ts';
 import { type StoredJob, storedJob, storedPicture } from '../record.ts';
 
-/** How far back memes are remembered, in jobs, and how many. */
+/** Jobs read to find recent memes, and memes found at most. */
 const maxJobsSeen = 80;
 const maxRecentMemes = 24;
 
 const assets = z.record(z.string(), z.instanceof(Uint8Array<ArrayBuffer>));
 
-/** Read back through zod: `unknown` because an older version of the extension may have written it. */
+/** Parsed with zod, as an older version of the extension may have written it. */
 interface Schema extends DBSchema {
   jobs: { key: string; value: StoredJob; indexes: { createdAt: string } };
-  /** By job. */
   sources: { key: string; value: unknown };
-  /** By picture id. */
   pictures: { key: string; value: unknown };
 }
 
-/** Keeps jobs in the extension's own IndexedDB, so that they outlive the worker, the browser and an update. */
+/** Jobs in the extension's IndexedDB, which survive restarts of worker and browser and updates. */
 export function createIndexedDbStore(name = 'broadside-service'): JobStore {
   const open = openOnce(name);
-  /** Unfinished jobs as this very code wrote them: they are read back as they are. */
+  /** Unfinished jobs written by this code, which need no parsing. */
   const written = new Set<string>();
-  /** Unfinished jobs that no bytes came with, as far as they were made since this began: none need to be looked for. */
+  /** Unfinished jobs of this process known to have no bytes, which saves looking for them. */
   const bare = new Set<string>();
 
   return {
@@ -71,7 +69,6 @@ export function createIndexedDbStore(name = 'broadside-service'): JobStore {
   };
 }
 
-/** Opens the database with the first call, and anew after the browser closed it. */
 function openOnce(name: string): () => Promise<IDBPDatabase<Schema>> {
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const reopen = () => {
@@ -91,7 +88,7 @@ function openOnce(name: string): () => Promise<IDBPDatabase<Schema>> {
   };
 }
 
-/** Returns memes drawn lately before this source was first seen: made again, it has the same to choose from. */
+/** Only those before this source's first use, so that a retake has the same choice. */
 async function readRecentMemes(database: IDBPDatabase<Schema>, source: StoredJob['source']): Promise<MemeIdea[]> {
   const jobs = database.transaction('jobs').store.index('createdAt').iterate(undefined, 'prev');
   const key = JSON.stringify(source);

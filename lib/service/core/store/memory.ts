@@ -2,7 +2,7 @@ import type { Assets } from '../../../engine/index.ts';
 import type { JobStore } from '../ports.ts';
 import type { StoredJob, StoredPicture } from '../record.ts';
 
-/** Keeps jobs as long as the process lives. Jobs are copied in and out, as every store on a disk does. */
+/** Jobs are lost with the process. They are copied in and out, as by stores on disk. */
 export function createMemoryStore(): JobStore {
   const jobs = new Map<string, StoredJob>();
   const sources = new Map<string, Assets>();

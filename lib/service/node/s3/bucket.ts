@@ -3,35 +3,31 @@ import { AwsClient } from 'aws4fetch';
 import { DOMParser } from 'linkedom';
 import type { FileStore } from '../../core/state-ports.ts';
 
-/** Where pictures are kept in an S3-compatible object storage, and how it is reached. */
 export interface BucketSettings {
-  /** Its http(s) address, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** What each key begins with, without slashes at its ends; may be empty. */
+  /** Prefix of each key, without slashes at its ends; may be empty. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** The object storage did not do what it was asked for. Has its status and code, and nothing secret. */
+/** Has the storage's status and code, and nothing secret. */
 export class BucketError extends Error {}
 
-/** Milliseconds that one request may take, its repetitions after a 429 or 5xx included. */
+/** Milliseconds for a request, including retries after a 429 or 5xx. */
 const timeoutMs = 60_000;
 const repetitions = 3;
-/** Objects removed at the same time. */
 const abreast = 8;
 
 interface Bucket {
-  /** The files under a name of their own in the bucket. */
   folder(name: string): FileStore;
-  /** Rejects with a {@link BucketError} when the bucket is not to be had with these settings. */
+  /** Rejects with a {@link BucketError} where the bucket is inaccessible. */
   check(): Promise<void>;
 }
 
-/** As much of an XML document as is read. */
 interface Xml {
   readonly textContent: string | null;
   querySelector(name: string): Xml | null;
@@ -45,7 +41,7 @@ interface Asked {
   readonly body?: Uint8Array;
 }
 
-/** A bucket by the S3 API: path-style addresses, Signature Version 4 with the digest of each body. */
+/** An S3 bucket: path-style addresses, Signature Version 4 with body digests. */
 export function openBucket(settings: BucketSettings): Bucket {
   const { bucket, prefix } = settings;
   const requests = makeRequests(settings);
@@ -76,7 +72,6 @@ function makeRequests({ endpoint, region, bucket, accessKeyId, secretAccessKey }
     throw new BucketError(`The object storage answered ${method} with ${response.status} (${code.slice(0, 80)}).`);
   }
 
-  /** One page of a listing (ListObjectsV2), and where the next one begins. */
   async function list(keyPrefix: string, query: Readonly<Record<string, string>>) {
     const listing = { 'list-type': '2', prefix: keyPrefix, ...query };
     const response = await ask({ method: 'GET', query: listing });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { limits, megabyte, sniffMediaType, sourceImageTypes } from '../../../contract/index.ts';
 
 export const proof = z.object({ token: z.optional(z.string()), passphrase: z.optional(z.string()) });
-/** A field left empty was not filled in. */
 const optionalText = z.optional(
   z.pipe(
     z.string().check(z.trim()),
@@ -14,7 +13,7 @@ export const brandForm = z.extend(keyForm, {
   color: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/)),
   font: z.pipe(optionalText, z.optional(z.string().check(z.maxLength(limits.fontName)))),
   fontCssUrl: z.pipe(optionalText, z.optional(z.url({ protocol: /^https?$/ }))),
-  /** An empty file is what a form sends where none was chosen. */
+  /** Forms send an empty file where none was chosen. */
   logo: z.optional(
     z.pipe(
       z.file(),

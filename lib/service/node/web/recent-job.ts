@@ -4,11 +4,10 @@ import { picturesPath } from '../../core/present.ts';
 import type { StoredJob } from '../../core/record.ts';
 import type { RecentJob } from './views.ts';
 
-/** Characters of a text that its title is looked for in, and of a title that are shown. */
 const read = 2000;
 const shown = 60;
 
-/** A job as the list of recent ones shows it; its picture's address begins with `base`. */
+/** `base` begins the picture's address. */
 export function recentJob(job: StoredJob, base: string): RecentJob {
   const { id, kind, status, createdAt, picture, error } = job;
   return {
@@ -27,14 +26,12 @@ function describeSource({ source }: StoredJob): string {
   return source.type === 'text' ? toTitle(source.text) : (source.name ?? source.type);
 }
 
-/** A text's title, without the marks of Markdown; of one that has none its first line. */
 function toTitle(text: string): string {
   try {
     const { metadata, blocks } = readText(text.slice(0, read));
     const [first] = blocks.map(textOfBlock).join('\n').split('\n', 1);
     return metadata.title || first || text;
   } catch {
-    // It holds no words.
     return text;
   }
 }

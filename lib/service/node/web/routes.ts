@@ -13,10 +13,7 @@ import type { View } from './views.ts';
 
 const maxJobsShown = 20;
 
-/**
- * The web pages of the service's people, under `/app`. Plain forms: no script runs in them. A form is taken from these
- * pages only (`Origin`, `Sec-Fetch-Site`), and the cookie is never sent from another site's page.
- */
+/** Plain forms without scripts. Cross-site forms are rejected (`Origin`, `Sec-Fetch-Site`), and the cookie is same-site. */
 export function createWebApp(ports: WebPorts): Hono {
   const site = openSite(ports);
   const app = new Hono();
@@ -43,13 +40,13 @@ function guard(app: Hono, { origin }: Site): void {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
-        // The components' drawings are data in their style sheets.
+        // The components' drawings are data URIs in their style sheets.
         imgSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
-      // With less than this browsers would send forms without their origin.
+      // A stricter policy would make browsers send forms without their origin.
       referrerPolicy: 'same-origin',
       strictTransportSecurity: false,
     }),

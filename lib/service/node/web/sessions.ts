@@ -1,23 +1,23 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const sessionLength = 12 * 60 * 60 * 1000;
-/** Wrong passphrases that are taken in a minute, from everybody together. */
+/** Wrong passphrases per minute, over all clients. */
 const maxTries = 10;
 const minute = 60_000;
 
 export interface Sessions {
-  /** What opens the first session, once. */
+  /** One-time secret for the first session. */
   readonly token: string;
-  /** A new session's secret for the right token, which is then used up, or the right passphrase; undefined otherwise. */
+  /** Secret of a new session for the right token, which is then used up, or passphrase; else undefined. */
   open(proof: { readonly token?: string; readonly passphrase?: string }): string | undefined;
-  /** The digest of a session that is open, by which things may be kept for it. */
+  /** Digest of an open session, for use as a key. */
   find(secret: string | undefined): string | undefined;
   close(secret: string): void;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Sessions of the people who look after this service. They end with the process: only it knows them. */
+/** Operators' sessions, in memory only. */
 export function createSessions(passphrase: string | undefined, now: () => number = Date.now): Sessions {
   const token = randomBytes(24).toString('base64url');
   const ends = new Map<string, number>();

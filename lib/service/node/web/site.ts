@@ -11,33 +11,28 @@ export interface WebPorts {
   readonly store: Pick<JobQueue, 'recent'>;
   readonly sessions: Sessions;
   readonly asksPassphrase: boolean;
-  /** Called with the first page that is asked for. */
   loadPages(): Promise<Pages>;
   report(error: unknown): void;
 }
 
 export const sessionCookie = 'broadside_session';
 
-/** What the next page shows once. */
 interface Flash {
   readonly newKey?: string;
   readonly problem?: string;
 }
 
-/** What the pages share: where they are, who is signed in, how they are shown and changed. */
 export interface Site {
   readonly origin: string;
   readonly isSecure: boolean;
-  /** Paths. */
   readonly root: string;
   readonly home: string;
   readonly signIn: string;
   loadPages(): Promise<Pages>;
   show(context: Context, view: View, status?: 200 | 403): Promise<Response>;
   findSession(context: Context): string | undefined;
-  /** Reads a form, lets a session change something by it, and goes back to the home page, which shows the outcome once. */
+  /** Validates a form, applies it, and redirects to the home page with the outcome. */
   change(context: Context, act: (form: unknown) => Promise<Flash | undefined>): Promise<Response>;
-  /** Takes what a session's home page is to show once. */
   takeFlash(session: string): Flash;
 }
 
@@ -46,7 +41,6 @@ export function openSite(ports: WebPorts): Site {
   const root = `${pathname.replace(/\/$/, '')}/app`;
   const [home, signIn] = [`${root}/api-keys`, `${root}/sign-in`];
   let pages: Promise<Pages> | undefined;
-  /** By session. */
   const flashes = new Map<string, Flash>();
 
   const loadPages = () => {

@@ -7,7 +7,7 @@ const bare = new RegExp(
 );
 const isYear = (number: string) => /^(?:1[5-9]|20)\d{2}$/.test(number);
 
-/** The numbers of a sentence that have no unit: what is counted stands beside them. */
+/** Numbers without a unit; the counted noun stands beside them. */
 export function bareNumbers(text: string): Quantity[] {
   return [...text.matchAll(bare)].flatMap((match): Quantity[] => {
     const { number = '' } = match.groups ?? {};

@@ -6,15 +6,12 @@ import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text.
 import type { LanguageWords } from '../../words.ts';
 import { drawn, type Found, isRough, type Look, readAmount, readUnit } from './amounts.ts';
 
-/** Amounts in brackets that make a chart, and words and drawn letters of what each is of. */
 const least = 3;
 const name = { words: 7, letters: 48 };
-/** What parts one of them from the next; anything else there begins another clause. */
+/** Separators between amounts; anything else starts another clause. */
 const border = new RegExp(`^\\s*(?:[,;]\\s*(?:(?:${and})\\s+)?|(?:${and})\\s+)`, 'u');
-/** Letters before a bracket in which its name stands. */
 const near = 120;
 
-/** The bracket around an amount that has nothing else in it; undefined where there is none. */
 function findBracket(text: string, { start, end }: Quantity): { open: number; close: number } | undefined {
   const [before, behind] = [text.slice(0, start), text.slice(end)];
   const close = /^\s?(?:%|\p{L}+\.?)?\s?[)）]/u.exec(behind);
@@ -23,7 +20,6 @@ function findBracket(text: string, { start, end }: Quantity): { open: number; cl
 
 const capitals = /(?:^|(?<ahead>\S+)\s)(?<own>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,3})\s*$/u;
 
-/** The first name, which has no border before it: what stands behind a colon, or a name that no small word joins to more. */
 function findFirst(ahead: string, { stop }: LanguageWords): string {
   const colon = ahead.lastIndexOf(': ');
   if (colon >= 0) return ahead.slice(colon + 2);

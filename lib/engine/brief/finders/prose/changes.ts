@@ -10,52 +10,46 @@ import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '..
 import { numeral } from '../../units.ts';
 import { type Counted, drawn, type Found, type Look, labelBudget, readAmount, readUnit } from './amounts.ts';
 
-/** Letters between two numbers that one phrase joins. */
 const maxBetween = 60;
 
 const joinAny = (field: Parameters<typeof pickProse>[0]) => joinProse(field);
 
-/** How a text joins an earlier and a later number, over all languages. */
 const joins = {
-  /** Before the first and between both: "from 6.2 to 3.8". */
+  /** "from 6.2 to 3.8" */
   from: new RegExp(String.raw`(?:^|\s)(?:${joinAny('from')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
   to: new RegExp(String.raw`^\s(?:[\p{L}\d.,%$€]+\s){0,3}?(?:${joinAny('to')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
-  /** Between both, the later number first: "9.1, down from 19.5". */
+  /** "9.1, down from 19.5" */
   earlier: new RegExp(String.raw`(?:${joinAny('earlier')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
-  /** The later number first: "to 3.25 % from 0.25 %", by what stands before and between. */
+  /** "to 3.25 % from 0.25 %" */
   later: new RegExp(String.raw`\s(?:${joinAny('laterTo')})\s(?:(?:${joinAny('toAdverbs')})\s)?$`, 'iu'),
   backTo: new RegExp(String.raw`^\s(?:${joinAny('backTo')})\s$`, 'iu'),
-  /** Before one more earlier number: "… and from 34,410 in 2015". */
+  /** "… and from 34,410 in 2015" */
   further: new RegExp(String.raw`\s(?:${and})\s(?:${joinAny('further')})\s$`, 'iu'),
 };
-/** "go from 5 to 9": prices of several things, no change of one. */
+/** "go from 5 to 9": prices of several things, not a change. */
 const spans = new RegExp(String.raw`(?<!\p{L})(?:${joinAny('spanVerbs')})$`, 'iu');
-/** Verbs that change what stands behind them. */
 const changed = new RegExp(
   String.raw`\s(?:${joinAny('changing')})\s(?:(?:${joinAny('changingArticles')})\s)*(.{8,})$`,
   'iu',
 );
-/** The verb that a row's label does without. */
 const endVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})$`, 'iu');
 const endCopula = new RegExp(String.raw`\s(?:${joinAny('endCopulas')})(?:\s(?:${joinAny('endAdverbs')}))?$`, 'iu');
 const valueLink = new RegExp(String.raw`\s(?:${joinAny('valueLinks')})$`, 'i');
 
-/** The clause before a number without its opening, where it names what was measured. */
 function findSubject(lead: string, { words }: Reading): string | undefined {
   const whole = tidy(lead.split(/[,;:]\s/).at(-1) ?? '').replace(valueLink, '');
-  // "wants to increase the efficiency of cells": what is changed names the row.
+  // "wants to increase the efficiency of cells": the object names the row.
   const clause = tidy(changed.exec(whole)?.[1] ?? whole);
   const first = firstWord(clause);
   const isNamed =
     wordCount(clause) >= 3 && (!words.backward.has(first) || isWholeOpening(clause)) && !words.personal.has(first);
-  // "Where one raises the rate …": with its verb before its subject a clause is a condition.
+  // "Where one raises the rate …": a verb before its subject makes a condition.
   const isTurned = words.isVerbSecond && words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '');
   if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;
-  // The auxiliary of a verb that stands behind the numbers ("wurde … gesenkt") names nothing.
+  // The auxiliary of a final verb ("wurde … gesenkt") names nothing.
   return isNamed && drawnLength(clause) <= labelBudget ? clause.replace(endCopula, '') : undefined;
 }
 
-/** A year, a month with its year, or "a year ago", right behind a number or at the end of what stands before it. */
 function matchTimes({ language }: Reading) {
   const relative = findLanguage(language)?.brief?.times?.relative ?? 'a year ago';
   const time = `(?:(?:\\p{L}{3,10}\\s(?:de\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
@@ -69,7 +63,6 @@ function matchTimes({ language }: Reading) {
   };
 }
 
-/** "was 39,014, up from 38,373 a year ago and from 34,410 in 2015": one thing at three points of time or more. */
 function findCourse({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
   const times = matchTimes(reading);
   const [last, ...earlier] = quantities.filter((one, _, [first]) => first && readUnit(one) === readUnit(first));
@@ -97,7 +90,7 @@ function findCourse({ sentence: { text, score }, quantities }: Counted, reading:
 
 const inYear = new RegExp(String.raw`\s?(?:${joinAny('inYear')})\s(?<then>(?:19|20)\d{2}),?`, 'iu');
 
-/** "was 6 percent in 1979; by 2015, it had jumped to 19": the same thing at a later time, by its pronoun. */
+/** "was 6 percent in 1979; by 2015, it had jumped to 19". */
 function findAgain(
   text: string,
   rank: number,
@@ -140,11 +133,11 @@ function findChange(
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
   if (from === undefined || to === undefined || from === to) return undefined;
   const lead = head.replace(isBack ? joins.later : joins.from, '').trim();
-  // "From 0 to 100 km/h", "on a scale from 0 to 10": what is run through, no earlier value.
+  // "From 0 to 100 km/h", "on a scale from 0 to 10": a range, not a change.
   if (isRange && (from === 0 || spans.test(lead))) return undefined;
   const label = findLabel(text, isRange ? one : after, language, words) ?? findSubject(lead, reading);
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
-  // "Have raised their share": a clause whose subject stands before a comma.
+  // "Have raised their share": the subject stands before a comma.
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
   const times = matchTimes(reading);
   const [then, now] = [times.behind(text.slice(before.end)), times.behind(text.slice(after.end))];
@@ -159,13 +152,12 @@ function findChange(
   return { unit: readUnit(one), rows: [row], rank, ...names };
 }
 
-/** "from 6.2 to 3.8 %": a bare number before one with a unit has that unit. */
+/** "from 6.2 to 3.8 %": the first number shares the unit. */
 const sharing = new RegExp(
   `(?:${joinAny('valueFrom')})\\s(?<number>${numeral})(?<join>\\s(?:${joinAny('latinTo')})\\s)$`,
   'iu',
 );
 
-/** The numbers of a sentence with those that share the unit of the next. */
 function withShared(text: string, quantities: readonly Quantity[]): Quantity[] {
   return quantities.flatMap((one) => {
     const { number, join = '' } = sharing.exec(text.slice(0, one.start))?.groups ?? {};
@@ -177,7 +169,6 @@ function withShared(text: string, quantities: readonly Quantity[]): Quantity[] {
   });
 }
 
-/** "rose from 6.2 to 3.8 %", "9.1 billion, down from 19.5": one thing's earlier and later value. */
 export const findChanges: Look = (countedSentences, reading) =>
   countedSentences.flatMap(({ sentence: { text, score }, quantities: stated }) => {
     const quantities = withShared(text, stated);
@@ -190,6 +181,6 @@ export const findChanges: Look = (countedSentences, reading) =>
     });
   });
 
-/** One thing at three points of time or more, in one sentence. */
+/** "was 39,014, up from 38,373 a year ago and from 34,410 in 2015": three or more points of time. */
 export const findCourses: Look = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => findCourse(counted, reading));

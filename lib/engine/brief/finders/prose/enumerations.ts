@@ -8,10 +8,8 @@ import type { LanguageWords } from '../../words.ts';
 import { type Counted, drawn, type Found, isRowLabel, type Look, readAmount, readUnit } from './amounts.ts';
 import { bareNumbers } from './bare-numbers.ts';
 
-/** Parts that an enumeration needs, and can have to be one chart. */
 const parts = { least: 3, most: 7 };
 
-/** Where one part of an enumeration ends and the next begins. */
 const border = new RegExp(
   String.raw`(?:[,;]\s(?:(?:${joinRows('listAnd')})\s)?|\s(?:${joinRows('listAnd')})\s)(?=\p{N})`,
   'u',
@@ -37,18 +35,18 @@ function findCounts({ sentence: { text, score } }: Counted, { language, words }:
     const [label = ''] = segment.slice(number?.end ?? 0).split(partEnd);
     const value = number && readAmount(number, language);
     if (number?.start !== 0 || value === undefined || more.length > 0 || !isRowLabel(tidy(label), words)) return [];
-    // "62.5 cm high, 68 cm wide": measures of one thing, whose unit names no row.
+    // "62.5 cm high, 68 cm wide": measures of one thing.
     if (unitFirst.test(tidy(label))) return [];
     return [{ label: capitalize(tidy(label)), value, text: drawn(number), sentence: text }];
   });
   if (rows.length !== segments.length || rows.length < parts.least || rows.length > parts.most) return [];
-  // "2 dogs, 3 cars and 4 sisters" are no rows of one unit: what is counted is named again, or left out.
+  // "2 dogs, 3 cars and 4 sisters" have no common unit: the noun must recur or be omitted.
   const terms = rows.map(({ label }) => listTerms(label, words));
   const isShared = terms.flat().some((term) => terms.filter((own) => own.includes(term)).length >= 2);
   return isShared ? [{ unit: 'count', rows, rank: score }] : [];
 }
 
-/** A unit, those of length, volume and weight that are no quantities of news with them. */
+/** A unit, including lengths, volumes and weights that are not read as quantities. */
 const unitFirst = new RegExp(`^(?:${measure}|[mcdk]?m[²³]?|[mcd]?l|m?g)(?!\\p{L})`, 'iu');
 
 const named = /^(?<name>\p{L}[\p{L}\s.&'’-]{1,40}?)\s?[:=]?\s(?<number>\S+(?:\s\p{L}{1,12}|\s?%)?)$/u;
@@ -100,7 +98,6 @@ export const findParallelSentences: Look = (countedSentences, reading) => {
     });
 };
 
-/** Whether a lead names what its number is of: no pronoun in it points out. */
 const isLabelOfLead = (lead: string, { backward, joints }: LanguageWords) =>
   wordCount(lead) >= 3 &&
   lead.length <= 72 &&

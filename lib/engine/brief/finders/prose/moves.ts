@@ -4,15 +4,14 @@ import { capitalize, firstWord, tidy, wordCount } from '../../text.ts';
 import { changes } from '../../units.ts';
 import { type Found, isRough, type Look, readAmount } from './amounts.ts';
 
-/** Words of what moved. */
 const maxNameWords = 7;
-/** "102.2 points, or" before the share that it is. */
+/** "102.2 points, or" before the percentage. */
 const points = String.raw`(?:(?:[\d.,]+\s\p{L}+,?\s)(?:${joinRows('or')})\s)?`;
 
 /** "was last at 60.73," before the change. */
 const stood = String.raw`(?:\s(?:${joinRows('stood')})(?:\s\p{L}+)?\s(?:${joinRows('stoodAt')})\s[$€£¥]?[\d.,]+,)?`;
 
-/** An index, a sector and a single share are not set against each other. */
+/** Indexes, sectors and single shares are not compared with each other. */
 const index = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('indexes')})(?!\p{L})`, 'iu');
 const sector = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('sectors')})$`, 'iu');
 const findKind = (label: string) => (index.test(label) ? 'index' : sector.test(label) ? 'sector' : 'single');
@@ -20,7 +19,6 @@ const findKind = (label: string) => (index.test(label) ? 'index' : sector.test(l
 const contrasting = new RegExp(String.raw`\s(?:${joinRows('contrasting')})\s`, 'i');
 const joining = new RegExp(String.raw`(?:^|\s)(?:${joinRows('and')})\s`, 'gi');
 
-/** The last clause of a lead: "and" parts two of them only where what stands before it has a verb ("Van and bus sales"). */
 function lastClause(lead: string): string {
   const own = lead.split(contrasting).at(-1) ?? '';
   const joint = [...own.matchAll(joining)].findLast(
@@ -33,7 +31,7 @@ const auxiliaries = String.raw`(?:(?:${joinRows('changeAuxiliaries')})\s)?`;
 const by = String.raw`(?:(?:${joinRows('changeBy')})\s)?`;
 const article = new RegExp(String.raw`^(?:${joinRows('changeArticles')})\s`, 'i');
 
-/** "Copper rose 0.9 %", "the index fell 102 points, or 0.4 %": how much each of several things moved; down is less than nothing. */
+/** "Copper rose 0.9 %", "the index fell 102 points, or 0.4 %"; falls are negative. */
 export const findMoves: Look = (countedSentences, { words, language }) => {
   const verbs = findLanguage(language)?.brief?.moves;
   if (verbs === undefined) return [];

@@ -6,7 +6,6 @@ import type { Reading } from '../../reading/reading.ts';
 import { capitalize, tidy } from '../../text.ts';
 import { drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';
 
-/** Names with an amount of one unit that make a chart. */
 const minNames = 3;
 
 /** "Ada Lund earned", "the harbour town of Mora spent": a name and one verb right before an amount. */
@@ -22,7 +21,7 @@ const named = new RegExp(
 /** "A earned $37 million … B made $20 million": several names, each the subject of an amount of one unit. */
 export const findNamedAmounts: Look = (countedSentences, { language, words }) => {
   const verbs = findLanguage(language)?.brief?.moves;
-  // What rose and what fell are not set against each other without their signs.
+  // Rises and falls are not compared without their signs.
   const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');
   const found = countedSentences.flatMap(({ sentence, quantities }) =>
     quantities.flatMap((one) => {
@@ -48,13 +47,12 @@ export const findNamedAmounts: Look = (countedSentences, { language, words }) =>
   });
 };
 
-/** "Name: 14 → 23 h", as an item or as one of several in a line. */
+/** "Name: 14 → 23 h" */
 const arrow =
   /^(?<name>\p{L}[^:：→]{1,40}?)\s*[:：]\s*(?<from>[^→:]{1,16}?)\s*(?:→|->|⟶|➜)\s*(?<to>[^→:]{1,16}?)[.;]?$/u;
 
 /** Names with an earlier and a later value of one unit, from the items of a list or of one line. */
 export function findArrows({ document, outline, ranked, language }: Reading): Found[] {
-  // Marked as what it is, it matters as much as the best sentence.
   const rank = Math.max(0, ...ranked.map(({ score }) => score));
   const lines = document.blocks.flatMap((block) =>
     (block.type === 'paragraph' || block.type === 'heading') && /→|->|⟶|➜/.test(block.text)

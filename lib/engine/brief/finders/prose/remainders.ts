@@ -3,7 +3,6 @@ import { joinRows } from '../../../languages/patterns.ts';
 import { capitalize, tidy } from '../../text.ts';
 import { drawn, type Found, isRough, type Look, labelBudget, readAmount } from './amounts.ts';
 
-/** Sentences between a share and the rest of its whole. */
 const widestGap = 2;
 
 /** "Writers made up 95 % of … The other 5 % were designers": two shares that make the whole, in sentences near each other. */
@@ -39,7 +38,6 @@ const subject = /^(?<name>\p{Lu}[^,;:]{2,40}?)\s\p{L}+(?:\s\p{L}{2,3})?$/u;
 const copula = new RegExp(String.raw`^\s(?:${joinRows('copulas')})\s(?<name>.+)$`, 'iu');
 const ofWhole = new RegExp(String.raw`^\s(?:${joinRows('of')})\s`, 'i');
 
-/** What a share is of: the subject before it, else what stands behind it. */
 function labelAround(text: string, start: number, end: number): string {
   const [behind = ''] = text.slice(end).split(/[,;.](?=\s|$)/);
   const named = subject.exec(tidy(text.slice(0, start)))?.groups?.name;

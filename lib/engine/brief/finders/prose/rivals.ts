@@ -8,7 +8,7 @@ import type { Found, Look } from './amounts.ts';
 const name = String.raw`\p{Lu}[\p{L}.’'-]*\p{L}(?:\s\p{Lu}[\p{L}.’'-]*\p{L}){0,3}`;
 const isYear = (number: string) => /^(?:19|20)\d{2}$/.test(number);
 
-/** "Ada Lund earned 306 votes to Bo Holm's 232": two names with what each has of the same. */
+/** "Ada Lund earned 306 votes to Bo Holm's 232". */
 export const findRivals: Look = (countedSentences, { language, words }) => {
   const between = findLanguage(language)?.brief?.votes?.between;
   if (between === undefined) return [];

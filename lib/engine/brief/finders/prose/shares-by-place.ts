@@ -7,19 +7,16 @@ import { comparative } from '../../units.ts';
 import { type Counted, drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';
 
 const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}`;
-/** "in Austria": among whom a share holds. */
+/** "in Austria" */
 const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace')})\s(?<name>${name})`, 'gu');
 const months = new Set(
   languages.flatMap(({ months = [] }) => months).flatMap((names) => names.split(',').map((one) => one.trim())),
 );
-/** What ends the words behind a share. */
 const border = /[,;:.()–—]/u;
-/** Drawn letters of those words: longer ones are a clause of their own. */
+/** In drawn letters; longer phrases are clauses of their own. */
 const maxPhraseChars = 48;
-/** Paragraphs that two halves of a comparison may stand apart. */
 const maxParagraphs = 1;
 
-/** A share with the place it holds for and the words that say of what it is one. */
 interface Placed {
   readonly quantity: Quantity;
   readonly place: string;
@@ -27,7 +24,6 @@ interface Placed {
   readonly counted: Counted;
 }
 
-/** The first share behind a place, where no other number stands between. */
 function readPlaced(counted: Counted): Placed[] {
   const { text } = counted.sentence;
   const [quantity] = counted.quantities;
@@ -42,7 +38,7 @@ function readPlaced(counted: Counted): Placed[] {
   return comparative.test(`${own} `) ? [] : [{ quantity, place: found, phrase: own, counted }];
 }
 
-/** "In Austria 10 % are vegetarians. In Russia only 2 % are vegetarians.": one share of two places, near each other. */
+/** "In Austria 10 % are vegetarians. In Russia only 2 % are vegetarians." */
 export const findSharesByPlace: Look = (countedSentences, { language }) => {
   const placed = countedSentences.flatMap(readPlaced);
   return placed.flatMap((one, index): Found[] => {
@@ -56,7 +52,6 @@ export const findSharesByPlace: Look = (countedSentences, { language }) => {
     const rows = all.flatMap(({ quantity, place: label, phrase, counted }): ChartRow[] => {
       const value = readAmount(quantity, language);
       const { text: sentence } = counted.sentence;
-      // Where the words differ, each row says its own.
       const named = isSame ? label : `${label}: ${phrase}`;
       return value === undefined ? [] : [{ label: named, value, text: drawn(quantity), sentence }];
     });
@@ -65,7 +60,7 @@ export const findSharesByPlace: Look = (countedSentences, { language }) => {
   });
 };
 
-/** Whether two phrases open with the same words: one of them may go on. */
+/** Whether two phrases open with the same words. */
 const isAlike = (one: string, other: string): boolean => {
   const [short, long] = wordCount(one) <= wordCount(other) ? [one, other] : [other, one];
   return long.toLowerCase().startsWith(short.toLowerCase()) && firstWord(long) === firstWord(short);

@@ -16,13 +16,11 @@ import {
 } from './amounts.ts';
 import { bareNumbers } from './bare-numbers.ts';
 
-/** How two numbers are set against each other, over all languages. */
 const against = new RegExp(String.raw`(?:${joinRows('against')})\s(?:(?:${joinRows('againstHedges')})\s){0,2}$`, 'iu');
 const opposed = new RegExp(String.raw`[,;]?\s(?:${joinRows('opposed')})\s`, 'iu');
 
-/** What a share of people is said to do: it holds for every row, and heads the chart. */
+/** "… of people think that …": the opinion is shared by all rows and heads the chart. */
 const said = new RegExp(String.raw`^(?<who>.{8,}?)\s(?<what>(?:${joinRows('opinions')})(?:\s.{4,})?)$`, 'iu');
-/** The verb before a number, with what little may stand between. */
 const verbAtEnd = new RegExp(
   [
     String.raw`^(?:(?:${joinRows('articles')})\s)?(?<subject>.{3,60}?)\s(?:(?:${joinRows('auxiliaries')})\s)*\p{L}{2,}\s`,
@@ -31,15 +29,12 @@ const verbAtEnd = new RegExp(
   'iu',
 );
 
-/** Drawn letters of what is measured. */
 const measureBudget = 120;
-/** Auxiliaries that a subject does without. */
 const hanging = new RegExp(String.raw`(?:\s(?:${joinRows('hangingAuxiliaries')}))+$`, 'i');
 
 const labelEnd = new RegExp(String.raw`[,;:.](?=\s|$)|[()]|\s(?:${joinRows('endsLabel')})\s`, 'iu');
 const labelOf = new RegExp(String.raw`^(?:${joinRows('labelOf')})\s(?:(?:${joinRows('labelArticles')})\s)?`, 'i');
 
-/** The words behind a number up to the next border, as the label of what it counts. */
 function clauseBehind(text: string, until: number, from: number): string {
   const behind = text.slice(from, until).replace(/^\)/, '');
   const [clause = ''] = behind.split(labelEnd);
@@ -70,7 +65,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
     : [];
 }
 
-/** "The new machine managed 21,757 while the old one garnered only 13,919": each number behind its own subject. */
+/** "The new machine managed 21,757 while the old one garnered only 13,919". */
 function beforeNumbers(
   { sentence: { text, score, index, paragraph }, quantities }: Counted,
   reading: Reading,
@@ -80,7 +75,7 @@ function beforeNumbers(
   const own = quantities.every(({ kind }) => kind === 'count') ? bareNumbers(text) : quantities;
   const [one, other] = own;
   if (own.length !== 2 || one === undefined || other === undefined || readUnit(one) !== readUnit(other)) return [];
-  // "Sedan sales are down 12 %" is a move: without its direction it would say the opposite.
+  // "Sedan sales are down 12 %" is a move; without its direction it would state the opposite.
   const verbs = findLanguage(reading.language)?.brief?.moves;
   const moved = verbs && new RegExp(`(?<!\\p{L})(?:${verbs.rose}|${verbs.fell})(?:\\s\\p{L}{1,5})?\\s$`, 'iu');
   const split = text.search(opposed);
@@ -101,7 +96,7 @@ function beforeNumbers(
   const from = split + (opposed.exec(text)?.[0].length ?? 0);
   const rows = [...toRow(one, text.slice(0, one.start)), ...toRow(other, text.slice(from, other.start))];
   if (rows.length < 2 || rows[0]?.label === rows[1]?.label) return [];
-  // Bare numbers say nothing without what was measured: the sentence before says it.
+  // For bare numbers the sentence before says what was measured.
   const before = reading.ranked.find((other) => other.index === index - 1 && other.paragraph === paragraph)?.text;
   if (readUnit(one) !== 'count ') return [{ unit: readUnit(one), rows, rank: score }];
   return before === undefined || drawnLength(before) > measureBudget
@@ -109,7 +104,6 @@ function beforeNumbers(
     : [{ unit: readUnit(one), rows, rank: score, measure: before }];
 }
 
-/** Numbers of one unit that a sentence sets against each other. */
 export const findSideBySide: Look = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => {
     const behind = behindNumbers(counted, reading);

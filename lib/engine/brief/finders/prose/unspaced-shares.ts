@@ -7,7 +7,6 @@ import type { Reading } from '../../reading/reading.ts';
 import { isUnspaced, tidy } from '../../text.ts';
 import type { Found } from './amounts.ts';
 
-/** Shares that one sentence must list. */
 const minRows = 3;
 type Shares = NonNullable<BriefWords['unspacedShares']>;
 const join = (key: keyof Shares) => joinAlternatives(({ brief }) => brief?.unspacedShares?.[key]);
@@ -21,7 +20,7 @@ const part = new RegExp(
 /** What the shares are of: "70％以上のマーケットシェアを持ち", "以下の市场份额". */
 const whole = new RegExp(`^(?:${join('measure')})`, 'u');
 
-/** "Aは70％以上のシェアを持ち、次いでBが10％、Cが4％": names with their shares, in scripts that set no spaces. */
+/** "Aは70％以上のシェアを持ち、次いでBが10％、Cが4％", in scripts without spaces. */
 export function findUnspacedShares({ ranked, language }: Reading): Found[] {
   return ranked.flatMap(({ text, score }): Found[] => {
     if (!isUnspaced(text) || !/[％%]/.test(text)) return [];

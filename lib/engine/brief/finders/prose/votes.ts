@@ -3,12 +3,11 @@ import { shorten } from '../../shorten.ts';
 import { capitalize, listTerms, overlap } from '../../text.ts';
 import type { Found, Look } from './amounts.ts';
 
-/** Drawn letters of what was voted on, which heads the chart. */
 const maxMeasureChars = 110;
-/** Share of the title's terms in a sentence that speaks of what the title says. */
+/** Least share of the title's terms in a sentence about the title's vote. */
 const minOfTitle = 0.5;
 
-/** "438 contre 86 et 42 abstentions", "voted 217 to 213": how many were for and against. */
+/** "438 contre 86 et 42 abstentions", "voted 217 to 213". */
 export const findVotes: Look = (counted, { language, title = '', words: own }) => {
   const words = findLanguage(language)?.brief?.votes;
   if (words === undefined) return [];
@@ -31,7 +30,7 @@ export const findVotes: Look = (counted, { language, title = '', words: own }) =
       sentence: text,
     });
     const rows = [row(words.names[0], yes), row(words.names[1], no), ...(none === undefined ? [] : [row(name, none)])];
-    // "For 9, against 1" says nothing without what was voted on: the sentence's, or the title's where it is the same vote.
+    // The subject of the vote: the sentence's, or the title's where it is the same vote.
     const measure = shorten(text, maxMeasureChars, own);
     const isOfTitle = overlap(topic, new Set(listTerms(text, own))) >= minOfTitle;
     if (measure === undefined && !isOfTitle) return [];
