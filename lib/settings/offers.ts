@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 const storedOffer = z.number().check(z.nonnegative());
 const toStorageKey = (baseUrl: string) => `offer:${baseUrl}`;
 
-/**
- * For how many milliseconds each service, by its base address, said that it remembers a create's idempotency key; 0 for
- * one that did not. Kept, because it is needed just when no answer comes.
- */
+/** Milliseconds for which a service, by base address, remembers idempotency keys; 0 if not. Stored, as it is needed when no
+ * response comes. */
 export const offers = {
   async read(baseUrl: string): Promise<number> {
     const name = toStorageKey(baseUrl);

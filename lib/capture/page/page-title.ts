@@ -1,10 +1,8 @@
 import { withoutWww } from '../../contract/host.ts';
 import { chooseTitle } from '../../engine/read/page/title.ts';
 
-/**
- * The page's title without its site's name. From what is on screen alone: on sites that go from page to page by script,
- * tags in the head stay those of the first. A tab that shows an image alone has its file's name with its size.
- */
+/** Returns the title without the site's name. Uses visible elements only: after script navigation, tags in the head stay those
+ * of the first page. */
 export function pageTitle(page: Document): string {
   const whole = page.title.trim();
   if (page.contentType.startsWith('image/'))
