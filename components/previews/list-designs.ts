@@ -104,7 +104,7 @@ export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
 const changeNotes = (notes: string | undefined, changed: StyleNotes): string | undefined =>
   writeStyleNotes({ ...readStyleNotes(notes), ...changed });
 
-/** Captures go to the other template's slots in order. */
+/** Captions go to the other template's slots in order. */
 function onTemplate(draft: MemeDraft, id: string): MemeDraft {
   const roles = templates.get(id)?.slots.map(({ role }) => role) ?? [];
   return { ...draft, template: id, captions: fillSlots(draft.captions, roles), image: undefined, boxes: undefined };

@@ -14,7 +14,6 @@ interface BoxesPanelProps {
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** The texts of a meme of an own image: their words, and where and how each of them stands. */
 export function BoxesPanel({ draft, places, onChange }: BoxesPanelProps) {
   const change = (make: (draft: MemeDraft) => MemeDraft, field?: string) =>
     onChange(
@@ -141,7 +140,6 @@ function BoxFields({ box, words, places, onWords, onBox, onRemove }: BoxFieldsPr
   );
 }
 
-/** Place and size, in percent of the picture. */
 function BoxMeasures({ box, onBox }: Pick<BoxFieldsProps, 'box' | 'onBox'>) {
   const id = useId();
   return (
@@ -166,7 +164,6 @@ function BoxMeasures({ box, onBox }: Pick<BoxFieldsProps, 'box' | 'onBox'>) {
   );
 }
 
-/** Longer than any text on a picture. */
 const maxChars = 2000;
 
 interface NamedPlace {
@@ -184,7 +181,7 @@ const listPlaces = ({ usual, calm }: NonNullable<Preview['places']>): readonly N
   ...calm.map((place, index) => ({ value: `calm-${index}`, label: t('box_place_calm', String(index + 1)), place })),
 ];
 
-/** Shares of the picture: less is not seen in the fields, which show whole percents. */
+/** Shares of the picture: smaller changes do not show in the fields' whole percents. */
 const halfPercent = 0.005;
 
 const isAt = (box: Place, place: Place): boolean =>

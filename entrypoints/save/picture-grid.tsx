@@ -8,7 +8,7 @@ interface PictureGridProps {
   readonly choice: Choice;
 }
 
-/** The pictures as a grid: one Tab stop, arrows within. */
+/** One Tab stop, arrow keys within. */
 export function PictureGrid({ pictures, choice }: PictureGridProps) {
   const [reached, setReached] = useState(0);
   const last = pictures.length - 1;

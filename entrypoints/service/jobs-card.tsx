@@ -11,7 +11,7 @@ const statusWords = {
   refunded: 'Failed, credits given back',
 } as const;
 
-/** The last jobs, latest first. */
+/** Latest first. */
 export function JobsCard({ jobs }: Pick<Home, 'jobs'>) {
   return (
     <section className="card" aria-labelledby="jobs">
