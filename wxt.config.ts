@@ -7,7 +7,6 @@ import { sentDataTypes } from './lib/settings/sent-data.ts';
 const pdfFiles = {
   // For Chinese, Japanese and Korean encodings; without UTF-8 and UTF-32, which PDF excludes (ISO 32000-1, table 118).
   cmaps: ['cmaps/!(*UTF8*|*UTF32*).bcmap', 'cmaps/LICENSE'],
-  // JavaScript decoders of JBIG2 and JPEG 2000.
   decoders: ['wasm/{jbig2,openjpeg}_nowasm_fallback.js', 'wasm/LICENSE_*{JBIG2,OPENJPEG}'],
 };
 
@@ -27,13 +26,11 @@ const withoutSideEffects: Plugin = {
 /** One identical file for all bundles (`topLevelVar`). */
 const languagesData = { name: 'languages-data', test: /\/languages\/[a-z]{2}(?:\.ts|\/)/ };
 
-/** Chunks of the popup, in this order. */
 const loadedByPopup = {
   shared: 'entrypoints/popup/index.html',
   jobs: 'entrypoints/popup/jobs-pane.tsx',
   previews: 'entrypoints/popup/preview-panel.tsx',
 };
-/** Used by other pages only. */
 const unusedByPopup = join(import.meta.dirname, 'lib/contract/errors.ts');
 
 /** The popup's shared modules become one file: each file is a round trip to the browser process. */
@@ -103,7 +100,6 @@ export default defineConfig({
       },
     },
     plugins: [withoutSideEffects, withFewFiles],
-    // Supported browsers preload modules natively.
     build: { modulePreload: { polyfill: false } },
     define: {
       'import.meta.env.LOCALES': JSON.stringify(readdirSync(join(import.meta.dirname, 'public/_locales')).sort()),

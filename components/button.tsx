@@ -3,7 +3,6 @@ import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `quiet`: no frame until hovered. */
   readonly look?: 'primary' | 'plain' | 'quiet';
   readonly icon?: IconName;
   /** Keeps the focus, but cannot be pressed. */

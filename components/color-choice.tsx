@@ -7,10 +7,8 @@ import './choice.css';
 import './color-choice.css';
 
 interface ColorChoiceProps {
-  /** `#rrggbb`. Default: the source's own colour. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
-  /** Without a page the picture chooses a colour. */
   readonly hasPage?: boolean;
   /** A chosen brand overrides the colour. */
   readonly brands?: readonly SavedBrand[];

@@ -10,7 +10,6 @@ interface CountedTextProps {
   readonly value: string;
   /** Code points. Default: unlimited. */
   readonly limit?: number;
-  /** 1: a single-line field. */
   readonly rows?: number;
   readonly placeholder?: string;
   readonly hint?: string;
@@ -25,7 +24,6 @@ export function countWords(count: number, limit: number | undefined): string {
     : t('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
 }
 
-/** Counts characters without cutting the text. */
 export function CountedText({
   label,
   value,

@@ -4,7 +4,6 @@ import './field.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Marks the field as invalid. */
   readonly problem?: string;
 }
 

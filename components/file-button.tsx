@@ -5,7 +5,6 @@ import './button.css';
 interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'aria-describedby' | 'aria-invalid'> {
   /** The browser's own label may be in another language. */
   readonly children: string;
-  /** Accessible name, if longer than the text. */
   readonly label?: string | undefined;
   readonly look?: 'primary' | 'plain';
   readonly icon?: IconName;

@@ -9,7 +9,6 @@ interface FormatChoiceProps {
 
 export const formatNames: Readonly<Record<Format, string>> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' };
 
-/** The label is for screen readers only. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   return (
     <div className="format">

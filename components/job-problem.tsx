@@ -85,7 +85,6 @@ function Countdown({ until }: { readonly until: string }) {
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) {
-      // The watchdog wakes it too.
       sendToBackground({ type: 'wake' }).catch(() => undefined);
       return;
     }

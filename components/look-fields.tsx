@@ -5,7 +5,6 @@ import { lookNames } from './picture-names.ts';
 import { SelectField } from './select-field.tsx';
 
 interface LookFieldProps {
-  /** Default: chosen by the engine. */
   readonly value: Look | undefined;
   readonly onChange: (look: Look | undefined) => void;
 }
@@ -30,7 +29,6 @@ const densityNames = {
 } as const satisfies Record<ChosenDensity, MessageKey>;
 
 interface DensityFieldProps {
-  /** Default: as much as fits. */
   readonly value: ChosenDensity | undefined;
   readonly onChange: (density: ChosenDensity | undefined) => void;
 }

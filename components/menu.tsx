@@ -9,7 +9,6 @@ interface MenuAct {
 interface MenuProps {
   readonly label: string;
   readonly acts: readonly MenuAct[];
-  /** Keeps the focus, but does not open. */
   readonly isBusy?: boolean;
 }
 
@@ -102,7 +101,6 @@ const getItems = (list: HTMLElement) => Array.from(list.querySelectorAll<HTMLEle
 
 const focusAt = (list: HTMLElement, at: number) => getItems(list).at(at)?.focus();
 
-/** Wraps around; undefined for other keys. */
 function findNext(list: HTMLElement, key: string): number | undefined {
   const items = getItems(list);
   const at = items.indexOf(document.activeElement as HTMLElement);

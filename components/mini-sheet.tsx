@@ -7,7 +7,6 @@ interface MiniSheetProps {
   readonly kind: Kind;
 }
 
-/** Units of the drawing. */
 const shortSide = 48;
 
 /** Decoration, drawn in `--brand`. */

@@ -18,7 +18,6 @@ export function addressInputs(kind: Kind, onDevice: boolean): readonly AddressIn
   return onDevice ? [] : ['brandUrl'];
 }
 
-/** An empty address is accepted. */
 export function isAddressTaken(kind: Kind, name: AddressInput, typed: string | undefined): boolean {
   const schema = kind === 'meme' ? memeFields.shape.brandUrl : infographicFields.shape[name];
   return schema.safeParse(typed?.trim() || undefined).success;
@@ -37,7 +36,6 @@ export function areTaken(choices: Choices, { reference }: Pick<Capture, 'referen
 
 type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
 
-/** A brand's colour takes room from the style notes. */
 export function textLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
   const notes = ['styleNotes', styleNotesRoom({ brandColor: brandId ? '#000000' : brandColor })] as const;
   if (kind === 'meme') return [['audienceNote', limits.memeNote], ['avoidNote', limits.memeNote], notes];

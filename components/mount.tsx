@@ -8,8 +8,7 @@ import { readSettings, type Settings, watchSettings } from '../lib/settings/stor
 import { Notice } from './notice.tsx';
 import './base.css';
 
-/** Renders a page in the chosen language, direction and appearance, and follows changes. Synchronous with the last seen
- * settings, unless these need another language. */
+/** Renders a page in the chosen language and appearance: at once, unless the last seen settings name another language. */
 export async function mount(page: ReactNode): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('This page has no place to show anything in.');
@@ -45,7 +44,6 @@ export async function mount(page: ReactNode): Promise<void> {
   });
 }
 
-/** Pages report unreadable settings where they need them. */
 const ignore = () => undefined;
 
 class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly problem?: Error }> {

@@ -15,7 +15,6 @@ interface NoticeProps {
   readonly actions?: ReactNode;
 }
 
-/** One sentence and the next step. Problems are announced at once. */
 export function Notice({ tone, title, children, more, actions }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>

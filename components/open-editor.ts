@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 
 export const editorPath = (jobId: string): string => `/editor.html?job=${jobId}`;
 
-/** `act`: performed at once. */
 export const galleryPath = (jobId: string, act?: 'edit'): string =>
   `/gallery.html?job=${jobId}${act ? `&act=${act}` : ''}`;
 

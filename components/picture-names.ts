@@ -9,7 +9,6 @@ const kinds = { infographic: 'kind_infographic', meme: 'kind_meme', saved: 'kind
 
 export const kindName = (kind: EntryKind): string => t(kinds[kind]);
 
-/** Kind and shape, or a saved image's pixels. */
 export function describeFacts({ kind, aspect, saved }: Pick<Entry, 'kind' | 'aspect' | 'saved'>): string {
   const shape = saved ? saved.width > 0 && t('pixels', String(saved.width), String(saved.height)) : aspect;
   return shape ? t('tile_facts', kindName(kind), shape) : kindName(kind);

@@ -4,7 +4,6 @@ import './progress-stages.css';
 
 interface ProgressStagesProps {
   readonly stages: readonly string[];
-  /** Undefined if unknown. */
   readonly done: number | undefined;
 }
 

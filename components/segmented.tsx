@@ -10,7 +10,6 @@ interface Segment<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** For screen readers only. */
   readonly legend: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;

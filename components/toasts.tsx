@@ -49,7 +49,6 @@ export function useToast(): ShowToast {
   return useCallback(
     (text, { tone = 'done', onUndo } = {}) => {
       const id = add({
-        // Repeated messages are shown once.
         ...(!onUndo && { id: text }),
         type: tone,
         title: text,
@@ -70,7 +69,6 @@ export function useToast(): ShowToast {
   );
 }
 
-/** Returns a function that closes one message, or all. */
 export function useDismissToast(): (text?: string) => void {
   const { close } = Toast.useToastManager();
   return useCallback((text) => close(text), [close]);

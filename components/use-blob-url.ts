@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getBlob } from '../lib/storage/blobs.ts';
 
-/** Undefined until it is read, or if there is none. */
 export function useBlobUrl(blobId: string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { type DragEvent, useCallback, useEffect, useState } from 'react';
 import { buildFileName } from '../lib/deliver/index.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 
-/** Undefined until known, or without a job. */
 export function useFileName(job: JobRecord | undefined): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {

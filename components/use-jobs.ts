@@ -4,7 +4,6 @@ import { getJob, visibleJobs } from '../lib/jobs/read-jobs.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { useThrow } from './use-throw.ts';
 
-/** All unsettled jobs and the last changed others; undefined until read. */
 export function useVisibleJobs(count: number): readonly JobRecord[] | undefined {
   return useRecords(useCallback(() => visibleJobs(count), [count]));
 }

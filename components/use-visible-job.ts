@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { clearNotice } from '../lib/deliver/notices.ts';
 import { holdVisible, visibleGallery } from '../lib/jobs/visible-jobs.ts';
 
-/** Finished pictures open in a visible gallery. */
 export const useVisibleGallery = (): void => useVisibleJob(visibleGallery);
 
 /** Suppresses and clears notifications of a visible job or saved image. */

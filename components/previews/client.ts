@@ -19,7 +19,6 @@ export function createPreviewClient(start: () => Worker = startPreviewWorker): P
     // Validated in the worker (`components/workers/engine.worker.ts`), to keep the schema out of pages.
     started.addEventListener('message', ({ data: reply }: MessageEvent<PreviewReply>) => {
       const waiting = open.get(reply.lane);
-      // Drops late replies.
       if (waiting?.number === reply.number) waiting.onReply(reply);
     });
     started.addEventListener('error', ({ message }) => {

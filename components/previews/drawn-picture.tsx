@@ -4,9 +4,7 @@ import type { Preview } from './messages.ts';
 
 interface DrawnPictureProps {
   readonly preview: Preview;
-  /** Default: what the picture says. */
   readonly alt?: string;
-  /** For dragging out. */
   readonly fileName?: string | undefined;
 }
 

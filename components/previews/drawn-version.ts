@@ -10,6 +10,5 @@ export const toDrawnVersion = (
   { brand }: Pick<Editable, 'brand'>,
 ): DrawnVersion => ({ version, request, brand });
 
-/** Memoised. */
 export const useDrawnVersion = (job: JobRecord, version: Version, editable: Editable): DrawnVersion =>
   useMemo(() => toDrawnVersion(job, version, editable), [job, version, editable]);

@@ -6,7 +6,6 @@ import type { FilePage, PagesSubject } from './messages.ts';
 
 /** Maximum to look through; others are used with the whole file only. */
 const maxPages = 80;
-/** Longer side: twice its CSS size. */
 const sidePx = 220;
 
 type Reads = Pick<Engine, 'extract' | 'drawPdfPage'>;

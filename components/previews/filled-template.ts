@@ -18,7 +18,7 @@ export async function keepSeen(version: Version, made: Version): Promise<string>
 export const hasWords = ({ captions }: MemeDraft): boolean =>
   Object.values(captions).some((text) => text.trim() !== '');
 
-/** Stores a filled template, whose words are all the user's; returns the family's id. @throws {Error} while it is empty. */
+/** Stores a filled template, whose words are the user's; returns the family's id. @throws {Error} while it is empty. */
 export async function keepFilled(draft: MemeDraft, aspect: Aspect): Promise<string> {
   if (!hasWords(draft)) throw new Error(t('fill_first'));
   const captions = Object.fromEntries(Object.keys(draft.captions).map((role) => [role, '']));

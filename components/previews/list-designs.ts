@@ -81,7 +81,6 @@ export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
     async (place) => {
       if (!('brief' in ready)) return undefined;
       if (kept?.key !== key) {
-        // Frees its resources.
         void kept?.coming.return?.();
         kept = { key, pictures: [], coming: drawDesigns(ready.brief, ready.rendering, max)[Symbol.asyncIterator]() };
       }
@@ -93,7 +92,6 @@ export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
           pictures.push(value);
         }
       } catch (error) {
-        // Retried by the next request.
         kept = undefined;
         throw error;
       }

@@ -24,7 +24,6 @@ const pagesSubject = z.object({
 });
 export type PagesSubject = z.infer<typeof pagesSubject>;
 
-/** Searched in the user's language and in that of the picture's words. */
 const drawingQuery = z.object({ query: z.string(), language: z.string(), pictureLanguage: z.string() });
 export type DrawingQuery = z.infer<typeof drawingQuery>;
 
@@ -36,12 +35,10 @@ const subject = z.union([
   z.object({ file: drawnVersion, as: z.union([z.enum(fileFormats), z.literal('series')]) }),
   drawingQuery,
   pagesSubject,
-  /** A brief as slides; none if too short. */
   z.object({ slidesOf: brief }),
 ]);
 export type Subject = z.infer<typeof subject>;
 
-/** Drawn in this order. */
 const variety = z.object({
   /** Maximum of compositions or a meme's ideas, best first. */
   compositions: z.int(),
@@ -91,7 +88,6 @@ const preview = z.object({
   composition: z.optional(z.string()),
   /** Of a meme of an own image: its place and calm areas (`lib/engine/meme/text-boxes.ts`). */
   places: z.optional(z.object({ frame: box, usual: z.array(box), calm: z.array(box) })),
-  /** Of a meme found in a source. */
   draft: z.optional(memeDraft),
 });
 export type Preview = z.infer<typeof preview>;
@@ -110,7 +106,6 @@ export type Design = z.infer<typeof design>;
 /** Layers of an SVG, in the set's units. */
 const foundDrawing = z.object({
   name: z.string(),
-  /** In the user's language. */
   label: z.string(),
   viewBox: z.string(),
   layers: z.array(

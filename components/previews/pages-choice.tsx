@@ -10,7 +10,6 @@ import './pages-choice.css';
 
 interface PagesChoiceProps {
   readonly file: NonNullable<Capture['file']>;
-  /** Default: all. */
   readonly chosen: readonly number[] | undefined;
   /** Without arguments the whole file is used. */
   readonly onChoose: (pages: number[] | undefined, text: string | undefined) => void;

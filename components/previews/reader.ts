@@ -62,7 +62,6 @@ export function createReader(engine: Reads): (subject: Drawable, widthPx: number
   };
 }
 
-/** Adds the page's own captured picture. */
 async function withLead(rendering: Rendering, { leadImage }: Brief, pageUrl: string | undefined): Promise<Rendering> {
   if (leadImage === undefined || pageUrl === undefined || !/^https?:/i.test(leadImage)) return rendering;
   const picture = await findCapturedPicture(pageUrl);
@@ -100,7 +99,6 @@ function withoutDress(steering: Steering): Steering {
   };
 }
 
-/** `site`: the brand read at the request's address. */
 async function readSteering(
   { kind, fields }: CreateRequest,
   site?: Brand,

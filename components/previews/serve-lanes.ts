@@ -1,6 +1,5 @@
 import { type Lane, lanes, type PreviewReply, type PreviewRequest } from './messages.ts';
 
-/** A reply without the request's number. */
 export type Drawn =
   | Pick<Extract<PreviewReply, { preview: unknown }>, 'preview' | 'design' | 'place'>
   | Pick<Extract<PreviewReply, { places: unknown }>, 'places'>
@@ -55,7 +54,6 @@ export function serveLanes({ read, work, reply }: Serving, scope = globalThis as
     const request = read(data);
     const replaced = open.get(request.lane);
     open.set(request.lane, { request, drawn: work(request) });
-    // Frees its resources; a running one ends first.
     replaced?.drawn.return(undefined).catch(() => undefined);
     if (!isBusy) void run();
   });

@@ -18,7 +18,6 @@ export type Ready = { readonly rendering: Rendering } & (
   | { readonly draft: MemeDraft; readonly isFound: boolean }
 );
 
-/** Keeps one engine for all requests. */
 export function createStudio(startPdfWorker: () => WorkerLike): (request: PreviewRequest) => AsyncGenerator<Drawn> {
   const platform = createBrowserPlatform({ startPdfWorker });
   const engine = createEngine(platform);

@@ -19,7 +19,6 @@ interface TemplateFillProps {
 }
 
 const templates: Variety = { compositions: 0, looks: [], aspects: [], templates: 'all' };
-/** Twice its CSS width. */
 const widthPx = 160;
 const maxChars = 400;
 

@@ -9,12 +9,10 @@ export interface ShownDesign extends PlacedDesign {
   readonly isStale: boolean;
 }
 
-/** Undrawn ones have a place only. */
 export type DesignItem = ShownDesign | { readonly place: string };
 
 export interface ShownDesigns {
   readonly items: readonly DesignItem[];
-  /** Unseen places are drawn once visible. */
   readonly watch: Seen['watch'];
 }
 
@@ -29,8 +27,7 @@ interface Asked {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Draws designs as their places become visible, the last seen first; old ones stay until replaced. Starts once `isReady`.
- * `isWhole`: draws all. */
+/** Draws designs once visible, last seen first; old ones stay until replaced. Starts at `isReady`. `isWhole`: draws all. */
 export function useDesigns(
   client: PreviewClient,
   subject: Subject | undefined,

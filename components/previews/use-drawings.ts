@@ -3,7 +3,6 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import type { PreviewClient } from './client.ts';
 import type { FoundDrawing } from './messages.ts';
 
-/** Undefined until the search ends. */
 export function useDrawings(
   client: PreviewClient,
   query: string,

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createPreviewClient, type PreviewClient } from './client.ts';
 import type { Preview, Subject } from './messages.ts';
 
-/** Closed with the page. */
 export function usePreviewClient(): PreviewClient {
   const [client] = useState(createPreviewClient);
   useEffect(() => {

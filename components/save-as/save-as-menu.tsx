@@ -22,7 +22,6 @@ const formatNames: Readonly<Record<FileFormat, string>> = {
 
 const fileFormats = Object.keys(formatNames) as readonly FileFormat[];
 
-/** Loaded with the first file. */
 const write = async (...asked: Parameters<typeof import('./write-files.ts').writeFiles>) =>
   (await import('./write-files.ts')).writeFiles(...asked);
 
@@ -30,9 +29,7 @@ interface SaveAsMenuProps {
   readonly job: JobRecord;
   /** Default: the picture as made. */
   readonly version?: Version;
-  /** Alt text of the version. */
   readonly description?: string | undefined;
-  /** Default: `version`. */
   readonly series?: Version;
 }
 

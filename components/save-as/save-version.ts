@@ -11,7 +11,6 @@ interface SavedVersion {
   readonly jobId?: string;
 }
 
-/** Saves a version as a new picture, or its slides as a series. */
 export async function saveVersion(job: JobRecord, version: Version, editable: Editable): Promise<SavedVersion> {
   if ('brief' in version.says && version.says.slides) return { said: await makeSeries(job, version) };
   const family = await keepVersion(version, editable);

@@ -17,7 +17,6 @@ import { deviceWorkspaces } from '../../lib/service/core/workspaces.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
 import { answerReading } from './reading.ts';
 
-/** Stores other ideas, or brief and sentences, for the editor. */
 async function keepItsWords({ id, status, results: { document, draft, brief, brand } }: StoredJob): Promise<void> {
   if (status !== 'completed') return;
   const sentences = document ? listSentences(document) : [];

@@ -4,7 +4,6 @@ import engineWorker from './engine.worker.ts?worker&url';
 /** One file for both roles: two would each contain the engine. */
 export type WorkerRole = 'device' | 'preview';
 
-/** The first message is the port for PDF workers. */
 export function startEngineWorker(role: WorkerRole): Worker {
   const worker = startModuleWorker(engineWorker, 'engine-worker', role);
   const { port1, port2 } = new MessageChannel();

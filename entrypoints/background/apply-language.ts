@@ -2,7 +2,6 @@ import { loadLanguage } from '../../lib/i18n/language.ts';
 import { makeMenus } from './menus.ts';
 import { showState } from './toolbar.ts';
 
-/** For the browser's own surfaces: menus and toolbar. */
 export async function applyLanguage(): Promise<void> {
   await loadLanguage();
   await Promise.all([makeMenus(), showState()]);

@@ -14,7 +14,6 @@ import type { WrittenSeries } from '../offscreen/write-series.ts';
 interface Host {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly blobUrls: BlobUrls;
-  /** Returns the picture's blob id. */
   readonly drawPdfPage: (blobId: string) => Promise<string>;
   /** Returns the cleaned file's blob id; undefined if nothing is left. */
   readonly cleanDrawing: (blobId: string) => Promise<string | undefined>;
@@ -34,7 +33,6 @@ const here = (): Host => ({
   drawPdfPage,
   cleanDrawing: cleanStoredDrawing,
   writeSeries: async (...asked) => (await import('../offscreen/write-series.ts')).writeSeries(...asked),
-  // Connections close after each response, so creates need no further care.
   posts: createPostQueue((task) => task((request) => fetch(request))),
   prepareFor: closeConnections,
 });

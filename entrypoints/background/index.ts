@@ -29,7 +29,6 @@ function prepare(): void {
   inBackground(cleanUp());
 }
 
-/** Opens once, on installation. */
 function welcome({ reason }: { readonly reason: string }): void {
   if (reason === 'install') inBackground(browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }));
 }

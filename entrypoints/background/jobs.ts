@@ -61,7 +61,6 @@ export const runner = createRunner({
     const record = await stops.run(id, (signal) => advance(id, jobPorts, signal));
     if (record) {
       await notifyOfProblem(record);
-      // A failed notification must not delay the job.
       inBackground(notifyOfJob(record));
       inBackground(showFinished(record));
     }
@@ -79,10 +78,8 @@ export const runner = createRunner({
 
 const badEnds: readonly JobState[] = ['failed', 'refunded', 'unconfirmed'];
 
-/** Failures are marked on the toolbar, as the user may look elsewhere. */
 async function notifyOfProblem({ id, state, error, delivery }: JobRecord): Promise<void> {
   if (error && badEnds.includes(state)) await storeLastProblem({ ...error, jobId: id });
-  // The popup opens with the picture, one click from the clipboard.
   else if (delivery?.copied && delivery.copied !== 'copied') {
     await storeLastProblem({ message: t(copyWords[delivery.copied]), jobId: id });
   }

@@ -42,7 +42,6 @@ export async function deleteJobs(jobIds: readonly string[]): Promise<void> {
   await browser.alarms.create(tidying, { when: Date.now() + undoTime + 1000 });
 }
 
-/** Ends running jobs first. */
 export async function eraseEverything(): Promise<void> {
   await Promise.all((await jobStore.unsettled()).map(({ id }) => cancelJob(id, jobPorts)));
   await eraseAll();

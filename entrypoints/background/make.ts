@@ -21,10 +21,8 @@ import { readSettings } from '../../lib/settings/store.ts';
 import { inBackground, reportProblem } from './in-background.ts';
 import { runner } from './jobs.ts';
 
-/** Resolves with a stored capture. */
 type Pointing = () => Promise<Capture>;
 
-/** Uses the last choices. Failures are shown in the popup. */
 export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
   await reportingProblems(async () => {
     const capture = await point();
@@ -37,7 +35,6 @@ export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
 export function startPending({ tabId, choices }: PendingRequest): () => void {
   // Another tab may become active when the popup closes.
   const tab = findTab(tabId);
-  // May stay unawaited.
   tab.catch(() => undefined);
   const make = async () => makeOrAsk(await captureActiveTab((await tab).id).then(continueDraft), choices);
   return () => inBackground(reportingProblems(make));
@@ -52,8 +49,7 @@ async function makeOrAsk(capture: Capture, choices: Choices, isShown = false): P
   else await makeJob(capture, choices, isShown);
 }
 
-/** Makes and sends a job, reading first a link that this device must open. Returns its id. `isShown`: opens the picture when
- * done. */
+/** Makes and sends a job, and reads its link first if needed. Returns its id. `isShown`: opens the picture when done. */
 export async function makeJob(
   capture: Capture,
   choices: Choices,
@@ -91,8 +87,7 @@ export async function reportingProblems(work: () => Promise<void>): Promise<void
   }
 }
 
-/** On social sites the image beneath an overlay takes precedence. A meme of a video shows its frame, an infographic the page
- * around it. */
+/** On social sites the image beneath an overlay comes first. A meme of a video shows its frame, an infographic its page. */
 export async function pointedByMenu(
   kind: Kind,
   click: Browser.contextMenus.OnClickData,
@@ -106,7 +101,6 @@ export async function pointedByMenu(
     if (video) return video;
   }
   if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
-    // Refusals are reported by the next step.
     const noted = await captureNotedPicture(asOpenTab(tab), click.frameId).catch(() => undefined);
     if (noted) return noted;
   }

@@ -5,7 +5,6 @@ import { readSettings } from '../../lib/settings/store.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, runner } from './jobs.ts';
 
-/** Showing, copying and remaking need an extension page. */
 async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
   if (wanted === 'try-again') {
     const { connection } = await readSettings();
@@ -22,7 +21,6 @@ async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
   await windows?.update(windowId, { focused: true });
 }
 
-/** Registered at once if permitted, else on permission. */
 export function watchNotices(): void {
   let listening = listenToNotices(clicked);
   browser.permissions.onAdded.addListener(({ permissions = [] }) => {

@@ -30,13 +30,11 @@ export async function notifyOfJob(job: JobRecord): Promise<void> {
     title,
     text: [
       job.state === 'delivered' && isolated(getPictureTitle(job)),
-      // An extension page has a field for a new key.
       job.error?.code === 'unauthorized' ? `${text} ${t('key_in_settings')}` : text,
       cost > 0 && t('retry_costs', String(cost)),
     ]
       .filter(Boolean)
       .join('\n'),
-    // A picture on a server only can't be copied.
     acts: job.state === 'delivered' && !job.picture?.blobId ? acts.filter((act) => act !== 'copy') : acts,
     picture: job.state === 'delivered' ? await smallPicture(toEntry(job)) : undefined,
   });

@@ -32,7 +32,6 @@ export function listenToOmnibox(): void {
 
 type Suggestion = Browser.omnibox.SuggestResult;
 
-/** Suggestions from the gallery, and latest entries searched for them. */
 const maxFound = 3;
 const maxSearched = 1000;
 

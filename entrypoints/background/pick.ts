@@ -13,7 +13,6 @@ import { savePicked } from './save.ts';
 
 /** Stored, as the background may end before the user has chosen. */
 const open = z.uuid();
-/** One pick per tab. */
 const toKey = (tabId: number) => `pick-${tabId}`;
 
 /** Starts picking in a tab, by default the active one. @throws {CaptureError} when the page refuses scripts. */
@@ -26,7 +25,6 @@ export async function startPick(tabId: number | undefined): Promise<void> {
   const begun = await inject(target, setup).catch((cause: unknown) => {
     throw new CaptureError(refusalAfterTrying(tab.url), { cause });
   });
-  // Drawings and other XML cannot hold an overlay.
   if (!begun) throw new CaptureError('page_refused');
 }
 

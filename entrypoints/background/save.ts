@@ -11,7 +11,6 @@ import { notifyOfSaved } from './notify.ts';
 
 type Pointed = Extract<PicturesRequest, { what: 'pointed' }>;
 
-/** Without a picture there, offers all of the page's. */
 export async function saveFromMenu(
   click: Browser.contextMenus.OnClickData,
   tab: Browser.tabs.Tab | undefined,
@@ -21,7 +20,6 @@ export async function saveFromMenu(
   await saveOrChoose(asOpenTab(tab), { what: 'pointed', srcUrl, mediaType, linkUrl, noted }, click.frameId);
 }
 
-/** Without a picture beneath the pointer, offers all of the page's. */
 export async function saveFromKey(tab: Browser.tabs.Tab | undefined): Promise<void> {
   await saveOrChoose(await findTab(tab?.id), { what: 'pointed', hovered: true });
 }
@@ -48,11 +46,9 @@ async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promis
 async function save(tab: OpenTab, request: PicturesRequest, frameId = 0): Promise<boolean> {
   const { found, ...page } = await askForPictures(tab, request, frameId);
   if (!found) return false;
-  // A frame belongs to the tab's page.
   const where = frameId === 0 ? page : { url: tab.url ?? page.url, title: tab.title ?? page.title };
   const isOneOfMany = request.what === 'listed';
   const saved = await savePicture(found, on(tab, where), host, isOneOfMany);
-  // For several, the page of choice reports.
   if (!isOneOfMany) await notifyOfSaved(saved);
   return true;
 }

@@ -19,7 +19,6 @@ export async function makeSeries(jobId: string, isEdited: boolean): Promise<numb
     return await navigator.locks.request(`series-${jobId}`, async () => {
       const written = await host.writeSeries(jobId, isEdited);
       const series = { ...written, at: new Date().toISOString() };
-      // Its picture may still be drawn.
       const record = await keepSeries(jobId, series, jobPorts);
       if (!record) throw new SourceGoneError();
       await saveSeries(record, series, host.blobUrls);

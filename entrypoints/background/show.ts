@@ -6,8 +6,7 @@ import { requestShow, takeShowWhenDone } from '../../lib/jobs/show-job.ts';
 import { isVisible, visibleGallery } from '../../lib/jobs/visible-jobs.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
-/** Shows a picture made by menu, key or address bar: in an open gallery, else in a window, unless it is visible or notified.
- * Failures are marked on the toolbar. */
+/** Shows a picture made by menu, key or address bar in the gallery or a window, unless it is visible or notified. */
 export async function showFinished(job: JobRecord): Promise<void> {
   if (!settledStates.includes(job.state) || !(await takeShowWhenDone(job))) return;
   if (job.state !== 'delivered' || (await isVisible(job.id))) return;

@@ -7,7 +7,6 @@ import { inBackground } from './in-background.ts';
 const id = 'pointer';
 let done: Promise<void> = Promise.resolve();
 
-/** Registers the pointer script for active and permitted sites. */
 export function registerSites(): Promise<void> {
   // Serialised: concurrent runs would register it twice.
   done = done.then(register, register);

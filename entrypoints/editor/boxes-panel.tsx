@@ -9,7 +9,6 @@ import { type MessageKey, t } from '../../lib/i18n/t.ts';
 
 interface BoxesPanelProps {
   readonly draft: MemeDraft;
-  /** Undefined until the picture is drawn. */
   readonly places: Preview['places'];
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
@@ -181,7 +180,6 @@ const listPlaces = ({ usual, calm }: NonNullable<Preview['places']>): readonly N
   ...calm.map((place, index) => ({ value: `calm-${index}`, label: t('box_place_calm', String(index + 1)), place })),
 ];
 
-/** Shares of the picture: smaller changes do not show in the fields' whole percents. */
 const halfPercent = 0.005;
 
 const isAt = (box: Place, place: Place): boolean =>

@@ -13,7 +13,6 @@ import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs
 interface DesignsPanelProps {
   readonly client: PreviewClient;
   readonly subject: DrawnVersion | undefined;
-  /** The picture is drawn before the designs. */
   readonly isDrawing: boolean;
   readonly preview: Preview | undefined;
   readonly kind: Kind;
@@ -23,7 +22,6 @@ interface DesignsPanelProps {
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** Twice its CSS width. */
 const widthPx = 200;
 
 const infographics: Variety = { compositions: 8, looks: [...looks], aspects: [...aspects], templates: 'none' };
@@ -92,7 +90,6 @@ export function DesignsPanel({
   );
 }
 
-/** Input of all designs, without the choice among them; memoised. */
 function useWithoutDesign(subject: DrawnVersion | undefined): DrawnVersion | undefined {
   const key = useMemo(
     () =>

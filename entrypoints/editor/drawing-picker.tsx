@@ -7,10 +7,8 @@ import { t } from '../../lib/i18n/t.ts';
 
 interface DrawingPickerProps {
   readonly client: PreviewClient;
-  /** Of the picture's words. */
   readonly language: string;
   readonly value: string | undefined;
-  /** Undefined: no drawing. */
   readonly onPick: (name: string | undefined) => void;
   readonly onClose: () => void;
 }

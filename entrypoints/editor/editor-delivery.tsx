@@ -14,16 +14,13 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 interface EditorDeliveryProps {
   readonly job: JobRecord;
   readonly version: Version;
-  /** Of a series, the visible slide. */
   readonly shown: Version;
   readonly editable: Editable;
   /** Undefined while it is drawn, so that only the visible picture is copied. */
   readonly picture: Pick<Preview, 'bytes' | 'description'> | undefined;
-  /** Receives the job that draws the saved version. */
   readonly onSaved: (jobId: string, version: Version) => Promise<void>;
 }
 
-/** Copies the visible picture, or saves it as a new version. */
 export function EditorDelivery({ job, version, shown, editable, picture, onSaved }: EditorDeliveryProps) {
   const showToast = useToast();
   const [isSaving, setSaving] = useState(false);

@@ -29,7 +29,6 @@ import { type Edited, useSavedVersions } from './use-saved-versions.ts';
 
 export function EditorPage({ jobId: openedId }: { readonly jobId: string }) {
   useWake();
-  // After saving, the saved version is edited.
   const [jobId, setJobId] = useState(openedId);
   const [claim, takeOver] = useClaim(jobId);
   const opened = useEditable(jobId, claim === 'here');
@@ -84,7 +83,6 @@ function Editor({ opened, onSaved }: EditorProps) {
   const acts = useMemo(() => makeActs(change), [change]);
   const ownImage = 'draft' in version.says && version.says.draft.image !== undefined ? version.says.draft : undefined;
   return (
-    // Undo works wherever the focus is.
     <main className="editor" onKeyDown={(event) => undoByKey(event, editing)}>
       <EditorBar {...editing} jobId={job.id}>
         <EditorDelivery
@@ -148,14 +146,12 @@ function Editor({ opened, onSaved }: EditorProps) {
 
 type SlideEditing = ReturnType<typeof useSlideEditing>;
 
-/** The whole version, and the visible slide of a series. */
 function useSlideEditing(job: JobRecord, editable: Editable) {
   const editing = useEditing(job.id, editable.version, editable.made);
   const { version: whole, change: changeWhole, undo, redo, discard, isUnkept } = editing;
   const [slide, setSlide] = useState(0);
   const slides = 'brief' in whole.says ? whole.says.slides : undefined;
   const version = useMemo(() => showSlide(whole, slide), [whole, slide]);
-  // Applies to the visible slide.
   const change = useCallback(
     (make: (version: Version) => Version, field?: string) =>
       changeWhole((before) => {
@@ -168,7 +164,6 @@ function useSlideEditing(job: JobRecord, editable: Editable) {
   return { whole, changeWhole, version, change, slides, slide, setSlide, undo, redo, discard, isUnkept };
 }
 
-/** Announces undo and redo. */
 function useSpokenSteps(editing: SlideEditing, say: (words: string) => void): SlideEditing {
   const { undo, redo } = editing;
   const speak = (step: (() => void) | undefined, words: string) =>

@@ -17,7 +17,6 @@ interface ItemProps extends Pick<FieldActs, 'setText' | 'setSentence' | 'setDraw
   readonly language: string;
 }
 
-/** The first text, else the place. */
 export const nameItem = ({ fields }: FieldItem, place: number): string =>
   fields.find(({ value }) => value !== '')?.value ?? String(place + 1);
 
@@ -92,7 +91,6 @@ interface MoveButtonsProps {
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** -1 or 1. */
   readonly onMove: (step: number) => void;
 }
 

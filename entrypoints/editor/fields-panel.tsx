@@ -9,13 +9,10 @@ import { groupLabels } from './labels.ts';
 import { useFollowFocus } from './use-follow-focus.ts';
 
 interface FieldsPanelProps extends FieldActs {
-  /** Receives announcements of changes. */
   readonly onSaid: (words: string) => void;
   readonly client: PreviewClient;
-  /** Of the picture's words. */
   readonly language: string;
   readonly groups: readonly FieldGroup[];
-  /** Sentences of the source to choose from. */
   readonly sentences: readonly string[];
 }
 

@@ -10,10 +10,8 @@ interface ImagePanelProps {
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** Visibility and crop of the source's own image; on a meme, its text style. */
 export function ImagePanel({ version, onChange }: ImagePanelProps) {
   const { says } = version;
-  // To be restored after removal.
   const [image] = useState('brief' in says ? says.brief.leadImage : undefined);
   if ('draft' in says)
     // Boxes override styles.

@@ -8,7 +8,6 @@ interface SentencePickerProps {
   readonly onClose: () => void;
 }
 
-/** The search reaches the rest. */
 const maxShown = 40;
 
 export function SentencePicker({ sentences, onPick, onClose }: SentencePickerProps) {

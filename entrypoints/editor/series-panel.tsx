@@ -17,7 +17,6 @@ interface SeriesPanelProps {
   readonly shown: number;
   readonly onShow: (slide: number) => void;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
-  /** Receives announcements of changes. */
   readonly onSaid: (words: string) => void;
 }
 

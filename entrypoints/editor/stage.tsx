@@ -12,17 +12,14 @@ import { TextBoxLayer } from './text-box-layer.tsx';
 
 interface StageProps {
   readonly preview: Preview;
-  /** For dragging out. */
   readonly fileName: string | undefined;
   readonly groups: readonly FieldGroup[];
   readonly isDrawing: boolean;
   readonly onText: (field: TextField, text: string) => void;
-  /** A meme with free text boxes. */
   readonly draft?: MemeDraft | undefined;
   readonly onPlace: (role: string, place: Partial<Place>) => void;
 }
 
-/** A click on a text opens it in place. */
 export function Stage({ preview, fileName, groups, isDrawing, onText, draft, onPlace }: StageProps) {
   const [open, setOpen] = useState<OpenText>();
   const isPlacedFreely = draft?.boxes !== undefined;
@@ -104,7 +101,6 @@ function TextTarget({ text, field, preview, onOpen }: TextTargetProps) {
   );
 }
 
-/** Selects all of the text. */
 const noText: Pick<PreviewText, 'text' | 'role' | 'direction' | 'lines'> = {
   text: '',
   role: 'caption',
@@ -134,8 +130,7 @@ interface InPlaceProps {
   readonly onClose: () => void;
 }
 
-/** An input over the text with the clicked word selected; it stays in place while the text moves. Enter or a click elsewhere
- * closes it. */
+/** An input over the text, which stays in place, with the clicked word selected. Enter or a click elsewhere closes it. */
 function InPlace({ opened: { text, at }, preview, field, onText, onClose }: InPlaceProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [place] = useState(() => toBox(text, preview));

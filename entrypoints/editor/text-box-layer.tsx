@@ -10,16 +10,13 @@ interface TextBoxLayerProps {
   readonly boxes: readonly TextBox[];
   readonly captions: Readonly<Record<string, string>>;
   readonly onPlace: (role: string, place: Partial<Place>) => void;
-  /** In the picture's pixels. */
   readonly onOpen: (role: string, box: Place) => void;
 }
 
 /** Share of the image per arrow key. */
 const step = 0.01;
-/** Page pixels below which a press is a click, not a drag. */
 const slopPx = 4;
 
-/** Text boxes, dragged or moved by arrow keys, and the calm places. */
 export function TextBoxLayer({ preview, places, boxes, captions, onPlace, onOpen }: TextBoxLayerProps) {
   const [active, setActive] = useState<string>();
   return (

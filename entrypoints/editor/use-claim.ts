@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settleEdits } from '../../lib/jobs/edits.ts';
 
-/** Only one window edits a picture at a time. */
 type Claim = 'pending' | 'here' | 'elsewhere' | 'taken';
 
 const channelName = 'edit-claims';
@@ -22,7 +21,6 @@ export function useClaim(jobId: string): readonly [Claim, () => void] {
         if (isGone()) return;
         if (lock === null) return setClaim('elsewhere');
         setClaim('here');
-        // Held until the page closes, changes pictures, or loses the claim.
         await held.promise;
       });
     },

@@ -8,13 +8,11 @@ const restMs = 400;
 
 interface Editing {
   readonly version: Version;
-  /** Consecutive changes of one `field` are one undo step. */
   readonly change: (change: (version: Version) => Version, field?: string) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
   /** Returns to the picture as made; undefined if unchanged. */
   readonly discard: (() => void) | undefined;
-  /** Storing failed, as with a full disk. */
   readonly isUnkept: boolean;
 }
 
@@ -24,7 +22,6 @@ export function useEditing(jobId: string, start: Version, made: Version): Editin
   const { present } = history;
   const stored = useRef(start);
   const keepNow = useRef<() => void>(undefined);
-  // Stores the last changes on unmount.
   useEffect(() => () => keepNow.current?.(), []);
 
   useEffect(() => {
@@ -41,7 +38,6 @@ export function useEditing(jobId: string, start: Version, made: Version): Editin
     };
     keepNow.current = keep;
     const timer = setTimeout(keep, restMs);
-    // Stores the last changes when the page closes.
     const onHide = () => {
       clearTimeout(timer);
       keep();

@@ -5,8 +5,7 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement;
 const listControls = (item: Element | undefined): Control[] =>
   item ? Array.from(item.querySelectorAll<Control>('button, input, textarea')) : [];
 
-/** Keeps the focus on a moved item, or moves it to a removed one's neighbour, or behind an emptied list. Call `follow` with
- * both places before the change. */
+/** Keeps the focus on a moved item, or next to a removed one. Call `follow` with both places before the change. */
 export function useFollowFocus(): {
   readonly list: RefObject<HTMLOListElement | null>;
   readonly follow: (from: number, to: number) => void;

@@ -21,7 +21,6 @@ export function useSavedVersions(opened: Edited, onSaved: (jobId: string) => voi
   const { id } = edited.job;
   useEffect(() => {
     if (last.current === id) return;
-    // The changes are saved: nothing stores them after this.
     void dropEdit(last.current).catch(() => undefined);
     last.current = id;
   }, [id]);

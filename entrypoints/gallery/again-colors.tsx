@@ -5,7 +5,6 @@ import { useBrands } from '../../components/use-brands.ts';
 import { t } from '../../lib/i18n/t.ts';
 
 interface AgainColorsProps {
-  /** Default: the source's own colour. */
   readonly value: string | undefined;
   readonly hasPage: boolean;
   /** `#rrggbb`, or empty for the source's own. */

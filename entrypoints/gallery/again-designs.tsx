@@ -16,7 +16,6 @@ interface AgainDesignsProps {
   readonly onAgain: (change: AgainChange) => void;
 }
 
-/** Twice its CSS width. */
 const widthPx = 200;
 const compositions: Variety = { compositions: 8, looks: [], aspects: [], templates: 'none' };
 

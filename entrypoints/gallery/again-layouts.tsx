@@ -7,12 +7,10 @@ import { type Editable, readEditable } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import type { AgainChange } from '../../lib/protocol/again-change.ts';
 
-// Loaded on demand.
 const AgainDesigns = lazy(() => import('./again-designs.tsx'));
 
 interface AgainLayoutsProps {
   readonly job: JobRecord;
-  /** Default: the best fit. */
   readonly value: string | undefined;
   readonly drawn: string | undefined;
   readonly onAgain: (change: AgainChange) => void;
@@ -48,7 +46,6 @@ function useKeptWords(job: JobRecord): Editable | undefined {
     let isGone = false;
     readEditable(job).then(
       (found) => !isGone && typeof found !== 'string' && setEditable(found),
-      // Falls back to names.
       () => undefined,
     );
     return () => {
@@ -59,7 +56,6 @@ function useKeptWords(job: JobRecord): Editable | undefined {
 }
 
 interface LayoutMenuProps extends Pick<AgainLayoutsProps, 'value'> {
-  /** Empty: the best fit. */
   readonly onChoose: (layout: string) => void;
 }
 

@@ -5,7 +5,6 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { findSourceFile } from '../../lib/jobs/source-file.ts';
 import type { AgainChange } from '../../lib/protocol/again-change.ts';
 
-// Loaded on demand.
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
 
 interface AgainPagesProps {
@@ -39,7 +38,6 @@ export function AgainPages({ job, busy, onAgain }: AgainPagesProps) {
           <Button
             look="primary"
             busy={busy}
-            // The text follows after the choice.
             disabled={!chosen || (pages !== undefined && !text)}
             onClick={() => chosen && onAgain({ what: 'pages', ...chosen })}
           >

@@ -62,7 +62,6 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   );
 }
 
-/** As this device's service reports it. */
 const drawnForm = ({ answer }: JobRecord) => readPrompt(answer?.prompt ?? '')?.form;
 
 interface AgainShapesProps {
@@ -108,7 +107,6 @@ function Sheet({ aspect, kind }: { readonly aspect: Aspect; readonly kind: Kind 
 }
 
 interface AgainWordsProps {
-  /** As the picture was made. */
   readonly kept: string;
   readonly busy: boolean;
   readonly onWords: (words: string) => void;

@@ -1,4 +1,3 @@
-/** Older days are grouped by month. */
 const ownDays = 7;
 
 /** Returns today, yesterday, a weekday or a month for an ISO date; '' if unreadable. */

@@ -10,7 +10,6 @@ import type { Draft } from './use-drafts.ts';
 
 interface DraftActsProps {
   readonly draft: Draft;
-  /** Default: the changed job. */
   readonly onShow: (jobId?: string) => void;
 }
 

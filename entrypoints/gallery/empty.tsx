@@ -4,7 +4,6 @@ import { t } from '../../lib/i18n/t.ts';
 import './empty.css';
 
 interface EmptyProps {
-  /** Pictures exist, but none matches. */
   readonly searched: boolean;
   readonly onShowAll: () => void;
 }

@@ -8,7 +8,6 @@ import type { useSelection } from './use-selection.ts';
 interface GalleryFootProps {
   readonly selection: ReturnType<typeof useSelection>;
   readonly found: readonly Entry[];
-  /** All entries are read, and there are any. */
   readonly isCounted: boolean;
   readonly onStar: (ids: readonly string[], starred: boolean) => void;
   readonly onSave: (ids: string[]) => void;

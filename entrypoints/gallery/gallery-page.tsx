@@ -30,7 +30,6 @@ import { Viewer } from './viewer.tsx';
 interface GalleryPageProps {
   /** Shows only this page's pictures. */
   readonly page: string | undefined;
-  /** Opened at once. */
   readonly jobId: string | undefined;
   /** Copies it at once, as asked for in a notification. */
   readonly isCopying: boolean;
@@ -67,7 +66,6 @@ export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPagePr
   const remove = useDeletion({ entries, complete, found }, fail);
   const acts = useTileActs(setOpenId, { selection, star, remove });
 
-  // Also jobs outside the current filter.
   const opened = kept.find(({ id }) => id === openId);
   const beside = findBeside(found, opened, openId);
   const versions = opened ? findVersions(kept, opened) : [];
@@ -114,7 +112,6 @@ function findBeside(found: readonly Entry[], opened: Entry | undefined, openId: 
   return (step: number) => (place < 0 ? undefined : found[place + step]?.id);
 }
 
-/** Wakes jobs, tidies, and opens what a notification asks for. */
 function useGalleryWiring(onShow: (jobId: string) => void): void {
   useWake();
   useVisibleGallery();
@@ -126,7 +123,6 @@ function useGalleryWiring(onShow: (jobId: string) => void): void {
   useEffect(() => watchShowRequests(onShow), [onShow]);
 }
 
-/** Pasted or dropped input opens a popup window. */
 function useMakeFromInput(fail: (error: Error) => void): void {
   const makeFromCapture = useCallback(
     ({ id }: Capture) => {

@@ -19,9 +19,7 @@ import { getGap, getSize, useRows, useVirtualRows } from './use-virtual-rows.ts'
 interface GridProps {
   /** Latest first. */
   readonly entries: readonly Entry[];
-  /** Number of versions per entry. */
   readonly versions: ReadonlyMap<string, number>;
-  /** Entries with unsaved changes. */
   readonly unsaved: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly acts: Omit<TileActs, 'onFocus'> & {
@@ -31,7 +29,6 @@ interface GridProps {
   };
 }
 
-/** Virtualised rows under their days. */
 export function Grid({ entries, versions, unsaved, selected, acts }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
@@ -101,7 +98,6 @@ function useGridKeys(
     const row = findPlace(rows, next.id)?.row;
     if (row !== undefined) virtualizer.scrollToIndex(row, { align: 'auto' });
   };
-  /** Moves the focus to a neighbour. */
   const remove = (id: string) => {
     const next = neighbour(rows, id, 'right', gap) ?? neighbour(rows, id, 'left', gap);
     reachable.moveTo(next?.id);

@@ -16,14 +16,12 @@ import { getBlob } from '../../lib/storage/blobs.ts';
 
 interface PictureActs {
   readonly copy: (job: Pick<JobRecord, 'id' | 'picture'>) => Promise<void>;
-  /** For a page opened to copy. */
   readonly copyEntry: (id: string) => Promise<void>;
   readonly copyWords: (text: string) => Promise<void>;
   readonly share: (job: JobRecord) => Promise<void>;
   readonly save: (jobIds: readonly string[]) => Promise<void>;
 }
 
-/** Each action reports its outcome. */
 export function usePictureActs(): PictureActs {
   const showToast = useToast();
   return useMemo(() => createActs(showToast), [showToast]);
@@ -70,7 +68,6 @@ function createActs(showToast: ShowToast): PictureActs {
     async save(jobIds) {
       const ends: (SaveEnd | Error | undefined)[] = [];
       for (const jobId of jobIds) {
-        // One failure must not stop the others.
         const sending = sendToBackground({ type: 'save-picture', jobId });
         ends.push(await sending.then(({ end }) => end).catch((error: Error) => error));
       }

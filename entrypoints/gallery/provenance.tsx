@@ -49,7 +49,6 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
   );
 }
 
-/** Texts of an edited picture that are not in its source. */
 function OwnWords({ job }: { readonly job: JobRecord }) {
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -80,7 +79,6 @@ function promptWords(prompt: string): string {
   return lines.join('\n');
 }
 
-/** Kind, shape and format, then the notes. */
 function describeOptions({ kind, request, picture }: JobRecord): string {
   const { aspectRatio, outputFormat, styleNotes } = request.fields;
   const { brandColor, layout, words: own } = readStyleNotes(styleNotes);

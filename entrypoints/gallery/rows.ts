@@ -24,13 +24,11 @@ interface Measures {
   readonly gap: number;
 }
 
-/** Other shapes are cropped. */
 const ratios = { narrowest: 0.5, widest: 2 };
 /** Range of a row's height when it is fitted to the width. */
 const stretch = { most: 1.35, least: 0.7 };
 
-/** Returns running jobs, then pictures by day or month. A row's pictures have one height and fill the width, except a last
- * row. */
+/** Returns running jobs, then pictures by day or month in rows of one height that fill the width, except last rows. */
 export function layOutRows(
   entries: readonly Entry[],
   measures: Measures,
@@ -107,7 +105,6 @@ interface Place {
   readonly column: number;
 }
 
-/** Undefined when it is not among the rows. */
 export function findPlace(rows: readonly Row[], id: string | undefined): Place | undefined {
   for (const [index, row] of rows.entries()) {
     const column = row.type === 'tiles' ? row.tiles.findIndex(({ entry }) => entry.id === id) : -1;

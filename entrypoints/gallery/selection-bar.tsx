@@ -8,7 +8,6 @@ interface SelectionBarProps {
   readonly total: number;
   readonly starred: boolean;
   readonly onStar: (starred: boolean) => void;
-  /** Undefined when none can be saved. */
   readonly onSave: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onAll: () => void;

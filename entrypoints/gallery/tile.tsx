@@ -21,7 +21,6 @@ interface TileProps {
   readonly entry: Entry;
   /** Number of folded pictures, this one included. */
   readonly versions: number;
-  /** Also for a folded version. */
   readonly isUnsaved: boolean;
   readonly width: number;
   readonly height: number;

@@ -8,13 +8,11 @@ import { sendToBackground } from '../../lib/protocol/send.ts';
 import { focusTile } from './use-gallery-focus.ts';
 
 interface Listed {
-  /** Includes deleted entries. */
   readonly entries: readonly Entry[];
   readonly complete: boolean;
   readonly found: readonly Entry[];
 }
 
-/** Each deletion offers undo. */
 export function useDeletion(
   { entries, complete, found }: Listed,
   fail: (error: Error) => void,

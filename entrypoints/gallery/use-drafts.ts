@@ -18,7 +18,6 @@ export function useEdited(): ReadonlySet<string> {
     const read = () =>
       listEdited().then(
         (found) => !isGone && setEdited((before) => (areSame(before, found) ? before : found)),
-        // Unreadable edits are not shown.
         () => undefined,
       );
     void read();
@@ -37,7 +36,6 @@ export interface Draft {
   readonly preview: Preview;
 }
 
-/** For large display. */
 const widthPx = 1080;
 
 /** The drawn unsaved version, updated on changes; undefined where there is none. */
@@ -53,7 +51,6 @@ export function useDraft(jobId: string | undefined): Draft | undefined {
       const read = reads;
       const job = await getJob(jobId);
       const editable = job && (await readEditable(job));
-      // Drops outdated reads.
       if (isGone || read !== reads || !job || !editable || typeof editable === 'string') return;
       const subject = toDrawnVersion(job, editable.version, editable);
       client.ask({ lane: 'picture', subject, widthPx }, (reply) => {

@@ -7,7 +7,6 @@ import { watchJobs } from '../../lib/jobs/job-changes.ts';
 interface Entries {
   /** Latest first. */
   readonly entries: readonly Entry[];
-  /** Whether all are read. */
   readonly complete: boolean;
 }
 

@@ -4,16 +4,13 @@ import { findPlace, type Row } from './rows.ts';
 interface Reachable {
   /** The Tab stop: last focused, else the first. */
   readonly id: string | undefined;
-  /** -1 without pictures. */
   readonly row: number;
   readonly setActive: (id: string | undefined) => void;
-  /** Also moves the focus. */
   readonly moveTo: (id: string | undefined) => void;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** One Tab stop among the pictures. */
 export function useReachable(scroller: RefObject<HTMLElement | null>, rows: readonly Row[]): Reachable {
   const [active, setActive] = useState<string>();
   const moved = useRef(false);

@@ -19,7 +19,6 @@ async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Undefined until ready, and when there is none. */
 export function useThumbnail({ id, picture, ratio }: Pick<Entry, 'id' | 'picture' | 'ratio'>): string | undefined {
   const [url, setUrl] = useState<string>();
   const blobId = picture?.blobId;
@@ -33,7 +32,6 @@ export function useThumbnail({ id, picture, ratio }: Pick<Entry, 'id' | 'picture
         made = URL.createObjectURL(blob);
         setUrl(made);
       },
-      // Keeps the placeholder.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,6 @@ import { useThumbnail } from './use-thumbnail.ts';
 interface VersionsProps {
   readonly versions: readonly Entry[];
   readonly shown: Entry;
-  /** Shown for comparison. */
   readonly beside: Entry | undefined;
   readonly onShow: (id: string) => void;
   readonly onBeside: (id: string | undefined) => void;

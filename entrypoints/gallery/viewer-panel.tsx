@@ -28,7 +28,6 @@ interface ViewerPanelProps {
   readonly entry: Entry;
   readonly job: JobRecord;
   readonly versions: ReactNode;
-  /** Shown with the unsaved changes. */
   readonly draftActs: ReactNode;
   readonly onShow: (id: string) => void;
   readonly onStar: (id: string, starred: boolean) => void;

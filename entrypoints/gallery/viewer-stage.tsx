@@ -14,7 +14,6 @@ interface ViewerStageProps {
   readonly entry: Entry;
   readonly job: JobRecord | undefined;
   readonly beside: Entry | undefined;
-  /** Unsaved changes, in place of the picture. */
   readonly draft: Preview | undefined;
 }
 

@@ -15,9 +15,7 @@ import { ViewerStage } from './viewer-stage.tsx';
 
 interface ViewerProps {
   readonly entry: Entry | undefined;
-  /** Includes the entry itself. */
   readonly versions: readonly Entry[];
-  /** The newest version with unsaved changes. */
   readonly edited: string | undefined;
   readonly previous: string | undefined;
   readonly next: string | undefined;

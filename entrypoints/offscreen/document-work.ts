@@ -9,7 +9,6 @@ import { getBlob, putBlob } from '../../lib/storage/blobs.ts';
 
 export const startDeviceWorker = (): Worker => startEngineWorker('device');
 
-/** Returns the cleaned file's blob id; undefined if nothing is left. */
 export async function cleanStoredDrawing(blobId: string): Promise<string | undefined> {
   const file = await getBlob(blobId);
   if (!file) throw new Error('The drawing is no longer stored.');
@@ -17,7 +16,6 @@ export async function cleanStoredDrawing(blobId: string): Promise<string | undef
   return cleaned && putBlob(new Blob([cleaned], { type: 'image/svg+xml' }));
 }
 
-/** Returns the picture's blob id. */
 export async function drawPdfPage(blobId: string): Promise<string> {
   const file = await getBlob(blobId);
   if (!file) throw new Error('The PDF is no longer stored.');

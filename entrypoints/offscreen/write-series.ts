@@ -4,7 +4,6 @@ import { listAllOwn, readEditable } from '../../lib/jobs/edits.ts';
 import { getJob } from '../../lib/jobs/read-jobs.ts';
 import { putBlob } from '../../lib/storage/blobs.ts';
 
-/** Blob ids. */
 export interface WrittenSeries {
   readonly slides: string[];
   readonly document: string;

@@ -10,7 +10,6 @@ import './brands.css';
 
 interface BrandEditorProps {
   readonly stored: SavedBrand;
-  /** Called with valid changes only. */
   readonly onChange: (brand: SavedBrand) => void;
   readonly onDelete: () => void;
   readonly onDone: () => void;
@@ -18,7 +17,6 @@ interface BrandEditorProps {
 
 const maxColors = 5;
 
-/** Of a brand and of a font. */
 const maxNameChars = 80;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

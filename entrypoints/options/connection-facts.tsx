@@ -72,7 +72,6 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
   );
 }
 
-/** Read again when a permission changes. */
 function useFacts(baseUrl: string) {
   const [facts, setFacts] = useState<Facts>();
   const throwInPage = useThrow();

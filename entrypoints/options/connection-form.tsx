@@ -108,7 +108,6 @@ function useConnectionForm(stored: ConnectionSetting) {
   return { type, typed, setTyped, key, setKey, address, hasKey, problems, outcome, choose, save };
 }
 
-/** Follows changes stored by other pages. */
 function useConnectionDraft(stored: ConnectionSetting) {
   const [shown, setShown] = useState(stored);
   const [type, setType] = useState(stored.type);

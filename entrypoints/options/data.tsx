@@ -93,7 +93,6 @@ function DataCopy() {
   );
 }
 
-/** Asks twice. */
 function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
   const erase = () =>
     sendToBackground({ type: 'erase-all' }).then(() => {

@@ -37,7 +37,6 @@ const addressNames = {
   fontCssUrl: ['font_css', 'font_css_hint'],
 } as const satisfies Record<AddressInput, readonly [MessageKey, MessageKey]>;
 
-/** Undefined or empty: no longer chosen. */
 type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
 interface PartProps {

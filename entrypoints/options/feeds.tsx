@@ -15,7 +15,6 @@ const names: Readonly<Record<string, MessageKey>> = {
   mastodon: 'feed_mastodon',
 };
 
-/** Each feed has its own permission. */
 export function Feeds() {
   const [on, setOn] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();

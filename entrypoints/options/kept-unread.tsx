@@ -6,7 +6,6 @@ import { t } from '../../lib/i18n/t.ts';
 import { dropUnread, readUnread } from '../../lib/settings/store.ts';
 import { saveFile } from './save-file.ts';
 
-/** Offers earlier settings that could not be read as a file. */
 export function KeptUnread() {
   const [unread, setUnread] = useState<unknown>();
   const throwInPage = useThrow();

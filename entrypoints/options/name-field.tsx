@@ -32,7 +32,6 @@ const unknownTo: Readonly<Record<Delivered, readonly NameToken[]>> = {
   saved: ['aspect'],
 };
 
-/** Of the whole template. */
 const maxChars = 200;
 
 export function NameField({ kind, value, onChange }: NameFieldProps) {
@@ -52,7 +51,6 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
     const text = `{${token}}`;
     if (folder.length + name.length + text.length >= maxChars) return;
     store(folder, name.slice(0, start) + text + name.slice(end));
-    // After the field has the new value.
     requestAnimationFrame(() => input.current?.setSelectionRange(start + text.length, start + text.length));
   };
 

@@ -16,7 +16,6 @@ import { Shortcuts } from './shortcuts.tsx';
 import { Sites } from './sites.tsx';
 
 export interface Section {
-  /** As in `options.html#brands`. */
   readonly id: string;
   readonly name: MessageKey;
   readonly hint: MessageKey;
@@ -27,7 +26,6 @@ export interface Section {
 // Firefox on phones has neither context menu nor shortcuts.
 const { contextMenus, commands }: Partial<typeof browser> = browser;
 
-/** The first is the default. */
 export const sections: readonly [Section, ...Section[]] = [
   { id: 'connection', name: 'connection', hint: 'connection_hint', icon: 'connection', View: Connection },
   { id: 'brands', name: 'brands', hint: 'brands_hint', icon: 'palette', View: Brands },

@@ -30,7 +30,6 @@ export function Shortcuts() {
   }, [throwInPage]);
   useEffect(() => {
     read();
-    // Changed on a browser page.
     addEventListener('focus', read);
     return () => removeEventListener('focus', read);
   }, [read]);

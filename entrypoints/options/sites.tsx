@@ -8,7 +8,6 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 import { sitePatterns } from '../../lib/settings/social-sites.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Each site has its own permission. */
 export function Sites() {
   const { settings, change } = useSettings();
   const permitted = usePermitted();

@@ -16,7 +16,6 @@ interface TakeBrandProps {
   readonly onTaken: (brand: SavedBrand) => Promise<void>;
 }
 
-/** Reads a brand once, from the last page or a site's address. */
 export function TakeBrand({ onTaken }: TakeBrandProps) {
   const tab = useLastSeenTab();
   const [typed, setTyped] = useState('');
@@ -84,7 +83,6 @@ function useLastSeenTab() {
   return tab;
 }
 
-/** The protocol may be missing; undefined if invalid. */
 function readSite(typed: string): URL | undefined {
   const text = typed.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);

@@ -3,9 +3,7 @@ import { useThrow } from '../../components/use-throw.ts';
 import { deleteBrand, putBrand, readBrands, type SavedBrand } from '../../lib/settings/brands.ts';
 
 interface KeptBrands {
-  /** Undefined until read. */
   readonly brands: readonly SavedBrand[] | undefined;
-  /** Updates the time of change. */
   readonly put: (brand: SavedBrand) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }

@@ -7,11 +7,9 @@ import { readSettings, type Settings, updateSettings, watchSettings } from '../.
 type Kept = { readonly saved: number } | { readonly problem: string } | undefined;
 
 interface KeptSettings {
-  /** Undefined until read. */
   readonly settings: Settings | undefined;
   readonly kept: Kept;
   readonly change: (next: (current: Settings) => Settings) => void;
-  /** For data stored elsewhere. */
   readonly showSaved: () => void;
 }
 
@@ -51,7 +49,6 @@ export function useKeptSettings(): KeptSettings {
         })
         .then(() => {
           state.pending -= 1;
-          // Only after the last of several changes.
           if (state.pending === 0) setKept(state.problem ? { problem: state.problem } : { saved: state.all });
           return show();
         })
@@ -70,7 +67,6 @@ interface Changeable {
 
 export const SettingsContext = createContext<Changeable | undefined>(undefined);
 
-/** Only within the options page. */
 export function useSettings(): Changeable {
   const found = useContext(SettingsContext);
   if (!found) throw new Error('The settings are not read yet.');

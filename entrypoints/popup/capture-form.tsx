@@ -16,11 +16,9 @@ import { useReading } from './use-reading.ts';
 import { useStart } from './use-start.ts';
 import { useTextWhereNeeded } from './use-text-where-needed.ts';
 
-// Drawn after the form is usable.
 const PreviewPanel = lazy(() => import('./preview-panel.tsx'));
 
 interface CaptureFormProps {
-  /** Undefined while capturing. */
   readonly captured: Capture | undefined;
   /** A tab is being captured without needing permissions, so a picture can be requested early. */
   readonly isOfTab: boolean;
@@ -117,11 +115,9 @@ function PermissionNotices({ link, brandSite }: Pick<ReadPermissions, 'link' | '
 interface PreviewSlotProps extends Pick<CaptureFormProps, 'offered'> {
   readonly capture: Capture | undefined;
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
-  /** Undefined while nothing can be started. */
   readonly onEdit: (() => void) | undefined;
 }
 
-/** Reserves room for the lazily loaded preview. */
 function PreviewSlot({ capture, offered, onKeepable, onEdit }: PreviewSlotProps) {
   const isShown = useShown();
   // A link is read only when a picture is made.

@@ -12,7 +12,6 @@ interface CapturedViewProps {
   readonly tabId: number | undefined;
   readonly captureId: string | undefined;
   readonly wantedKind?: Kind | undefined;
-  /** The refused input of an earlier job. */
   readonly refused?: Input | undefined;
   /** A file dialog closes a popup, but not a window. */
   readonly inWindow: boolean;
@@ -40,7 +39,6 @@ export function CapturedView({
   }, [isClosed, captureId, onUnpickable]);
   if (captured.state === 'problem') {
     const give = (
-      // The focused form was removed.
       <Button look="primary" ref={focus} onClick={onGive}>
         {t('give')}
       </Button>

@@ -17,7 +17,6 @@ interface FillViewProps {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** Twice its CSS width. */
 const widthPx = 720;
 
 /** A meme without a source: a template with the user's words. */

@@ -11,7 +11,6 @@ import { useFinishedActs } from './use-finished-acts.ts';
 
 interface FinishedActsProps {
   readonly job: JobRecord;
-  /** Replaces this picture. */
   readonly onShow: (jobId: string) => void;
 }
 

@@ -23,7 +23,6 @@ interface JobViewProps {
   readonly busyAct: JobAct | undefined;
   readonly onAct: (act: JobAct, job: JobRecord) => void;
   readonly onAnother: (() => void) | undefined;
-  /** Replaces this job. */
   readonly onShow: (jobId: string) => void;
 }
 
@@ -35,7 +34,6 @@ export default function JobView({ job, busyAct, onAct, onAnother, onShow }: JobV
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Scrolls to the picture.
     scrollTo(0, 0);
   }, []);
   useVisibleJob(job.id);

@@ -15,13 +15,11 @@ interface JobsPaneProps {
   readonly onFollow: (id: string | undefined) => void;
   readonly onChangeInput: (captureId: string, kind: Kind, input: Input | undefined) => void;
   readonly onProblem: (error: Error | undefined) => void;
-  /** Called on each change. */
   readonly onAtWork: (count: number) => void;
   /** A window for one job has no form. */
   readonly isAlone: boolean;
 }
 
-/** Pending actions by job id. */
 type BusyActs = Readonly<Record<string, JobAct | undefined>>;
 
 const shownJobs = 6;

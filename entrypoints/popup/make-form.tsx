@@ -26,7 +26,6 @@ import type { Choice, OfferedSite } from './use-choices.ts';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));
 
-/** Opened as a window to continue with those fields. */
 const isAskedFor = new URLSearchParams(location.search).has('more');
 
 /** Other inputs focus themselves. */
@@ -41,16 +40,13 @@ interface MakeFormProps {
   readonly onKind: (kind: Kind) => void;
   readonly onChange: (part: Choice) => void;
   readonly connection: ConnectionSetting;
-  /** Undefined while capturing. */
   readonly capture: Capture | undefined;
   readonly onCapture: (changes: Partial<Capture>) => void;
   readonly refused: Input | undefined;
   readonly inWindow: boolean;
-  /** The job is being started. */
   readonly busy: boolean;
   readonly isSendable: boolean;
   readonly onStart: () => void;
-  /** Undefined where choices cannot be kept. */
   readonly site: OfferedSite | undefined;
   readonly preview: ReactNode;
 }
@@ -168,7 +164,6 @@ function More({
   );
 }
 
-/** Service and cost, before the click. */
 function Where({ connection, kind }: { readonly connection: ConnectionSetting; readonly kind: Kind }) {
   const isOnline = useOnline();
   const service = describeService(connection, kind);

@@ -15,7 +15,6 @@ interface MoreFieldsProps {
   readonly onChange: (part: Choice) => void;
   readonly capture: Capture;
   readonly onCapture: (changes: Partial<Capture>) => void;
-  /** Marked and focused. */
   readonly refused: Input | undefined;
   readonly inWindow: boolean;
   readonly onDevice: boolean;
@@ -123,7 +122,6 @@ function AddressChoice({ name, choices, problem, onChange }: AddressChoiceProps)
 
 interface CritiqueCheckProps {
   readonly isOn: boolean;
-  /** Default: on. */
   readonly onChange: (critique: false | undefined) => void;
 }
 

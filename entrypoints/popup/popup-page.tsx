@@ -26,11 +26,9 @@ interface PopupPageProps {
   readonly captureId: string | undefined;
   /** As asked for by menu or key. */
   readonly wantedKind: Kind | undefined;
-  /** The refused input of an earlier job. */
   readonly refused: Input | undefined;
   /** Without a page: for a file or text. */
   readonly giving: boolean;
-  /** Shows only this job. */
   readonly jobId: string | undefined;
 }
 
@@ -93,7 +91,6 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
 }
 
 interface PopupHeadProps {
-  /** Running jobs that are not shown. */
   readonly atWork: number;
   readonly onPick: (() => void) | undefined;
   readonly onGive: (() => void) | undefined;

@@ -20,11 +20,9 @@ import type { Choices } from '../../lib/settings/settings.ts';
 import type { Choice } from './use-choices.ts';
 import './preview-panel.css';
 
-// Loaded on demand.
 const TemplateFill = lazy(() => import('../../components/previews/template-fill.tsx'));
 
 interface PreviewPanelProps {
-  /** Undefined while capturing. */
   readonly capture: Capture | undefined;
   readonly choices: Choices;
   readonly onChange: (part: Choice) => void;
@@ -32,7 +30,6 @@ interface PreviewPanelProps {
   readonly isSentAway: boolean;
   /** Receives a function that stores the visible picture; undefined without one. */
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
-  /** Undefined while it cannot be edited. */
   readonly onEdit: (() => void) | undefined;
 }
 
@@ -72,7 +69,6 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
   );
   const base = useSubject(capture, { ...choices, design: undefined, look: undefined, take: undefined });
   const { preview, error, isDrawing } = usePreview(client, filledSubject ?? order, widthsPx.stage);
-  // After the picture itself.
   const isReady = preview !== undefined && !isFilling;
   const { items, watch } = useDesigns(client, base, widthsPx.design, isMeme ? ideas : variety, { isReady });
   useKeepable(preview, isDrawing, isFilling ? (filled ?? noTemplate) : undefined, aspect, onKeepable);
@@ -145,7 +141,6 @@ function FillChoice({ isFilling, onChange }: FillChoiceProps) {
   );
 }
 
-/** Stores the filled template, else the previewed meme. */
 function useKeepable(
   preview: Preview | undefined,
   isDrawing: boolean,
@@ -181,7 +176,6 @@ function isChosen({ composition, look, take }: Design, choices: Choices, preview
   return choices.look === undefined && composition === (choices.design ?? preview?.composition);
 }
 
-/** The request for this device; memoised. */
 function useSubject(capture: Capture | undefined, choices: Choices): Subject | undefined {
   const brands = useBrands();
   const saved = brands.find(({ id }) => id === choices.brandId);

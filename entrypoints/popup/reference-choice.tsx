@@ -19,7 +19,6 @@ interface ReferenceChoiceProps {
   readonly kind: Kind;
 }
 
-/** Pasted, dropped, chosen, or given by address. */
 export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }: ReferenceChoiceProps) {
   const [failure, setFailure] = useState<string>();
   const file = useRef<HTMLInputElement>(null);

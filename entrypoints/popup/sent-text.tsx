@@ -5,7 +5,6 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { SourceCardProps } from './source-card.tsx';
 
-// Loaded while the page is read.
 const SourceText = lazy(() => import('./source-text.tsx'));
 
 type Shown =
@@ -75,7 +74,6 @@ function showFileText({ capture: { edited }, read, isSentAway, onChange }: Sourc
   if (read?.state === 'problem') return { state: 'problem', message: read.message };
   const taken = read?.state === 'read' ? read.text : '';
   const isChanged = edited?.file !== undefined;
-  // Services read files themselves.
   if (!isChanged && isSentAway) return { state: 'none' };
   if (!isChanged && !taken) return { state: 'reading' };
   return {

@@ -13,17 +13,14 @@ import { sizeWords } from './size-words.ts';
 import { SourceImage, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
-// Loaded on demand.
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
 
 export interface SourceCardProps {
   readonly capture: Capture;
   readonly onChange: (changes: Partial<Capture>) => void;
-  /** As read on this device. */
   readonly read: Read | undefined;
   /** A service opens the page's address itself. */
   readonly isSentAway: boolean;
-  /** Opened and marked, as its job was refused. */
   readonly isRefused: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 import { sizeWords } from './size-words.ts';
 
-/** As it is sent. */
 export function SourceImage({ image }: { readonly image: NonNullable<Capture['image']> }) {
   const url = useBlobUrl(image.blobId);
   const bytes = useBytes(image.blobId);
@@ -26,7 +25,6 @@ export function SourceImage({ image }: { readonly image: NonNullable<Capture['im
   );
 }
 
-/** 0 until known. */
 export function useBytes(blobId: string | undefined): number {
   const [bytes, setBytes] = useState(0);
   useEffect(() => {

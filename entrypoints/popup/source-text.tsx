@@ -6,13 +6,11 @@ import { t } from '../../lib/i18n/t.ts';
 
 interface SourceTextProps {
   readonly label: string;
-  /** Exactly as sent. */
   readonly text: string;
   readonly limit?: number;
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly isEdited: boolean;
-  /** Opened and focused at once. */
   readonly startsOpen?: boolean;
   readonly onChange: (text: string) => void;
   readonly onUndo: () => void;

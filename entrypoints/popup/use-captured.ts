@@ -13,11 +13,9 @@ interface Captured {
   /** Known early for a readable page. */
   readonly address?: string | undefined;
   readonly capture?: Capture;
-  /** Why nothing was captured. */
   readonly message?: string;
 }
 
-/** A stored capture, or the tab as it is now. */
 export function useCaptured(tabId: number | undefined, captureId: string | undefined): Captured {
   const [captured, setCaptured] = useState<Captured>({ state: 'looking' });
   useEffect(() => {

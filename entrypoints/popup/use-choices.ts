@@ -17,7 +17,6 @@ interface Offered {
   readonly isCertain: boolean;
   readonly change: (choice: Choice) => void;
   readonly changeKind: (kind: Kind) => void;
-  /** Undefined while unknown, and where there is none. */
   readonly site: OfferedSite | undefined;
 }
 
@@ -27,8 +26,7 @@ export interface OfferedSite {
   readonly changeKept: (isKept: boolean) => void;
 }
 
-/** Returns the site's choices, or the defaults; until read, those last seen. Choices made before then are kept. They apply
- * until the picture is made. */
+/** Returns the site's choices, the defaults, or until read the last seen. Changes apply until the picture is made. */
 export function useChoices(address: string | undefined, wantedKind: Kind | undefined): Offered {
   const [settings, setSettings] = useState(() => offer(mirroredSettings(), undefined, wantedKind));
   const [isCertain, setCertain] = useState(false);
@@ -75,7 +73,6 @@ export function useChoices(address: string | undefined, wantedKind: Kind | undef
   };
 }
 
-/** Also makes the kind the last used. */
 function withChoice(settings: Settings, { kind = settings.lastKind, ...choice }: Choice): Settings {
   const current = settings.choices[kind];
   const chosen: Choices = { ...current, ...withOutcomeAspect(current, choice) };

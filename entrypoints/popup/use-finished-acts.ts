@@ -11,7 +11,6 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 
-/** `said`: outcome of the last action. */
 export function useFinishedActs(job: JobRecord, onShow: (jobId: string) => void) {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);

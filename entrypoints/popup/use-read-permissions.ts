@@ -5,7 +5,6 @@ import type { Choices } from '../../lib/settings/settings.ts';
 import { useNeededPermission } from './use-needed-permission.ts';
 
 export interface ReadPermissions {
-  /** Determined before the click. */
   readonly origins: string[];
   readonly isKnown: boolean;
   readonly link: string | undefined;

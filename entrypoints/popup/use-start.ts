@@ -11,9 +11,7 @@ import type { useChoices } from './use-choices.ts';
 import type { ReadPermissions } from './use-read-permissions.ts';
 
 interface StartInput {
-  /** Undefined while capturing. */
   readonly capture: Capture | undefined;
-  /** Resolves when the last change is stored. */
   readonly settled: () => Promise<Capture>;
   readonly offered: ReturnType<typeof useChoices>;
   readonly permissions: ReadPermissions;
@@ -32,7 +30,6 @@ export function useStart(input: StartInput) {
   const { capture, offered, permissions, pendingTab, onStarted, onProblem } = input;
   const [isWanted, setWanted] = useState(false);
   const takeBack = useRef<() => void>(nothing);
-  // Guards against a second start.
   const isSent = useRef(false);
   const wanted = useRef<Wanted>('picture');
   const letGo = () => {

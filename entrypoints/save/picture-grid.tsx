@@ -8,7 +8,6 @@ interface PictureGridProps {
   readonly choice: Choice;
 }
 
-/** One Tab stop, arrow keys within. */
 export function PictureGrid({ pictures, choice }: PictureGridProps) {
   const [reached, setReached] = useState(0);
   const last = pictures.length - 1;

@@ -98,7 +98,6 @@ function useSaving(tabId: number, { selected, clear }: Choice) {
   const [outcome, setOutcome] = useState<SaveStatus>();
   const isNoneChosen = selected.length === 0;
   useEffect(() => {
-    // The focused button was disabled.
     if (isNoneChosen && outcome && document.activeElement?.matches('body, :disabled')) {
       document.querySelector<HTMLElement>('.save-tile input[tabindex="0"]')?.focus();
     }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 
 export interface Choice {
   readonly chosen: ReadonlySet<number>;
-  /** Chosen and visible. */
   readonly selected: readonly number[];
   /** With `extend`, from the last chosen one. */
   choose(place: number, on: boolean, extend: boolean): void;

@@ -11,7 +11,6 @@ export interface ShownPicture extends ListedPicture {
 
 interface PagePictures {
   readonly title: string;
-  /** Undefined until the page has replied. */
   readonly pictures: readonly ShownPicture[] | undefined;
   readonly problem: Error | undefined;
   readonly lookAgain: () => void;

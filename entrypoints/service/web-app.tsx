@@ -6,7 +6,6 @@ import style from './web-app.css?inline';
 
 const titles = { 'sign-in': 'Sign in', home: 'API keys' } as const;
 
-/** Returns a whole document without scripts and with one style sheet. */
 export function render(view: View): string {
   const page = view.type === 'home' ? <HomePage {...view} /> : <SignInPage {...view} />;
   return `<!doctype html>${renderToStaticMarkup(

@@ -107,7 +107,6 @@ function Tab({ tab: { title, url, problem }, place, fate }: TabProps) {
   );
 }
 
-/** Undefined on this device. */
 function useService(): string | undefined {
   const [host, setHost] = useState<string>();
   const throwInPage = useThrow();

@@ -10,15 +10,12 @@ import { readSettings } from '../../lib/settings/store.ts';
 export type Fate = { readonly jobId: string } | { readonly problem: string };
 
 interface Tabs {
-  /** Undefined until read. */
   readonly tabs: readonly SelectedTab[] | undefined;
-  /** By tab id, once tried. */
   readonly fates: ReadonlyMap<number, Fate>;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Must be called directly from a click, to ask for a permission. */
+  /** Like `make`, must be called directly from a click, to ask for permissions. */
   readonly name: () => void;
-  /** Must be called directly from a click, to ask for permissions. */
   readonly make: (kind: Kind) => void;
 }
 

@@ -20,7 +20,6 @@ export function SampleMaker() {
 
   const way = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The focused button was removed.
     if (jobId && document.activeElement === document.body) way.current?.focus();
   }, [jobId]);
 

@@ -4,8 +4,7 @@ import { runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
 import { findTab } from './tabs.ts';
 
-/** Captures a tab (default: the active one): page, selection, and the image of a tab that shows one alone. Requires
- * `activeTab`. @throws {CaptureError} */
+/** Captures a tab's page, selection, and image if it shows one alone. Requires `activeTab`. @throws {CaptureError} */
 export async function captureActiveTab(tabId?: number): Promise<Capture> {
   const tab = await findTab(tabId);
   const asked = { page: true, selection: { title: tab.title ?? '', url: tab.url ?? '' } };

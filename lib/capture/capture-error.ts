@@ -22,7 +22,6 @@ export type CaptureProblem =
   | 'file_unknown'
   | 'capture_gone';
 
-/** The message tells the user what failed and what to do. */
 export class CaptureError extends Error {
   readonly code: CaptureProblem;
 

@@ -23,7 +23,6 @@ export const capture = z.object({
   page: z.object({ url: z.string(), title: z.string() }),
   /** Light Markdown (`engine/read/write-text`), cut to the interface's limit, ending in a source line. */
   selection: z.optional(z.string()),
-  /** `selection` is the beginning of a longer text. */
   isCut: z.optional(z.boolean()),
   image: z.optional(
     z.object({
@@ -69,7 +68,6 @@ export type Capture = z.infer<typeof capture>;
 export const snapshot = z.object({
   url: z.string(),
   html: z.string(),
-  /** Absent for a page that was not open. */
   styles: z.catch(z.optional(shownStyles), undefined),
   picture: z.catch(z.optional(z.instanceof(Blob)), undefined),
   at: z.string(),

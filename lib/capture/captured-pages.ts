@@ -2,8 +2,7 @@ import { BroadsideError } from '../contract/index.ts';
 import type { ReadPage } from '../service/core/ports.ts';
 import { getSnapshot } from './captures.ts';
 
-/** Reads a page from its snapshot, never from the network, so that signed-in and script-drawn pages work and no request leaves
- * unseen. @throws {BroadsideError} `page_not_captured` */
+/** Reads a page's snapshot, never the network, so that signed-in pages work. @throws {BroadsideError} `page_not_captured` */
 export async function readCapturedPage(url: string): Promise<ReadPage> {
   const page = await findCapturedPage(url);
   if (!page) throw new BroadsideError('page_not_captured');

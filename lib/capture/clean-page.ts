@@ -17,7 +17,6 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** A shorter part is a teaser, not the page's text. */
 const minArticleChars = 400;
 
 let purifier: DOMPurify | undefined;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Which picture of a page is meant; the first part that leads to one counts. */
 export interface PointedAt {
   readonly srcUrl?: string | undefined;
   readonly mediaType?: string | undefined;
@@ -22,7 +21,6 @@ const size = { width: z.number().check(z.nonnegative()), height: z.number().chec
 
 /** One picture of a page in its largest form, with its bytes where the page may read them. */
 const foundPicture = z.object({
-  /** Empty for a canvas or a video frame. */
   address: z.string(),
   name: z.string(),
   /** Pixels; 0 if unknown. */
@@ -31,7 +29,6 @@ const foundPicture = z.object({
   base64: z.optional(z.string()),
   /** A drawing as Base64 PNG, for contexts that cannot rasterise. */
   drawn: z.optional(z.string()),
-  /** CSS pixels of the viewport. */
   place: z.optional(
     z.object({ x: z.number(), y: z.number(), ...size, viewportWidth: z.number(), viewportHeight: z.number() }),
   ),

@@ -21,7 +21,6 @@ const grabbedImage = z.object({
   around: z.optional(z.string()),
   mediaType: z.optional(z.string()),
   base64: z.optional(z.string()),
-  /** CSS pixels of the viewport. */
   place: z.optional(
     z.object({
       x: z.number(),
@@ -45,10 +44,8 @@ export const grab = z.object({
   /** Undefined where the page has tampered with it. */
   styles: z.catch(z.optional(shownStyles), undefined),
   picture: z.catch(z.optional(grabbedImage), undefined),
-  /** Light Markdown with its source line. */
   selection: z.optional(z.string()),
   image: z.optional(grabbedImage),
-  /** The document itself, when it is a readable PDF. */
   file: z.optional(grabbedFile),
   link: z.optional(
     z.object({

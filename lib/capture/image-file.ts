@@ -7,7 +7,6 @@ import { toSourceImage } from './source-image.ts';
 /** Larger files would cost too much memory; the image is photographed from the screen instead. */
 const maxFileBytes = 24 * 1024 * 1024;
 const timeoutMs = 10_000;
-/** Screen pixels. */
 const minSidePx = 16;
 
 type Place = NonNullable<GrabbedImage['place']>;
@@ -55,7 +54,6 @@ export async function photograph(place: Place, windowId: number): Promise<Uint8A
   return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
 }
 
-/** Returns the part of a place within the viewport, in whole pixels of a picture `scale` times larger. */
 export function visiblePart(place: Place, scale: number) {
   const within = (from: number, length: number, whole: number) => {
     const start = Math.min(whole, Math.max(0, from));

@@ -7,8 +7,7 @@ import { getSnapshot } from './captures.ts';
 /** Milliseconds for which a stored page is still read instead of its link. */
 const freshness = 60 * 60 * 1000;
 
-/** Returns the match pattern to be permitted before a link can be read; undefined if none is needed. @throws {CaptureError}
- * `link_not_web` */
+/** Returns the match pattern to permit before reading, undefined if none is needed. @throws {CaptureError} `link_not_web` */
 export async function neededPermission(capture: Capture): Promise<string | undefined> {
   const url = getLinkAddress(capture);
   return url && permissionToRead(url);

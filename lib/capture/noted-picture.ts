@@ -12,7 +12,6 @@ const minSidePx = 120;
 export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = minSidePx): Promise<Capture | undefined> {
   const { url, title, found } = await askForPictures(tab, { what: 'pointed', noted: true }, frameId);
   if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < least) return undefined;
-  // A drawing can be rasterised only within the page.
   const image = await storeImage({ ...found, base64: found.drawn ?? found.base64 }, title, tab.windowId);
   return storeCapture({ target: 'image', page: { url, title }, image });
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { BroadsideError, isErrorCode } from '../contract/index.ts';
 
-/** Input of this device's reader: a captured page, or a stored PDF or presentation. */
 export const readable = z.union([z.object({ url: z.string() }), z.object({ blobId: z.uuid() })]);
 export type Readable = z.infer<typeof readable>;
 

@@ -29,10 +29,8 @@ export function findRefusal(address: string): CaptureProblem | undefined {
   return problem === 'page_refused' ? undefined : problem;
 }
 
-/** Returns why a page refused a script unexpectedly. */
 export function refusalAfterTrying(address: string | undefined): CaptureProblem {
   // A hidden address means a page closed to extensions.
   if (address === undefined) return 'browser_page';
-  // The browser's PDF viewer is closed to extensions.
   return /\.pdf$/i.test(URL.parse(address)?.pathname ?? '') ? 'pdf_page' : 'page_refused';
 }

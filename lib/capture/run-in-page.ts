@@ -10,8 +10,7 @@ import type { OpenTab } from './tabs.ts';
 /** Milliseconds. A slower page is stuck in a script, or shows a dialog. */
 const timeoutMs = { grab: 20_000, pictures: 60_000 } as const;
 
-/** Injects `entrypoints/grab.ts` and returns its result. Requires `activeTab`. @throws {CaptureError} when the page refuses
- * scripts or does not respond. */
+/** Injects `entrypoints/grab.ts`; requires `activeTab`. @throws {CaptureError} when the page refuses or does not respond. */
 export const runInPage = (tab: OpenTab, request: GrabRequest, frameId = 0): Promise<Grab> =>
   askPage(tab, { file: '/grab.js', func: ask, request, answer: grab, timeoutMs: timeoutMs.grab }, frameId);
 

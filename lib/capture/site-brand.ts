@@ -11,7 +11,6 @@ import { CaptureError } from './capture-error.ts';
 import { getSnapshot } from './captures.ts';
 import { getOpenFile } from './open-files.ts';
 
-/** Milliseconds for a site to load. */
 const timeoutMs = 20_000;
 
 /** Returns the colours and fonts that a tab's page shows, and its logo where readable. @throws {CaptureError} */

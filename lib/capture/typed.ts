@@ -5,12 +5,9 @@ import { CaptureError } from './capture-error.ts';
 import { storeCapture } from './store-capture.ts';
 import { titleOfText } from './title-of-text.ts';
 
-/** Address bar input after the extension's keyword. */
 export interface Typed {
   readonly kind: Kind;
-  /** Without the word for the kind. */
   readonly text: string;
-  /** Undefined for words. */
   readonly address: string | undefined;
 }
 

@@ -6,7 +6,6 @@ import { toSourceImage } from './source-image.ts';
 import { storeCapture, storeImageFile } from './store-capture.ts';
 import { titleOfText } from './title-of-text.ts';
 
-/** Data of a drop, a paste or a file dialog. */
 export interface UserInput {
   readonly files: Iterable<File>;
   getData(type: string): string;

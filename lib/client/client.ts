@@ -74,7 +74,6 @@ export function createClient(options: ClientOptions): Client {
         headers: { ...headers, ...(onceKey !== undefined && { [idempotencyHeaders.key]: `"${onceKey}"` }) },
       });
       noteOffer(response);
-      // Any success with a job id may have been paid for.
       if (!response.ok) throw await readError(response, true, key);
       const queued = await readJson(response, readableQueued, 'maybe', key);
       return { queued, rateLimit: readRateLimit(response.headers) };
@@ -98,7 +97,6 @@ export function createClient(options: ClientOptions): Client {
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.reach });
       noteOffer(response);
       await readAnyReply(response, key);
-      // A response of the interface without an offer withdraws it.
       noteOffer(response, true);
     },
 
@@ -106,7 +104,6 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** @throws if the response is not of this interface. */
 async function readAnyReply(response: Response, key: string | undefined): Promise<void> {
   const { status } = response;
   const isRedirected = status < 200 || (status >= 300 && status < 400);

@@ -9,7 +9,6 @@ export interface ErrorAnswer {
   readonly words?: string;
   readonly code?: string;
   readonly rateLimit?: RateLimitState;
-  /** From `Retry-After`. */
   readonly retryAt?: Date;
 }
 
@@ -26,7 +25,6 @@ export class ServiceError extends BroadsideError {
   }
 }
 
-/** Returns the service's text beyond the code's words. */
 function readDetail(code: ErrorCode, words = ''): string | undefined {
   const detail = words.startsWith(errorWords[code]) ? words.slice(errorWords[code].length).trim() : words;
   return detail || undefined;
@@ -51,7 +49,6 @@ export class NoCreditsError extends ServiceError {
   }
 }
 
-/** `404` and `410`. */
 export class NotFoundError extends ServiceError {
   /** False for a sign-in page or server fault, which has no Error body. */
   readonly isOfService: boolean;
@@ -153,7 +150,6 @@ type PictureFault = 'picture_gone' | 'picture_refused' | 'picture_invalid' | 'pi
 
 /** The address may have expired; a new poll gives another. */
 export class PictureError extends BroadsideError {
-  /** `0`: unrelated to the status. */
   readonly status: number;
 
   constructor(fault: PictureFault, status = 0) {

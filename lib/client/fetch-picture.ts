@@ -9,7 +9,6 @@ const timeoutMs = 120_000;
 
 const maxPictureBytes = 50 * megabyte;
 
-/** `mediaType` is verified by the bytes' signature. */
 export interface PictureAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
@@ -41,7 +40,6 @@ export async function fetchPicture(
 export function pictureUrl(imageUrl: string, base: URL): URL {
   const url = URL.canParse(imageUrl, base.href) ? new URL(imageUrl, base.href) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new PictureError('picture_gone');
-  // Browsers reject addresses with credentials.
   [url.username, url.password] = ['', ''];
   return url;
 }

@@ -21,7 +21,6 @@ const maxJsonBytes = megabyte;
 export const maxErrorChars = 300;
 const maxCodeChars = 60;
 
-/** `json` is undefined for other bodies; the key is masked. */
 async function readBody(response: Response, key: string | undefined): Promise<{ json: unknown } | 'long' | undefined> {
   const bytes = await readCapped(response.body, maxJsonBytes);
   if (!bytes) return 'long';
@@ -131,7 +130,6 @@ function rateLimited(answer: ErrorAnswer, json: unknown): RateLimitedError {
   });
 }
 
-/** Returns a single line without control characters. */
 export function tame(text: string, maxChars: number): string {
   const line = text
     .slice(0, 4 * maxChars)

@@ -18,7 +18,6 @@ export interface Outgoing {
   readonly headers?: Record<string, string>;
   readonly body?: string | FormData;
   readonly redirect: 'manual' | 'follow';
-  /** Value of `sent` for a missing response. */
   readonly lost: Sent;
   readonly timeoutMs: number;
 }
@@ -59,7 +58,6 @@ export function createTransport(options: ClientOptions): Transport {
       }
     },
 
-    // Errors may come from a gateway, and count only if they contain an offer.
     noteOffer({ ok, headers }, isOfService = ok) {
       const offer = readIdempotencyOffer(headers);
       if (isOfService || offer > 0) onOffer?.(offer);

@@ -16,7 +16,6 @@ export async function copyUnasked(blobId: string, tabId?: number): Promise<Copie
   try {
     return await copyInTab(tabId ?? (await findTab(undefined)).id, await toBase64(png));
   } catch {
-    // No tab, or one that refuses scripts.
     return 'unfocused';
   }
 }

@@ -7,5 +7,4 @@ const names = {
   saved: 'file_image',
 } as const satisfies Record<Delivered, MessageKey>;
 
-/** Value of `{kind}` in a file name. */
 export const fileKind = (kind: Delivered): string => t(names[kind]);

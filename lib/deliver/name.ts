@@ -5,7 +5,6 @@ interface Naming {
   readonly title: string;
   readonly mediaType: string;
   readonly kind?: string;
-  /** "4:5" */
   readonly aspect?: string;
   readonly at?: Date;
   readonly page?: string;
@@ -45,7 +44,6 @@ const values = {
 } as const satisfies Record<string, (naming: Naming) => string | undefined>;
 
 export type NameToken = keyof typeof values;
-/** Used as `{title}`. */
 export const nameTokens = Object.keys(values) as readonly NameToken[];
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -10,7 +10,6 @@ interface Notice {
   readonly text: string;
   /** Two at most; Firefox shows none. */
   readonly acts: readonly NoticeAct[];
-  /** A thumbnail's `data:` address. */
   readonly picture?: string | undefined;
 }
 

@@ -15,7 +15,6 @@ export function readAt(brief: Brief, path: Path): unknown {
   return value;
 }
 
-/** Returns a copy that shares the rest; `undefined` removes the value. */
 function writeAt<Value>(value: Value, [step, ...rest]: Path, written: unknown): Value {
   if (step === undefined) return written as Value;
   if (Array.isArray(value)) {
@@ -109,7 +108,6 @@ function listTogether(brief: Brief, path: Path, blank: unknown): readonly (reado
   return [[path, blank], ...ofSides, ...(readAt(brief, winners) ? [[winners, null] as const] : [])];
 }
 
-/** Does nothing for a place outside the list. */
 export function moveItem(brief: Brief, path: Path, from: number, to: number): Brief {
   const { length } = listAt(brief, path);
   if (from === to || from < 0 || to < 0 || from >= length || to >= length) return brief;
@@ -127,7 +125,6 @@ export function removeItem(brief: Brief, path: Path, index: number): Brief {
   );
 }
 
-/** Adds after `index`. */
 export function addItem(brief: Brief, path: Path, index: number, item: unknown): Brief {
   return listTogether(brief, path, item).reduce(
     (before, [each, blank]) => setValue(before, each, listAt(before, each).toSpliced(index + 1, 0, blank)),
@@ -143,7 +140,6 @@ export const addList = (brief: Brief): Brief => ({
   ],
 });
 
-/** Removes a module with its last item. */
 export function withoutEmptyModules(brief: Brief): Brief {
   const modules = brief.modules?.filter((module) => !isEmptyModule(module));
   return modules === undefined || modules.length === brief.modules?.length ? brief : { ...brief, modules };

@@ -29,7 +29,6 @@ export interface TextField {
   readonly path: Path;
   readonly name: FieldName;
   readonly value: string;
-  /** Usually longer than a line. */
   readonly isLong: boolean;
   /** The side it belongs to, in a row of several. */
   readonly of?: string;
@@ -40,7 +39,6 @@ export interface DrawingField {
   readonly name: string | undefined;
 }
 
-/** `drawing` is set where one is possible. */
 export interface FieldItem {
   readonly fields: readonly TextField[];
   readonly drawing?: DrawingField;
@@ -58,7 +56,6 @@ export interface FieldList {
 
 export interface FieldGroup {
   readonly kind: BriefModule['kind'] | 'header' | 'captions';
-  /** Index among the brief's modules. */
   readonly index?: number;
   readonly fields: readonly TextField[];
   readonly drawing?: DrawingField;

@@ -3,7 +3,6 @@ import type { BriefModule } from '../engine/modules.ts';
 import type { Path } from './change.ts';
 import { type FieldGroup, type FieldItem, type FieldList, type FieldName, type TextField, toField } from './field.ts';
 
-/** Header first, then by module. */
 export function listFields(brief: Brief): readonly FieldGroup[] {
   const header: FieldGroup = {
     kind: 'header',
@@ -142,7 +141,6 @@ function listItems(module: ModuleOf<'items' | 'statements'>, path: Path): Parts 
   return { fields: [], lists: [toList(path, items, { heading: '' })] };
 }
 
-/** Sides with a list each. */
 const listSides = ({ sides }: ModuleOf<'sides'>, base: Path): FieldList[] =>
   sides.map(({ name, items }, at) => {
     const path = [...base, 'sides', at, 'items'];
@@ -177,7 +175,6 @@ function listRows({ topics = [], sides }: ModuleOf<'sides'>, base: Path): Parts 
   };
 }
 
-/** In the order of the template's slots. */
 export const listCaptions = ({ captions }: MemeDraft, roles: readonly string[]): readonly TextField[] =>
   roles.map((role) => toField(['captions', role], 'caption', captions[role]));
 

@@ -10,7 +10,6 @@ function numberSlides(slides: readonly Brief[], series: string): Brief[] {
 
 const toSeries = (slides: readonly Brief[]): string => slides[0]?.slide?.series ?? slides[0]?.title ?? '';
 
-/** Does nothing beyond the ends. */
 export function moveSlide(slides: readonly Brief[], from: number, to: number): readonly Brief[] {
   const moved = slides[from];
   if (!moved || to < 0 || to >= slides.length || from === to) return slides;
@@ -22,7 +21,6 @@ export function removeSlide(slides: readonly Brief[], at: number): readonly Brie
   return slides.length > 1 && at in slides ? numberSlides(slides.toSpliced(at, 1), toSeries(slides)) : slides;
 }
 
-/** Adds an empty slide, up to the maximum. */
 export function addSlide(slides: readonly Brief[], after: number): readonly Brief[] {
   const like = slides[after];
   if (!like || slides.length >= seriesLength.max) return slides;

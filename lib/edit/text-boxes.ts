@@ -3,7 +3,6 @@ import type { TextPlaces } from '../engine/index.ts';
 
 export type Place = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
 
-/** Minimum share of the image. */
 export const minShare = 0.04;
 /** Shares of the image: the picture may have room beside it. */
 const reach = { min: -1, max: 2 } as const;
@@ -12,7 +11,6 @@ export function placeFreely(draft: MemeDraft, { usual, calm }: TextPlaces): Meme
   const roles = Object.keys(draft.captions).slice(0, maxTextBoxes);
   const places = roles.length > usual.length ? calm : usual;
   const boxes = roles.map((role, index) => {
-    // A lone caption at the bottom stays there.
     const place = (role === 'bottom' ? usual.at(-1) : places[index]) ?? fallback;
     return toBox(role, place);
   });

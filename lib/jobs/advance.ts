@@ -15,7 +15,6 @@ import {
 } from './transitions.ts';
 
 export interface CreateOptions {
-  /** Idempotency key: the same each time one create is sent. */
   readonly onceKey: string;
   readonly idea?: JobRecord['idea'] | undefined;
   /** Awaited right before the request leaves; until then nothing can have been accepted. */
@@ -31,7 +30,6 @@ export interface Connection {
   idempotencyWindowMs(): number;
   create(request: JobRecord['request'], options: CreateOptions): Promise<CreateOutcome>;
   poll(jobId: string): Promise<PollOutcome>;
-  /** Fetches and stores a finished picture. `attempt`: number of failures before. */
   fetchPicture(answer: NonNullable<JobRecord['answer']>, attempt: number): Promise<PictureOutcome>;
 }
 
@@ -47,7 +45,6 @@ export interface Delivery {
 
 export interface AdvancePorts {
   readonly store: Pick<JobStore, 'get' | 'put'>;
-  /** `signal` aborts what is under way. */
   connect(ref: JobRecord['connection'], signal?: AbortSignal): Promise<Connection>;
   readonly delivery: Delivery;
   /** Exclusive over all contexts; released when the holder dies. */

@@ -8,7 +8,6 @@ import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from 
 import { withPages } from './source-file.ts';
 import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from './style-notes.ts';
 
-/** Takes start over after this many. */
 const maxTakes = 99;
 
 export type RequestChange = Exclude<AgainChange, { what: 'pages' }>;
@@ -28,7 +27,6 @@ export function changedRequest(
     case 'kind':
       return ofKind(request, change.kind);
     case 'color':
-      // A brand profile would override it.
       return withNotes(withFields(request, { brandProfileId: undefined, brandUrl: undefined }), {
         brandColor: change.color || undefined,
       });

@@ -29,7 +29,6 @@ export function writeAltText(
   return facts(fitted(shown ?? '', maxChars - around));
 }
 
-/** With the description in the stored picture's file. */
 export async function readAltText(
   job: Pick<JobRecord, 'kind' | 'source' | 'answer' | 'picture'>,
   read: BlobStore['get'] = getBlob,

@@ -22,9 +22,7 @@ interface ConnectionPorts {
     read(baseUrl: string): Promise<number>;
     store(baseUrl: string, milliseconds: number): Promise<void>;
   };
-  /** Keeps a plan's limits as a response reported them. */
   readonly limits: { store(baseUrl: string, limits: RateLimitState): Promise<void> };
-  /** Why an address can't be reached now: offline, or no permission. */
   findSendBlocker(address: string): Promise<Reason | undefined>;
   readonly posts: PostQueue;
   prepareFor(baseUrl: string): Promise<void>;

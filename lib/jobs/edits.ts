@@ -14,7 +14,6 @@ export interface Editable {
   readonly version: Version;
   readonly made: Version;
   readonly sentences: readonly string[];
-  /** Texts typed by the user before the picture was made. */
   readonly own: readonly string[];
   readonly brand?: Brand | undefined;
 }
@@ -55,7 +54,6 @@ function toEdit(stored: unknown): KeptEdit | undefined {
 
 const writing = new Set<Promise<void>>();
 
-/** Resolves when all of this page's changes are on disk, or failed. */
 export async function settleEdits(): Promise<void> {
   await Promise.allSettled(writing);
 }

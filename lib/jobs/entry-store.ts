@@ -16,14 +16,12 @@ interface KeptStore {
 const sum = z.catch(z.number().check(z.nonnegative()), 0);
 const totalName = 'pictureBytes';
 
-/** `change` in bytes may be negative. */
 export async function addToTotal(transaction: Writing, change: number): Promise<void> {
   if (change === 0) return;
   const totals = transaction.objectStore('totals');
   await totals.put(Math.max(0, sum.parse(await totals.get(totalName)) + change), totalName);
 }
 
-/** Bytes of pictures and thumbnails, from the stored sum. */
 export async function pictureBytes(): Promise<number> {
   const database = await openDatabase();
   return sum.parse(await database.get('totals', totalName));

@@ -14,7 +14,6 @@ export const entry = z.object({
   kind: z.enum([...kinds, 'saved']),
   state: z.enum(jobStates),
   aspect: z.enum(aspects),
-  /** Width by height. */
   ratio: z.number().check(z.positive()),
   title: z.string(),
   host: z.string(),
@@ -29,7 +28,6 @@ export const entry = z.object({
   starred: z.optional(z.boolean()),
   deletedAt: z.optional(z.string()),
   thinned: z.optional(z.boolean()),
-  /** Pixels are 0 if unknown. */
   saved: z.optional(
     z.object({
       fileName: z.string(),

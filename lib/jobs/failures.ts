@@ -57,7 +57,6 @@ export function createFailure(error: unknown, hasLeft: boolean): CreateOutcome {
   return { type: 'lost', reason };
 }
 
-/** Network errors wrap whatever kept the request from leaving. */
 function unsentReason(error: unknown): Reason {
   if (!(error instanceof NetworkError)) return toReason(error);
   return isStorageFull(error.cause) ? toReason(error.cause) : withCode('internal');

@@ -2,7 +2,6 @@ import type { Aspect } from '../contract/index.ts';
 import { type Entry, type EntryKind, foldText } from './entry.ts';
 import { type JobState, settledStates } from './record.ts';
 
-/** All given parts must hold. */
 export interface Wanted {
   /** All words must begin a word of title, host, prompt or notes. */
   readonly query: string;

@@ -16,7 +16,6 @@ interface Folded {
   readonly unsaved: ReadonlySet<string>;
 }
 
-/** Folds versions under the first in the given order; entries without a picture stay. */
 export function foldVersions(entries: readonly Entry[], edited: ReadonlySet<string> = new Set()): Folded {
   const shown = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -20,7 +20,6 @@ const keptIdeas = z.object({
   draft: z.optional(memeDraft),
   brief: z.optional(brief),
   brand: z.optional(brand),
-  /** Sentences of the source, in order, to choose from in the editor. */
   sentences: z.optional(z.array(z.string())),
   own: z.optional(z.array(z.string())),
 });

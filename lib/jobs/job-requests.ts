@@ -121,7 +121,6 @@ const imageEndings: Readonly<Record<string, string>> = {
   'image/bmp': 'bmp',
 };
 
-/** A redrawn image may have another type than its file name says. */
 function toTrueName(fileName: string, mediaType: string): string {
   const ending = imageEndings[mediaType];
   return ending ? `${fileName.replace(/\.(?:png|jpe?g|webp|gif|bmp|avif|svg)$/i, '')}.${ending}` : fileName;

@@ -63,7 +63,6 @@ export function describeStage(stage: string): string {
   return key ? t(key) : stage;
 }
 
-/** `done` is undefined where the service does not report it. */
 export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; readonly done: number | undefined } {
   const stages = job.accepted?.stages ?? stagesByKind[job.kind];
   if (job.state === 'completed' || job.state === 'delivered') return { stages, done: stages.length };

@@ -1,6 +1,5 @@
 import { openDatabase } from '../storage/database.ts';
 
-/** Counts finished pictures of a page, whatever part they were made from. */
 export async function countMadeFrom(address: string): Promise<number> {
   const url = URL.parse(address);
   if (!url) return 0;

@@ -11,7 +11,6 @@ export type CreateOutcome =
   | { readonly type: 'refused'; readonly reason: Reason }
   /** Accepted, failed, credits returned. */
   | { readonly type: 'refunded'; readonly reason: Reason }
-  /** Nothing left this device. */
   | { readonly type: 'unsent'; readonly reason: Reason }
   /** Possibly accepted: no reply, or an unclear one. `isStopped`: the user stopped waiting. */
   | { readonly type: 'lost'; readonly isStopped?: boolean; readonly reason: Reason };

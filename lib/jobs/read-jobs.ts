@@ -17,7 +17,6 @@ const unsettledStates: readonly JobState[] = jobRecord.shape.state.options.filte
   (state) => !settledStates.includes(state),
 );
 
-/** Oldest first. */
 export async function unsettledJobs(): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const index = database.transaction('jobs').store.index('state');

@@ -41,7 +41,6 @@ const partRef = z.object({
   blobId: z.uuid(),
   fileName: z.string(),
   mediaType: z.string(),
-  /** Goes into the sent image's metadata. */
   description: z.optional(z.string()),
 });
 
@@ -92,22 +91,18 @@ export const jobRecord = z.object({
   }),
   /** The source capture, which can be edited for a while. */
   captureId: z.optional(z.uuid()),
-  /** The idea to draw. */
   idea: z.optional(ideaRef),
   /** Made from another picture with one change; not delivered until the user saves it. */
   isVersion: z.optional(z.boolean()),
   versionOf: z.optional(z.uuid()),
-  /** ISO date-times. */
   createdAt: z.string(),
   updatedAt: z.string(),
   /** ISO date-time; absent when due at once or settled. */
   dueAt: z.optional(z.string()),
-  /** Failed tries of the current step, for backoff. */
   tries: z.int().check(z.nonnegative()),
   accepted: z.optional(z.object({ jobId: z.string(), stages: z.array(z.string()) })),
   /** Polls of the unfinished job; on this device each is a finished stage. */
   polls: z.int().check(z.nonnegative()),
-  /** The job that replaced this one on a retry. */
   retriedAs: z.optional(z.uuid()),
   answer: z.optional(job),
   /** `since` (ISO): the service does not know the job, or reports a failure without a refund. `asked`: the user had it asked
@@ -124,7 +119,6 @@ export const jobRecord = z.object({
       /** Absent in records of the first version: downloads. */
       to: z.optional(z.enum(deliveryTargets)),
       copied: z.optional(z.enum(copyOutcomes)),
-      /** The user closed the Save dialog. */
       unsaved: z.optional(z.boolean()),
       /** Downloaded from an unreadable address: whether it is whole is unknown. */
       unchecked: z.optional(z.boolean()),

@@ -17,7 +17,6 @@ export const inputs = [
 ] as const;
 export type Input = (typeof inputs)[number];
 
-/** Fields as services name them in a `400`. */
 const inputOfField: Readonly<Record<string, Input>> = {
   sourceUrl: 'source',
   sourceText: 'source',

@@ -69,7 +69,6 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
     source: {
       title: title || getHost(address),
       url: address || undefined,
-      // A file sent whole is a part of the request.
       ...(target === 'file' && sentText(capture) !== undefined && { file, pages: capture.pages }),
     },
     captureId: capture.id,

@@ -17,7 +17,6 @@ export function findRetryStep({ state, connection, accepted, answer, picture, de
   return state === 'failed' && doubt?.asked ? 'anew' : 'ask';
 }
 
-/** Whether the service can still be asked, though a retry would make a new job. */
 export const canAskAgain = (record: Retried): boolean =>
   record.state === 'failed' && record.doubt?.asked === true && findRetryStep(record) === 'anew';
 

@@ -13,11 +13,9 @@ export interface SavedImage {
   readonly width: number;
   readonly height: number;
   readonly fileName: string;
-  /** Absent where only downloads could reach it. */
   readonly picture?: { readonly blobId: string; readonly bytes: number; readonly mediaType: string } | undefined;
 }
 
-/** Adds a saved image to the gallery, as an entry without a job. */
 export async function keepSaved(image: SavedImage, now = new Date()): Promise<Entry> {
   const { title, address, width, height, fileName, picture } = image;
   const page = pageAddress(image.page);

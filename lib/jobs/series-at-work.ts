@@ -1,7 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 
-/** Requested but unsaved series, to be resumed after an interruption. */
 const seriesAtWork = z.array(z.object({ jobId: z.uuid(), isEdited: z.boolean() }));
 type SeriesWanted = z.infer<typeof seriesAtWork>[number];
 

@@ -12,7 +12,6 @@ export function findSourceFile({ source, request }: Made): CapturedFile | undefi
   return source.file ?? capturedFile.safeParse({ part, blobId, mediaType, name, address: source.url ?? '' }).data;
 }
 
-/** The request for other pages of the file: with their text, or with the whole file. */
 export function withPages(made: Made, { pages, text }: Extract<AgainChange, { what: 'pages' }>): Made {
   const { request } = made;
   const file = findSourceFile(made);

@@ -17,7 +17,6 @@ export function sourceLink({ source, request }: Pick<JobRecord, 'source' | 'requ
   return url.href;
 }
 
-/** `text=first words,last words`; undefined without words. */
 function textFragment(text: string): string | undefined {
   const lines = text
     .split('\n')

@@ -10,7 +10,6 @@ import { toOrder } from './request.ts';
 import type { JobStore } from './store.ts';
 
 export interface StartedAs {
-  /** The idea that the user saw, for this device to draw. */
   readonly family?: string | undefined;
   /** Not delivered until the user saves it. */
   readonly toEdit?: boolean | undefined;

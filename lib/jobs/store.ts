@@ -8,7 +8,6 @@ import type { JobRecord } from './record.ts';
 export interface JobStore {
   get(id: string): Promise<JobRecord | undefined>;
   put(record: JobRecord): Promise<void>;
-  /** Oldest first. */
   unsettled(): Promise<readonly JobRecord[]>;
 }
 

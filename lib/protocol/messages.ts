@@ -46,7 +46,6 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restore-jobs'), jobIds: someJobs }),
   z.object({ type: z.literal('start-pick'), tabId: z.int() }),
   z.object({ type: z.literal('choose-images'), tabId: z.int() }),
-  /** By index in the list that the tab's page returned last. */
   z.object({
     type: z.literal('save-images'),
     tabId: z.int(),
@@ -55,7 +54,6 @@ export const toBackground = z.discriminatedUnion('type', [
   z.object({ type: z.literal('erase-all') }),
   /** Updates entries and applies the storage limit. */
   z.object({ type: z.literal('tidy') }),
-  /** Something may be due. */
   z.object({ type: z.literal('wake') }),
   /** Does not store the key (empty: the stored one). Keys are never sent back. */
   z.object({ type: z.literal('try-connection'), baseUrl: service.shape.baseUrl, key: z.string() }),
@@ -75,9 +73,7 @@ export const toHost = z.discriminatedUnion('type', [
   z.object({ type: z.literal('host-fetch'), request: wireRequest }),
   z.object({ type: z.literal('host-blob-url'), blobId: z.uuid() }),
   z.object({ type: z.literal('host-revoke-url'), url: z.string() }),
-  /** Returns the blob id of a PNG. */
   z.object({ type: z.literal('host-draw-pdf-page'), blobId: z.uuid() }),
-  /** Returns the blob ids of slides and PDF. */
   z.object({ type: z.literal('host-write-series'), jobId: z.uuid(), isEdited: z.boolean() }),
   /** Returns the blob id of the cleaned file, if anything is left. */
   z.object({ type: z.literal('host-clean-drawing'), blobId: z.uuid() }),

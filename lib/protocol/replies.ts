@@ -37,7 +37,6 @@ export const backgroundReplies = {
     permitted: z.boolean(),
     key: z.optional(z.string()),
     limits: z.optional(seenLimits),
-    /** Whether repeated creates count as one. */
     resendable: z.boolean(),
   }),
   'save-connection': nothing,

@@ -3,7 +3,6 @@ import { aspects, formats, kinds, outcomes } from '../contract/index.ts';
 import { looks } from '../engine/brand/theme.ts';
 import { isServiceAddress } from './origin.ts';
 
-/** Fewer points, or headings only. */
 export const densities = ['fewer-points', 'few-words'] as const;
 export type ChosenDensity = (typeof densities)[number];
 
@@ -46,7 +45,6 @@ export type ConnectionSetting = z.infer<typeof connectionSetting>;
 export const storageLimits = [100, 250, 500, 1000, 2500] as const;
 export const storageLimit = z._default(z.int().check(z.minimum(10), z.maximum(100_000)), 500);
 
-/** `gallery`: nowhere else. */
 export const deliveryTargets = ['downloads', 'clipboard', 'both', 'gallery'] as const;
 
 export const conflictRules = ['uniquify', 'overwrite'] as const;

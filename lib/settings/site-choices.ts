@@ -24,7 +24,6 @@ const maxDrafts = 30;
 const readDrafts = async () => choiceDrafts.parse((await browser.storage.session.get(draftsKey))[draftsKey]);
 
 export interface Site {
-  /** Without "www."; empty for files and texts. */
   readonly host: string;
   /** Choices for the page's next picture, else those kept for its site. */
   readonly last: SiteChoices | undefined;
@@ -35,7 +34,6 @@ export interface Site {
   forget(): Promise<void>;
 }
 
-/** The host is '' for files and texts. */
 export async function openSite(address: string): Promise<Site> {
   const host = findSite(address) ?? '';
   const name = toStorageKey(host);

@@ -22,7 +22,6 @@ const siteRules: readonly AddressRule[] = [
   rule(/^pbs\.twimg\.com$/, /\?format=webp&name=\w+$/, '?format=jpg&name=orig', '?format=png&name=orig'),
   rule(/^pbs\.twimg\.com$/, /([?&]name=)\w+/, '$1orig', '$14096x4096'),
   rule(/^pbs\.twimg\.com$/, /(\/(?:media|\w+_thumb)\/[\w/-]+)\.(jpg|png|webp)(?::\w+)?$/, '$1?format=$2&name=orig'),
-  // X: profile pictures and banners have their size at the end of the name or path.
   rule(/^pbs\.twimg\.com$/, /_(?:normal|mini|bigger|x96|reasonably_small|\d+x\d+)(\.\w+)$/, '$1', '_400x400$1'),
   rule(/^pbs\.twimg\.com$/, /(\/profile_banners\/\d+\/\d+)\/\d+x\d+$/, '$1/1500x500'),
   // Reddit: previews are signed, the original of the same name is open to all.
@@ -119,7 +118,6 @@ const wrapped: readonly RegExp[] = [
 ];
 const wordpressHost = /^https:\/\/i\d\.wp\.com\//;
 
-/** Common ways to write a size: after the name, as a folder, or in the query. */
 const sizeParameters =
   /^(?:w|h|width|height|size|resize|fit|crop|quality|q|dpr|auto|maxwidth|max-w|max-h|imwidth|imgmax|sz|s)$/i;
 const genericRules: readonly AddressRule[] = [
@@ -130,7 +128,6 @@ const genericRules: readonly AddressRule[] = [
   rule(undefined, /\/(?:thumbs?|thumbnails?|small|previews?)\/([^/]+)$/i, '/$1', '/large/$1', '/original/$1'),
 ];
 
-/** Longer addresses hold data. */
 const maxChars = 3000;
 
 interface LargerAddresses {
@@ -156,7 +153,6 @@ export function largerAddresses(address: string): LargerAddresses {
   return { addresses: unique([...generic, plain.href], address).slice(0, maxGeneric), certain: false };
 }
 
-/** Each guess costs a request. */
 const maxGeneric = 3;
 
 function applied({ host, from, to }: AddressRule, { href, hostname }: URL): string[] {

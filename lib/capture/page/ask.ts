@@ -7,8 +7,7 @@ declare global {
   var broadsidePictures: ((request: PicturesRequest) => Promise<PicturesAnswer>) | undefined;
 }
 
-/** Script files take no arguments: they leave a function in the isolated world, which this calls. Serialised by the browser,
- * so it must not refer to anything outside itself. */
+/** Calls what an injected script file left, as files take no arguments. Serialised: must not refer to anything outside itself. */
 export function ask(request: GrabRequest): Promise<Grab> | undefined {
   return globalThis.broadsideGrab?.(request);
 }

@@ -30,7 +30,6 @@ export function pictureAt(
 ): PagePicture | undefined {
   for (const element of stackAt(x, y, isOwn)) {
     const own = toPagePicture(element);
-    // A background lies below its element's contents.
     const picture = own && own.type !== 'background' ? own : (untouchableIn(element, x, y) ?? own);
     if (picture && isSeen(picture.element)) return picture;
     if (isInWay(element)) return undefined;
@@ -55,7 +54,6 @@ function untouchableIn(around: Element, x: number, y: number): PagePicture | und
   return found;
 }
 
-/** Whether an element is clipped at a place by one between it and `around`. */
 function isCutOff(element: Element, around: Element, x: number, y: number): boolean {
   for (let at = getParent(element); at && at !== around; at = getParent(at)) {
     if (getComputedStyle(at).overflow !== 'visible' && !isAt(at, x, y)) return true;

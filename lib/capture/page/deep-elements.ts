@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 
-/** Yields every element below `root`, including shadow roots. */
 export function* deepElements(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;

@@ -8,7 +8,7 @@ const xlink = 'http://www.w3.org/1999/xlink';
 /** Drawings with more elements are photographed from the screen. */
 const maxParts = 20_000;
 
-/** Returns a drawing as a stand-alone file with its computed style inlined; undefined if too large. Not sanitised. */
+/** Returns a stand-alone file with computed styles inlined, not sanitised; undefined if too large. */
 export function drawingFile(drawing: SVGSVGElement): Blob | undefined {
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   if (originals.length > maxParts) return undefined;

@@ -12,7 +12,6 @@ export interface PagePicture {
   readonly height: number;
 }
 
-/** Attributes of lazy loaders. */
 const lazy = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-delayed-url', 'data-li-src'];
 const maxElements = 60_000;
 /** CSS pixels: smaller ones are bullets and spacers. */
@@ -67,7 +66,6 @@ function readImage(element: HTMLImageElement): PagePicture | undefined {
   return shown ? { element, type: 'image', address: absolute(shown), width, height } : undefined;
 }
 
-/** Returns the `<noscript>` address beside a lazy image. */
 function withoutScripts(element: HTMLImageElement): string | undefined {
   const beside = [element.nextElementSibling, element.previousElementSibling];
   const text = beside.find((one) => one?.localName === 'noscript')?.textContent.slice(0, maxNoscriptChars) ?? '';

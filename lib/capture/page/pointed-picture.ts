@@ -64,6 +64,5 @@ function hovered(): PagePicture | undefined {
     );
   };
   const beneath = listPictures(document).filter(holds);
-  // Several pictures mean a part of the page.
   return beneath.length === 1 ? beneath[0] : undefined;
 }

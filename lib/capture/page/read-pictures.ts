@@ -15,7 +15,6 @@ import { pointedPicture } from './pointed-picture.ts';
 import { textAround } from './text-around.ts';
 import { wordsFor } from './words-for.ts';
 
-/** Pixels of a thumbnail's longer side, on a dense screen. */
 const thumbnailSide = 360;
 
 /** Elements cannot leave the page while the user chooses. */

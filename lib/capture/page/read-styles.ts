@@ -9,7 +9,6 @@ const maxSheets = 6;
 const maxRulesChars = 20_000;
 const maxRules = 2000;
 
-/** Reads the page's main colours, its two fonts and their files. */
 export function readStyles(page: Document): ShownStyles {
   const headline = firstShown(page, 'main h1, article h1, h1, main h2, h2');
   const running = firstShown(page, 'article p, main p, p') ?? page.body;
@@ -100,7 +99,6 @@ function fontCss(rules: CSSRuleList, families: readonly string[]): string {
   for (const rule of Array.from(rules).slice(0, maxRules)) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const isAsked = families.includes(withoutQuotes(rule.style.getPropertyValue('font-family')));
-    // Inlined fonts are as long as their files.
     if (isAsked && css.length + rule.cssText.length < maxRulesChars) css += rule.cssText;
   }
   return css;

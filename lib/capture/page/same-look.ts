@@ -16,7 +16,6 @@ export async function showsTheSame(small: AskedImage, large: AskedImage): Promis
   return difference / one.length <= maxDifference;
 }
 
-/** Cropped to a shape, on white; undefined if unreadable. */
 async function readCells({ file, width, height }: AskedImage, shape: number): Promise<Uint8ClampedArray | undefined> {
   const bitmap = file && width * height <= maxPixels ? await createImageBitmap(file).catch(() => undefined) : undefined;
   if (!bitmap) return undefined;

@@ -1,6 +1,5 @@
 import { breakLines, isHidden, showsLineFeeds } from './visible-text.ts';
 
-/** Elements that give their contents meaning, such as a row's table. */
 const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, figure, h1, h2, h3, h4, h5, h6';
 /** Includes form fields: typed text is private. */
 const noise = 'script, style, noscript, template, svg, canvas, iframe, input, textarea, select';

@@ -19,7 +19,6 @@ function findPseudoPicture(element: Element): string | undefined {
 
 const urls = /url\("((?:[^"\\]|\\.)*)"\)(?:\s+([\d.]+)dppx)?/g;
 
-/** Returns the first image of a computed value, in its highest density. */
 function addressIn(value: string): string | undefined {
   if (!value.includes('url("')) return undefined;
   const [first, ...others] = Array.from(value.matchAll(urls), ([, address = '', density]) => ({

@@ -4,7 +4,6 @@ import { writeText } from '../../engine/read/write-text.ts';
 const maxChars = 2500;
 /** Less running text is only a caption: the element around it is tried. */
 const minTextChars = 200;
-/** Elements whose text belongs to the whole page. */
 const outermost = 'body, main, [role="main"]';
 
 /** Returns the text of the closest element with paragraphs, unless that is the whole page. */

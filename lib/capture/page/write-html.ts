@@ -1,7 +1,5 @@
-/** Writes a live document as plain HTML for reading. Shadow roots are inlined, form fields and typed text are left out, and
- * the result ends near `limit` with its tags closed. */
+/** Writes a live document for reading, with shadow roots but without form fields. Ends near `limit` with its tags closed. */
 interface WriteHtmlOptions {
-  /** Characters of HTML. */
   readonly limit: number;
   readonly isHidden: (element: Element) => boolean;
   readonly showsLineFeeds?: (text: string, parent: Element | null) => boolean;
@@ -118,7 +116,6 @@ function writeHead(document: Document): string {
     return `<${element.localName}${names.map((name) => writeAttribute(name, element.getAttribute(name) ?? '')).join('')}>`;
   });
   const data = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
-    // `<` could end the script early.
     const json = (script.textContent ?? '').replaceAll('<', '\\u003c');
     return json.length > maxDataChars ? '' : `<script type="application/ld+json">${json}</script>`;
   });

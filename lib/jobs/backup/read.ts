@@ -73,7 +73,6 @@ interface PackedFile {
   readonly size: number;
 }
 
-/** Reads all texts first; other files are only listed. */
 function readDirectory(bytes: Uint8Array) {
   const files: PackedFile[] = [];
   let room: number = backupLimits.json;
