@@ -100,6 +100,7 @@ export default defineConfig({
       },
     },
     plugins: [withoutSideEffects, withFewFiles],
+    // Supported browsers preload modules natively.
     build: { modulePreload: { polyfill: false } },
     define: {
       'import.meta.env.LOCALES': JSON.stringify(readdirSync(join(import.meta.dirname, 'public/_locales')).sort()),

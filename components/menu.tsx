@@ -32,7 +32,7 @@ export function Menu({ label, acts, isBusy = false }: MenuProps) {
         aria-controls={id}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
-        // A press outside would close the list before this click.
+        // Toggled natively: light dismiss would close the list before a click handler runs.
         popoverTarget={isBusy ? undefined : id}
         onKeyDown={(event) => {
           if (isBusy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;

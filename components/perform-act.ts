@@ -28,6 +28,7 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
     case 'ask-again':
       return (await sendToBackground({ type: 'retry-job', jobId, asks: true })).jobId;
     case 'check-picture':
+      // Before any await, as for `allow`.
       if (!(await browser.permissions.request({ origins: [permissionFor(picture?.address ?? '')] }))) return;
       return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
     case 'try-again':

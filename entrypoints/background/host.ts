@@ -33,6 +33,7 @@ const here = (): Host => ({
   drawPdfPage,
   cleanDrawing: cleanStoredDrawing,
   writeSeries: async (...asked) => (await import('../offscreen/write-series.ts')).writeSeries(...asked),
+  // Connections close after each response, so creates need no further care.
   posts: createPostQueue((task) => task((request) => fetch(request))),
   prepareFor: closeConnections,
 });

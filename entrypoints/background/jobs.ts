@@ -61,6 +61,7 @@ export const runner = createRunner({
     const record = await stops.run(id, (signal) => advance(id, jobPorts, signal));
     if (record) {
       await notifyOfProblem(record);
+      // A failed notification must not delay the job.
       inBackground(notifyOfJob(record));
       inBackground(showFinished(record));
     }

@@ -35,6 +35,7 @@ export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
 export function startPending({ tabId, choices }: PendingRequest): () => void {
   // Another tab may become active when the popup closes.
   const tab = findTab(tabId);
+  // May stay unawaited.
   tab.catch(() => undefined);
   const make = async () => makeOrAsk(await captureActiveTab((await tab).id).then(continueDraft), choices);
   return () => inBackground(reportingProblems(make));
@@ -101,6 +102,7 @@ export async function pointedByMenu(
     if (video) return video;
   }
   if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
+    // Refusals are reported by the next step.
     const noted = await captureNotedPicture(asOpenTab(tab), click.frameId).catch(() => undefined);
     if (noted) return noted;
   }

@@ -43,7 +43,7 @@ export function useDeletion(
   };
 }
 
-/** Ctrl+Z undoes the last deletion, also after a reload; `onFound` receives its ids. */
+/** Ctrl+Z undoes the last deletion, even of an earlier page; `onFound` receives its ids. */
 function useUndo(
   entries: readonly Entry[],
   complete: boolean,

@@ -8,8 +8,7 @@ import {
   watchLastProblem,
 } from '../../lib/settings/last-problem.ts';
 
-/** Returns the last problem once. A failed job is opened instead, unless the user is busy or it failed while the popup was
- * open. `onlyJob`: ignores other jobs. */
+/** Shown once. A failed job is opened instead, unless the user is busy or the popup was open. `onlyJob`: ignores others. */
 export function useLastProblem(openJob: (jobId: string) => void, onlyJob?: string): string | undefined {
   const [problem, setProblem] = useState<LastProblem>();
   const throwInPage = useThrow();

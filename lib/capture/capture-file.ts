@@ -10,8 +10,10 @@ export function nothingInViewer(error: unknown): undefined {
   if (!(error instanceof CaptureError && error.code === 'pdf_page')) throw error;
 }
 
-/** Captures a file that a tab shows or a link leads to; becomes a link where the page could not read its bytes. @throws
- * {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where it cannot be reached. */
+/**
+ * Captures a file from a tab or link; a link where the page could not read its bytes.
+ * @throws {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where it cannot be reached.
+ */
 export async function captureFile(
   page: Capture['page'],
   { url, text }: { readonly url: string; readonly text: string },

@@ -42,6 +42,7 @@ export async function captureFromMenu(
     return storeCapture({ target, page: { url, title } }, found, tab?.windowId);
   }
   const found = await asked.catch(() => undefined);
+  // The selection lies elsewhere on the page: the image or link was meant.
   if (target === 'selection' && holding && found && !found.selection) return captureFromMenu(alone, clickedTab);
   switch (target) {
     case 'selection':

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 const pickActs = ['infographic', 'meme', 'save'] as const;
 export type PickAct = (typeof pickActs)[number];
 
-/** Message of the overlay, a script in a web page: not trusted with content. `pickId` is valid once, in the tab it was started
- * in. */
+/** From a script in a web page, so its content is not trusted. `pickId` is valid once, in the tab it was started in. */
 export const picked = z.object({
   type: z.literal('picked'),
   pickId: z.uuid(),

@@ -13,8 +13,7 @@ import { storeFile } from './source-file.ts';
 const maxPageBytes = 5 * 1024 * 1024;
 const timeoutMs = 15_000;
 
-/** Reads a link's page into the store, or its file into the capture, which is returned. Sends no cookies. @throws
- * {CaptureError} */
+/** Reads a link's page into the store, or its file into the returned capture. Sends no cookies. @throws {CaptureError} */
 export async function readLink(capture: Capture): Promise<Capture> {
   const url = getLinkAddress(capture);
   if (!url) return capture;

@@ -14,8 +14,10 @@ export interface UserInput {
 const maxFileBytes = limits.sourcePptx;
 const textTypes = /^text\/(?:plain|markdown|csv)|^$/;
 
-/** Captures a PDF, presentation, image or text file, else a link, else text up to the interface's limit. @throws
- * {CaptureError} `file_too_large`, `file_unknown`, `image_unreadable` or `image_too_large`. */
+/**
+ * Captures a file, else a link, else text up to the interface's limit.
+ * @throws {CaptureError} `file_too_large`, `file_unknown`, `image_unreadable` or `image_too_large`.
+ */
 export async function captureUserInput(input: UserInput): Promise<Capture | undefined> {
   const [file] = input.files;
   const text = input.getData('text/plain');

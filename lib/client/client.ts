@@ -36,8 +36,7 @@ interface FieldsByKind {
 }
 
 export interface Client {
-  /** Queues a job; costs credits. Never repeated by the client; `post` keeps the browser from repeating it. A service that
-   * remembers keys makes one job per `onceKey`. */
+  /** Costs credits. Never repeated by the client, nor by the browser with `post`; a service may make one job per `onceKey`. */
   create<K extends Kind>(
     kind: K,
     fields: FieldsByKind[K],
@@ -47,16 +46,20 @@ export interface Client {
     readonly queued: z.infer<typeof readableQueued>;
     readonly rateLimit: RateLimitState | undefined;
   }>;
-  /** Checks address and key by requesting a nonexistent job. @throws {NetworkError | UnauthorizedError | UnexpectedAnswerError
-   * | RateLimitedError | BusyError} */
+  /**
+   * Checks address and key by requesting a nonexistent job.
+   * @throws {NetworkError | UnauthorizedError | UnexpectedAnswerError | RateLimitedError | BusyError}
+   */
   reach(): Promise<void>;
   /** Polling also advances the job. */
   job(id: string): Promise<{ readonly job: Job; readonly rateLimit: RateLimitState | undefined }>;
   picture(imageUrl: string): Promise<PictureAnswer>;
 }
 
-/** Failures are those of `errors.ts`; nothing is retried. The key is sent to the base address's origin only, and no request
- * with a key or cost follows a redirect. */
+/**
+ * Failures are those of `errors.ts`; nothing is retried. The key is sent to the base address's origin only, and no request with a
+ * key or cost follows a redirect.
+ */
 export function createClient(options: ClientOptions): Client {
   const { key } = options;
   const transport = createTransport(options);
@@ -74,6 +77,7 @@ export function createClient(options: ClientOptions): Client {
         headers: { ...headers, ...(onceKey !== undefined && { [idempotencyHeaders.key]: `"${onceKey}"` }) },
       });
       noteOffer(response);
+      // Any success with a job id may have been paid for.
       if (!response.ok) throw await readError(response, true, key);
       const queued = await readJson(response, readableQueued, 'maybe', key);
       return { queued, rateLimit: readRateLimit(response.headers) };
@@ -97,6 +101,7 @@ export function createClient(options: ClientOptions): Client {
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.reach });
       noteOffer(response);
       await readAnyReply(response, key);
+      // A response of the interface without an offer withdraws it.
       noteOffer(response, true);
     },
 

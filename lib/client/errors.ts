@@ -94,7 +94,7 @@ export class BusyError extends ServiceError {
 
 /** `502` with an Error body: failed after acceptance, credits returned. */
 export class ProviderFailedError extends ServiceError {
-  /** Gateways send Error bodies too. */
+  /** Stated by the response: gateways send Error bodies too. */
   readonly saysRefund: boolean;
 
   constructor(answer: ErrorAnswer) {
@@ -110,7 +110,7 @@ export class RequestAtWorkError extends ServiceError {
   }
 }
 
-/** Also a redirect, which has status 0 in browsers. */
+/** Another status or body than the interface's, or a redirect (status 0 in browsers). */
 export class UnexpectedAnswerError extends BroadsideError {
   readonly status: number;
   /** `no` for anything but a create. */

@@ -40,6 +40,7 @@ export async function fetchPicture(
 export function pictureUrl(imageUrl: string, base: URL): URL {
   const url = URL.canParse(imageUrl, base.href) ? new URL(imageUrl, base.href) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new PictureError('picture_gone');
+  // Browsers reject addresses with credentials.
   [url.username, url.password] = ['', ''];
   return url;
 }

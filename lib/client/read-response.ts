@@ -31,8 +31,11 @@ async function readBody(response: Response, key: string | undefined): Promise<{ 
   }
 }
 
-/** @throws {UnexpectedAnswerError} for a wrong body. @throws {NetworkError} when it breaks off. Both have `sent`, as the
- * request took effect. */
+/**
+ * Both errors have `sent`, as the request took effect.
+ * @throws {UnexpectedAnswerError} for a wrong body.
+ * @throws {NetworkError} when it breaks off.
+ */
 export async function readJson<T>(
   response: Response,
   schema: z.ZodMiniType<T>,

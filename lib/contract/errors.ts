@@ -25,8 +25,7 @@ const clientErrorWords = {
   picture_unaddressed: 'The picture is made, but the service does not say where it is.',
 } as const;
 
-/** Words per contract code: what happened and what to do. English for HTTP; the extension uses the locale's `error_<code>` if
- * there is one. */
+/** What happened and what to do: English over HTTP; the extension prefers the locale's `error_<code>`. */
 export const errorWords = {
   invalid_request: 'The request is not valid.',
   no_source: 'Nothing to work from: give exactly one source.',
@@ -93,8 +92,7 @@ export function codeOfWords(text: string): { readonly code: ErrorCode; readonly 
   return { code, ...(detail && { detail }) };
 }
 
-/** Codes without a status end a job, as its `error`. The interface has 400, 401, 402, 429 and 502 only, so an upload that is
- * too large is a 400. */
+/** Other codes end a job, as its `error`. The interface has 400, 401, 402, 429 and 502 only: too large an upload is a 400. */
 export const errorStatus = {
   invalid_request: 400,
   no_source: 400,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `draft-ietf-httpapi-idempotency-key-header`. The interface has no offer, so this project's service announces one by a
- * header of its own, in seconds. */
+/** `draft-ietf-httpapi-idempotency-key-header`; the offer, in seconds, is this project's own header. */
 export const idempotencyHeaders = { key: 'idempotency-key', offer: 'x-idempotency-key-seconds' } as const;
 
 /** Quoted as in the draft (RFC 8941), or bare as many clients send it. */

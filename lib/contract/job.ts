@@ -17,8 +17,7 @@ export const terminalStatuses: readonly JobStatus[] = ['completed', 'failed', 'r
 /** Readers accept any text; the format is for the schema's description. */
 const dateTime = z.string().check(z.meta({ format: 'date-time' }));
 
-/** `GET /api/jobs/{id}`. Only the status is required, as the interface does not say which fields are always present; unknown
- * fields pass. */
+/** `GET /api/jobs/{id}`. Which fields are always present is undocumented, so only the status is required. */
 export const job = z.looseObject({
   id: z.nullish(z.string().check(z.meta({ format: 'uuid' }))),
   status: z.enum(jobStatuses),

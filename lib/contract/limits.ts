@@ -1,5 +1,7 @@
-/** Source: the service's interface description `2026-05-19`. Sizes are bytes; lengths are code points, as in JSON Schema's
- * `maxLength`, so a text cut by `slice` never exceeds them. */
+/**
+ * Source: the service's interface description `2026-05-19`. Sizes are bytes; lengths are code points, as in JSON Schema's
+ * `maxLength`, so a text cut by `slice` never exceeds them.
+ */
 export const interfaceVersion = '2026-05-19';
 
 export const aspects = ['9:16', '1:1', '4:5', '16:9'] as const;

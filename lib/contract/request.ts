@@ -12,8 +12,7 @@ import {
   sourceImageTypes,
 } from './limits.ts';
 
-/** Counts code points as JSON Schema's `maxLength` does; zod's own `maxLength` counts UTF-16 units. The metadata is for the
- * schema's description. */
+/** Counts code points like JSON Schema's `maxLength` (zod's counts UTF-16 units). The metadata is for the description. */
 const text = (max: number) =>
   z.string().check(
     z.refine((value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max), {

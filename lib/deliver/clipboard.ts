@@ -4,8 +4,10 @@ import { getBlob } from '../storage/blobs.ts';
 /** `unfocused`: another click on the page is needed. `unreadable`: no longer stored, or not convertible to PNG. */
 export type Copied = Exclude<CopyOutcome, 'distant'>;
 
-/** Copies from the calling page, which needs focus but no permission. Must be called directly from a click; other formats are
- * converted, as clipboards take PNG only. */
+/**
+ * Copies from the calling page, which needs focus but no permission. Must be called directly from a click; other formats are
+ * converted, as clipboards take PNG only.
+ */
 export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
   let isReadable = true;
   const png = picture.then(toPng).catch((error: Error) => {

@@ -5,8 +5,7 @@ import { askFocusedPage } from '../protocol/focused-page.ts';
 import { getBlob } from '../storage/blobs.ts';
 import { type Copied, copyStored, toPng } from './clipboard.ts';
 
-/** Copies without a user gesture: in Firefox's permitted background, the focused extension page, or a tab under `activeTab`.
- * Never rejects; returns the last outcome. */
+/** Copies in Firefox's permitted background, the focused page, or a tab under `activeTab`. Returns the last outcome. */
 export async function copyUnasked(blobId: string, tabId?: number): Promise<Copied> {
   // Chrome's background has no clipboard, and its offscreen document never has focus.
   if (import.meta.env.FIREFOX && (await copyStored(blobId)) === 'copied') return 'copied';

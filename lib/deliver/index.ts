@@ -47,8 +47,7 @@ function buildName(job: Named, { name }: DeliverySetting): string {
   });
 }
 
-/** Delivers as the settings say: disk, clipboard through `copy`, or gallery only. An unreadable picture always goes to disk,
- * since its address may expire. */
+/** Delivers as the settings say; an unreadable picture always goes to disk, since its address may expire. */
 export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise<CopyOutcome>): Delivery {
   const readDelivery = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
 

@@ -63,8 +63,10 @@ const imageExtension = /\.(?:png|jpe?g|webp|gif|bmp|avif|ico|svg)$/i;
 /** Reserved Windows device names, whatever follows the first dot. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|\s|$)/i;
 
-/** `How tides work - infographic 4x5.png` from `{title} - {kind} {aspect}`, valid for all file systems and browsers. Only "/"
- * in the template makes folders; the extension follows the media type. */
+/**
+ * `How tides work - infographic 4x5.png` from `{title} - {kind} {aspect}`, valid everywhere. Only the template's "/" makes
+ * folders.
+ */
 export function renderName(template: string, naming: Naming): string {
   const ending = `.${extensions[naming.mediaType] ?? 'png'}`;
   const [file = '', ...above] = template.split('/').reverse();

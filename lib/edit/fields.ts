@@ -190,8 +190,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Returns the field drawn as `drawn`: equal text first, then the shortest containing it (heading and body may be drawn as
- * one), then one contained in it. */
+/** Returns the field with this text, else the shortest containing it (heading and body drawn as one), else one contained. */
 export function findField(groups: readonly FieldGroup[], drawn: string): TextField | undefined {
   const wanted = plain(drawn);
   if (wanted === '') return undefined;

@@ -14,8 +14,7 @@ function findWordAround(text: string, place: number): WordRange | undefined {
   return found && { start: found.index, end: found.index + found.segment.length };
 }
 
-/** Returns the word of `value` drawn at (x, y), estimated from baseline and share of the line's width. Undefined if the drawn
- * words differ by more than case. */
+/** Word of `value` at (x, y), by baseline and share of line width. Undefined if the drawn words differ by more than case. */
 export function findWordAt(
   { lines, direction }: Pick<DrawnText, 'lines' | 'direction'>,
   { x, y }: { readonly x: number; readonly y: number },

@@ -17,8 +17,7 @@ function localeOfBrowser(): string {
   return wanted.find((locale) => import.meta.env.LOCALES.includes(locale)) ?? 'en';
 }
 
-/** Loads the language of the settings, or the browser's where it has no messages. Every context calls it before showing words.
- * Never rejects. */
+/** Loads the settings' language, or the browser's where it has no messages; called before showing words. Never rejects. */
 export async function loadLanguage(): Promise<void> {
   try {
     const { language } = await readSettings();

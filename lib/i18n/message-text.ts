@@ -10,8 +10,7 @@ export const messageFile = z.record(
 );
 export type Message = z.infer<typeof messageFile>[string];
 
-/** Browsers' rules: `$name$` is a placeholder's content, `$1` to `$9` are substitutions (empty if missing), and of several `$`
- * one is dropped. */
+/** As browsers do: `$name$` is a placeholder, `$1` to `$9` are substitutions or empty, and of several `$` one is dropped. */
 export function messageText({ message, placeholders }: Message, substitutions: readonly string[]): string {
   const contents = new Map(
     Object.entries(placeholders ?? {}).map(([name, { content }]) => [name.toLowerCase(), content]),

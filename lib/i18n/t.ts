@@ -21,8 +21,7 @@ export function errorText(error: {
   return `${known} ${isolatedWords(error.detail)}`;
 }
 
-/** Isolates a foreign text within a right-to-left one (UAX #9). Texts that begin from the right need none: isolates alone have
- * no direction (P2). */
+/** Isolates a foreign text within a right-to-left one (UAX #9), unless it begins from the right (P2). */
 export const isolated = (text: string): string =>
   text && textDirection() === 'rtl' && !beginsFromRight.test(text) ? `\u2068${text}\u2069` : text;
 
@@ -32,8 +31,7 @@ const isolatedWords = (text: string): string =>
 
 const beginsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Isolates each part of a right-to-left file name: else Latin parts reorder the rest, and split what follows an Arabic word
- * ("4x5.png"). */
+/** Isolates each part: else Latin parts reorder the rest, and split what follows an Arabic word ("4x5.png"). */
 export function shownFileName(name: string): string {
   if (textDirection() === 'ltr' || !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name)) return isolated(name);
   return `\u2067${name.split(' - ').map(isolated).join(' - ')}\u2069`;

@@ -23,7 +23,7 @@ export interface CreateOptions {
 
 /** Where pictures are made. Methods never reject: outcomes describe failures. */
 export interface Connection {
-  /** Milliseconds between two polls; 0: none. */
+  /** Milliseconds between two polls; 0: at once. */
   readonly pollInterval: number;
   getCost(kind: Kind): number;
   /** Milliseconds for which a create repeated with its key is not made twice; 0 if unsupported. */
@@ -35,8 +35,7 @@ export interface Connection {
 
 /** Methods reject only when the delivery cannot begin. */
 export interface Delivery {
-  /** Delivers as the settings say. `begins` is called with the download's source address before it begins; a download that the
-   * record shows as begun is not repeated. */
+  /** `begins` receives a download's source address before it begins; one that the record shows as begun is not repeated. */
   handOver(record: JobRecord, begins: (address: string) => Promise<void>): Promise<NonNullable<JobRecord['delivery']>>;
   /** Returns how the download ended, or that it is under way. Rejects when it fails. */
   save(record: JobRecord): Promise<{ readonly delivery: NonNullable<JobRecord['delivery']>; readonly end: SaveEnd }>;
@@ -56,9 +55,11 @@ export interface AdvancePorts {
 export const withJob = <T>(id: string, { lock }: Pick<AdvancePorts, 'lock'>, task: () => Promise<T>) =>
   lock(`job:${id}`, task);
 
-/** Advances one job by one step (see `transitions.ts`); does nothing when it is settled or not due, so it may be called at any
- * time. The record is written before a create leaves and after every response, because the context may die at any
- * instruction. `signal` aborts a step. */
+/**
+ * Advances one job by one step (see `transitions.ts`); does nothing when it is settled or not due, so it may be called at any
+ * time. The record is written before a create leaves and after every response, because the context may die at any instruction.
+ * `signal` aborts a step.
+ */
 export function advance(id: string, ports: AdvancePorts, signal?: AbortSignal): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
     const record = await ports.store.get(id);
@@ -106,8 +107,7 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
 /** Allowance in milliseconds for the difference of two machines' clocks and for a request's travel. */
 const clockMargin = 10 * 60_000;
 
-/** Whether a create with an unknown outcome may be repeated: it is free, or the service still knows its key. Unknown after a
- * clock was set back. */
+/** Whether an unanswered create may be repeated: free, or within the key's time since `createdAt` and with a sane clock. */
 function isResendable({ kind, createdAt, updatedAt }: JobRecord, connection: Connection, now: number): boolean {
   if (connection.getCost(kind) === 0) return true;
   return !isSetBack(updatedAt, now) && now < Date.parse(createdAt) + connection.idempotencyWindowMs() - clockMargin;

@@ -27,6 +27,7 @@ export function changedRequest(
     case 'kind':
       return ofKind(request, change.kind);
     case 'color':
+      // A brand profile would override it.
       return withNotes(withFields(request, { brandProfileId: undefined, brandUrl: undefined }), {
         brandColor: change.color || undefined,
       });
@@ -114,9 +115,12 @@ export interface Sources {
   takeIdea(family: string): Promise<number>;
 }
 
-/** Makes a new job of a stored request with one change, on the current connection; another idea of a meme is made where the
- * first was. @throws {SourceGoneError} when its file is no longer stored. @throws {BroadsideError} `page_not_captured` when
- * the page is no longer stored; `ideas_used_up`. */
+/**
+ * Makes a new job from a stored request with one change, on the current connection; another idea of a meme is made where the
+ * first was.
+ * @throws {SourceGoneError} when its file is no longer stored.
+ * @throws {BroadsideError} `page_not_captured` when the page is no longer stored; `ideas_used_up`.
+ */
 export async function makeAgain(
   record: JobRecord,
   change: AgainChange,

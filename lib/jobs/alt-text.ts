@@ -7,8 +7,10 @@ import type { JobRecord } from './record.ts';
 /** Maximum on many sites. */
 const maxChars = 1000;
 
-/** Returns alternative text: what the picture shows and its source. `description`: from the picture's file; without it only
- * this device's prompts are used, since other services' prompts do not describe the result. */
+/**
+ * Returns what a picture shows and its source. `description`: from its file; without one only this device's prompts are used,
+ * since other services' prompts do not describe the result.
+ */
 export function writeAltText(
   { kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>,
   description?: string,

@@ -3,8 +3,10 @@ import { browser } from 'wxt/browser';
 /** Hosts with a rule. Rules last for the browser session. */
 const closing = new Map<string, Promise<void>>();
 
-/** In Firefox: makes a host close each connection after one response, because Firefox repeats a request by itself when a
- * reused connection breaks. For Chromium see `lib/protocol/frame-post.ts`. */
+/**
+ * In Firefox: makes a host close each connection after one response, because Firefox repeats a request by itself when a reused
+ * connection breaks. For Chromium see `lib/protocol/frame-post.ts`.
+ */
 export function closeConnections(baseUrl: string): Promise<void> {
   const { hostname } = new URL(baseUrl);
   const known = closing.get(hostname) ?? addRule(hostname);

@@ -43,8 +43,7 @@ export function decideUnconfirmed(
   });
 }
 
-/** Retries a job as {@link findRetryStep} says; a new one uses the current connection. `asks`: always asks the service.
- * Idempotent: returns the job that now runs. */
+/** Retries a job as {@link findRetryStep} says; idempotent. `asks`: always asks the service. Returns the job that now runs. */
 export async function retryJob(
   id: string,
   connection: JobRecord['connection'],

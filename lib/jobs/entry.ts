@@ -5,8 +5,7 @@ import { pictureSizes } from '../engine/sizes.ts';
 import { getPictureTitle } from './picture-title.ts';
 import { type JobRecord, jobStates } from './record.ts';
 
-/** What lists need of a job, small enough for ten thousand in memory. Derived from the record on each write, except `starred`,
- * `deletedAt` and `thinned`. */
+/** What lists need of a job: ten thousand fit in memory. Derived from the record, except `starred`, `deletedAt`, `thinned`. */
 export const entry = z.object({
   id: z.uuid(),
   createdAt: z.string(),

@@ -7,8 +7,7 @@ import type { KnownResult } from '../protocol/device-headers.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { IdeaRef } from './record.ts';
 
-/** A picture's contents: a meme's ideas, for more without reading again, or an infographic's brief, for the editor. The id is
- * the service's job id, or a new one for edited versions. Deleted when no job refers to it. */
+/** A meme's ideas or an infographic's brief, by the service's job id, or a new id if edited. Deleted when unreferenced. */
 const keptIdeas = z.object({
   id: z.guid(),
   at: z.string(),
@@ -50,8 +49,7 @@ export async function hasIdeas(family: string): Promise<boolean> {
   return (kept?.draft ?? kept?.brief) !== undefined;
 }
 
-/** Takes the next undrawn idea's number, unique also for concurrent calls; only counts where no ideas are kept. @throws
- * {BroadsideError} `ideas_used_up` */
+/** Returns the next undrawn idea's number, unique for concurrent calls. @throws {BroadsideError} `ideas_used_up` */
 export async function takeIdea(family: string): Promise<number> {
   const transaction = (await openDatabase()).transaction('ideas', 'readwrite');
   const kept = keptIdeas.safeParse(await transaction.store.get(family)).data ?? fresh(family);

@@ -73,8 +73,10 @@ async function fetchPicture(
   return failures.find(({ type }) => type === 'trouble') ?? failures[0] ?? pictureFailure(undefined);
 }
 
-/** Returns the address when the failure may be a missing host permission: browsers report CORS like a broken network, and
- * downloads need no permission. Downloads carry no key, so on the service's own origin only a redirect counts. */
+/**
+ * Returns the address when the failure may be a missing host permission: browsers report CORS like a broken network, and
+ * downloads need no permission. Downloads carry no key, so on the service's own origin only a redirect counts.
+ */
 async function findDistantAddress(
   { baseUrl, findSendBlocker }: RequestPorts,
   imageUrl: string,

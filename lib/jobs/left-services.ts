@@ -7,8 +7,7 @@ import { isOnSite } from '../settings/social-sites.ts';
 import { readSettings } from '../settings/store.ts';
 import type { JobRecord } from './record.ts';
 
-/** Removes permissions of services with a stored key that are neither the connection, nor used by a job, nor share a host with
- * an active site or feed. */
+/** Of services with a stored key: not the connection, used by no job, and not the host of an active site or feed. */
 export async function releaseLeftServices(jobs: readonly Pick<JobRecord, 'connection'>[]): Promise<void> {
   const [{ connection, socialSites, feeds: on }, keys] = await Promise.all([readSettings(), readKeys()]);
   const inUse = new Set([

@@ -5,11 +5,11 @@ import { copyOutcomes } from '../protocol/messages.ts';
 import { connectionSetting, deliveryTargets } from '../settings/settings.ts';
 
 /**
- * States of a job's life, from design to disk:
+ * States of a job:
  *
  * draft → waiting → submitting → queued → running → completed → delivered
  *            ↑          │           └────────┴──→ failed | refunded
- *      rate limit,      └→ unconfirmed (the create's answer was lost and it may have cost credits: the user decides)
+ *      rate limit,      └→ unconfirmed (the reply was lost and may have cost credits: the user decides)
  *       offline
  */
 export const jobStates = [
@@ -105,8 +105,7 @@ export const jobRecord = z.object({
   polls: z.int().check(z.nonnegative()),
   retriedAs: z.optional(z.uuid()),
   answer: z.optional(job),
-  /** `since` (ISO): the service does not know the job, or reports a failure without a refund. `asked`: the user had it asked
-   * again. */
+  /** `since` (ISO) the service denies the job, or reports a failure without a refund. `asked`: again, by the user. */
   doubt: z.optional(z.object({ since: z.string(), asked: z.optional(z.boolean()) })),
   fetches: z.optional(z.int().check(z.nonnegative())),
   picture: z.optional(z.union([storedPicture, distantPicture])),

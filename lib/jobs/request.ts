@@ -11,8 +11,7 @@ export interface Order {
   readonly captureId?: string | undefined;
 }
 
-/** Makes a create request. The interface has no field for a brand colour: it goes into the style notes. @throws zod's error
- * for an incomplete capture */
+/** The brand colour goes into the style notes, as it has no field. @throws zod's error for an incomplete capture */
 export function toOrder(capture: Capture, choices: Choices, brand: BrandFields = {}): Order {
   const { target, page, image, link, file, reference } = capture;
   const address = (target === 'link' && link?.url) || (target === 'file' && file?.address) || page.url;

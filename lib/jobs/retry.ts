@@ -1,8 +1,9 @@
 import type { JobRecord } from './record.ts';
 import { moved } from './transitions.ts';
 
-/** `deliver`: the picture is stored; `fetch`: it is made at the service; `ask`: the service has accepted the job; `anew`: a
- * new job, which may cost credits. */
+/**
+ * `deliver`: the picture is stored; `fetch`: it is made; `ask`: the job was accepted; `anew`: a new job, which may cost credits.
+ */
 type RetryStep = 'deliver' | 'fetch' | 'ask' | 'anew';
 
 type Retried = Pick<JobRecord, 'state' | 'connection' | 'accepted' | 'answer' | 'picture' | 'delivery' | 'doubt'>;

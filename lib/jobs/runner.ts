@@ -77,4 +77,5 @@ export function createRunner(ports: RunnerPorts): Runner {
   };
 }
 
+/** Harmless: the next heartbeat, watchdog or start resumes from the records. */
 const missed = () => undefined;

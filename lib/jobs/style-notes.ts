@@ -48,7 +48,7 @@ export function styleNotesRoom(notes: Omit<StyleNotes, 'words'>): number {
   return limits.styleNotes - (fixed ? fixed.length + 1 : 0);
 }
 
-/** Inverse of {@link writeStyleNotes}; the first of equal sentences counts. */
+/** Inverse of {@link writeStyleNotes}; the first sentence of each kind counts. */
 export function readStyleNotes(notes: string | undefined): StyleNotes {
   if (!notes) return {};
   const brandColor = brandSentence.exec(notes)?.[1]?.toLowerCase();

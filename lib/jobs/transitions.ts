@@ -4,36 +4,35 @@ import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, Reaso
 import type { JobRecord, JobState } from './record.ts';
 
 /**
- * What becomes of a job. Each function takes the record as it was and what happened, and returns the record to be
- * written; nothing here waits, reads or sends.
+ * Job state transitions. Each function returns the record to be written after an event, without I/O.
  *
  * | found in        | what happened                | becomes     | and                                        |
  * |-----------------|------------------------------|-------------|--------------------------------------------|
  * | waiting         | it is due                    | submitting  | written before the create leaves           |
  * | submitting      | found so by the next step    | unconfirmed | resendable: waiting, sent again            |
  * | submitting      | create: accepted (2xx)       | queued      | first poll after the poll interval         |
- * |                 | create: limited (429, 503)   | waiting     | until the time it says, then by itself     |
+ * |                 | create: limited (429, 503)   | waiting     | until the given time, then resumed         |
  * |                 | create: refused (4xx)        | failed      |                                            |
  * |                 | create: refunded (502)       | refunded    |                                            |
  * |                 | create: unsent               | waiting     | backoff                                    |
  * |                 | create: lost                 | unconfirmed | resendable: waiting, backoff               |
- * |                 | create: lost, user stopped   | unconfirmed | free: waiting, which the stop ends         |
+ * |                 | create: lost, user stopped   | unconfirmed | free: waiting, ended by the stop           |
  * | unconfirmed     | user: send again             | waiting     | the only way a create is paid for twice    |
  * |                 | user: give up                | cancelled   |                                            |
- * | queued, running | poll: queued, running        | as answered | next poll after the poll interval          |
+ * | queued, running | poll: queued, running        | as reported | next poll after the poll interval          |
  * |                 | poll: completed              | completed   | without an address: polled again           |
- * |                 | poll: failed, refunded       | as answered |                                            |
- * |                 | poll: trouble (network, 5xx, | unchanged   | backoff; the job is safe where it is       |
+ * |                 | poll: failed, refunded       | as reported |                                            |
+ * |                 | poll: trouble (network, 5xx, | unchanged   | backoff; the job is kept                   |
  * |                 | 401 until the key is right)  |             |                                            |
  * |                 | poll: gone (404), or failed  | unchanged   | backoff; after {@link doubtMs}, or when    |
  * |                 | (502) without a refund       |             | the user had it asked again: failed        |
  * |                 | the same, picture is made    | completed   | the known addresses are tried              |
- * |                 | poll: refunded (502)         | unchanged   | backoff; said 3 times: refunded            |
- * | completed       | picture: fetched             | completed   | its bytes are ours; deliver                |
- * |                 | picture: distant             | completed   | its address is ours; deliver that          |
+ * |                 | poll: refunded (502)         | unchanged   | backoff; 3 times: refunded                 |
+ * | completed       | picture: fetched             | completed   | stored; delivered next                     |
+ * |                 | picture: distant             | completed   | address kept; delivered next               |
  * |                 | picture: trouble, unusable   | completed   | once; then running: a fresh address        |
  * |                 | unusable {@link maxFetches}× | failed      | retry fetches it again                     |
- * |                 | delivery: under way          | completed   | looked at again soon                       |
+ * |                 | delivery: under way          | completed   | checked again soon                         |
  * |                 | delivery: done               | delivered   |                                            |
  * |                 | delivery: unsaved            | delivered   | the user closed the Save dialog            |
  * |                 | delivery: failed             | failed      | the picture stays; retry delivers it again |
@@ -184,8 +183,7 @@ export function afterPicture(record: JobRecord, outcome: PictureOutcome, at: Cir
   }
 }
 
-/** Retries a fetch, then at the address of a new poll. `isFinal`: fails after {@link maxFetches}; `isExpired`: this address is
- * useless. */
+/** Fetches again, later from a new poll's address. `isFinal`: at most {@link maxFetches} times; `isExpired`: polls first. */
 function unfetched(
   record: JobRecord,
   reason: Reason,

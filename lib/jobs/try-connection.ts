@@ -8,8 +8,7 @@ import { isPermitted } from './send-blocker.ts';
 const timeoutMs = 15_000;
 const interfaceBody = z.union([errorBody, job]);
 
-/** Checks service and key by requesting a nonexistent job, the cheapest request: an Error body shows the interface, 401 a
- * wrong key. Stores what the service offers. The key follows no redirect. */
+/** Requests a nonexistent job, which is cheapest: an Error body shows the interface, 401 a wrong key. No redirect is followed. */
 export async function tryConnection(
   baseUrl: string,
   key: string | undefined,

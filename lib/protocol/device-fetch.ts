@@ -1,8 +1,7 @@
 import { type BlobStore, blobStore } from '../storage/blobs.ts';
 import { packRequest, unpackResponse, type WireRequest, type WireResponse } from './wire.ts';
 
-/** A `fetch` served by this device's worker. Rejects with a TypeError without a response, and with the signal's reason on
- * abort. */
+/** A `fetch` served by this device's worker. Rejects with a TypeError without a response, with the signal's reason on abort. */
 export function createDeviceFetch(
   ask: (request: WireRequest) => Promise<WireResponse>,
   blobs: BlobStore = blobStore,

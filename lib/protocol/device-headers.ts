@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { brief, memeDraft } from '../engine/brief.ts';
 
-/** Known contents of a picture: another meme's idea, or an edited brief. Sent as a header to this device only, since the
- * interface has no field for it. */
+/** A meme's idea or an edited brief, sent as a header to this device only: the interface has no field for it. */
 const knownResult = z.union([z.object({ draft: memeDraft }), z.object({ brief })]);
 export type KnownResult = z.infer<typeof knownResult>;
 

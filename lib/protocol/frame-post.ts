@@ -6,9 +6,11 @@ import type { PostFetch, PostRoute } from './post-queue.ts';
 /** Held during a POST that needs a document of its own. */
 const lockName = 'post-once';
 
-/** Sends a POST once in Chromium: from a credentialless frame in a new offscreen document, whose connections are unused. One
- * such POST per document. Repeatable ones use any document, as a service worker's requests end after 30 s. `isInUse`: whether
- * other readers use the document. */
+/**
+ * Sends a POST once in Chromium: from a credentialless frame in a new offscreen document, whose connections are unused. One such
+ * POST per document. Repeatable ones use any document, as a service worker's requests end after 30 s. `isInUse`: whether other
+ * readers use the document.
+ */
 export function createFrameRoute(offscreen: OffscreenClient, isInUse: () => Promise<boolean>): PostRoute {
   return (task, { isRepeatable, signal }) => {
     if (isRepeatable) {

@@ -17,8 +17,7 @@ const [device, service] = connectionSetting.def.options;
 /** More than a gallery may hold. */
 const someJobs = z.array(z.uuid()).check(z.minLength(1), z.maxLength(100_000));
 
-/** Messages between the extension's contexts, by direction. JSON only: bytes travel by blob id. Validated on arrival, accepted
- * from this extension's pages only. */
+/** JSON only: bytes travel by blob id. Validated on arrival, and accepted from this extension's pages only. */
 export const toBackground = z.discriminatedUnion('type', [
   /** `family`: the idea to draw; `toEdit`: not saved before it is edited. Returns the job's id. */
   z.object({

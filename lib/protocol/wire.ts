@@ -16,8 +16,7 @@ export const wireResponse = z.object({
 });
 export type WireResponse = z.infer<typeof wireResponse>;
 
-/** HTTP as JSON messages: short text inline, other bodies as blob ids, which the receiver deletes. Uses no `browser.*`, which
- * the worker lacks. */
+/** HTTP as JSON: short text inline, other bodies as blob ids, deleted by the receiver. Uses no `browser.*` (worker). */
 type WireBody = WireRequest['body'];
 
 /** Longer bodies are stored, as messages are copied through the browser process. */

@@ -11,8 +11,7 @@ const reply = z.union([
 /** Milliseconds of silence that mean a stuck worker; a picture takes less than a second. */
 const timeoutMs = 30_000;
 
-/** Starts the worker with the first request. A broken or stuck one is ended, its requests fail, and the next request starts
- * another. */
+/** Starts a worker with the first request; a broken or stuck one fails its requests, and the next request starts another. */
 export function createWorkerClient(
   start: () => Worker,
   limit = timeoutMs,

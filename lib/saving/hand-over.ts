@@ -22,15 +22,13 @@ export async function download(url: string, filename: string, rules: DownloadRul
   }
 }
 
-/** Waits until the file is on disk, except for large files and open dialogs. @throws {SaveError} when it fails, as for a
- * read-only folder. */
+/** Waits for the file, except for large files and open dialogs. @throws {SaveError} on failure, as for a read-only folder. */
 export async function downloadWhole(url: string, filename: string, rules: DownloadRules): Promise<void> {
   const id = await download(url, filename, rules);
   if (!rules.ask && !(await saveEnd(id))) throw new SaveError('download_failed');
 }
 
-/** For images that only downloads can reach. Chrome reports the media type for the name's extension, in Firefox the address
- * decides. */
+/** For images that only downloads can reach. The extension follows the media type in Chrome, the address in Firefox. */
 export async function downloadAddress(
   url: string,
   expected: string,

@@ -41,8 +41,11 @@ export function mediaTypeOfBytes(bytes: Uint8Array): string | undefined {
   return /<svg[\s>]/i.test(text) ? 'image/svg+xml' : undefined;
 }
 
-/** Returns a file redrawn in `format` with the page's address as metadata; originals and animations unchanged, so that
- * signatures (C2PA) hold. @throws {CaptureError} `image_unreadable`, or `image_too_large` to be redrawn. */
+/**
+ * Redrawn in `format`, with the page's address as metadata; originals and animations stay unchanged, so that signatures (C2PA)
+ * hold.
+ * @throws {CaptureError} `image_unreadable`, or `image_too_large` to be redrawn.
+ */
 export async function toSavedFile(
   bytes: Uint8Array<ArrayBuffer>,
   format: Format | 'original',

@@ -24,8 +24,7 @@ interface FoundOn {
   readonly windowId: number | undefined;
 }
 
-/** Saves a picture to disk, clipboard or gallery only, as set; one of many never goes to the clipboard. Returns its gallery
- * entry. @throws {CaptureError | SaveError} */
+/** Delivers as set, but one of many never to the clipboard. Returns its gallery entry. @throws {CaptureError | SaveError} */
 export async function savePicture(
   found: FoundPicture,
   on: FoundOn,

@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 const storedOffer = z.number().check(z.nonnegative());
 const toStorageKey = (baseUrl: string) => `offer:${baseUrl}`;
 
-/** Milliseconds for which a service, by base address, remembers idempotency keys; 0 if not. Stored, as it is needed when no
- * response comes. */
+/** Milliseconds for which a service remembers idempotency keys; 0 if not. Stored, as it is needed without a response. */
 export const offers = {
   async read(baseUrl: string): Promise<number> {
     const name = toStorageKey(baseUrl);

@@ -1,3 +1,2 @@
-/** What a service receives, in Firefox's terms: sources (posts and chats among them), page addresses and the API key. Nothing
- * without a service. */
+/** Firefox's terms for what a service receives: sources (posts and chats among them), page addresses and the API key. */
 export const sentDataTypes = ['websiteContent', 'browsingActivity', 'personalCommunications', 'authenticationInfo'];

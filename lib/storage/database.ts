@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Values are `unknown`, as another version may have written them; readers validate. Uses no `browser.*`, which the worker
- * lacks. */
+/** Values are `unknown`, as other versions may have written them: readers validate. Uses no `browser.*` (worker). */
 interface Stores extends DBSchema {
   jobs: { key: string; value: unknown; indexes: { state: string; updatedAt: string } };
   /** Ordered by key. */

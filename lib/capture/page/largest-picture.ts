@@ -20,8 +20,7 @@ interface Offered {
   readonly width?: number | undefined;
 }
 
-/** Returns the largest existing form of a picture, never smaller than the shown one; pictures without a file are drawn as
- * shown. Undefined if only a screenshot is left. */
+/** Returns the largest existing form of a picture, or one drawn as shown; undefined if only a screenshot is left. */
 export async function findLargestPicture(picture: PagePicture): Promise<AskedImage | undefined> {
   if (!picture.address || (picture.element instanceof HTMLVideoElement && isBegun(picture.element))) {
     return drawElement(picture);

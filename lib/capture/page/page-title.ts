@@ -1,8 +1,7 @@
 import { withoutWww } from '../../contract/host.ts';
 import { chooseTitle } from '../../engine/read/page/title.ts';
 
-/** Returns the title without the site's name. Uses visible elements only: after script navigation, tags in the head stay those
- * of the first page. */
+/** Without the site's name, and from visible elements: after script navigation, tags in the head may be outdated. */
 export function pageTitle(page: Document): string {
   const whole = page.title.trim();
   if (page.contentType.startsWith('image/'))

@@ -116,6 +116,7 @@ function writeHead(document: Document): string {
     return `<${element.localName}${names.map((name) => writeAttribute(name, element.getAttribute(name) ?? '')).join('')}>`;
   });
   const data = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
+    // `<` could end the script early; JSON allows its escape.
     const json = (script.textContent ?? '').replaceAll('<', '\\u003c');
     return json.length > maxDataChars ? '' : `<script type="application/ld+json">${json}</script>`;
   });

@@ -29,8 +29,7 @@ const keyList = z.catch(
 );
 const id = z.uuid();
 
-/** Restores and checks what {@link writeBackup} wrote: existing jobs and files stay, the newer of two brands counts, settings
- * are replaced. @throws {BackupError} */
+/** Keeps existing jobs and files and the newer of two brands, and replaces the settings. @throws {BackupError} */
 export async function readBackup(file: Blob): Promise<Imported> {
   if (file.size > backupLimits.backup) throw new BackupError('backup_unreadable');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -32,8 +32,7 @@ interface Ground {
   readonly frame: HTMLElement | undefined;
 }
 
-/** Draws the overlay in an empty frame within a closed shadow root: its events do not reach the page. @throws {Error} in a
- * document without a body (SVG, other XML). */
+/** In an empty frame within a closed shadow root, whose events the page does not receive. @throws {Error} without a body. */
 export async function createOverlay(setup: PickSetup): Promise<Overlay> {
   if (!document.body) throw new Error('The document is no page.');
   const host = document.createElement('div');

@@ -19,8 +19,7 @@ interface PickPorts {
 let leaveOpen: (() => void) | undefined;
 let begun = 0;
 
-/** Lets the user pick a picture or block by pointer or keys; false where nothing can be drawn over the page. Click, Enter or
- * Space picks, arrows and Tab step, Escape leaves. */
+/** Lets the user pick by pointer (click) or keys (arrows, Tab, Enter, Space, Escape); false where no overlay can be drawn. */
 export async function pick(setup: PickSetup, ports: PickPorts): Promise<boolean> {
   leaveOpen?.();
   begun += 1;
