@@ -30,6 +30,7 @@ export function useStart(input: StartInput) {
   const { capture, offered, permissions, pendingTab, onStarted, onProblem } = input;
   const [isWanted, setWanted] = useState(false);
   const takeBack = useRef<() => void>(nothing);
+  // Guards against a second start, which may cost again.
   const isSent = useRef(false);
   const wanted = useRef<Wanted>('picture');
   const letGo = () => {
@@ -65,7 +66,7 @@ export function useStart(input: StartInput) {
   useEffect(() => {
     if (isReady) sendWanted();
   }, [isReady]);
-  // On unmount only: when the popup closes, the pending request must stay.
+  // Unmounting only: when the popup closes, the pending request must stay.
   useEffect(() => () => takeBack.current(), []);
   return { isWanted, isReady, start };
 }

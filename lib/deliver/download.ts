@@ -11,7 +11,7 @@ export interface BlobUrls {
 
 export type DownloadRules = Pick<DeliverySetting, 'conflict' | 'ask'>;
 
-/** Returns undefined when the user closed the Save dialog. */
+/** Returns the download's id; undefined when the user closed the Save dialog. */
 export async function startDownload(
   url: string,
   filename: string,
@@ -87,6 +87,7 @@ export async function saveEnd(id: number | undefined): Promise<SaveEnd | undefin
 
 const ends = {
   complete: 'saved',
+  // Cleared from the list: nothing indicates a failure.
   gone: 'saved',
   cancelled: 'unsaved',
   interrupted: undefined,

@@ -79,7 +79,7 @@ async function toFile(image: FoundImage, bytes: Uint8Array<ArrayBuffer>): Promis
   const dots = isDrawing ? (readDrawnBytes(found) ?? (await seen())) : bytes;
   const imageWords = { title: found.name || on.title, source: on.url };
   return toSavedFile(dots, savedFormat, imageWords).catch((error: unknown) => {
-    // Too large to be redrawn.
+    // Too large to be redrawn: saved as it is.
     if (error instanceof CaptureError && error.code === 'image_too_large')
       return toSavedFile(dots, 'original', imageWords);
     throw error;
