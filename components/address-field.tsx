@@ -7,13 +7,13 @@ interface AddressFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** Whether the interface takes it as it is. */
+  /** Whether the interface accepts it. */
   readonly isTaken: boolean;
   readonly problem?: string | undefined;
   readonly onChange: (typed: string) => void;
 }
 
-/** An address; that it is none yet is said once the user has left it, and no longer than it is so. */
+/** An error appears only after the field was left. */
 export function AddressField({ value, isTaken, problem, onChange, ...field }: AddressFieldProps) {
   const [isBeingTyped, setBeingTyped] = useState(false);
   return (

@@ -1,7 +1,6 @@
 import type { Block } from '../lib/engine/document.ts';
 import './readable-source.css';
 
-/** What was read of a source: its headings, lists, tables and words, as they stand. */
 export function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className="readable-blocks" dir="auto">
@@ -16,7 +15,7 @@ export function BlocksView({ blocks }: { readonly blocks: readonly Block[] }) {
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'heading':
-      // The outline of the page that shows it is another one.
+      // Not a heading element: the page has its own outline.
       return <p className="readable-heading">{block.text}</p>;
     case 'list': {
       const items = block.items.map(({ text, level }, index) => (

@@ -3,10 +3,9 @@ import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `primary`: the one thing to do here. `quiet`: no frame until it is pointed at. */
   readonly look?: 'primary' | 'plain' | 'quiet';
   readonly icon?: IconName;
-  /** At work: it cannot be pressed again, and keeps the focus. */
+  /** Keeps the focus, but cannot be pressed. */
   readonly busy?: boolean;
 }
 
@@ -26,7 +25,7 @@ export function Button({ look = 'plain', icon, busy = false, children, onClick, 
   );
 }
 
-/** A button that shows a drawing only; `label` is its name and its tooltip. */
+/** `label` is its name and tooltip. */
 export function IconButton({
   icon,
   label,

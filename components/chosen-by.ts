@@ -1,6 +1,6 @@
-/** Reports each click, also on what is chosen already: that may be a first guess, which the user confirms. */
+/** Also reports clicks on the current choice, which may be a guess to be confirmed. */
 export const chosenBy = (choose: () => void) => ({
   onClick: choose,
-  // A click comes with every change, by pointer, key or label; React asks for this beside `checked`.
+  // Required by React beside `checked`.
   onChange: () => undefined,
 });

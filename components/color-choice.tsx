@@ -7,18 +7,16 @@ import './choice.css';
 import './color-choice.css';
 
 interface ColorChoiceProps {
-  /** `#rrggbb`; undefined: the source's own colour. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
-  /** Whether there is a page to take a colour from; else the picture finds one by itself. */
   readonly hasPage?: boolean;
-  /** Saved brands to choose from as well; one that is chosen goes before the colour. */
+  /** A chosen brand overrides the colour. */
   readonly brands?: readonly SavedBrand[];
   readonly brandId?: string | undefined;
   readonly onBrand?: (brandId: string) => void;
 }
 
-/** Printing inks that hold a white title: each has at least 4.5:1 against white. */
+/** At least 4.5:1 against a white title. */
 export const inks = [
   ['color_teal', '#0f766e'],
   ['color_blue', '#1d4ed8'],
@@ -28,7 +26,6 @@ export const inks = [
   ['color_slate', '#334155'],
 ] as const;
 
-/** The brand colour: the source's own, one of a few inks, or any. */
 export function ColorChoice({
   value: color,
   onChange,

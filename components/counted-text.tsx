@@ -8,16 +8,12 @@ import './field.css';
 interface CountedTextProps {
   readonly label: string;
   readonly value: string;
-  /** Characters (code points) it may have; absent: any number. */
+  /** Code points. Default: unlimited. */
   readonly limit?: number;
-  /** One is a field that takes no line breaks. */
   readonly rows?: number;
-  /** An example of what to write. */
   readonly placeholder?: string;
   readonly hint?: string;
-  /** Reports what is wrong with it, beside its length. */
   readonly problem?: string;
-  /** Name under which the page finds it. */
   readonly name?: string;
   readonly onChange: (value: string) => void;
 }
@@ -28,7 +24,6 @@ export function countWords(count: number, limit: number | undefined): string {
     : t('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
 }
 
-/** Lines of text, or one line, their length counted as they are written. Nothing is cut off by itself: too much is said. */
 export function CountedText({
   label,
   value,
@@ -53,7 +48,7 @@ export function CountedText({
         name={name}
         className="field-input"
         rows={rows === 1 ? undefined : rows}
-        // While it is empty the page’s own direction holds: "auto" would set it, and its placeholder, from left to right.
+        // While empty, "auto" would set the placeholder left to right.
         dir={value ? 'auto' : undefined}
         value={value}
         placeholder={placeholder}

@@ -4,11 +4,9 @@ import './field.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Reports what is wrong with the value; the field is then marked as invalid. */
   readonly problem?: string;
 }
 
-/** A line of text with its label, a hint, and what is wrong with it. */
 export function Field({ label, hint, problem, ...input }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');

@@ -3,16 +3,15 @@ import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
 interface FileButtonProps extends Pick<ComponentProps<'input'>, 'accept' | 'aria-describedby' | 'aria-invalid'> {
-  /** What it says. A browser's own button says it in the browser's language, which need not be the one chosen here. */
+  /** The browser's own label may be in another language. */
   readonly children: string;
-  /** Its name where more is to be said than it shows. */
   readonly label?: string | undefined;
   readonly look?: 'primary' | 'plain';
   readonly icon?: IconName;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that chooses one file: to the keyboard and to screen readers it is the browser's own. */
+/** Uses the native input for keyboard and screen readers. */
 export function FileButton({ children, label, look = 'plain', icon, onFile, ...rest }: FileButtonProps) {
   return (
     <label className={`button button-${look}`}>
@@ -25,7 +24,7 @@ export function FileButton({ children, label, look = 'plain', icon, onFile, ...r
         aria-label={label}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // So that the same file, once mended, is heard of again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -7,10 +7,8 @@ interface FormatChoiceProps {
   readonly onChange: (value: Format) => void;
 }
 
-/** They are names: the same in every language. */
 export const formatNames: Readonly<Record<Format, string>> = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' };
 
-/** The file's format, where there is no room for its label: that is read out. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   return (
     <div className="format">

@@ -1,6 +1,6 @@
 import './icon.css';
 
-/** Phosphor's drawings by what they mean here; `icon.css` names the file of each. */
+/** Phosphor's drawings by meaning; `icon.css` names the files. */
 export type IconName =
   | 'about'
   | 'again'
@@ -52,7 +52,6 @@ export type IconName =
   | 'upload'
   | 'warning';
 
-/** A drawing in the colour of the text around it. Without a name of its own: the words beside it are read. */
 export function Icon({ name }: { readonly name: IconName }) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />;
 }

@@ -10,10 +10,9 @@ import { useConnection } from './use-connection.ts';
 
 interface JobCardProps {
   readonly job: JobRecord;
-  /** What was asked and is not answered yet: nothing else can be asked of the job meanwhile. */
+  /** The pending action, which blocks others. */
   readonly busyAct: JobAct | undefined;
   readonly onAct: (act: JobAct, job: JobRecord) => void;
-  /** Shows the job large. */
   readonly onOpen: (job: JobRecord) => void;
 }
 
@@ -22,7 +21,6 @@ const cardWords = { saved: 'saved_card', copied: 'copied_card', kept: 'kept_card
   MessageKey
 >;
 
-/** One job in a list: its picture, what it is of, how it stands, and what can be done. */
 export function JobCard({ job, busyAct, onAct, onOpen }: JobCardProps) {
   const { tone, text, acts } = describeJob(job);
   const connection = useConnection();

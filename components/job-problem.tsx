@@ -31,7 +31,6 @@ const inputNames: Readonly<Record<Input, MessageKey>> = {
   avoidNote: 'avoid_note',
 };
 
-/** A job's trouble beside its sentence: input, credits, full window, key field; or nothing. */
 export function JobProblem({ job, onAct }: JobProblemProps) {
   const facts = listFacts(job);
   const isLimited = job.error?.code === 'rate_limited' && job.dueAt !== undefined;
@@ -54,7 +53,7 @@ function listFacts(job: JobRecord): readonly string[] {
   const { error, state, connection, kind } = job;
   const facts: string[] = [];
   const input = refusedInput(job);
-  // On this device the sentence is about the source already.
+  // On this device the sentence names the source already.
   const isAlreadyNamed = connection.type === 'device' && input === 'source';
   if (input && !isAlreadyNamed) facts.push(t('trouble_input', t(inputNames[input])));
   if (connection.type === 'device') return facts;
@@ -71,7 +70,7 @@ function windowFacts({ bucket, count, limit }: NonNullable<NonNullable<JobRecord
   return limit === undefined ? which : [...which, t('trouble_used', String(count ?? limit), String(limit))];
 }
 
-/** Services name their buckets as they like; one that is a span of time is said in the user's language. */
+/** Bucket names are a service's own; time spans are translated. */
 function bucketName(bucket: string): string {
   const spans: readonly string[] = ['second', 'minute', 'hour', 'day', 'month'];
   return (
@@ -79,14 +78,13 @@ function bucketName(bucket: string): string {
   );
 }
 
-/** Counts down to when a job goes on; then has the background look, which may have slept. */
+/** At zero, wakes the background, which may have been asleep. */
 function Countdown({ until }: { readonly until: string }) {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
   const isOver = left === 0;
   useEffect(() => {
     if (isOver) {
-      // Its watchdog has it look as well, if this is not heard.
       sendToBackground({ type: 'wake' }).catch(() => undefined);
       return;
     }
@@ -100,7 +98,7 @@ function Countdown({ until }: { readonly until: string }) {
   );
 }
 
-/** Seconds as hours, minutes and seconds: 0:07, 12:30, 3:05:00. */
+/** 0:07, 12:30, 3:05:00. */
 export function clock(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number) => String(value).padStart(2, '0');

@@ -9,11 +9,10 @@ import { useConnection } from './use-connection.ts';
 
 interface KeyFieldProps {
   readonly job: JobRecord;
-  /** The service took the new key, and it is stored. */
   readonly onStored: () => void;
 }
 
-/** Takes a new API key, tried before it is stored; nothing where pictures are made elsewhere by now. */
+/** Tries an API key before storing it; empty when another connection is set. */
 export default function KeyField({ job, onStored }: KeyFieldProps) {
   const baseUrl = job.connection.type === 'service' ? job.connection.baseUrl : '';
   const now = useConnection();
@@ -46,7 +45,7 @@ export default function KeyField({ job, onStored }: KeyFieldProps) {
   );
 }
 
-/** Words for why the service does not take the key; undefined when it does and is stored. */
+/** Returns the service's refusal; undefined when the key is stored. */
 async function tryAndStore(baseUrl: string, key: string): Promise<string | undefined> {
   const { result } = await sendToBackground({ type: 'try-connection', baseUrl, key });
   if (result !== 'works') return t(`trial_${result}`);

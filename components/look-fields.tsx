@@ -5,12 +5,10 @@ import { lookNames } from './picture-names.ts';
 import { SelectField } from './select-field.tsx';
 
 interface LookFieldProps {
-  /** Undefined: as the engine chooses. */
   readonly value: Look | undefined;
   readonly onChange: (look: Look | undefined) => void;
 }
 
-/** How a picture is dressed. */
 export function LookField({ value, onChange }: LookFieldProps) {
   return (
     <SelectField
@@ -31,12 +29,10 @@ const densityNames = {
 } as const satisfies Record<ChosenDensity, MessageKey>;
 
 interface DensityFieldProps {
-  /** Undefined: all there is room for. */
   readonly value: ChosenDensity | undefined;
   readonly onChange: (density: ChosenDensity | undefined) => void;
 }
 
-/** How much a picture says. */
 export function DensityField({ value, onChange }: DensityFieldProps) {
   return (
     <SelectField

@@ -9,11 +9,10 @@ interface MenuAct {
 interface MenuProps {
   readonly label: string;
   readonly acts: readonly MenuAct[];
-  /** At work: it does not open, and keeps the focus. */
   readonly isBusy?: boolean;
 }
 
-/** A button that opens a list of acts, with the keys that menus have: arrows, Home, End, first letters, Escape. */
+/** Keys: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, acts, isBusy = false }: MenuProps) {
   const id = useId();
   const { trigger, list, isOpen, setOpen, show, onKeyDown } = useMenu();
@@ -33,7 +32,7 @@ export function Menu({ label, acts, isBusy = false }: MenuProps) {
         aria-controls={id}
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
-        // A press outside closes an open one before its click would.
+        // Toggled natively: light dismiss would close the list before a click handler runs.
         popoverTarget={isBusy ? undefined : id}
         onKeyDown={(event) => {
           if (isBusy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -91,7 +90,7 @@ function useMenu() {
     if (event.key === 'Escape' || event.key === 'Tab') event.currentTarget.hidePopover();
     else if (to === undefined) return;
     else focusAt(event.currentTarget, to);
-    // A dialog around it stays.
+    // Keeps an enclosing dialog open.
     event.stopPropagation();
     if (event.key !== 'Tab') event.preventDefault();
   };
@@ -102,7 +101,6 @@ const getItems = (list: HTMLElement) => Array.from(list.querySelectorAll<HTMLEle
 
 const focusAt = (list: HTMLElement, at: number) => getItems(list).at(at)?.focus();
 
-/** The place that a key leads to, round at the ends; undefined for other keys. */
 function findNext(list: HTMLElement, key: string): number | undefined {
   const items = getItems(list);
   const at = items.indexOf(document.activeElement as HTMLElement);
@@ -117,10 +115,9 @@ function findNext(list: HTMLElement, key: string): number | undefined {
   return first < 0 ? undefined : first;
 }
 
-/** Pixels between the button and its list, and between the list and the window's edge. */
 const gap = 6;
 
-/** Keeps a list below its button, or above where there is no room, however the page moves. Returns how to let go. */
+/** Places a list below its button, or above without room, while the page moves. Returns a function that stops. */
 function keepBeside(list: HTMLElement, button: HTMLElement): () => void {
   const place = () => {
     const from = button.getBoundingClientRect();
@@ -132,7 +129,7 @@ function keepBeside(list: HTMLElement, button: HTMLElement): () => void {
     list.style.left = `${clamp(left, innerWidth - width - gap)}px`;
     list.style.top = `${clamp(top, innerHeight - height - gap)}px`;
   };
-  // Its text may grow while it is open; the first report comes at once.
+  // Text may grow while it is open; also fires at once.
   const sizes = new ResizeObserver(place);
   sizes.observe(list);
   addEventListener('resize', place);

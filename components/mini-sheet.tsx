@@ -7,10 +7,9 @@ interface MiniSheetProps {
   readonly kind: Kind;
 }
 
-/** Units of the drawing per picture's short side. */
 const shortSide = 48;
 
-/** A picture in small: what an infographic or a meme of that shape is like. Drawn in `--brand`; decoration only. */
+/** Decoration, drawn in `--brand`. */
 export function MiniSheet({ aspect, kind }: MiniSheetProps) {
   const { width, height } = pictureSizes[aspect];
   const unit = shortSide / Math.min(width, height);

@@ -5,7 +5,6 @@ import { styleNotesRoom } from '../lib/jobs/style-notes.ts';
 import type { Choices } from '../lib/settings/settings.ts';
 import { countCharacters } from './count-characters.ts';
 
-/** The inputs that each kind has beside those always shown. */
 export const moreInputs: Readonly<Record<Kind, readonly Input[]>> = {
   infographic: ['outcome', 'styleNotes', 'fontName', 'fontCssUrl', 'brandUrl', 'reference', 'referenceNote'],
   meme: ['audienceNote', 'avoidNote', 'styleNotes', 'brandUrl'],
@@ -13,23 +12,20 @@ export const moreInputs: Readonly<Record<Kind, readonly Input[]>> = {
 
 export type AddressInput = 'brandUrl' | 'fontCssUrl';
 
-/** The addresses among them that a kind sends. A meme's brand is for services: on this device its template says how it looks. */
+/** A meme's brand is for services: on this device the template decides. */
 export function addressInputs(kind: Kind, onDevice: boolean): readonly AddressInput[] {
   if (kind === 'infographic') return ['fontCssUrl', 'brandUrl'];
   return onDevice ? [] : ['brandUrl'];
 }
 
-/** Whether the interface takes an address as it was typed; none is fine. */
 export function isAddressTaken(kind: Kind, name: AddressInput, typed: string | undefined): boolean {
   const schema = kind === 'meme' ? memeFields.shape.brandUrl : infographicFields.shape[name];
   return schema.safeParse(typed?.trim() || undefined).success;
 }
 
-/** The same for a reference image's address. */
 export const isReferenceTaken = (reference: Capture['reference']): boolean =>
   infographicFields.shape.referenceImage.safeParse(reference?.address).success;
 
-/** Whether the interface takes all of them as they are. */
 export function areTaken(choices: Choices, { reference }: Pick<Capture, 'reference'>, onDevice: boolean): boolean {
   return (
     (choices.kind === 'meme' || isReferenceTaken(reference)) &&
@@ -40,14 +36,12 @@ export function areTaken(choices: Choices, { reference }: Pick<Capture, 'referen
 
 type TextInput = 'styleNotes' | 'fontName' | 'referenceNote' | 'audienceNote' | 'avoidNote';
 
-/** Texts that a kind sends, with their limits: a brand's colour goes with the style notes. */
 export function textLimits({ kind, brandColor, brandId }: Choices): readonly (readonly [TextInput, number])[] {
   const notes = ['styleNotes', styleNotesRoom({ brandColor: brandId ? '#000000' : brandColor })] as const;
   if (kind === 'meme') return [['audienceNote', limits.memeNote], ['avoidNote', limits.memeNote], notes];
   return [notes, ['fontName', limits.fontName], ['referenceNote', limits.referenceNote]];
 }
 
-/** The inputs among them that say something. */
 export function setInputs(
   choices: Choices,
   { reference }: Pick<Capture, 'reference'>,

@@ -8,10 +8,7 @@ import { readSettings, type Settings, watchSettings } from '../lib/settings/stor
 import { Notice } from './notice.tsx';
 import './base.css';
 
-/**
- * Shows a page of the extension in the language, direction and appearance that the user chose, also when they choose anew.
- * At once, with the browser's words, where they were last seen to have chosen no others: nothing is waited for then.
- */
+/** Renders a page in the chosen language and appearance: at once, unless the last seen settings name another language. */
 export async function mount(page: ReactNode): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('This page has no place to show anything in.');
@@ -34,7 +31,7 @@ export async function mount(page: ReactNode): Promise<void> {
   if (mirroredSettings().language === undefined && !isBrowserMute()) show();
   await loadLanguage();
   show();
-  // Not needed for the first look; where it can't be had, the background finds another way to copy.
+  // Not needed for the first paint; without it the background copies another way.
   import('./copy-for-background.ts').then(({ copyForBackground }) => copyForBackground(), ignore);
   const see = (settings: Settings) => {
     mirrorSettings(settings);
@@ -47,10 +44,8 @@ export async function mount(page: ReactNode): Promise<void> {
   });
 }
 
-/** Settings that cannot be read now leave the page as it is: it says so itself where it needs them. */
 const ignore = () => undefined;
 
-/** What a page could not show is said, instead of leaving it empty. */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly problem?: Error }> {
   override state: { readonly problem?: Error } = {};
 
@@ -65,7 +60,7 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
   }
 }
 
-/** Also for `entrypoints/appearance.ts`, which reads it before the next page's first paint. */
+/** Also stored for `entrypoints/appearance.ts`, which runs before the first paint. */
 function showAppearance(appearance: Settings['appearance']): void {
   document.documentElement.style.colorScheme = appearance === 'system' ? '' : appearance;
   localStorage.setItem('appearance', appearance);

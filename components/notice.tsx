@@ -11,13 +11,10 @@ interface NoticeProps {
   readonly tone: keyof typeof icons;
   readonly title?: string;
   readonly children: ReactNode;
-  /** What is to know about it beside the sentence. */
   readonly more?: ReactNode;
-  /** Buttons: what can be done about it. */
   readonly actions?: ReactNode;
 }
 
-/** One clear sentence about what happened, and the next step. Problems are read out at once. */
 export function Notice({ tone, title, children, more, actions }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={tone === 'problem' ? 'alert' : 'status'}>

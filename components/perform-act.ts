@@ -7,7 +7,7 @@ import { sendToBackground } from '../lib/protocol/send.ts';
 import { permissionFor } from '../lib/settings/origin.ts';
 import { servicePermissions } from '../lib/settings/service-permissions.ts';
 
-/** Does what the user wants of a job; answers the id of the job to show instead, if there is a new one. */
+/** Returns the id of the job to show instead, if there is one. */
 export async function performAct(act: JobAct, job: JobRecord): Promise<string | undefined> {
   const { id: jobId, delivery, connection, picture } = job;
   const baseUrl = connection.type === 'service' ? connection.baseUrl : '';
@@ -28,7 +28,7 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
     case 'ask-again':
       return (await sendToBackground({ type: 'retry-job', jobId, asks: true })).jobId;
     case 'check-picture':
-      // First of all, as for `allow`.
+      // Before any await, as for `allow`.
       if (!(await browser.permissions.request({ origins: [permissionFor(picture?.address ?? '')] }))) return;
       return (await sendToBackground({ type: 'retry-job', jobId })).jobId;
     case 'try-again':
@@ -40,7 +40,7 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
       await openWindow(changeAddress(job));
       return;
     case 'allow':
-      // First of all: browsers ask for a permission only straight from a click. The background hears when it is given.
+      // Before any await: browsers ask for permissions only directly from a click. The background is notified.
       await browser.permissions.request(servicePermissions(baseUrl));
       return;
     case 'open-service':
@@ -53,7 +53,7 @@ export async function performAct(act: JobAct, job: JobRecord): Promise<string | 
   }
 }
 
-/** The popup, in a window, with what a job was made from and the input that was refused. */
+/** Opens the popup in a window, with the source and the refused input. */
 function changeAddress(job: JobRecord): string {
   const query = new URLSearchParams({
     capture: job.captureId ?? '',

@@ -9,7 +9,6 @@ const kinds = { infographic: 'kind_infographic', meme: 'kind_meme', saved: 'kind
 
 export const kindName = (kind: EntryKind): string => t(kinds[kind]);
 
-/** What a picture is, and its shape; of a saved image its pixels, where they are known. */
 export function describeFacts({ kind, aspect, saved }: Pick<Entry, 'kind' | 'aspect' | 'saved'>): string {
   const shape = saved ? saved.width > 0 && t('pixels', String(saved.width), String(saved.height)) : aspect;
   return shape ? t('tile_facts', kindName(kind), shape) : kindName(kind);
@@ -21,10 +20,8 @@ const ends: Partial<Record<JobState, MessageKey>> = {
   unconfirmed: 'state_unconfirmed',
 };
 
-/** How a job ended that made no picture, in a word or two. */
 export const stateName = (state: JobState): string => t(ends[state] ?? 'state_failed');
 
-/** Layouts as style notes name them, with what people call them. */
 export const layoutNames = {
   list: 'layout_list',
   steps: 'layout_steps',
@@ -43,7 +40,6 @@ export const getLayoutKey = (layout: string | undefined): MessageKey | undefined
   Object.entries(layoutNames).find(([name]) => name === layout)?.[1];
 export const layouts = Object.keys(layoutNames) as readonly (keyof typeof layoutNames)[];
 
-/** What each look is called. */
 export const lookNames = {
   illustrated: 'look_illustrated',
   editorial: 'look_editorial',

@@ -4,11 +4,9 @@ import './progress-stages.css';
 
 interface ProgressStagesProps {
   readonly stages: readonly string[];
-  /** How many are done; undefined where it is not known, so nothing is pretended. */
   readonly done: number | undefined;
 }
 
-/** The stages of a job in order: done, at work, to come. */
 export function ProgressStages({ stages, done }: ProgressStagesProps) {
   return (
     <ol className="stages" data-unknown={done === undefined || undefined}>

@@ -4,7 +4,6 @@ import './readable-source.css';
 
 const ReadableView = lazy(() => import('./readable-view.tsx'));
 
-/** The page a picture is made from, as text to read; shown on a click. */
 export function ReadableSource({ url }: { readonly url: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

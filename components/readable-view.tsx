@@ -3,7 +3,7 @@ import { getSnapshot } from '../lib/capture/captures.ts';
 import { cleanPage } from '../lib/capture/clean-page.ts';
 import { t } from '../lib/i18n/t.ts';
 
-/** A captured page's text with its headings, lists and tables; loaded on demand, as the sanitizer is large. */
+/** Loaded on demand, as the sanitizer is large. */
 export default function ReadableView({ url }: { readonly url: string }) {
   const place = useRef<HTMLElement>(null);
   const [isGone, setGone] = useState(false);

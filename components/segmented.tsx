@@ -10,15 +10,14 @@ interface Segment<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** What the choice is about; read out, not shown. */
   readonly legend: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
-  /** Also hears of a click on what is chosen already. */
+  /** Also called for the current choice. */
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: native radio buttons, so arrow keys, names and states are the browser's. */
+/** Native radio buttons, for keys, names and states. */
 export function Segmented<Value extends string>({ legend, segments, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -9,7 +9,6 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of some, in a list that opens. */
 export function SelectField<Value extends string>({ label, hint, options, value, onChange }: SelectFieldProps<Value>) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import './shape-choice.css';
 interface ShapeChoiceProps {
   readonly kind: Kind;
   readonly value: Aspect;
-  /** Also hears of a click on what is chosen already. */
+  /** Also called for the current choice. */
   readonly onChange: (value: Aspect) => void;
 }
 
@@ -21,7 +21,6 @@ const names = {
   '16:9': 'shape_wide',
 } as const satisfies Record<Aspect, string>;
 
-/** The picture's shape, chosen by its shape: each is drawn in proportion to the others. */
 export function ShapeChoice({ kind, value, onChange }: ShapeChoiceProps) {
   const name = useId();
   return (

@@ -4,17 +4,15 @@ import { t } from '../lib/i18n/t.ts';
 import { Icon } from './icon.tsx';
 import './toasts.css';
 
-/** Milliseconds a word stays: longer where something can be taken back. It waits while it is pointed at or has the focus. */
+/** Milliseconds; paused while hovered or focused. */
 const shownFor = { plain: 6000, undo: 20_000 };
 
 interface ToastOptions {
   readonly tone?: 'done' | 'problem';
-  /** Offers to take it back. */
   readonly onUndo?: () => void;
 }
 export type ShowToast = (text: string, options?: ToastOptions) => void;
 
-/** Short words about what just happened, above everything else on the page. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   return (
     <Toast.Provider limit={3}>
@@ -31,7 +29,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    // What can be done in it takes the focus, and it itself does not: it is no control.
+    // Its buttons are focusable, it is not.
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']} tabIndex={-1}>
       <Toast.Content className="toast-content">
         <Icon name={toast.type === 'problem' ? 'warning' : 'done'} />
@@ -45,13 +43,12 @@ function ToastList() {
   ));
 }
 
-/** Returns how to say something. Problems are read out at once. */
+/** Problems are announced at once. */
 export function useToast(): ShowToast {
   const { add, close } = Toast.useToastManager();
   return useCallback(
     (text, { tone = 'done', onUndo } = {}) => {
       const id = add({
-        // The same words again are said once.
         ...(!onUndo && { id: text }),
         type: tone,
         title: text,
@@ -72,7 +69,6 @@ export function useToast(): ShowToast {
   );
 }
 
-/** Returns how to take away what was said, or all of it: it is over. */
 export function useDismissToast(): (text?: string) => void {
   const { close } = Toast.useToastManager();
   return useCallback((text) => close(text), [close]);

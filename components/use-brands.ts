@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { readBrands, type SavedBrand } from '../lib/settings/brands.ts';
 import { useThrow } from './use-throw.ts';
 
-/** The saved brands; none until they are read. */
 export function useBrands(): readonly SavedBrand[] {
   const [brands, setBrands] = useState<readonly SavedBrand[]>([]);
   const throwInPage = useThrow();

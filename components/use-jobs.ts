@@ -4,17 +4,15 @@ import { getJob, visibleJobs } from '../lib/jobs/read-jobs.ts';
 import type { JobRecord } from '../lib/jobs/record.ts';
 import { useThrow } from './use-throw.ts';
 
-/** Every job at work and the last changed others, kept up to date from their records; undefined until they are read. */
 export function useVisibleJobs(count: number): readonly JobRecord[] | undefined {
   return useRecords(useCallback(() => visibleJobs(count), [count]));
 }
 
-/** One job, kept up to date from its record. */
 export function useJob(id: string): JobRecord | undefined {
   return useRecords(useCallback(() => getJob(id), [id]));
 }
 
-/** What `read` returns, read again whenever any job changes. Answers that come out of turn are dropped. */
+/** Reads again on each job change; drops outdated results. */
 function useRecords<T>(read: () => Promise<T>): T | undefined {
   const [records, setRecords] = useState<T>();
   const throwInPage = useThrow();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Capture } from '../lib/capture/capture.ts';
 import type { UserInput } from '../lib/capture/user-input.ts';
 
-/** Captures what is pasted or dropped anywhere on the page, but not into a field of it, nor what was dragged from it. */
+/** Ignores fields, and drags from this page. */
 export function useUserInput(onCaptured: (capture: Capture) => void, onProblem: (error: Error) => void): void {
   useEffect(() => {
     let isOwn = false;
@@ -20,7 +20,7 @@ export function useUserInput(onCaptured: (capture: Capture) => void, onProblem: 
     };
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
-    // A page that does not say so gets no drop.
+    // Required to allow a drop.
     const onDragOver = (event: DragEvent) => {
       if (!isOwn) event.preventDefault();
     };
@@ -39,7 +39,7 @@ export function useUserInput(onCaptured: (capture: Capture) => void, onProblem: 
   }, [onCaptured, onProblem]);
 }
 
-/** What is given is gone when its event is over: it is read before anything is waited for. */
+/** Read before any await: the data is gone after the event. */
 async function keep(input: UserInput): Promise<Capture | undefined> {
   const files = [...input.files];
   const texts = new Map(['text/uri-list', 'text/plain', 'text/html'].map((type) => [type, input.getData(type)]));

@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { clearNotice } from '../lib/deliver/notices.ts';
 import { holdVisible, visibleGallery } from '../lib/jobs/visible-jobs.ts';
 
-/** While the gallery is visible, finished pictures are shown in it. */
 export const useVisibleGallery = (): void => useVisibleJob(visibleGallery);
 
-/** While this page shows a job, or a saved image, to the user, no notification reports it; one that stands goes. */
+/** Suppresses and clears notifications of a visible job or saved image. */
 export function useVisibleJob(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
@@ -15,7 +14,6 @@ export function useVisibleJob(id: string | undefined): void {
       release = undefined;
       if (document.visibilityState !== 'visible') return;
       release = holdVisible(id);
-      // One that stays says nothing wrong.
       clearNotice(id).catch(() => undefined);
     };
     look();

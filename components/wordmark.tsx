@@ -1,6 +1,5 @@
 import './wordmark.css';
 
-/** The mark and the name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

@@ -1,4 +1,4 @@
 import { servePdfs } from '../../lib/engine/read/pdf/browser-worker.ts';
 
-// Where `wxt.config.ts` puts them.
+// Path set by `wxt.config.ts`.
 servePdfs(new URL('/pdf/', self.location.origin).href);

@@ -1,10 +1,10 @@
 import type { ShownDesign } from './use-designs.ts';
 
-/** A look and a shape are the same of any text; any other design is one of the text and shape that it was drawn of. */
+/** A look or shape applies to any text, other designs to theirs only. */
 export const isChoosable = ({ isStale, design: { look, aspect } }: Pick<ShownDesign, 'isStale' | 'design'>): boolean =>
   !isStale || look !== undefined || aspect !== undefined;
 
-/** A design chosen while stale waits for the newest text, and goes where that has none like it. */
+/** A design chosen while stale waits for the newest text, and is dropped if that has none like it. */
 export function settleAwaited<Shown extends Pick<ShownDesign, 'key' | 'isStale' | 'design'>>(
   designs: readonly Shown[],
   awaited: string,

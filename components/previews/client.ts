@@ -2,14 +2,13 @@ import { startEngineWorker } from '../workers/start.ts';
 import type { PreviewReply, PreviewRequest } from './messages.ts';
 
 export interface PreviewClient {
-  /** Starts the worker before there is anything to draw. */
   warmUp(): void;
-  /** Asks for work in place of what the lane was asked before; returns how to take that back. */
+  /** Replaces the lane's earlier request; returns a function that cancels. */
   ask(request: Omit<PreviewRequest, 'number'>, onReply: (reply: PreviewReply) => void): () => void;
   close(): void;
 }
 
-/** Has pictures drawn by a worker, which is started with the first request at the latest, and anew after it broke down. */
+/** The worker starts with the first request, and again after a breakdown. */
 export function createPreviewClient(start: () => Worker = startPreviewWorker): PreviewClient {
   let worker: Worker | undefined;
   let asked = 0;
@@ -17,10 +16,9 @@ export function createPreviewClient(start: () => Worker = startPreviewWorker): P
 
   const startWorker = () => {
     const started = start();
-    // Checked in the worker before it is sent (`components/workers/engine.worker.ts`): its schema is not loaded here.
+    // Validated in the worker (`components/workers/engine.worker.ts`), to keep the schema out of pages.
     started.addEventListener('message', ({ data: reply }: MessageEvent<PreviewReply>) => {
       const waiting = open.get(reply.lane);
-      // An older one that comes late is not shown.
       if (waiting?.number === reply.number) waiting.onReply(reply);
     });
     started.addEventListener('error', ({ message }) => {

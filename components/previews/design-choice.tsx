@@ -15,7 +15,6 @@ interface DesignChoiceProps {
   readonly onChoose: (design: ShownDesign) => void;
 }
 
-/** Pictures of the same text to choose from, each as it would be. */
 export function DesignChoice({ legend, isLegendShown = false, items, watch, onChoose, ...props }: DesignChoiceProps) {
   const name = useId();
   const designs = items.filter((item) => 'design' in item);
@@ -48,7 +47,7 @@ export function DesignChoice({ legend, isLegendShown = false, items, watch, onCh
               type="radio"
               name={name}
               checked={settled === 'waits' ? shown.key === awaited : props.isChosen(shown.design)}
-              // One that is drawn anew in a moment keeps the focus, and what was chosen of it.
+              // A stale one keeps focus and choice while it is redrawn.
               {...chosenBy(() => choose(shown))}
             />
             <span className="spoken">{props.nameDesign(shown.design, index)}</span>

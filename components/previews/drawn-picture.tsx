@@ -4,13 +4,11 @@ import type { Preview } from './messages.ts';
 
 interface DrawnPictureProps {
   readonly preview: Preview;
-  /** By default what the picture says. */
   readonly alt?: string;
-  /** Of the file that it is when it is dragged out. */
   readonly fileName?: string | undefined;
 }
 
-/** A drawn picture. The one before stays until the next is there. */
+/** Shows the previous picture until the next is ready. */
 export function DrawnPicture({ preview, alt = preview.description, fileName }: DrawnPictureProps) {
   const url = usePictureUrl(preview);
   const dragOut = useDragOut(url, 'image/png', fileName);

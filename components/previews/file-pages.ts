@@ -4,14 +4,13 @@ import { writeText } from '../../lib/engine/read/write-text.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 import type { FilePage, PagesSubject } from './messages.ts';
 
-/** As many pages as one looks through; the others are read with all of the file. */
+/** Maximum to look through; others are used with the whole file only. */
 const maxPages = 80;
-/** Pixels of a page's longer side: twice what it is on the page. */
 const sidePx = 220;
 
 type Reads = Pick<Engine, 'extract' | 'drawPdfPage'>;
 
-/** Reads a stored PDF or deck page by page, as one looks through it; or the text of the pages that were chosen. */
+/** Reads a stored PDF or deck page by page, or the text of chosen pages. */
 export function createPagesReader({
   extract,
   drawPdfPage,
@@ -31,7 +30,7 @@ export function createPagesReader({
     const { metadata } = await readPages();
     const of = metadata.pages ?? 1;
     for (let number = 1; number <= Math.min(of, maxPages); number += 1) {
-      // A page without text is one to be seen.
+      // A page without text still has a picture.
       const blocks = await readPages([number]).then(
         (page) => withTitle(page, number === 1 ? undefined : metadata.title),
         nothing,
@@ -44,7 +43,7 @@ export function createPagesReader({
 
 const nothing = () => [];
 
-/** What a page's reading takes for its title is a heading of it, unless it is that of the whole, which the first page has. */
+/** A page's title is a heading, unless it is the document's, which the first page has. */
 function withTitle({ metadata: { title }, blocks }: SourceDocument, whole: string | undefined): FilePage['blocks'] {
   return title && title !== whole ? [{ type: 'heading', level: 2, text: title }, ...blocks] : blocks;
 }

@@ -5,7 +5,7 @@ import { makeSeries } from '../../lib/engine/series/index.ts';
 import type { FileFormat, WrittenFile } from './messages.ts';
 import type { Ready } from './studio.ts';
 
-/** Writes what is ready to be drawn as files: one of a format, or a series' slides as PNGs and then one PDF. */
+/** Writes one file, or a series' slides as PNGs followed by one PDF. */
 export function createFileWriter(
   engine: Pick<Engine, 'drawInfographic' | 'drawMeme'>,
   platform: Platform,

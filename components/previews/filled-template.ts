@@ -3,14 +3,13 @@ import type { Version } from '../../lib/edit/version.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
 
-/** A filled template as it is drawn and kept. */
 export const toFilledVersion = (draft: MemeDraft, aspect: Aspect): Version => ({
   says: { draft },
   aspect,
   styleNotes: '',
 });
 
-/** Keeps a version for a job that draws it, over what was made of it before. What keeps it is loaded with the first. */
+/** Stores a version for another job. Loads its code on first use. */
 export async function keepSeen(version: Version, made: Version): Promise<string> {
   const { keepVersion } = await import('../../lib/jobs/edits.ts');
   return keepVersion(version, { made, sentences: [], own: [] });
@@ -19,10 +18,7 @@ export async function keepSeen(version: Version, made: Version): Promise<string>
 export const hasWords = ({ captions }: MemeDraft): boolean =>
   Object.values(captions).some((text) => text.trim() !== '');
 
-/**
- * Keeps a filled template for a job that draws it; all its words are the user's own. Returns the family's id.
- * @throws {Error} where it says nothing yet.
- */
+/** Stores a filled template, whose words are the user's; returns the family's id. @throws {Error} while it is empty. */
 export async function keepFilled(draft: MemeDraft, aspect: Aspect): Promise<string> {
   if (!hasWords(draft)) throw new Error(t('fill_first'));
   const captions = Object.fromEntries(Object.keys(draft.captions).map((role) => [role, '']));

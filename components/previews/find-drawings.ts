@@ -2,10 +2,9 @@ import { nameDrawing, searchDrawings } from '../../lib/engine/drawings/index.ts'
 import { readDrawings } from '../../lib/engine/drawings/packs.ts';
 import type { DrawingQuery, FoundDrawing } from './messages.ts';
 
-/** As many as are looked through at once; a longer query finds the others. */
 const maxFound = 60;
 
-/** Finds the drawings that a user looks for, by names in their language or in the picture's, in their own colours. */
+/** Searches names in the user's language and in the picture's. */
 export async function findDrawings({ query, language, pictureLanguage }: DrawingQuery): Promise<FoundDrawing[]> {
   const names = searchDrawings(query, language, pictureLanguage).slice(0, maxFound);
   const drawings = await readDrawings(names);

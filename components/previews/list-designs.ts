@@ -10,13 +10,13 @@ export type Draw = (ready: Ready) => Promise<{ readonly preview: Preview }>;
 
 interface Drawing {
   readonly draw: Draw;
-  /** Draws the composition of that place, from 0, the best first; undefined where there are fewer. */
+  /** `place` from 0, best first; undefined where there are fewer. */
   readonly compose: (place: number) => Promise<Picture | undefined>;
 }
 
 type DrawDesign = (drawing: Drawing) => Promise<{ readonly preview: Preview; readonly design: Design } | undefined>;
 
-/** The designs that a subject has, in their order, by the names of their places: `look night`, `composition 2`. */
+/** Keys name places: `look night`, `composition 2`. */
 export function listDesigns(ready: Ready, variety: Variety): ReadonlyMap<string, DrawDesign> {
   const inAspects = variety.aspects.map((aspect): [string, DrawDesign] => [
     `aspect ${aspect}`,
@@ -28,7 +28,6 @@ export function listDesigns(ready: Ready, variety: Variety): ReadonlyMap<string,
   return new Map([...inAspects, ...('draft' in ready ? listMemes(ready, variety) : listInfographics(ready, variety))]);
 }
 
-/** One brief in several compositions and looks. */
 function listInfographics(ready: Extract<Ready, { brief: unknown }>, variety: Variety): [string, DrawDesign][] {
   const { brief, rendering } = ready;
   const compositions = Array.from({ length: variety.compositions }, (_, place): [string, DrawDesign] => [
@@ -75,16 +74,13 @@ function listMemes(ready: Extract<Ready, { draft: MemeDraft }>, variety: Variety
   ];
 }
 
-/**
- * Keeps the compositions of the subject that was asked for last: they come in their order, and are asked for one by one.
- */
+/** Keeps the last subject's compositions, which are generated in order on demand. */
 export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
   let kept: { readonly key: string; readonly pictures: Picture[]; readonly coming: AsyncIterator<Picture> } | undefined;
   return (ready: Ready, key: string, max: number): Drawing['compose'] =>
     async (place) => {
       if (!('brief' in ready)) return undefined;
       if (kept?.key !== key) {
-        // Lets go of what it holds.
         void kept?.coming.return?.();
         kept = { key, pictures: [], coming: drawDesigns(ready.brief, ready.rendering, max)[Symbol.asyncIterator]() };
       }
@@ -96,7 +92,6 @@ export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
           pictures.push(value);
         }
       } catch (error) {
-        // Tried anew with the next request.
         kept = undefined;
         throw error;
       }
@@ -107,7 +102,7 @@ export function createDesignMemo({ drawDesigns }: Pick<Engine, 'drawDesigns'>) {
 const changeNotes = (notes: string | undefined, changed: StyleNotes): string | undefined =>
   writeStyleNotes({ ...readStyleNotes(notes), ...changed });
 
-/** A draft on another template: its captions in their order go to the template's slots. */
+/** Captions go to the other template's slots in order. */
 function onTemplate(draft: MemeDraft, id: string): MemeDraft {
   const roles = templates.get(id)?.slots.map(({ role }) => role) ?? [];
   return { ...draft, template: id, captions: fillSlots(draft.captions, roles), image: undefined, boxes: undefined };

@@ -10,13 +10,11 @@ import './pages-choice.css';
 
 interface PagesChoiceProps {
   readonly file: NonNullable<Capture['file']>;
-  /** Undefined: all. */
   readonly chosen: readonly number[] | undefined;
-  /** Hears the pages, and their text; without either all of the file is used. */
+  /** Without arguments the whole file is used. */
   readonly onChoose: (pages: number[] | undefined, text: string | undefined) => void;
 }
 
-/** What was read of a file page by page, each with a small picture, to choose those that are used. */
 export default function PagesChoice({ file, chosen, onChoose }: PagesChoiceProps) {
   const { pages, isReading, problem, all, choose } = useFilePages(file, onChoose);
   const isSlides = file.part === 'sourcePptx';
@@ -74,7 +72,7 @@ function useFilePages(file: PagesChoiceProps['file'], onChoose: PagesChoiceProps
     takeBack.current?.();
     setProblem(undefined);
     if (next.length === all.length) return onChoose(undefined, undefined);
-    // Said at once, so that nothing is made of what is no longer chosen; its words come when they are read.
+    // Reported at once, so that no old choice is used; the text follows.
     onChoose(next, '');
     if (next.length === 0) return;
     takeBack.current = client.ask(
@@ -105,7 +103,7 @@ function Page({ page: { number, blocks, picture }, isSlide, isChosen, onChoose }
         {url ? (
           <img src={url} alt="" />
         ) : (
-          // Of a slide there is no picture: what stands on it, small.
+          // Slides have no picture: their text is shown small.
           <span className="page-slide" aria-hidden="true">
             <BlocksView blocks={blocks} />
           </span>

@@ -15,7 +15,6 @@ import type { Subject } from './messages.ts';
 
 import type { Ready } from './studio.ts';
 
-/** What a picture is drawn of. */
 export type Drawable = Exclude<
   Subject,
   { query: string } | { as: string } | { pagesOf: string } | { slidesOf: unknown }
@@ -23,7 +22,7 @@ export type Drawable = Exclude<
 
 type Reads = Pick<Engine, 'extract' | 'brief' | 'match' | 'write'>;
 
-/** Reads as the service would (`lib/service/core/stages.ts`); the last source and its writing are kept. */
+/** Reads like the service (`lib/service/core/stages.ts`); memoises the last source and its text. */
 export function createReader(engine: Reads): (subject: Drawable, widthPx: number | undefined) => Promise<Ready> {
   const documents = createMemo<SourceDocument>();
   const briefs = createMemo<Brief>();
@@ -63,7 +62,6 @@ export function createReader(engine: Reads): (subject: Drawable, widthPx: number
   };
 }
 
-/** With the page's own picture, where that was captured with it. */
 async function withLead(rendering: Rendering, { leadImage }: Brief, pageUrl: string | undefined): Promise<Rendering> {
   if (leadImage === undefined || pageUrl === undefined || !/^https?:/i.test(leadImage)) return rendering;
   const picture = await findCapturedPicture(pageUrl);
@@ -77,7 +75,7 @@ function chooseIdea(draft: MemeDraft, take: number): MemeDraft {
   return { ...draft, ...chosen, alternatives: ideas.filter((idea) => idea !== chosen) };
 }
 
-/** Keeps the last result under its key; one that failed is tried again. */
+/** Keeps the last result; a failed one is retried. */
 function createMemo<Value>(): (key: string, make: () => Promise<Value>) => Promise<Value> {
   let kept: { readonly key: string; readonly value: Promise<Value> } | undefined;
   return (key, make) => {
@@ -92,7 +90,7 @@ function createMemo<Value>(): (key: string, make: () => Promise<Value>) => Promi
   };
 }
 
-/** Steering without what only says how it is drawn, or which idea: what is said stays the same. */
+/** Keeps only what changes the text. */
 function withoutDress(steering: Steering): Steering {
   const { density, words, layout } = readStyleNotes(steering.styleNotes);
   return {
@@ -101,7 +99,6 @@ function withoutDress(steering: Steering): Steering {
   };
 }
 
-/** `site`: the brand that was read at the address that the request names. */
 async function readSteering(
   { kind, fields }: CreateRequest,
   site?: Brand,

@@ -1,6 +1,5 @@
 import { type Lane, lanes, type PreviewReply, type PreviewRequest } from './messages.ts';
 
-/** What a request is answered with, without the request's own number. */
 export type Drawn =
   | Pick<Extract<PreviewReply, { preview: unknown }>, 'preview' | 'design' | 'place'>
   | Pick<Extract<PreviewReply, { places: unknown }>, 'places'>
@@ -16,7 +15,7 @@ interface Serving {
   reply(reply: PreviewReply): void;
 }
 
-/** Worker side: the newest request of each lane, a picture before designs; stale ones are let go. */
+/** Serves the newest request of each lane, pictures before designs. */
 export function serveLanes({ read, work, reply }: Serving, scope = globalThis as unknown as Worker): void {
   const open = new Map<Lane, { readonly request: PreviewRequest; readonly drawn: AsyncGenerator<Drawn> }>();
   let isBusy = false;
@@ -55,11 +54,10 @@ export function serveLanes({ read, work, reply }: Serving, scope = globalThis as
     const request = read(data);
     const replaced = open.get(request.lane);
     open.set(request.lane, { request, drawn: work(request) });
-    // Lets go of what it holds; it may be at work, and ends then.
     replaced?.drawn.return(undefined).catch(() => undefined);
     if (!isBusy) void run();
   });
 }
 
-/** Lets messages in that came meanwhile. */
+/** Lets pending messages arrive. */
 const letIn = () => new Promise((resolve) => setTimeout(resolve));

@@ -12,14 +12,12 @@ import type { PreviewRequest, Variety } from './messages.ts';
 import { createReader, type Drawable } from './reader.ts';
 import type { Drawn } from './serve-lanes.ts';
 
-/** What a subject says, ready to be drawn. */
 export type Ready = { readonly rendering: Rendering } & (
   | { readonly brief: Brief; readonly slides?: readonly Brief[] | undefined }
-  /** `isFound`: found in the source just now, with its other ideas. */
+  /** `isFound`: just found in the source, with its other ideas. */
   | { readonly draft: MemeDraft; readonly isFound: boolean }
 );
 
-/** Draws what pages ask for, with an engine that is kept between requests. */
 export function createStudio(startPdfWorker: () => WorkerLike): (request: PreviewRequest) => AsyncGenerator<Drawn> {
   const platform = createBrowserPlatform({ startPdfWorker });
   const engine = createEngine(platform);

@@ -14,17 +14,14 @@ import { useDesigns } from './use-designs.ts';
 interface TemplateFillProps {
   readonly client: PreviewClient;
   readonly aspect: Aspect;
-  /** Undefined until a template is chosen. */
   readonly draft: MemeDraft | undefined;
   readonly onDraft: (draft: MemeDraft) => void;
 }
 
 const templates: Variety = { compositions: 0, looks: [], aspects: [], templates: 'all' };
-/** Pixels: twice what they are wide on the page. */
 const widthPx = 160;
 const maxChars = 400;
 
-/** Every template of a meme, empty, and fields for the words of the one that is chosen. */
 export default function TemplateFill({ client, aspect, draft, onDraft }: TemplateFillProps) {
   const id = useId();
   const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect) }), [aspect]);
@@ -66,7 +63,6 @@ export default function TemplateFill({ client, aspect, draft, onDraft }: Templat
   );
 }
 
-/** Nothing said yet, in the language of the interface. */
 const emptyDraft = (): MemeDraft => ({
   template: '',
   captions: {},

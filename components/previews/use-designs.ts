@@ -5,22 +5,19 @@ import type { Subject, Variety } from './messages.ts';
 import { type Seen, useSeen } from './use-seen.ts';
 
 export interface ShownDesign extends PlacedDesign {
-  /** Whether it is one of what was there before, which is still to be drawn anew: it may be another then, or none. */
+  /** Of the earlier subject, to be redrawn or dropped. */
   readonly isStale: boolean;
 }
 
-/** A design, or the place of one that is not drawn yet. */
 export type DesignItem = ShownDesign | { readonly place: string };
 
 export interface ShownDesigns {
   readonly items: readonly DesignItem[];
-  /** Watches the place of each: what is not seen is drawn once it is. */
   readonly watch: Seen['watch'];
 }
 
 type Drawn = PlacedDesign & { readonly subject: Subject };
 
-/** What the worker was asked last. */
 interface Asked {
   readonly subject: Subject;
   readonly variety: Variety;
@@ -30,10 +27,7 @@ interface Asked {
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * Other designs of a subject, drawn as their places are seen, the one that was seen last first. Those of before stay until
- * theirs are drawn. They are drawn once `isReady`, as by default at once. `isWhole`: all of them are drawn, seen or not.
- */
+/** Draws designs once visible, last seen first; old ones stay until replaced. Starts at `isReady`. `isWhole`: draws all. */
 export function useDesigns(
   client: PreviewClient,
   subject: Subject | undefined,
@@ -43,7 +37,7 @@ export function useDesigns(
 ): ShownDesigns {
   const [drawn, setDrawn] = useState<readonly Drawn[]>([]);
   const [places, setPlaces] = useState<readonly string[]>([]);
-  /** Of the newest subject: drawn, or found to be none. */
+  /** Drawn, or known not to exist. */
   const [settled, setSettled] = useState(none);
   const { seen, watch } = useSeen();
   const asked = useRef<Asked>(undefined);

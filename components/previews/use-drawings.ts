@@ -3,7 +3,6 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import type { PreviewClient } from './client.ts';
 import type { FoundDrawing } from './messages.ts';
 
-/** The drawings that a query finds, in the user's language or the picture's; undefined until they are searched for. */
 export function useDrawings(
   client: PreviewClient,
   query: string,

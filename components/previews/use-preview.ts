@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createPreviewClient, type PreviewClient } from './client.ts';
 import type { Preview, Subject } from './messages.ts';
 
-/** A client of the page's own, closed with it. */
 export function usePreviewClient(): PreviewClient {
   const [client] = useState(createPreviewClient);
   useEffect(() => {
@@ -13,13 +12,13 @@ export function usePreviewClient(): PreviewClient {
 }
 
 interface ShownPreview {
-  /** The newest that is drawn; the one before stays until then. */
+  /** The newest drawn; the previous one until then. */
   readonly preview: Preview | undefined;
   readonly error: { readonly code?: string | undefined; readonly message: string } | undefined;
   readonly isDrawing: boolean;
 }
 
-/** A subject as it is drawn; while that is undefined nothing new is. */
+/** Nothing new is drawn while the subject is undefined. */
 export function usePreview(client: PreviewClient, subject: Subject | undefined, widthPx?: number): ShownPreview {
   const [shown, setShown] = useState<ShownPreview>({ preview: undefined, error: undefined, isDrawing: true });
   useEffect(() => {

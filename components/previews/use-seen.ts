@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Seen {
-  /** Names of what is in view, what came last first. */
+  /** Last seen first. */
   readonly seen: readonly string[];
-  /** For the `ref` of an element that is watched under its `data-place`. */
+  /** `ref` of a watched element with `data-place`. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** Pixels beyond the view within which a thing counts as seen: it is drawn by the time one is there. */
+/** Margin, so that elements are drawn before they are visible. */
 const aheadPx = 120;
 
-/** Which of the watched elements are in view. The same list while it has the same. */
+/** Returns the same list while its contents are the same. */
 export function useSeen(): Seen {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const observer = useRef<IntersectionObserver>(undefined);
   const getObserver = useCallback(() => {
     const margin = `${aheadPx}px`;
-    // Of lists that scroll by themselves, too, where the browser knows that.
+    // `scrollMargin` covers scrolling lists, where supported.
     const options = { rootMargin: margin, scrollMargin: margin };
     observer.current ??= new IntersectionObserver((changes) => setSeen((before) => follow(before, changes)), options);
     return observer.current;

@@ -5,7 +5,7 @@ import { storeEdit } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
-/** Has the background make slides and a PDF, which goes on when this page is closed. Resolves with words. */
+/** Runs in the background, even after this page is closed. Returns a message for the user. */
 export async function makeSeries({ id }: Pick<JobRecord, 'id'>, version?: Version): Promise<string> {
   if (version) await storeEdit(id, version);
   const { slides } = await sendToBackground({ type: 'make-series', jobId: id, of: version ? 'edited' : 'made' });

@@ -11,7 +11,6 @@ import { useToast } from '../toasts.tsx';
 import { makeSeries } from './make-series.ts';
 import { saveFile } from './save-files.ts';
 
-/** Names of formats are the same in every language. */
 const formatNames: Readonly<Record<FileFormat, string>> = {
   png: 'PNG',
   jpeg: 'JPEG',
@@ -23,21 +22,17 @@ const formatNames: Readonly<Record<FileFormat, string>> = {
 
 const fileFormats = Object.keys(formatNames) as readonly FileFormat[];
 
-/** What writes is loaded with the first file. */
 const write = async (...asked: Parameters<typeof import('./write-files.ts').writeFiles>) =>
   (await import('./write-files.ts')).writeFiles(...asked);
 
 interface SaveAsMenuProps {
   readonly job: JobRecord;
-  /** What is saved, where that is not the picture as it was made. */
+  /** Default: the picture as made. */
   readonly version?: Version;
-  /** What the version shows, for its alt text. */
   readonly description?: string | undefined;
-  /** What becomes a series, where that is not the version. */
   readonly series?: Version;
 }
 
-/** A picture of this device in any format, as SVG on the clipboard, or as a series of slides. */
 export function SaveAsMenu({ job, version, description, series = version }: SaveAsMenuProps) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -56,7 +51,7 @@ export function SaveAsMenu({ job, version, description, series = version }: Save
       return file && t((await saveFile(job, file)) === 'saved' ? 'saved_again' : 'state_unsaved');
     });
   const startSeries = () => run(() => makeSeries(job, series));
-  // Nothing is awaited before: browsers copy straight from a click only.
+  // No await before it: browsers copy only directly from a click.
   const copy = () =>
     run(async () => {
       const svg = write(job, 'svg', version).then(([file]) => new TextDecoder().decode(file?.bytes));

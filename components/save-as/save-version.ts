@@ -5,13 +5,12 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { makeSeries } from './make-series.ts';
 
-/** What to say to the user, and the job that draws the version; a series is kept with the picture it was made of. */
+/** `said`: message for the user; `jobId`: absent for a series. */
 interface SavedVersion {
   readonly said: string;
   readonly jobId?: string;
 }
 
-/** Saves a version as a picture of its own, which lands where pictures land; one with slides as a series. */
 export async function saveVersion(job: JobRecord, version: Version, editable: Editable): Promise<SavedVersion> {
   if ('brief' in version.says && version.says.slides) return { said: await makeSeries(job, version) };
   const family = await keepVersion(version, editable);

@@ -6,7 +6,7 @@ import { createPreviewClient } from '../previews/client.ts';
 import { toDrawnVersion } from '../previews/drawn-version.ts';
 import type { FileFormat, WrittenFile } from '../previews/messages.ts';
 
-/** Writes files in a worker of its own. Rejects with its error, or `not_found` where words are gone. */
+/** Rejects with the worker's error, or `not_found` when the texts are gone. */
 export async function writeFiles(
   job: JobRecord,
   as: FileFormat | 'series',

@@ -17,16 +17,15 @@ import { deviceWorkspaces } from '../../lib/service/core/workspaces.ts';
 import { findSavedBrand } from '../../lib/settings/brands.ts';
 import { answerReading } from './reading.ts';
 
-/** Keeps a meme's other ideas, or a brief and the source's sentences, for the editor. */
 async function keepItsWords({ id, status, results: { document, draft, brief, brand } }: StoredJob): Promise<void> {
   if (status !== 'completed') return;
   const sentences = document ? listSentences(document) : [];
-  // Without them another idea takes longer and nothing can be edited: no reason to hold the picture back.
+  // Optional: failures must not hold the picture back.
   if (draft) await keepIdeas(id, draft, sentences).catch(() => undefined);
   else if (brief) await keepBrief(id, brief, sentences, brand).catch(() => undefined);
 }
 
-/** This device's service: no key, no limits, captured pages, permitted feeds; and its reader alone. */
+/** No key, no limits; serves captured pages, permitted feeds and the reader. */
 export function createDeviceService(startPdfWorker: () => WorkerLike): { fetch(request: Request): Promise<Response> } {
   const store = createIndexedDbStore();
   let permitted: readonly string[] = [];

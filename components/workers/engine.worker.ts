@@ -12,7 +12,7 @@ function startPdfWorker() {
   return pdfs();
 }
 
-// The first message, before any request (`start.ts`): what serves must not take it for one.
+// The port arrives first (`start.ts`) and must not be taken for a request.
 self.addEventListener(
   'message',
   (event: MessageEvent<unknown>) => {
@@ -27,7 +27,6 @@ function serveDevice(): void {
   serveInWorker(async (request) => (await app).fetch(request));
 }
 
-/** Serves the pages that show pictures before they are made. */
 function servePreviews(): void {
   const studio = import('../previews/studio.ts').then(({ createStudio }) => createStudio(startPdfWorker));
   serveLanes({
@@ -42,9 +41,9 @@ function servePreviews(): void {
   });
 }
 
-// Those of every picture, beside the engine's code. What fails here is tried again, and reported, with the first picture.
+// Preloads fonts; a failure is retried, and reported, with the first picture.
 loadBundledFaces({ text: '', language: 'en' }).catch(() => undefined);
 
-// The engine loads on demand: the worker itself starts at once, and listens before the first request comes.
+// The worker listens before its lazily loaded engine is ready.
 const serve: Readonly<Record<WorkerRole, () => void>> = { device: serveDevice, preview: servePreviews };
 serve[self.name as WorkerRole]();

@@ -1,10 +1,9 @@
 import { startModuleWorker } from '../../lib/protocol/module-worker.ts';
 import engineWorker from './engine.worker.ts?worker&url';
 
-/** What a worker serves. One file for both: a bundler that made two would put the engine into each. */
+/** One file for both roles: two would each contain the engine. */
 export type WorkerRole = 'device' | 'preview';
 
-/** Starts a worker with the engine. Its first message is the port through which it asks this page for PDF workers. */
 export function startEngineWorker(role: WorkerRole): Worker {
   const worker = startModuleWorker(engineWorker, 'engine-worker', role);
   const { port1, port2 } = new MessageChannel();
@@ -17,7 +16,7 @@ export function startEngineWorker(role: WorkerRole): Worker {
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     answer(data).catch((error: unknown) => {
       host = undefined;
-      // The engine would wait in vain: who asked it hears why, as of any other breakdown.
+      // Reported as a worker breakdown: the engine would wait in vain.
       worker.dispatchEvent(new ErrorEvent('error', { message: String(error) }));
     });
   };

@@ -32,7 +32,6 @@ import { startPick } from './pick.ts';
 import { chooseImages, saveListed } from './save.ts';
 import { makeSeries, saveKeptSeries } from './series.ts';
 
-/** What the background does for each message, and replies. */
 export const handlers: BackgroundHandlers = {
   async 'start-job'({ captureId, choices, ...how }) {
     const capture = await getCapture(captureId);

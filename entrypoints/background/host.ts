@@ -12,22 +12,18 @@ import { cleanStoredDrawing, drawPdfPage, startDeviceWorker } from '../offscreen
 import type { WrittenSeries } from '../offscreen/write-series.ts';
 
 interface Host {
-  /** Answered by the service on this device. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly blobUrls: BlobUrls;
-  /** Draws the first page of a stored PDF, and returns the blob of its picture. */
   readonly drawPdfPage: (blobId: string) => Promise<string>;
-  /** Cleans a stored SVG file, and returns the blob of what is left; undefined when nothing is. */
+  /** Returns the cleaned file's blob id; undefined if nothing is left. */
   readonly cleanDrawing: (blobId: string) => Promise<string | undefined>;
-  /** Draws a finished picture as a series, and returns the blobs of its slides and of their PDF. */
+  /** Returns the blob ids of slides and PDF. */
   readonly writeSeries: (jobId: string, isEdited: boolean) => Promise<WrittenSeries>;
-  /** How creates leave for a service. */
   readonly posts: PostQueue;
-  /** Readies this browser for requests to a service, by its base address. */
   readonly prepareFor: (baseUrl: string) => Promise<void>;
 }
 
-/** Firefox's background is a page: it can have workers and `blob:` addresses of its own. */
+/** Firefox's background is a page, with workers and `blob:` addresses. */
 const here = (): Host => ({
   fetch: withFeedsHeader(createDeviceFetch(createWorkerClient(startDeviceWorker)), permittedFeeds),
   blobUrls: {
@@ -37,12 +33,12 @@ const here = (): Host => ({
   drawPdfPage,
   cleanDrawing: cleanStoredDrawing,
   writeSeries: async (...asked) => (await import('../offscreen/write-series.ts')).writeSeries(...asked),
-  // Each connection to the service is closed after its answer, so that creates need no care of their own.
+  // Connections close after each response, so creates need no further care.
   posts: createPostQueue((task) => task((request) => fetch(request))),
   prepareFor: closeConnections,
 });
 
-/** Chrome's is a service worker, which can have neither: an offscreen document has them. */
+/** Chrome's service worker has neither: an offscreen document has them. */
 function offscreen(): Host {
   const document = createOffscreenClient();
   const { ask } = document;

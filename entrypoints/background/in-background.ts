@@ -2,16 +2,16 @@ import { t } from '../../lib/i18n/t.ts';
 import { storeLastProblem } from '../../lib/settings/last-problem.ts';
 import { isStorageFull } from '../../lib/storage/database.ts';
 
-/** Lets work go on that nobody waits for. Should it fail, the toolbar marks it and the popup says it. */
+/** Runs work that nobody awaits. A failure is marked on the toolbar and shown in the popup. */
 export function inBackground(work: Promise<unknown>): void {
-  // Where not even the problem can be stored there is nowhere left to say it.
+  // Storing the problem failed too: nowhere left to report it.
   work.catch(reportProblem).catch(() => undefined);
 }
 
-/** Keeps what failed for the popup to say: in its own words where it has a contract code. */
+/** Stores a failure for the popup, with its own words if it has a contract code. */
 export async function reportProblem(error: { readonly code?: unknown; readonly message: string }): Promise<void> {
   if (isStorageFull(error)) return storeLastProblem({ code: 'storage_full', message: t('error_storage_full') });
-  // A DOMException's code is a number, and what the browser says of it is not for a user.
+  // A DOMException's code is a number, and its message is not for users.
   const code = typeof error.code === 'string' ? error.code : 'internal';
   await storeLastProblem({ code, message: error.message });
 }

@@ -29,12 +29,11 @@ function prepare(): void {
   inBackground(cleanUp());
 }
 
-/** Shows once, on the day it is installed, what this does. */
 function welcome({ reason }: { readonly reason: string }): void {
   if (reason === 'install') inBackground(browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }));
 }
 
-/** Every listener is registered at once, as the browser starts this again and again to hear one event. */
+/** Listeners are registered synchronously, as the browser restarts the background for each event. */
 export default defineBackground(() => {
   browser.runtime.onInstalled.addListener(prepare);
   browser.runtime.onInstalled.addListener(welcome);
@@ -62,12 +61,12 @@ export default defineBackground(() => {
     if (settings.language !== before.language) inBackground(applyLanguage());
   });
   watchJobs(() => inBackground(showState()));
-  // Its failure is not stored: that would bring us back here, again and again. The popup says the problem either way.
+  // Not reported: storing this failure would call the listener again without end.
   watchLastProblem(() => showState().catch(() => undefined));
 
   listenInBackground(handlers);
 
-  // Whatever started it: something may be due, left by a background that died.
+  // A background that ended may have left due work.
   inBackground(guardKeys());
   inBackground(showState());
   inBackground(loadLanguage().then(() => runner.wake()));

@@ -25,7 +25,7 @@ import { showFinished } from './show.ts';
 
 const stops = createStops();
 
-/** A call that keeps the background alive. */
+/** Any API call keeps the background alive. */
 export const heartbeat = (): Promise<void> => browser.storage.session.set({ heartbeat: Date.now() });
 
 export const jobPorts: AdvancePorts & { stopStep(id: string): void } = {
@@ -61,7 +61,7 @@ export const runner = createRunner({
     const record = await stops.run(id, (signal) => advance(id, jobPorts, signal));
     if (record) {
       await notifyOfProblem(record);
-      // A notification that fails to show must not hold up the job.
+      // A failed notification must not delay the job.
       inBackground(notifyOfJob(record));
       inBackground(showFinished(record));
     }
@@ -79,16 +79,14 @@ export const runner = createRunner({
 
 const badEnds: readonly JobState[] = ['failed', 'refunded', 'unconfirmed'];
 
-/** A job that came to a bad end is marked on the toolbar, as its person may look elsewhere. */
 async function notifyOfProblem({ id, state, error, delivery }: JobRecord): Promise<void> {
   if (error && badEnds.includes(state)) await storeLastProblem({ ...error, jobId: id });
-  // The picture is made and kept, and one click away from the clipboard: the popup opens with it.
   else if (delivery?.copied && delivery.copied !== 'copied') {
     await storeLastProblem({ message: t(copyWords[delivery.copied]), jobId: id });
   }
 }
 
-/** What held jobs up may be over. */
+/** Retries jobs whose obstacle may be gone. */
 export async function resume(): Promise<void> {
   await retryNow(await jobStore.unsettled(), jobPorts);
   await runner.wake();

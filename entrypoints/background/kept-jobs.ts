@@ -18,23 +18,23 @@ import { eraseAll } from '../../lib/storage/erase.ts';
 import { pruneDatabase } from '../../lib/storage/prune.ts';
 import { jobPorts } from './jobs.ts';
 
-/** The alarm after which deletions can no longer be taken back. */
+/** Alarm after the time in which deletions can be undone. */
 export const tidying = 'tidying';
 
-/** Brings what lists show in order, whatever an earlier version or a background that died left. */
+/** Repairs lists left by an earlier version or an interrupted background. */
 export async function tidyUp(): Promise<void> {
   await indexJobs();
   await tidyJobs();
 }
 
-/** The same, and deletes what nothing refers to any more: that reads every record. */
+/** Also deletes unreferenced data, which reads every record. */
 export async function cleanUp(): Promise<void> {
   await tidyUp();
   await releaseLeftServices(await jobStore.unsettled());
   await pruneDatabase();
 }
 
-/** Deletes jobs; those that still run are ended first. Gone for good only later. */
+/** Ends running jobs first. Deletion is final only later. */
 export async function deleteJobs(jobIds: readonly string[]): Promise<void> {
   const running = new Set((await jobStore.unsettled()).map(({ id }) => id));
   await Promise.all(jobIds.filter((id) => running.has(id)).map((id) => cancelJob(id, jobPorts)));
@@ -42,13 +42,12 @@ export async function deleteJobs(jobIds: readonly string[]): Promise<void> {
   await browser.alarms.create(tidying, { when: Date.now() + undoTime + 1000 });
 }
 
-/** Deletes all that is kept in this browser; jobs that still run are ended first. */
 export async function eraseEverything(): Promise<void> {
   await Promise.all((await jobStore.unsettled()).map(({ id }) => cancelJob(id, jobPorts)));
   await eraseAll();
 }
 
-/** Makes a job of a stored one's request, with one thing changed. On disk when it answers, not yet sent. */
+/** Stored but not yet sent on return. */
 export async function makeJobAgain(jobId: string, change: AgainChange): Promise<JobRecord> {
   const [record, { connection }] = await Promise.all([jobStore.get(jobId), readSettings()]);
   if (!record) throw new SourceGoneError();

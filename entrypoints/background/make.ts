@@ -21,10 +21,8 @@ import { readSettings } from '../../lib/settings/store.ts';
 import { inBackground, reportProblem } from './in-background.ts';
 import { runner } from './jobs.ts';
 
-/** What is pointed at, captured: it is stored when it resolves. */
 type Pointing = () => Promise<Capture>;
 
-/** Makes a picture of what is pointed at, with the last choices. What keeps it from that, the popup says. */
 export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
   await reportingProblems(async () => {
     const capture = await point();
@@ -33,11 +31,11 @@ export async function makeFrom(kind: Kind, point: Pointing): Promise<void> {
   });
 }
 
-/** A picture of a tab is wanted in a popup. Returns how to make it here, should the popup be closed before it could. */
+/** Returns a function that makes the picture here if the popup closes too early. */
 export function startPending({ tabId, choices }: PendingRequest): () => void {
-  // As the popup is closed, another tab may come to the front.
+  // Another tab may become active when the popup closes.
   const tab = findTab(tabId);
-  // Nobody may ask for it.
+  // May stay unawaited.
   tab.catch(() => undefined);
   const make = async () => makeOrAsk(await captureActiveTab((await tab).id).then(continueDraft), choices);
   return () => inBackground(reportingProblems(make));
@@ -52,10 +50,7 @@ async function makeOrAsk(capture: Capture, choices: Choices, isShown = false): P
   else await makeJob(capture, choices, isShown);
 }
 
-/**
- * Makes a job of what was captured; a link that this device must open is read first. Returns its id, and sends it. `isShown`:
- * its picture is shown once it is done, as no page of the extension is open.
- */
+/** Makes and sends a job, and reads its link first if needed. Returns its id. `isShown`: opens the picture when done. */
 export async function makeJob(
   capture: Capture,
   choices: Choices,
@@ -70,7 +65,7 @@ export async function makeJob(
   return id;
 }
 
-/** The same; where whole tabs are meant and several are selected, one of each is offered, as most have to be asked for. */
+/** Offers a picture for each of several selected tabs, as most need a permission first. */
 export async function makeOfEach(
   kind: Kind,
   tab: Browser.tabs.Tab | undefined,
@@ -82,42 +77,39 @@ export async function makeOfEach(
   await openSelectedTabs(selected, kind);
 }
 
-/** Does what a click asked for. What failed is marked on the toolbar, and the popup opens and says it. */
+/** Failures are marked on the toolbar and shown in the popup. */
 export async function reportingProblems(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     await reportProblem(error as Error);
-    // Where none may be opened without a click of its own, the mark on the toolbar is left.
+    // The browser may refuse without a click; the toolbar's mark remains.
     await browser.action.openPopup().catch(() => undefined);
   }
 }
 
-/**
- * What a menu was opened on. On social sites the image beneath an overlay goes before the overlay's link or page. A meme of a
- * video is made of what it shows, an infographic of the page around it.
- */
+/** On social sites the image beneath an overlay comes first. A meme of a video shows its frame, an infographic its page. */
 export async function pointedByMenu(
   kind: Kind,
   click: Browser.contextMenus.OnClickData,
   tab: Browser.tabs.Tab | undefined,
 ): Promise<Capture> {
-  // The toolbar button's menu is about the tab.
+  // The toolbar button's menu refers to the tab.
   if (click.pageUrl === undefined) return captureActiveTab(tab?.id);
   if (kind === 'meme' && click.mediaType === 'video' && !click.selectionText) {
-    // A frame of another site lets nothing in: what comes next is left.
+    // Frames of other sites refuse scripts.
     const video = await captureVideo(asOpenTab(tab), click.srcUrl, click.frameId).catch(() => undefined);
     if (video) return video;
   }
   if (!click.selectionText && !click.srcUrl && isOnSite(click.pageUrl, (await readSettings()).socialSites)) {
-    // A page that lets nothing in is said by what comes next.
+    // Refusals are reported by the next step.
     const noted = await captureNotedPicture(asOpenTab(tab), click.frameId).catch(() => undefined);
     if (noted) return noted;
   }
   return captureFromMenu(click, tab);
 }
 
-/** A permission can only be asked for on a click in an extension page: the popup, in a window, with what was captured. */
+/** Permissions require a click in an extension page: opens the popup as a window. */
 async function ask(captureId: string, kind: Kind): Promise<void> {
   await openWindow(browser.runtime.getURL(`/popup.html?capture=${captureId}&kind=${kind}`));
 }

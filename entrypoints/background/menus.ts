@@ -12,7 +12,6 @@ type Context = `${Browser.contextMenus.ContextType}`;
 
 const onPage: readonly Context[] = ['page', 'image', 'link', 'video'];
 
-/** Items by the name under which they can be turned off, in their order. */
 const items: Readonly<
   Record<Item, { readonly id: string; readonly title: () => string; readonly contexts: readonly Context[] }>
 > = {
@@ -29,7 +28,7 @@ const items: Readonly<
 
 let made: Promise<void> = Promise.resolve();
 
-/** Makes the context menu anew. One after the other: two at once would both add what both have removed. */
+/** Serialised: concurrent runs would add items twice. */
 export function makeMenus(): Promise<void> {
   made = made.then(make, make);
   return made;
@@ -47,7 +46,6 @@ async function make(): Promise<void> {
   }
 }
 
-/** Makes it anew whenever other items, or another language, are chosen. */
 export function watchMenus(): void {
   const shape = ({ menuItems, language }: Settings) => JSON.stringify([menuItems, language]);
   watchSettings((now, before) => {

@@ -5,7 +5,6 @@ import { readSettings } from '../../lib/settings/store.ts';
 import { inBackground } from './in-background.ts';
 import { jobPorts, runner } from './jobs.ts';
 
-/** Does what a click on a notification asks for. What shows or copies it, or makes it again, is an extension page. */
 async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
   if (wanted === 'try-again') {
     const { connection } = await readSettings();
@@ -17,12 +16,11 @@ async function act(id: string, wanted: NoticeAct | undefined): Promise<void> {
   const query = new URLSearchParams({ job: id, ...(wanted && !isEdit && { act: wanted }) });
   const url = browser.runtime.getURL(`${isEdit ? '/editor.html' : '/gallery.html'}?${query}`);
   const { windowId } = await browser.tabs.create({ url });
-  // The user may be in another program. Firefox on phones has no windows.
+  // The browser may be behind other programs. Firefox on phones has no windows.
   const { windows }: Partial<typeof browser> = browser;
   await windows?.update(windowId, { focused: true });
 }
 
-/** Registered at once where the permission is given, else when it is. */
 export function watchNotices(): void {
   let listening = listenToNotices(clicked);
   browser.permissions.onAdded.addListener(({ permissions = [] }) => {

@@ -9,7 +9,6 @@ import { getThumbnail } from '../../lib/jobs/thumbnail.ts';
 import { isVisible } from '../../lib/jobs/visible-jobs.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
-/** Ends that a user who looks elsewhere wants to hear of. */
 const actsByState: Partial<Record<JobState, readonly NoticeAct[]>> = {
   delivered: ['copy', 'edit'],
   failed: ['try-again'],
@@ -17,11 +16,10 @@ const actsByState: Partial<Record<JobState, readonly NoticeAct[]>> = {
   unconfirmed: [],
 };
 
-/** Reports how a job ended, where that is wanted and nobody looks at it. */
 export async function notifyOfJob(job: JobRecord): Promise<void> {
   const acts = actsByState[job.state];
   if (!acts || !(await isWanted(job.kind)) || (await isVisible(job.id))) return;
-  // It is made where pictures are made now, which need not be where it failed.
+  // A retry uses the current connection, which may be another.
   const { connection } = await readSettings();
   const made = t(job.kind === 'meme' ? 'notice_meme' : 'notice_infographic');
   const title = job.state === 'delivered' ? made : t('notice_not_made', job.source.title);
@@ -32,19 +30,16 @@ export async function notifyOfJob(job: JobRecord): Promise<void> {
     title,
     text: [
       job.state === 'delivered' && isolated(getPictureTitle(job)),
-      // An extension page has a field for a new one.
       job.error?.code === 'unauthorized' ? `${text} ${t('key_in_settings')}` : text,
       cost > 0 && t('retry_costs', String(cost)),
     ]
       .filter(Boolean)
       .join('\n'),
-    // What is on a server only can't be copied.
     acts: job.state === 'delivered' && !job.picture?.blobId ? acts.filter((act) => act !== 'copy') : acts,
     picture: job.state === 'delivered' ? await smallPicture(toEntry(job)) : undefined,
   });
 }
 
-/** Reports that an image of a page is saved. */
 export async function notifyOfSaved({ id, title, picture, ratio, saved }: Entry): Promise<void> {
   if (!(await isWanted('saved')) || (await isVisible(id))) return;
   const text = [isolated(title), saved && shownFileName(saved.fileName)].filter(Boolean).join('\n');
@@ -57,7 +52,7 @@ export async function notifyOfSaved({ id, title, picture, ratio, saved }: Entry)
   });
 }
 
-/** As a `data:` address: notifications take none of a stored file. Without it the notification has no picture. */
+/** Notifications take only `data:` addresses; undefined without a picture. */
 async function smallPicture({
   id,
   picture,

@@ -9,7 +9,7 @@ import { findEntries } from '../../lib/jobs/find-entries.ts';
 import { inBackground } from './in-background.ts';
 import { makeFrom } from './make.ts';
 
-/** Address bar: an address or words become a picture, nothing typed the page in front. */
+/** Address bar: makes a picture of the typed address or words, or of the active tab. */
 export function listenToOmnibox(): void {
   // Firefox on phones has none.
   const { omnibox }: Partial<typeof browser> = browser;
@@ -32,13 +32,11 @@ export function listenToOmnibox(): void {
 
 type Suggestion = Browser.omnibox.SuggestResult;
 
-/** Pictures of the gallery among the suggestions, and entries that are looked through for them, the latest. */
 const maxFound = 3;
 const maxSearched = 1000;
 
 async function suggestions(typed: string): Promise<Suggestion[]> {
   const { kind, text } = readTyped(typed);
-  // The other kind is one key away.
   const other: Suggestion[] =
     kind === 'infographic'
       ? [{ content: `${memeWord} ${text}`, description: text ? t('omnibox_meme', text) : t('omnibox_page_meme') }]
@@ -71,17 +69,16 @@ function offer(typed: string): void {
 }
 
 function offered({ kind, text }: Pick<Typed, 'kind' | 'text'>): string {
-  // Firefox shows it a key late, and after a paste not at all: there it is true whatever was typed, which stands beside it.
+  // Firefox updates it a key late, and never after a paste, so it is the same for any input.
   if (import.meta.env.FIREFOX) return t('make_picture_of_it');
   return text
     ? t(kind === 'meme' ? 'omnibox_meme' : 'omnibox_infographic', text)
     : t(kind === 'meme' ? 'omnibox_page_meme' : 'omnibox_page');
 }
 
-/** Longer ones are no suggestion. */
 const maxShownChars = 200;
 
-/** Chrome reads descriptions as XML, in which control characters and halves of letters are an error; Firefox shows them as they are. */
+/** Chrome reads descriptions as XML, where controls and lone surrogates are errors; Firefox as plain text. */
 function shown(text: string): string {
   const plain = text
     .slice(0, maxShownChars)

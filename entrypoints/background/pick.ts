@@ -11,15 +11,11 @@ import { t } from '../../lib/i18n/t.ts';
 import { makeFrom, reportingProblems } from './make.ts';
 import { savePicked } from './save.ts';
 
-/** The number of a pick that is open, kept because the background may end before the user has chosen. */
+/** Stored, as the background may end before the user has chosen. */
 const open = z.uuid();
-/** Each tab has its own, so that one does not end another's. */
 const toKey = (tabId: number) => `pick-${tabId}`;
 
-/**
- * Lets the user pick a picture or a block on that tab's page, or the one in front.
- * @throws {CaptureError} when the page lets no script in.
- */
+/** Starts picking in a tab, by default the active one. @throws {CaptureError} when the page refuses scripts. */
 export async function startPick(tabId: number | undefined): Promise<void> {
   const tab = await findTab(tabId);
   await refuseClosedPage(tab);
@@ -29,7 +25,6 @@ export async function startPick(tabId: number | undefined): Promise<void> {
   const begun = await inject(target, setup).catch((cause: unknown) => {
     throw new CaptureError(refusalAfterTrying(tab.url), { cause });
   });
-  // A drawing or other XML has no place for an overlay.
   if (!begun) throw new CaptureError('page_refused');
 }
 
@@ -39,7 +34,7 @@ async function inject(target: { readonly tabId: number }, setup: PickSetup): Pro
   return injection?.result === true;
 }
 
-/** Runs in the page: names nothing outside itself. */
+/** Runs in the page: must not refer to anything outside itself. */
 function begin(setup: PickSetup): Promise<boolean> | undefined {
   return globalThis.broadsidePick?.(setup);
 }
@@ -62,7 +57,7 @@ const setupWords = (): Omit<PickSetup, 'pickId'> => ({
   },
 });
 
-/** Something was picked in a tab: good once, and only where the user began it. */
+/** Valid once, in the tab where the user started it. */
 export async function takePicked({ pickId, act, isPicture }: Picked, tabId: number): Promise<void> {
   const key = toKey(tabId);
   const { [key]: stored } = await browser.storage.session.get(key);

@@ -8,9 +8,9 @@ import { galleryItem } from './menus.ts';
 import { startPick, takePicked } from './pick.ts';
 import { chooseImages, saveFromKey, saveFromMenu } from './save.ts';
 
-/** The ways to point at something without an extension page: menu, keyboard, and what was picked. Registered at once. */
+/** Context menu, keyboard and picking. Registered synchronously. */
 export function listenToPointing(): void {
-  // Firefox on phones has neither a context menu nor shortcuts.
+  // Firefox on phones has neither context menu nor shortcuts.
   const { contextMenus, commands }: Partial<typeof browser> = browser;
   contextMenus?.onClicked.addListener((click, tab) => {
     const { menuItemId } = click;
@@ -30,19 +30,17 @@ export function listenToPointing(): void {
   listenToPick((message, tabId) => inBackground(takePicked(message, tabId)));
 }
 
-/** Nothing smaller than the tab was pointed at. */
 const isAboutPage = ({ selectionText, srcUrl, linkUrl }: Browser.contextMenus.OnClickData) =>
   !selectionText && !srcUrl && !linkUrl;
 
 const toKind = (name: string | number): Kind | undefined => kinds.find((kind) => kind === name);
 
-/** The toolbar button's menu is about the tab and no picture of it. */
 function saveClicked(click: Browser.contextMenus.OnClickData, tab: Browser.tabs.Tab | undefined): Promise<void> {
   if (click.pageUrl === undefined && tab?.id !== undefined) return chooseImages(tab.id);
   return saveFromMenu(click, tab);
 }
 
-/** Opens the gallery beside the page, else in a tab: panels open straight from a click only, so first. */
+/** Opens the side panel, else a tab. Before any await, as panels open only directly from a click. */
 function openGallery(tab: Browser.tabs.Tab | undefined): void {
   inBackground(
     openPanel(tab?.windowId).catch(() => browser.tabs.create({ url: browser.runtime.getURL('/gallery.html') })),

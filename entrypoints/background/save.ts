@@ -11,7 +11,6 @@ import { notifyOfSaved } from './notify.ts';
 
 type Pointed = Extract<PicturesRequest, { what: 'pointed' }>;
 
-/** Saves the picture that a menu was opened on; where it was opened on none, all of the page's are offered. */
 export async function saveFromMenu(
   click: Browser.contextMenus.OnClickData,
   tab: Browser.tabs.Tab | undefined,
@@ -21,12 +20,11 @@ export async function saveFromMenu(
   await saveOrChoose(asOpenTab(tab), { what: 'pointed', srcUrl, mediaType, linkUrl, noted }, click.frameId);
 }
 
-/** Saves the picture beneath the pointer; where there is none, all of the page's are offered. */
 export async function saveFromKey(tab: Browser.tabs.Tab | undefined): Promise<void> {
   await saveOrChoose(await findTab(tab?.id), { what: 'pointed', hovered: true });
 }
 
-/** @throws {CaptureError} `no_image` when what was picked is there no more. */
+/** @throws {CaptureError} `no_image` when the picked element is gone. */
 export async function savePicked(tab: OpenTab): Promise<void> {
   if (!(await save(tab, { what: 'pointed', noted: true }))) throw new CaptureError('no_image');
 }
@@ -35,7 +33,7 @@ async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promis
   try {
     if (await save(tab, request, frameId)) return;
   } catch (error) {
-    // A frame of another site lets nothing in, but the browser reported which image it is.
+    // Frames of other sites refuse scripts, but the browser reported the image.
     const isClosed = error instanceof CaptureError && error.code === 'page_refused';
     if (!isClosed || !request.srcUrl || request.mediaType !== 'image') throw error;
     const found = { address: request.srcUrl, name: '', width: 0, height: 0 };
@@ -48,11 +46,9 @@ async function saveOrChoose(tab: OpenTab, request: Pointed, frameId = 0): Promis
 async function save(tab: OpenTab, request: PicturesRequest, frameId = 0): Promise<boolean> {
   const { found, ...page } = await askForPictures(tab, request, frameId);
   if (!found) return false;
-  // A frame is a part of the tab's page.
   const where = frameId === 0 ? page : { url: tab.url ?? page.url, title: tab.title ?? page.title };
   const isOneOfMany = request.what === 'listed';
   const saved = await savePicture(found, on(tab, where), host, isOneOfMany);
-  // Of many the page says it on which they were chosen.
   if (!isOneOfMany) await notifyOfSaved(saved);
   return true;
 }
@@ -64,7 +60,7 @@ const on = (tab: OpenTab, { url, title }: { readonly url: string; readonly title
   windowId: tab.windowId,
 });
 
-/** Saves pictures by their places in the list that the tab's page gave last, one after the other. Returns what came of it. */
+/** `numbers`: indices into the list that the page returned last. */
 export async function saveListed(
   tabId: number,
   numbers: readonly number[],
@@ -72,14 +68,13 @@ export async function saveListed(
   const tab = await findTab(tabId);
   let saved = 0;
   for (const number of numbers) {
-    // One that can't be had must not keep the others; how many there were is said.
+    // One failure must not stop the others; the number saved is returned.
     const done = await save(tab, { what: 'listed', number }).catch(() => false);
     if (done) saved += 1;
   }
   return { saved, failed: numbers.length - saved };
 }
 
-/** Opens the page on which a user chooses from all images of a tab, beside that tab. */
 export async function chooseImages(tabId: number): Promise<void> {
   const { index, windowId } = await browser.tabs.get(tabId);
   const url = browser.runtime.getURL(`/save.html?tab=${tabId}`);

@@ -7,20 +7,18 @@ import { jobStore } from '../../lib/jobs/store.ts';
 import { host } from './host.ts';
 import { heartbeat, jobPorts } from './jobs.ts';
 
-/** Jobs whose series this background makes. */
 const atWork = new Set<string>();
 
-/** Makes, keeps and saves a series, at the next start if the background ended. Returns its slides. */
+/** Makes and saves a series, resumed at the next start if the background ends. Returns the number of slides. */
 export async function makeSeries(jobId: string, isEdited: boolean): Promise<number> {
   atWork.add(jobId);
   await addSeriesAtWork({ jobId, isEdited });
-  // Missing one costs nothing: the next comes soon, and the next start goes on from what is kept.
+  // Harmless: another heartbeat follows, and the next start resumes.
   const beating = setInterval(() => heartbeat().catch(() => undefined), heartbeatMs);
   try {
     return await navigator.locks.request(`series-${jobId}`, async () => {
       const written = await host.writeSeries(jobId, isEdited);
       const series = { ...written, at: new Date().toISOString() };
-      // Its picture may still be being drawn.
       const record = await keepSeries(jobId, series, jobPorts);
       if (!record) throw new SourceGoneError();
       await saveSeries(record, series, host.blobUrls);
@@ -28,16 +26,14 @@ export async function makeSeries(jobId: string, isEdited: boolean): Promise<numb
     });
   } finally {
     clearInterval(beating);
-    // One that failed is not tried again by itself: it would fail again at every start.
+    // Failed series are not resumed: they would fail at every start.
     atWork.delete(jobId);
     await dropSeriesAtWork(jobId);
   }
 }
 
-/** Makes what was asked for and ended with the background. */
 export async function resumeSeries(): Promise<void> {
   for (const { jobId, isEdited } of await readSeriesAtWork()) {
-    // It was asked for in the moment in which this started.
     if (!atWork.has(jobId)) await makeSeries(jobId, isEdited);
   }
 }

@@ -7,9 +7,8 @@ import { inBackground } from './in-background.ts';
 const id = 'pointer';
 let done: Promise<void> = Promise.resolve();
 
-/** Registers the script that notes the pointer for the social sites that are switched on, as far as they are permitted. */
 export function registerSites(): Promise<void> {
-  // One after the other: two at once would both register it.
+  // Serialised: concurrent runs would register it twice.
   done = done.then(register, register);
   return done;
 }
@@ -31,7 +30,6 @@ async function register(): Promise<void> {
   ]);
 }
 
-/** Keeps it so when sites are switched on or off, or a permission is given or taken. */
 export function watchSites(): void {
   browser.permissions.onAdded.addListener(() => inBackground(registerSites()));
   browser.permissions.onRemoved.addListener(() => inBackground(registerSites()));

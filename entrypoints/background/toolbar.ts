@@ -8,9 +8,9 @@ const colors = { work: '#3457d5', problem: '#b3261e' } as const;
 
 let shown: Promise<void> = Promise.resolve();
 
-/** Shows on the toolbar button how many jobs are at work, else that something failed. Safe to call at any time. */
+/** Shows the number of running jobs, or a failure. Safe to call at any time. */
 export function showState(): Promise<void> {
-  // One after the other, so that the state shown last is the state read last.
+  // Serialised, so that the last state read is the last shown.
   shown = shown.then(show, show);
   return shown;
 }

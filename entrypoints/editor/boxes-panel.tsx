@@ -9,12 +9,10 @@ import { type MessageKey, t } from '../../lib/i18n/t.ts';
 
 interface BoxesPanelProps {
   readonly draft: MemeDraft;
-  /** Undefined until the picture is drawn. */
   readonly places: Preview['places'];
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** The texts of a meme of an own image: their words, and where and how each of them stands. */
 export function BoxesPanel({ draft, places, onChange }: BoxesPanelProps) {
   const change = (make: (draft: MemeDraft) => MemeDraft, field?: string) =>
     onChange(
@@ -141,7 +139,6 @@ function BoxFields({ box, words, places, onWords, onBox, onRemove }: BoxFieldsPr
   );
 }
 
-/** Place and size, in percent of the picture. */
 function BoxMeasures({ box, onBox }: Pick<BoxFieldsProps, 'box' | 'onBox'>) {
   const id = useId();
   return (
@@ -166,7 +163,6 @@ function BoxMeasures({ box, onBox }: Pick<BoxFieldsProps, 'box' | 'onBox'>) {
   );
 }
 
-/** Longer than any text on a picture. */
 const maxChars = 2000;
 
 interface NamedPlace {
@@ -184,7 +180,6 @@ const listPlaces = ({ usual, calm }: NonNullable<Preview['places']>): readonly N
   ...calm.map((place, index) => ({ value: `calm-${index}`, label: t('box_place_calm', String(index + 1)), place })),
 ];
 
-/** Shares of the picture: less is not seen in the fields, which show whole percents. */
 const halfPercent = 0.005;
 
 const isAt = (box: Place, place: Place): boolean =>

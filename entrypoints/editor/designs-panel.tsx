@@ -13,24 +13,21 @@ import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs
 interface DesignsPanelProps {
   readonly client: PreviewClient;
   readonly subject: DrawnVersion | undefined;
-  /** Whether the picture is being drawn, which goes first. */
   readonly isDrawing: boolean;
   readonly preview: Preview | undefined;
   readonly kind: Kind;
-  /** Slides have a shape and a look in common, each its own composition. */
+  /** Slides share shape and look, with their own compositions. */
   readonly isSlide: boolean;
   readonly version: Version;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** Pixels: twice what a design is wide on the page. */
 const widthPx = 200;
 
 const infographics: Variety = { compositions: 8, looks: [...looks], aspects: [...aspects], templates: 'none' };
 const slides: Variety = { compositions: 0, looks: [...looks], aspects: ['4:5', '1:1'], templates: 'none' };
 const memes: Variety = { compositions: 0, looks: [], aspects: [...aspects], templates: 'all' };
 
-/** The same text in every shape, composition and look that it can have; a meme on every template. */
 export function DesignsPanel({
   client,
   subject,
@@ -93,7 +90,6 @@ export function DesignsPanel({
   );
 }
 
-/** What the designs are drawn from: which of them is chosen changes none of them. The same object while it says the same. */
 function useWithoutDesign(subject: DrawnVersion | undefined): DrawnVersion | undefined {
   const key = useMemo(
     () =>

@@ -7,15 +7,12 @@ import { t } from '../../lib/i18n/t.ts';
 
 interface DrawingPickerProps {
   readonly client: PreviewClient;
-  /** Of the picture's words. */
   readonly language: string;
   readonly value: string | undefined;
-  /** Hears the one that was picked, or undefined for none. */
   readonly onPick: (name: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** All drawings by their names in the user's language and the picture's; one of them takes the place of another. */
 export function DrawingPicker({ client, language, value, onPick, onClose }: DrawingPickerProps) {
   const id = useId();
   const [query, setQuery] = useState(value?.replaceAll('-', ' ') ?? '');

@@ -14,16 +14,13 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 interface EditorDeliveryProps {
   readonly job: JobRecord;
   readonly version: Version;
-  /** Of a series the slide that is shown. */
   readonly shown: Version;
   readonly editable: Editable;
-  /** Undefined while it is drawn: what is copied is what is seen. */
+  /** Undefined while it is drawn, so that only the visible picture is copied. */
   readonly picture: Pick<Preview, 'bytes' | 'description'> | undefined;
-  /** Hears which job draws the version that was saved. */
   readonly onSaved: (jobId: string, version: Version) => Promise<void>;
 }
 
-/** Copies what is seen, or saves it as a version of its own, which lands where pictures land. */
 export function EditorDelivery({ job, version, shown, editable, picture, onSaved }: EditorDeliveryProps) {
   const showToast = useToast();
   const [isSaving, setSaving] = useState(false);

@@ -27,10 +27,8 @@ import { useEditable } from './use-editable.ts';
 import { useEditing } from './use-editing.ts';
 import { type Edited, useSavedVersions } from './use-saved-versions.ts';
 
-/** Any picture made on this device, open for changes: the picture, and every text of it in a form beside. */
 export function EditorPage({ jobId: openedId }: { readonly jobId: string }) {
   useWake();
-  // A version that was saved is what is edited from then on.
   const [jobId, setJobId] = useState(openedId);
   const [claim, takeOver] = useClaim(jobId);
   const opened = useEditable(jobId, claim === 'here');
@@ -69,7 +67,6 @@ export function EditorPage({ jobId: openedId }: { readonly jobId: string }) {
 
 interface EditorProps {
   readonly opened: Edited;
-  /** Hears which job drew the version that was saved. */
   readonly onSaved: (jobId: string) => void;
 }
 
@@ -86,7 +83,6 @@ function Editor({ opened, onSaved }: EditorProps) {
   const acts = useMemo(() => makeActs(change), [change]);
   const ownImage = 'draft' in version.says && version.says.draft.image !== undefined ? version.says.draft : undefined;
   return (
-    // Keys of the whole page: undo works wherever the focus is.
     <main className="editor" onKeyDown={(event) => undoByKey(event, editing)}>
       <EditorBar {...editing} jobId={job.id}>
         <EditorDelivery
@@ -150,14 +146,12 @@ function Editor({ opened, onSaved }: EditorProps) {
 
 type SlideEditing = ReturnType<typeof useSlideEditing>;
 
-/** The version as it is edited: the whole of it, and of a series the slide that is shown. */
 function useSlideEditing(job: JobRecord, editable: Editable) {
   const editing = useEditing(job.id, editable.version, editable.made);
   const { version: whole, change: changeWhole, undo, redo, discard, isUnkept } = editing;
   const [slide, setSlide] = useState(0);
   const slides = 'brief' in whole.says ? whole.says.slides : undefined;
   const version = useMemo(() => showSlide(whole, slide), [whole, slide]);
-  // Everything but the outline changes the slide that is shown.
   const change = useCallback(
     (make: (version: Version) => Version, field?: string) =>
       changeWhole((before) => {
@@ -170,7 +164,6 @@ function useSlideEditing(job: JobRecord, editable: Editable) {
   return { whole, changeWhole, version, change, slides, slide, setSlide, undo, redo, discard, isUnkept };
 }
 
-/** Undo and redo that are heard as well. */
 function useSpokenSteps(editing: SlideEditing, say: (words: string) => void): SlideEditing {
   const { undo, redo } = editing;
   const speak = (step: (() => void) | undefined, words: string) =>
@@ -217,7 +210,6 @@ interface EditorSeriesProps extends Pick<SlideEditing, 'whole' | 'changeWhole' |
   readonly client: PreviewClient;
 }
 
-/** The outline of a picture that can be a series. */
 function EditorSeries({ client, onSaid, whole, changeWhole, slides, slide, setSlide }: EditorSeriesProps) {
   if (!('brief' in whole.says)) return null;
   return (
@@ -233,7 +225,7 @@ function EditorSeries({ client, onSaid, whole, changeWhole, slides, slide, setSl
   );
 }
 
-/** Words for screen readers, for a `status`. The same ones said twice differ by a space, or they would be heard once. */
+/** For a `status`. A repeated message gets an extra space, or it would be announced once. */
 function useAnnouncements(): readonly [string, (words: string) => void] {
   const [said, setSaid] = useState('');
   const say = useCallback((words: string) => setSaid((before) => (before === words ? `${words}\u00a0` : words)), []);

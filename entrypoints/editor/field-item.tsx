@@ -17,11 +17,10 @@ interface ItemProps extends Pick<FieldActs, 'setText' | 'setSentence' | 'setDraw
   readonly language: string;
 }
 
-/** What a thing of a list is called: by its first words, else by its place. */
 export const nameItem = ({ fields }: FieldItem, place: number): string =>
   fields.find(({ value }) => value !== '')?.value ?? String(place + 1);
 
-/** One thing of a list. It is moved by dragging, by its buttons, or by Alt and an arrow key in one of its fields. */
+/** Moved by dragging, by buttons, or by Alt and an arrow key. */
 export function Item({ item, place, count, path, sentences, client, language, setText, ...acts }: ItemProps) {
   const { setSentence, setDrawing, move, remove } = acts;
   const [isPicking, setPicking] = useState(false);
@@ -92,7 +91,6 @@ interface MoveButtonsProps {
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Called with -1 or 1. */
   readonly onMove: (step: number) => void;
 }
 
@@ -112,13 +110,11 @@ function startDrag(data: DataTransfer, path: Path, place: number): void {
   data.effectAllowed = 'move';
 }
 
-/** The place that a thing of the same list was dragged from. */
 function readDrag(data: string, path: Path): number | undefined {
   try {
     const [list, place] = JSON.parse(data) as unknown[];
     return list === path.join('.') && typeof place === 'number' ? place : undefined;
   } catch {
-    // Something else was dropped here.
     return undefined;
   }
 }

@@ -9,7 +9,6 @@ import { fieldLabels, maxTextChars } from './labels.ts';
 
 export interface FieldActs {
   readonly setText: (field: TextField, text: string) => void;
-  /** Puts a sentence of the source in place of a text. */
   readonly setSentence: (field: TextField, sentence: string) => void;
   readonly move: (path: Path, from: number, to: number) => void;
   readonly remove: (path: Path, index: number) => void;
@@ -47,12 +46,10 @@ interface DrawingButtonProps {
   readonly client: PreviewClient;
   readonly language: string;
   readonly drawing: DrawingField;
-  /** What the drawing stands beside. */
   readonly of: string;
   readonly onPick: (path: Path, name: string | undefined) => void;
 }
 
-/** The drawing of a thing, and the way to another. */
 export function DrawingButton({ client, language, drawing: { path, name }, of, onPick }: DrawingButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const label = t(name === undefined ? 'edit_add_drawing' : 'edit_drawing');
@@ -62,7 +59,7 @@ export function DrawingButton({ client, language, drawing: { path, name }, of, o
         look="quiet"
         icon="image"
         aria-expanded={isOpen}
-        // Begins with what is seen, for who says it to press it (WCAG 2.2, 2.5.3).
+        // Begins with the visible label, for speech input (WCAG 2.2, 2.5.3).
         aria-label={`${label} · ${of}`}
         onClick={() => setOpen(!isOpen)}
       >

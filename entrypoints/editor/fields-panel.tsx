@@ -9,18 +9,13 @@ import { groupLabels } from './labels.ts';
 import { useFollowFocus } from './use-follow-focus.ts';
 
 interface FieldsPanelProps extends FieldActs {
-  /** Hears in words what was done with a thing of a list. */
   readonly onSaid: (words: string) => void;
-  /** Finds drawings. */
   readonly client: PreviewClient;
-  /** Of the picture's words. */
   readonly language: string;
   readonly groups: readonly FieldGroup[];
-  /** Sentences of the source, to put in place of a text. */
   readonly sentences: readonly string[];
 }
 
-/** Every text of the picture in a form: labelled, reached by keys, announced. */
 export function FieldsPanel({ groups, ...rest }: FieldsPanelProps) {
   const canHaveList = groups.some(({ kind }) => kind === 'header') && !groups.some(({ lists }) => lists);
   return (
@@ -73,7 +68,6 @@ function Group({ group, ...rest }: PartProps & { readonly group: FieldGroup }) {
   );
 }
 
-/** A list under its own texts, each thing of it with its acts, and a new one. */
 function ListPart({ list, sentences, client, language, onSaid, ...acts }: PartProps & { readonly list: FieldList }) {
   const { list: shown, follow } = useFollowFocus();
   const { path, fields, items, blank } = list;

@@ -10,13 +10,11 @@ interface ImagePanelProps {
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** The source's own image: whether it is shown and what of it; on a meme how its words are set. */
 export function ImagePanel({ version, onChange }: ImagePanelProps) {
   const { says } = version;
-  // Put back in after it was taken out.
   const [image] = useState('brief' in says ? says.brief.leadImage : undefined);
   if ('draft' in says)
-    // Boxes of the user's own go before any style.
+    // Boxes override styles.
     return says.draft.image === undefined || says.draft.boxes ? null : (
       <StyleChoice version={version} onChange={onChange} />
     );
@@ -78,7 +76,6 @@ const styleNames = {
 } as const satisfies Record<NonNullable<MemeDraft['style']>, MessageKey>;
 const styles = ['over', 'bar', 'labels'] as const;
 
-/** How an own image is captioned; where the words stand is found by what of the image is calm. */
 function StyleChoice({ version: { says }, onChange }: Pick<ImagePanelProps, 'version' | 'onChange'>) {
   const style = 'draft' in says ? says.draft.style : undefined;
   return (

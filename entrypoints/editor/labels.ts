@@ -1,7 +1,6 @@
 import type { FieldGroup, FieldName } from '../../lib/edit/field.ts';
 import type { MessageKey } from '../../lib/i18n/t.ts';
 
-/** What each text of a picture is called in the form. */
 export const fieldLabels = {
   title: 'edit_field_title',
   kicker: 'edit_field_kicker',
@@ -24,7 +23,6 @@ export const fieldLabels = {
   caption: 'edit_field_caption',
 } as const satisfies Record<FieldName, MessageKey>;
 
-/** What each module of a picture is called. */
 export const groupLabels = {
   header: 'edit_group_header',
   captions: 'edit_group_captions',
@@ -40,5 +38,5 @@ export const groupLabels = {
   picture: 'edit_group_picture',
 } as const satisfies Record<FieldGroup['kind'], MessageKey>;
 
-/** Longer than any text on a picture: what is pasted beyond is cut. */
+/** Pasted text beyond is cut. */
 export const maxTextChars = 2000;

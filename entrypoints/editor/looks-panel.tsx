@@ -6,12 +6,10 @@ import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs
 
 interface LooksPanelProps {
   readonly version: Version;
-  /** The saved brand that the picture was made in. */
   readonly madeIn: string | undefined;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
 }
 
-/** Colour or brand, and how much is said. */
 export function LooksPanel({ version, madeIn, onChange }: LooksPanelProps) {
   const brands = useBrands();
   const notes = readStyleNotes(version.styleNotes);
@@ -25,7 +23,7 @@ export function LooksPanel({ version, madeIn, onChange }: LooksPanelProps) {
     <div className="edit-looks">
       <ColorChoice
         value={notes.brandColor}
-        // A brand would go before it.
+        // A brand would override it.
         onChange={(brandColor) => setNotes({ brandColor }, { brandId: '' })}
         brands={brands}
         brandId={version.brandId ?? madeIn}

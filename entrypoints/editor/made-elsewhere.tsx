@@ -7,7 +7,7 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 import { describeJob } from '../../lib/jobs/job-text.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
-/** A service's picture is not edited; one of the same source is drawn here, and opened. */
+/** A service's picture cannot be edited: draws one of the same source on this device. */
 export function MadeElsewhere({ jobId }: { readonly jobId: string }) {
   const [drawn, setDrawn] = useState<string>();
   const [problem, setProblem] = useState<string>();

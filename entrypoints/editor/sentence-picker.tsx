@@ -8,10 +8,8 @@ interface SentencePickerProps {
   readonly onClose: () => void;
 }
 
-/** What is shown at once; the search reaches the rest. */
 const maxShown = 40;
 
-/** The source's sentences in their order, with a search; one of them takes the place of a text. */
 export function SentencePicker({ sentences, onPick, onClose }: SentencePickerProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -17,11 +17,9 @@ interface SeriesPanelProps {
   readonly shown: number;
   readonly onShow: (slide: number) => void;
   readonly onChange: (change: (version: Version) => Version, field?: string) => void;
-  /** Hears in words what was done with a slide. */
   readonly onSaid: (words: string) => void;
 }
 
-/** A picture as a series: its slides as an outline, to be put in order, named and shown one by one. */
 export function SeriesPanel({ client, brief, slides, shown, onShow, onChange, onSaid }: SeriesPanelProps) {
   const { list: items, follow } = useFollowFocus();
   const setSlides = (make: (slides: readonly Brief[]) => readonly Brief[] | undefined, field?: string) =>
@@ -33,7 +31,7 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange, on
   if (!slides) {
     const startSeries = (all: readonly Brief[]) => {
       onShow(0);
-      // Slides have one of two shapes.
+      // Slides are 1:1 or 4:5.
       onChange((before) => ({ ...before, aspect: before.aspect === '1:1' ? '1:1' : '4:5' }), 'series');
       setSlides(() => all, 'series');
     };
@@ -95,7 +93,6 @@ interface SeriesStartProps extends Pick<SeriesPanelProps, 'client' | 'brief'> {
   readonly onSlides: (slides: readonly Brief[]) => void;
 }
 
-/** Has the picture's brief cut into slides, where it has enough for them. */
 function SeriesStart({ client, brief, onSlides }: SeriesStartProps) {
   const [isRefused, setRefused] = useState(false);
   const takeBack = useRef<() => void>(undefined);
@@ -120,7 +117,7 @@ function SeriesStart({ client, brief, onSlides }: SeriesStartProps) {
 
 interface SlideItemProps {
   readonly title: string;
-  /** What distinguishes it from others of that title. */
+  /** Distinguishes slides with the same title. */
   readonly says: string | undefined;
   readonly place: number;
   readonly count: number;
@@ -131,7 +128,7 @@ interface SlideItemProps {
   readonly onRemove: () => void;
 }
 
-/** A line of the outline. Alt and an arrow key move it. */
+/** Moved by Alt and an arrow key. */
 function SlideItem({ title, says, place, count, isShown, onShow, onTitle, onMove, onRemove }: SlideItemProps) {
   const number = String(place + 1);
   const name = title || number;

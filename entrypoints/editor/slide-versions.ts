@@ -1,14 +1,13 @@
 import { changeSlide } from '../../lib/edit/series.ts';
 import type { Version } from '../../lib/edit/version.ts';
 
-/** The slide of a series as a version of its own; a version that is no series as it is. */
+/** Returns one slide as a version of its own; other versions unchanged. */
 export function showSlide(version: Version, slide: number): Version {
   const { says } = version;
   const shown = 'brief' in says ? (says.slides?.[slide] ?? says.slides?.at(-1)) : undefined;
   return shown ? { ...version, says: { brief: shown } } : version;
 }
 
-/** A series with one of its slides as it was changed alone. */
 export function withSlide(whole: Version, slide: number, changed: Version): Version {
   const { says } = whole;
   if (!('brief' in says && says.slides && 'brief' in changed.says)) return changed;

@@ -12,17 +12,14 @@ import { TextBoxLayer } from './text-box-layer.tsx';
 
 interface StageProps {
   readonly preview: Preview;
-  /** Of the picture when it is dragged out. */
   readonly fileName: string | undefined;
   readonly groups: readonly FieldGroup[];
   readonly isDrawing: boolean;
   readonly onText: (field: TextField, text: string) => void;
-  /** A meme whose texts stand in boxes of the user's. */
   readonly draft?: MemeDraft | undefined;
   readonly onPlace: (role: string, place: Partial<Place>) => void;
 }
 
-/** The picture. A click on a text opens it in its place; it is the same text as in the form beside it. */
 export function Stage({ preview, fileName, groups, isDrawing, onText, draft, onPlace }: StageProps) {
   const [open, setOpen] = useState<OpenText>();
   const isPlacedFreely = draft?.boxes !== undefined;
@@ -42,7 +39,7 @@ export function Stage({ preview, fileName, groups, isDrawing, onText, draft, onP
       style={{ '--ratio': preview.width / preview.height }}
     >
       <DrawnPicture preview={preview} fileName={fileName} />
-      {/* The form beside holds every text for keyboards and screen readers: these are a shortcut for pointers. */}
+      {/* A shortcut for pointers: keyboards and screen readers use the form. */}
       {places.map(({ text, field, key }) => (
         <TextTarget
           key={key}
@@ -80,11 +77,10 @@ interface TextTargetProps {
   readonly text: PreviewText;
   readonly field: TextField;
   readonly preview: Preview;
-  /** Called with where it was clicked, in the picture's pixels. */
+  /** In the picture's pixels. */
   readonly onOpen: (at: OpenText['at']) => void;
 }
 
-/** The place of a text on the picture, to be clicked. */
 function TextTarget({ text, field, preview, onOpen }: TextTargetProps) {
   const open = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width } = currentTarget.getBoundingClientRect();
@@ -105,7 +101,6 @@ function TextTarget({ text, field, preview, onOpen }: TextTargetProps) {
   );
 }
 
-/** A text of which no word was clicked: all of it is selected. */
 const noText: Pick<PreviewText, 'text' | 'role' | 'direction' | 'lines'> = {
   text: '',
   role: 'caption',
@@ -113,7 +108,7 @@ const noText: Pick<PreviewText, 'text' | 'role' | 'direction' | 'lines'> = {
   lines: [],
 };
 
-/** The text that is open in its place: as it was drawn then, and where it was clicked, in the picture's pixels. */
+/** As drawn when opened; positions in the picture's pixels. */
 interface OpenText {
   readonly path: string;
   readonly text: PreviewText;
@@ -135,10 +130,7 @@ interface InPlaceProps {
   readonly onClose: () => void;
 }
 
-/**
- * A text box over the text, the word that was clicked selected. It stays where it opened while the text moves as it is
- * typed. Enter and a click elsewhere close it; what was typed stays.
- */
+/** An input over the text, which stays in place, with the clicked word selected. Enter or a click elsewhere closes it. */
 function InPlace({ opened: { text, at }, preview, field, onText, onClose }: InPlaceProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [place] = useState(() => toBox(text, preview));

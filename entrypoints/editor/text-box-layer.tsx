@@ -10,16 +10,13 @@ interface TextBoxLayerProps {
   readonly boxes: readonly TextBox[];
   readonly captions: Readonly<Record<string, string>>;
   readonly onPlace: (role: string, place: Partial<Place>) => void;
-  /** Opens a box's words where it stands, in the picture's pixels. */
   readonly onOpen: (role: string, box: Place) => void;
 }
 
-/** Share of the image that an arrow key moves or sizes a box by. */
+/** Share of the image per arrow key. */
 const step = 0.01;
-/** Pixels of the page within which a press is a click and no drag. */
 const slopPx = 4;
 
-/** The text boxes on an own image: moved and sized by dragging, or by arrow keys; with them the calm places. */
 export function TextBoxLayer({ preview, places, boxes, captions, onPlace, onOpen }: TextBoxLayerProps) {
   const [active, setActive] = useState<string>();
   return (
@@ -69,7 +66,7 @@ interface Drag {
 
 function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps) {
   const drag = useRef<Drag>(undefined);
-  // Outlives the drag: the click that a drag ends with opens nothing.
+  // Kept after the drag, whose final click must open nothing.
   const hasMoved = useRef(false);
   const dragging = (isSizing: boolean) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -90,7 +87,7 @@ function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps
       const from = current.box;
       onPlace(isSizing ? { width: from.width + x, height: from.height + y } : { x: from.x + x, y: from.y + y });
     },
-    // At once: a timer may come after the next press, and would end that drag.
+    // At once: a timer could end the next drag.
     onPointerUp: endDrag,
     onPointerCancel: endDrag,
   });
@@ -113,13 +110,13 @@ function Box({ box, words, preview, frame, onActive, onPlace, onOpen }: BoxProps
         aria-label={t('edit_box', words)}
         title={t('edit_box_keys')}
         {...dragging(false)}
-        // A key's click has a count of 0.
+        // Keyboard clicks have a count of 0.
         onClick={({ detail }) => (detail === 0 || !hasMoved.current) && onOpen()}
         onKeyDown={onKeyDown}
         onFocus={() => onActive(true)}
         onBlur={() => onActive(false)}
       />
-      {/* For pointers: keys size the box from the button. */}
+      {/* Keys resize from the button. */}
       <span className="stage-box-corner" {...dragging(true)} />
     </div>
   );

@@ -2,17 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settleEdits } from '../../lib/jobs/edits.ts';
 
-/** Whether this window is the one that edits the picture; another may have it, or take it over. */
 type Claim = 'pending' | 'here' | 'elsewhere' | 'taken';
 
 const channelName = 'edit-claims';
-/** Milliseconds that a window has to let go of a picture with all that was typed; one that hangs is not waited for. */
+/** Milliseconds for the other window to store its changes; afterwards the claim is stolen. */
 const leaveMs = 2000;
 
-/**
- * Claims a picture for this window, and lets go of the one before. `takeOver` asks the window that has it to leave, which
- * first keeps what was typed there: what is read once the claim is here has all of it.
- */
+/** Claims a picture for this window. `takeOver` has the other window store its changes first, so that they can be read here. */
 export function useClaim(jobId: string): readonly [Claim, () => void] {
   const [claim, setClaim] = useState<Claim>('pending');
   const release = useRef<() => void>(undefined);
@@ -25,7 +21,6 @@ export function useClaim(jobId: string): readonly [Claim, () => void] {
         if (isGone()) return;
         if (lock === null) return setClaim('elsewhere');
         setClaim('here');
-        // Held until the page is closed or goes on to another picture, or another window takes it.
         await held.promise;
       });
     },
@@ -34,13 +29,13 @@ export function useClaim(jobId: string): readonly [Claim, () => void] {
   useEffect(() => {
     let gone = false;
     hold({ ifAvailable: true }, () => gone).catch(() => !gone && setClaim('taken'));
-    // What a window says through its own one it does not hear.
+    // A channel does not receive its own messages.
     const channel = new BroadcastChannel(channelName);
     windows.current = channel;
     channel.onmessage = async ({ data }) => {
       if (data !== jobId) return;
       const leave = release.current;
-      // The editor closes before anything is waited for, and so writes what it has not kept yet.
+      // Closes the editor synchronously, which writes its last changes.
       flushSync(() => setClaim((before) => (before === 'here' ? 'taken' : before)));
       await settleEdits();
       leave?.();
@@ -55,7 +50,7 @@ export function useClaim(jobId: string): readonly [Claim, () => void] {
     windows.current?.postMessage(jobId);
     const isGone = () => false;
     hold({ signal: AbortSignal.timeout(leaveMs) }, isGone)
-      // Any other error is that it was taken from here again.
+      // Other errors: the claim was taken again.
       .catch((error: Error) => (error.name === 'TimeoutError' ? hold({ steal: true }, isGone) : setClaim('taken')))
       .catch(() => setClaim('taken'));
   }, [hold, jobId]);

@@ -8,11 +8,10 @@ import { type JobRecord, settledStates } from '../../lib/jobs/record.ts';
 type Opened =
   | { readonly state: 'loading' }
   | { readonly state: 'refused'; readonly why: Uneditable }
-  /** The picture could not be made; `text` says why. */
   | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'open'; readonly job: JobRecord; readonly editable: Editable };
 
-/** Reads a claimed job's picture, once it is made; anew with the next claim, not with its versions. */
+/** Reads a claimed job's picture once it is made, and again for each claim, not for its versions. */
 export function useEditable(jobId: string, isClaimed: boolean): Opened {
   const [opened, setOpened] = useState<Opened>(loading);
   const wanted = useRef(jobId);

@@ -3,29 +3,25 @@ import { canRedo, canUndo, type History, record, redo, startHistory, undo } from
 import type { Version } from '../../lib/edit/version.ts';
 import { dropEdit, storeEdit } from '../../lib/jobs/edits.ts';
 
-/** Milliseconds of rest after which changes are kept: typing is one write, not one a letter. */
+/** Milliseconds without a change before writing. */
 const restMs = 400;
 
 interface Editing {
   readonly version: Version;
-  /** Changes the version; changes in a row to one `field` are one step of undo. */
   readonly change: (change: (version: Version) => Version, field?: string) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** Goes back to the picture as it was made; undefined when nothing is changed. */
+  /** Returns to the picture as made; undefined if unchanged. */
   readonly discard: (() => void) | undefined;
-  /** Whether the changes could not be kept, as where storage is full. */
   readonly isUnkept: boolean;
 }
 
-/** The version at work with its history, kept as it changes. */
 export function useEditing(jobId: string, start: Version, made: Version): Editing {
   const [history, setHistory] = useState<History<Version>>(() => startHistory(start));
   const [isUnkept, setUnkept] = useState(false);
   const { present } = history;
   const stored = useRef(start);
   const keepNow = useRef<() => void>(undefined);
-  // What was typed last is kept, too, where the picture goes on in another window.
   useEffect(() => () => keepNow.current?.(), []);
 
   useEffect(() => {
@@ -42,7 +38,6 @@ export function useEditing(jobId: string, start: Version, made: Version): Editin
     };
     keepNow.current = keep;
     const timer = setTimeout(keep, restMs);
-    // A page that is closed keeps what was typed last.
     const onHide = () => {
       clearTimeout(timer);
       keep();

@@ -5,10 +5,7 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement;
 const listControls = (item: Element | undefined): Control[] =>
   item ? Array.from(item.querySelectorAll<Control>('button, input, textarea')) : [];
 
-/**
- * Keeps the focus with a thing of a list that is moved, and gives it to its neighbour where the thing is removed; `follow` is
- * called with both places before the change. With the last one gone it goes to what stands after the list.
- */
+/** Keeps the focus on a moved item, or next to a removed one. Call `follow` with both places before the change. */
 export function useFollowFocus(): {
   readonly list: RefObject<HTMLOListElement | null>;
   readonly follow: (from: number, to: number) => void;

@@ -5,7 +5,6 @@ import { dropEdit, type Editable, readEditable } from '../../lib/jobs/edits.ts';
 import { getJob } from '../../lib/jobs/read-jobs.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 
-/** The picture that is edited, and what it says. */
 export interface Edited {
   readonly job: JobRecord;
   readonly editable: Editable;
@@ -15,17 +14,13 @@ interface SavedVersions extends Edited {
   readonly moveOn: (jobId: string, version: Version) => Promise<void>;
 }
 
-/**
- * The picture that is edited: once a version of it is saved that version, with its history, so that what is made of it next
- * stands with it and not with the first.
- */
+/** Continues with the saved version and its history, so that later versions derive from it. */
 export function useSavedVersions(opened: Edited, onSaved: (jobId: string) => void): SavedVersions {
   const [edited, setEdited] = useState<Edited>({ job: opened.job, editable: opened.editable });
   const last = useRef(opened.job.id);
   const { id } = edited.job;
   useEffect(() => {
     if (last.current === id) return;
-    // The changes are saved: of the picture before there are none. After this nothing keeps any.
     void dropEdit(last.current).catch(() => undefined);
     last.current = id;
   }, [id]);
@@ -34,7 +29,7 @@ export function useSavedVersions(opened: Edited, onSaved: (jobId: string) => voi
       const job = await getJob(jobId);
       const editable = job && (await readEditable(job));
       if (!job || !editable || typeof editable === 'string') return;
-      // The same objects: what was saved counts as unchanged.
+      // Same objects: the saved version counts as unchanged.
       setEdited({ job, editable: { ...editable, version, made: version } });
       onSaved(jobId);
       history.replaceState(null, '', editorPath(jobId));

@@ -5,18 +5,15 @@ import { useBrands } from '../../components/use-brands.ts';
 import { t } from '../../lib/i18n/t.ts';
 
 interface AgainColorsProps {
-  /** The colour it was made in; undefined: the source's own. */
   readonly value: string | undefined;
-  /** Whether there is a page to take a colour from. */
   readonly hasPage: boolean;
-  /** `#rrggbb`, or nothing for the source's own. */
+  /** `#rrggbb`, or empty for the source's own. */
   readonly onChoose: (color: string) => void;
-  /** The saved brand it was made in, if in one of this device. */
   readonly brandId: string | undefined;
   readonly onBrand: (brandId: string) => void;
 }
 
-/** Every other colour and saved brand as a button: each makes a picture, so none may be reached by an arrow key in passing. */
+/** Buttons, not radio buttons: each makes a picture, so arrow keys must not select. */
 export function AgainColors({ value, hasPage, brandId, onChoose, onBrand }: AgainColorsProps) {
   const brands = useBrands().filter(({ id }) => id !== brandId);
   return (
@@ -62,7 +59,7 @@ export function AgainColors({ value, hasPage, brandId, onChoose, onBrand }: Agai
   );
 }
 
-/** A colour of one's own, taken once the browser's chooser is closed: React's `onChange` comes with every move in it. */
+/** Listens for the native `change`: React's `onChange` fires on every move in the chooser. */
 function AnyColor({ value, onChoose }: { readonly value: string; readonly onChoose: (color: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -16,11 +16,10 @@ interface AgainDesignsProps {
   readonly onAgain: (change: AgainChange) => void;
 }
 
-/** Pixels: twice what a design is wide on the page. */
 const widthPx = 200;
 const compositions: Variety = { compositions: 8, looks: [], aspects: [], templates: 'none' };
 
-/** The same words in every other composition that fits them. Each makes a picture, so none is reached by an arrow key. */
+/** Buttons, not radio buttons: each makes a picture, so arrow keys must not select. */
 export default function AgainDesigns({ job, editable, onAgain }: AgainDesignsProps) {
   const { made } = editable;
   const showToast = useToast();

@@ -7,18 +7,16 @@ import { type Editable, readEditable } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import type { AgainChange } from '../../lib/protocol/again-change.ts';
 
-// What draws is loaded when the user wants to see them.
 const AgainDesigns = lazy(() => import('./again-designs.tsx'));
 
 interface AgainLayoutsProps {
   readonly job: JobRecord;
-  /** The layout that was asked for; undefined: the one that fits best. */
   readonly value: string | undefined;
   readonly drawn: string | undefined;
   readonly onAgain: (change: AgainChange) => void;
 }
 
-/** Other layouts: of a picture whose words are kept here as pictures of those that fit, else by name. */
+/** Shows pictures of layouts if the texts are stored here, else names. */
 export function AgainLayouts({ job, value, drawn, onAgain }: AgainLayoutsProps) {
   const editable = useKeptWords(job);
   const [isOpen, setOpen] = useState(false);
@@ -42,14 +40,12 @@ export function AgainLayouts({ job, value, drawn, onAgain }: AgainLayoutsProps) 
   );
 }
 
-/** What the picture says, where that is kept on this device. */
 function useKeptWords(job: JobRecord): Editable | undefined {
   const [editable, setEditable] = useState<Editable>();
   useEffect(() => {
     let isGone = false;
     readEditable(job).then(
       (found) => !isGone && typeof found !== 'string' && setEditable(found),
-      // Without them the layouts have their names.
       () => undefined,
     );
     return () => {
@@ -60,7 +56,6 @@ function useKeptWords(job: JobRecord): Editable | undefined {
 }
 
 interface LayoutMenuProps extends Pick<AgainLayoutsProps, 'value'> {
-  /** A layout's name, or nothing for the one that fits best. */
   readonly onChoose: (layout: string) => void;
 }
 

@@ -5,7 +5,6 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { findSourceFile } from '../../lib/jobs/source-file.ts';
 import type { AgainChange } from '../../lib/protocol/again-change.ts';
 
-// What reads files is loaded when the user wants to see them.
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
 
 interface AgainPagesProps {
@@ -39,7 +38,6 @@ export function AgainPages({ job, busy, onAgain }: AgainPagesProps) {
           <Button
             look="primary"
             busy={busy}
-            // The text of chosen pages comes when they are read.
             disabled={!chosen || (pages !== undefined && !text)}
             onClick={() => chosen && onAgain({ what: 'pages', ...chosen })}
           >

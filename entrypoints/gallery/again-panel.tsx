@@ -23,7 +23,6 @@ interface AgainPanelProps {
   readonly onAgain: (change: AgainChange) => void;
 }
 
-/** The same once more with one thing changed: each is one click. */
 export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   const id = useId();
   const { fields } = job.request;
@@ -44,7 +43,7 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
         </div>
       )}
       <AgainShapes job={job} aspect={fields.aspectRatio ?? '1:1'} onAgain={make} />
-      {/* A meme's template says how it looks; a service may do otherwise. */}
+      {/* On this device a meme's template decides. */}
       {(job.kind === 'infographic' || service) && (
         <AgainColors
           value={notes.brandColor}
@@ -63,7 +62,6 @@ export function AgainPanel({ job, busy, onAgain }: AgainPanelProps) {
   );
 }
 
-/** The layout of the picture as this device's service reports it. */
 const drawnForm = ({ answer }: JobRecord) => readPrompt(answer?.prompt ?? '')?.form;
 
 interface AgainShapesProps {
@@ -109,7 +107,6 @@ function Sheet({ aspect, kind }: { readonly aspect: Aspect; readonly kind: Kind 
 }
 
 interface AgainWordsProps {
-  /** The words that the picture was made with. */
   readonly kept: string;
   readonly busy: boolean;
   readonly onWords: (words: string) => void;

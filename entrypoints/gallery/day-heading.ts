@@ -1,7 +1,6 @@
-/** Days that have a heading of their own; what is older stands under its month. */
 const ownDays = 7;
 
-/** Heads ISO dates as seen now: today, yesterday, a weekday, a month; unreadable ones with ''. */
+/** Returns today, yesterday, a weekday or a month for an ISO date; '' if unreadable. */
 export function createDayHeading(locale: string, now = new Date()): (date: string) => string {
   const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   const today = startOfDay(now);

@@ -10,11 +10,9 @@ import type { Draft } from './use-drafts.ts';
 
 interface DraftActsProps {
   readonly draft: Draft;
-  /** Shows a saved version: the one of that job, or by default the one that was changed. */
   readonly onShow: (jobId?: string) => void;
 }
 
-/** What can be done with changes that are not saved. */
 export function DraftActs({ draft: { job, editable }, onShow }: DraftActsProps) {
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);

@@ -4,12 +4,10 @@ import { t } from '../../lib/i18n/t.ts';
 import './empty.css';
 
 interface EmptyProps {
-  /** There are pictures, but none that is looked for. */
   readonly searched: boolean;
   readonly onShowAll: () => void;
 }
 
-/** What stands where no picture is: how to come by one. */
 export function Empty({ searched, onShowAll }: EmptyProps) {
   return (
     <div className="empty">

@@ -8,14 +8,12 @@ import type { useSelection } from './use-selection.ts';
 interface GalleryFootProps {
   readonly selection: ReturnType<typeof useSelection>;
   readonly found: readonly Entry[];
-  /** Whether all entries are read, and there are any. */
   readonly isCounted: boolean;
   readonly onStar: (ids: readonly string[], starred: boolean) => void;
   readonly onSave: (ids: string[]) => void;
   readonly onDelete: (ids: string[]) => void;
 }
 
-/** What can be done with the selected pictures; with none selected how many there are and what they take. */
 export function GalleryFoot({ selection, found, isCounted, onStar, onSave, onDelete }: GalleryFootProps) {
   const { ids } = selection;
   const savable = found

@@ -28,13 +28,12 @@ import { useSelection } from './use-selection.ts';
 import { Viewer } from './viewer.tsx';
 
 interface GalleryPageProps {
-  /** Address of the page whose pictures alone are shown, if any. */
+  /** Shows only this page's pictures. */
   readonly page: string | undefined;
-  /** The job to show large at once. */
   readonly jobId: string | undefined;
-  /** That job's picture is to be copied: the user asked for it in a notification. */
+  /** Copies it at once, as asked for in a notification. */
   readonly isCopying: boolean;
-  /** It is to be opened for changes in a tab: that was asked for in the side panel. */
+  /** Opens it in an editor tab, as asked for in the side panel. */
   readonly isEditing: boolean;
 }
 
@@ -67,13 +66,12 @@ export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPagePr
   const remove = useDeletion({ entries, complete, found }, fail);
   const acts = useTileActs(setOpenId, { selection, star, remove });
 
-  // A job made again may be none of those that are looked for: it is shown all the same.
   const opened = kept.find(({ id }) => id === openId);
   const beside = findBeside(found, opened, openId);
   const versions = opened ? findVersions(kept, opened) : [];
 
   return (
-    // What lies beneath a picture shown large is out of reach for every tool, not only unspoken.
+    // `inert`: unreachable for all tools beneath an open picture.
     <main className="gallery" inert={opened !== undefined}>
       <GalleryHead>{kept.length > 0 && <Filters wanted={wanted} onWanted={setWanted} />}</GalleryHead>
       {found.length > 0 && (
@@ -107,26 +105,24 @@ export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPagePr
   );
 }
 
-/** Finds the id of the picture some steps beside the opened one. A version stands where the picture is that it is folded under. */
+/** A version counts as the picture that it is folded under. */
 function findBeside(found: readonly Entry[], opened: Entry | undefined, openId: string | undefined) {
   const own = found.findIndex(({ id }) => id === openId);
   const place = own < 0 && opened ? found.findIndex((entry) => areVersions(entry, opened)) : own;
   return (step: number) => (place < 0 ? undefined : found[place + step]?.id);
 }
 
-/** What the page does for the extension while it is open: it wakes jobs, tidies, and shows what a notification asks for. */
 function useGalleryWiring(onShow: (jobId: string) => void): void {
   useWake();
   useVisibleGallery();
   useEffect(() => {
     document.title = t('gallery_title');
-    // A background that does not reply tidies at its next start; what is shown comes from the database either way.
+    // The background tidies at its next start anyway.
     sendToBackground({ type: 'tidy' }).catch(() => undefined);
   }, []);
   useEffect(() => watchShowRequests(onShow), [onShow]);
 }
 
-/** What is pasted or dropped here goes on in a popup of its own. */
 function useMakeFromInput(fail: (error: Error) => void): void {
   const makeFromCapture = useCallback(
     ({ id }: Capture) => {
@@ -143,7 +139,7 @@ interface EntryActs {
   readonly remove: (ids: string[]) => void;
 }
 
-/** What can be done with a tile. Stable, so that ten thousand pictures are not drawn anew when one of them is selected. */
+/** Memoised, so that a selection does not redraw ten thousand tiles. */
 function useTileActs(onOpen: (id: string) => void, acts: EntryActs) {
   const latest = useRef(acts);
   latest.current = acts;

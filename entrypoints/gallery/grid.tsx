@@ -19,9 +19,7 @@ import { getGap, getSize, useRows, useVirtualRows } from './use-virtual-rows.ts'
 interface GridProps {
   /** Latest first. */
   readonly entries: readonly Entry[];
-  /** How many versions are folded under each entry. */
   readonly versions: ReadonlyMap<string, number>;
-  /** Those that have changes which are not saved. */
   readonly unsaved: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly acts: Omit<TileActs, 'onFocus'> & {
@@ -31,7 +29,6 @@ interface GridProps {
   };
 }
 
-/** All jobs as rows of pictures under their days: only the rows visible are there, however many there are. */
 export function Grid({ entries, versions, unsaved, selected, acts }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const room = useRoom(scroller);
@@ -63,7 +60,7 @@ export function Grid({ entries, versions, unsaved, selected, acts }: GridProps) 
               key={row?.key ?? key}
               row={row}
               index={index}
-              // What has a known height is not measured: a correction while one scrolls would take the way back.
+              // Rows of known height are not measured: corrections would make scrolling jump.
               measured={row?.type === 'job' ? virtualizer.measureElement : undefined}
               style={{
                 transform: `translateY(${start}px)`,
@@ -86,7 +83,7 @@ type KeyActs = Pick<GridProps['acts'], 'onSelect' | 'onSelectAll' | 'onClear' | 
   readonly hasSelection: boolean;
 };
 
-/** Arrow keys move the focus; space selects, Delete deletes, Ctrl+A selects all, Escape none. */
+/** Arrow keys; Space selects, Delete deletes, Ctrl+A selects all, Escape none. */
 function useGridKeys(
   rows: readonly Row[],
   gap: number,
@@ -101,7 +98,6 @@ function useGridKeys(
     const row = findPlace(rows, next.id)?.row;
     if (row !== undefined) virtualizer.scrollToIndex(row, { align: 'auto' });
   };
-  /** The focus goes on to the picture beside the one that goes away. */
   const remove = (id: string) => {
     const next = neighbour(rows, id, 'right', gap) ?? neighbour(rows, id, 'left', gap);
     reachable.moveTo(next?.id);
@@ -175,7 +171,7 @@ function arrow(key: string): Direction | undefined {
   }
 }
 
-/** Pixels that an element has inside its padding, and those of one rem: it grows with the user's text size. */
+/** Inner width and rem in pixels; rem follows the user's text size. */
 function useRoom(element: RefObject<HTMLElement | null>): { readonly width: number; readonly rem: number } {
   const [room, setRoom] = useState({ width: 0, rem: 16 });
   useLayoutEffect(() => {

@@ -16,14 +16,12 @@ import { getBlob } from '../../lib/storage/blobs.ts';
 
 interface PictureActs {
   readonly copy: (job: Pick<JobRecord, 'id' | 'picture'>) => Promise<void>;
-  /** The same by its entry's id, for a page that was opened to do it. */
   readonly copyEntry: (id: string) => Promise<void>;
   readonly copyWords: (text: string) => Promise<void>;
   readonly share: (job: JobRecord) => Promise<void>;
   readonly save: (jobIds: readonly string[]) => Promise<void>;
 }
 
-/** What can be done with finished pictures; each says what came of it. */
 export function usePictureActs(): PictureActs {
   const showToast = useToast();
   return useMemo(() => createActs(showToast), [showToast]);
@@ -38,7 +36,7 @@ function createActs(showToast: ShowToast): PictureActs {
     async copy({ id, picture }) {
       if (!picture?.blobId) return showToast(t('copy_distant'), { tone: 'problem' });
       const isPng = picture.mediaType === 'image/png';
-      // Nothing is awaited before: browsers copy straight from a click only.
+      // No await before it: browsers copy only directly from a click.
       const copied = await copyPicture(stored(picture.blobId));
       toastCopied(copied, t(isPng ? 'copied_picture' : 'copied_as_png'));
       if (copied === 'copied') await note(id);
@@ -70,7 +68,6 @@ function createActs(showToast: ShowToast): PictureActs {
     async save(jobIds) {
       const ends: (SaveEnd | Error | undefined)[] = [];
       for (const jobId of jobIds) {
-        // One that fails holds up none of the others.
         const sending = sendToBackground({ type: 'save-picture', jobId });
         ends.push(await sending.then(({ end }) => end).catch((error: Error) => error));
       }
@@ -87,10 +84,10 @@ function createActs(showToast: ShowToast): PictureActs {
 
 const count = (pictures: number) => pictures.toLocaleString(languageTag());
 
-/** Where it could not be copied for the user, its record says so no longer. A background that does not hear it leaves it. */
+/** Best effort: only the record's note is lost. */
 const note = (jobId: string) => sendToBackground({ type: 'note-copied', jobId }).catch(() => undefined);
 
-/** Resolves once the user is at this page: browsers copy from no other. */
+/** Browsers copy only from the focused page. */
 async function focused(): Promise<void> {
   if (document.hasFocus()) return;
   await new Promise((resolve) => window.addEventListener('focus', resolve, { once: true }));

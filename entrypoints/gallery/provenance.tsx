@@ -11,7 +11,6 @@ import { readStyleNotes } from '../../lib/jobs/style-notes.ts';
 import { readPrompt } from '../../lib/service/core/prompt.ts';
 import { Detail } from './detail.tsx';
 
-/** Where a picture comes from: its source, what was asked for, by whom it was made, when and at what cost. */
 export function Provenance({ job }: { readonly job: JobRecord }) {
   const link = sourceLink(job);
   const isFree = job.connection.type === 'device';
@@ -50,12 +49,10 @@ export function Provenance({ job }: { readonly job: JobRecord }) {
   );
 }
 
-/** The texts of an edited picture that do not stand in its source. */
 function OwnWords({ job }: { readonly job: JobRecord }) {
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {
     let isGone = false;
-    // What can't be read is not known: nothing is said of it.
     readOwnTexts(job).then(
       (own) => !isGone && setTexts(own),
       () => undefined,
@@ -67,7 +64,7 @@ function OwnWords({ job }: { readonly job: JobRecord }) {
   return texts.length > 0 && <Detail name={t('edit_own')}>{texts.map((text) => `“${text}”`).join(' · ')}</Detail>;
 }
 
-/** What a service says that a picture was drawn from; our own says the same of all, which is shown in the user's language. */
+/** Our own service's prompt is translated, others' are shown unchanged. */
 function promptWords(prompt: string): string {
   const facts = readPrompt(prompt);
   if (!facts) return prompt;
@@ -82,7 +79,6 @@ function promptWords(prompt: string): string {
   return lines.join('\n');
 }
 
-/** What was asked for: kind, shape and format, then what the notes say. */
 function describeOptions({ kind, request, picture }: JobRecord): string {
   const { aspectRatio, outputFormat, styleNotes } = request.fields;
   const { brandColor, layout, words: own } = readStyleNotes(styleNotes);

@@ -1,43 +1,34 @@
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isRunning } from '../../lib/jobs/find-entries.ts';
 
-/** A picture in a row, with its width in pixels. */
 interface Tile {
   readonly entry: Entry;
   readonly width: number;
 }
 
-/**
- * `key` stays the same when pictures are added or the room changes: what is drawn anew while it is pressed or has the focus
- * loses both.
- */
+/** `key` is stable when pictures or width change: a remounted row loses press and focus. */
 export type Row =
   | { readonly type: 'heading'; readonly key: string; readonly label: string }
   | { readonly type: 'job'; readonly key: string; readonly id: string }
   | {
       readonly type: 'tiles';
       readonly key: string;
-      /** Of its pictures in pixels, without the words beneath them. */
       readonly height: number;
       readonly tiles: readonly Tile[];
     };
 
 interface Measures {
   readonly width: number;
-  /** Pixels a row of pictures is high when it is not fitted to the width. */
+  /** Pixels of an unstretched row. */
   readonly height: number;
   readonly gap: number;
 }
 
-/** Shapes beyond these are shown cut: a strip would leave no room for others. */
 const ratios = { narrowest: 0.5, widest: 2 };
-/** How much taller than asked a row may grow to fill its width, and how much lower it may get. */
+/** Range of a row's height when it is fitted to the width. */
 const stretch = { most: 1.35, least: 0.7 };
 
-/**
- * Entries as rows: what runs first, then pictures under the day or month of their making. The pictures of a row are equally
- * high and fill the width together; the last row under a heading is as wide as it comes.
- */
+/** Returns running jobs, then pictures by day or month in rows of one height that fill the width, except last rows. */
 export function layOutRows(
   entries: readonly Entry[],
   measures: Measures,
@@ -50,7 +41,7 @@ export function layOutRows(
   for (const { id } of running) rows.push({ type: 'job', key: id, id });
   let group: Entry[] = [];
   let heading: string | undefined;
-  // Dates that nobody can read may stand among others, so a heading may come more than once.
+  // Unreadable dates may stand among others, so a heading may repeat.
   const times = new Map<string, number>();
   const close = () => {
     if (heading === undefined) return;
@@ -75,7 +66,6 @@ export function layOutRows(
 
 const shownRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
 
-/** Pictures in rows that are as close to the wanted height as their widths allow. */
 function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key: string): Row[] {
   const rows: Row[] = [];
   let waiting: Entry[] = [];
@@ -115,7 +105,6 @@ interface Place {
   readonly column: number;
 }
 
-/** Where an entry's picture stands; undefined when it is not among the rows. */
 export function findPlace(rows: readonly Row[], id: string | undefined): Place | undefined {
   for (const [index, row] of rows.entries()) {
     const column = row.type === 'tiles' ? row.tiles.findIndex(({ entry }) => entry.id === id) : -1;
@@ -124,7 +113,7 @@ export function findPlace(rows: readonly Row[], id: string | undefined): Place |
   return undefined;
 }
 
-/** The picture an arrow key leads to: beside it, or the one nearest above or beneath its middle. Undefined at the end. */
+/** Undefined at the end; above and below, the picture nearest to the middle. */
 export function neighbour(
   rows: readonly Row[],
   id: string | undefined,

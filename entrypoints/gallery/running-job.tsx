@@ -12,7 +12,6 @@ interface RunningJobProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A job under way, as its record stands now. */
 export function RunningJob({ id, onOpen }: RunningJobProps) {
   const job = useJob(id);
   const showToast = useToast();

@@ -14,7 +14,6 @@ interface SavedPanelProps {
   readonly onDelete: (id: string) => void;
 }
 
-/** What can be done with an image that was saved from a page, and where it is from. */
 export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
   const { copy, save } = usePictureActs();
   const { id, picture, saved, thinned } = entry;
@@ -59,7 +58,6 @@ export function SavedPanel({ entry, onStar, onDelete }: SavedPanelProps) {
   );
 }
 
-/** Where the image is from, when it was saved, and as which file. */
 function SavedDetails({ entry: { page, createdAt, saved } }: Pick<SavedPanelProps, 'entry'>) {
   return (
     <section className="viewer-part">

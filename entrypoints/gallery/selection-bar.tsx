@@ -5,18 +5,15 @@ import './selection-bar.css';
 
 interface SelectionBarProps {
   readonly count: number;
-  /** How many there are to select. */
   readonly total: number;
   readonly starred: boolean;
   readonly onStar: (starred: boolean) => void;
-  /** Undefined where none of them has a picture to save. */
   readonly onSave: (() => void) | undefined;
   readonly onDelete: () => void;
   readonly onAll: () => void;
   readonly onClear: () => void;
 }
 
-/** What can be done with all that is selected. */
 export function SelectionBar({ count, total, starred, onStar, onSave, onDelete, onAll, onClear }: SelectionBarProps) {
   return (
     <section className="selection" aria-label={t('selected_count', count.toLocaleString(languageTag()))}>

@@ -12,7 +12,6 @@ interface SeriesPartProps {
   readonly series: NonNullable<JobRecord['series']>;
 }
 
-/** The slides that a picture was made into, to be looked through and saved once more. */
 export function SeriesPart({ job, series: { slides } }: SeriesPartProps) {
   const showToast = useToast();
   const [isSaving, setSaving] = useState(false);

@@ -12,13 +12,11 @@ import { readSettings, updateSettings } from '../../lib/settings/store.ts';
 import './storage-bar.css';
 import { useToast } from '../../components/toasts.tsx';
 
-/** How much room pictures take, and how much they may. */
 export function StorageBar() {
   const id = useId();
   const showToast = useToast();
   const used = useStorageUsed();
   const [limit, setLimit] = useState<number>();
-  /** Room is made just now. */
   const [tidying, setTidying] = useState(false);
   const throwInPage = useThrow();
   useEffect(() => {
@@ -71,7 +69,6 @@ export function StorageBar() {
   );
 }
 
-/** The kept sum of bytes, read again whenever a job changes. */
 function useStorageUsed(): number | undefined {
   const [used, setUsed] = useState<number>();
   const throwInPage = useThrow();

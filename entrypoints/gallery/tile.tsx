@@ -12,26 +12,24 @@ import { useThumbnail } from './use-thumbnail.ts';
 export interface TileActs {
   readonly onOpen: (id: string) => void;
   readonly onFocus: (id: string) => void;
-  /** `extend`: up to the one selected last, as Shift does. */
+  /** `extend`: selects from the last selected one, as with Shift. */
   readonly onSelect: (id: string, extend: boolean) => void;
   readonly onStar: (id: string, starred: boolean) => void;
 }
 
 interface TileProps {
   readonly entry: Entry;
-  /** How many pictures are folded under this one, itself included. */
+  /** Number of folded pictures, this one included. */
   readonly versions: number;
-  /** Whether it, or one under it, has changes that are not saved. */
   readonly isUnsaved: boolean;
   readonly width: number;
   readonly height: number;
   readonly selected: boolean;
-  /** It is the one that the Tab key reaches; arrow keys lead to the others. */
+  /** The grid's single Tab stop. */
   readonly reachable: boolean;
   readonly acts: TileActs;
 }
 
-/** One finished job in the gallery: its picture, what it is of, and marks for selecting and starring it. */
 export const Tile = memo(function Tile({
   entry,
   versions,

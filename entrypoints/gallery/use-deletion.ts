@@ -8,14 +8,11 @@ import { sendToBackground } from '../../lib/protocol/send.ts';
 import { focusTile } from './use-gallery-focus.ts';
 
 interface Listed {
-  /** All entries, deleted ones included, and whether all are read. */
   readonly entries: readonly Entry[];
   readonly complete: boolean;
-  /** Those that are looked for. */
   readonly found: readonly Entry[];
 }
 
-/** Returns how to delete entries, each time with an offer to take it back. */
 export function useDeletion(
   { entries, complete, found }: Listed,
   fail: (error: Error) => void,
@@ -46,7 +43,7 @@ export function useDeletion(
   };
 }
 
-/** Ctrl+Z takes back the last deletion, also on the next page: `onFound` has its ids then. */
+/** Ctrl+Z undoes the last deletion, even of an earlier page; `onFound` receives its ids. */
 function useUndo(
   entries: readonly Entry[],
   complete: boolean,
@@ -63,7 +60,7 @@ function useUndo(
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-      // Fields take back what was typed into them.
+      // Fields have their own undo.
       if ((event.target as Element).closest('input:not([type="checkbox"]), textarea')) return;
       const ids = lastDeleted(latest.current.entries);
       if (ids.length === 0) return;
@@ -75,7 +72,6 @@ function useUndo(
   }, []);
 }
 
-/** What was deleted at once, last of all, and can still come back. */
 function lastDeleted(entries: readonly Entry[]): string[] {
   const after = new Date(Date.now() - undoTime).toISOString();
   const last = entries.reduce((time, { deletedAt = '' }) => (deletedAt > time ? deletedAt : time), after);

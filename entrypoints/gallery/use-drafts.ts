@@ -10,7 +10,7 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 const areSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** The jobs whose pictures have changes that are not saved. The same set while it has the same. */
+/** Ids of jobs with unsaved changes; memoised. */
 export function useEdited(): ReadonlySet<string> {
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -18,7 +18,6 @@ export function useEdited(): ReadonlySet<string> {
     const read = () =>
       listEdited().then(
         (found) => !isGone && setEdited((before) => (areSame(before, found) ? before : found)),
-        // What can't be read is not shown; the pictures are.
         () => undefined,
       );
     void read();
@@ -31,17 +30,15 @@ export function useEdited(): ReadonlySet<string> {
   return edited;
 }
 
-/** A version that is not saved, as it would be. */
 export interface Draft {
   readonly job: JobRecord;
   readonly editable: Editable;
   readonly preview: Preview;
 }
 
-/** Pixels: sharp where it is shown large. */
 const widthPx = 1080;
 
-/** The unsaved version of a job's picture, drawn, and anew when it is changed; undefined where there is none. */
+/** The drawn unsaved version, updated on changes; undefined where there is none. */
 export function useDraft(jobId: string | undefined): Draft | undefined {
   const [draft, setDraft] = useState<Draft>();
   useEffect(() => {
@@ -54,14 +51,13 @@ export function useDraft(jobId: string | undefined): Draft | undefined {
       const read = reads;
       const job = await getJob(jobId);
       const editable = job && (await readEditable(job));
-      // An older state that was read later is not drawn.
       if (isGone || read !== reads || !job || !editable || typeof editable === 'string') return;
       const subject = toDrawnVersion(job, editable.version, editable);
       client.ask({ lane: 'picture', subject, widthPx }, (reply) => {
         if ('preview' in reply) setDraft({ job, editable, preview: reply.preview });
       });
     };
-    // What can't be drawn is not shown here; the editor says why.
+    // Errors are shown by the editor.
     const drawAgain = () => void draw().catch(() => undefined);
     drawAgain();
     const stop = watchJobs((ids) => ids.includes(jobId) && drawAgain());
@@ -69,7 +65,7 @@ export function useDraft(jobId: string | undefined): Draft | undefined {
       isGone = true;
       stop();
       client.close();
-      // Changes that come after these were saved or discarded are others: what was discarded is never shown, or saved, again.
+      // Discarded changes must never be shown or saved again.
       setDraft(undefined);
     };
   }, [jobId]);

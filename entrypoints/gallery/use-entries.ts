@@ -7,11 +7,10 @@ import { watchJobs } from '../../lib/jobs/job-changes.ts';
 interface Entries {
   /** Latest first. */
   readonly entries: readonly Entry[];
-  /** Whether all of them are read. */
   readonly complete: boolean;
 }
 
-/** All jobs as lists show them, shown while they are still read, and kept up to date. */
+/** Loaded progressively, and kept up to date. */
 export function useEntries(): Entries {
   const [shown, setShown] = useState<Entries>({ entries: [], complete: false });
   const throwInPage = useThrow();
@@ -27,7 +26,7 @@ export function useEntries(): Entries {
     const read = async () => {
       for await (const page of readEntries()) {
         if (gone) return;
-        // What changed while it was read is newer than what was read.
+        // Changes during reading are newer.
         for (const entry of page) if (!known.has(entry.id)) known.set(entry.id, entry);
         show();
       }

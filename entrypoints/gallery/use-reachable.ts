@@ -2,18 +2,15 @@ import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState }
 import { findPlace, type Row } from './rows.ts';
 
 interface Reachable {
-  /** The picture that Tab reaches: the one the keyboard was at, else the first. */
+  /** The Tab stop: last focused, else the first. */
   readonly id: string | undefined;
-  /** Index of its row; -1 where there are no pictures. */
   readonly row: number;
   readonly setActive: (id: string | undefined) => void;
-  /** Takes the focus along. */
   readonly moveTo: (id: string | undefined) => void;
   readonly onFocus: () => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** One Tab stop among the pictures, and the focus where the keyboard goes on. */
 export function useReachable(scroller: RefObject<HTMLElement | null>, rows: readonly Row[]): Reachable {
   const [active, setActive] = useState<string>();
   const moved = useRef(false);
@@ -23,7 +20,7 @@ export function useReachable(scroller: RefObject<HTMLElement | null>, rows: read
   const id = place ? active : firstTile;
 
   useEffect(() => {
-    // A picture that had the focus was taken away: the keyboard goes on at the one that takes its turn.
+    // The focused picture was removed: its successor takes the focus.
     if (rows.length === 0 || !hadFocus.current || document.activeElement !== document.body) return;
     focusTile(scroller.current, id);
   }, [scroller, rows, id]);

@@ -11,7 +11,7 @@ interface Selection {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What is selected of the entries shown; those that are no longer shown are not selected either. */
+/** Selected among the visible entries only. */
 export function useSelection(shown: readonly Entry[]): Selection {
   const [chosen, setChosen] = useState(none);
   const last = useRef<string>(undefined);

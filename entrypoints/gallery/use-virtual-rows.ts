@@ -5,15 +5,11 @@ import type { Entry } from '../../lib/jobs/entry.ts';
 import { createDayHeading } from './day-heading.ts';
 import { layOutRows, type Row } from './rows.ts';
 
-/**
- * Rem: the gap between pictures, the height of a row of them where there is much room or little, of the two lines beneath
- * (`tile.css`) and of a heading. A job's height is an estimate, and measured.
- */
+/** Rem: gap, row height with much or little room, the two lines beneath (`tile.css`), heading. A job's height is an estimate. */
 const measures = { gap: 0.75, high: 13, low: 10.5, words: 2.75, heading: 2.75, job: 5.5 };
 
 export const getGap = (rem: number): number => measures.gap * rem;
 
-/** Pixels. */
 interface Room {
   readonly width: number;
   readonly rem: number;
@@ -31,14 +27,14 @@ export function useRows(entries: readonly Entry[], { width, rem }: Room): readon
   }, [entries, width, rem, toHeading]);
 }
 
-/** Shows the rows near those visible, and `reachableRow` always: the focus would be lost with it. */
+/** Always renders `reachableRow`, to keep the focus. */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly Row[],
   reachableRow: number,
   rem: number,
 ) {
-  // The virtualizer asks for all heights anew when this is another function.
+  // Memoised: a new function makes the virtualizer measure all rows again.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   return useVirtualizer({
     count: rows.length,
@@ -46,7 +42,7 @@ export function useVirtualRows(
     estimateSize: (index) => getSize(rows[index], rem),
     getItemKey,
     overscan: 3,
-    // Each row that is there is read after its own heading.
+    // Rows are read after their heading.
     rangeExtractor: (range) => {
       const shown = [reachableRow, ...defaultRangeExtractor(range)].filter((index) => index in rows);
       const headings = [reachableRow, range.startIndex - range.overscan].map((index) => headingAbove(rows, index));
@@ -55,7 +51,6 @@ export function useVirtualRows(
   });
 }
 
-/** Pixels. */
 export function getSize(row: Row | undefined, rem: number): number {
   if (row?.type === 'tiles') return row.height + (measures.words + measures.gap) * rem;
   return (row?.type === 'job' ? measures.job : measures.heading) * rem;

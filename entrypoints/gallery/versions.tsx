@@ -9,17 +9,15 @@ import { useThumbnail } from './use-thumbnail.ts';
 interface VersionsProps {
   readonly versions: readonly Entry[];
   readonly shown: Entry;
-  /** The one that is shown beside it. */
   readonly beside: Entry | undefined;
   readonly onShow: (id: string) => void;
   readonly onBeside: (id: string | undefined) => void;
-  /** Changes that are not saved: a version too, which nothing but the gallery has. */
+  /** Unsaved changes, listed as a version. */
   readonly draft: Draft | undefined;
   readonly isDraftShown: boolean;
   readonly onDraft: () => void;
 }
 
-/** All pictures that were made from one another, to change between and to see side by side. */
 export function Versions({ versions, shown, beside, onShow, onBeside, draft, isDraftShown, onDraft }: VersionsProps) {
   if (versions.length === 0 && !draft) return null;
   const saved = versions.length > 0 ? versions : [shown];

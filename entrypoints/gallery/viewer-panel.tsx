@@ -27,16 +27,13 @@ import { SeriesPart } from './series-part.tsx';
 interface ViewerPanelProps {
   readonly entry: Entry;
   readonly job: JobRecord;
-  /** Its other versions, where there are any. */
   readonly versions: ReactNode;
-  /** What can be done with changes that are not saved, while they are shown in place of the picture. */
   readonly draftActs: ReactNode;
   readonly onShow: (id: string) => void;
   readonly onStar: (id: string, starred: boolean) => void;
   readonly onDelete: (id: string) => void;
 }
 
-/** What can be done with a job, how it stands, how to make it again, and where it comes from. */
 export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, onDelete }: ViewerPanelProps) {
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
@@ -70,7 +67,7 @@ export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, o
         <Dialog.Title className="viewer-title">{entry.title || kindName(entry.kind)}</Dialog.Title>
       </header>
       <State job={job} busy={busy} onAct={act} />
-      {/* Visible when it is done; screen readers are notified. */}
+      {/* Announced when done. */}
       <p className="spoken" role="status">
         {!wasDone && tone === 'done' && text}
       </p>
@@ -96,7 +93,6 @@ export function ViewerPanel({ entry, job, versions, draftActs, onShow, onStar, o
   );
 }
 
-/** How a job stands that is not done: its stages, or what failed and the next step. */
 function State({
   job,
   busy,
@@ -125,7 +121,7 @@ function State({
   return (
     <div className="viewer-progress">
       <ProgressStages {...progress} />
-      {/* Where the stages do not show how far it is, the words do. */}
+      {/* Unless the stages show the progress. */}
       <p className={progress.done === undefined ? undefined : 'spoken'} role="status">
         {text}
       </p>
@@ -163,7 +159,7 @@ function PictureButtons({ entry, job, onStar, onDelete }: PictureButtonsProps) {
         </Button>
       )}
       {isHere && job.connection.type === 'device' && job.state === 'delivered' && <SaveAsMenu job={job} />}
-      {/* Kept together: Delete is never alone in a line. */}
+      {/* Delete is never alone in a line. */}
       <span className="viewer-acts-end">
         <Button
           icon={starred ? 'starred' : 'star'}
@@ -183,7 +179,7 @@ function AltText({ job }: { readonly job: JobRecord }) {
   const [text, setText] = useState(() => writeAltText(job));
   useEffect(() => {
     let gone = false;
-    // A picture that can't be read leaves what is known without it.
+    // Unreadable pictures fall back to the record's facts.
     readAltText(job).then(
       (read) => !gone && setText(read),
       () => undefined,

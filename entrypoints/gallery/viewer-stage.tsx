@@ -14,11 +14,9 @@ interface ViewerStageProps {
   readonly entry: Entry;
   readonly job: JobRecord | undefined;
   readonly beside: Entry | undefined;
-  /** Changes of it that are not saved, shown in its place. */
   readonly draft: Preview | undefined;
 }
 
-/** The picture as large as there is room; its thumbnail until it is read, or the blank sheet it is being printed on. */
 export function ViewerStage({ entry, job, beside, draft }: ViewerStageProps) {
   const small = useThumbnail(entry);
   const large = useBlobUrl(entry.thinned ? undefined : entry.picture?.blobId);

@@ -15,25 +15,21 @@ import { ViewerStage } from './viewer-stage.tsx';
 
 interface ViewerProps {
   readonly entry: Entry | undefined;
-  /** The pictures that it was made from, or that were made from it, with itself. */
   readonly versions: readonly Entry[];
-  /** The version that has changes which are not saved, if any: the newest of them. */
   readonly edited: string | undefined;
   readonly previous: string | undefined;
   readonly next: string | undefined;
-  /** Shows another job, or none. */
   readonly onShow: (id: string | undefined) => void;
   readonly onStar: (id: string, starred: boolean) => void;
   readonly onDelete: (id: string) => void;
 }
 
-/** One job, large, above the gallery: its picture, what can be done with it, and where it comes from. */
 export function Viewer({ entry, versions, edited, previous, next, onShow, onStar, onDelete }: ViewerProps) {
-  // Where the focus goes is asked for when nothing is shown any more.
+  // Read for the focus after closing.
   const last = useRef(entry?.id);
   if (entry) last.current = entry.id;
   const onKeyDown = (event: KeyboardEvent) => {
-    // Arrows inside a field or among radio buttons are theirs.
+    // Arrow keys in fields and radio groups are theirs.
     if ((event.target as Element).closest('input, select, textarea')) return;
     const isForward = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
     const isBack = event.key === (document.documentElement.dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
@@ -88,7 +84,7 @@ function Shown({
   };
   const job = useJob(entry.id);
   useVisibleJob(entry.id);
-  // Until the record is read the one shown before would be under the new title.
+  // Until it is read, the last record must not appear under the new title.
   const current = job?.id === entry.id ? job : undefined;
   return (
     <>

@@ -5,11 +5,10 @@ import { overMessages } from '../../lib/engine/read/pdf/over-messages.ts';
 import { drawPdf } from '../../lib/engine/read/pdf/reader.ts';
 import { getBlob, putBlob } from '../../lib/storage/blobs.ts';
 
-/** What the background needs a document for: Chrome's offscreen one, or in Firefox its own. */
+/** Runs in Chrome's offscreen document, or in Firefox's background. */
 
 export const startDeviceWorker = (): Worker => startEngineWorker('device');
 
-/** Cleans a stored SVG file, and returns the blob of what is left; undefined when nothing is. */
 export async function cleanStoredDrawing(blobId: string): Promise<string | undefined> {
   const file = await getBlob(blobId);
   if (!file) throw new Error('The drawing is no longer stored.');
@@ -17,7 +16,6 @@ export async function cleanStoredDrawing(blobId: string): Promise<string | undef
   return cleaned && putBlob(new Blob([cleaned], { type: 'image/svg+xml' }));
 }
 
-/** Draws the first page of a stored PDF, and returns the blob of its picture. */
 export async function drawPdfPage(blobId: string): Promise<string> {
   const file = await getBlob(blobId);
   if (!file) throw new Error('The PDF is no longer stored.');

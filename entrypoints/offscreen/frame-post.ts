@@ -1,9 +1,9 @@
 import { type FromFrame, framePost, toFrame } from '../../lib/protocol/frame-post-format.ts';
 
-/** A page of the extension that loads nothing. Without a document of its own a frame uses its parent's connections. */
+/** Loads nothing, but must exist: a frame without a document shares its parent's connections. */
 const emptyPage = '/empty.html';
 
-/** Sends the background's requests, from a credentialless frame where its connections must be its own. */
+/** Sends requests of the background, from a credentialless frame where they need connections of their own. */
 export function listenToFramePosts(): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [port] }) => {
     const wanted = framePost.safeParse(data).data;
@@ -37,7 +37,7 @@ async function serve(port: MessagePort, isAlone: boolean): Promise<void> {
     sending.then(
       (response) => {
         const { status, type, headers: received, body: stream } = response;
-        // Browsers hide a redirect that is not followed behind status 0, which no answer can be made with.
+        // Browsers report an unfollowed redirect with status 0, which `Response` refuses.
         const shown = type === 'opaqueredirect' ? 302 : status;
         answer(
           port,
@@ -51,7 +51,7 @@ async function serve(port: MessagePort, isAlone: boolean): Promise<void> {
   answer(port, { type: 'ready' });
 }
 
-/** @throws {Error} where this browser has no such frames: nothing may be sent from another one. */
+/** @throws {Error} without support for credentialless frames: nothing may be sent from another. */
 async function openFrame(): Promise<Window & typeof globalThis> {
   const frame = document.createElement('iframe');
   Object.assign(frame, { credentialless: true, src: emptyPage });

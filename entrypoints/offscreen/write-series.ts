@@ -4,15 +4,14 @@ import { listAllOwn, readEditable } from '../../lib/jobs/edits.ts';
 import { getJob } from '../../lib/jobs/read-jobs.ts';
 import { putBlob } from '../../lib/storage/blobs.ts';
 
-/** The blobs of a series: its slides in their order, and the document of them all. */
 export interface WrittenSeries {
   readonly slides: string[];
   readonly document: string;
-  /** Texts of the slides that the user typed. */
+  /** Texts that the user typed. */
   readonly own?: string[] | undefined;
 }
 
-/** Draws a job's picture, as it was made or as it is at work in the editor, as a series, and stores it. */
+/** Draws a series of the picture as made, or as edited and unsaved, and stores it. */
 export async function writeSeries(jobId: string, isEdited: boolean): Promise<WrittenSeries> {
   const job = await getJob(jobId);
   const editable = job && (await readEditable(job));

@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import { localeFolder } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 
-/** What this is, and whose work it stands on. */
 export function About() {
   return (
     <div className="card">
@@ -12,7 +11,7 @@ export function About() {
         <a href={`/privacy/${localeFolder()}.html`}>{t('privacy')}</a>
       </p>
       <p>
-        {/* wxt.config.ts puts the file there. */}
+        {/* Added by wxt.config.ts. */}
         <a href="/NOTICE.txt">{t('licences')}</a>
       </p>
     </div>

@@ -2,7 +2,6 @@ import { Segmented } from '../../components/segmented.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Light, dark, or as the system is: every open page follows at once. */
 export function Appearance() {
   const { settings, change } = useSettings();
   return (

@@ -10,7 +10,6 @@ import './brands.css';
 
 interface BrandEditorProps {
   readonly stored: SavedBrand;
-  /** Called with each change that can be kept as it is. */
   readonly onChange: (brand: SavedBrand) => void;
   readonly onDelete: () => void;
   readonly onDone: () => void;
@@ -18,12 +17,11 @@ interface BrandEditorProps {
 
 const maxColors = 5;
 
-/** Of a brand and of a font. */
 const maxNameChars = 80;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A brand's fields, kept as they are typed where valid; another page's changes are taken over. */
+/** Stores valid fields while typing, and merges other pages' changes. */
 export function BrandEditor({ stored, onChange, onDelete, onDone }: BrandEditorProps) {
   const [draft, setDraft] = useState(stored);
   const [known, setKnown] = useState(stored);
@@ -124,7 +122,6 @@ function Palette({ colors, onChange }: PaletteProps) {
   );
 }
 
-/** The ink that is offered next, in turn. */
 const nextInk = (count: number): string => inks[count % inks.length]?.[1] ?? inks[0][1];
 
 interface FontFieldProps {

@@ -12,7 +12,6 @@ import { useBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
 import './brands.css';
 
-/** The brands a user keeps: made by hand, or taken from a site that is open. */
 export function Brands() {
   const { brands, put, remove } = useBrands();
   const [edited, setEdited] = useState<string>();

@@ -14,7 +14,7 @@ type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text
 const moment = (iso: string) =>
   new Date(iso).toLocaleString(languageTag(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Services that limit nothing still have to say a number: the largest there is. */
+/** Services without limits report the largest number. */
 const endless = 2 ** 31 - 1;
 
 function planWords(seen: Facts['limits']): string {
@@ -24,7 +24,6 @@ function planWords(seen: Facts['limits']): string {
   return t('plan_limit_seen', left ?? '', limit ?? '', moment(seen.reset), moment(seen.at));
 }
 
-/** How the service in use stands: its key's end, its plan as last seen, its permission; and a test of it now. */
 export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
   const { facts, read } = useFacts(baseUrl);
   const [outcome, setOutcome] = useState<StatusLine>();
@@ -73,7 +72,6 @@ export function ConnectionFacts({ baseUrl }: { readonly baseUrl: string }) {
   );
 }
 
-/** What is known of the service, read anew when a permission changes. */
 function useFacts(baseUrl: string) {
   const [facts, setFacts] = useState<Facts>();
   const throwInPage = useThrow();

@@ -12,7 +12,7 @@ import { readServiceAddress } from './service-address.ts';
 
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
 
-/** Where pictures are made. A service is asked for its permission, tried, and only then stored. */
+/** A service is permitted and tried before it is stored. */
 export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting }) {
   const { type, typed, setTyped, key, setKey, address, hasKey, problems, outcome, choose, save } =
     useConnectionForm(stored);
@@ -58,7 +58,6 @@ export function ConnectionForm({ stored }: { readonly stored: ConnectionSetting 
   );
 }
 
-/** What is typed, what is wrong with it once it was submitted, and what came of that. */
 function useConnectionForm(stored: ConnectionSetting) {
   const { type, setType, typed, setTyped } = useConnectionDraft(stored);
   const [key, setKey] = useState('');
@@ -80,7 +79,7 @@ function useConnectionForm(stored: ConnectionSetting) {
   };
   const fail = (error: Error) => setOutcome({ tone: 'problem', text: errorText(error) });
 
-  /** This device needs no test and no key, so choosing it is enough. */
+  /** Stored at once: this device needs no test. */
   const choose = (chosen: ConnectionSetting['type']) => {
     setType(chosen);
     setOutcome(undefined);
@@ -96,7 +95,7 @@ function useConnectionForm(stored: ConnectionSetting) {
     setOutcome(undefined);
     if ('problem' in address || keyProblem) return;
     const { baseUrl, host } = address;
-    // First of all: browsers ask for a permission only straight from a click.
+    // Before any await: browsers ask for permissions only directly from a click.
     const permitted = browser.permissions.request(servicePermissions(baseUrl));
     setOutcome({ tone: 'waiting', text: t('testing') });
     permitted
@@ -109,7 +108,6 @@ function useConnectionForm(stored: ConnectionSetting) {
   return { type, typed, setTyped, key, setKey, address, hasKey, problems, outcome, choose, save };
 }
 
-/** Type and address as they are being changed; what is stored, here or by another page of settings, is taken over. */
 function useConnectionDraft(stored: ConnectionSetting) {
   const [shown, setShown] = useState(stored);
   const [type, setType] = useState(stored.type);
@@ -124,7 +122,7 @@ function useConnectionDraft(stored: ConnectionSetting) {
 
 const getAddress = (connection: ConnectionSetting) => (connection.type === 'service' ? connection.baseUrl : '');
 
-/** Tries the service and stores it when it works. An empty key means the one that is stored for it. */
+/** An empty key: the stored one. */
 async function saveService(baseUrl: string, key: string): Promise<void> {
   const { result } = await sendToBackground({ type: 'try-connection', baseUrl, key });
   if (result !== 'works') throw new Error(t(`trial_${result}`));

@@ -15,7 +15,6 @@ const texts = {
 } as const;
 const types: readonly Type[] = ['device', 'service'];
 
-/** This device or a service, each with what it means. */
 export function ConnectionTypes({ value, onChange }: ConnectionTypesProps) {
   const id = useId();
   return (

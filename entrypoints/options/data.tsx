@@ -18,7 +18,6 @@ type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text
 
 const count = (amount: number) => amount.toLocaleString(languageTag());
 
-/** What is kept in this browser: how much of it, a copy of it, a copy brought back, and an end of it. */
 export function Data() {
   const { settings, change } = useSettings();
   const [problem, setProblem] = useState<string>();
@@ -26,7 +25,7 @@ export function Data() {
 
   const setLimit = (storageLimit: number) => {
     change((current) => ({ ...current, storageLimit }));
-    // Room is made when the limit is stored; changes are stored in turn, and this is heard after.
+    // Same lock as the settings, so that tidying sees the new limit.
     navigator.locks.request('settings', () => sendToBackground({ type: 'tidy' })).catch(fail);
   };
   const limits = [...new Set([...storageLimits, settings.storageLimit])].sort((a, b) => a - b);
@@ -48,7 +47,6 @@ export function Data() {
   );
 }
 
-/** Everything as a file, and such a file brought back. */
 function DataCopy() {
   const [keys, setKeys] = useState(false);
   const [outcome, setOutcome] = useState<StatusLine>();
@@ -95,7 +93,6 @@ function DataCopy() {
   );
 }
 
-/** Deletes everything, after the user has said so twice. */
 function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
   const erase = () =>
     sendToBackground({ type: 'erase-all' }).then(() => {
@@ -131,7 +128,7 @@ function Erase({ onFail }: { readonly onFail: (error: Error) => void }) {
   );
 }
 
-/** While it is there, nothing on the page beneath can be reached: the dialog stands beside it. */
+/** Makes the page beneath inert; the dialog lies outside it. */
 function Inert() {
   useLayoutEffect(() => {
     const page = document.getElementById('root');

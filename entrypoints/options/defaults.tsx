@@ -37,7 +37,6 @@ const addressNames = {
   fontCssUrl: ['font_css', 'font_css_hint'],
 } as const satisfies Record<AddressInput, readonly [MessageKey, MessageKey]>;
 
-/** A part of the choices; undefined or empty where it is chosen no longer. */
 type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
 interface PartProps {
@@ -45,7 +44,6 @@ interface PartProps {
   readonly onChange: (part: Part) => void;
 }
 
-/** What is offered first for each kind. */
 export function Defaults() {
   const { settings, change } = useSettings();
   const { brands } = useBrands();
@@ -53,7 +51,7 @@ export function Defaults() {
   const brand = brands?.find(({ id }) => id === choices.brandId);
   const set = (part: Part) => change((current) => withDefaults(current, choices.kind, part));
   const onDevice = settings.connection.type === 'device';
-  // A meme's template says how it looks; a service may do otherwise.
+  // On this device a meme's template decides.
   const hasColor = choices.kind === 'infographic' || !onDevice;
   return (
     <div className="card" style={{ '--brand': brand?.brand.colors[0] ?? choices.brandColor }}>
@@ -107,7 +105,7 @@ export function Defaults() {
   );
 }
 
-/** Settings with a part of one kind's choices changed. What is empty is not sent, so it is not kept either. */
+/** Empty choices are not sent, so they are not stored. */
 function withDefaults(settings: Settings, kind: Kind, part: Part): Settings {
   const before = settings.choices[kind];
   const merged = { ...before, ...withOutcomeAspect(before, part) };
@@ -133,7 +131,6 @@ function BrandSelect({ brands, value = '', onChange }: BrandSelectProps) {
   );
 }
 
-/** What only infographics have: the surface that they are for, and a font. */
 function OutcomeAndFont({ choices, onChange }: PartProps) {
   const any = { value: '', label: t('outcome_any') } as const;
   return (

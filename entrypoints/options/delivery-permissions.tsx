@@ -8,7 +8,6 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 
 type Permission = 'notifications' | 'clipboardWrite';
 
-/** Notifications, with the permission that they need: asked for on the click that switches them on. */
 export function NotifySwitch({
   checked,
   onChange,
@@ -21,7 +20,7 @@ export function NotifySwitch({
   const turn = (isOn: boolean) => {
     setProblem(undefined);
     if (!isOn) return onChange(false);
-    // First of all: browsers ask for a permission only straight from a click.
+    // Before any await: browsers ask for permissions only directly from a click.
     ask().then(
       (given) => (given ? onChange(true) : setProblem(t('notify_refused'))),
       (error: Error) => setProblem(errorText(error)),
@@ -40,7 +39,7 @@ export function NotifySwitch({
   );
 }
 
-/** When a picture is copied by itself, and the permission that this needs: without a click, browsers let no one else. */
+/** Copying without a click requires a permission. */
 export function CopyHint() {
   const { isGiven, ask } = usePermission('clipboardWrite');
   const throwInPage = useThrow();
@@ -52,7 +51,6 @@ export function CopyHint() {
   );
 }
 
-/** Whether a permission is given, which may change anywhere and at any time, and how to ask for it from a click. */
 function usePermission(name: Permission) {
   const [isGiven, setGiven] = useState(false);
   const throwInPage = useThrow();

@@ -26,10 +26,8 @@ const conflicts = { uniquify: 'conflict_uniquify', overwrite: 'conflict_overwrit
   MessageKey
 >;
 
-/** Formats' names are the same in every language. */
 const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } as const;
 
-/** Where each kind of picture goes when it is there, and under which name. */
 export function Delivery() {
   const { settings, change } = useSettings();
   const [kind, setKind] = useState<Delivered>('infographic');

@@ -15,7 +15,6 @@ const names: Readonly<Record<string, MessageKey>> = {
   mastodon: 'feed_mastodon',
 };
 
-/** What memes may look at to know what is talked about: each public feed is switched on by itself, with its own permission. */
 export function Feeds() {
   const [on, setOn] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
@@ -23,7 +22,7 @@ export function Feeds() {
   useEffect(() => {
     const read = () => void permittedFeeds().then((ids) => setOn(new Set(ids)), throwInPage);
     read();
-    // Switched in another page of settings, or by the browser, where a permission can be taken back at any time.
+    // Another settings page, or the browser, may change it.
     const stop = watchSettings(read);
     browser.permissions.onRemoved.addListener(read);
     return () => {
@@ -36,7 +35,7 @@ export function Feeds() {
     setOn((current) => new Set(isOn ? [...current, feed.id] : [...current].filter((id) => id !== feed.id)));
   const change = (feed: Feed, wanted: boolean) => {
     setProblem(undefined);
-    // Nothing may be awaited before the browser asks: it wants the click itself.
+    // No await before it: browsers ask only directly from a click.
     const switched = wanted ? switchOnFeed(feed) : switchOffFeed(feed).then(() => false);
     switched.then(
       (isOn) => {

@@ -6,7 +6,6 @@ import { t } from '../../lib/i18n/t.ts';
 import { dropUnread, readUnread } from '../../lib/settings/store.ts';
 import { saveFile } from './save-file.ts';
 
-/** Reports that earlier settings could not be read, and lets the user have them: nothing of theirs is gone. */
 export function KeptUnread() {
   const [unread, setUnread] = useState<unknown>();
   const throwInPage = useThrow();

@@ -2,14 +2,13 @@ import { SelectField } from '../../components/select-field.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import { useSettings } from './use-settings.ts';
 
-/** A folder of `_locales` in its own language: "Deutsch". */
+/** In the language itself: "Deutsch". */
 function getLanguageName(locale: string): string {
   const tag = locale.replaceAll('_', '-');
   const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** The browser's language, or another that there are words in. */
 export function Language() {
   const { settings, change } = useSettings();
   const choose = (chosen: string) =>

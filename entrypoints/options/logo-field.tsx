@@ -10,7 +10,6 @@ interface LogoFieldProps {
   readonly onChange: (blobId: string | undefined) => void;
 }
 
-/** A brand's logo: an image file of the user's. */
 export function LogoField({ blobId, onChange }: LogoFieldProps) {
   const id = useId();
   const url = useBlobUrl(blobId);

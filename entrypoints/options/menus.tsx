@@ -11,7 +11,6 @@ const names = {
   gallery: 'open_gallery',
 } as const satisfies Record<(typeof menuItems)[number], MessageKey>;
 
-/** Which items the right-click shows. */
 export function Menus() {
   const { settings, change } = useSettings();
   return (

@@ -1,6 +1,6 @@
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 
-/** What the user touched since `known` stays; all else is as it is `stored` now. */
+/** Keeps what the user changed since `known`, and takes the rest from `stored`. */
 export const mergeBrand = (draft: SavedBrand, known: SavedBrand, stored: SavedBrand): SavedBrand => ({
   ...merge(draft, known, stored),
   brand: merge(draft.brand, known.brand, stored.brand),

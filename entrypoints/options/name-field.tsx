@@ -7,7 +7,7 @@ import type { Delivered } from '../../lib/settings/settings.ts';
 
 interface NameFieldProps {
   readonly kind: Delivered;
-  /** A template: folders, "/", the file's name. */
+  /** With folders, separated by "/". */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -25,17 +25,15 @@ const names = {
   n: 'token_n',
 } as const satisfies Record<NameToken, MessageKey>;
 
-/** What a kind of picture knows of itself: tokens for anything else would always stand for nothing. */
+/** Tokens that are always empty for a kind. */
 const unknownTo: Readonly<Record<Delivered, readonly NameToken[]>> = {
   infographic: ['author', 'n'],
   meme: ['author', 'n'],
   saved: ['aspect'],
 };
 
-/** Letters of a template, its folders with it. */
 const maxChars = 200;
 
-/** A file's name and folder after a template: tokens as buttons, and what becomes of it. */
 export function NameField({ kind, value, onChange }: NameFieldProps) {
   const cut = value.lastIndexOf('/');
   const [folder, setFolder] = useState(cut < 0 ? '' : value.slice(0, cut));
@@ -53,7 +51,6 @@ export function NameField({ kind, value, onChange }: NameFieldProps) {
     const text = `{${token}}`;
     if (folder.length + name.length + text.length >= maxChars) return;
     store(folder, name.slice(0, start) + text + name.slice(end));
-    // Once the field shows it: the next one goes behind it.
     requestAnimationFrame(() => input.current?.setSelectionRange(start + text.length, start + text.length));
   };
 

@@ -18,7 +18,7 @@ export function OptionsPage() {
 
   useEffect(() => {
     document.title = `${t(name)} · ${t('options_title')}`;
-    // The one who chose a section hears its name and goes on inside it.
+    // Announces the chosen section and moves the focus into it.
     if (isRead && hash) heading.current?.focus();
   }, [name, hash, isRead]);
 
@@ -56,7 +56,6 @@ export function OptionsPage() {
   );
 }
 
-/** What the page's address names after "#": the section that is shown. */
 function useHash(): string {
   return useSyncExternalStore(subscribe, read);
 }

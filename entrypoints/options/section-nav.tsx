@@ -3,7 +3,7 @@ import { Icon } from '../../components/icon.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import { type Section, sections } from './sections.ts';
 
-/** The way to each section. On a narrow page they stand in one row that scrolls, with the current one in its middle. */
+/** On a narrow page one scrolling row, centred on the current section. */
 export function SectionNav({ current }: { readonly current: Section }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function SectionNav({ current }: { readonly current: Section }) {
     <nav className="options-nav" aria-label={t('settings')}>
       <ul
         ref={list}
-        // By keyboard alone: what a pointer presses must not move from under it.
+        // For keyboards only: a pointer's target must not move.
         onFocus={({ target }) => target.matches(':focus-visible') && toMiddle(target)}
       >
         {sections.map(({ id, name, icon }) => (
@@ -32,7 +32,7 @@ export function SectionNav({ current }: { readonly current: Section }) {
   );
 }
 
-/** Not `scrollIntoView`: a keyboard that opens on the screen resizes the page as well, which must stay where it is. */
+/** `scrollIntoView` would also move the page when an on-screen keyboard opens. */
 function toMiddle(link: Element | null | undefined): void {
   const list = link?.closest('ul');
   if (link && list) list.scrollLeft += findMiddle(link) - findMiddle(list);

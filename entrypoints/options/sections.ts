@@ -16,7 +16,6 @@ import { Shortcuts } from './shortcuts.tsx';
 import { Sites } from './sites.tsx';
 
 export interface Section {
-  /** What its address ends in: `options.html#brands`. */
   readonly id: string;
   readonly name: MessageKey;
   readonly hint: MessageKey;
@@ -24,10 +23,9 @@ export interface Section {
   readonly View: ComponentType;
 }
 
-// Firefox on phones has neither a context menu nor shortcuts, so there is nothing to be set.
+// Firefox on phones has neither context menu nor shortcuts.
 const { contextMenus, commands }: Partial<typeof browser> = browser;
 
-/** The settings, section by section; the first is shown where none is asked for. */
 export const sections: readonly [Section, ...Section[]] = [
   { id: 'connection', name: 'connection', hint: 'connection_hint', icon: 'connection', View: Connection },
   { id: 'brands', name: 'brands', hint: 'brands_hint', icon: 'palette', View: Brands },

@@ -5,16 +5,16 @@ type ServiceAddress =
   | { readonly baseUrl: string; readonly host: string }
   | { readonly problem: Extract<MessageKey, `base_url_${string}`> };
 
-/** A base address as it was typed, ready for use, or what is wrong with it. Without a scheme it is https, on this machine http. */
+/** Adds a missing scheme: https, or http on this machine. */
 export function readServiceAddress(typed: string): ServiceAddress {
   const text = typed.trim();
-  // What follows the colon of "localhost:8787" is a port.
+  // In "localhost:8787" the colon begins a port.
   const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
   const schemes = hasScheme ? [''] : ['http://', 'https://'];
   const urls = schemes.map((scheme) => URL.parse(scheme + text));
   const url = urls.find((one) => one && isServiceAddress(one.href)) ?? urls[0];
   const isPlain = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
-  // Chromium takes a host with a space in it, as "%20".
+  // Chromium accepts a host with a space, as "%20".
   if (!text || !isPlain || url.host.includes('%')) {
     return { problem: 'base_url_problem' };
   }

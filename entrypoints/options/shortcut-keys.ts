@@ -23,12 +23,12 @@ const named: Readonly<Record<string, string>> = {
   Delete: 'Delete',
 };
 
-/** Keys as a browser's `commands` name them ("Ctrl+Shift+Y"); undefined for what can't be a shortcut, like a letter alone. */
+/** As in `commands` ("Ctrl+Shift+Y"); undefined for invalid shortcuts. */
 export function toShortcut(press: KeyPress, isMac: boolean): string | undefined {
   const { key, code, ctrlKey, altKey, shiftKey, metaKey } = press;
   const fromCode = /^(?:Key([A-Z])|Digit(\d))$/.exec(code);
   const isFunction = /^F(?:[1-9]|1[0-2])$/.test(key);
-  // By its place: with Alt the key's own letter is often another.
+  // By key code: with Alt the character often differs.
   const main = fromCode?.[1] ?? fromCode?.[2] ?? (isFunction ? key : named[key]);
   if (!main) return undefined;
   if (metaKey && !isMac) return undefined;

@@ -15,13 +15,12 @@ const names: Readonly<Record<string, MessageKey>> = {
   'open-gallery': 'open_gallery',
 };
 
-/** Firefox alone lets an extension change its keys. */
+/** Firefox only. */
 const own = browser.commands as typeof browser.commands & {
   update(detail: { name: string; shortcut: string }): Promise<void>;
   reset(name: string): Promise<void>;
 };
 
-/** The keys that are bound, and where or how to change them. */
 export function Shortcuts() {
   const [commands, setCommands] = useState<readonly Browser.commands.Command[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +30,6 @@ export function Shortcuts() {
   }, [throwInPage]);
   useEffect(() => {
     read();
-    // They are changed on another page.
     addEventListener('focus', read);
     return () => removeEventListener('focus', read);
   }, [read]);
@@ -91,7 +89,7 @@ interface KeyButtonProps {
   readonly onReset: () => void;
 }
 
-/** Takes the keys that are pressed while it is asked to; Escape leaves them as they are. */
+/** Records pressed keys; Escape cancels. */
 function KeyButton({ label, shortcut, onChange, onReset }: KeyButtonProps) {
   const [listening, setListening] = useState(false);
   const press = (event: KeyboardEvent) => {

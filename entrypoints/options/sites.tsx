@@ -8,7 +8,6 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 import { sitePatterns } from '../../lib/settings/social-sites.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Social sites on which the right-click looks beneath overlays: each with a permission of its own. */
 export function Sites() {
   const { settings, change } = useSettings();
   const permitted = usePermitted();
@@ -23,7 +22,7 @@ export function Sites() {
   const turn = (host: string, name: string, isOn: boolean) => {
     setProblem(undefined);
     const origins = sitePatterns(host);
-    // First of all: browsers ask for a permission only straight from a click.
+    // Before any await: browsers ask for permissions only directly from a click.
     const asked = isOn ? browser.permissions.request({ origins }) : browser.permissions.remove({ origins });
     asked.then(
       (done) => {
@@ -58,7 +57,7 @@ export function Sites() {
   );
 }
 
-/** Hosts whose permission is given: the browser lets people take it back anywhere, at any time. */
+/** Permissions may be revoked in the browser. */
 function usePermitted(): ReadonlySet<string> {
   const [permitted, setPermitted] = useState<ReadonlySet<string>>(new Set());
   const throwInPage = useThrow();

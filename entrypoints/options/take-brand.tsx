@@ -9,14 +9,13 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { permissionFor } from '../../lib/settings/origin.ts';
 
-/** What reads a page's brand is most of what this page would load: and is loaded when a brand is taken. */
+/** Lazy: most of this page's code. */
 const siteBrand = () => import('../../lib/capture/site-brand.ts');
 
 interface TakeBrandProps {
   readonly onTaken: (brand: SavedBrand) => Promise<void>;
 }
 
-/** Takes a brand from the page that was open last, or from a site by its address: read once, and not any more after. */
 export function TakeBrand({ onTaken }: TakeBrandProps) {
   const tab = useLastSeenTab();
   const [typed, setTyped] = useState('');
@@ -84,19 +83,18 @@ function useLastSeenTab() {
   return tab;
 }
 
-/** Returns the address of a site as it is typed, with or without its protocol; undefined where it is none. */
 function readSite(typed: string): URL | undefined {
   const text = typed.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  // A "%" is what becomes of a space or another character that no host has.
+  // "%" comes from a space or another invalid character.
   return text !== '' && url?.hostname.includes('.') && !url.hostname.includes('%') ? url : undefined;
 }
 
-/** Asks for the permission to read the site, straight from a click; what was asked for is given back. */
+/** Requests a permission for the site, and removes it afterwards. */
 async function readBrandOfSite(url: URL): Promise<SavedBrand> {
   const origins = [permissionFor(url.href)];
   const had = browser.permissions.contains({ origins });
-  // Nothing may be awaited before: browsers ask for a permission only straight from a click.
+  // No await before it: browsers ask for permissions only directly from a click.
   const asked = browser.permissions.request({ origins });
   if (!(await asked)) throw new Error(t('brand_site_refused', url.host));
   try {

@@ -3,9 +3,7 @@ import { useThrow } from '../../components/use-throw.ts';
 import { deleteBrand, putBrand, readBrands, type SavedBrand } from '../../lib/settings/brands.ts';
 
 interface KeptBrands {
-  /** Undefined until they are read. */
   readonly brands: readonly SavedBrand[] | undefined;
-  /** Stores a brand, with the moment it was changed. */
   readonly put: (brand: SavedBrand) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
@@ -16,13 +14,13 @@ export function useBrands(): KeptBrands {
   const pending = useRef(0);
   const read = useCallback(async () => {
     const stored = await readBrands();
-    // What is being written here is newer, and is read once it is stored.
+    // Pending writes are newer, and trigger another read.
     if (pending.current === 0) setBrands(stored);
   }, []);
   useEffect(() => {
     const readAgain = () => void read().catch(throwInPage);
     readAgain();
-    // They are kept by other pages of settings, too.
+    // Other settings pages change them too.
     addEventListener('focus', readAgain);
     return () => removeEventListener('focus', readAgain);
   }, [read, throwInPage]);

@@ -3,26 +3,23 @@ import { useThrow } from '../../components/use-throw.ts';
 import { errorText } from '../../lib/i18n/t.ts';
 import { readSettings, type Settings, updateSettings, watchSettings } from '../../lib/settings/store.ts';
 
-/** How the last changes went; undefined while one is being stored. `saved` counts, so that each is shown anew. */
+/** Undefined while storing. `saved` counts, so that each success is shown. */
 type Kept = { readonly saved: number } | { readonly problem: string } | undefined;
 
 interface KeptSettings {
-  /** Undefined until they are read. */
   readonly settings: Settings | undefined;
   readonly kept: Kept;
   readonly change: (next: (current: Settings) => Settings) => void;
-  /** Reports that something else was stored. */
   readonly showSaved: () => void;
 }
 
-/** The settings as they are stored, here and by other pages. */
 export function useKeptSettings(): KeptSettings {
   const [settings, setSettings] = useState<Settings>();
   const [kept, setKept] = useState<Kept>();
   const changes = useRef<{ pending: number; all: number; problem?: string | undefined }>({ pending: 0, all: 0 });
   const throwInPage = useThrow();
 
-  /** Shows what is stored, unless something is being written here: that is newer, and shown already. */
+  /** Skipped while a newer change is being written. */
   const show = useCallback(async () => {
     const { all } = changes.current;
     const stored = await readSettings();
@@ -31,7 +28,7 @@ export function useKeptSettings(): KeptSettings {
   useEffect(() => {
     const showNow = () => void show().catch(throwInPage);
     showNow();
-    // Not what a change reports: several pages write, and are notified late.
+    // Not from the event: several pages write, and events arrive late.
     return watchSettings(showNow);
   }, [show, throwInPage]);
 
@@ -52,7 +49,6 @@ export function useKeptSettings(): KeptSettings {
         })
         .then(() => {
           state.pending -= 1;
-          // Until the last one is stored, "saved" would be true of the first alone.
           if (state.pending === 0) setKept(state.problem ? { problem: state.problem } : { saved: state.all });
           return show();
         })
@@ -71,7 +67,6 @@ interface Changeable {
 
 export const SettingsContext = createContext<Changeable | undefined>(undefined);
 
-/** The settings, and how to change them, inside the options page once they are read. */
 export function useSettings(): Changeable {
   const found = useContext(SettingsContext);
   if (!found) throw new Error('The settings are not read yet.');

@@ -16,13 +16,11 @@ import { useReading } from './use-reading.ts';
 import { useStart } from './use-start.ts';
 import { useTextWhereNeeded } from './use-text-where-needed.ts';
 
-// Drawn once the rest can be used.
 const PreviewPanel = lazy(() => import('./preview-panel.tsx'));
 
 interface CaptureFormProps {
-  /** Undefined while it is being captured. */
   readonly captured: Capture | undefined;
-  /** A tab is captured now, and nothing that a click would have to ask a permission for: it can be wanted beforehand. */
+  /** A tab is being captured without needing permissions, so a picture can be requested early. */
   readonly isOfTab: boolean;
   readonly tabId: number | undefined;
   readonly offered: ReturnType<typeof useChoices>;
@@ -31,7 +29,6 @@ interface CaptureFormProps {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** What was captured, as it can be changed, and what to make of it. */
 export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWindow, onStarted }: CaptureFormProps) {
   const [problem, setProblem] = useState<string>();
   const keepSeen = useRef<(() => Promise<string>) | undefined>(undefined);
@@ -98,7 +95,6 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
   );
 }
 
-/** What the click will ask a permission for, and why. */
 function PermissionNotices({ link, brandSite }: Pick<ReadPermissions, 'link' | 'brandSite'>) {
   return (
     <>
@@ -119,14 +115,12 @@ function PermissionNotices({ link, brandSite }: Pick<ReadPermissions, 'link' | '
 interface PreviewSlotProps extends Pick<CaptureFormProps, 'offered'> {
   readonly capture: Capture | undefined;
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
-  /** Undefined while nothing can be started. */
   readonly onEdit: (() => void) | undefined;
 }
 
-/** The preview, and room for it until the page is visible and the preview loaded. */
 function PreviewSlot({ capture, offered, onKeepable, onEdit }: PreviewSlotProps) {
   const isShown = useShown();
-  // What a link leads to is read once a picture is wanted of it.
+  // A link is read only when a picture is made.
   if (capture?.target === 'link') return null;
   return (
     <Suspense fallback={<div className="previews-coming" />}>

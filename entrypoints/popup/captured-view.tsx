@@ -12,18 +12,16 @@ interface CapturedViewProps {
   readonly tabId: number | undefined;
   readonly captureId: string | undefined;
   readonly wantedKind?: Kind | undefined;
-  /** What a job of it was refused for, to be changed. */
   readonly refused?: Input | undefined;
-  /** A window stays when a file dialog opens; a popup closes. */
+  /** A file dialog closes a popup, but not a window. */
   readonly inWindow: boolean;
-  /** The user would rather give a file or text. */
   readonly onGive: () => void;
-  /** The tab shows nothing that could be picked: a page that lets nothing in, or a file. */
+  /** The page refuses scripts, or is a file. */
   readonly onUnpickable: () => void;
   readonly onStarted: (jobId: string) => void;
 }
 
-/** What was captured and what to make of it; or why nothing could be. What to make can be chosen while the page is read. */
+/** Choices are available while the page is read. */
 export function CapturedView({
   tabId,
   captureId,
@@ -41,7 +39,6 @@ export function CapturedView({
   }, [isClosed, captureId, onUnpickable]);
   if (captured.state === 'problem') {
     const give = (
-      // What had the focus is gone with the form.
       <Button look="primary" ref={focus} onClick={onGive}>
         {t('give')}
       </Button>

@@ -17,10 +17,9 @@ interface FillViewProps {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** Pixels: twice what it is wide on the page. */
 const widthPx = 720;
 
-/** A meme without a source: a template, and words of the user's own. */
+/** A meme without a source: a template with the user's words. */
 export default function FillView({ onStarted }: FillViewProps) {
   const client = usePreviewClient();
   const [choices, setChoices] = useState(() => mirroredSettings().choices.meme);

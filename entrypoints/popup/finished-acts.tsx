@@ -11,11 +11,9 @@ import { useFinishedActs } from './use-finished-acts.ts';
 
 interface FinishedActsProps {
   readonly job: JobRecord;
-  /** Another picture takes this one's place. */
   readonly onShow: (jobId: string) => void;
 }
 
-/** A finished picture to the clipboard, to another app or into the editor, in another shape, and words to post with it. Reports what came of it. */
 export function FinishedActs({ job, onShow }: FinishedActsProps) {
   const { said, isBusy, copyPicture, copyAltText, share, reshape, startSeries } = useFinishedActs(job, onShow);
   const blobId = job.picture?.blobId;

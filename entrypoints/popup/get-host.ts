@@ -1,2 +1,2 @@
-/** Returns the host of an address; what is no address as it is. */
+/** Returns invalid addresses unchanged. */
 export const getHost = (address = ''): string => URL.parse(address)?.host ?? address;

@@ -17,11 +17,11 @@ interface GiveViewProps {
   readonly onStarted: (jobId: string) => void;
 }
 
-/** Where a file is dropped or chosen, and text pasted. Shown in a window of its own: a popup closes when a file dialog opens. */
+/** In a window: a file dialog closes a popup. */
 export default function GiveView({ onCaptured, onProblem, onStarted }: GiveViewProps) {
   const [text, setText] = useState('');
   const [isFilling, setFilling] = useState(false);
-  // Templates are drawn on this device, and filled for it.
+  // Templates are filled on this device only.
   const [isDevice] = useState(() => mirroredSettings().connection.type === 'device');
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { limits } from '../../lib/contract/index.ts';
 import { sentText } from '../../lib/jobs/request.ts';
 
-/** Whether what is to be sent is there, and no longer than the interface takes it. */
+/** Complete, and within the interface's limits. */
 export function isSendable(capture: Capture): boolean {
   const text = sentText(capture);
   if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');

@@ -19,30 +19,27 @@ import './job-view.css';
 
 interface JobViewProps {
   readonly job: JobRecord;
-  /** What was asked and is not answered yet: nothing else can be asked of the job meanwhile. */
+  /** The pending action, which blocks others. */
   readonly busyAct: JobAct | undefined;
   readonly onAct: (act: JobAct, job: JobRecord) => void;
   readonly onAnother: (() => void) | undefined;
-  /** Another job takes this one's place. */
   readonly onShow: (jobId: string) => void;
 }
 
 const icons: Partial<Readonly<Record<JobAct, IconName>>> = { 'show-in-folder': 'folder', another: 'meme' };
 
-/** One job, large: its progress, then its picture, or what failed and the next step. */
 export default function JobView({ job, busyAct, onAct, onAnother, onShow }: JobViewProps) {
   const { tone, text, acts } = describeJob(job);
   const connection = useConnection();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // However far down it was asked for, it is seen from its picture on.
     scrollTo(0, 0);
   }, []);
   useVisibleJob(job.id);
   const title = getPictureTitle(job);
   const kind = t(job.kind === 'meme' ? 'kind_meme' : 'kind_infographic');
-  // Where a field is there for what helps, that leads.
+  // With a key field, no button is primary.
   const leads = tone === 'done' || (tone === 'problem' && job.error?.code !== 'unauthorized');
   const buttons = acts.map((act, index) => (
     <Button
@@ -85,7 +82,6 @@ export default function JobView({ job, busyAct, onAct, onAnother, onShow }: JobV
   );
 }
 
-/** The picture, or the blank sheet that it is being printed on. */
 function Sheet({ job, label }: { readonly job: JobRecord; readonly label: string }) {
   const url = useBlobUrl(job.picture?.blobId);
   const dragOut = useDragOut(url, job.picture?.mediaType, useFileName(job));

@@ -11,24 +11,19 @@ import { type Input, refusedInput } from '../../lib/jobs/refused-input.ts';
 const JobView = lazy(() => import('./job-view.tsx'));
 
 interface JobsPaneProps {
-  /** The job the user looks at, if one. */
   readonly followed: string | undefined;
   readonly onFollow: (id: string | undefined) => void;
-  /** The user wants to change what a job was refused for. */
   readonly onChangeInput: (captureId: string, kind: Kind, input: Input | undefined) => void;
   readonly onProblem: (error: Error | undefined) => void;
-  /** How many jobs are at work, each time that changes. */
   readonly onAtWork: (count: number) => void;
-  /** The followed job stands alone in its window: there is nothing to make another picture of. */
+  /** A window for one job has no form. */
   readonly isAlone: boolean;
 }
 
-/** What was asked for each job, by its id, and is not answered yet. */
 type BusyActs = Readonly<Record<string, JobAct | undefined>>;
 
 const shownJobs = 6;
 
-/** The job the user looks at, large, and the others: every one at work, and the last ended. */
 export default function JobsPane({ followed, onFollow, onChangeInput, onProblem, onAtWork, isAlone }: JobsPaneProps) {
   const [busyActs, setBusyActs] = useState<BusyActs>({});
   const jobs = useVisibleJobs(shownJobs);
@@ -89,7 +84,6 @@ interface FollowedJobProps {
   readonly onShow: (jobId: string) => void;
 }
 
-/** As its record stands now. */
 function FollowedJob({ id, ...rest }: FollowedJobProps) {
   const job = useJob(id);
   const coming = <div className="job-coming" />;

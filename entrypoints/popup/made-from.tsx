@@ -3,7 +3,6 @@ import { useThrow } from '../../components/use-throw.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { countMadeFrom } from '../../lib/jobs/made-from.ts';
 
-/** How many pictures there are of this page already, and the way to them; nothing where there is none. */
 export function MadeFrom({ address }: { readonly address: string }) {
   const [count, setCount] = useState(0);
   const throwInPage = useThrow();

@@ -26,10 +26,9 @@ import type { Choice, OfferedSite } from './use-choices.ts';
 
 const MoreFields = lazy(() => import('./more-fields.tsx'));
 
-/** This window was opened to go on with those fields. */
 const isAskedFor = new URLSearchParams(location.search).has('more');
 
-/** Where the inputs stand that are always shown; those of "More", and the source, take the focus by themselves. */
+/** Other inputs focus themselves. */
 const fieldByInput: Partial<Readonly<Record<Input, string>>> = {
   aspect: '.shapes input:checked',
   brand: '.swatches input:checked',
@@ -41,33 +40,28 @@ interface MakeFormProps {
   readonly onKind: (kind: Kind) => void;
   readonly onChange: (part: Choice) => void;
   readonly connection: ConnectionSetting;
-  /** Undefined while it is being captured. */
   readonly capture: Capture | undefined;
   readonly onCapture: (changes: Partial<Capture>) => void;
   readonly refused: Input | undefined;
   readonly inWindow: boolean;
-  /** The job is being handed over: it can't be started twice. */
   readonly busy: boolean;
-  /** What is to be sent can be. */
   readonly isSendable: boolean;
   readonly onStart: () => void;
-  /** Undefined where choices cannot be kept for a site. */
   readonly site: OfferedSite | undefined;
-  /** What the source would become, below the choice of its kind. */
   readonly preview: ReactNode;
 }
 
-/** What to make of what was captured. Enter starts from anywhere in it. */
+/** Enter starts from anywhere. */
 export function MakeForm({ busy, isSendable, onStart, preview, ...props }: MakeFormProps) {
   const { choices, onKind, onChange, connection, capture, refused } = props;
   const start = useRef<HTMLButtonElement>(null);
   const brands = useBrands();
   useEffect(() => {
-    // With the first frame: to focus anything sooner has the page laid out twice.
+    // In the first frame: an earlier focus causes a second layout.
     const frame = requestAnimationFrame(() => {
       const place = refused && fieldByInput[refused];
       if (place) start.current?.form?.querySelector<HTMLElement>(place)?.focus();
-      // It is always in view, and what is above it is to be seen first.
+      // The button is always visible; do not scroll to it.
       else if (!refused) start.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
@@ -114,7 +108,6 @@ export function MakeForm({ busy, isSendable, onStart, preview, ...props }: MakeF
   );
 }
 
-/** Everything else that can be said of a picture; closed until it is asked for, and says when something in it is set. */
 function More({
   choices,
   onChange,
@@ -128,11 +121,11 @@ function More({
   readonly onDevice: boolean;
 }) {
   const [opened, setOpened] = useState<boolean>();
-  // What was switched off can be switched on again.
+  // Lets it be switched on again.
   const wasKept = useRef(false);
   if (site?.isKept) wasKept.current = true;
   const isRefused = refused !== undefined && moreInputs[choices.kind].includes(refused);
-  // What keeps a picture from being made must be visible.
+  // Shows fields that block the start.
   const isOpen = opened ?? (isAskedFor || isRefused || !areTaken(choices, capture ?? {}, onDevice));
   const set = setInputs(choices, capture ?? {}, onDevice).length;
   return (
@@ -171,7 +164,6 @@ function More({
   );
 }
 
-/** Where it will be made and what that costs, known before the click. */
 function Where({ connection, kind }: { readonly connection: ConnectionSetting; readonly kind: Kind }) {
   const isOnline = useOnline();
   const service = describeService(connection, kind);

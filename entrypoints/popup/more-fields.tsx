@@ -15,7 +15,6 @@ interface MoreFieldsProps {
   readonly onChange: (part: Choice) => void;
   readonly capture: Capture;
   readonly onCapture: (changes: Partial<Capture>) => void;
-  /** What a job was refused for: it is shown and says so. */
   readonly refused: Input | undefined;
   readonly inWindow: boolean;
   readonly onDevice: boolean;
@@ -34,7 +33,7 @@ const labels = {
   avoidNote: ['avoid_note', 'avoid_note_hint'],
 } as const satisfies Record<string, readonly [MessageKey, MessageKey]>;
 
-/** The fields that a picture of that kind may have beside its shape, colour and format. Absent ones are not sent. */
+/** Absent fields are not sent. */
 export default function MoreFields({
   choices,
   onChange,
@@ -89,11 +88,10 @@ export default function MoreFields({
   );
 }
 
-/** Shows the fields, and gives the focus to the one that a job was refused for. */
 function useFocusOnRefused(refused: Input | undefined) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Browsers show 600 pixels of a popup, and what is opened here comes after all of them.
+    // Browsers show 600 pixels of a popup, and these fields come last.
     fields.current?.closest('details')?.scrollIntoView();
   }, []);
   useEffect(() => {
@@ -124,7 +122,6 @@ function AddressChoice({ name, choices, problem, onChange }: AddressChoiceProps)
 
 interface CritiqueCheckProps {
   readonly isOn: boolean;
-  /** Undefined where it is on, as it is where nothing is sent. */
   readonly onChange: (critique: false | undefined) => void;
 }
 
@@ -141,7 +138,6 @@ function CritiqueCheck({ isOn, onChange }: CritiqueCheckProps) {
   );
 }
 
-/** The surface that the picture is for. */
 function OutcomeChoice({
   value,
   onChange,

@@ -15,22 +15,20 @@ import { sendToBackground } from '../../lib/protocol/send.ts';
 import { CapturedView } from './captured-view.tsx';
 import { useShownSource } from './use-shown-source.ts';
 
-// Nobody sees these in the popup's first moment.
+// Not visible in the first paint.
 const JobsPane = lazy(() => import('./jobs-pane.tsx'));
 const GiveView = lazy(() => import('./give-view.tsx'));
 const SelectedTabs = lazy(() => import('./selected-tabs.tsx'));
 
 interface PopupPageProps {
   readonly tabId: number | undefined;
-  /** A stored capture to show in place of a tab. */
+  /** A stored capture instead of a tab. */
   readonly captureId: string | undefined;
-  /** What the user asked for when they pointed, if they did. */
+  /** As asked for by menu or key. */
   readonly wantedKind: Kind | undefined;
-  /** What a job of that capture was refused for. */
   readonly refused: Input | undefined;
-  /** Nothing was pointed at: the user gives a file or text. */
+  /** Without a page: for a file or text. */
   readonly giving: boolean;
-  /** A finished job to show, and nothing else: it was asked for where no page of the extension is open. */
   readonly jobId: string | undefined;
 }
 
@@ -93,11 +91,8 @@ export function PopupPage({ tabId, giving, jobId, ...opened }: PopupPageProps) {
 }
 
 interface PopupHeadProps {
-  /** Jobs that are being made and not shown by themselves. */
   readonly atWork: number;
-  /** Undefined where nothing can be picked. */
   readonly onPick: (() => void) | undefined;
-  /** Undefined where something is given already. */
   readonly onGive: (() => void) | undefined;
   readonly onSettings: () => void;
 }

@@ -20,36 +20,32 @@ import type { Choices } from '../../lib/settings/settings.ts';
 import type { Choice } from './use-choices.ts';
 import './preview-panel.css';
 
-// Loaded when the user wants to fill one.
 const TemplateFill = lazy(() => import('../../components/previews/template-fill.tsx'));
 
 interface PreviewPanelProps {
-  /** Undefined while it is being captured. */
   readonly capture: Capture | undefined;
   readonly choices: Choices;
   readonly onChange: (part: Choice) => void;
-  /** Whether the picture itself is made elsewhere, and may look otherwise. */
+  /** A service may draw it differently. */
   readonly isSentAway: boolean;
-  /** Hears how to keep what is seen, so that it is made as it is; undefined while there is nothing. */
+  /** Receives a function that stores the visible picture; undefined without one. */
   readonly onKeepable: (keep: (() => Promise<string>) | undefined) => void;
-  /** Opens what is seen for changes before it is saved; undefined while it cannot be. */
   readonly onEdit: (() => void) | undefined;
 }
 
-/** Pixels: twice what they are wide on the page, for sharp screens. */
+/** Twice their CSS width. */
 const widthsPx = { stage: 720, design: 180 } as const;
 
 const variety: Variety = { compositions: 4, looks: ['bold', 'night', 'editorial'], aspects: [], templates: 'none' };
 const ideas: Variety = { compositions: 6, looks: [], aspects: [], templates: 'none' };
 const maxDesigns = 6;
 
-/** What the source would become, large, and other designs of it to choose from. */
 export default function PreviewPanel(props: PreviewPanelProps) {
   const client = usePreviewClient();
   const [wantsFill, setWantsFill] = useState(false);
   const [filled, setFilled] = useState<MemeDraft>();
   const filling = { wantsFill, setWantsFill, filled, setFilled };
-  // Until the first meme is drawn no infographic may pass for one, nor the other way round.
+  // Keyed by kind, so that no infographic is shown as a meme.
   return <Previews key={props.choices.kind} {...props} {...filling} client={client} />;
 }
 
@@ -73,7 +69,6 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
   );
   const base = useSubject(capture, { ...choices, design: undefined, look: undefined, take: undefined });
   const { preview, error, isDrawing } = usePreview(client, filledSubject ?? order, widthsPx.stage);
-  // After the picture itself: nobody waits for these.
   const isReady = preview !== undefined && !isFilling;
   const { items, watch } = useDesigns(client, base, widthsPx.design, isMeme ? ideas : variety, { isReady });
   useKeepable(preview, isDrawing, isFilling ? (filled ?? noTemplate) : undefined, aspect, onKeepable);
@@ -132,7 +127,6 @@ interface FillChoiceProps {
   readonly onChange: (isFilling: boolean) => void;
 }
 
-/** Memes that the source suggests, or a template filled by the user. */
 function FillChoice({ isFilling, onChange }: FillChoiceProps) {
   return (
     <Segmented
@@ -147,7 +141,6 @@ function FillChoice({ isFilling, onChange }: FillChoiceProps) {
   );
 }
 
-/** Reports how to keep what is seen: the template that is being filled, else the meme of the preview. */
 function useKeepable(
   preview: Preview | undefined,
   isDrawing: boolean,
@@ -166,7 +159,6 @@ function useKeepable(
   }, [preview, isDrawing, filled, aspect, onKeepable]);
 }
 
-/** No template is chosen yet. */
 const noTemplate: MemeDraft = { template: '', captions: {}, language: '', direction: 'ltr' };
 
 const nameDesign = ({ look, take }: Design, index: number): string =>
@@ -184,19 +176,18 @@ function isChosen({ composition, look, take }: Design, choices: Choices, preview
   return choices.look === undefined && composition === (choices.design ?? preview?.composition);
 }
 
-/** The request that would be sent, as this device reads it: the same object while it says the same. */
 function useSubject(capture: Capture | undefined, choices: Choices): Subject | undefined {
   const brands = useBrands();
   const saved = brands.find(({ id }) => id === choices.brandId);
   const key = useMemo(() => {
-    // What a link leads to is read once a picture is wanted of it.
+    // A link is read only when a picture is made.
     if (capture === undefined || capture.target === 'link') return undefined;
     try {
-      // Its format changes nothing of what is seen.
+      // The format is invisible.
       const shown: Choices = { ...choices, format: 'png' };
       return JSON.stringify(toOrder(capture, shown, brandFields(saved, { type: 'device' })).request);
     } catch {
-      // Not all that it needs is there yet, as an address that is being typed: drawn once it is.
+      // Incomplete, as an address being typed.
       return undefined;
     }
   }, [capture, choices, saved]);

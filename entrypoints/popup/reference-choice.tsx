@@ -19,7 +19,6 @@ interface ReferenceChoiceProps {
   readonly kind: Kind;
 }
 
-/** The image that guides the style: pasted, dropped, chosen, or given by its address. */
 export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }: ReferenceChoiceProps) {
   const [failure, setFailure] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
@@ -31,12 +30,12 @@ export function ReferenceChoice({ capture, onCapture, problem, inWindow, kind }:
   };
   const takeFrom = (event: SyntheticEvent, files: FileList) => {
     if (!files[0]) return;
-    // What is given here is no new source.
+    // Keeps the image from becoming a new source.
     event.preventDefault();
     event.stopPropagation();
     take(files[0]);
   };
-  // As it is typed: the popup may be closed at any moment.
+  // While typing, as the popup may close at any moment.
   const takeAddress = (typed: string) => {
     const address = typed.trim();
     setFailure(undefined);
@@ -103,7 +102,7 @@ function StoredReference({ blobId, name, problem, onRemove }: StoredReferencePro
   );
 }
 
-/** A popup closes when a file dialog opens: the same capture goes on in a window. */
+/** A file dialog closes a popup: continues in a window. */
 async function openInWindow(capture: Capture, kind: Kind): Promise<void> {
   await putCapture(capture);
   const url = browser.runtime.getURL(`/popup.html?capture=${capture.id}&kind=${kind}&more=1`);

@@ -5,7 +5,6 @@ import { openSelectedTabs, selectedTabs } from '../../lib/capture/selected-tabs.
 import { t } from '../../lib/i18n/t.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
-/** Offers to make one picture of each tab, where several are selected. */
 export default function SelectedTabs({ onProblem }: { readonly onProblem: (error: Error) => void }) {
   const [ids, setIds] = useState<readonly number[]>([]);
   useEffect(() => {

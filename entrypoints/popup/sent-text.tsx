@@ -5,7 +5,6 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { SourceCardProps } from './source-card.tsx';
 
-// Shown once the page is read, which takes longer than loading this.
 const SourceText = lazy(() => import('./source-text.tsx'));
 
 type Shown =
@@ -14,7 +13,7 @@ type Shown =
   | { readonly state: 'problem'; readonly message: string }
   | { readonly state: 'text'; readonly text: ComponentProps<typeof SourceText> };
 
-/** The text of the capture, as it will be sent and can be edited; nothing where a service reads the source itself. */
+/** The editable text to be sent; nothing where a service reads the source itself. */
 export function SentText(props: SourceCardProps) {
   const problem = props.isRefused ? t('input_refused') : undefined;
   const shown = readers[props.capture.target](props);
@@ -75,7 +74,6 @@ function showFileText({ capture: { edited }, read, isSentAway, onChange }: Sourc
   if (read?.state === 'problem') return { state: 'problem', message: read.message };
   const taken = read?.state === 'read' ? read.text : '';
   const isChanged = edited?.file !== undefined;
-  // A service reads a file itself, in its own way.
   if (!isChanged && isSentAway) return { state: 'none' };
   if (!isChanged && !taken) return { state: 'reading' };
   return {

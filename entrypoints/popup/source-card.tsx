@@ -13,17 +13,14 @@ import { sizeWords } from './size-words.ts';
 import { SourceImage, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
-// Loaded when the user wants to choose among them.
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));
 
 export interface SourceCardProps {
   readonly capture: Capture;
   readonly onChange: (changes: Partial<Capture>) => void;
-  /** What was read of it on this device, where it was. */
   readonly read: Read | undefined;
-  /** Whether a service opens a page's address by itself. */
+  /** A service opens the page's address itself. */
   readonly isSentAway: boolean;
-  /** A job of it was refused for its source: it is open to be changed, and says so. */
   readonly isRefused: boolean;
 }
 
@@ -35,12 +32,11 @@ const targetNames: Readonly<Record<Target, MessageKey>> = {
   file: 'target_file',
 };
 
-/** What was captured, as it will leave the browser, and the choice among it where there is one. */
 export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: SourceCardProps) {
   const { target, page, image, link, file } = capture;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Its words may have it already.
+    // The text may have the focus already.
     if (isRefused && !card.current?.contains(document.activeElement)) card.current?.focus();
   }, [isRefused]);
   const targets = listTargets(capture);
@@ -79,7 +75,6 @@ export function SourceCard({ capture, onChange, read, isSentAway, isRefused }: S
   );
 }
 
-/** A service is given a page's address, or its text. */
 function SentAs({ capture: { pageAs = 'address' }, onChange }: Pick<SourceCardProps, 'capture' | 'onChange'>) {
   return (
     <div className="source-sent-as">
@@ -97,7 +92,6 @@ function SentAs({ capture: { pageAs = 'address' }, onChange }: Pick<SourceCardPr
   );
 }
 
-/** The pages or slides of a file; shown on a click. */
 function Pages({
   capture: { edited, pages },
   file,
@@ -140,7 +134,7 @@ function addressWords(address: string): string {
   try {
     return `${withoutWww(url.host)}${decodeURI(path)}`;
   } catch {
-    // A path that is not UTF-8 is shown as it is written.
+    // Invalid UTF-8 is shown undecoded.
     return `${url.host}${path}`;
   }
 }

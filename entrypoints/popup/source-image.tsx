@@ -4,7 +4,6 @@ import type { Capture } from '../../lib/capture/capture.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 import { sizeWords } from './size-words.ts';
 
-/** The captured image as its file is sent, with its type, pixels and size. */
 export function SourceImage({ image }: { readonly image: NonNullable<Capture['image']> }) {
   const url = useBlobUrl(image.blobId);
   const bytes = useBytes(image.blobId);
@@ -26,12 +25,11 @@ export function SourceImage({ image }: { readonly image: NonNullable<Capture['im
   );
 }
 
-/** Length of a stored file; 0 until it is known. */
 export function useBytes(blobId: string | undefined): number {
   const [bytes, setBytes] = useState(0);
   useEffect(() => {
     if (!blobId) return;
-    // A file that is gone has no size; making a picture of it says what happened.
+    // Making a picture reports the missing file.
     getBlob(blobId).then(
       (blob) => setBytes(blob?.size ?? 0),
       () => setBytes(0),

@@ -6,24 +6,21 @@ import { t } from '../../lib/i18n/t.ts';
 
 interface SourceTextProps {
   readonly label: string;
-  /** Exactly as it leaves the browser. */
   readonly text: string;
   readonly limit?: number;
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly isEdited: boolean;
-  /** Whether it can be changed at once: it takes the focus then. */
   readonly startsOpen?: boolean;
   readonly onChange: (text: string) => void;
   readonly onUndo: () => void;
 }
 
-/** Longest text that is laid out to show two lines of it. */
+/** Maximum laid out for a two-line preview. */
 const maxGlimpseChars = 400;
 
 const editButton = '.source-acts > button:last-child';
 
-/** A text that is sent: its beginning, and on a click all of it, to be read, edited and cut. */
 export default function SourceText({
   label,
   text,
@@ -83,7 +80,7 @@ export default function SourceText({
   );
 }
 
-/** What was pressed is gone when the text opens or closes, or is undone: the focus goes to what stands in its place. */
+/** Moves the focus when the pressed button is replaced. */
 function useFocusInPlace(isOpen: boolean, startsOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useRef(startsOpen);

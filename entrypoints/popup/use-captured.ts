@@ -10,20 +10,18 @@ import { errorText } from '../../lib/i18n/t.ts';
 
 interface Captured {
   readonly state: 'looking' | 'ready' | 'problem';
-  /** Known before the rest, where it is that of a page which can be read. */
+  /** Known early for a readable page. */
   readonly address?: string | undefined;
   readonly capture?: Capture;
-  /** Why nothing could be captured. */
   readonly message?: string;
 }
 
-/** What the user points at: a capture stored before, or the tab as it is now. */
 export function useCaptured(tabId: number | undefined, captureId: string | undefined): Captured {
   const [captured, setCaptured] = useState<Captured>({ state: 'looking' });
   useEffect(() => {
     let gone = false;
     const show = (next: Captured) => {
-      // An address that is known stays: what was last chosen there is offered by it.
+      // Keeps a known address, whose last choices are shown.
       if (!gone)
         setCaptured((known) =>
           known.state === 'looking' ? { ...next, address: known.address ?? next.address } : known,
@@ -32,7 +30,7 @@ export function useCaptured(tabId: number | undefined, captureId: string | undef
     if (!captureId) {
       findTab(tabId).then(
         ({ url }) => url && !findRefusal(url) && show({ state: 'looking', address: url }),
-        // Capturing it says so too.
+        // The capture reports it too.
         () => undefined,
       );
     }

@@ -7,17 +7,16 @@ import type { Choices } from '../../lib/settings/settings.ts';
 import { openSite, type Site } from '../../lib/settings/site-choices.ts';
 import { readSettings, type Settings } from '../../lib/settings/store.ts';
 
-/** A part of the choices, chosen anew; what is undefined is chosen no longer. */
+/** Undefined fields are reset. */
 export type Choice = Readonly<Partial<Choices>>;
 
 interface Offered {
   readonly choices: Choices;
   readonly connection: Settings['connection'];
-  /** Whether they are as stored, and no longer only as a page last saw them. */
+  /** Read from storage, not only last seen. */
   readonly isCertain: boolean;
   readonly change: (choice: Choice) => void;
   readonly changeKind: (kind: Kind) => void;
-  /** The site that choices can be kept for; undefined while it is not known, and where there is none. */
   readonly site: OfferedSite | undefined;
 }
 
@@ -27,16 +26,12 @@ export interface OfferedSite {
   readonly changeKept: (isKept: boolean) => void;
 }
 
-/**
- * The choices as the user keeps them for the site of that address, else the defaults, of the kind that is wanted or comes
- * first. Until they are read, and while the address is unknown, as they were last seen; what the user chooses meanwhile holds,
- * and nothing else of what was only a first guess. What is chosen for one picture is kept until that is made, and no longer.
- */
+/** Returns the site's choices, the defaults, or until read the last seen. Changes apply until the picture is made. */
 export function useChoices(address: string | undefined, wantedKind: Kind | undefined): Offered {
   const [settings, setSettings] = useState(() => offer(mirroredSettings(), undefined, wantedKind));
   const [isCertain, setCertain] = useState(false);
   const [isKept, setKept] = useState(false);
-  // Of now, whether or not that is drawn yet: what is chosen between two frames would be lost.
+  // A ref, as state misses choices between two frames.
   const now = useRef<{ shown: Settings; readonly ahead: Choice[]; site?: Site }>({ shown: settings, ahead: [] });
   const throwInPage = useThrow();
   const show = (next: Settings) => {
@@ -78,7 +73,6 @@ export function useChoices(address: string | undefined, wantedKind: Kind | undef
   };
 }
 
-/** Settings with a choice of the kind that it names; that kind is the last. */
 function withChoice(settings: Settings, { kind = settings.lastKind, ...choice }: Choice): Settings {
   const current = settings.choices[kind];
   const chosen: Choices = { ...current, ...withOutcomeAspect(current, choice) };

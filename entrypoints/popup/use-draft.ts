@@ -5,11 +5,11 @@ import { putDraft } from '../../lib/capture/drafts.ts';
 interface Draft {
   readonly capture: Capture | undefined;
   readonly change: (changes: Partial<Capture>) => void;
-  /** Resolves with the capture when its last change is on disk; rejects when that can't be. */
+  /** Resolves when the last change is stored. */
   readonly settled: () => Promise<Capture>;
 }
 
-/** A capture as the user changes it. Each change is written at once: the popup may be closed at any moment. */
+/** Writes each change at once, as the popup may close at any moment. */
 export function useDraft(captured: Capture | undefined, onProblem: (error: Error) => void): Draft {
   const [changed, setChanged] = useState<Capture>();
   const capture = changed ?? captured;

@@ -11,7 +11,6 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
 
-/** What can be done with a finished picture, and in `said` what came of the last of it. */
 export function useFinishedActs(job: JobRecord, onShow: (jobId: string) => void) {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -19,11 +18,11 @@ export function useFinishedActs(job: JobRecord, onShow: (jobId: string) => void)
   const copyPicture = async (id: string) => {
     const copied = await copyStored(id);
     showCopied(copied, t('copied_picture'));
-    // Without it only the record's note of the copy is missing.
+    // Best effort: only the record's note is lost.
     if (copied === 'copied') sendToBackground({ type: 'note-copied', jobId: job.id }).catch(() => undefined);
   };
   const copyAltText = async () => {
-    // A picture that can't be read leaves what is known without it.
+    // Unreadable pictures fall back to the record's facts.
     const text = await readAltText(job).catch(() => writeAltText(job));
     showCopied(await copyText(text), t('copied_words'));
   };

@@ -8,11 +8,7 @@ import {
   watchLastProblem,
 } from '../../lib/settings/last-problem.ts';
 
-/**
- * Words for what kept a job from being made; shown once. A job that ended badly while no extension page was open is opened
- * instead: its record says more. Not so where the user is at something by then, which would be taken from under their
- * hand. One that ends so while the popup is open is seen in its list. A window of one job tells of no other: `onlyJob`.
- */
+/** Shown once. A failed job is opened instead, unless the user is busy or the popup was open. `onlyJob`: ignores others. */
 export function useLastProblem(openJob: (jobId: string) => void, onlyJob?: string): string | undefined {
   const [problem, setProblem] = useState<LastProblem>();
   const throwInPage = useThrow();

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * The permission that reading an address needs, known before the click that asks for it so that nothing is awaited between
- * the two.
- */
+/** Determined before the click, as no await may precede the request. */
 export function useNeededPermission(
   address: string | undefined,
   ask: (address: string) => Promise<string | undefined>,
@@ -13,7 +10,7 @@ export function useNeededPermission(
   const askNow = useEffectEvent(ask);
   useEffect(() => {
     let gone = false;
-    // Of an address that was typed over nobody wants to hear: its answer would stand in place of the right one.
+    // Drops results for outdated addresses.
     const answered = (permission: string | undefined) => !gone && setAnswer({ address: address ?? '', permission });
     if (address) askNow(address).then(answered, onProblem);
     return () => {

@@ -5,14 +5,13 @@ import type { Choices } from '../../lib/settings/settings.ts';
 import { useNeededPermission } from './use-needed-permission.ts';
 
 export interface ReadPermissions {
-  /** Permissions to ask for, known before the click that asks. */
   readonly origins: string[];
   readonly isKnown: boolean;
   readonly link: string | undefined;
   readonly brandSite: string | undefined;
 }
 
-/** What must be permitted before this device can read what was captured, and the site that its brand is taken from. */
+/** Permissions for reading the source, and the site of its brand. */
 export function useReadPermissions(
   capture: Capture | undefined,
   choices: Choices,

@@ -4,13 +4,12 @@ import type { Readable } from '../../lib/capture/reading.ts';
 import { errorText } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
-/** What this device's reader takes from a captured page or file. */
 export type Read =
   | { readonly state: 'reading' }
   | { readonly state: 'read'; readonly text: string; readonly pages: number | undefined }
   | { readonly state: 'problem'; readonly message: string };
 
-/** Reads a capture's page or file; undefined for what needs no reading. */
+/** Undefined for what needs no reading. */
 export function useReading(capture: Capture | undefined): Read | undefined {
   const [read, setRead] = useState<Read>();
   const target = capture?.target;

@@ -8,14 +8,13 @@ import { errorText } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
 import { useLastProblem } from './use-last-problem.ts';
 
-/** What is shown to make a picture of; without a capture's id the tab. */
+/** Without a capture's id, the tab. */
 interface Shown {
   readonly captureId: string | undefined;
   readonly wantedKind?: Kind | undefined;
   readonly refused?: Input | undefined;
 }
 
-/** What the popup shows: a source, or in its place the job that is followed; and what is given in place of either. */
 export function useShownSource(giving: boolean, jobId: string | undefined, opened: Shown) {
   const [shown, setShown] = useState<Shown>(opened);
   const keep = useCallback((kept: Shown) => setShown((now) => (now.captureId ? now : kept)), []);
@@ -63,7 +62,6 @@ export function useShownSource(giving: boolean, jobId: string | undefined, opene
   };
 }
 
-/** Where something is to be given, shows what was given before and is still kept. Whether that is known by now. */
 function useKept(giving: boolean, show: (shown: Shown) => void): boolean {
   const [isRead, setRead] = useState(false);
   const throwInPage = useThrow();

@@ -11,15 +11,13 @@ import type { useChoices } from './use-choices.ts';
 import type { ReadPermissions } from './use-read-permissions.ts';
 
 interface StartInput {
-  /** Undefined while it is being captured. */
   readonly capture: Capture | undefined;
-  /** Resolves with the capture once its last change is on disk. */
   readonly settled: () => Promise<Capture>;
   readonly offered: ReturnType<typeof useChoices>;
   readonly permissions: ReadPermissions;
-  /** The tab that is being captured, where the background can go on if the popup closes first. */
+  /** Lets the background continue if the popup closes first. */
   readonly pendingTab: { readonly tabId: number | undefined } | undefined;
-  /** Keeps the picture as it is seen; its family. */
+  /** Returns the id of the stored family. */
   readonly keepSeen: () => Promise<string> | undefined;
   readonly onStarted: (jobId: string) => void;
   readonly onProblem: (error: Error | undefined) => void;
@@ -27,12 +25,12 @@ interface StartInput {
 
 type Wanted = 'picture' | 'editor';
 
-/** Starts the job on the click; or, clicked before all that it needs is known, as soon as that is known. */
+/** Starts on the click, or once everything it needs is known. */
 export function useStart(input: StartInput) {
   const { capture, offered, permissions, pendingTab, onStarted, onProblem } = input;
   const [isWanted, setWanted] = useState(false);
   const takeBack = useRef<() => void>(nothing);
-  // What is on its way is not sent again, whatever becomes known or is changed meanwhile.
+  // Guards against a second start, which may cost again.
   const isSent = useRef(false);
   const wanted = useRef<Wanted>('picture');
   const letGo = () => {
@@ -43,9 +41,9 @@ export function useStart(input: StartInput) {
   };
   const send = () => {
     isSent.current = true;
-    // First of all: browsers ask for a permission only straight from a click.
+    // Before any await: browsers ask for permissions only directly from a click.
     const permitted = requestPermissions(permissions);
-    // The pending request is taken back together with the start: the popup may be closed between any two.
+    // Cancelled together with the start, as the popup may close between the two.
     startJob(permitted, input, wanted.current, () => takeBack.current()).then(onStarted, (error: Error) => {
       onProblem(error);
       letGo();
@@ -59,7 +57,7 @@ export function useStart(input: StartInput) {
     if (isReady) send();
     else if (pendingTab) takeBack.current = sendPendingRequest({ ...pendingTab, choices: offered.choices });
   };
-  // Wanted before all of that was known: it goes once it is, unless a click must ask for something first.
+  // Requested early: starts when ready, unless a permission needs a click.
   const sendWanted = useEffectEvent(() => {
     if (isSent.current) return;
     if (isWanted && capture && isSendable(capture) && permissions.origins.length === 0) send();
@@ -68,7 +66,7 @@ export function useStart(input: StartInput) {
   useEffect(() => {
     if (isReady) sendWanted();
   }, [isReady]);
-  // Not where the whole popup is closed: the pending request is for that.
+  // Unmounting only: when the popup closes, the pending request must stay.
   useEffect(() => () => takeBack.current(), []);
   return { isWanted, isReady, start };
 }

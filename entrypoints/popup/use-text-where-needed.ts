@@ -4,7 +4,7 @@ import { isReachable } from '../../lib/capture/sendable.ts';
 import type { ConnectionSetting } from '../../lib/settings/settings.ts';
 import type { useReading } from './use-reading.ts';
 
-/** A page that goes as its text has that text once it is read; one that no service could open goes so from the start. */
+/** Fills in a page's text once read; pages that no service can open are sent as text. */
 export function useTextWhereNeeded(
   { target, page, pageAs, edited }: Partial<Capture> = {},
   connection: ConnectionSetting,

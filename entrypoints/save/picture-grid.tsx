@@ -8,7 +8,6 @@ interface PictureGridProps {
   readonly choice: Choice;
 }
 
-/** The pictures as a grid: one Tab stop, arrows within. */
 export function PictureGrid({ pictures, choice }: PictureGridProps) {
   const [reached, setReached] = useState(0);
   const last = pictures.length - 1;

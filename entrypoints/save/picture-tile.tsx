@@ -5,14 +5,13 @@ import type { ShownPicture } from './use-pictures.ts';
 interface PictureTileProps {
   readonly picture: ShownPicture;
   readonly chosen: boolean;
-  /** It is the one that the Tab key reaches; arrow keys lead to the others. */
+  /** The grid's single Tab stop. */
   readonly reachable: boolean;
   readonly onReach: () => void;
-  /** `extend`: up to the one chosen last, as Shift does. */
+  /** `extend`: from the last chosen one, as with Shift. */
   readonly onChoose: (chosen: boolean, extend: boolean) => void;
 }
 
-/** One image of the page: it in small, its size in pixels, and whether it is chosen. */
 export function PictureTile({ picture, chosen, reachable, onReach, onChoose }: PictureTileProps) {
   const { name, host, width, height, data, isRead } = picture;
   const size = width > 0 ? t('pixels', String(Math.round(width)), String(Math.round(height))) : t('size_unknown');

@@ -10,7 +10,7 @@ import { PictureGrid } from './picture-grid.tsx';
 import { type Choice, useChoice } from './use-choice.ts';
 import { usePictures } from './use-pictures.ts';
 
-/** Pixels of the longer side, from which on pictures are shown. */
+/** Minimum pixels of the longer side. */
 const sizes = ['0', '300', '800'] as const;
 type Size = (typeof sizes)[number];
 
@@ -19,7 +19,6 @@ interface SaveStatus {
   readonly text: string;
 }
 
-/** All images of a tab's page, to choose from. */
 export function SavePage({ tabId }: { readonly tabId: number }) {
   const { title, pictures, problem, lookAgain } = usePictures(tabId);
   const [minSize, setMinSize] = useState<Size>('0');
@@ -80,7 +79,6 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
 }
 
 interface PicturesProps {
-  /** Undefined while they are looked for. */
   readonly pictures: ComponentProps<typeof PictureGrid>['pictures'] | undefined;
   readonly choice: Choice;
 }
@@ -94,13 +92,12 @@ function Pictures({ pictures, choice }: PicturesProps) {
   );
 }
 
-/** Saves what is chosen. The choice stays where some failed, so that they may be tried again. */
+/** Keeps the choice after a failure, for another try. */
 function useSaving(tabId: number, { selected, clear }: Choice) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SaveStatus>();
   const isNoneChosen = selected.length === 0;
   useEffect(() => {
-    // The button that had the focus can't be pressed any more: the keyboard goes on among the pictures.
     if (isNoneChosen && outcome && document.activeElement?.matches('body, :disabled')) {
       document.querySelector<HTMLElement>('.save-tile input[tabindex="0"]')?.focus();
     }

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 
 export interface Choice {
   readonly chosen: ReadonlySet<number>;
-  /** The numbers of those that are both chosen and shown. */
   readonly selected: readonly number[];
-  /** Chooses the picture at a place or leaves it out, and with `extend` all from the last one on. */
+  /** With `extend`, from the last chosen one. */
   choose(place: number, on: boolean, extend: boolean): void;
   chooseAll(): void;
   clear(): void;

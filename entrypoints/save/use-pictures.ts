@@ -4,23 +4,22 @@ import { askForPictures } from '../../lib/capture/run-in-page.ts';
 import { findTab } from '../../lib/capture/tabs.ts';
 
 export interface ShownPicture extends ListedPicture {
-  /** In small, as a `data:` address; absent while it is read, and where it may not be. */
+  /** A `data:` address; absent until read, and where unreadable. */
   readonly data?: string | undefined;
   readonly isRead?: boolean;
 }
 
 interface PagePictures {
   readonly title: string;
-  /** Undefined until the page has answered. */
   readonly pictures: readonly ShownPicture[] | undefined;
   readonly problem: Error | undefined;
   readonly lookAgain: () => void;
 }
 
-/** Thumbnails asked for at once: so that the first are there at once. */
+/** Small batches show the first ones sooner. */
 const atOnce = 8;
 
-/** The pictures of a tab's page, listed and read in the page itself: this page asks no address for anything. */
+/** Read within the page: this page sends no requests. */
 export function usePictures(tabId: number): PagePictures {
   const [round, setRound] = useState(0);
   const [title, setTitle] = useState('');
@@ -44,7 +43,7 @@ export function usePictures(tabId: number): PagePictures {
           shown?.map((picture) => {
             const small = read.get(picture.number);
             if (!small) return picture;
-            // What is shown may be measured only now.
+            // Some are measured only when read.
             const size = small.width > 0 ? { width: small.width, height: small.height } : {};
             return { ...picture, ...size, data: small.data, isRead: true };
           }),

@@ -9,7 +9,6 @@ import { Moment } from './moment.tsx';
 
 type Home = Extract<View, { type: 'home' }>;
 
-/** All that belongs to the workspace: what it may make, its keys, its brands and its last jobs. */
 export function HomePage({ account, keys, brands, jobs, newKey, problem }: Home) {
   return (
     <main className="service">

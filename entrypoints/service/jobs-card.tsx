@@ -11,7 +11,6 @@ const statusWords = {
   refunded: 'Failed, credits given back',
 } as const;
 
-/** The last jobs, latest first. */
 export function JobsCard({ jobs }: Pick<Home, 'jobs'>) {
   return (
     <section className="card" aria-labelledby="jobs">

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import type { Pages, View } from '../../lib/service/node/web/views.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Where `npm run build:service` puts the pages: a module of `render` and `style`. */
+/** Output of `npm run build:service`, with `render` and `style`. */
 export const builtPages = resolve(root, '.output/service/pages.mjs');
 
-/** Where the components' mark is in the extension, and in `public`. */
+/** Same path in the extension and in `public`. */
 const markPath = '/icon/broadside.svg';
 
 const compiled = z.object({
@@ -17,13 +17,13 @@ const compiled = z.object({
   style: z.string(),
 });
 
-/** The service's pages as built, else built anew: about a second, with development packages. */
+/** Built anew outside production: about a second, with development packages. */
 export async function loadPages(): Promise<Pages> {
   if (process.env.NODE_ENV !== 'production') await (await import('./build-pages.ts')).buildPages(builtPages);
   const { render, style } = compiled.parse(await import(pathToFileURL(builtPages).href));
   const mark = new Uint8Array(await readFile(resolve(root, `public${markPath}`)));
   const assets = new Map([['mark.svg', { bytes: mark, mediaType: 'image/svg+xml' }]]);
-  // The built style holds its fonts as data, which the pages' policy does not allow.
+  // The pages' policy forbids the built style's inlined fonts.
   const linked = style.replace(
     /url\("?data:(font\/woff2);base64,([^")]+)"?\)/g,
     (_, mediaType: string, data: string) => {

@@ -6,7 +6,7 @@ import type { View } from '../../lib/service/node/web/views.ts';
 
 type SignIn = Extract<View, { type: 'sign-in' }>;
 
-/** The door: by the link that was printed at the start, which a user still has to press, or by the passphrase. */
+/** By the printed link, which still needs a click, or by passphrase. */
 export function SignInPage({ token, asksPassphrase, problem }: SignIn) {
   return (
     <main className="service service-door">

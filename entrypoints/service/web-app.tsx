@@ -6,7 +6,6 @@ import style from './web-app.css?inline';
 
 const titles = { 'sign-in': 'Sign in', home: 'API keys' } as const;
 
-/** A page of the service as a whole document: no script, and no style but its one sheet. */
 export function render(view: View): string {
   const page = view.type === 'home' ? <HomePage {...view} /> : <SignInPage {...view} />;
   return `<!doctype html>${renderToStaticMarkup(

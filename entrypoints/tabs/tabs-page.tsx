@@ -16,7 +16,6 @@ interface TabsPageProps {
   readonly wantedKind: Kind;
 }
 
-/** Several selected tabs: which they are, what reading them needs, and one picture of each. */
 export function TabsPage({ ids, wantedKind }: TabsPageProps) {
   const { tabs, fates, busy, problem, name, make } = useTabs(ids);
   const [kind, setKind] = useState(wantedKind);
@@ -73,7 +72,6 @@ export function TabsPage({ ids, wantedKind }: TabsPageProps) {
   );
 }
 
-/** Asks which tabs these are, and says why. */
 function NameTabs({ busy, onName }: { readonly busy: boolean; readonly onName: () => void }) {
   const button = (
     <Button busy={busy} onClick={onName}>
@@ -93,7 +91,6 @@ interface TabProps {
   readonly fate: Fate | undefined;
 }
 
-/** One tab: its page, and what became of it or why nothing can. */
 function Tab({ tab: { title, url, problem }, place, fate }: TabProps) {
   const trouble = fate && 'problem' in fate ? fate.problem : problem && errorText({ code: problem, message: '' });
   const isStarted = fate !== undefined && 'jobId' in fate;
@@ -110,7 +107,6 @@ function Tab({ tab: { title, url, problem }, place, fate }: TabProps) {
   );
 }
 
-/** The host of the service that makes pictures; undefined where this device does. */
 function useService(): string | undefined {
   const [host, setHost] = useState<string>();
   const throwInPage = useThrow();

@@ -7,28 +7,24 @@ import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
-/** What became of a tab: its job is started, or why it can't be. */
 export type Fate = { readonly jobId: string } | { readonly problem: string };
 
 interface Tabs {
-  /** Undefined until they are looked at. */
   readonly tabs: readonly SelectedTab[] | undefined;
-  /** By the tab's id, once it was tried. */
   readonly fates: ReadonlyMap<number, Fate>;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Asks which tabs these are. To be called straight from a click, as browsers ask for a permission only then. */
+  /** Like `make`, must be called directly from a click, to ask for permissions. */
   readonly name: () => void;
-  /** Asks to read those that it must ask for, and makes one picture of each. Straight from a click likewise. */
   readonly make: (kind: Kind) => void;
 }
 
-/** The selected tabs, one job each. What is permitted for it is given back when it is done, or when the page goes. */
+/** Removes its permissions when done, or when the page closes. */
 export function useTabs(ids: readonly number[]): Tabs {
   const [tabs, setTabs] = useState<readonly SelectedTab[]>();
   const [fates, setFates] = useState<ReadonlyMap<number, Fate>>(new Map());
   const { busy, problem, fail, work } = useWork();
-  /** Tabs whose address was known before any permission: the user pointed at them. */
+  /** Readable by `activeTab`, before any permission. */
   const open = useRef<ReadonlySet<number>>(new Set());
   const given = useRef<{ permissions: 'tabs'[]; origins: string[] }>({ permissions: [], origins: [] });
 
@@ -75,7 +71,7 @@ export function useTabs(ids: readonly number[]): Tabs {
   return { tabs, fates, busy, problem, name, make };
 }
 
-/** One piece of work at a time, each after a permission that was asked for. */
+/** One task at a time, each after a permission. */
 function useWork() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -106,7 +102,7 @@ async function makeOne({ id, url, problem }: SelectedTab, kind: Kind): Promise<F
   }
 }
 
-/** Nobody can be notified when the browser does not take them back; its own settings list them. */
+/** Failures are not reported; the browser's settings list permissions. */
 async function returnPermissions(given: { permissions: 'tabs'[]; origins: string[] }): Promise<void> {
   const { permissions, origins } = given;
   given.permissions = [];

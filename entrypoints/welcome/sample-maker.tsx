@@ -13,7 +13,6 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { readSettings } from '../../lib/settings/store.ts';
 
-/** Our own sample becomes a picture, by the same way as any other source. */
 export function SampleMaker() {
   const [jobId, setJobId] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -21,7 +20,6 @@ export function SampleMaker() {
 
   const way = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone; this stands in its place.
     if (jobId && document.activeElement === document.body) way.current?.focus();
   }, [jobId]);
 
@@ -32,7 +30,7 @@ export function SampleMaker() {
       .then(setJobId, (error: Error) => setProblem(errorText(error)))
       .finally(() => setBusy(false));
   };
-  /** A picture that is made already is only delivered anew. */
+  /** A finished picture is only delivered again. */
   const retry = () => {
     if (!jobId) return;
     sendToBackground({ type: 'retry-job', jobId }).then(

@@ -9,7 +9,6 @@ const ways = [
   { icon: 'paste', title: 'way_give', text: 'way_give_text' },
 ] as const satisfies readonly { icon: IconName; title: MessageKey; text: MessageKey }[];
 
-/** The three ways in. Where the toolbar hides the button yet, how to have it there. */
 export function Ways() {
   const isPinned = useIsPinned();
   return (
@@ -36,7 +35,7 @@ export function Ways() {
   );
 }
 
-/** Whether the button is on the toolbar already; browsers that do not tell are taken to hide it. */
+/** Browsers without an answer count as unpinned. */
 function useIsPinned(): boolean {
   const [isPinned, setIsPinned] = useState(false);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { t } from '../../lib/i18n/t.ts';
 import { SampleMaker } from './sample-maker.tsx';
 import { Ways } from './ways.tsx';
 
-/** Shown once, after it was installed: a first picture with one click, and then the ways to the next. */
 export function WelcomePage() {
   useEffect(() => {
     document.title = t('welcome_title');

@@ -4,11 +4,7 @@ import { runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
 import { findTab } from './tabs.ts';
 
-/**
- * Captures the tab in front, or the one with that id: its page, what is selected in it, and its image when it shows one
- * alone. Stored when it answers. The user must have pointed the extension at the tab (`activeTab`).
- * @throws {CaptureError}
- */
+/** Captures a tab's page, selection, and image if it shows one alone. Requires `activeTab`. @throws {CaptureError} */
 export async function captureActiveTab(tabId?: number): Promise<Capture> {
   const tab = await findTab(tabId);
   const asked = { page: true, selection: { title: tab.title ?? '', url: tab.url ?? '' } };

@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts';
 
-/** Why nothing could be captured; each has words `error_<code>` in the locale. */
+/** Each problem has words `error_<code>` in the locale. */
 export type CaptureProblem =
   | 'no_tab'
   | 'browser_page'
@@ -22,7 +22,6 @@ export type CaptureProblem =
   | 'file_unknown'
   | 'capture_gone';
 
-/** Thrown when what was pointed at cannot be captured; the message says to a user why and what to do. */
 export class CaptureError extends Error {
   readonly code: CaptureProblem;
 

@@ -5,15 +5,14 @@ import type { GrabbedFile } from './grab.ts';
 import { storeFile } from './source-file.ts';
 import { storeCapture } from './store-capture.ts';
 
-/** Browsers keep scripts out of their viewer of PDF files, but not from a file's address: undefined stands for no answer. */
+/** Browsers keep scripts out of their PDF viewer, but the file's address can still be read: `pdf_page` is no failure here. */
 export function nothingInViewer(error: unknown): undefined {
   if (!(error instanceof CaptureError && error.code === 'pdf_page')) throw error;
 }
 
 /**
- * Captures a file that a tab shows or a link leads to. Where its bytes could not be had from the page it becomes a link to
- * its address, which the user may permit to be read.
- * @throws {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where there is no way to it.
+ * Captures a file from a tab or link; a link where the page could not read its bytes.
+ * @throws {CaptureError} `file_too_large`, `file_unknown`, or `pdf_page` where it cannot be reached.
  */
 export async function captureFile(
   page: Capture['page'],

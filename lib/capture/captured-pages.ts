@@ -2,18 +2,13 @@ import { BroadsideError } from '../contract/index.ts';
 import type { ReadPage } from '../service/core/ports.ts';
 import { getSnapshot } from './captures.ts';
 
-/**
- * Reads a page for the service on this device: as it stood when the user pointed at it, and never from the network, so
- * signed-in and script-drawn pages work and nothing is asked for behind anyone's back.
- * @throws {BroadsideError} `page_not_captured`
- */
+/** Reads a page's snapshot, never the network, so that signed-in pages work. @throws {BroadsideError} `page_not_captured` */
 export async function readCapturedPage(url: string): Promise<ReadPage> {
   const page = await findCapturedPage(url);
   if (!page) throw new BroadsideError('page_not_captured');
   return page;
 }
 
-/** The own picture of a page that the user pointed at, as it stood then. */
 export async function findCapturedPicture(url: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const picture = (await getSnapshot(url))?.picture;
   return picture && new Uint8Array(await picture.arrayBuffer());

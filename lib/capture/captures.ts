@@ -11,13 +11,12 @@ export async function getCapture(id: string): Promise<Capture | undefined> {
   return capture.safeParse(await database.get('captures', id)).data;
 }
 
-/** Stores a page as it stands now, in place of what was stored under its address before. */
 export async function putSnapshot(value: Snapshot): Promise<void> {
   const database = await openDatabase();
   await database.put('snapshots', value);
 }
 
-/** The page stored under an address as it was written, or as a `URL` writes it. */
+/** Returns the page stored under an address as written, or as `URL` normalises it. */
 export async function getSnapshot(url: string): Promise<Snapshot | undefined> {
   const database = await openDatabase();
   const stored = (await database.get('snapshots', url)) ?? (await database.get('snapshots', new URL(url).href));

@@ -2,7 +2,7 @@ import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** `use` is safe once it shows nothing but a part of its own file, which is cleaned as well. */
+/** `use` is safe when it refers to its own file only, which is cleaned as well. */
 const rules = {
   USE_PROFILES: { svg: true, svgFilters: true },
   ADD_TAGS: ['use'],
@@ -23,10 +23,10 @@ function getPurifier(): DOMPurify {
   return purifier;
 }
 
-/** Parsed as XML nothing runs: the document is never shown, and only its cleaned text leaves. */
+/** XML parsing runs nothing; the document is never shown, and only its cleaned text leaves. */
 const policy = { createHTML: (text: string) => text };
 
-/** An SVG file without its prolog, doctype and entities, as HTML parsers take it; as it was where it is no XML. */
+/** Returns an SVG file without prolog, doctype and entities, which HTML parsers misread; unchanged if it is not XML. */
 function withoutProlog(text: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const trusted = trustedTypes?.createPolicy('drawing-parser', policy).createHTML(text) ?? text;
@@ -39,7 +39,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: typeof policy): { createHTML(text: string): string };
 }
 
-/** Returns an SVG file that can run nothing; undefined where nothing is left. Needs a document. */
+/** Returns an SVG file without active content, or undefined where nothing is left. Needs a document. */
 export function cleanDrawing(text: string): string | undefined {
   const fragment = getPurifier().sanitize(withoutProlog(text), rules);
   const drawing = fragment.querySelector('svg');

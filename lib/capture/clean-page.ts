@@ -6,7 +6,6 @@ const tags =
   );
 /** No address, style, class or id: links have no effect, and nothing is loaded. */
 const attributes = 'dir lang colspan rowspan scope start reversed'.split(' ');
-/** What surrounds a page's text: dropped with all in it. */
 const surroundings = 'nav header footer aside form button select dialog menu title'.split(' ');
 
 const rules = {
@@ -18,12 +17,11 @@ const rules = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** A part that holds fewer characters is a teaser, not the page's text. */
 const minArticleChars = 400;
 
 let purifier: DOMPurify | undefined;
 
-/** Returns a captured page's headings, lists, tables and links without effect, of its article where it marks one. */
+/** Returns headings, lists, tables and inert links of a captured page, or of its marked article only. */
 export function cleanPage(html: string): DocumentFragment {
   purifier ??= createPurifier(window);
   const page = purifier.sanitize(html, rules);

@@ -4,19 +4,18 @@ import { type Capture, capture } from './capture.ts';
 import { putCapture } from './captures.ts';
 import { listTargets } from './targets.ts';
 
-/** A capture as the user last changed it. Kept while the browser runs, under the address of its page. */
+/** Kept for the browser session, by page address. */
 const draft = z.object({ at: z.number(), capture });
 const toStorageKey = (address: string) => `draft:${address}`;
-/** Tabs that a user works on at a time, with room. */
 export const maxDrafts = 30;
 
-/** Stores a changed capture, in one message sent at once: the page that asks may be gone next. */
+/** Stores a changed capture in one message, because the calling page may close at once. */
 export async function putDraft(changed: Capture): Promise<void> {
   const kept: z.infer<typeof draft> = { at: Date.now(), capture: changed };
   await Promise.all([browser.storage.session.set({ [toStorageKey(changed.page.url)]: kept }), putCapture(changed)]);
 }
 
-/** A new capture with the user's last changes of the same page, as far as its words are the same. */
+/** Returns a new capture with the user's last changes to the same page, as far as its texts are unchanged. */
 export async function continueDraft(captured: Capture): Promise<Capture> {
   const stored = await browser.storage.session.get(null);
   await forgetOldest(stored);

@@ -1,4 +1,4 @@
-/** The name of a file that was asked for at `address`: the one that the server gives (RFC 6266), else the address's own. */
+/** Returns the name that the server gives (RFC 6266), or the one in the address. */
 export function readFileName(response: Response, address: string): string {
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition) ?? [];
@@ -10,7 +10,6 @@ function decoded(text = ''): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not UTF-8: as it is written.
     return text;
   }
 }

@@ -9,10 +9,7 @@ import { runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
 import { asOpenTab, isOpenTab } from './tabs.ts';
 
-/**
- * Captures what a context menu was opened on; the most exact of selection, image, link and page is the target.
- * @throws {CaptureError}
- */
+/** Captures the most exact of selection, image, link and page that a context menu was opened on. @throws {CaptureError} */
 export async function captureFromMenu(
   click: Browser.contextMenus.OnClickData,
   clickedTab: Browser.tabs.Tab | undefined,
@@ -21,7 +18,7 @@ export async function captureFromMenu(
   const alone = { ...click, selectionText: undefined };
   const holding = toTarget(alone) === 'image' ? click.srcUrl : click.linkUrl;
   const page = { url: click.pageUrl ?? clickedTab?.url ?? '', title: clickedTab?.title ?? '' };
-  // The browser's own viewer of PDF files may be no tab to us; what was clicked there is still known.
+  // The browser's PDF viewer may not be a usable tab, but the click still says what was meant.
   const inViewer = !isOpenTab(clickedTab) && click.pageUrl !== undefined;
   const tab = inViewer ? undefined : asOpenTab(clickedTab);
   const asked = tab
@@ -33,7 +30,6 @@ export async function captureFromMenu(
           image: target === 'image' ? click.srcUrl : undefined,
           link: target === 'link' ? click.linkUrl : undefined,
         },
-        // A page is its top frame; everything else is where the pointer was.
         target === 'page' ? 0 : click.frameId,
       )
     : Promise.reject(new CaptureError('pdf_page'));
@@ -45,9 +41,8 @@ export async function captureFromMenu(
     }
     return storeCapture({ target, page: { url, title } }, found, tab?.windowId);
   }
-  // The click itself says enough to go on with where a frame lets no script in.
   const found = await asked.catch(() => undefined);
-  // What is selected lies elsewhere on the page: not that, but the image or link was pointed at.
+  // The selection lies elsewhere on the page: the image or link was meant.
   if (target === 'selection' && holding && found && !found.selection) return captureFromMenu(alone, clickedTab);
   switch (target) {
     case 'selection':
@@ -76,7 +71,6 @@ function toTarget(click: Browser.contextMenus.OnClickData): Exclude<Target, 'fil
   return click.linkUrl ? 'link' : 'page';
 }
 
-/** The selection as the browser gives it: its words, its structure lost. */
 function asText(words: string, origin: Capture['page']): string {
   return writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText);
 }

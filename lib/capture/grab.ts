@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { shownStyles } from '../engine/brand/shown-styles.ts';
 
-/** A file that the page leads to or is: its bytes are looked at where they arrive. */
 const grabbedFile = z.object({ base64: z.string(), name: z.string() });
 export type GrabbedFile = z.infer<typeof grabbedFile>;
 
-/** What the script in the page is asked for; always the page's address and title too. */
+/** The page's address and title are always returned too. */
 export interface GrabRequest {
   readonly page?: boolean;
-  /** For the selection's source line. `holding`: it is given only where it holds that image or link. */
+  /** For the source line. With `holding`, the selection is returned only if it contains that image or link. */
   readonly selection?: { readonly title: string; readonly url: string; readonly holding?: string };
-  /** The selection is what was picked on the page, and not what is marked. */
+  /** The selection is the picked element instead of the marked text. */
   readonly picked?: boolean;
   readonly image?: string;
   readonly link?: string;
@@ -18,14 +17,10 @@ export interface GrabRequest {
 
 const grabbedImage = z.object({
   address: z.string(),
-  /** Words for the image; empty when the page has none. */
   name: z.string(),
-  /** Text around it on the page, as light Markdown with its source line. */
   around: z.optional(z.string()),
   mediaType: z.optional(z.string()),
-  /** The file's bytes, when the page may read them. */
   base64: z.optional(z.string()),
-  /** Where it is on screen, in CSS pixels of the viewport. */
   place: z.optional(
     z.object({
       x: z.number(),
@@ -39,21 +34,18 @@ const grabbedImage = z.object({
 });
 export type GrabbedImage = z.infer<typeof grabbedImage>;
 
-/** What the script in the page answers: JSON, because Chromium carries nothing else out of a page. */
+/** JSON, because Chromium passes nothing else out of a page. */
 export const grab = z.object({
   url: z.string(),
   title: z.string(),
-  /** Media type of the document: `application/pdf` in a viewer, `image/…` when the tab shows an image alone. */
+  /** `application/pdf` in a viewer, `image/…` when the tab shows an image alone. */
   contentType: z.string(),
   html: z.optional(z.string()),
-  /** How the page shows itself; a page that tampers with its answer has none. */
+  /** Undefined where the page has tampered with it. */
   styles: z.catch(z.optional(shownStyles), undefined),
-  /** The page's own picture, where it shows one. */
   picture: z.catch(z.optional(grabbedImage), undefined),
-  /** Light Markdown with its source line; undefined when nothing is selected. */
   selection: z.optional(z.string()),
   image: z.optional(grabbedImage),
-  /** The document itself, when it is a PDF whose bytes could be had. */
   file: z.optional(grabbedFile),
   link: z.optional(
     z.object({
@@ -61,7 +53,6 @@ export const grab = z.object({
       text: z.string(),
       html: z.optional(z.string()),
       file: z.optional(grabbedFile),
-      /** Why it can't be read, where that is certain. */
       problem: z.optional(z.enum(['link_unreachable', 'link_not_a_page'])),
     }),
   ),

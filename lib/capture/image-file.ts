@@ -4,19 +4,14 @@ import { CaptureError } from './capture-error.ts';
 import type { GrabbedImage } from './grab.ts';
 import { toSourceImage } from './source-image.ts';
 
-/** Files larger than this are not worth the memory; the image is photographed from the screen instead. */
+/** Larger files would cost too much memory; the image is photographed from the screen instead. */
 const maxFileBytes = 24 * 1024 * 1024;
 const timeoutMs = 10_000;
-/** Sides below this show nothing, in pixels of the screen. */
 const minSidePx = 16;
 
 type Place = NonNullable<GrabbedImage['place']>;
 
-/**
- * A file of an image that was pointed at: from the page, its address, or a photograph of its place on screen, whichever
- * gives one first.
- * @throws {CaptureError} when none does.
- */
+/** Returns an image's file: from the page, its address, or a screenshot, whichever succeeds first. @throws {CaptureError} */
 export async function imageFile(image: GrabbedImage, windowId: number | undefined): Promise<Blob> {
   const { address, base64, place } = image;
   const ways = [
@@ -31,14 +26,13 @@ export async function imageFile(image: GrabbedImage, windowId: number | undefine
       const bytes = await way();
       if (bytes) return await toSourceImage(bytes);
     } catch (cause) {
-      // The next way may do better; the last clear word is what the user hears.
       problem = cause instanceof CaptureError ? cause : new CaptureError('image_unreachable', { cause });
     }
   }
   throw problem;
 }
 
-/** Reaches images that are open to everyone, and sites the user has permitted. Carries no cookies. */
+/** Sends no cookies: reaches public images, and sites the user has permitted. */
 export async function downloadImage(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new CaptureError('image_unreachable');
@@ -47,7 +41,7 @@ export async function downloadImage(address: string): Promise<Uint8Array<ArrayBu
   return bytes;
 }
 
-/** The part of the visible tab where the image is; the tab's picture is as many times larger as its screen is finer. */
+/** The visible tab's screenshot is larger than the viewport by the screen's pixel ratio. */
 export async function photograph(place: Place, windowId: number): Promise<Uint8Array<ArrayBuffer>> {
   const shot = decodeDataUri(await browser.tabs.captureVisibleTab(windowId, { format: 'png' }));
   if (!shot) throw new CaptureError('image_unreachable');
@@ -60,7 +54,6 @@ export async function photograph(place: Place, windowId: number): Promise<Uint8A
   return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
 }
 
-/** The part of a place that lies within the viewport, in whole pixels of a picture that is `scale` times larger. */
 export function visiblePart(place: Place, scale: number) {
   const within = (from: number, length: number, whole: number) => {
     const start = Math.min(whole, Math.max(0, from));

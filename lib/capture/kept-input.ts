@@ -5,19 +5,17 @@ import { getCapture } from './captures.ts';
 
 const key = 'given';
 
-/** A file or text given by hand and not used yet; undefined where none, or too old (`prune.ts`). */
+/** Returns the file or text given by hand and not used yet; undefined if none, or too old (`prune.ts`). */
 export async function readKeptInput(): Promise<Capture | undefined> {
   const stored = await browser.storage.local.get(key);
   const id = z.uuid().safeParse(stored[key]).data;
   return id === undefined ? undefined : getCapture(id);
 }
 
-/** Keeps a stored capture, in place of the one before. */
 export async function keepInput({ id }: Pick<Capture, 'id'>): Promise<void> {
   await browser.storage.local.set({ [key]: id });
 }
 
-/** Lets go of that capture, where it is the one that is kept: it was made, or thrown away. */
 export async function dropInput(id: string): Promise<void> {
   const stored = await browser.storage.local.get(key);
   if (stored[key] === id) await browser.storage.local.remove(key);

@@ -4,26 +4,19 @@ import { askForPictures, runInPage } from './run-in-page.ts';
 import { storeCapture, storeImage } from './store-capture.ts';
 import type { OpenTab } from './tabs.ts';
 
-/** CSS pixels: beneath a pointer on a post there is often a badge or a face, which nobody means. */
+/** CSS pixels: smaller pictures beneath a pointer on a post are mostly badges or avatars. */
 const minSidePx = 120;
 
-/**
- * Captures the picture that an extension script in the page has noted: the one picked, or the one beneath the pointer when the
- * menu was opened. Undefined when there is none worth it.
- * @throws {CaptureError}
- */
+/** Captures the picture noted by a content script: picked, or beneath the pointer at the menu. @throws {CaptureError} */
 export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = minSidePx): Promise<Capture | undefined> {
   const { url, title, found } = await askForPictures(tab, { what: 'pointed', noted: true }, frameId);
   if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < least) return undefined;
-  // Nothing outside of the page can draw a drawing.
+  // A drawing can be rasterised only within the page.
   const image = await storeImage({ ...found, base64: found.drawn ?? found.base64 }, title, tab.windowId);
   return storeCapture({ target: 'image', page: { url, title }, image });
 }
 
-/**
- * Captures what a video shows: its frame, or its poster before it has begun. Undefined when it can't be found any more.
- * @throws {CaptureError}
- */
+/** Captures a video's current frame, or its poster; undefined when it is gone. @throws {CaptureError} */
 export async function captureVideo(
   tab: OpenTab,
   srcUrl: string | undefined,
@@ -34,10 +27,7 @@ export async function captureVideo(
   return storeCapture({ target: 'image', page: { url, title }, image: await storeImage(found, title, tab.windowId) });
 }
 
-/**
- * Captures what was picked on the page: a picture, or a block of its text.
- * @throws {CaptureError} also when it is there no more.
- */
+/** Captures the picked picture or block of text. @throws {CaptureError} also when it is gone. */
 export async function capturePicked(tab: OpenTab, isPicture: boolean): Promise<Capture> {
   if (isPicture) {
     const picture = await captureNotedPicture(tab, 0, 0);

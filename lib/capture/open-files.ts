@@ -1,7 +1,7 @@
 import { BroadsideError, megabyte, readCapped } from '../contract/index.ts';
 import { type GetFile, isWanted, toAcceptHeader } from '../service/core/web.ts';
 
-/** GETs a file as anybody would: no cookies, no referrer, and only where the site or the user lets it. */
+/** GETs a file without cookies or referrer, only where the site or the user permits it. */
 export const getOpenFile: GetFile = async (address, { types, otherwise, maxBytes, signal }) => {
   if (!/^https?:/i.test(address)) throw new BroadsideError('url_refused');
   const headers = { accept: toAcceptHeader(types) };

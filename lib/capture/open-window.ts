@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 
-/** Opens an extension page in a small window; in a tab where the browser has no windows, as Firefox on phones. */
+/** Opens a small window, or a tab where the browser has no windows (Firefox on phones). */
 export async function openWindow(url: string, { width = 420, height = 640 } = {}): Promise<void> {
   const { windows }: Partial<typeof browser> = browser;
   await (windows ? windows.create({ url, type: 'popup', width, height }) : browser.tabs.create({ url }));

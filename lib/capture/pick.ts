@@ -3,10 +3,7 @@ import * as z from 'zod/mini';
 const pickActs = ['infographic', 'meme', 'save'] as const;
 export type PickAct = (typeof pickActs)[number];
 
-/**
- * What the overlay says when something was picked. It comes from a script in a web page, so it names no picture and starts
- * nothing that the user has not asked for: `pickId` is good once, in the tab they started it in.
- */
+/** From a script in a web page, so its content is not trusted. `pickId` is valid once, in the tab it was started in. */
 export const picked = z.object({
   type: z.literal('picked'),
   pickId: z.uuid(),
@@ -15,7 +12,6 @@ export const picked = z.object({
 });
 export type Picked = z.infer<typeof picked>;
 
-/** What the overlay is given: its number, its words in the user's language, and their direction. */
 export interface PickSetup {
   readonly pickId: string;
   readonly lang: string;

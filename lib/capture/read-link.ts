@@ -13,11 +13,7 @@ import { storeFile } from './source-file.ts';
 const maxPageBytes = 5 * 1024 * 1024;
 const timeoutMs = 15_000;
 
-/**
- * Reads what a link leads to: a page is stored, unless it was just read; a PDF or presentation becomes the capture's file.
- * Returns the capture to go on with. Carries no cookies: what is another site's is read as everyone sees it.
- * @throws {CaptureError} in plain words.
- */
+/** Reads a link's page into the store, or its file into the returned capture. Sends no cookies. @throws {CaptureError} */
 export async function readLink(capture: Capture): Promise<Capture> {
   const url = getLinkAddress(capture);
   if (!url) return capture;
@@ -37,7 +33,7 @@ export async function readLink(capture: Capture): Promise<Capture> {
   }
 }
 
-/** A link without words, as an address that was typed, is called what its page calls itself. */
+/** A typed address has no words: the page's title is used. */
 async function named(capture: Capture, url: string, html = ''): Promise<Capture> {
   const text = capture.link?.text ? undefined : titleOfHtml(html, new URL(url).hostname);
   if (!text) return capture;
@@ -57,10 +53,9 @@ async function readFile(response: Response, capture: Capture, url: string): Prom
   return read;
 }
 
-/** Characters of a page among which its title is looked for, and those that one may have. */
 const maxChars = { head: 200_000, title: 500 };
 
-/** What a page of that host calls itself, without its site's name; undefined where it does not say. Nothing is parsed for it. */
+/** Without a parser and without the site's name; undefined if there is none. */
 function titleOfHtml(html: string, host: string): string | undefined {
   const head = html.slice(0, maxChars.head);
   const from = head.search(/<title[\s>]/i);

@@ -1,6 +1,6 @@
 import type { CaptureProblem } from './capture-error.ts';
 
-/** Sites on which browsers let no extension run a script (Chrome's and Edge's stores, Firefox's restricted domains). */
+/** Sites on which browsers run no extension scripts (Chrome's and Edge's stores, Firefox's restricted domains). */
 const closedHosts = new Set([
   'chromewebstore.google.com',
   'microsoftedge.microsoft.com',
@@ -18,7 +18,7 @@ const byScheme: Readonly<Record<string, CaptureProblem>> = {
   'file:': 'page_refused',
 };
 
-/** Why a page at that address can never be read, known before trying; undefined when it is worth trying. */
+/** Returns why a page can never be read; undefined when it is worth trying. */
 export function findRefusal(address: string): CaptureProblem | undefined {
   if (!URL.canParse(address)) return 'browser_page';
   const { protocol, hostname, pathname } = new URL(address);
@@ -29,10 +29,8 @@ export function findRefusal(address: string): CaptureProblem | undefined {
   return problem === 'page_refused' ? undefined : problem;
 }
 
-/** Why a page at that address let no script in, when it should have. */
 export function refusalAfterTrying(address: string | undefined): CaptureProblem {
-  // Not even its address is known: one of the pages that extensions are kept out of.
+  // A hidden address means a page closed to extensions.
   if (address === undefined) return 'browser_page';
-  // Browsers show PDF files in a viewer of their own, whose text no extension reaches.
   return /\.pdf$/i.test(URL.parse(address)?.pathname ?? '') ? 'pdf_page' : 'page_refused';
 }

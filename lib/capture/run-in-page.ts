@@ -7,20 +7,14 @@ import { ask, askPictures } from './page/ask.ts';
 import { findRefusal, refusalAfterTrying } from './refusal.ts';
 import type { OpenTab } from './tabs.ts';
 
-/** Milliseconds. A page that answers later is stuck in a script of its own, or shows a dialog. */
+/** Milliseconds. A slower page is stuck in a script, or shows a dialog. */
 const timeoutMs = { grab: 20_000, pictures: 60_000 } as const;
 
-/**
- * Injects `entrypoints/grab.ts` into a tab the user has just pointed at (`activeTab`), and returns what it found.
- * @throws {CaptureError} when the page lets no script in, or does not answer.
- */
+/** Injects `entrypoints/grab.ts`; requires `activeTab`. @throws {CaptureError} when the page refuses or does not respond. */
 export const runInPage = (tab: OpenTab, request: GrabRequest, frameId = 0): Promise<Grab> =>
   askPage(tab, { file: '/grab.js', func: ask, request, answer: grab, timeoutMs: timeoutMs.grab }, frameId);
 
-/**
- * The same with `entrypoints/pictures.ts`: lists and reads the pictures of a page.
- * @throws {CaptureError} as {@link runInPage}.
- */
+/** Injects `entrypoints/pictures.ts`. @throws {CaptureError} as {@link runInPage}. */
 export const askForPictures = (tab: OpenTab, request: PicturesRequest, frameId = 0): Promise<PicturesAnswer> =>
   askPage(
     tab,
@@ -47,7 +41,7 @@ async function askPage<Request, Answer>(
   return answer.data;
 }
 
-/** @throws {CaptureError} when no script can be run in that tab, as far as its address shows. */
+/** @throws {CaptureError} when the address is known to refuse scripts. */
 export async function refuseClosedPage({ url }: OpenTab): Promise<void> {
   const refusal = url === undefined ? undefined : findRefusal(url);
   if (refusal) throw new CaptureError(refusal);

@@ -4,25 +4,23 @@ import type { CaptureProblem } from './capture-error.ts';
 import { openWindow } from './open-window.ts';
 import { findRefusal } from './refusal.ts';
 
-/** A tab of several that are selected in the tab strip, as far as browsers report it. */
 export interface SelectedTab {
   readonly id: number;
-  /** Absent while the browser keeps it to itself: it reports the address of a tab that was pointed at, or is permitted. */
+  /** Browsers report it only for tabs under `activeTab` or with a permission. */
   readonly url?: string;
   readonly title?: string;
   readonly problem?: CaptureProblem;
-  /** The permission that reading it needs, as a match pattern; absent where it can be read as it is. */
+  /** Match pattern; absent where the tab can be read already. */
   readonly permission?: string;
 }
 
-/** Ids of the tabs that are selected in a window; by default the one that asks. */
 export async function selectedTabs(windowId?: number): Promise<readonly number[]> {
   const where = windowId === undefined ? { currentWindow: true } : { windowId };
   const tabs = await browser.tabs.query({ ...where, highlighted: true });
   return tabs.flatMap(({ id }) => (id === undefined || id < 0 ? [] : [id]));
 }
 
-/** Without tabs that were closed. `open`: ids of those readable because the user pointed at them. */
+/** Without closed tabs. `open`: ids readable by `activeTab`. */
 export async function lookAtTabs(ids: readonly number[], open: ReadonlySet<number>): Promise<readonly SelectedTab[]> {
   const found = await Promise.all(ids.map((id) => browser.tabs.get(id).catch(() => undefined)));
   return Promise.all(found.flatMap((tab) => (tab?.id === undefined ? [] : [describeTab(tab, tab.id, open)])));
@@ -42,7 +40,6 @@ async function describeTab(
   return (await browser.permissions.contains({ origins: [permission] })) ? known : { ...known, permission };
 }
 
-/** Opens the window in which one picture is made of each of those tabs, and what that needs is asked for. */
 export async function openSelectedTabs(ids: readonly number[], kind: string): Promise<void> {
   const query = new URLSearchParams({ ids: ids.join(), kind });
   await openWindow(browser.runtime.getURL(`/tabs.html?${query}`), { width: 460 });

@@ -11,13 +11,9 @@ import { CaptureError } from './capture-error.ts';
 import { getSnapshot } from './captures.ts';
 import { getOpenFile } from './open-files.ts';
 
-/** Milliseconds a site has to load. */
 const timeoutMs = 20_000;
 
-/**
- * The brand of a page that is open in a tab: its colours and fonts as the page shows them, and its logo where that may be read.
- * @throws {CaptureError}
- */
+/** Returns the colours and fonts that a tab's page shows, and its logo where readable. @throws {CaptureError} */
 export async function brandOfTab(tabId: number): Promise<SavedBrand> {
   const { page } = await captureActiveTab(tabId);
   const snapshot = await getSnapshot(page.url);
@@ -34,11 +30,7 @@ export async function brandOfTab(tabId: number): Promise<SavedBrand> {
   };
 }
 
-/**
- * The brand of the site at an address, which the user has permitted: from a tab that shows it, else from one that is
- * opened behind and closed again.
- * @throws {CaptureError}
- */
+/** Returns the brand of a permitted site from an open tab, or from one opened in the background. @throws {CaptureError} */
 export async function brandOfSite(address: string): Promise<SavedBrand> {
   const { protocol, hostname } = new URL(address);
   const [open] = (await browser.tabs.query({ url: `${protocol}//${hostname}/*` })).sort(
@@ -51,7 +43,6 @@ export async function brandOfSite(address: string): Promise<SavedBrand> {
     await loaded(id);
     return await brandOfTab(id);
   } finally {
-    // The user may have closed it.
     await browser.tabs.remove(id).catch(() => undefined);
   }
 }
@@ -64,7 +55,7 @@ async function loaded(tabId: number): Promise<void> {
   browser.tabs.onUpdated.addListener(hear);
   const timer = setTimeout(() => reject(new CaptureError('page_busy')), timeoutMs);
   try {
-    // It may have been quicker than we are.
+    // The tab may have loaded before the listener.
     const { status, url } = await browser.tabs.get(tabId);
     if (status === 'complete' && url && url !== 'about:blank') resolve();
     await promise;
@@ -74,7 +65,6 @@ async function loaded(tabId: number): Promise<void> {
   }
 }
 
-/** A logo that may not be read, or is of another type, is one that is not there. */
 async function findLogo(address: Brand['logo']): Promise<string | undefined> {
   if (!address) return undefined;
   try {
@@ -84,5 +74,4 @@ async function findLogo(address: Brand['logo']): Promise<string | undefined> {
   }
 }
 
-/** A page's brand from its snapshot; nothing is fetched: its `logo` and `faces` are addresses. */
 const brandOfSnapshot = ({ html, url, styles }: Snapshot): Brand => readBrand({ html, url, styles: [], shown: styles });

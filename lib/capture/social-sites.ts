@@ -1,7 +1,7 @@
-/** A site on which pictures lie beneath overlays, so that a right-click alone does not reach them. */
+/** A site that lays overlays over its pictures, so that a right-click alone does not reach them. */
 interface SocialSite {
   readonly name: string;
-  /** Its host without "www."; every host below it belongs to it. */
+  /** Without "www."; subdomains are included. */
   readonly host: string;
 }
 

@@ -3,10 +3,7 @@ import { putBlob } from '../storage/blobs.ts';
 import { type Capture, fileParts } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 
-/**
- * Stores a PDF or a presentation, known by its bytes and not by its name; undefined when it is neither.
- * @throws {CaptureError} `file_too_large`.
- */
+/** Stores a PDF or presentation, known by its bytes; undefined for others. @throws {CaptureError} `file_too_large`. */
 export async function storeFile(
   bytes: Uint8Array<ArrayBuffer>,
   { address, name }: { readonly address: string; readonly name: string },

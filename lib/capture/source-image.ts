@@ -2,13 +2,12 @@ import { limits, sourceImageTypes } from '../contract/index.ts';
 import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
 import { CaptureError } from './capture-error.ts';
 
-/** Longest sides to try, in pixels, until the file is small enough. */
+/** Longest sides in pixels, tried until the file is small enough. */
 const sides = [4096, 2400, 1400];
 const quality = 0.92;
 
 /**
- * An image as the interface takes it: PNG, JPEG or WebP of at most 8 MB. Other types the browser can open (GIF, BMP, AVIF)
- * and larger files are drawn anew as WebP, which keeps what is transparent. `types`: media types that are taken as they are.
+ * Returns PNG, JPEG or WebP of at most 8 MB, redrawing others as WebP. `types`: those kept as they are.
  * @throws {CaptureError} `image_unreadable` or `image_too_large`.
  */
 export async function toSourceImage(

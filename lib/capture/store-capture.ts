@@ -3,7 +3,7 @@ import type { Capture } from './capture.ts';
 import { putCapture, putSnapshot } from './captures.ts';
 import type { Grab, GrabbedImage } from './grab.ts';
 
-/** Stores what was captured, and the page's snapshot before it: a stored capture of a page always finds it. */
+/** Stores the snapshot first, so that a stored capture always has its page. */
 export async function storeCapture(
   captured: Omit<Capture, 'id' | 'at'>,
   page: Pick<Grab, 'html' | 'styles'> & { readonly picture?: Grab['picture'] } = {},
@@ -18,22 +18,20 @@ export async function storeCapture(
   return capture;
 }
 
-/** The page's own picture from its bytes, or photographed from the screen; undefined where neither can be had. */
 async function toPageImage(image: GrabbedImage, windowId: number | undefined): Promise<Blob | undefined> {
   const { imageFile } = await import('./image-file.ts');
-  // Without its address it is asked for nowhere: nobody pointed at it.
+  // Without an address it is not requested: the user did not choose it.
   return imageFile({ ...image, address: '' }, windowId).catch(() => undefined);
 }
 
-/** Stores an image that was pointed at; the page's title stands in where the image has no words. */
 export async function storeImage(
   image: GrabbedImage,
   title: string,
   windowId: number | undefined,
 ): Promise<NonNullable<Capture['image']>> {
-  // A `data:` address is the image once more.
+  // A `data:` address would repeat the image.
   const address = image.address.startsWith('data:') ? '' : image.address;
-  // The popup opens over pages, and seldom over an image.
+  // Loaded lazily: the popup seldom opens over an image.
   const { imageFile } = await import('./image-file.ts');
   const file = await imageFile(image, windowId);
   return storeImageFile(file, { address, name: image.name || title, around: image.around });

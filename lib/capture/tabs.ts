@@ -4,7 +4,7 @@ import { CaptureError } from './capture-error.ts';
 export interface OpenTab {
   readonly id: number;
   readonly windowId: number;
-  /** Undefined where the user has not pointed the extension at it. */
+  /** Undefined without `activeTab`. */
   readonly url: string | undefined;
   readonly title: string | undefined;
 }
@@ -21,18 +21,17 @@ export async function findTab(tabId: number | undefined): Promise<OpenTab> {
   return asOpenTab(tab);
 }
 
-/** Whether something could be run in it: a PDF viewer's tab may have no id. */
+/** A PDF viewer's tab may have no id. */
 export function isOpenTab(tab: Browser.tabs.Tab | undefined): tab is Browser.tabs.Tab & { id: number } {
   return tab?.id !== undefined && tab.id >= 0;
 }
 
-/** @throws {CaptureError} `no_tab` */
 export function asOpenTab(tab: Browser.tabs.Tab | undefined): OpenTab {
   if (!isOpenTab(tab)) throw new CaptureError('no_tab');
   return { id: tab.id, windowId: tab.windowId, url: tab.url, title: tab.title };
 }
 
-/** The web page that was looked at last, of those whose address the extension may see: it was pointed at them (`activeTab`). */
+/** Returns the last used web page among tabs with a visible address (`activeTab`). */
 export async function lastSeenTab(): Promise<{ readonly id: number; readonly url: string } | undefined> {
   const tabs = await browser.tabs.query({});
   const [latest] = tabs

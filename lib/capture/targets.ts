@@ -1,6 +1,6 @@
 import type { Capture, Target } from './capture.ts';
 
-/** What a capture offers to make a picture of. A tab that shows an image alone has no page around it. */
+/** A tab that shows an image alone offers no page. */
 export function listTargets({ target, page, selection, image }: Capture): Target[] {
   if (target === 'link' || target === 'file') return [target];
   const offered: Target[] = [];

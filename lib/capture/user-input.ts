@@ -6,19 +6,16 @@ import { toSourceImage } from './source-image.ts';
 import { storeCapture, storeImageFile } from './store-capture.ts';
 import { titleOfText } from './title-of-text.ts';
 
-/** What a drop, a paste or a file dialog gives. */
 export interface UserInput {
   readonly files: Iterable<File>;
   getData(type: string): string;
 }
 
-/** Larger files are no source of any kind. */
 const maxFileBytes = limits.sourcePptx;
 const textTypes = /^text\/(?:plain|markdown|csv)|^$/;
 
 /**
- * Captures what a user gives by hand: a PDF, a presentation, an image or a text file; else a link's address; else text,
- * of which no more is taken than the interface does. Undefined when there is nothing in it.
+ * Captures a file, else a link, else text up to the interface's limit.
  * @throws {CaptureError} `file_too_large`, `file_unknown`, `image_unreadable` or `image_too_large`.
  */
 export async function captureUserInput(input: UserInput): Promise<Capture | undefined> {
@@ -33,7 +30,7 @@ export async function captureUserInput(input: UserInput): Promise<Capture | unde
   return link ? captureAddress(link) : captureText(text, '');
 }
 
-/** Spreadsheets and word processors put a picture of the words that are copied beside them; with an image comes its address. */
+/** Spreadsheets and word processors paste a picture beside the text; a copied image has its address beside it. */
 const isPictureOfText = (file: File, input: UserInput, text: string): boolean =>
   file.type.startsWith('image/') &&
   text.trim() !== '' &&
@@ -41,7 +38,6 @@ const isPictureOfText = (file: File, input: UserInput, text: string): boolean =>
   input.getData('text/uri-list') === '' &&
   input.getData('text/html') !== '';
 
-/** The address that a text is as a whole. */
 const addressIn = (text: string): string | undefined => {
   const whole = text.trim();
   return /^https?:\/\/\S+$/i.test(whole) && URL.canParse(whole) ? whole : undefined;
@@ -50,13 +46,10 @@ const addressIn = (text: string): string | undefined => {
 const captureAddress = (url: string): Promise<Capture> =>
   storeCapture({ target: 'link', page: { url, title: '' }, link: { url, text: '' } });
 
-/**
- * Captures one file.
- * @throws {CaptureError} as {@link captureUserInput}.
- */
+/** @throws {CaptureError} as {@link captureUserInput}. */
 export async function captureUserFile(file: File): Promise<Capture> {
   if (file.size > maxFileBytes) throw new CaptureError('file_too_large');
-  // A folder comes as a file that cannot be read.
+  // A folder comes as an unreadable file.
   const read = await file.arrayBuffer().catch((cause: unknown) => {
     throw new CaptureError('file_unknown', { cause });
   });
@@ -76,7 +69,6 @@ export async function captureUserFile(file: File): Promise<Capture> {
   return capture;
 }
 
-/** A pasted text has its first line as its name. */
 async function captureText(text: string, name: string): Promise<Capture | undefined> {
   const selection = text.slice(0, limits.sourceText).toWellFormed();
   if (selection.trim() === '') return undefined;
@@ -85,9 +77,8 @@ async function captureText(text: string, name: string): Promise<Capture | undefi
   return storeCapture({ target: 'selection', page: { url: '', title }, selection, ...(isCut && { isCut }) });
 }
 
-/** Files that desktops keep a web page's address in: Windows, macOS, Linux. */
+/** Files for a web address on Windows, macOS, Linux. */
 const linkFiles = /\.(?:url|webloc|desktop)$/i;
-/** Characters; they hold an address and a few words. */
 const maxLinkFileChars = 20_000;
 
 function addressInFile(text: string): string | undefined {

@@ -19,12 +19,11 @@ import { fetchPicture, type PictureAnswer } from './fetch-picture.ts';
 import { maxErrorChars, readError, readJson, tame } from './read-response.ts';
 import { type ClientOptions, createTransport, type Outgoing } from './transport.ts';
 
-/** Milliseconds until an answer must be there whole. A meme is answered after its scouting, so a create may take a while. */
+/** Milliseconds until a response is complete. A meme's create is answered only after its scouting. */
 const timeoutsMs = { create: 120_000, job: 60_000, reach: 20_000 } as const;
 
 const anyAnswer = z.union([errorBody, readableJob]);
 
-/** A binary part of a create. */
 export interface Part {
   readonly name: PartName;
   readonly file: Blob;
@@ -37,11 +36,7 @@ interface FieldsByKind {
 }
 
 export interface Client {
-  /**
-   * Queues a job. Costs credits; never sent twice by the client. Browsers do send a POST again by themselves when a connection
-   * that served a request before breaks without an answer: `post` keeps them from it. With `onceKey` a service that remembers
-   * keys makes one job of all creates that have it.
-   */
+  /** Costs credits. Never repeated by the client, nor by the browser with `post`; a service may make one job per `onceKey`. */
   create<K extends Kind>(
     kind: K,
     fields: FieldsByKind[K],
@@ -52,20 +47,18 @@ export interface Client {
     readonly rateLimit: RateLimitState | undefined;
   }>;
   /**
-   * Resolves when the service is there and takes the key: asked for a job that does not exist, which is the cheapest request
-   * there is. What fails here has sent no create.
+   * Checks address and key by requesting a nonexistent job.
    * @throws {NetworkError | UnauthorizedError | UnexpectedAnswerError | RateLimitedError | BusyError}
    */
   reach(): Promise<void>;
-  /** Asks for a job, and by asking advances it. */
+  /** Polling also advances the job. */
   job(id: string): Promise<{ readonly job: Job; readonly rateLimit: RateLimitState | undefined }>;
-  /** Fetches the picture of a completed job by its `imageUrl`. */
   picture(imageUrl: string): Promise<PictureAnswer>;
 }
 
 /**
- * Speaks the service interface. Every failure is one of `errors.ts`; nothing is retried here. The key goes to the base
- * address's origin only, and nothing that carries it or costs anything follows a redirect.
+ * Failures are those of `errors.ts`; nothing is retried. The key is sent to the base address's origin only, and no request with a
+ * key or cost follows a redirect.
  */
 export function createClient(options: ClientOptions): Client {
   const { key } = options;
@@ -84,7 +77,7 @@ export function createClient(options: ClientOptions): Client {
         headers: { ...headers, ...(onceKey !== undefined && { [idempotencyHeaders.key]: `"${onceKey}"` }) },
       });
       noteOffer(response);
-      // Whatever success it is called: with a job's id it is one that may have been paid for.
+      // Any success with a job id may have been paid for.
       if (!response.ok) throw await readError(response, true, key);
       const queued = await readJson(response, readableQueued, 'maybe', key);
       return { queued, rateLimit: readRateLimit(response.headers) };
@@ -108,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
       const response = await send({ url, redirect: 'manual', lost: 'no', timeoutMs: timeoutsMs.reach });
       noteOffer(response);
       await readAnyReply(response, key);
-      // An answer of the interface: what it does not speak of is no longer offered.
+      // A response of the interface without an offer withdraws it.
       noteOffer(response, true);
     },
 
@@ -116,7 +109,6 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Reads a reply to a request for a job that does not exist. @throws where it is not one of this interface. */
 async function readAnyReply(response: Response, key: string | undefined): Promise<void> {
   const { status } = response;
   const isRedirected = status < 200 || (status >= 300 && status < 400);

@@ -1,19 +1,18 @@
 import { BroadsideError, type ErrorCode, errorWords, isServiceCode, type RateLimitState } from '../contract/index.ts';
 
-/** Whether a create may have reached the service, and so may have made a job and cost credits, without our knowing it. */
+/** Whether a create may have reached the service, and so may have cost credits. */
 export type Sent = 'no' | 'maybe';
 
 export interface ErrorAnswer {
   readonly status: number;
-  /** The service's own text and code, cut to a length that can be shown; absent when the body was no Error body. */
+  /** The service's own text, cut; absent without an Error body. */
   readonly words?: string;
   readonly code?: string;
   readonly rateLimit?: RateLimitState;
-  /** When to ask again (`Retry-After`). */
   readonly retryAt?: Date;
 }
 
-/** Nothing was made. `code` is the service's where the contract has it, so that it can be translated. */
+/** Nothing was made. `code` is the service's if the contract has it, so that it can be translated. */
 export class ServiceError extends BroadsideError {
   readonly status: number;
   readonly rateLimit: RateLimitState | undefined;
@@ -26,36 +25,32 @@ export class ServiceError extends BroadsideError {
   }
 }
 
-/** What the service's text says beyond the code's. */
 function readDetail(code: ErrorCode, words = ''): string | undefined {
   const detail = words.startsWith(errorWords[code]) ? words.slice(errorWords[code].length).trim() : words;
   return detail || undefined;
 }
 
-/** `400`: the source or a field is not as the service wants it. Nothing was made. */
 export class InvalidRequestError extends ServiceError {
   constructor(answer: ErrorAnswer) {
     super('invalid_request', answer);
   }
 }
 
-/** `401`: the key is missing, revoked or wrong. Also thrown, with status 0, for a key that can't stand in a header. */
+/** `401`. Also thrown, with status 0, for a key that is no valid header value. */
 export class UnauthorizedError extends ServiceError {
   constructor(answer: ErrorAnswer) {
     super('unauthorized', answer);
   }
 }
 
-/** `402`: the workspace has no credits left. */
 export class NoCreditsError extends ServiceError {
   constructor(answer: ErrorAnswer) {
     super('no_credits', answer);
   }
 }
 
-/** `404`, and `410`: no such job, or no service at the base address. */
 export class NotFoundError extends ServiceError {
-  /** Whether it is the service that says so: a network's sign-in page, or a server being changed, has no Error body. */
+  /** False for a sign-in page or server fault, which has no Error body. */
   readonly isOfService: boolean;
 
   constructor(answer: ErrorAnswer) {
@@ -64,7 +59,6 @@ export class NotFoundError extends ServiceError {
   }
 }
 
-/** The window that is full, as far as the response said. */
 interface FullWindow {
   readonly bucket?: string;
   readonly count?: number;
@@ -72,7 +66,7 @@ interface FullWindow {
   readonly resetAt?: Date;
 }
 
-/** `429`: a window of the plan is full. The request was not accepted and may go again at `resetAt`. */
+/** `429`: not accepted, may be repeated at `resetAt`. */
 export class RateLimitedError extends ServiceError {
   readonly bucket: string | undefined;
   readonly count: number | undefined;
@@ -88,7 +82,7 @@ export class RateLimitedError extends ServiceError {
   }
 }
 
-/** `503` with `Retry-After`: nothing was accepted, and the request may go again then. */
+/** `503` with `Retry-After`: nothing was accepted. */
 export class BusyError extends ServiceError {
   readonly retryAt: Date;
 
@@ -98,9 +92,9 @@ export class BusyError extends ServiceError {
   }
 }
 
-/** `502` with an Error body: a provider failed after the job was accepted, and the credit was given back. */
+/** `502` with an Error body: failed after acceptance, credits returned. */
 export class ProviderFailedError extends ServiceError {
-  /** Whether the answer itself says that the credit came back: gateways have Error bodies too. */
+  /** Stated by the response: gateways send Error bodies too. */
   readonly saysRefund: boolean;
 
   constructor(answer: ErrorAnswer) {
@@ -109,17 +103,17 @@ export class ProviderFailedError extends ServiceError {
   }
 }
 
-/** `409` of a service that remembers idempotency keys: the same create came before and is not answered yet. */
+/** `409`: a create with the same idempotency key is not answered yet. */
 export class RequestAtWorkError extends ServiceError {
   constructor(answer: ErrorAnswer) {
     super('request_at_work', answer);
   }
 }
 
-/** An answer that the interface does not have: another status, a redirect (status 0 in browsers), a body of another shape. */
+/** Another status or body than the interface's, or a redirect (status 0 in browsers). */
 export class UnexpectedAnswerError extends BroadsideError {
   readonly status: number;
-  /** For a create; `no` for anything else. */
+  /** `no` for anything but a create. */
   readonly sent: Sent;
 
   constructor(
@@ -133,9 +127,9 @@ export class UnexpectedAnswerError extends BroadsideError {
   }
 }
 
-/** No whole answer came: no connection, a broken one, a timeout or an abort. */
+/** No connection, a broken one, a timeout or an abort. */
 export class NetworkError extends BroadsideError {
-  /** For a create: `maybe` means that its answer was lost. `no` for anything else, which may simply be asked again. */
+  /** `maybe`: a create's response was lost. */
   readonly sent: Sent;
 
   constructor(sent: Sent, cause: unknown) {
@@ -145,7 +139,7 @@ export class NetworkError extends BroadsideError {
   }
 }
 
-/** An address of the service's own redirects, without the key, to one that no answer came from. */
+/** A redirect of the service led to an address without a response. */
 export class RedirectLostError extends NetworkError {
   constructor(cause: unknown) {
     super('no', cause);
@@ -154,9 +148,8 @@ export class RedirectLostError extends NetworkError {
 
 type PictureFault = 'picture_gone' | 'picture_refused' | 'picture_invalid' | 'picture_too_large';
 
-/** What came from a finished picture's address is not the picture. Its address may have expired, and the job knows another. */
+/** The address may have expired; a new poll gives another. */
 export class PictureError extends BroadsideError {
-  /** `0`: it is no question of the status. */
   readonly status: number;
 
   constructor(fault: PictureFault, status = 0) {

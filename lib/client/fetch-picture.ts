@@ -5,19 +5,17 @@ import { readError } from './read-response.ts';
 import type { Transport } from './transport.ts';
 import { isWholePicture } from './whole-picture.ts';
 
-/** Milliseconds until a picture must be there whole. */
 const timeoutMs = 120_000;
 
 const maxPictureBytes = 50 * megabyte;
 
-/** A finished picture's bytes, known by their signature to be what `mediaType` says. */
 export interface PictureAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mediaType: string;
   readonly format: Format;
 }
 
-/** Fetches a finished picture. The key goes to the service's own origin only. */
+/** Sends the key to the service's own origin only. */
 export async function fetchPicture(
   { base, send }: Transport,
   imageUrl: string,
@@ -28,7 +26,7 @@ export async function fetchPicture(
   const get = { url, lost: 'no', timeoutMs } as const;
   const own = url.origin === base.origin;
   let response = await send({ ...get, redirect: own ? 'manual' : 'follow' });
-  // A redirect may lead anywhere: it is followed without the key.
+  // A redirect may lead anywhere, so it is followed without the key.
   if (own && isRedirect(response)) {
     response = await send({ ...get, redirect: 'follow' }).catch((error: NetworkError) => {
       throw new RedirectLostError(error.cause);
@@ -38,16 +36,16 @@ export async function fetchPicture(
   return readPicture(response);
 }
 
-/** An `imageUrl` may be relative to the base address. @throws {PictureError} when it is not one of http(s). */
+/** Resolves against the base address. @throws {PictureError} unless http(s). */
 export function pictureUrl(imageUrl: string, base: URL): URL {
   const url = URL.canParse(imageUrl, base.href) ? new URL(imageUrl, base.href) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') throw new PictureError('picture_gone');
-  // No browser fetches an address with a name and a password in it.
+  // Browsers reject addresses with credentials.
   [url.username, url.password] = ['', ''];
   return url;
 }
 
-/** A host's `401` says nothing of the service's key: the picture's address is what it refuses. */
+/** A host's `401` concerns the picture's address, not the service's key. */
 async function pictureError(response: Response): Promise<Error> {
   const { status } = response;
   if (status === 404 || status === 410) return new PictureError('picture_gone', status);
@@ -68,7 +66,7 @@ async function readPicture(response: Response): Promise<PictureAnswer> {
   return { bytes, mediaType: mediaTypeByFormat[format], format };
 }
 
-/** Browsers hide a redirect that is not followed behind status 0; elsewhere it is itself. */
+/** Browsers report an unfollowed redirect with status 0. */
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }

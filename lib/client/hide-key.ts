@@ -1,7 +1,6 @@
-/** Stands in a service's texts where they repeat the key. */
 const hiddenKey = '•••';
 
-/** A JSON value without the key in any of its texts or names, so that no record, page or export can hold it. */
+/** Masks the key in a JSON value's texts and names, to keep it out of records, pages and exports. */
 export function hideKey(value: unknown, key: string | undefined): unknown {
   if (!key) return value;
   const forms = [...new Set([key, encodeURIComponent(key), encodeURI(key)])];
@@ -15,6 +14,6 @@ export function hideKey(value: unknown, key: string | undefined): unknown {
   return walk(value);
 }
 
-/** An address of the service's own with the key back in its place, to be fetched. */
+/** Restores a masked key in one of the service's own addresses. */
 export const showKey = (address: string, key: string | undefined): string =>
   key ? address.replaceAll(hiddenKey, encodeURIComponent(key)) : address;

@@ -17,13 +17,10 @@ import {
 } from './errors.ts';
 import { hideKey } from './hide-key.ts';
 
-/** Bytes of a JSON answer that are read. */
 const maxJsonBytes = megabyte;
-/** Characters of a service's own error text and code that are passed on. */
 export const maxErrorChars = 300;
 const maxCodeChars = 60;
 
-/** An answer's JSON, without the key in any of its texts; undefined when it is none. */
 async function readBody(response: Response, key: string | undefined): Promise<{ json: unknown } | 'long' | undefined> {
   const bytes = await readCapped(response.body, maxJsonBytes);
   if (!bytes) return 'long';
@@ -35,8 +32,9 @@ async function readBody(response: Response, key: string | undefined): Promise<{ 
 }
 
 /**
- * The body of a successful answer, after its schema. Throws {@link UnexpectedAnswerError} when it is not that, and
- * {@link NetworkError} when it breaks off; both with `sent`, since whatever was asked for has happened.
+ * Both errors have `sent`, as the request took effect.
+ * @throws {UnexpectedAnswerError} for a wrong body.
+ * @throws {NetworkError} when it breaks off.
  */
 export async function readJson<T>(
   response: Response,
@@ -54,7 +52,6 @@ export async function readJson<T>(
   throw new UnexpectedAnswerError(response.status, sent, { detail });
 }
 
-/** Codes of refusals that the interface does not have. */
 const refusals: Readonly<Record<number, ErrorCode>> = {
   403: 'forbidden',
   405: 'method_not_allowed',
@@ -65,10 +62,7 @@ const refusals: Readonly<Record<number, ErrorCode>> = {
   422: 'unprocessable',
 };
 
-/**
- * The typed error of an answer that is not a success. The status decides, and the body, if it is an Error body, gives the
- * words; a `502` needs one, because gateways answer `502` too and know nothing of a refund.
- */
+/** The status decides, an Error body gives the words. A `502` needs one: a bare one is a gateway's, without a refund. */
 export async function readError(response: Response, isCreate: boolean, key?: string): Promise<Error> {
   const { status, headers } = response;
   const read = await readBody(response, key).catch(() => undefined);
@@ -104,7 +98,7 @@ export async function readError(response: Response, isCreate: boolean, key?: str
       if (retryAt) return new BusyError(answer, retryAt);
       break;
   }
-  // Browsers hide a redirect that is not followed behind status 0.
+  // Browsers report an unfollowed redirect with status 0.
   if (status === 0 || (status >= 300 && status < 400)) {
     return new UnexpectedAnswerError(status, 'no', { code: 'redirected' });
   }
@@ -120,7 +114,7 @@ export async function readError(response: Response, isCreate: boolean, key?: str
 
 const readDetail = ({ status, words }: ErrorAnswer): string => [`HTTP ${status}`, words].filter(Boolean).join(' · ');
 
-/** A `429`'s body, each field for itself: one that makes no sense takes none of the others away. */
+/** Fields are read one by one: an invalid one is dropped alone. */
 const readableWindow = z.object({
   bucket: z.catch(z.optional(z.string()), undefined),
   count: z.catch(z.optional(z.int()), undefined),
@@ -139,7 +133,6 @@ function rateLimited(answer: ErrorAnswer, json: unknown): RateLimitedError {
   });
 }
 
-/** A service's text as one line of limited length, without characters that could disturb what is around it. */
 export function tame(text: string, maxChars: number): string {
   const line = text
     .slice(0, 4 * maxChars)
@@ -148,16 +141,16 @@ export function tame(text: string, maxChars: number): string {
   return line.length > maxChars ? `${line.slice(0, maxChars - 1).toWellFormed()}…` : line;
 }
 
-/** A moment further away than this, in milliseconds, is taken for a mistake: no plan's window is that long. */
+/** Milliseconds. Later times are mistakes: no plan's window is that long. */
 const maxAheadMs = 31 * 86_400_000;
 
-/** A service's date-time; undefined where it makes no sense, or lies more than a month ahead. */
+/** Undefined if invalid or more than a month ahead. */
 function readMoment(text: string | null | undefined, now = Date.now()): Date | undefined {
   const at = text ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) || at > now + maxAheadMs ? undefined : new Date(at);
 }
 
-/** `Retry-After` (RFC 9110, 10.2.3): seconds, or an HTTP date. */
+/** RFC 9110, 10.2.3: seconds, or an HTTP date. */
 function readRetryAfter(headers: Headers, now = Date.now()): Date | undefined {
   const text = headers.get('retry-after')?.trim() ?? '';
   if (!/^\d+$/.test(text)) return readMoment(text, now);

@@ -4,13 +4,11 @@ import { NetworkError, type Sent, UnauthorizedError } from './errors.ts';
 export interface ClientOptions {
   readonly baseUrl: string;
   readonly key?: string;
-  /** The network's `fetch`, or anything that answers a `Request`: this device's service, an app in a test. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Sends a create; by default {@link fetch}. */
+  /** Sends a create. Default: {@link fetch}. */
   readonly post?: (request: Request) => Response | Promise<Response>;
-  /** Called with the milliseconds for which the service remembers a create's key; 0 when it says none. */
+  /** Receives the milliseconds for which the service remembers a create's key; 0 if none. */
   readonly onOffer?: (milliseconds: number) => void;
-  /** Ends whatever is under way. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -20,7 +18,6 @@ export interface Outgoing {
   readonly headers?: Record<string, string>;
   readonly body?: string | FormData;
   readonly redirect: 'manual' | 'follow';
-  /** What it means for a create when no answer comes. */
   readonly lost: Sent;
   readonly timeoutMs: number;
 }
@@ -28,13 +25,11 @@ export interface Outgoing {
 export interface Transport {
   readonly base: URL;
   endpoint(path: string): URL;
-  /** Sends one request and returns whatever comes back. The key goes along unless a redirect would be followed. */
+  /** The key is left out if a redirect would be followed. */
   send(outgoing: Outgoing): Promise<Response>;
-  /** Reports what a reply offers; one of the interface that speaks of nothing offers nothing. */
   noteOffer(response: Response, isOfService?: boolean): void;
 }
 
-/** Requests to a service, each with its key, its time and its end. */
 export function createTransport(options: ClientOptions): Transport {
   const { fetch, post = fetch, key, signal, onOffer } = options;
   const base = new URL(options.baseUrl);
@@ -63,7 +58,6 @@ export function createTransport(options: ClientOptions): Transport {
       }
     },
 
-    // A reply of the interface itself shows what is offered; an error's may be a gateway's, and is believed if it says so.
     noteOffer({ ok, headers }, isOfService = ok) {
       const offer = readIdempotencyOffer(headers);
       if (isOfService || offer > 0) onOffer?.(offer);
@@ -71,13 +65,13 @@ export function createTransport(options: ClientOptions): Transport {
   };
 }
 
-/** A key that can't be a header's value is refused here: the platform's own error would repeat it. */
+/** Checked here because the platform's own error would repeat the key. */
 function bearer(key: string): string {
   if (!/^[\x21-\x7e]+$/.test(key)) throw new UnauthorizedError({ status: 0 });
   return `Bearer ${key}`;
 }
 
-/** Errors of Node's network by which no request ever left. Browsers don't say, so there a create was maybe sent. */
+/** Node's errors before a request leaves. Browsers hide them. */
 const connectFailures = [
   'ECONNREFUSED',
   'ENOTFOUND',

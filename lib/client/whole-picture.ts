@@ -1,22 +1,22 @@
-/** PNG's signature is followed by chunks: length, type, data and a checksum (PNG 3, 5.3). The last one is IEND. */
+/** PNG 3, 5.3: chunks of length, type, data and checksum follow the signature, IEND last. */
 const pngSignatureBytes = 8;
 const pngChunkBytes = 12;
 const iend = 0x49454e44;
 
-/** JPEG markers (T.81, B.1.1.3). In coded data an 0xff is always followed by 0x00 or a restart marker. */
+/** T.81, B.1.1.3. In coded data 0xff is always followed by 0x00 or a restart marker. */
 const startOfScan = [0xff, 0xda] as const;
 const endOfImage = [0xff, 0xd9] as const;
 
-/** Without a right length browsers take a picture whose connection broke off for whole. */
+/** Browsers accept a truncated response that has no content length. */
 export function isWholePicture(bytes: Uint8Array, mediaType: string | undefined): boolean {
   switch (mediaType) {
     case 'image/png':
       return isWholePng(bytes);
     case 'image/jpeg':
-      // A thumbnail in the metadata has an end of its own, before the scan.
+      // A thumbnail in the metadata has its own end marker, before the scan.
       return findLast(bytes, endOfImage) > Math.max(0, findLast(bytes, startOfScan));
     case 'image/webp':
-      // RIFF says its length, without the eight bytes up to there.
+      // RIFF's length excludes the first eight bytes.
       return bytes.length >= 12 && toView(bytes).getUint32(4, true) + 8 <= bytes.length;
     default:
       return false;

@@ -1,12 +1,11 @@
-/** The parts of a `data:` URI (RFC 2397): media type in lower case with `image/jpg` read as `image/jpeg`, and its payload. */
+/** RFC 2397. The media type is in lower case, with `image/jpg` read as `image/jpeg`. */
 interface DataUri {
-  /** Undefined when the URI names none. */
   readonly mediaType: string | undefined;
   readonly base64: boolean;
   readonly payload: string;
 }
 
-/** Longest head (media type and parameters) that is looked at, so that a hostile URI costs nothing. */
+/** Maximum of media type and parameters, against hostile input. */
 const maxHead = 256;
 
 function splitDataUri(uri: string): DataUri | undefined {
@@ -23,16 +22,15 @@ export function isDataUri(value: string): boolean {
   return splitDataUri(value) !== undefined;
 }
 
-/** The media type a `data:` URI names; undefined when it names none or is no data URI. The bytes are to be sniffed all the same. */
+/** The declared type; the bytes must be sniffed all the same. */
 export function dataUriType(value: string): string | undefined {
   return splitDataUri(value)?.mediaType;
 }
 
-/** Of a character's code, in either case. */
 const isHexDigit = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
-/** How many bytes a `data:` URI holds, without decoding it; undefined when it is no data URI. */
+/** Returns the decoded size in bytes; undefined for what is no data URI. */
 export function dataUriSize(value: string): number | undefined {
   const uri = splitDataUri(value);
   if (!uri) return undefined;
@@ -52,13 +50,13 @@ function toBytes(characters: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Natively where that is done in one step (Chrome 140, Firefox 133, Node 25), else by `atob`. */
+/** Native in Chrome 140, Firefox 133, Node 25. */
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const { fromBase64 } = Uint8Array as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
   return fromBase64 ? fromBase64.call(Uint8Array, text) : toBytes(atob(text));
 }
 
-/** The bytes of a `data:` URI, or undefined when its payload does not decode. */
+/** Undefined when the payload does not decode. */
 export function decodeDataUri(value: string): Uint8Array<ArrayBuffer> | undefined {
   const uri = splitDataUri(value);
   if (!uri) return undefined;

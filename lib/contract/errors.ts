@@ -1,4 +1,4 @@
-/** What a client finds out when it talks to a service. */
+/** Errors found by a client itself. */
 const clientErrorWords = {
   service_absent: 'Nothing answers at the service’s address. Nothing was sent, and nothing was charged.',
   other_service:
@@ -25,12 +25,8 @@ const clientErrorWords = {
   picture_unaddressed: 'The picture is made, but the service does not say where it is.',
 } as const;
 
-/**
- * Every contract code with its words for a user: what happened and what to do. English, as they go over HTTP; the
- * extension shows the same code in the user's language where the locale has `error_<code>`.
- */
+/** What happened and what to do: English over HTTP; the extension prefers the locale's `error_<code>`. */
 export const errorWords = {
-  // What was sent
   invalid_request: 'The request is not valid.',
   no_source: 'Nothing to work from: give exactly one source.',
   many_sources: 'Only one source can be used at a time.',
@@ -44,7 +40,6 @@ export const errorWords = {
   key_reused: 'This Idempotency-Key came with another request before.',
   request_at_work: 'The same request is still at work.',
   range_unsatisfiable: 'The picture ends before the part that was asked for.',
-  // Reading
   empty_source: 'There is no text here to make a picture from.',
   too_little_text: 'There is too little text here. Choose a longer passage or another page.',
   links_only: 'This page is mostly links. Open one of its articles, or select some text.',
@@ -67,7 +62,6 @@ export const errorWords = {
   page_not_captured: 'This page was not read yet. Open it and try again there.',
   brand_unreadable: 'The brand’s site could not be read. Check its address, or name its colour in the style notes.',
   reference_unreadable: 'The reference image could not be loaded from its address. Check the address, or use a file.',
-  // Making
   no_joke: 'This is about something painful, so no meme is made of it. An infographic can tell it plainly.',
   no_meme:
     'No meme that others would understand was found in this. Choose another passage, or make an infographic of it.',
@@ -82,30 +76,23 @@ export const errorWords = {
 } as const;
 export type ErrorCode = keyof typeof errorWords;
 
-/** Whether a code may come from a service; the others say what a client found out by itself. */
 export const isServiceCode = (code: string): code is ErrorCode =>
   Object.hasOwn(errorWords, code) && !Object.hasOwn(clientErrorWords, code);
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorWords, code);
 
-/**
- * The code whose words a text begins with, and what it says beyond them: a job's `error` is text alone. Undefined for words
- * that are not ours.
- */
+/** Splits a job's `error` text into its code and the rest; undefined for unknown words. */
 export function codeOfWords(text: string): { readonly code: ErrorCode; readonly detail?: string } | undefined {
   const [code] = (Object.keys(errorWords) as ErrorCode[])
     .filter((code) => text.startsWith(errorWords[code]))
-    // Some words begin as shorter ones do.
+    // Longest first: some words begin like shorter ones.
     .sort((one, other) => errorWords[other].length - errorWords[one].length);
   if (!code) return undefined;
   const detail = text.slice(errorWords[code].length).trim();
   return { code, ...(detail && { detail }) };
 }
 
-/**
- * The HTTP status of each code that a service answers with. The interface shows 400, 401, 402, 429 and 502; an upload that
- * is too large is to it an invalid source input (400). Codes that are not here end a job instead, as its `error`.
- */
+/** Other codes end a job, as its `error`. The interface has 400, 401, 402, 429 and 502 only: too large an upload is a 400. */
 export const errorStatus = {
   invalid_request: 400,
   no_source: 400,
@@ -127,10 +114,7 @@ export const errorStatus = {
 } as const satisfies Partial<Record<ErrorCode, number>>;
 export type StatusCode = keyof typeof errorStatus;
 
-/**
- * An error with a code and words for a user. `detail` says which field, file or address, and is shown after the words.
- * Subclassed by each room so that a catch can show where it came from.
- */
+/** `detail` names the field, file or address, and is shown after the words. */
 export class BroadsideError extends Error {
   readonly code: ErrorCode;
   readonly detail: string | undefined;

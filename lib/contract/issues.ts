@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 
-/** A name or value the sender made up, short enough to be repeated to them. */
 const quoted = (text: unknown) => `“${String(text).slice(0, 40)}”`;
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -24,7 +23,7 @@ function rule(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** The first thing wrong with a request's fields, as one plain sentence that names the field. */
+/** Returns one sentence on the first invalid field. */
 export function describeIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (!issue) return '';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aspects, formats, kinds } from './limits.ts';
 
-/** `202` of both create calls. Stage names are the service's own: any strings. */
+/** `202` of both creates. Stage names are any strings. */
 export const queuedResponse = z.looseObject({
   jobId: z.guid(),
   status: z.literal('queued'),
@@ -12,16 +12,12 @@ export type QueuedResponse = z.infer<typeof queuedResponse>;
 export const jobStatuses = ['queued', 'running', 'completed', 'failed', 'refunded'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** The states a client polls for as the end of a job. */
 export const terminalStatuses: readonly JobStatus[] = ['completed', 'failed', 'refunded'];
 
-/** A moment as text. A reader takes any; the format is for the schema's description. */
+/** Readers accept any text; the format is for the schema's description. */
 const dateTime = z.string().check(z.meta({ format: 'date-time' }));
 
-/**
- * `GET /api/jobs/{id}`. Which fields are always present is not shown, so a reader needs the status alone and takes the
- * others when they come; fields the interface does not list are let through.
- */
+/** `GET /api/jobs/{id}`. Which fields are always present is undocumented, so only the status is required. */
 export const job = z.looseObject({
   id: z.nullish(z.string().check(z.meta({ format: 'uuid' }))),
   status: z.enum(jobStatuses),
@@ -44,10 +40,7 @@ export type Job = z.infer<typeof job>;
 export const errorBody = z.looseObject({ error: z.string(), code: z.nullish(z.string()) });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/**
- * Both answers as a client reads them: what it can do without never keeps a paid job or a finished picture away. Stage names
- * and a status that make no sense are left out.
- */
+/** Lenient, so that a paid job is never lost to an optional field. */
 export const readableQueued = z.looseObject({
   jobId: z.guid(),
   stages: z.catch(z.array(z.string()), []),
@@ -72,18 +65,16 @@ export const readableJob = z.looseObject({
   completedAt: lenient(z.string()),
 });
 
-/** Paths under the base address. */
 export const paths = {
   create: { infographic: '/api/generate', meme: '/api/meme' },
-  /** One job is `{jobs}/{id}`. */
   jobs: '/api/jobs',
 } as const;
 
-/** Stage names of our own service; a client takes any. */
+/** Our own service's stages; clients accept any. */
 export const stagesByKind = {
   infographic: ['extract', 'brief', 'image'],
   meme: ['extract', 'scout', 'match', 'create', 'image'],
 } as const;
 
-/** What stands for `scout` where no feed may be asked, or none answered. */
+/** Replaces `scout` where no feed may be read, or none replied. */
 export const scoutSkipped = 'scout-skipped';

@@ -1,7 +1,6 @@
 /**
- * The interface's enums and limits, each in one place. Source: the service's interface description `2026-05-19`.
- * Sizes are bytes, lengths are characters: code points, as JSON Schema's `maxLength` counts. Text cut to as many UTF-16
- * units is never longer, so a client may cut with `slice`.
+ * Source: the service's interface description `2026-05-19`. Sizes are bytes; lengths are code points, as in JSON Schema's
+ * `maxLength`, so a text cut by `slice` never exceeds them.
  */
 export const interfaceVersion = '2026-05-19';
 
@@ -12,7 +11,7 @@ export const formats = ['png', 'jpeg', 'webp'] as const;
 export type Format = (typeof formats)[number];
 
 export const kinds = ['infographic', 'meme'] as const;
-/** What a job makes; the interface calls it `assetType`. */
+/** The interface's `assetType`. */
 export type Kind = (typeof kinds)[number];
 
 export const outcomes = [
@@ -25,7 +24,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Defaults of an infographic. Those of a meme are not shown; we use the same, said once here. */
+/** An infographic's defaults; used for memes too, whose defaults are undocumented. */
 export const defaultAspect: Aspect = '9:16';
 export const defaultFormat: Format = 'png';
 
@@ -36,17 +35,17 @@ export const limits = {
   fontName: 80,
   styleNotes: 800,
   referenceNote: 500,
-  /** The interface gives three text hints of a meme this length without naming them; a meme has exactly three. */
+  /** Three unnamed hints in the interface, which are a meme's three notes. */
   memeNote: 800,
   sourcePdf: 15 * megabyte,
   sourcePptx: 25 * megabyte,
   sourceImage: 8 * megabyte,
 } as const;
 
-/** What a create costs. The infographic's cost is not shown by the interface: 1 is what our own service takes. */
+/** An infographic's cost is undocumented: 1 is our own service's. */
 export const credits: Readonly<Record<Kind, number>> = { infographic: 1, meme: 2 };
 
-/** Seconds-based windows of each plan: `[requests, window in seconds]`, all of which must have room. */
+/** `[requests, window in seconds]`; all windows must have room. */
 export const plans = {
   free: [
     [5, 3600],
@@ -62,10 +61,10 @@ export const plans = {
   ],
 } as const satisfies Record<string, readonly (readonly [number, number])[]>;
 
-/** How often a client should poll an unfinished job, in milliseconds (recommended by the interface). */
+/** Milliseconds, as the interface recommends. */
 export const pollInterval = 2500;
 
-/** Media types of a source image, by the interface's words "PNG, JPG or WebP". */
+/** "PNG, JPG or WebP" in the interface. */
 export const sourceImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const referenceImageTypes = [...sourceImageTypes, 'image/gif', 'image/bmp'] as const;
 

@@ -1,4 +1,4 @@
-/** Signatures of the media types the interface names, as hexadecimal. A PPTX is a ZIP archive: its reader sees what is in it. */
+/** Hexadecimal. A PPTX is a ZIP archive, which its reader inspects. */
 const signatures: readonly (readonly [mediaType: string, hex: RegExp])[] = [
   ['image/png', /^89504e470d0a1a0a/],
   ['image/jpeg', /^ffd8ff/],
@@ -9,16 +9,13 @@ const signatures: readonly (readonly [mediaType: string, hex: RegExp])[] = [
   ['application/vnd.openxmlformats-officedocument.presentationml.presentation', /^504b0304/],
 ];
 
-/** The media type that bytes show by their signature, whatever they are called; undefined when it is none of the interface's. */
+/** Undefined for types outside the interface. */
 export function sniffMediaType(bytes: Uint8Array): string | undefined {
   const hex = Array.from(bytes.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return signatures.find(([, signature]) => signature.test(hex))?.[0];
 }
 
-/**
- * All bytes of a body, or undefined as soon as it holds more than `maxBytes` (the rest is not read). Rejects when the
- * body breaks off.
- */
+/** Undefined, and stops reading, beyond `maxBytes`. Rejects when the body breaks off. */
 export async function readCapped(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from './job.ts';
 
-/** Body of `429`: which window was full, how far, and when there is room again. */
+/** Body of `429`. */
 export const rateLimitBody = z.extend(errorBody, {
   bucket: z.nullish(z.string()),
   count: z.nullish(z.int()),
@@ -20,10 +20,10 @@ const dateTime = z.iso.datetime({ offset: true });
 const headerInteger = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
 
 const rateLimitState = z.object({ limit: headerInteger, remaining: headerInteger, reset: dateTime });
-/** A plan's window as the last response reported it; `reset` is a date-time. */
+/** `reset` is a date-time. */
 export type RateLimitState = z.infer<typeof rateLimitState>;
 
-/** The rate-limit headers of an answer, or undefined when they are missing or make no sense. */
+/** Undefined when missing or invalid. */
 export function readRateLimit(headers: Headers): RateLimitState | undefined {
   const read = (name: string) => headers.get(name) ?? undefined;
   return rateLimitState.safeParse({
@@ -33,7 +33,6 @@ export function readRateLimit(headers: Headers): RateLimitState | undefined {
   }).data;
 }
 
-/** The rate-limit headers that tell a plan's window. */
 export function writeRateLimit(state: RateLimitState): Record<string, string> {
   return {
     [rateLimitHeaders.limit]: String(state.limit),

@@ -12,10 +12,7 @@ import {
   sourceImageTypes,
 } from './limits.ts';
 
-/**
- * Text of at most `max` characters. Characters are code points, as in JSON Schema's `maxLength`; zod's own `maxLength` counts
- * UTF-16 units and would refuse a text of 8000 emoji. The limit is kept in the schema's metadata for its description.
- */
+/** Counts code points like JSON Schema's `maxLength` (zod's counts UTF-16 units). The metadata is for the description. */
 const text = (max: number) =>
   z.string().check(
     z.refine((value) => value.length <= max || (value.length <= 2 * max && [...value].length <= max), {
@@ -24,7 +21,7 @@ const text = (max: number) =>
     z.meta({ maxLength: max }),
   );
 
-/** RFC 3986 has no blanks and control characters in a URI; the URL parser would drop or escape them. */
+/** RFC 3986 forbids blanks and controls, which the URL parser would drop or escape. */
 const isUri = (value: string) => URL.canParse(value) && !/[\s\p{Cc}]/u.test(value);
 const uri = z.string().check(z.refine(isUri, { error: 'must be a full address (URI)' }), z.meta({ format: 'uri' }));
 
@@ -50,7 +47,7 @@ const sourceFields = {
   sourceImage: z.optional(sourceImage),
 };
 
-/** The JSON fields of `POST /api/generate`, before the rule of exactly one source. */
+/** `POST /api/generate`, without the rule of exactly one source. */
 export const infographicFields = z.strictObject({
   ...sourceFields,
   brandUrl: z.optional(uri),
@@ -66,10 +63,7 @@ export const infographicFields = z.strictObject({
   outcome: z.optional(z.enum(outcomes)),
 });
 
-/**
- * The JSON fields of `POST /api/meme`. Defaults of aspect and format are not shown, so none is filled in here; nor is it
- * shown that a meme's `brandUrl` and `brandProfileId` have a format, so they are any text.
- */
+/** `POST /api/meme`. Undocumented, hence no defaults for aspect and format, and no format for `brandUrl` and `brandProfileId`. */
 export const memeFields = z.strictObject({
   ...sourceFields,
   brandUrl: z.optional(z.string()),
@@ -81,17 +75,13 @@ export const memeFields = z.strictObject({
   outputFormat: z.optional(z.enum(formats)),
 });
 
-/** What a client may write: defaults may be left out. */
 export type InfographicFields = z.input<typeof infographicFields>;
 export type MemeFields = z.input<typeof memeFields>;
-/** What a service works with: defaults filled in. */
 export type InfographicParams = z.output<typeof infographicFields>;
 export type MemeParams = z.output<typeof memeFields>;
 
-/** The text part of a multipart create that holds the JSON fields. */
 export const paramsPart = 'params';
 
-/** Text that is JSON, as the body of a create or its `params` part. */
 export const jsonText = z.pipe(
   z.string(),
   z.transform((value, context): unknown => {
@@ -104,7 +94,7 @@ export const jsonText = z.pipe(
   }),
 );
 
-/** Names of the binary parts of a multipart create, with the bytes each may have at most (undefined: not shown). */
+/** Maximum bytes of each binary part (undefined: undocumented). */
 export const partLimits = {
   referenceImage: undefined,
   sourcePdf: limits.sourcePdf,
@@ -121,14 +111,10 @@ export const partMediaTypes: Readonly<Record<PartName, readonly string[]>> = {
   sourceImage: sourceImageTypes,
 };
 
-/** The sources a request can have, as JSON field or as part; exactly one of them all must be there. */
 const sourceNames = ['sourceUrl', 'sourceText', 'sourceImage', 'sourcePdf', 'sourcePptx'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
-/**
- * Names the primary sources of a request, counted over its JSON fields and its multipart parts: a valid request has
- * exactly one. `sourceImage` given both ways counts twice.
- */
+/** Counts a request's sources over fields and parts; exactly one is valid, and `sourceImage` in both counts twice. */
 export function primarySources(
   fields: Partial<Record<SourceName, unknown>>,
   parts: Iterable<string> = [],

@@ -1,16 +1,12 @@
 import type { CopyOutcome } from '../protocol/messages.ts';
 import { getBlob } from '../storage/blobs.ts';
 
-/**
- * How a copy ended, as the page can tell. Where it is `unfocused`, a second click there does it; where it is `unreadable`,
- * the picture is no longer stored, or does not become PNG.
- */
+/** `unfocused`: another click on the page is needed. `unreadable`: no longer stored, or not convertible to PNG. */
 export type Copied = Exclude<CopyOutcome, 'distant'>;
 
 /**
- * Copies a picture from the page that calls, which must have the focus: the first rung, and the only one that needs no
- * permission. Clipboards take PNG alone, so any other format is converted. Called straight from a click: the conversion
- * goes on while the browser already knows that a user asked.
+ * Copies from the calling page, which needs focus but no permission. Must be called directly from a click; other formats are
+ * converted, as clipboards take PNG only.
  */
 export async function copyPicture(picture: Promise<Blob>): Promise<Copied> {
   let isReadable = true;
@@ -29,7 +25,7 @@ export async function copyText(text: string): Promise<Copied> {
   return copied(() => navigator.clipboard.writeText(text));
 }
 
-/** Copies a drawing as SVG, where the browser takes that, and as its text, which editors read too. */
+/** As SVG where supported, and as text for editors. */
 export async function copySvg(svg: Promise<string>): Promise<Copied> {
   let isReadable = true;
   const asType = (type: string) =>
@@ -51,12 +47,12 @@ async function copied(write: () => Promise<void>): Promise<Copied> {
     await write();
     return 'copied';
   } catch {
-    // Browsers tell one refusal from another by the focus alone.
+    // Browsers' refusals differ by the focus only.
     return document.hasFocus() ? 'refused' : 'unfocused';
   }
 }
 
-/** A picture as PNG; one that is PNG is answered as it is. Rejects when it does not decode. */
+/** Rejects when the picture does not decode. */
 export async function toPng(picture: Blob): Promise<Blob> {
   if (picture.type === 'image/png') return picture;
   const bitmap = await createImageBitmap(picture);

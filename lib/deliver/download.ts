@@ -2,19 +2,16 @@ import { browser } from 'wxt/browser';
 import type { SaveEnd } from '../protocol/messages.ts';
 import type { DeliverySetting } from '../settings/settings.ts';
 
-/** `blob:` addresses for stored bytes: made where there is a document, and taken back there. */
+/** `blob:` addresses, made in a context with a document. */
 export interface BlobUrls {
-  /** Runs `task` with an address, which stays good for a download that has begun by then, until it is revoked. */
+  /** A download begun within `task` may use the address until it is revoked. */
   use<T>(blobId: string, task: (url: string) => Promise<T>): Promise<T>;
   revoke(url: string): Promise<void>;
 }
 
 export type DownloadRules = Pick<DeliverySetting, 'conflict' | 'ask'>;
 
-/**
- * Hands an address to the browser's downloads, which finish it whatever becomes of us; `conflict` and `ask` as the user
- * set them. Returns the download's id; undefined when the user was asked where to, and closed the dialog.
- */
+/** Returns the download's id; undefined when the user closed the Save dialog. */
 export async function startDownload(
   url: string,
   filename: string,
@@ -23,43 +20,39 @@ export async function startDownload(
   try {
     return await browser.downloads.download({ url, filename, conflictAction: conflict, saveAs: ask });
   } catch (error) {
-    // Firefox says it in these words; Chrome begins, and ends the download as cancelled.
+    // Firefox rejects with these words; Chrome cancels the begun download.
     if (ask && /\bcancell?ed\b/i.test((error as Error).message)) return undefined;
     throw error;
   }
 }
 
-/** The id of the extension's download that began after that moment (ISO) from that address; undefined where there is none. */
 export async function findDownload(url: string, startedAfter: string): Promise<number | undefined> {
   const items = await browser.downloads.search({ url, startedAfter });
   return items.find(({ byExtensionId }) => byExtensionId === browser.runtime.id)?.id;
 }
 
-/** Whether a download still reads from an address made in a document of the extension, which must not be closed meanwhile. */
+/** The document that made an address must stay open meanwhile. */
 export async function isReadingBlob(): Promise<boolean> {
   const items = await browser.downloads.search({ state: 'in_progress' });
   return items.some(
     ({ byExtensionId, url, bytesReceived, totalBytes }) =>
       byExtensionId === browser.runtime.id &&
       url.startsWith('blob:') &&
-      // With a Save dialog open the bytes are read long before the download ends.
+      // An open Save dialog delays the end, not the reading.
       (totalBytes <= 0 || bytesReceived < totalBytes),
   );
 }
 
 type DownloadState =
   | { readonly state: 'in_progress' }
-  /**
-   * `fileName` as it is on disk, without its folder: made unique, or as the user named it. `bytes`: its size, where the browser
-   * says it; `isPage`: it is a page or a service's answer, or empty, and no picture.
-   */
+  /** `fileName`: on disk, without its folder. `isPage`: a web page, a service's response or an empty file. */
   | {
       readonly state: 'complete';
       readonly fileName: string;
       readonly bytes: number | undefined;
       readonly isPage: boolean;
     }
-  /** `cancelled`: by the user. `gone`: removed from the list of downloads, so nothing is known. */
+  /** `cancelled`: by the user. `gone`: removed from the list, outcome unknown. */
   | { readonly state: 'interrupted' | 'cancelled' | 'gone' };
 
 export async function downloadState(id: number): Promise<DownloadState> {
@@ -75,17 +68,14 @@ export async function downloadState(id: number): Promise<DownloadState> {
   };
 }
 
-/** Milliseconds for which the end of a download is waited for, and between two looks. */
+/** Milliseconds in all, and between two checks. */
 const timeoutMs = 20_000;
 const pause = 100;
 
-/**
- * How a download of that id ended, undefined when it failed. One that is large, or whose dialog is still open, is under way
- * after a while. Without an id the user closed the dialog.
- */
+/** Undefined when it failed; `under-way` when large or with an open dialog. No id: the user closed the dialog. */
 export async function saveEnd(id: number | undefined): Promise<SaveEnd | undefined> {
   if (id === undefined) return 'unsaved';
-  // Looked at again and again: that keeps the background alive, which waiting for an event would not.
+  // Polled: that keeps the background alive, unlike waiting for an event.
   for (let waited = 0; waited < timeoutMs; waited += pause) {
     const download = await downloadState(id);
     if (download.state === 'complete' && download.isPage) return undefined;
@@ -97,16 +87,13 @@ export async function saveEnd(id: number | undefined): Promise<SaveEnd | undefin
 
 const ends = {
   complete: 'saved',
-  // Cleared from the list before anyone looked: nothing says that it failed.
+  // Cleared from the list: nothing indicates a failure.
   gone: 'saved',
   cancelled: 'unsaved',
   interrupted: undefined,
 } as const satisfies Record<string, SaveEnd | undefined>;
 
-/**
- * To be called on every `downloads.onChanged`: revokes a blob address once its download has ended. The address is
- * asked of the browser, as the context that started the download may have ended since.
- */
+/** Call on every `downloads.onChanged`: revokes the address of an ended download, whose starting context may be gone. */
 export async function releaseDownload(
   { id, state }: { readonly id: number; readonly state?: { readonly current?: string } },
   urls: BlobUrls,

@@ -7,5 +7,4 @@ const names = {
   saved: 'file_image',
 } as const satisfies Record<Delivered, MessageKey>;
 
-/** What `{kind}` stands for in a file's name, in the user's language. */
 export const fileKind = (kind: Delivered): string => t(names[kind]);

@@ -12,7 +12,6 @@ import { type BlobUrls, downloadState, findDownload, saveEnd, startDownload } fr
 import { fileKind } from './file-kind.ts';
 import { renderName } from './name.ts';
 
-/** Thrown when a finished picture could not be given to the user; the message says it to them. */
 class DeliveryError extends Error {
   readonly code: 'download_failed' | 'download_invalid';
 
@@ -25,7 +24,6 @@ class DeliveryError extends Error {
 
 type Named = Pick<JobRecord, 'kind' | 'request' | 'source' | 'answer' | 'picture' | 'createdAt'>;
 
-/** The name a job's picture is saved under, without its folders, as the user has set it for its kind. */
 export async function buildFileName(job: Named): Promise<string> {
   const { delivery } = await readSettings();
   return withoutFolders(buildName(job, delivery[job.request.kind]));
@@ -39,7 +37,7 @@ function buildName(job: Named, { name }: DeliverySetting): string {
   return renderName(name, {
     title: getPictureTitle(job),
     kind: fileKind(request.kind),
-    // A meme's aspect is the service's choice when none was asked for; the picture's sides then say it.
+    // A meme's default aspect is the service's choice; the picture's sides show it.
     aspect,
     mediaType: picture?.mediaType ?? mediaTypeByFormat[request.fields.outputFormat ?? defaultFormat],
     at: new Date(createdAt),
@@ -49,11 +47,7 @@ function buildName(job: Named, { name }: DeliverySetting): string {
   });
 }
 
-/**
- * Delivers finished pictures as the settings say for their kind: onto the disk, under names that say what they are, onto the
- * clipboard through `copy`, or nowhere else, as each is in the gallery. One whose bytes are out of reach goes to disk in any
- * case: its address alone does not keep it.
- */
+/** Delivers as the settings say; an unreadable picture always goes to disk, since its address may expire. */
 export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise<CopyOutcome>): Delivery {
   const readDelivery = async ({ request }: JobRecord) => (await readSettings()).delivery[request.kind];
 
@@ -62,7 +56,7 @@ export function createDelivery(urls: BlobUrls, copy: (blobId: string) => Promise
       const { picture } = job;
       if (!picture) throw new DeliveryError('download_failed');
       const setting = await readDelivery(job);
-      // A version of a picture is one of many: none is worth a file until the user says so.
+      // Versions are saved only on the user's request.
       if (job.isVersion && picture.blobId !== undefined) {
         return { fileName: withoutFolders(buildName(job, setting)), to: 'gallery' };
       }
@@ -90,7 +84,6 @@ async function saveToDisk(
   urls: BlobUrls,
   job: JobRecord,
   setting: DeliverySetting,
-  /** Called with the address of a download just before it begins. */
   begins?: (address: string) => Promise<void>,
 ) {
   const { picture, handing } = job;
@@ -111,7 +104,6 @@ async function saveToDisk(
   }
 }
 
-/** What became of a download, as far as the browser still knows it. */
 const readOutcome: Delivery['outcome'] = async ({ downloadId, fileName: asked, unsaved }, picture) => {
   if (unsaved) return { type: 'unsaved' };
   const download = downloadId === undefined ? undefined : await downloadState(downloadId);
@@ -123,7 +115,7 @@ const readOutcome: Delivery['outcome'] = async ({ downloadId, fileName: asked, u
     case 'complete': {
       const { bytes, isPage } = download;
       if (isDistant && isPage) return failure('download_invalid');
-      // Stored bytes were seen to be whole; the disk may still have taken fewer.
+      // The disk may have taken fewer bytes than were stored.
       const isCut = bytes !== undefined && storedBytes !== undefined && bytes !== storedBytes;
       if (isCut) return failure('download_failed');
       return { type: 'done', fileName: download.fileName || asked, ...(isDistant && { unchecked: true }) };
@@ -133,7 +125,7 @@ const readOutcome: Delivery['outcome'] = async ({ downloadId, fileName: asked, u
     case 'interrupted':
       return failure('download_failed');
     default:
-      // Not to be saved; or cleared from the list of downloads before anyone looked: nothing says that it failed.
+      // Not saved, or cleared from the list of downloads: nothing indicates a failure.
       return { type: 'done', fileName: asked, ...(download && isDistant && { unchecked: true }) };
   }
 };

@@ -1,25 +1,21 @@
 import { withoutWww } from '../contract/host.ts';
 
-/** What a file's name is made from. What is absent leaves no gap in the name. */
+/** Absent parts leave no gap in the name. */
 interface Naming {
   readonly title: string;
   readonly mediaType: string;
-  /** "infographic", "meme", or what else it is, in the user's language. */
   readonly kind?: string;
-  /** "4:5" */
   readonly aspect?: string;
-  /** When it was made or found. */
   readonly at?: Date;
   readonly page?: string;
   readonly author?: string;
-  /** Pixels; 0 where nobody said. */
+  /** Pixels; 0 if unknown. */
   readonly width?: number;
   readonly height?: number;
-  /** Its place among several that are saved at once, from 1. */
+  /** Number among several saved at once, from 1. */
   readonly n?: number;
 }
 
-/** Endings of files by their media type. */
 export const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -48,30 +44,28 @@ const values = {
 } as const satisfies Record<string, (naming: Naming) => string | undefined>;
 
 export type NameToken = keyof typeof values;
-/** The tokens a name's template may have, as `{title}`. */
 export const nameTokens = Object.keys(values) as readonly NameToken[];
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** In what people see as letters (longer opens a Save dialog), and in bytes: file systems take 255 with a " (1)". */
+/** Longer names open a Save dialog; file systems take 255 bytes, with a " (1)". */
 const maxChars = { letters: 120, bytes: 230 };
-/** Folders in a name, and letters of each: whole paths have limits too. */
+/** Number of folders and size of each: whole paths have limits too. */
 const folders = { most: 4, letters: 40, bytes: 120 };
 
-/** Refused by Chromium, Firefox or a file system; the first stand between words, the others after or around them. */
+/** Refused by Chromium, Firefox or a file system. */
 const between = /[\\/:|<>]+/g;
 const around = /[?*]+/g;
-/** Line ends and controls; zero-width and bidi marks, which can make a name read as another. */
+/** Zero-width and bidi marks can disguise a name. */
 const unseen = /[\p{Zl}\p{Zp}\p{Cc}]+/gu;
 const marks = /\p{Cf}+/gu;
 const imageExtension = /\.(?:png|jpe?g|webp|gif|bmp|avif|ico|svg)$/i;
-/** Devices, to Windows, whatever follows the first dot. */
+/** Reserved Windows device names, whatever follows the first dot. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|\s|$)/i;
 
 /**
- * A file name like `How tides work - infographic 4x5.png` that every file system and browser takes as it is, made after a
- * template like `{title} - {kind} {aspect}`. "/" in the template makes folders; nothing in what tokens stand for does. The
- * extension comes from the bytes' media type and is there once.
+ * `How tides work - infographic 4x5.png` from `{title} - {kind} {aspect}`, valid everywhere. Only the template's "/" makes
+ * folders.
  */
 export function renderName(template: string, naming: Naming): string {
   const ending = `.${extensions[naming.mediaType] ?? 'png'}`;
@@ -89,7 +83,6 @@ type Piece = { readonly text: string; readonly token?: NameToken };
 
 const tokenPattern = new RegExp(`\\{(${nameTokens.join('|')})\\}`);
 
-/** One part of a template with its tokens replaced, cleaned, and cut where it is too long: of the title first. */
 function filled(part: string, naming: Naming, letters: number, bytes: number): string {
   const pieces = withoutGaps(
     part.split(tokenPattern).map((text, index): Piece => {
@@ -108,7 +101,7 @@ function filled(part: string, naming: Naming, letters: number, bytes: number): s
   return fitted(write(fitted(title, share(letters, rest.length), share(bytes, byteLength(rest)))), letters, bytes);
 }
 
-/** Without the tokens that stand for nothing, and without what stood between them and the word before, or around them. */
+/** Drops empty tokens with the separator before, or the brackets around them. */
 function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
   const kept: Piece[] = [];
   let gap: { readonly isFirst: boolean; readonly isBracketed: boolean } | undefined;
@@ -128,7 +121,7 @@ function withoutGaps(pieces: readonly Piece[]): readonly Piece[] {
 const isSeparator = (piece: Piece | undefined) =>
   piece !== undefined && !piece.token && /^[\s\p{P}\p{S}]+$/u.test(piece.text);
 
-/** Characters of which more is never looked at: titles are the page's own, and some of these rules look back. */
+/** Limits hostile titles, as some expressions backtrack. */
 const maxReadChars = 1000;
 
 function cleaned(text: string): string {
@@ -140,7 +133,7 @@ function cleaned(text: string): string {
       .replace(unseen, ' ')
       .replace(/:\s+/g, ' - ')
       .replaceAll('"', "'")
-      // Chromium would put "_" in its place.
+      // Chromium would replace it by "_".
       .replaceAll('%', '％')
       .replace(between, '-')
       .replace(around, '')
@@ -156,7 +149,6 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const encoder = new TextEncoder();
 const byteLength = (text: string) => encoder.encode(text).length;
 
-/** As much of a text's beginning as there is room for. */
 function fitted(text: string, letters: number, bytes: number): string {
   let left = bytes;
   const kept: string[] = [];

@@ -4,13 +4,12 @@ import { t } from '../i18n/t.ts';
 export type NoticeAct = 'copy' | 'edit' | 'try-again';
 
 interface Notice {
-  /** Of the job or the saved image: it has one notification, which a later one replaces. */
+  /** Of the job or saved image; a later notification replaces the earlier. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Two at most; a click beside them shows it. Firefox has no buttons. */
+  /** Two at most; Firefox shows none. */
   readonly acts: readonly NoticeAct[];
-  /** A `data:` address of the picture in small. */
   readonly picture?: string | undefined;
 }
 
@@ -20,15 +19,14 @@ const labels = { copy: 'copy_picture', edit: 'edit', 'try-again': 'try_again' } 
 >;
 
 const prefix = 'about:';
-/** Acts travel in the notification's own id: the background that shows it may not be the one that hears the click. */
+/** Actions are encoded in the notification's id, as another background may receive the click. */
 const separator = ' ';
 
 type Notifications = typeof browser.notifications;
 
-/** The permission is given by the user, and may be taken back: without it the browser has no such thing. */
+/** Undefined without the permission, which the user may revoke. */
 const granted = (): Notifications | undefined => (browser as { notifications?: Notifications }).notifications;
 
-/** Shows a notification, in place of an earlier one of the same. Does nothing without the permission. */
 export async function showNotice({ id, title, text, acts, picture }: Notice): Promise<void> {
   const notifications = granted();
   if (!notifications) return;
@@ -41,7 +39,7 @@ export async function showNotice({ id, title, text, acts, picture }: Notice): Pr
   });
 }
 
-/** Firefox has no place for a picture but the icon's. */
+/** Firefox shows a picture only as the icon. */
 function look(picture: string | undefined) {
   const iconUrl = browser.runtime.getURL('/icon/128.png');
   if (!picture) return { type: 'basic', iconUrl } as const;
@@ -52,7 +50,6 @@ function look(picture: string | undefined) {
 
 export const canNotify = (): boolean => granted() !== undefined;
 
-/** Takes the notification of a job or saved image away: it was seen. */
 export async function clearNotice(id: string): Promise<void> {
   const notifications = granted();
   if (!notifications) return;
@@ -60,10 +57,7 @@ export async function clearNotice(id: string): Promise<void> {
   await Promise.all(shown.map((key) => notifications.clear(key)));
 }
 
-/**
- * Hears clicks on notifications: on a button (`act`), or elsewhere. To be called as the background starts, and once more
- * when the permission is given; false while there is nothing to hear.
- */
+/** Call at the background's start and after the permission is given; false without it. */
 export function listenToNotices(onClick: (id: string, act: NoticeAct | undefined) => void): boolean {
   const notifications = granted();
   if (!notifications) return false;
@@ -75,7 +69,7 @@ export function listenToNotices(onClick: (id: string, act: NoticeAct | undefined
       about.slice(prefix.length),
       (Object.keys(labels) as NoticeAct[]).find((known) => known === act),
     );
-    // Chrome leaves it standing.
+    // Chrome does not close it.
     notifications.clear(key).catch(() => undefined);
   };
   notifications.onClicked.addListener((key) => heard(key, undefined));

@@ -2,7 +2,6 @@ import type { JobRecord } from '../jobs/record.ts';
 import { type BlobUrls, startDownload } from './download.ts';
 import { buildFileName } from './index.ts';
 
-/** Saves a job's slides into a folder of its name, numbered, and the document of them all beside it. */
 export async function saveSeries(
   job: JobRecord,
   { slides, document }: NonNullable<JobRecord['series']>,

@@ -1,10 +1,10 @@
-/** Whether this browser can hand files to other apps (Web Share, level 2). */
+/** Web Share, level 2. */
 export function canShare(mediaType: string): boolean {
   const probe = new File([], 'picture', { type: mediaType });
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
 }
 
-/** Hands a picture to the app the user chooses; false when they chose none. Rejects when the browser refuses. */
+/** False when the user chose no app. Rejects when the browser refuses. */
 export async function sharePicture(picture: Blob, fileName: string, text: string): Promise<boolean> {
   try {
     await navigator.share({ files: [new File([picture], fileName, { type: picture.type })], text });

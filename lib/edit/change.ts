@@ -1,12 +1,11 @@
 import type { Brief } from '../engine/brief.ts';
 import type { BriefModule, Item } from '../engine/modules.ts';
 
-/** Where a value stands in a brief: names and places, outermost first (`['modules', 0, 'items', 2, 'heading']`). */
+/** Keys and indices, outermost first (`['modules', 0, 'items', 2, 'heading']`). */
 export type Path = readonly (string | number)[];
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined };
 
-/** Returns what stands at a path, or nothing. */
 export function readAt(brief: Brief, path: Path): unknown {
   let value: unknown = brief;
   for (const step of path) {
@@ -16,7 +15,6 @@ export function readAt(brief: Brief, path: Path): unknown {
   return value;
 }
 
-/** Returns a copy with another value at a path; everything beside the path is shared. `undefined` takes the value out. */
 function writeAt<Value>(value: Value, [step, ...rest]: Path, written: unknown): Value {
   if (step === undefined) return written as Value;
   if (Array.isArray(value)) {
@@ -25,7 +23,7 @@ function writeAt<Value>(value: Value, [step, ...rest]: Path, written: unknown): 
   const own = value as Readonly<Record<string, Json>>;
   const { [String(step)]: before, ...others } = own;
   const after = rest.length === 0 ? written : writeAt(before ?? {}, rest, written);
-  // The order of names stays, so that a brief that was changed back is the same to the letter.
+  // Keeps the keys' order, so that an undone change gives the same JSON.
   if (after === undefined) return others as Value;
   return Object.fromEntries(
     Object.keys(own).includes(String(step))
@@ -36,7 +34,7 @@ function writeAt<Value>(value: Value, [step, ...rest]: Path, written: unknown): 
 
 const setValue = (brief: Brief, path: Path, value: unknown): Brief => writeAt(brief, path, value);
 
-/** Texts that a thing can be without; any other that is emptied stays, empty. */
+/** Empty optional texts are removed, others stay empty. */
 const optionalTexts: ReadonlySet<Path[number] | undefined> = new Set([
   'kicker',
   'subtitle',
@@ -50,7 +48,7 @@ const optionalTexts: ReadonlySet<Path[number] | undefined> = new Set([
   'role',
 ]);
 
-/** Sets a text without its sentence and torn marks; an optional text that is emptied is taken out. */
+/** Sets a text without its sentence and ellipses; removes an empty optional text. */
 export function setText(brief: Brief, path: Path, text: string): Brief {
   const name = path.at(-1);
   const typed = setValue(brief, path, text.trim() === '' && optionalTexts.has(name) ? undefined : text);
@@ -64,7 +62,7 @@ export function setText(brief: Brief, path: Path, text: string): Brief {
   return owner.sentence === undefined ? cleared : setValue(cleared, [...ownerPath, 'sentence'], undefined);
 }
 
-/** Puts a sentence of the source in place of a text: what completed the text before goes, and the thing comes from there. */
+/** Replaces a text by a sentence of the source; texts that continued the old one are removed. */
 export function setSentence(brief: Brief, path: Path, sentence: string): Brief {
   const ownerPath = path.slice(0, -1);
   const typed = setText(brief, path, sentence);
@@ -75,7 +73,7 @@ export function setSentence(brief: Brief, path: Path, sentence: string): Brief {
   return setValue(cleared, [...ownerPath, 'sentence'], sentence);
 }
 
-/** A chart's row is drawn to its value, which follows what is typed; without a number in it the value stays. */
+/** A chart row's value follows the typed number, if there is one. */
 function withValue(brief: Brief, path: Path, text: string): Brief {
   const valuePath = [...path.slice(0, -1), 'value'];
   const [amount] = /[-−]?\d[\d.,\s]*/.exec(text) ?? [];
@@ -88,7 +86,7 @@ function withValue(brief: Brief, path: Path, text: string): Brief {
   return Number.isFinite(value) ? setValue(brief, valuePath, value) : brief;
 }
 
-/** Puts another drawing in a place, or none; the header without its drawing keeps its scenery. */
+/** Without a drawing the header keeps its scenery. */
 export function setDrawing(brief: Brief, path: Path, name: string | undefined): Brief {
   if (path[0] !== 'hero') return setValue(brief, path, name);
   const { hero } = brief;
@@ -100,7 +98,7 @@ const listAt = (brief: Brief, path: Path): readonly unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Lists that go together, with what is new in each: a topic is a row of all sides, and of which of them wins there. */
+/** Lists changed together, with new items: a topic is a row of all sides, with its winner. */
 function listTogether(brief: Brief, path: Path, blank: unknown): readonly (readonly [Path, unknown])[] {
   if (path.at(-1) !== 'topics') return [[path, blank]];
   const base = path.slice(0, -1);
@@ -110,7 +108,6 @@ function listTogether(brief: Brief, path: Path, blank: unknown): readonly (reado
   return [[path, blank], ...ofSides, ...(readAt(brief, winners) ? [[winners, null] as const] : [])];
 }
 
-/** Moves one thing of a list to another place; a place outside the list changes nothing. */
 export function moveItem(brief: Brief, path: Path, from: number, to: number): Brief {
   const { length } = listAt(brief, path);
   if (from === to || from < 0 || to < 0 || from >= length || to >= length) return brief;
@@ -128,7 +125,6 @@ export function removeItem(brief: Brief, path: Path, index: number): Brief {
   );
 }
 
-/** Adds one thing behind `index`. */
 export function addItem(brief: Brief, path: Path, index: number, item: unknown): Brief {
   return listTogether(brief, path, item).reduce(
     (before, [each, blank]) => setValue(before, each, listAt(before, each).toSpliced(index + 1, 0, blank)),
@@ -136,7 +132,6 @@ export function addItem(brief: Brief, path: Path, index: number, item: unknown):
   );
 }
 
-/** Adds a list with one thing to fill in, to a brief that has none. */
 export const addList = (brief: Brief): Brief => ({
   ...brief,
   modules: [
@@ -145,7 +140,6 @@ export const addList = (brief: Brief): Brief => ({
   ],
 });
 
-/** A module by itself empty is none: without its last thing it goes as a whole. */
 export function withoutEmptyModules(brief: Brief): Brief {
   const modules = brief.modules?.filter((module) => !isEmptyModule(module));
   return modules === undefined || modules.length === brief.modules?.length ? brief : { ...brief, modules };

@@ -1,7 +1,7 @@
 import type { BriefModule } from '../engine/modules.ts';
 import type { Path } from './change.ts';
 
-/** What a text is, as the form labels it (`edit_…` among the messages). */
+/** Labelled by messages `edit_…`. */
 const fieldNames = [
   'title',
   'kicker',
@@ -25,32 +25,28 @@ const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** One text that can be changed. */
 export interface TextField {
   readonly path: Path;
   readonly name: FieldName;
   readonly value: string;
-  /** Whether it is usually more than a line. */
   readonly isLong: boolean;
-  /** The side that it is of, among others in one row. */
+  /** The side it belongs to, in a row of several. */
   readonly of?: string;
 }
 
-/** A place for a drawing, and the one that is there. */
 export interface DrawingField {
   readonly path: Path;
   readonly name: string | undefined;
 }
 
-/** One thing of a list with its texts; `drawing` where it can have one. */
 export interface FieldItem {
   readonly fields: readonly TextField[];
   readonly drawing?: DrawingField;
-  /** The source's sentence it came from; undefined once the user typed it anew, absent where a thing comes from none. */
+  /** The source sentence; undefined once retyped, absent where there is none. */
   readonly sentence?: string | undefined;
 }
 
-/** Things that can be moved, removed and added; `blank` is a new one, `fields` are the list's own. */
+/** `blank` is a new item, `fields` are the list's own. */
 export interface FieldList {
   readonly path: Path;
   readonly fields: readonly TextField[];
@@ -58,10 +54,8 @@ export interface FieldList {
   readonly blank: unknown;
 }
 
-/** A module in the form: its single texts, then its lists. */
 export interface FieldGroup {
   readonly kind: BriefModule['kind'] | 'header' | 'captions';
-  /** Place among the brief's modules. */
   readonly index?: number;
   readonly fields: readonly TextField[];
   readonly drawing?: DrawingField;

@@ -3,7 +3,6 @@ import type { BriefModule } from '../engine/modules.ts';
 import type { Path } from './change.ts';
 import { type FieldGroup, type FieldItem, type FieldList, type FieldName, type TextField, toField } from './field.ts';
 
-/** Returns every text of a brief that can be changed, the header first, then module by module. */
 export function listFields(brief: Brief): readonly FieldGroup[] {
   const header: FieldGroup = {
     kind: 'header',
@@ -18,7 +17,6 @@ export function listFields(brief: Brief): readonly FieldGroup[] {
   return [header, ...(brief.modules ?? []).map((module, index) => toGroup(module, index))];
 }
 
-/** Drawn things with a heading and a body share this form. */
 interface Drawn {
   readonly sentence?: string | undefined;
   readonly drawing?: string | undefined;
@@ -143,7 +141,6 @@ function listItems(module: ModuleOf<'items' | 'statements'>, path: Path): Parts 
   return { fields: [], lists: [toList(path, items, { heading: '' })] };
 }
 
-/** Sides whose things stand for themselves: a list for each, under its name. */
 const listSides = ({ sides }: ModuleOf<'sides'>, base: Path): FieldList[] =>
   sides.map(({ name, items }, at) => {
     const path = [...base, 'sides', at, 'items'];
@@ -156,7 +153,7 @@ const listSides = ({ sides }: ModuleOf<'sides'>, base: Path): FieldList[] =>
     return toList(path, fields, { heading: '' }, [toField([...base, 'sides', at, 'name'], 'side', name)]);
   });
 
-/** Sides that are compared topic by topic: their names, then a list of rows, each with what every side has there. */
+/** Sides compared by topic: names, then a row per topic with each side's text. */
 function listRows({ topics = [], sides }: ModuleOf<'sides'>, base: Path): Parts {
   const rows = topics.map((topic, row) => ({
     fields: [
@@ -178,11 +175,9 @@ function listRows({ topics = [], sides }: ModuleOf<'sides'>, base: Path): Parts 
   };
 }
 
-/** Returns the captions of a meme as fields, in the order of its template's slots. */
 export const listCaptions = ({ captions }: MemeDraft, roles: readonly string[]): readonly TextField[] =>
   roles.map((role) => toField(['captions', role], 'caption', captions[role]));
 
-/** Returns every field of the groups, in their order. */
 export const listAll = (groups: readonly FieldGroup[]): readonly TextField[] =>
   groups.flatMap(({ fields, lists = [] }) => [
     ...fields,
@@ -195,10 +190,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/**
- * Returns the field whose text was drawn as `drawn`: equal first, then the shortest that holds it (a heading and its body
- * may be drawn as one), then one that it holds.
- */
+/** Returns the field with this text, else the shortest containing it (heading and body drawn as one), else one contained. */
 export function findField(groups: readonly FieldGroup[], drawn: string): TextField | undefined {
   const wanted = plain(drawn);
   if (wanted === '') return undefined;

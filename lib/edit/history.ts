@@ -1,15 +1,13 @@
-/** What was, what is, and what was taken back: a line of states that one walks along without end. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** What the last change was to: typing on in one field is one step. */
+  /** Consecutive changes of one field are one step. */
   readonly field?: string;
 }
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
-/** Adds a state. Two changes in a row to one `field` are one step; an equal state is none. */
 export function record<State>(history: History<State>, state: State, field?: string): History<State> {
   if (Object.is(history.present, state)) return history;
   const goesOn = field !== undefined && field === history.field;

@@ -2,13 +2,10 @@ import { toModules } from '../engine/brief/to-modules.ts';
 import type { Brief } from '../engine/brief.ts';
 import type { Version } from './version.ts';
 
-/**
- * Version of the form in which briefs and drafts are stored. 1: briefs were made layout by layout, without modules; records
- * that name no version are of this one. 2: modules.
- */
+/** Version of stored briefs and drafts. 1 (default): briefs by layout, without modules. 2: modules. */
 export const schemaVersion = 2;
 
-/** Each brings a brief from the version of its place, from 1, to the next. */
+/** Index n takes version n + 1 to the next. */
 const migrations: readonly ((brief: Brief) => Brief)[] = [
   (brief) => (brief.modules ? brief : { ...brief, modules: toModules(brief) }),
 ];
@@ -16,7 +13,7 @@ const migrations: readonly ((brief: Brief) => Brief)[] = [
 const migrateBrief = (brief: Brief, from: number): Brief =>
   migrations.slice(from - 1).reduce((older, migrate) => migrate(older), brief);
 
-/** What a version says, in today's form; undefined where a later version of the extension stored it. */
+/** Undefined for a newer extension's version. */
 export function migrateSays(says: Version['says'], from = 1): Version['says'] | undefined {
   if (from > schemaVersion) return undefined;
   if (!('brief' in says)) return says;

@@ -2,11 +2,9 @@ import { getLanguage } from '../engine/brief/language.ts';
 import { splitSentences } from '../engine/brief/sentences.ts';
 import type { SourceDocument } from '../engine/document.ts';
 
-/** What is kept of a long source: more than anybody reads through in a list. */
 const maxSentences = 400;
 const maxChars = 400;
 
-/** Returns the sentences, headings and list items of a source in their order, for "another sentence". */
 export function listSentences(document: SourceDocument): string[] {
   const language = getLanguage(document);
   const found = new Set<string>();

@@ -1,7 +1,6 @@
 import type { Brief, Slide } from '../engine/brief.ts';
 import { seriesLength } from '../engine/sizes.ts';
 
-/** A series with its slides' marks of where they stand put right. */
 function numberSlides(slides: readonly Brief[], series: string): Brief[] {
   return slides.map((brief, index) => {
     const known: Pick<Slide, 'role'> & Partial<Slide> = brief.slide ?? { role: 'point' };
@@ -11,19 +10,17 @@ function numberSlides(slides: readonly Brief[], series: string): Brief[] {
 
 const toSeries = (slides: readonly Brief[]): string => slides[0]?.slide?.series ?? slides[0]?.title ?? '';
 
-/** Moves a slide to another place; a place beyond the ends changes nothing. */
 export function moveSlide(slides: readonly Brief[], from: number, to: number): readonly Brief[] {
   const moved = slides[from];
   if (!moved || to < 0 || to >= slides.length || from === to) return slides;
   return numberSlides(slides.toSpliced(from, 1).toSpliced(to, 0, moved), toSeries(slides));
 }
 
-/** Takes a slide out; the last one stays. */
+/** Never removes the last slide. */
 export function removeSlide(slides: readonly Brief[], at: number): readonly Brief[] {
   return slides.length > 1 && at in slides ? numberSlides(slides.toSpliced(at, 1), toSeries(slides)) : slides;
 }
 
-/** Adds an empty point after a slide, while there is room. */
 export function addSlide(slides: readonly Brief[], after: number): readonly Brief[] {
   const like = slides[after];
   if (!like || slides.length >= seriesLength.max) return slides;

@@ -3,24 +3,20 @@ import type { TextPlaces } from '../engine/index.ts';
 
 export type Place = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
 
-/** The least share of an image that a box is wide and high. */
 export const minShare = 0.04;
-/** Where a box may reach: a shape of the picture may have room beside the image. */
+/** Shares of the image: the picture may have room beside it. */
 const reach = { min: -1, max: 2 } as const;
 
-/** Puts the captions of an own image into boxes, each where it would stand by itself. */
 export function placeFreely(draft: MemeDraft, { usual, calm }: TextPlaces): MemeDraft {
   const roles = Object.keys(draft.captions).slice(0, maxTextBoxes);
   const places = roles.length > usual.length ? calm : usual;
   const boxes = roles.map((role, index) => {
-    // A lone caption that stands below keeps its side.
     const place = (role === 'bottom' ? usual.at(-1) : places[index]) ?? fallback;
     return toBox(role, place);
   });
   return { ...draft, boxes };
 }
 
-/** Adds an empty text in the first calm place that is free. */
 export function addBox(draft: MemeDraft, { usual, calm }: TextPlaces): MemeDraft {
   const { boxes = [], captions } = draft;
   if (boxes.length >= maxTextBoxes) return draft;
@@ -31,7 +27,7 @@ export function addBox(draft: MemeDraft, { usual, calm }: TextPlaces): MemeDraft
   return { ...draft, captions: { ...captions, [role]: '' }, boxes: [...boxes, box] };
 }
 
-/** Changes a box; it keeps a size that can be seen, and stays near the image. */
+/** Keeps a visible size, near the image. */
 export function changeBox(draft: MemeDraft, role: string, changed: Partial<Omit<TextBox, 'role'>>): MemeDraft {
   const boxes = draft.boxes?.map((box) => (box.role === role ? withinReach({ ...box, ...changed }) : box));
   return { ...draft, boxes };

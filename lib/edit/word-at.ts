@@ -1,6 +1,5 @@
 import type { DrawnText } from '../engine/index.ts';
 
-/** A word of a text: where it begins and ends. */
 interface WordRange {
   readonly start: number;
   readonly end: number;
@@ -8,18 +7,14 @@ interface WordRange {
 
 const splitter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Returns the word around a place of a text, between words the one before; undefined where there is none. */
+/** Between words, the one before. */
 function findWordAround(text: string, place: number): WordRange | undefined {
   const words = Array.from(splitter.segment(text)).filter(({ isWordLike }) => isWordLike);
   const found = words.findLast(({ index }) => index <= place) ?? words[0];
   return found && { start: found.index, end: found.index + found.segment.length };
 }
 
-/**
- * Finds the word of `value` that was drawn at (x, y) of the picture: its line by the baseline, its letter by the share of the
- * line's width, which letters of unlike widths shift by less than a word. Undefined where the words drawn are
- * others than those of `value`, whatever their case.
- */
+/** Word of `value` at (x, y), by baseline and share of line width. Undefined if the drawn words differ by more than case. */
 export function findWordAt(
   { lines, direction }: Pick<DrawnText, 'lines' | 'direction'>,
   { x, y }: { readonly x: number; readonly y: number },

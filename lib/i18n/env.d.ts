@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The folders of `_locales`, by name. wxt.config.ts says it. */
+  /** Folder names of `_locales`, set by wxt.config.ts. */
   readonly LOCALES: readonly string[];
 }

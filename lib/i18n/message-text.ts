@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A `messages.json` of `_locales`: each text, and the placeholders it names, by their names in lower case. */
+/** A `messages.json` of `_locales`; placeholder names are in lower case. */
 export const messageFile = z.record(
   z.string(),
   z.object({
@@ -10,10 +10,7 @@ export const messageFile = z.record(
 );
 export type Message = z.infer<typeof messageFile>[string];
 
-/**
- * A message with what stands for its placeholders, as browsers put it together: `$name$` is what the message says it is,
- * `$1` to `$9` are the substitutions (nothing where there is none), and of several `$` in a row one is left out.
- */
+/** As browsers do: `$name$` is a placeholder, `$1` to `$9` are substitutions or empty, and of several `$` one is dropped. */
 export function messageText({ message, placeholders }: Message, substitutions: readonly string[]): string {
   const contents = new Map(
     Object.entries(placeholders ?? {}).map(([name, { content }]) => [name.toLowerCase(), content]),

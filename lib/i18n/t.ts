@@ -4,15 +4,12 @@ import { chosenMessage, languageTag, textDirection } from './language.ts';
 
 export type MessageKey = keyof typeof messages;
 
-/**
- * A text of the interface in the user's language; `$1`, `$2`… in it are replaced by `substitutions`: often names from
- * elsewhere, each of which runs its own way.
- */
+/** Substitutions for `$1`, `$2`… are isolated, as each may have its own direction. */
 export function t(key: MessageKey, ...substitutions: readonly string[]): string {
   return lookUp(key, substitutions.map(isolated));
 }
 
-/** The locale's words for an error's code with its detail, else the words it came with. */
+/** Default: the error's own message. */
 export function errorText(error: {
   readonly code?: string | undefined;
   readonly message: string;
@@ -24,29 +21,22 @@ export function errorText(error: {
   return `${known} ${isolatedWords(error.detail)}`;
 }
 
-/**
- * A service's words or a file's name as part of a text: it runs its own way, else its end stands at the wrong one (UAX #9).
- * One that begins as the text runs is left as it is: a text of isolates alone would have no direction (rule P2).
- */
+/** Isolates a foreign text within a right-to-left one (UAX #9), unless it begins from the right (P2). */
 export const isolated = (text: string): string =>
   text && textDirection() === 'rtl' && !beginsFromRight.test(text) ? `\u2068${text}\u2069` : text;
 
-/** A service's words, likewise where they run from the right and the text around them does not. */
+/** Isolates a service's text that runs against the language's direction. */
 const isolatedWords = (text: string): string =>
   beginsFromRight.test(text) === (textDirection() === 'rtl') ? text : `\u2068${text}\u2069`;
 
 const beginsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/**
- * A file's name to be shown: one with words that run from the right is read from there, part after part. As one text a Latin
- * title would turn the rest, and tear what follows an Arabic word ("4x5.png") apart.
- */
+/** Isolates each part: else Latin parts reorder the rest, and split what follows an Arabic word ("4x5.png"). */
 export function shownFileName(name: string): string {
   if (textDirection() === 'ltr' || !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name)) return isolated(name);
   return `\u2067${name.split(' - ').map(isolated).join(' - ')}\u2069`;
 }
 
-/** Names in one line, as the user's language lists things; each runs its own way. */
 export const joinNames = (names: readonly string[]): string =>
   new Intl.ListFormat(languageTag(), { style: 'narrow' }).format(names.map((name) => `\u2068${name}\u2069`));
 

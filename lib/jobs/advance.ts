@@ -15,60 +15,50 @@ import {
 } from './transitions.ts';
 
 export interface CreateOptions {
-  /** The same each time the same create is sent. */
   readonly onceKey: string;
-  /** The idea that a meme is to draw, which counts where it is known. */
   readonly idea?: JobRecord['idea'] | undefined;
-  /** Awaited right before the request leaves. Until then nothing can have been accepted. */
+  /** Awaited right before the request leaves; until then nothing can have been accepted. */
   leaves(): Promise<void>;
 }
 
-/** A place where pictures are made, as far as one job's life needs it. Nothing here rejects: outcomes say what happened. */
+/** Where pictures are made. Methods never reject: outcomes describe failures. */
 export interface Connection {
-  /** Milliseconds between two polls of an unfinished job; 0: at once. */
+  /** Milliseconds between two polls; 0: at once. */
   readonly pollInterval: number;
   getCost(kind: Kind): number;
-  /** Milliseconds for which a create sent again with its key is made once; 0 where that is not offered. */
+  /** Milliseconds for which a create repeated with its key is not made twice; 0 if unsupported. */
   idempotencyWindowMs(): number;
-  /** Sends a create in its turn. */
   create(request: JobRecord['request'], options: CreateOptions): Promise<CreateOutcome>;
   poll(jobId: string): Promise<PollOutcome>;
-  /** Fetches a finished job's picture and stores its bytes. `attempt`: how often it could not be had before. */
   fetchPicture(answer: NonNullable<JobRecord['answer']>, attempt: number): Promise<PictureOutcome>;
 }
 
-/** Gives a finished picture to the user. Nothing here rejects but a failure to begin. */
+/** Methods reject only when the delivery cannot begin. */
 export interface Delivery {
-  /**
-   * Hands the picture over as the settings say for its kind, and returns where and under which name it went. `begins` is
-   * called with the address a download takes it from before that begins; one that began so already, by the record, is not begun anew.
-   */
+  /** `begins` receives a download's source address before it begins; one that the record shows as begun is not repeated. */
   handOver(record: JobRecord, begins: (address: string) => Promise<void>): Promise<NonNullable<JobRecord['delivery']>>;
-  /** Puts the picture onto the disk; returns how that ended, or that it is under way. Rejects when it fails. */
+  /** Returns how the download ended, or that it is under way. Rejects when it fails. */
   save(record: JobRecord): Promise<{ readonly delivery: NonNullable<JobRecord['delivery']>; readonly end: SaveEnd }>;
   outcome(delivery: NonNullable<JobRecord['delivery']>, picture: JobRecord['picture']): Promise<DeliveryOutcome>;
 }
 
 export interface AdvancePorts {
   readonly store: Pick<JobStore, 'get' | 'put'>;
-  /** `signal` ends whatever is under way there. */
   connect(ref: JobRecord['connection'], signal?: AbortSignal): Promise<Connection>;
   readonly delivery: Delivery;
-  /** Runs `task` while no other context runs one under the same name; freed when its holder dies. */
+  /** Exclusive over all contexts; released when the holder dies. */
   lock<T>(name: string, task: () => Promise<T>): Promise<T>;
   now(): number;
   random(): number;
 }
 
-/** Runs `task` alone on one job, over all contexts. */
 export const withJob = <T>(id: string, { lock }: Pick<AdvancePorts, 'lock'>, task: () => Promise<T>) =>
   lock(`job:${id}`, task);
 
 /**
- * Advances one job by one step (see the table in `transitions.ts`) and returns its record, undefined when there is none.
- * Does nothing when the job is settled or its next step is not due yet, so any code that thinks something may be due calls
- * it. The record is written before a create leaves and after every answer: the context may die at any instruction. `signal`
- * ends a step that takes long, for a user who stops the job.
+ * Advances one job by one step (see `transitions.ts`); does nothing when it is settled or not due, so it may be called at any
+ * time. The record is written before a create leaves and after every response, because the context may die at any instruction.
+ * `signal` aborts a step.
  */
 export function advance(id: string, ports: AdvancePorts, signal?: AbortSignal): Promise<JobRecord | undefined> {
   return withJob(id, ports, async () => {
@@ -81,7 +71,7 @@ export function advance(id: string, ports: AdvancePorts, signal?: AbortSignal): 
   });
 }
 
-/** A clock that was set back no longer shows when something is due: it is then, and the answer says how long to wait. */
+/** A clock that was set back makes a step due at once. */
 const isDue = ({ dueAt, updatedAt }: JobRecord, now: number): boolean =>
   dueAt === undefined || Date.parse(dueAt) <= now || isSetBack(updatedAt, now);
 
@@ -114,13 +104,10 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
   }
 }
 
-/** The clocks of two machines, and a request on its way, may be off by so many milliseconds. */
+/** Allowance in milliseconds for the difference of two machines' clocks and for a request's travel. */
 const clockMargin = 10 * 60_000;
 
-/**
- * Whether the create may be sent again when nobody knows if it arrived: because it costs nothing, or because the service
- * still knows its key, counted from before it can have been sent first. A clock that was set back cannot tell that.
- */
+/** Whether an unanswered create may be repeated: free, or within the key's time since `createdAt` and with a sane clock. */
 function isResendable({ kind, createdAt, updatedAt }: JobRecord, connection: Connection, now: number): boolean {
   if (connection.getCost(kind) === 0) return true;
   return !isSetBack(updatedAt, now) && now < Date.parse(createdAt) + connection.idempotencyWindowMs() - clockMargin;
@@ -140,7 +127,7 @@ async function complete(
     );
   }
   if (!record.delivery) {
-    // Written before: who finds the record without an answer must not put a second file onto the disk.
+    // Written before: a later reader without a result must not save a second file.
     const begins = (address: string) =>
       store.put({ ...record, handing: { address, at: new Date(now()).toISOString() } });
     try {

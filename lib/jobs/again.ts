@@ -8,12 +8,11 @@ import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from 
 import { withPages } from './source-file.ts';
 import { readStyleNotes, type StyleNotes, styleNotesRoom, writeStyleNotes } from './style-notes.ts';
 
-/** After so many the takes begin anew; engines go round much earlier. */
 const maxTakes = 99;
 
 export type RequestChange = Exclude<AgainChange, { what: 'pages' }>;
 
-/** `brand`: how the saved brand that a change names goes with it. `takes`: how many on another idea is. */
+/** `brand`: the saved brand that a change names, as it is sent. `takes`: how many takes further another idea is. */
 export function changedRequest(
   request: CreateRequest,
   change: RequestChange,
@@ -28,22 +27,21 @@ export function changedRequest(
     case 'kind':
       return ofKind(request, change.kind);
     case 'color':
-      // A brand's profile would go before it.
+      // A brand profile would override it.
       return withNotes(withFields(request, { brandProfileId: undefined, brandUrl: undefined }), {
         brandColor: change.color || undefined,
       });
     case 'brand':
       return withBrand(request, brand);
     case 'layout':
-      // A design that was chosen among the source's own would go before it.
+      // A chosen design would override it.
       return withNotes(request, { layout: change.layout || undefined, design: undefined });
     case 'words':
-      // Other words, other ideas: the best of them.
       return withNotes(request, { words: change.words, take: undefined });
     case 'edited':
       return editedRequest(request, change);
     case 'here':
-      // What a service knows by its own names, or would fetch, is not at hand here.
+      // A service's own profile and the site to fetch are unavailable on this device.
       return withFields(request, {
         brandProfileId: undefined,
         brandUrl: undefined,
@@ -67,18 +65,17 @@ export const editedRequest = (
 const withFields = (request: CreateRequest, fields: Partial<CreateRequest['fields']>): CreateRequest =>
   createRequest.parse({ ...request, fields: { ...request.fields, ...fields } });
 
-/** In a saved brand, in place of any other. Memes have no field for a font. */
+/** Replaces any other brand. Memes have no field for a font. */
 function withBrand(request: CreateRequest, { brandProfileId, brandColor, fontName }: BrandFields): CreateRequest {
   const font = request.kind === 'infographic' ? { fontName } : {};
   return withNotes(withFields(request, { brandProfileId, brandUrl: undefined, ...font }), { brandColor });
 }
 
-/** The take that many after a request's own; a request without one was the first. */
 function laterTake({ fields }: CreateRequest, takes: number): number {
   return (((readStyleNotes(fields.styleNotes).take ?? 1) - 1 + takes) % maxTakes) + 1;
 }
 
-/** Style notes with one part of them changed; the user's own words are cut where all of it is too long. */
+/** The user's own words are cut when the notes get too long. */
 function withNotes(request: CreateRequest, changed: StyleNotes): CreateRequest {
   const { words: own = '', ...notes } = { ...readStyleNotes(request.fields.styleNotes), ...changed };
   const words = Array.from(own).slice(0, styleNotesRoom(notes)).join('');
@@ -88,7 +85,6 @@ function withNotes(request: CreateRequest, changed: StyleNotes): CreateRequest {
   });
 }
 
-/** Both kinds share their source, shape, format, brand and notes; what only the other one knows is left out. */
 function ofKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): CreateRequest {
   const { sourceUrl, sourceText, sourceImage, outputFormat, brandUrl, brandProfileId } = fields;
   const { brandColor, words } = readStyleNotes(fields.styleNotes);
@@ -106,28 +102,24 @@ function ofKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): 
       fields: { ...shared, ...more },
       parts: parts.filter(({ name }) => kind === 'infographic' || name !== 'referenceImage'),
     });
-  // A meme's brand may be any text, an infographic's must be an address: where it is none it is left out.
+  // A meme's brand may be any text, an infographic's must be an address; others are left out.
   return parse({ brandUrl, brandProfileId }).data ?? createRequest.parse(parse({}).data);
 }
 
-/** Whether what a job was made from is still there, and what else was found in it. */
 export interface Sources {
   hasBlob(blobId: string): Promise<boolean>;
-  /** How a saved brand goes with a request on that connection. */
   brandOf(brandId: string, connection: JobRecord['connection']): Promise<BrandFields>;
-  /** Whether the page stored under that address can still be read on this device. */
   hasPage(address: string): Promise<boolean>;
   hasIdeas(family: string): Promise<boolean>;
-  /** Gives out the family's next idea; rejects with `ideas_used_up` when there is none. */
+  /** Rejects with `ideas_used_up`. */
   takeIdea(family: string): Promise<number>;
 }
 
 /**
- * A new job from a stored one's request, with one thing changed, on the connection that is set now. Another idea for a meme
- * is made where the first was: what was made on this device costs nothing and leaves it as little. Where its ideas are kept
- * it is the next that no job of the family drew, and nothing is read for it.
+ * Makes a new job from a stored request with one change, on the current connection; another idea of a meme is made where the
+ * first was.
  * @throws {SourceGoneError} when its file is no longer stored.
- * @throws {BroadsideError} `page_not_captured` when this device no longer has its page; `ideas_used_up`.
+ * @throws {BroadsideError} `page_not_captured` when the page is no longer stored; `ideas_used_up`.
  */
 export async function makeAgain(
   record: JobRecord,
@@ -136,7 +128,7 @@ export async function makeAgain(
   sources: Sources,
 ): Promise<JobRecord> {
   const versionOf = record.versionOf ?? record.id;
-  // What was edited is drawn where it was edited: on this device, and for nothing.
+  // Edited pictures are always drawn on this device, for free.
   if (change.what === 'edited') {
     const idea: IdeaRef = { family: change.family, number: 1 };
     await checkSource(record, { type: 'device' }, true, sources);
@@ -168,17 +160,14 @@ function findPlace(
   return what === 'another' ? connection : current;
 }
 
-/** The same idea in another look, or another one of the same source. */
 const keepsIdea = ({ what }: AgainChange) => ['another', 'aspect', 'color', 'brand', 'nothing'].includes(what);
 
-/** Whether two connections lead to one place, which knows the other's jobs. */
 export const isSamePlace = (one: JobRecord['connection'], other: JobRecord['connection']) =>
   (one.type === 'service' && other.type === 'service' && one.baseUrl === other.baseUrl) ||
   (one.type === 'device' && other.type === 'device');
 
-/** A meme's idea: of its family, or the first it found; undefined on this device where none is kept. */
 async function knownIdea({ kind, idea, accepted, connection }: JobRecord, { hasIdeas }: Sources) {
-  // A brief is drawn again as it is only where the user edited it: else another shape may choose better.
+  // An unedited brief is made anew: another shape may choose better.
   if (kind !== 'meme') return idea && (await hasIdeas(idea.family)) ? idea : undefined;
   const own = accepted && { family: accepted.jobId, number: 1 };
   if (connection.type === 'service') return idea ?? own;

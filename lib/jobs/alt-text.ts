@@ -4,13 +4,12 @@ import { readPrompt } from '../service/core/prompt.ts';
 import { type BlobStore, getBlob } from '../storage/blobs.ts';
 import type { JobRecord } from './record.ts';
 
-/** Characters that many sites take as alternative text. */
+/** Maximum on many sites. */
 const maxChars = 1000;
 
 /**
- * Words for a picture, for those who do not see it: what it shows and what it was made from. `description` is what its own
- * file says of it: title, points and figures. Without one its service's prompt has the title; other services' prompts say
- * what was asked of a model, not what came of it, so for those only the source is named.
+ * Returns what a picture shows and its source. `description`: from its file; without one only this device's prompts are used,
+ * since other services' prompts do not describe the result.
  */
 export function writeAltText(
   { kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>,
@@ -19,7 +18,7 @@ export function writeAltText(
   const name = t(kind === 'meme' ? 'kind_meme' : 'kind_infographic');
   const shown = (description || readPrompt(answer?.prompt ?? '')?.shows)?.trim();
   const host = findSite(source.url);
-  // A picture that bears its page's title says so already.
+  // The picture already contains the page's title.
   const title = shown?.includes(source.title) ? '' : source.title;
   const origin = title && host ? `${title} (${host})` : title || host;
   const from = origin && t('alt_from', origin);
@@ -32,19 +31,16 @@ export function writeAltText(
   return facts(fitted(shown ?? '', maxChars - around));
 }
 
-/** The same with what the stored picture's file says of itself. */
 export async function readAltText(
   job: Pick<JobRecord, 'kind' | 'source' | 'answer' | 'picture'>,
   read: BlobStore['get'] = getBlob,
 ): Promise<string> {
   const picture = job.picture?.blobId && (await read(job.picture.blobId));
   if (!picture) return writeAltText(job);
-  // Pages that show a job are seldom asked for its words.
   const { readImageWords } = await import('../engine/image-words/index.ts');
   return writeAltText(job, readImageWords(new Uint8Array(await picture.arrayBuffer())).description);
 }
 
-/** As much as there is room for, in whole points; of a point that is too long by itself its beginning. */
 function fitted(text: string, room: number): string {
   const letters = Array.from(text);
   if (letters.length <= room) return text;

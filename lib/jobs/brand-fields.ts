@@ -4,12 +4,11 @@ import type { ConnectionSetting } from '../settings/settings.ts';
 
 export interface BrandFields {
   readonly brandProfileId?: string | undefined;
-  /** Where only its colour and font can be sent. */
   readonly brandColor?: string | undefined;
   readonly fontName?: string | undefined;
 }
 
-/** By its id on this device, by its profile at a service, else by its first colour and font. */
+/** Its id on this device, its profile at a service, else its first colour and font. */
 export function brandFields(saved: SavedBrand | undefined, { type }: ConnectionSetting): BrandFields {
   if (!saved) return {};
   if (type === 'device') return { brandProfileId: saved.id };

@@ -1,12 +1,11 @@
 import { browser } from 'wxt/browser';
 
-/** Hosts whose rule this background has set. Rules last as long as the browser's session. */
+/** Hosts with a rule. Rules last for the browser session. */
 const closing = new Map<string, Promise<void>>();
 
 /**
- * In Firefox: has every connection of the extension to a service's host closed after one answer, before the first request
- * goes there. A connection that was used before would have Firefox send a create again by itself when it breaks. Chromium
- * sends creates from a partition of their own instead (`lib/protocol/frame-post.ts`).
+ * In Firefox: makes a host close each connection after one response, because Firefox repeats a request by itself when a reused
+ * connection breaks. For Chromium see `lib/protocol/frame-post.ts`.
  */
 export function closeConnections(baseUrl: string): Promise<void> {
   const { hostname } = new URL(baseUrl);
@@ -16,7 +15,7 @@ export function closeConnections(baseUrl: string): Promise<void> {
   return known;
 }
 
-/** One after the other over all contexts: a rule needs a number that no other one has. */
+/** Serialised over all contexts, as each rule needs a unique number. */
 function addRule(hostname: string): Promise<void> {
   return navigator.locks.request('closing-connections', async () => {
     const { declarativeNetRequest } = browser;

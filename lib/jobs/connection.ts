@@ -9,32 +9,25 @@ import { makeJobRequests } from './job-requests.ts';
 import type { CreateOutcome, Reason } from './outcomes.ts';
 import { type CreateRequest, createRequest, type IdeaRef, type JobRecord } from './record.ts';
 
-/** Never resolves (RFC 2606), so a request for this device that took a wrong turn goes nowhere. */
+/** Never resolves (RFC 2606), so a misrouted request goes nowhere. */
 export const deviceBaseUrl = 'https://this-device.invalid';
 
 interface ConnectionPorts {
-  /** Answered by the service on this device. */
   readonly deviceFetch: (request: Request) => Promise<Response>;
   readonly blobs: BlobStore;
-  /** The draft of an idea, or the edited brief, that is kept here. */
   readIdea(idea: IdeaRef): Promise<KnownResult | undefined>;
   readKey(baseUrl: string): Promise<string | undefined>;
-  /** What a service last said of idempotency keys: for how many milliseconds it remembers one, 0 for not at all. */
+  /** Milliseconds for which a service remembers idempotency keys; 0 if not at all. */
   readonly offers: {
     read(baseUrl: string): Promise<number>;
     store(baseUrl: string, milliseconds: number): Promise<void>;
   };
-  /** Where a plan's limits are kept as a response reported them. */
   readonly limits: { store(baseUrl: string, limits: RateLimitState): Promise<void> };
-  /** Why an address can't be asked right now: no network, no permission. */
   findSendBlocker(address: string): Promise<Reason | undefined>;
-  /** How creates leave for a service. */
   readonly posts: PostQueue;
-  /** Prepares this browser for requests to a service. */
   prepareFor(baseUrl: string): Promise<void>;
 }
 
-/** Where a job was sent, with the key as it is now. */
 export async function connect(
   ref: JobRecord['connection'],
   ports: ConnectionPorts,
@@ -83,7 +76,7 @@ async function connectToService(
   const keepLimits = async (answer: Promise<Response>) => {
     const response = await answer;
     const limits = readRateLimit(response.headers);
-    // Only to be shown: that it could not be kept is no reason to lose a reply that may have cost credits.
+    // Informative only: failing to store it must not lose a reply that may have cost credits.
     if (limits) await ports.limits.store(baseUrl, limits).catch(() => undefined);
     return response;
   };
@@ -109,7 +102,6 @@ async function connectToService(
   };
 }
 
-/** For how many milliseconds a service remembers idempotency keys: as it said last, and kept for the next time. */
 async function openOffer(baseUrl: string, offers: ConnectionPorts['offers']) {
   let windowMs = await offers.read(baseUrl);
   let stored = Promise.resolve();
@@ -118,7 +110,7 @@ async function openOffer(baseUrl: string, offers: ConnectionPorts['offers']) {
     note(milliseconds: number): void {
       if (milliseconds === windowMs) return;
       windowMs = milliseconds;
-      // If it can't be kept, a lost reply is the user's to decide, as with any service that offers nothing.
+      // Without it, a lost reply is left to the user, as with services that offer no keys.
       stored = offers.store(baseUrl, milliseconds).catch(() => undefined);
     },
     stored: () => stored,
@@ -139,7 +131,7 @@ interface ServiceCreate {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Sends a create, which may cost credits: at most once, unless the service remembers creates. */
+/** Sends a create at most once unless the service remembers keys, because it may cost credits. */
 async function createOnService(
   { baseUrl, ports, offer, reach, sendOnce, signal }: ServiceCreate,
   request: CreateRequest,
@@ -152,11 +144,11 @@ async function createOnService(
     await leaves();
     hasLeft = true;
   };
-  /** Undefined when the service turned out not to remember creates, so that this one must leave in another way. */
+  /** Undefined when the service turned out not to remember keys, and the create must be sent another way. */
   const send = (isRepeatable: boolean): Promise<CreateOutcome | undefined> =>
     ports.posts.run(
       async (fetchOnce) => {
-        // Browsers do not tell a service that is not there from a reply that was lost: so it is asked for before.
+        // Browsers do not distinguish an absent service from a lost reply, so it is checked first.
         const absence = await reach().then(() => undefined, reachFailure);
         if (absence) return absence;
         if (isRepeatable && offer.read() === 0) return undefined;
@@ -177,7 +169,7 @@ async function createOnService(
 const internal: Reason = { code: 'internal', message: errorWords.internal };
 const stopped: Reason = { code: 'stopped_sending', message: errorWords.stopped_sending };
 
-/** A create without the document that it was read from, which is not read again: its name stands for it. */
+/** Leaves out a document whose text is known already; its name remains. */
 function withoutFile(request: CreateRequest): CreateRequest {
   const file = request.parts.find(({ name }) => name === 'sourcePdf' || name === 'sourcePptx');
   if (!file) return request;
@@ -185,7 +177,7 @@ function withoutFile(request: CreateRequest): CreateRequest {
   return createRequest.parse({ ...request, parts, fields: { ...request.fields, sourceText: file.fileName || 'file' } });
 }
 
-/** There is no network to blame on this device, and nothing that may have cost credits. */
+/** This device has no network errors, and nothing that may have cost credits. */
 function toInternalError<Outcome extends { readonly type: string; readonly reason?: Reason }>(
   outcome: Outcome,
 ): Outcome {

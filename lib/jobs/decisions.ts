@@ -6,7 +6,7 @@ import { type JobRecord, settledStates } from './record.ts';
 import { canAskAgain, findRetryStep, revive } from './retry.ts';
 import { moved } from './transitions.ts';
 
-/** What only a user decides about a job. Each is safe to do twice: what no longer applies changes nothing. */
+/** The user's decisions on a job. All are idempotent. */
 type Ports = Pick<AdvancePorts, 'store' | 'lock' | 'now'>;
 type StopPorts = Ports & { /** Ends the step that a job is at. */ stopStep(id: string): void };
 
@@ -23,7 +23,7 @@ async function change(
   });
 }
 
-/** Ends a job that is not settled, whatever it is at. One whose create is on its way is unconfirmed: it may have cost credits. */
+/** A create on its way becomes unconfirmed, as it may have cost credits. */
 export function cancelJob(id: string, ports: StopPorts): Promise<JobRecord | undefined> {
   ports.stopStep(id);
   return change(id, ports, (record) =>
@@ -31,7 +31,7 @@ export function cancelJob(id: string, ports: StopPorts): Promise<JobRecord | und
   );
 }
 
-/** The user's word on a create whose answer was lost: it is sent again, which may cost again, or given up. */
+/** Sends a create whose reply was lost again, which may cost again, or gives it up. */
 export function decideUnconfirmed(
   id: string,
   decision: 'send-again' | 'give-up',
@@ -43,11 +43,7 @@ export function decideUnconfirmed(
   });
 }
 
-/**
- * Tries a job again that ended without reaching the user, as {@link findRetryStep} says: on the connection that is set now
- * where a new job is made. `asks`: has the service asked in any case. Returns the job that now runs; asked twice, that same
- * job.
- */
+/** Retries a job as {@link findRetryStep} says; idempotent. `asks`: always asks the service. Returns the job that now runs. */
 export async function retryJob(
   id: string,
   connection: JobRecord['connection'],
@@ -60,7 +56,7 @@ export async function retryJob(
   });
 }
 
-/** Makes a job of a scan's first page, drawn by `drawPage`; asked twice, returns the same one. */
+/** Idempotent: a second call returns the same job. */
 export async function remakeFromPdfPage(
   id: string,
   connection: JobRecord['connection'],
@@ -81,7 +77,7 @@ export async function remakeFromPdfPage(
   });
 }
 
-/** Saves a finished picture once more; undefined where there is none. A failure leaves the record be. */
+/** Undefined where there is no picture. A failure leaves the record unchanged. */
 export function saveAgain(
   id: string,
   { save }: Pick<AdvancePorts['delivery'], 'save'>,
@@ -96,7 +92,6 @@ export function saveAgain(
   });
 }
 
-/** The user copied a finished picture by themselves, where it could not be copied for them. */
 export function noteCopied(id: string, ports: Ports): Promise<JobRecord | undefined> {
   return change(id, ports, (record) =>
     record.delivery?.copied ? { ...record, delivery: { ...record.delivery, copied: 'copied' } } : undefined,
@@ -109,7 +104,7 @@ export const keepSeries = (
   ports: Ports,
 ): Promise<JobRecord | undefined> => change(id, ports, (record) => ({ ...record, series }));
 
-/** Puts a settled job's successor in its place: once, however often it is asked for. */
+/** Idempotent: replaces a settled job by its successor once. */
 async function succeed(
   id: string,
   ports: Ports,
@@ -121,7 +116,7 @@ async function succeed(
     const known = record.retriedAs && (await ports.store.get(record.retriedAs));
     if (known) return known;
     const successor = await next(record);
-    // Marked first: a job that nobody knows of could be made, and paid for, once more.
+    // Marked first: an unlinked successor could be made, and paid for, twice.
     if (successor.id !== id) await ports.store.put({ ...record, retriedAs: successor.id });
     await ports.store.put(successor);
     return successor;
@@ -135,7 +130,7 @@ const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: P
     new Date(now()),
   );
 
-/** Trouble that a user, or the network, may just have ended. Where a limit is reached only time helps. */
+/** Trouble that the user or the network may have ended. Full limits need time. */
 const passing: readonly (string | undefined)[] = [
   'unauthorized',
   'no_permission',
@@ -150,7 +145,6 @@ const passing: readonly (string | undefined)[] = [
   'job_gone',
 ];
 
-/** Makes jobs due now that wait out trouble which may be over: the key was set anew, a permission given, the network is back. */
 export async function retryNow(jobs: readonly JobRecord[], ports: Ports): Promise<void> {
   const dueNow = (record: JobRecord) =>
     record.dueAt && passing.includes(record.error?.code) ? { ...record, dueAt: undefined } : undefined;

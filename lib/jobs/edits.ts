@@ -7,21 +7,18 @@ import { findIdeas, type KeptIdeas } from './ideas.ts';
 import { broadcastJobChanges } from './job-changes.ts';
 import type { JobRecord } from './record.ts';
 
-/** Why a picture can't be edited. `elsewhere`: a service made it. `gone`: what it says is no longer kept. */
+/** `elsewhere`: a service made it. `gone`: its texts are no longer kept. */
 export type Uneditable = 'elsewhere' | 'gone';
 
 export interface Editable {
   readonly version: Version;
-  /** As the picture was made, without the user's changes. */
   readonly made: Version;
   readonly sentences: readonly string[];
-  /** Texts of the picture that the user had typed before it was made. */
   readonly own: readonly string[];
-  /** Of the site that the request named. */
   readonly brand?: Brand | undefined;
 }
 
-/** Returns what a finished job's picture says, with the changes that are kept, or why it can't be edited. */
+/** Returns a finished picture's texts with kept changes, or why it can't be edited. */
 export async function readEditable(job: JobRecord): Promise<Editable | Uneditable> {
   if (job.connection.type !== 'device') return 'elsewhere';
   const kept = await findSaid(job);
@@ -34,7 +31,6 @@ export async function readEditable(job: JobRecord): Promise<Editable | Uneditabl
   return { version: edit?.version ?? made, made, sentences, own, brand };
 }
 
-/** Of the idea that the job drew, else of what it found itself. */
 async function findSaid({ idea, accepted }: JobRecord): Promise<KeptIdeas | undefined> {
   if (idea) return findIdeas(idea.family);
   return accepted && findIdeas(accepted.jobId);
@@ -58,7 +54,6 @@ function toEdit(stored: unknown): KeptEdit | undefined {
 
 const writing = new Set<Promise<void>>();
 
-/** Resolves when everything that this page has changed so far is on disk, or could not be written. */
 export async function settleEdits(): Promise<void> {
   await Promise.allSettled(writing);
 }
@@ -84,22 +79,20 @@ const asKept = (id: string, version: Version): KeptEdit => ({
 
 export const dropEdit = (id: string): Promise<void> => write(id, (database) => database.delete('edits', id));
 
-/** Drops the changes of a version that was saved; what was typed since stays. */
+/** Drops a saved version's changes; later ones stay. */
 export const dropSavedEdit = (id: string, saved: Version): Promise<void> =>
   write(id, async (database) => {
     const { store, done } = database.transaction('edits', 'readwrite');
     const kept = toEdit(await store.get(id))?.version;
-    // Parsed alike, so that both have their names in one order.
+    // Parsed alike, for the same order of keys.
     if (JSON.stringify(kept) === JSON.stringify(toEdit(asKept(id, saved))?.version)) await store.delete(id);
     await done;
   });
 
-/** The jobs whose pictures have changes that are not saved. */
 export async function listEdited(): Promise<ReadonlySet<string>> {
   return new Set(await (await openDatabase()).getAllKeys('edits'));
 }
 
-/** Returns the texts of a version that the user typed, before the picture was made or since. */
 export function listAllOwn(
   version: Version,
   { made, sentences, own }: Pick<Editable, 'made' | 'sentences' | 'own'>,
@@ -108,7 +101,6 @@ export function listAllOwn(
   return [...own.filter((text) => texts.has(text)), ...listOwnTexts(version, made, sentences)];
 }
 
-/** Keeps a version under a family of its own, for a job that draws it. Returns the family's id. */
 export async function keepVersion(
   version: Version,
   editable: Pick<Editable, 'made' | 'sentences' | 'own' | 'brand'>,
@@ -128,7 +120,6 @@ export async function keepVersion(
   return id;
 }
 
-/** Returns the texts of a job's picture, and of the series it was made into, that the user typed. */
 export async function readOwnTexts({ idea, series }: Pick<JobRecord, 'idea' | 'series'>): Promise<readonly string[]> {
   const ofPicture = (idea && (await findIdeas(idea.family))?.own) ?? [];
   return [...new Set([...ofPicture, ...(series?.own ?? [])])];

@@ -4,7 +4,6 @@ import { type Entry, entry, storedBytes, toEntry } from './entry.ts';
 import { broadcastJobChanges } from './job-changes.ts';
 import type { JobRecord } from './record.ts';
 
-/** A transaction that may write entries and the sum of their pictures, whatever else it writes. */
 interface Writing {
   objectStore(name: 'entries'): KeptStore;
   objectStore(name: 'totals'): KeptStore;
@@ -17,20 +16,17 @@ interface KeptStore {
 const sum = z.catch(z.number().check(z.nonnegative()), 0);
 const totalName = 'pictureBytes';
 
-/** Adds to the kept sum of the stored pictures' bytes; `change` may be negative. */
 export async function addToTotal(transaction: Writing, change: number): Promise<void> {
   if (change === 0) return;
   const totals = transaction.objectStore('totals');
   await totals.put(Math.max(0, sum.parse(await totals.get(totalName)) + change), totalName);
 }
 
-/** Bytes that pictures and thumbnails take, as they were summed up when each was stored. */
 export async function pictureBytes(): Promise<number> {
   const database = await openDatabase();
   return sum.parse(await database.get('totals', totalName));
 }
 
-/** Writes the entry of a record that is being written, and what its picture adds to the sum. */
 export async function keepEntry(transaction: Writing, record: JobRecord, bytes?: number): Promise<void> {
   const entries = transaction.objectStore('entries');
   const previous = entry.safeParse(await entries.get([record.createdAt, record.id])).data;
@@ -50,7 +46,7 @@ interface EntryReader {
   index(name: 'id'): { get(id: string): Promise<unknown> };
 }
 
-/** From so many ids on all entries are read at once: quicker than to look up each. */
+/** From this many ids on, reading all entries at once is faster. */
 const many = 500;
 
 async function find(entries: EntryReader, ids: readonly string[]): Promise<readonly Entry[]> {
@@ -60,16 +56,14 @@ async function find(entries: EntryReader, ids: readonly string[]): Promise<reado
   return readable(await entries.getAll()).filter(({ id }) => wanted.has(id));
 }
 
-/** Entries by the ids of their jobs; those that are not there are left out. */
 export async function getEntries(ids: readonly string[]): Promise<readonly Entry[]> {
   const database = await openDatabase();
   return find(database.transaction('entries').store, ids);
 }
 
-/** Entries in one page: the first is small, so that something is seen at once. */
+/** A small first page is shown sooner. */
 const pageSizes = { first: 60, others: 1000 };
 
-/** All entries, latest first, page by page: a long list is shown before it is read to its end. */
 export async function* readEntries(): AsyncGenerator<readonly Entry[]> {
   const database = await openDatabase();
   const keys = await database.getAllKeys('entries');
@@ -84,7 +78,6 @@ export async function* readEntries(): AsyncGenerator<readonly Entry[]> {
   }
 }
 
-/** Changes entries in one transaction. Returns how many were there. */
 async function changeEntries(ids: readonly string[], change: (entry: Entry) => Entry): Promise<number> {
   const database = await openDatabase();
   const transaction = database.transaction('entries', 'readwrite');
@@ -97,11 +90,10 @@ async function changeEntries(ids: readonly string[], change: (entry: Entry) => E
 export const starEntries = (ids: readonly string[], starred: boolean): Promise<number> =>
   changeEntries(ids, ({ starred: _, ...rest }) => (starred ? { ...rest, starred } : rest));
 
-/** Marks jobs as deleted. They are gone from every list at once, and for good when they are next tidied up after `keepFor`. */
+/** Hides jobs from all lists; the next tidying after `undoTime` deletes them. */
 export const deleteEntries = (ids: readonly string[], now: number): Promise<number> =>
   changeEntries(ids, ({ madeFrom: _, ...rest }) => ({ ...rest, deletedAt: new Date(now).toISOString() }));
 
-/** Takes a deletion back. Returns how many came back. */
 export const restoreEntries = (ids: readonly string[]): Promise<number> =>
   changeEntries(ids, ({ deletedAt: _, ...rest }) => ({
     ...rest,

@@ -14,7 +14,6 @@ import { t } from '../i18n/t.ts';
 import { isStorageFull } from '../storage/database.ts';
 import type { CreateOutcome, PictureOutcome, PollOutcome, Reason } from './outcomes.ts';
 
-/** The file that a job was to be made from is no longer stored. */
 export class SourceGoneError extends Error {
   readonly code = 'capture_gone';
 
@@ -24,7 +23,7 @@ export class SourceGoneError extends Error {
   }
 }
 
-/** An error's code and words. One that nobody foresaw has none for a user, so it gets them. */
+/** Unforeseen errors get general words for the user. */
 function toReason(error: unknown): Reason {
   if (error instanceof RateLimitedError) {
     const { code, message, detail, bucket, count, limit } = error;
@@ -38,13 +37,12 @@ function toReason(error: unknown): Reason {
 
 const withCode = (code: keyof typeof errorWords): Reason => ({ code, message: errorWords[code] });
 
-/** A moment at which a service said that it may be asked again. */
 function retryTime(error: unknown): number | undefined {
   if (error instanceof RateLimitedError) return error.resetAt?.getTime();
   return error instanceof BusyError ? error.retryAt.getTime() : undefined;
 }
 
-/** A create's error; `hasLeft`: it may have been accepted, and counts as sent unless known otherwise. */
+/** `hasLeft`: it may have been accepted, and counts as sent unless known otherwise. */
 export function createFailure(error: unknown, hasLeft: boolean): CreateOutcome {
   const reason = toReason(error);
   if (error instanceof RateLimitedError || error instanceof BusyError) {
@@ -59,13 +57,11 @@ export function createFailure(error: unknown, hasLeft: boolean): CreateOutcome {
   return { type: 'lost', reason };
 }
 
-/** Why a create did not leave. A network error is the client's word for whatever kept its request from leaving. */
 function unsentReason(error: unknown): Reason {
   if (!(error instanceof NetworkError)) return toReason(error);
   return isStorageFull(error.cause) ? toReason(error.cause) : withCode('internal');
 }
 
-/** What it means that a service could not be reached before a create was sent. */
 export function reachFailure(error: unknown): CreateOutcome {
   if (error instanceof NetworkError) return { type: 'unsent', reason: withCode('service_absent') };
   if (error instanceof UnexpectedAnswerError && error.code === 'redirected') {
@@ -74,7 +70,7 @@ export function reachFailure(error: unknown): CreateOutcome {
   return createFailure(error, false);
 }
 
-/** What a poll's error means: trouble ends no job, as it may well be paid for. */
+/** Trouble ends no job, as it may be paid for. */
 export function pollFailure(error: unknown): PollOutcome {
   if (error instanceof NotFoundError && error.isOfService) return { type: 'gone', reason: withCode('job_gone') };
   const reason = toReason(error);
@@ -86,7 +82,6 @@ export function pollFailure(error: unknown): PollOutcome {
   return { type: 'trouble', until: retryTime(error), reason };
 }
 
-/** What the error of fetching a finished picture means. */
 export function pictureFailure(error: unknown): PictureOutcome {
   const isRefused = error instanceof PictureError && error.code === 'picture_refused';
   if (error instanceof PictureError) return { type: 'unusable', isExpired: isRefused, reason: toReason(error) };

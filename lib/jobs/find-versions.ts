@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 
 const getFirst = ({ id, versionOf }: Entry): string => versionOf ?? id;
 
-/** Returns the finished pictures that were made from one another, the first first; none where there is one alone. */
+/** Returns finished versions of one picture, first to last; none where there is only one. */
 export function findVersions(entries: readonly Entry[], entry: Entry): readonly Entry[] {
   const versions = entries
     .filter((other) => getFirst(other) === getFirst(entry) && other.picture !== undefined)
@@ -10,15 +10,12 @@ export function findVersions(entries: readonly Entry[], entry: Entry): readonly 
   return versions.length > 1 ? versions : [];
 }
 
-/** Entries with the versions of one picture folded under one of them, and how many there are under each. */
 interface Folded {
   readonly entries: readonly Entry[];
   readonly counts: ReadonlyMap<string, number>;
-  /** Those under which one has changes that are not saved. */
   readonly unsaved: ReadonlySet<string>;
 }
 
-/** Folds finished versions under the first of them in the order given; what has no picture stays on its own. */
 export function foldVersions(entries: readonly Entry[], edited: ReadonlySet<string> = new Set()): Folded {
   const shown = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -35,5 +32,4 @@ export function foldVersions(entries: readonly Entry[], edited: ReadonlySet<stri
   return { entries: kept, counts, unsaved };
 }
 
-/** Whether two entries are the same, or versions of one picture. */
 export const areVersions = (one: Entry, other: Entry): boolean => getFirst(one) === getFirst(other);

@@ -7,27 +7,19 @@ import type { KnownResult } from '../protocol/device-headers.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { IdeaRef } from './record.ts';
 
-/**
- * What a picture says, as its job made it: a meme's ideas, so that another one needs no reading, or an infographic's brief,
- * which the editor changes. They are named by the id that the service gave that job (an edited version by one of its own);
- * every job that draws one of them mentions it, and they are deleted when none does.
- */
+/** A meme's ideas or an infographic's brief, by the service's job id, or a new id if edited. Deleted when unreferenced. */
 const keptIdeas = z.object({
   id: z.guid(),
-  /** ISO date-time. */
   at: z.string(),
   /** Version of the stored form (`lib/edit/migrate.ts`). */
   schema: z.optional(z.int().check(z.positive())),
-  /** How many were given out; the first job took one. */
+  /** Number given out; the first job took one. */
   shown: z.int().check(z.positive()),
-  /** The first, with the others as its `alternatives`; absent where a service has them, and they are counted only. */
+  /** The first idea, with the others as `alternatives`; absent where a service has them. */
   draft: z.optional(memeDraft),
   brief: z.optional(brief),
-  /** Of the site that the request named, as it was read then. */
   brand: z.optional(brand),
-  /** Sentences of the source in their order, which a picture could say instead. */
   sentences: z.optional(z.array(z.string())),
-  /** Texts of an edited version that the user typed. */
   own: z.optional(z.array(z.string())),
 });
 export type KeptIdeas = z.infer<typeof keptIdeas>;
@@ -38,11 +30,9 @@ async function keepNew(kept: KeptIdeas): Promise<void> {
   await transaction.done;
 }
 
-/** Keeps what a finished draft offers beside what it drew. Ideas that are kept already stay as they are. */
 export const keepIdeas = (family: string, draft: MemeDraft, sentences?: string[]): Promise<void> =>
   keepNew({ ...fresh(family, draft), sentences });
 
-/** Keeps a brief, for the editor. One that is kept already stays as it is. */
 export const keepBrief = (family: string, made: Brief, sentences: string[], site?: Brand): Promise<void> =>
   keepNew({ ...fresh(family), brief: made, sentences, ...(site && { brand: site }) });
 
@@ -59,11 +49,7 @@ export async function hasIdeas(family: string): Promise<boolean> {
   return (kept?.draft ?? kept?.brief) !== undefined;
 }
 
-/**
- * Gives out the next idea that no job of the family has drawn, and returns its number. Two that ask at once get two.
- * Where no ideas are kept they are counted.
- * @throws {BroadsideError} `ideas_used_up` when all of them were drawn.
- */
+/** Returns the next undrawn idea's number, unique for concurrent calls. @throws {BroadsideError} `ideas_used_up` */
 export async function takeIdea(family: string): Promise<number> {
   const transaction = (await openDatabase()).transaction('ideas', 'readwrite');
   const kept = keptIdeas.safeParse(await transaction.store.get(family)).data ?? fresh(family);
@@ -77,7 +63,6 @@ export async function takeIdea(family: string): Promise<number> {
 
 const ideasIn = ({ alternatives = [] }: MemeDraft) => 1 + alternatives.length;
 
-/** The draft of one idea, or the brief; undefined when it is not kept here. */
 export async function readIdea({ family, number }: IdeaRef): Promise<KnownResult | undefined> {
   const kept = await findIdeas(family);
   if (kept?.brief) return { brief: kept.brief };
@@ -88,7 +73,7 @@ export async function readIdea({ family, number }: IdeaRef): Promise<KnownResult
   return idea && { draft: { ...first, ...idea } };
 }
 
-/** Everything that is kept under a family; undefined when nothing is, or what another version wrote. */
+/** Undefined also for what another version wrote. */
 export async function findIdeas(family: string): Promise<KeptIdeas | undefined> {
   return keptIdeas.safeParse(await (await openDatabase()).get('ideas', family)).data;
 }

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 const channelName = 'jobs';
 const change = z.object({ ids: z.array(z.uuid()) });
 
-/** Reports all other contexts, and all listeners in this one, that jobs or what is kept of them changed. */
+/** Notifies all contexts, this one included. */
 export function broadcastJobChanges(ids: readonly string[]): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ ids: [...ids] } satisfies z.infer<typeof change>);
   channel.close();
 }
 
-/** Notifies of each change to jobs, in this context or another, by their ids. Returns how to stop. */
+/** Returns a function that stops watching. */
 export function watchJobs(listener: (ids: readonly string[]) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }) => {

@@ -10,7 +10,7 @@ import { pictureFailure, pollFailure, SourceGoneError } from './failures.ts';
 import type { CreateOutcome, PictureOutcome, Reason } from './outcomes.ts';
 import type { CreateRequest, DistantPicture, JobRecord } from './record.ts';
 
-/** The attempt at a finished picture, from 0, from which on its mirror is asked as well. */
+/** Attempt, from 0, from which the mirror is tried as well. */
 const mirrorAttempt = 2;
 
 interface RequestPorts {
@@ -21,11 +21,9 @@ interface RequestPorts {
 }
 
 type JobRequests = Pick<Connection, 'poll' | 'fetchPicture'> & {
-  /** Sends a create. Rejects with the client's errors. */
   send(request: CreateRequest, onceKey: string): Promise<CreateOutcome>;
 };
 
-/** The client's replies and errors as what they mean for a job. */
 export function makeJobRequests(ports: RequestPorts): JobRequests {
   const { client, baseUrl, blobs, findSendBlocker } = ports;
   return {
@@ -48,7 +46,7 @@ export function makeJobRequests(ports: RequestPorts): JobRequests {
   };
 }
 
-/** Fetches a picture from its address or its mirror; where neither replies, its address for a download. */
+/** Tries the address, then its mirror; without a reply, returns the address for a download. */
 async function fetchPicture(
   ports: RequestPorts,
   answer: NonNullable<JobRecord['answer']>,
@@ -58,7 +56,7 @@ async function fetchPicture(
   let distant: string | undefined;
   for (const imageUrl of [answer.imageUrl, answer.mirrorUrl]) {
     if (!imageUrl) continue;
-    // The mirror's turn comes when the address was asked twice, or where only downloads can reach that.
+    // The mirror is tried after two failures, or when only downloads can reach the address.
     if (failures.length > 0 && !distant && attempt < mirrorAttempt) continue;
     try {
       const { bytes, mediaType } = await ports.client.picture(imageUrl);
@@ -71,15 +69,13 @@ async function fetchPicture(
     }
   }
   if (distant) return { type: 'distant', picture: toStatedType(distant, answer) };
-  // What is unusable at one address may still come from the other.
+  // A picture unusable at one address may still come from the other.
   return failures.find(({ type }) => type === 'trouble') ?? failures[0] ?? pictureFailure(undefined);
 }
 
 /**
- * Finds the address of a picture that no reply came from, if that may be because we have no permission for its host: without
- * one we may read from there only what the host allows (CORS), and browsers don't tell that from a broken network.
- * Downloads need no permission. They carry no key either, so on the service's own origin it is only an address that
- * redirects without one.
+ * Returns the address when the failure may be a missing host permission: browsers report CORS like a broken network, and
+ * downloads need no permission. Downloads carry no key, so on the service's own origin only a redirect counts.
  */
 async function findDistantAddress(
   { baseUrl, findSendBlocker }: RequestPorts,
@@ -94,7 +90,6 @@ async function findDistantAddress(
   return isOut ? href : undefined;
 }
 
-/** A picture that was not seen, as the service describes it. */
 function toStatedType(
   address: string,
   { contentType, format, width, height }: NonNullable<JobRecord['answer']>,
@@ -120,7 +115,6 @@ async function readFiles(parts: JobRecord['request']['parts'], blobs: BlobStore)
   );
 }
 
-/** Endings of images by their media type. */
 const imageEndings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -129,7 +123,6 @@ const imageEndings: Readonly<Record<string, string>> = {
   'image/bmp': 'bmp',
 };
 
-/** An image's name with the ending of what it is: one that was drawn anew is of another type than the file it came from. */
 function toTrueName(fileName: string, mediaType: string): string {
   const ending = imageEndings[mediaType];
   return ending ? `${fileName.replace(/\.(?:png|jpe?g|webp|gif|bmp|avif|svg)$/i, '')}.${ending}` : fileName;

@@ -44,7 +44,6 @@ const actWords: Readonly<Record<JobAct, MessageKey>> = {
 
 interface JobText {
   readonly tone: 'working' | 'waiting' | 'done' | 'problem';
-  /** One or two plain sentences: how it stands and what comes next. */
   readonly text: string;
   readonly acts: readonly JobAct[];
 }
@@ -59,13 +58,11 @@ const known: Readonly<Record<string, MessageKey>> = {
   image: 'stage_image',
 };
 
-/** A stage in the user's words; names of other services' stages are shown as they are. */
 export function describeStage(stage: string): string {
   const key = known[stage];
   return key ? t(key) : stage;
 }
 
-/** A job's stages and how many are done; a service does not say, so undefined there until all are. */
 export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; readonly done: number | undefined } {
   const stages = job.accepted?.stages ?? stagesByKind[job.kind];
   if (job.state === 'completed' || job.state === 'delivered') return { stages, done: stages.length };
@@ -73,32 +70,26 @@ export function stagesAt(job: JobRecord): { readonly stages: readonly string[]; 
   return { stages, done: Math.min(job.polls, stages.length - 1) };
 }
 
-/** What an act is called, with the credits that it spends. `now`: where pictures are made now. */
+/** With the credits it costs. `now`: the current connection. */
 export const actLabel = (act: JobAct, job: JobRecord, now: ConnectionSetting): string =>
   withCost(t(actWords[act]), countCredits(act, job, now));
 
-/** What something is called, with the credits that it spends where it spends any. */
 export const withCost = (label: string, cost: number): string =>
   cost > 0 ? t('with_cost', label, String(cost)) : label;
 
-/** Where pictures of that kind are made now and what one costs; undefined on this device, where nothing leaves it. */
+/** Undefined on this device, where nothing leaves it. */
 export function describeService(now: ConnectionSetting, kind: Kind): string | undefined {
   if (now.type === 'device') return undefined;
   return t('made_by_service', URL.parse(now.baseUrl)?.host ?? now.baseUrl, String(getCost(kind, now)));
 }
 
-/**
- * Credits that an act on a job spends; 0: it is free, as everything is on this device. What is tried anew is made where
- * pictures are made now, all else where the job was. A job that was accepted is only asked for, and a picture that was made
- * only fetched and delivered again.
- */
+/** Credits of an act; 0 if free, as on this device. A new try runs on the current connection, other acts on the job's own. */
 export function countCredits(act: JobAct, job: JobRecord, now: ConnectionSetting): number {
   const isAnew = (act === 'try-again' && findRetryStep(job) === 'anew') || act === 'use-pdf-page';
   const isMore = act === 'another' || act === 'send-again';
   return isAnew || isMore ? getCost(job.kind, isAnew ? now : job.connection) : 0;
 }
 
-/** Credits that a new picture of that kind takes; 0 on this device. */
 export const getCost = (kind: Kind, { type }: ConnectionSetting): number => (type === 'service' ? credits[kind] : 0);
 
 export function describeJob(job: JobRecord): JobText {
@@ -127,32 +118,28 @@ export function describeJob(job: JobRecord): JobText {
   }
 }
 
-/** Why nobody knows whether the picture is made, and what that means. */
 function unconfirmedWords({ error }: JobRecord): string {
   const isLost = !error?.code || lostCodes.includes(error.code);
-  // Where a service does not close connections, Firefox sends what it gets no answer to once more.
+  // Firefox repeats an unanswered request where the service keeps connections open.
   const isDoubled = isLost && import.meta.env.BROWSER === 'firefox';
   return [error ? errorText(error) : t('error_answer_lost'), isDoubled && t('unconfirmed_firefox'), t('unconfirmed')]
     .filter(Boolean)
     .join(' ');
 }
 
-/** Codes of creates to which no answer came at all. */
 const lostCodes: readonly string[] = ['answer_lost', 'no_answer', 'stopped_sending'];
 
 const chargeWords = { none: 'charge_none', unknown: 'charge_unknown' } as const satisfies Record<string, MessageKey>;
 
-/** Why a job failed, and what is known of its credits. */
 function failedWords(job: JobRecord): string {
   const charge = findCharge(job);
   const text = job.error ? errorText(job.error) : t('state_failed');
   return charge ? `${text} ${t(chargeWords[charge])}` : text;
 }
 
-/** What trying again is called: a picture that is made is fetched. */
 const retryAct = (job: JobRecord): JobAct => (findRetryStep(job) === 'fetch' ? 'fetch-again' : 'try-again');
 
-/** Where a finished picture is now, beside the gallery: on disk, else on the clipboard, else nowhere. */
+/** Beside the gallery: on disk, else on the clipboard, else nowhere. */
 export function whereItWent({ delivery }: Pick<JobRecord, 'delivery'>): 'saved' | 'copied' | 'kept' {
   const { to = 'downloads', copied, unsaved } = delivery ?? {};
   if (!unsaved && (to === 'downloads' || to === 'both')) return 'saved';
@@ -167,7 +154,6 @@ export const copyWords = {
   distant: 'copy_distant',
 } as const satisfies Record<CopyOutcome, MessageKey>;
 
-/** What became of a finished picture: each part of what was to be done with it. */
 function deliveredWords(job: JobRecord): string {
   const { fileName = '', to = 'downloads', copied, unsaved, unchecked } = job.delivery ?? {};
   const isSaved = t(unchecked ? 'state_unchecked' : 'state_delivered', shownFileName(fileName));
@@ -192,21 +178,17 @@ function actsAfter(job: JobRecord): readonly JobAct[] {
   }
 }
 
-/** Trouble that the user can end, and what ends it. */
 const helps: ReadonlyMap<string, JobAct> = new Map([
   ['unauthorized', 'open-settings'],
   ['no_permission', 'allow'],
 ]);
 
-/** It met trouble and goes on by itself: when, and what would help. */
 function delayedWords({ error, dueAt }: JobRecord, reason: string): JobText {
-  // Its parts stay on one line.
   const time = timeWords(dueAt ? new Date(dueAt) : new Date()).replaceAll(' ', '\u00a0');
   const help = helps.get(error?.code ?? '');
   return { tone: 'waiting', text: delayText(error?.code, reason, time), acts: help ? [help, 'stop'] : ['stop'] };
 }
 
-/** A moment to come: its time, and its day where that is not today. */
 function timeWords(at: Date): string {
   const time = { hour: 'numeric', minute: '2-digit' } as const;
   const isToday = at.toDateString() === new Date().toDateString();
@@ -229,11 +211,7 @@ function workingWords(job: JobRecord): string {
   return t(job.state === 'queued' ? 'state_queued' : 'state_running');
 }
 
-/**
- * What is known of the credits of a job that failed at a service. `none`: nothing was accepted, and so nothing charged;
- * `unknown`: it was accepted, and the service does not say what became of them. Undefined where there is nothing to say: on
- * this device, and of a picture that is made.
- */
+/** `none`: not accepted; `unknown`: accepted, and the service does not say. Undefined on this device and for made pictures. */
 function findCharge({ state, connection, accepted, answer }: JobRecord): 'none' | 'unknown' | undefined {
   if (state !== 'failed' || connection.type === 'device' || answer?.status === 'completed') return undefined;
   return accepted ? 'unknown' : 'none';

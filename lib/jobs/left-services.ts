@@ -7,10 +7,7 @@ import { isOnSite } from '../settings/social-sites.ts';
 import { readSettings } from '../settings/store.ts';
 import type { JobRecord } from './record.ts';
 
-/**
- * Gives back the permissions of services that the user has left: those a key is stored for, which are not the connection,
- * none of the jobs at work was sent to, and which share their host with no site or feed that is switched on.
- */
+/** Of services with a stored key: not the connection, used by no job, and not the host of an active site or feed. */
 export async function releaseLeftServices(jobs: readonly Pick<JobRecord, 'connection'>[]): Promise<void> {
   const [{ connection, socialSites, feeds: on }, keys] = await Promise.all([readSettings(), readKeys()]);
   const inUse = new Set([
@@ -21,11 +18,11 @@ export async function releaseLeftServices(jobs: readonly Pick<JobRecord, 'connec
   ]);
   const left = Object.keys(keys).filter((base) => !inUse.has(permissionFor(base)) && !isOnSite(base, socialSites));
   const origins = [...new Set(left.map(permissionFor))];
-  // Without a service nothing is sent: Firefox's user is asked anew for the next one.
+  // Firefox's data permission is asked anew for the next service.
   if (import.meta.env.FIREFOX && connection.type === 'device') {
     const sent = { origins: [], data_collection: [...sentDataTypes] };
     await browser.permissions.remove(sent).catch(() => undefined);
   }
-  // Firefox rejects what was never given; Chromium does nothing.
+  // Firefox rejects for permissions never granted.
   for (const origin of origins) await browser.permissions.remove({ origins: [origin] }).catch(() => undefined);
 }

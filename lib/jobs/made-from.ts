@@ -1,6 +1,5 @@
 import { openDatabase } from '../storage/database.ts';
 
-/** How many finished pictures there are of the page at that address, whatever part of it they were made from. */
 export async function countMadeFrom(address: string): Promise<number> {
   const url = URL.parse(address);
   if (!url) return 0;

@@ -1,10 +1,10 @@
 import { readPrompt } from '../service/core/prompt.ts';
 import type { JobRecord } from './record.ts';
 
-/** Remarks on what could not be done, which follow a title in the prompt. */
+/** Remarks that follow the title in this device's prompt. */
 const remarks = / \([^()]*\.\)$/;
 
-/** Its own title where our service says it, else its source's without a tab's or file's extras. */
+/** The drawn title where this device reports it, else the source's without a tab's or file's extras. */
 export function getPictureTitle({ kind, source, answer }: Pick<JobRecord, 'kind' | 'source' | 'answer'>): string {
   const drawn =
     kind === 'infographic'

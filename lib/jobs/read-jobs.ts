@@ -1,7 +1,7 @@
 import { openDatabase } from '../storage/database.ts';
 import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
 
-/** Records a newer version wrote, which this one can't read, are left alone. */
+/** Leaves out records of newer versions. */
 export const readable = (stored: readonly unknown[]): readonly JobRecord[] =>
   stored.flatMap((value) => {
     const record = jobRecord.safeParse(value).data;
@@ -17,7 +17,6 @@ const unsettledStates: readonly JobState[] = jobRecord.shape.state.options.filte
   (state) => !settledStates.includes(state),
 );
 
-/** Jobs that still have something to do, oldest first. */
 export async function unsettledJobs(): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const index = database.transaction('jobs').store.index('state');
@@ -25,14 +24,13 @@ export async function unsettledJobs(): Promise<readonly JobRecord[]> {
   return readable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** Every job at work, latest first, then the last changed of the others: `count` in all, more where more are at work. */
+/** All unsettled jobs, latest first, then the last changed others, up to `count`. */
 export async function visibleJobs(count: number): Promise<readonly JobRecord[]> {
   const [running, latest] = await Promise.all([unsettledJobs(), latestJobs(count)]);
   const others = latest.filter(({ state }) => settledStates.includes(state));
   return [...running.toReversed(), ...others.slice(0, Math.max(0, count - running.length))];
 }
 
-/** The last changed jobs that the user has not deleted, latest first. */
 async function latestJobs(count: number): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const deleted = new Set((await database.getAllKeysFromIndex('entries', 'deletedAt')).map(([, id]) => id));

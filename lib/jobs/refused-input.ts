@@ -1,6 +1,5 @@
 import type { JobRecord } from './record.ts';
 
-/** What of a request a user can change, as the popup has it. */
 export const inputs = [
   'source',
   'aspect',
@@ -18,7 +17,6 @@ export const inputs = [
 ] as const;
 export type Input = (typeof inputs)[number];
 
-/** Names of the interface's fields, as services write them in what they say of a `400`. */
 const inputOfField: Readonly<Record<string, Input>> = {
   sourceUrl: 'source',
   sourceText: 'source',
@@ -40,7 +38,6 @@ const inputOfField: Readonly<Record<string, Input>> = {
 };
 const fieldName = new RegExp(`\\b(?:${Object.keys(inputOfField).join('|')})\\b`);
 
-/** Codes that report one input, whatever the words say. */
 const inputOfCode: ReadonlyMap<string, Input> = new Map(
   Object.entries({
     no_source: 'source',
@@ -76,7 +73,7 @@ const inputOfCode: ReadonlyMap<string, Input> = new Map(
   } as const),
 );
 
-/** The input that a failed job was refused for, where the service's code or words say; undefined where they do not. */
+/** Returns the input that the service's code or words blame; undefined if unclear. */
 export function refusedInput({ state, error }: Pick<JobRecord, 'state' | 'error'>): Input | undefined {
   if (state !== 'failed' || !error) return undefined;
   const [field = ''] = fieldName.exec(`${error.detail ?? ''} ${error.message}`) ?? [];

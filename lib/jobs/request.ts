@@ -8,14 +8,10 @@ import { writeStyleNotes } from './style-notes.ts';
 export interface Order {
   readonly request: CreateRequest;
   readonly source: JobRecord['source'];
-  /** The capture it was made from, where the user can change it. */
   readonly captureId?: string | undefined;
 }
 
-/**
- * What a user pointed at and chose, as a create request. The interface has no field for a brand colour: it goes in the
- * style notes. A capture that lacks what its target names throws zod’s error, as stored captures are never incomplete.
- */
+/** The brand colour goes into the style notes, as it has no field. @throws zod's error for an incomplete capture */
 export function toOrder(capture: Capture, choices: Choices, brand: BrandFields = {}): Order {
   const { target, page, image, link, file, reference } = capture;
   const address = (target === 'link' && link?.url) || (target === 'file' && file?.address) || page.url;
@@ -72,20 +68,19 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
     source: {
       title: title || getHost(address),
       url: address || undefined,
-      // A file that is sent itself is a part of the request.
       ...(target === 'file' && sentText(capture) !== undefined && { file, pages: capture.pages }),
     },
     captureId: capture.id,
   };
 }
 
-/** The site whose brand a picture of those choices has, where it can be opened; a meme made on this device looks as its template does. */
+/** Undefined for memes, which look like their template. */
 export function getBrandSite({ kind, brandUrl }: Choices): string | undefined {
   const site = kind === 'infographic' ? URL.parse(brandUrl?.trim() ?? '') : undefined;
   return site && /^https?:$/.test(site.protocol) ? site.href : undefined;
 }
 
-/** The text that is sent of a capture; undefined where an address or a file is. */
+/** Returns undefined where an address or a file is sent. */
 export function sentText({ target, pageAs, edited, selection }: Capture): string | undefined {
   if (target === 'file') return edited?.file;
   if (target === 'selection') return edited?.selection ?? selection;
@@ -110,7 +105,6 @@ const infographicHints = (
   outcome,
   fontName: trimmed(fontName) ?? brand.fontName,
   fontCssUrl: trimmed(fontCssUrl),
-  // On unless it is switched off; what is off is not sent.
   enableCritique: critique === false ? undefined : true,
   referenceNote: trimmed(referenceNote),
 });

@@ -3,26 +3,25 @@ import { type JobRecord, settledStates } from './record.ts';
 interface RunnerPorts {
   unsettled(): Promise<readonly JobRecord[]>;
   advance(id: string): Promise<JobRecord | undefined>;
-  /** Resolves after so many milliseconds. */
   sleep(milliseconds: number): Promise<void>;
   now(): number;
-  /** Called again and again while a job is at work: an API call that keeps the background alive. */
+  /** Called repeatedly while a job runs: an API call that keeps the background alive. */
   heartbeat(): Promise<void>;
-  /** On: {@link Runner.wake} is called at least once a minute, whatever dies in between. */
+  /** On: {@link Runner.wake} is called at least once a minute, even after the background ended. */
   watch(on: boolean): Promise<void>;
 }
 
 interface Runner {
-  /** Runs whatever is due; resolves when every job is settled or waits for longer than a nap. */
+  /** Resolves when every job is settled or waits longer than `maxNapMs`. */
   wake(): Promise<void>;
 }
 
-/** Milliseconds between two heartbeats; both browsers end a background that called nothing for 30 s. */
+/** Milliseconds; both browsers end a background that called nothing for 30 s. */
 export const heartbeatMs = 10_000;
-/** A job due later than this, in milliseconds, is left to the watchdog, so that the background may rest. */
+/** Jobs due later (ms) are left to the watchdog, so that the background may end. */
 const maxNapMs = 25_000;
 
-/** Runs jobs until they are settled. Holds no truth: whatever it does is read from the records, and may be lost. */
+/** Runs jobs until they are settled. Stateless: records hold all that counts. */
 export function createRunner(ports: RunnerPorts): Runner {
   const running = new Map<string, Promise<void>>();
   let beating = false;
@@ -41,7 +40,7 @@ export function createRunner(ports: RunnerPorts): Runner {
 
   async function run(id: string): Promise<void> {
     for (;;) {
-      // A step that could not even say how it failed (the database is closed, say) is left to the watchdog too.
+      // A failed step (closed database) is left to the watchdog too.
       const pause = await ports.advance(id).then(pauseAfter, () => Number.POSITIVE_INFINITY);
       if (pause > maxNapMs) return;
       if (pause > 0) await Promise.race([ports.sleep(pause), nudge.promise]);
@@ -53,7 +52,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     return record.dueAt === undefined ? 0 : Date.parse(record.dueAt) - ports.now();
   }
 
-  /** One after the other, each by the records of its moment: a switch-off never overtakes a new job's switch-on. */
+  /** Serialised, so that a switch-off never overtakes a new job's switch-on. */
   function watch(): Promise<void> {
     watched = watched.then(async () => ports.watch((await ports.unsettled()).length > 0)).catch(missed);
     return watched;
@@ -78,5 +77,5 @@ export function createRunner(ports: RunnerPorts): Runner {
   };
 }
 
-/** Missing one costs nothing: the next comes soon, and the watchdog or the next start goes on from the records. */
+/** Harmless: the next heartbeat, watchdog or start resumes from the records. */
 const missed = () => undefined;

@@ -8,17 +8,14 @@ import { broadcastJobChanges } from './job-changes.ts';
 export interface SavedImage {
   readonly title: string;
   readonly page: string;
-  /** Its own address; empty where it has none. */
   readonly address: string;
-  /** Pixels; 0 where nobody knows. */
+  /** Pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
   readonly fileName: string;
-  /** Its stored bytes; absent where only the browser's downloads could reach them. */
   readonly picture?: { readonly blobId: string; readonly bytes: number; readonly mediaType: string } | undefined;
 }
 
-/** Keeps a saved image in the gallery, and the page's address with it. It was never a job: its entry is all there is. */
 export async function keepSaved(image: SavedImage, now = new Date()): Promise<Entry> {
   const { title, address, width, height, fileName, picture } = image;
   const page = pageAddress(image.page);
@@ -49,7 +46,6 @@ export async function keepSaved(image: SavedImage, now = new Date()): Promise<En
   return entry;
 }
 
-/** The aspect that a list by shape finds it under. */
 function nearestAspect(ratio: number): Aspect {
   const distance = (aspect: Aspect) => {
     const [width = 1, height = 1] = aspect.split(':').map(Number);

@@ -1,7 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 
-/** Series that were asked for and are not saved yet, so that they are gone on with whatever ended in between. */
 const seriesAtWork = z.array(z.object({ jobId: z.uuid(), isEdited: z.boolean() }));
 type SeriesWanted = z.infer<typeof seriesAtWork>[number];
 

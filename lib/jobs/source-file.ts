@@ -7,13 +7,11 @@ type Made = Pick<JobRecord, 'source' | 'request'>;
 
 const isFilePart = ({ name }: { readonly name: string }) => fileParts.some((each) => each === name);
 
-/** Finds the PDF or deck that a picture was made from, or from pages of it. */
 export function findSourceFile({ source, request }: Made): CapturedFile | undefined {
   const { name: part, blobId, mediaType, fileName: name = source.title } = request.parts.find(isFilePart) ?? {};
   return source.file ?? capturedFile.safeParse({ part, blobId, mediaType, name, address: source.url ?? '' }).data;
 }
 
-/** The request of the same picture of other pages of its file: of their text, or without one of the file itself. */
 export function withPages(made: Made, { pages, text }: Extract<AgainChange, { what: 'pages' }>): Made {
   const { request } = made;
   const file = findSourceFile(made);
@@ -23,7 +21,7 @@ export function withPages(made: Made, { pages, text }: Extract<AgainChange, { wh
   return {
     request: createRequest.parse({
       ...request,
-      // What was chosen among the designs or ideas of other words is no choice among these.
+      // Chosen designs and ideas belong to other words.
       fields: { ...request.fields, sourceText: text, styleNotes: writeStyleNotes(notes) },
       parts: text === undefined && whole ? [whole, ...others] : others,
     }),

@@ -1,11 +1,11 @@
 import { readSourceLine, stripMarks } from '../engine/read/markdown-marks.ts';
 import type { JobRecord } from './record.ts';
 
-/** Words that name each end of a passage: enough to be found once in a page, few enough to stand in one element. */
+/** Words at each end of a passage: enough to be unique, few enough to lie in one element. */
 const endWords = 5;
 const blockMarks = /^(?:#{1,6}\s+|>\s?|[-*+]\s+|\d{1,3}\\?[.)]\s+|\|\s*)+/;
 
-/** Address of a job's source; a selection's with a text fragment (WICG), which some browsers ignore. */
+/** A selection's address has a text fragment (WICG), which some browsers ignore. */
 export function sourceLink({ source, request }: Pick<JobRecord, 'source' | 'request'>): string | undefined {
   const url = source.url === undefined ? null : URL.parse(source.url);
   if (!url || !/^(?:https?|file):$/.test(url.protocol)) return undefined;
@@ -17,7 +17,6 @@ export function sourceLink({ source, request }: Pick<JobRecord, 'source' | 'requ
   return url.href;
 }
 
-/** `text=first words,last words` of a selection as it was sent; undefined when it has no words. */
 function textFragment(text: string): string | undefined {
   const lines = text
     .split('\n')
@@ -33,5 +32,5 @@ function textFragment(text: string): string | undefined {
 
 const splitWords = (line = '') => line.split(/\s+/).filter(Boolean);
 
-/** A dash would be read as part of the directive's syntax; `encodeURIComponent` leaves it. */
+/** A dash is part of the directive's syntax, and `encodeURIComponent` leaves it. */
 const encode = (words: readonly string[]) => encodeURIComponent(words.join(' ').toWellFormed()).replaceAll('-', '%2D');

@@ -10,15 +10,12 @@ import { toOrder } from './request.ts';
 import type { JobStore } from './store.ts';
 
 export interface StartedAs {
-  /** The idea that the user saw is kept under it, for this device to draw. */
   readonly family?: string | undefined;
-  /** It stays in the gallery until the user saves it. */
+  /** Not delivered until the user saves it. */
   readonly toEdit?: boolean | undefined;
 }
 
-/**
- * Makes a job of what a user pointed at and chose, on the connection that is set. On disk when it answers, not yet sent.
- */
+/** Makes a job on the current connection. Stored but not yet sent on return. */
 export async function startJob(
   capture: Capture,
   choices: Choices,
@@ -30,7 +27,7 @@ export async function startJob(
   const order = toOrder(capture, choices, brandFields(brand, connection));
   const idea = family && connection.type === 'device' ? { family, number: 1 } : undefined;
   const record = newJob({ ...order, isVersion: toEdit, ...(idea && { idea }) }, connection);
-  // Last of all what makes it real: an error reported after it would have the user start, and pay, again.
+  // Stored last: an error after it would have the user start, and pay, again.
   await dropChoices(capture.page.url);
   await store.put(record);
   return record;

@@ -4,17 +4,16 @@ import { broadcastJobChanges } from './job-changes.ts';
 import { getJob, unsettledJobs } from './read-jobs.ts';
 import type { JobRecord } from './record.ts';
 
-/** Where records are kept. A put is on disk when it resolves. */
+/** A put is on disk when it resolves. */
 export interface JobStore {
   get(id: string): Promise<JobRecord | undefined>;
   put(record: JobRecord): Promise<void>;
-  /** Jobs that still have something to do, oldest first. */
   unsettled(): Promise<readonly JobRecord[]>;
 }
 
 async function putJob(record: JobRecord): Promise<void> {
   const database = await openDatabase();
-  // Strict: what comes after this write may cost credits, and a power cut must not undo the record of it.
+  // Strict: the next step may cost credits, and a power cut must not undo the record of it.
   const transaction = database.transaction(['jobs', 'entries', 'totals'], 'readwrite', { durability: 'strict' });
   await Promise.all([transaction.objectStore('jobs').put(record), keepEntry(transaction, record), transaction.done]);
   broadcastJobChanges([record.id]);

@@ -2,25 +2,24 @@ import { limits } from '../contract/index.ts';
 import { type Look, looks } from '../engine/brand/theme.ts';
 import type { ChosenDensity } from '../settings/settings.ts';
 
-/** What a job's style notes say, apart: the interface has one text field for all of it. */
+/** The parts of the interface's single text field. */
 export interface StyleNotes {
   /** `#rrggbb`, lower case. */
   readonly brandColor?: string;
   readonly layout?: string;
-  /** The name of a composition, which the engine reads as `composition`. */
+  /** A composition, which the engine reads as `composition`. */
   readonly design?: string;
   readonly look?: Look;
   readonly density?: ChosenDensity;
-  /** Which of a meme's ideas to draw, from 1: the best; the engine's `readTake` reads it. */
+  /** A meme's idea, from 1; read by the engine's `readTake`. */
   readonly take?: number;
-  /** Whatever else the user wrote. */
   readonly words?: string;
 }
 
 const brandSentence = /(?:^|\s)Brand colour (#[0-9a-f]{6})\.(?=\s|$)/i;
 const designSentence = /(?:^|\s)Design: ([a-z-]{1,20})\.(?=\s|$)/;
 const lookSentence = /(?:^|\s)Look: ([a-z-]{1,20})\.(?=\s|$)/;
-/** In the engine's words for it (`lib/engine/brief/steering.ts`). */
+/** In the engine's words (`lib/engine/brief/steering.ts`). */
 const densitySentences = {
   'fewer-points': 'Fewer points.',
   'few-words': 'Fewer words.',
@@ -29,7 +28,7 @@ const densityList = Object.entries(densitySentences) as [ChosenDensity, string][
 const takeSentence = /(?:^|\s)Take (\d{1,3})\.(?=\s|$)/i;
 const layoutSentence = /(?:^|\s)Layout: ([a-z-]{1,20})\.(?=\s|$)/i;
 
-/** Style notes as they are sent: "Brand colour #0f766e. Layout: timeline. More contrast". Undefined when they say nothing. */
+/** "Brand colour #0f766e. Layout: timeline. More contrast"; undefined if empty. */
 export function writeStyleNotes(notes: StyleNotes): string | undefined {
   const { brandColor, layout, design, look, density, take, words } = notes;
   const sentences = [
@@ -44,13 +43,12 @@ export function writeStyleNotes(notes: StyleNotes): string | undefined {
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
-/** Characters that the user's own words may have beside the rest of the notes. */
 export function styleNotesRoom(notes: Omit<StyleNotes, 'words'>): number {
   const fixed = writeStyleNotes(notes);
   return limits.styleNotes - (fixed ? fixed.length + 1 : 0);
 }
 
-/** What {@link writeStyleNotes} wrote, taken apart again; of each sentence the first counts. */
+/** Inverse of {@link writeStyleNotes}; the first sentence of each kind counts. */
 export function readStyleNotes(notes: string | undefined): StyleNotes {
   if (!notes) return {};
   const brandColor = brandSentence.exec(notes)?.[1]?.toLowerCase();

@@ -1,10 +1,10 @@
 import { type Entry, storedBytes } from './entry.ts';
 import { isRunning } from './find-entries.ts';
 
-/** Thinned to this share of the limit, so that not every new picture has to push an old one out. */
+/** Share of the limit to thin to, so that thinning is not needed for every new picture. */
 const target = 0.9;
 
-/** The oldest beyond `limit` bytes, to nine tenths of it; never starred or undelivered ones. */
+/** Returns the oldest beyond `limit` bytes, never starred or undelivered ones. */
 export function choosePictures(entries: readonly Entry[], used: number, limit: number): readonly Entry[] {
   if (used <= limit) return [];
   let left = used;

@@ -4,9 +4,9 @@ import { getBlob } from '../storage/blobs.ts';
 import { openDatabase } from '../storage/database.ts';
 import { addToTotal } from './entry-store.ts';
 
-/** Pixels of the longer side: what a list shows on a dense screen. */
+/** Pixels of the longer side, on a dense screen. */
 const maxSidePx = 320;
-/** Bytes of a picture in which its header ends, metadata before it included. */
+/** Bytes that hold a picture's header, metadata before it included. */
 const headerBytes = 256 * 1024;
 
 const thumbnail = z.object({ id: z.uuid(), blob: z.instanceof(Blob) });
@@ -16,10 +16,7 @@ export function thumbnailSize(ratio: number): { readonly width: number; readonly
   return { width: side(ratio), height: side(1 / ratio) };
 }
 
-/**
- * A job's picture in small: the stored one, or else made from the picture and stored. Undefined when there is neither, or
- * the picture does not decode. Works in pages and in the background.
- */
+/** Returns a stored or newly made thumbnail; undefined without a decodable picture. Works in pages and the background. */
 export async function getThumbnail(id: string, picture: string | undefined, ratio: number): Promise<Blob | undefined> {
   const database = await openDatabase();
   const stored = thumbnail.safeParse(await database.get('thumbnails', id)).data;
@@ -28,7 +25,7 @@ export async function getThumbnail(id: string, picture: string | undefined, rati
   const blob = original && (await makeThumbnail(original, ratio));
   if (!blob) return undefined;
   const transaction = database.transaction(['thumbnails', 'entries', 'totals'], 'readwrite');
-  // Another context may have been faster, or the entry may be gone by now.
+  // Another context may have stored it, or the entry may be gone.
   const isWanted =
     !(await transaction.objectStore('thumbnails').getKey(id)) &&
     (await transaction.objectStore('entries').index('id').getKey(id));
@@ -42,7 +39,7 @@ export async function getThumbnail(id: string, picture: string | undefined, rati
 
 async function makeThumbnail(picture: Blob, ratio: number): Promise<Blob | undefined> {
   const header = sniffImage(new Uint8Array(await picture.slice(0, headerBytes).arrayBuffer()));
-  // A small file can decode to more than the memory of the whole browser.
+  // A small file can decode to more than the browser's memory.
   if (!header || header.width * header.height > maxPixels) return undefined;
   const { width, height } = thumbnailSize(ratio);
   const bitmap = await createImageBitmap(picture, {

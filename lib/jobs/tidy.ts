@@ -8,16 +8,14 @@ import { jobRecord } from './record.ts';
 import { choosePictures } from './thinning.ts';
 import { getThumbnail } from './thumbnail.ts';
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Milliseconds in which a deletion can be undone. */
 export const undoTime = 5 * 60_000;
 
-/** Removes for good what was deleted longer ago than it can be taken back, and the pictures over the user's limit. */
 export async function tidyJobs(now = Date.now()): Promise<void> {
   await purgeDeleted(now);
   await thinPictures();
 }
 
-/** Deletes the records, pictures and thumbnails of jobs whose deletion can no longer be taken back. */
 async function purgeDeleted(now: number): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['jobs', 'entries', 'blobs', 'thumbnails', 'totals'], 'readwrite');
@@ -43,7 +41,6 @@ const fileBytes = (stored: unknown): number => {
   return blob instanceof Blob ? blob.size : 0;
 };
 
-/** Makes room when pictures take more than the user allows: the oldest are kept in small only. */
 export async function thinPictures(): Promise<void> {
   const limit = (await readSettings()).storageLimit * megabyte;
   const used = await pictureBytes();
@@ -54,12 +51,10 @@ export async function thinPictures(): Promise<void> {
 }
 
 async function thin({ id, createdAt, picture, ratio }: Entry): Promise<void> {
-  // Made first: it is what is left of the picture.
   await getThumbnail(id, picture?.blobId, ratio);
   const database = await openDatabase();
   const transaction = database.transaction(['entries', 'blobs', 'totals'], 'readwrite');
   const current = entry.safeParse(await transaction.objectStore('entries').get([createdAt, id])).data;
-  // Starred in the meantime, or made anew.
   const isKept = !current?.picture || current.starred || current.picture.blobId !== picture?.blobId;
   if (!isKept) {
     await transaction.objectStore('blobs').delete(current.picture?.blobId ?? '');
@@ -70,17 +65,13 @@ async function thin({ id, createdAt, picture, ratio }: Entry): Promise<void> {
   if (!isKept) broadcastJobChanges([id]);
 }
 
-/** Records read at once. */
 const pageSize = 200;
 
-/**
- * Gives an entry to each job that has none: those that the first version kept. Their pictures are measured by the stored
- * files. Does nothing where each has one; safe to be cut off and called again.
- */
+/** Adds entries for jobs of the first version, which had none. Idempotent; may be interrupted. */
 export async function indexJobs(): Promise<void> {
   const database = await openDatabase();
   const [jobs, entries] = await Promise.all([database.getAllKeys('jobs'), database.getAllKeys('entries')]);
-  // Not by their number: saved images have entries and are no jobs.
+  // Counts cannot be compared: saved images have entries without jobs.
   const known = new Set(entries.map(([, id]) => id));
   const ids = jobs.filter((id) => !known.has(id));
   if (ids.length === 0) return;

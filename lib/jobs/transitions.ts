@@ -4,36 +4,35 @@ import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, Reaso
 import type { JobRecord, JobState } from './record.ts';
 
 /**
- * What becomes of a job. Each function takes the record as it was and what happened, and returns the record to be
- * written; nothing here waits, reads or sends.
+ * Job state transitions. Each function returns the record to be written after an event, without I/O.
  *
  * | found in        | what happened                | becomes     | and                                        |
  * |-----------------|------------------------------|-------------|--------------------------------------------|
  * | waiting         | it is due                    | submitting  | written before the create leaves           |
  * | submitting      | found so by the next step    | unconfirmed | resendable: waiting, sent again            |
  * | submitting      | create: accepted (2xx)       | queued      | first poll after the poll interval         |
- * |                 | create: limited (429, 503)   | waiting     | until the time it says, then by itself     |
+ * |                 | create: limited (429, 503)   | waiting     | until the given time, then resumed         |
  * |                 | create: refused (4xx)        | failed      |                                            |
  * |                 | create: refunded (502)       | refunded    |                                            |
  * |                 | create: unsent               | waiting     | backoff                                    |
  * |                 | create: lost                 | unconfirmed | resendable: waiting, backoff               |
- * |                 | create: lost, user stopped   | unconfirmed | free: waiting, which the stop ends         |
+ * |                 | create: lost, user stopped   | unconfirmed | free: waiting, ended by the stop           |
  * | unconfirmed     | user: send again             | waiting     | the only way a create is paid for twice    |
  * |                 | user: give up                | cancelled   |                                            |
- * | queued, running | poll: queued, running        | as answered | next poll after the poll interval          |
+ * | queued, running | poll: queued, running        | as reported | next poll after the poll interval          |
  * |                 | poll: completed              | completed   | without an address: polled again           |
- * |                 | poll: failed, refunded       | as answered |                                            |
- * |                 | poll: trouble (network, 5xx, | unchanged   | backoff; the job is safe where it is       |
+ * |                 | poll: failed, refunded       | as reported |                                            |
+ * |                 | poll: trouble (network, 5xx, | unchanged   | backoff; the job is kept                   |
  * |                 | 401 until the key is right)  |             |                                            |
  * |                 | poll: gone (404), or failed  | unchanged   | backoff; after {@link doubtMs}, or when    |
  * |                 | (502) without a refund       |             | the user had it asked again: failed        |
  * |                 | the same, picture is made    | completed   | the known addresses are tried              |
- * |                 | poll: refunded (502)         | unchanged   | backoff; said 3 times: refunded            |
- * | completed       | picture: fetched             | completed   | its bytes are ours; deliver                |
- * |                 | picture: distant             | completed   | its address is ours; deliver that          |
+ * |                 | poll: refunded (502)         | unchanged   | backoff; 3 times: refunded                 |
+ * | completed       | picture: fetched             | completed   | stored; delivered next                     |
+ * |                 | picture: distant             | completed   | address kept; delivered next               |
  * |                 | picture: trouble, unusable   | completed   | once; then running: a fresh address        |
  * |                 | unusable {@link maxFetches}× | failed      | retry fetches it again                     |
- * |                 | delivery: under way          | completed   | looked at again soon                       |
+ * |                 | delivery: under way          | completed   | checked again soon                         |
  * |                 | delivery: done               | delivered   |                                            |
  * |                 | delivery: unsaved            | delivered   | the user closed the Save dialog            |
  * |                 | delivery: failed             | failed      | the picture stays; retry delivers it again |
@@ -44,36 +43,33 @@ import type { JobRecord, JobState } from './record.ts';
  * On this device trouble that does not pass is an internal error: after {@link deviceTries} tries the job fails.
  */
 
-/** What a step needs to know of where and when it is taken. */
 export interface Circumstances {
-  /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Milliseconds between two polls; 0 for at once. */
+  /** Milliseconds; 0: at once. */
   readonly pollInterval: number;
-  /** Credits that this job's create costs. */
   readonly cost: number;
-  /** Whether the same create may be sent again without being made, or paid for, twice. */
+  /** Whether repeating the create cannot make, or charge, it twice. */
   readonly resendable: boolean;
   readonly random?: () => number;
 }
 
 export const deviceTries = 5;
-/** Milliseconds before the second try on this device, where nothing has to recover. */
+/** Milliseconds before a retry on this device, where nothing has to recover. */
 const devicePause = 250;
-/** Milliseconds until a download under way is looked at again: soon, then ever later, as its Save dialog may be open. */
+/** Milliseconds between looks at a download: ever longer, as its Save dialog may be open. */
 const deliveryPause = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
 
-/** A gateway may say 502 for a moment, in the interface's own form: a job is believed lost when it is said so often in a row. */
+/** Gateways may send a 502 in the interface's form: a refund is believed after this many in a row. */
 const providerTries = 3;
-/** Milliseconds for which a service is not believed that it does not know a job: a deployment may take as long. */
+/** Milliseconds before a service is believed not to know a job: a deployment may take as long. */
 export const doubtMs = 10 * 60_000;
-/** A finished picture that could not be had so often waits for the user. */
+/** Failed fetches after which the job waits for the user. */
 export const maxFetches = 8;
 const unreachable: Reason = { code: 'service_unreachable', message: errorWords.service_unreachable };
 const unaddressed: Reason = { code: 'picture_unaddressed', message: errorWords.picture_unaddressed };
 const lostReply: Reason = { code: 'answer_lost', message: errorWords.answer_lost };
 
-/** Goes on to a state: earlier trouble is over, and the next step is due at once or at `dueAt` (ms). */
+/** Clears earlier trouble; the next step is due at once or at `dueAt` (ms). */
 export function moved(record: JobRecord, state: JobState, now: number, dueAt?: number): JobRecord {
   return {
     ...record,
@@ -90,7 +86,7 @@ const ended = (record: JobRecord, state: JobState, reason: Reason, now: number):
   error: reason,
 });
 
-/** Tries the step again later: at `until` (ms) if that is known, else after a backoff that grows with the tries. */
+/** Retries at `until` (ms) if known, else after a backoff. */
 function delayed(
   record: JobRecord,
   state: JobState,
@@ -104,7 +100,7 @@ function delayed(
   return { ...moved(record, state, now, dueAt), tries, error: reason };
 }
 
-/** A `submitting` record was found: its writer ended before it could store the reply. */
+/** The writer of a `submitting` record ended before it stored the reply. */
 export function afterCrash(record: JobRecord, at: Circumstances): JobRecord {
   return at.resendable
     ? { ...moved(record, 'waiting', at.now), tries: record.tries }
@@ -165,10 +161,10 @@ function afterAnswer(record: JobRecord, job: Job, at: Circumstances): JobRecord 
   }
 }
 
-/** The service no longer stands by a job that it accepted. It may be a deployment, so that is waited out for a while. */
+/** The service denies a job that it accepted, which may be due to a deployment. */
 function doubted(record: JobRecord, reason: Reason, at: Circumstances): JobRecord {
   const doubt = record.doubt ?? { since: new Date(at.now).toISOString() };
-  // Its picture is made, and may still be where it was.
+  // The finished picture may still be available.
   if (record.answer?.status === 'completed') {
     return { ...moved(record, 'completed', at.now), fetches: Math.max(2, record.fetches ?? 0), doubt };
   }
@@ -187,17 +183,14 @@ export function afterPicture(record: JobRecord, outcome: PictureOutcome, at: Cir
   }
 }
 
-/**
- * A finished picture could not be had: it is asked for once more, from then on at the address that a new poll says.
- * `isFinal`: an end is put to it some time; `isExpired`: this address is of no use.
- */
+/** Fetches again, later from a new poll's address. `isFinal`: at most {@link maxFetches} times; `isExpired`: polls first. */
 function unfetched(
   record: JobRecord,
   reason: Reason,
   { isFinal, isExpired }: { readonly isFinal: boolean; readonly isExpired: boolean },
   at: Circumstances,
 ): JobRecord {
-  // On this device there is one address, and a fault is ours.
+  // This device has only one address, and errors are internal.
   if (at.cost === 0) {
     return isFinal ? ended(record, 'failed', reason, at.now) : delayed(record, 'completed', reason, at);
   }
@@ -208,7 +201,6 @@ function unfetched(
   return { ...moved(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
 }
 
-/** The browser has taken the picture over; what became of it is asked for in the next step. */
 export function afterHandOver(
   record: JobRecord,
   delivery: NonNullable<JobRecord['delivery']>,

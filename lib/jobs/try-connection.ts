@@ -8,11 +8,7 @@ import { isPermitted } from './send-blocker.ts';
 const timeoutMs = 15_000;
 const interfaceBody = z.union([errorBody, job]);
 
-/**
- * Asks a service, with a key, for a job that does not exist: the cheapest request there is. One that speaks the interface
- * answers with an Error body; 401 says that the key is wrong. What it offers is remembered from here on. The key follows no
- * redirect. `prepareFor`: readies this browser for requests to a service.
- */
+/** Requests a nonexistent job, which is cheapest: an Error body shows the interface, 401 a wrong key. No redirect is followed. */
 export async function tryConnection(
   baseUrl: string,
   key: string | undefined,
@@ -37,7 +33,7 @@ export async function tryConnection(
     if (limits) await planLimits.store(baseUrl, limits);
     return { result: response.status >= 500 ? 'service_unreachable' : 'works' };
   } catch {
-    // Whatever the network's reason was, browsers do not tell it.
+    // Browsers hide the network error's cause.
     return { result: 'service_unreachable' };
   }
 }

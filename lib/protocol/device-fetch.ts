@@ -1,10 +1,7 @@
 import { type BlobStore, blobStore } from '../storage/blobs.ts';
 import { packRequest, unpackResponse, type WireRequest, type WireResponse } from './wire.ts';
 
-/**
- * A `fetch` that this device answers: the service in the worker, reached through whatever hosts it. Like the network's it
- * rejects with a TypeError when there is no answer, and with the signal's reason when that aborts.
- */
+/** A `fetch` served by this device's worker. Rejects with a TypeError without a response, with the signal's reason on abort. */
 export function createDeviceFetch(
   ask: (request: WireRequest) => Promise<WireResponse>,
   blobs: BlobStore = blobStore,

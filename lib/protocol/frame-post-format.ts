@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * A request for the offscreen document to send; it travels with the port that its answer comes back by. `isAlone`: from a
- * frame with connections of its own.
- */
+/** Sent with the port for its reply. `isAlone`: from a frame with connections of its own. */
 export const framePost = z.object({ type: z.literal('frame-post'), isAlone: z.boolean() });
 export type FramePost = z.infer<typeof framePost>;
 
@@ -15,7 +12,7 @@ export const toFrame = z.discriminatedUnion('type', [
 ]);
 export type ToFrame = z.infer<typeof toFrame>;
 
-/** From the offscreen document, over the port. `ready`: what is sent next leaves at once. */
+/** `ready`: the next message is sent at once. */
 export const fromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('answer'), status: z.int(), headers, body: z.nullable(z.instanceof(ReadableStream)) }),

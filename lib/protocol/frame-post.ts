@@ -3,13 +3,13 @@ import { type FramePost, fromFrame, type ToFrame } from './frame-post-format.ts'
 import { type OffscreenClient, offscreenPath } from './offscreen.ts';
 import type { PostFetch, PostRoute } from './post-queue.ts';
 
-/** Held while a POST is in flight that needs a document of its own. */
+/** Held during a POST that needs a document of its own. */
 const lockName = 'post-once';
 
 /**
- * Chromium's way to send a POST once: from a credentialless frame in a new offscreen document, whose connections no request
- * has used before. One document serves one such POST, so they leave one after the other. A repeatable one needs no such care;
- * the document sends it as well, since a service worker's own requests end after 30 s. `isInUse`: whether something reads from the document that `offscreen` does not know of.
+ * Sends a POST once in Chromium: from a credentialless frame in a new offscreen document, whose connections are unused. One such
+ * POST per document. Repeatable ones use any document, as a service worker's requests end after 30 s. `isInUse`: whether other
+ * readers use the document.
  */
 export function createFrameRoute(offscreen: OffscreenClient, isInUse: () => Promise<boolean>): PostRoute {
   return (task, { isRepeatable, signal }) => {
@@ -26,7 +26,7 @@ export function createFrameRoute(offscreen: OffscreenClient, isInUse: () => Prom
   };
 }
 
-/** The worker's side of its clients; WXT's types are those of a page. */
+/** WXT's types are those of a page. */
 interface WorkerClient {
   readonly url: string;
   postMessage(message: unknown, transfer: readonly Transferable[]): void;
@@ -35,13 +35,9 @@ interface WorkerClients {
   matchAll(options: { includeUncontrolled: boolean; type: 'window' }): Promise<readonly WorkerClient[]>;
 }
 
-/** Milliseconds in which a frame of the extension loads. */
 const frameTimeoutMs = 15_000;
 
-/**
- * Returns a `fetch` that sends one request from the offscreen document. The request holds the key, so it goes to that
- * document alone and not by a message, which every page of the extension would receive.
- */
+/** The request holds the key, so it is sent to that document only, not as a message to every extension page. */
 async function connectToDocument(isAlone: boolean): Promise<PostFetch> {
   const { clients } = globalThis as unknown as { clients: WorkerClients };
   const address = browser.runtime.getURL(offscreenPath);

@@ -18,7 +18,7 @@ type MessageSchema<M> = z.ZodMiniType<M> & {
 function onMessage<M extends { type: string }>(schema: MessageSchema<M>, handle: (message: M) => unknown): void {
   const types = new Set(schema.def.options.flatMap(({ shape }) => shape.type.def.values));
   browser.runtime.onMessage.addListener((message: unknown, sender: Sender): Promise<Envelope> | undefined => {
-    // Every context hears every message: what is addressed to another one is left for it to answer.
+    // Every context receives every message; others are left to theirs.
     if (!isOwnContext(sender) || !types.has((message as { type?: string } | null)?.type ?? '')) return;
     return answer(schema, handle, message);
   });
@@ -33,7 +33,7 @@ async function answer<M>(
     return { ok: true, value: (await handle(schema.parse(message))) ?? null };
   } catch (error) {
     const { code, message: text } = error as { code?: unknown; message?: unknown };
-    // What a schema or the browser says is not for a user (a DOMException's code is a number): `internal` has words.
+    // A schema's or the browser's error is not for users (a DOMException's code is a number): `internal` has words.
     const known = typeof code === 'string' ? code : 'internal';
     return { ok: false, error: { code: known, message: String(text ?? error) } };
   }
@@ -41,12 +41,11 @@ async function answer<M>(
 
 export type BackgroundHandlers = Handlers<ToBackground, typeof backgroundReplies>;
 
-/** Listens in the background. An error a handler throws goes back to the sender: its `code`, `internal` where it has none, and its words. */
+/** Returns a handler's error to the sender: its `code` (default `internal`) and its words. */
 export function listenInBackground(handlers: BackgroundHandlers): void {
   onMessage<ToBackground>(toBackground, (message) => handlers[message.type](message as never));
 }
 
-/** Listens in the document that hosts the device's worker. */
 export function listenInHost(handlers: Handlers<ToHost, typeof hostReplies>): void {
   onMessage<ToHost>(toHost, (message) => handlers[message.type](message as never));
 }
@@ -57,10 +56,7 @@ interface PageSender {
   readonly tab?: { readonly id?: number };
 }
 
-/**
- * Hears what was picked on a page: the one message that extension scripts in web pages send. Whether it was asked for in that
- * tab, the listener must know.
- */
+/** The only message from scripts in web pages. The listener must check that the tab was asked. */
 export function listenToPick(listener: (message: Picked, tabId: number) => void): void {
   browser.runtime.onMessage.addListener((message: unknown, { id, frameId, tab }: PageSender) => {
     const read = picked.safeParse(message).data;

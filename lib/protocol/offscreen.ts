@@ -5,10 +5,10 @@ import { sendToHost } from './send.ts';
 
 export const offscreenPath = '/offscreen.html';
 
-/** Shared by all work in the document, exclusive for replacing it: replacing ends its workers and its `blob:` addresses. */
+/** Shared by work in the document, exclusive for replacing it, which ends workers and `blob:` addresses. */
 const lockName = 'offscreen-document';
 
-/** Milliseconds between two looks whether the document is free, and after how long that is given up. */
+/** Milliseconds between checks for an idle document, and in all. */
 const busyPauseMs = 250;
 const busyTimeoutMs = 60_000;
 
@@ -17,24 +17,15 @@ type Ask = <Type extends ToHost['type']>(
 ) => ReturnType<typeof sendToHost<Type>>;
 
 export interface OffscreenClient {
-  /**
-   * Asks the document, which is opened for it.
-   * @throws {MessageError} the document's answer when that is an error.
-   */
+  /** Opens the document if needed. @throws {MessageError} */
   readonly ask: Ask;
-  /** Runs `task` while the document is not replaced. The `ask` it is given must be used within it. */
+  /** Keeps the document from being replaced; the given `ask` is valid only within `task`. */
   hold<T>(task: (ask: Ask) => Promise<T>): Promise<T>;
-  /**
-   * Replaces the document by a new one, once no task holds it and `isInUse` says no.
-   * @throws {Error} when it stays in use.
-   */
+  /** Replaces the document when no task holds it and `isInUse` is false. @throws {Error} when it stays in use. */
   renew(isInUse: () => Promise<boolean>): Promise<void>;
 }
 
-/**
- * Chrome's offscreen document. An extension has one at most, and a second create at the same time rejects, so the promise of
- * the first is shared.
- */
+/** Shares one promise: an extension has one document at most, and a concurrent create rejects. */
 export function createOffscreenClient(): OffscreenClient {
   let ready: Promise<void> | undefined;
 
@@ -46,7 +37,7 @@ export function createOffscreenClient(): OffscreenClient {
       return await sendToHost(message);
     } catch (error) {
       if (error instanceof MessageError) throw error;
-      // Nobody received it: the document was closed in the meantime, or could not be opened. Once more from the start.
+      // The document was closed meanwhile, or failed to open: retried once.
       if (ready === tried) ready = open();
       await ready;
       return sendToHost(message);
@@ -85,7 +76,7 @@ async function isOpen(): Promise<boolean> {
   return existing.length > 0;
 }
 
-/** The document outlives the service worker, so one that was just started looks before it creates. */
+/** The document outlives the service worker, so it may exist already. */
 async function open(): Promise<void> {
   if (await isOpen()) return;
   await browser.offscreen.createDocument({

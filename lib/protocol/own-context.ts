@@ -6,10 +6,7 @@ export interface Sender {
   readonly origin?: string;
 }
 
-/**
- * Whether a message comes from a page or the background of this extension. An extension script inside a web page has our id
- * too, but that page's address: what a web page can send must not start what costs credits.
- */
+/** Content scripts share the extension's id but have a page's address: they must not start what costs credits. */
 export function isOwnContext({ id, url, origin }: Sender): boolean {
   const home = browser.runtime.getURL('/');
   const address = url ?? (origin && `${origin}/`);

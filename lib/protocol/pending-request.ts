@@ -3,20 +3,17 @@ import * as z from 'zod/mini';
 import { choices } from '../settings/settings.ts';
 import { isOwnContext, type Sender } from './own-context.ts';
 
-/** A picture of a tab that is wanted before the tab is captured. */
+/** A picture requested before the tab is captured. */
 const pendingRequest = z.object({ tabId: z.optional(z.int()), choices });
 export type PendingRequest = z.infer<typeof pendingRequest>;
 
 const portName = 'wish';
 
-/**
- * Reports the background what is wanted, should the page that asks be gone before it could start it. Returns how to take that
- * back.
- */
+/** Lets the background start the picture if the calling page closes first. Returns a function that cancels it. */
 export function sendPendingRequest(wanted: PendingRequest): () => void {
   const port = browser.runtime.connect({ name: portName });
   let isOpen = true;
-  // The background may die in between; who asks is still there then.
+  // The background may end; the caller then starts the picture itself.
   port.onDisconnect.addListener(() => {
     isOpen = false;
   });
@@ -24,13 +21,13 @@ export function sendPendingRequest(wanted: PendingRequest): () => void {
   return () => {
     if (!isOpen) return;
     isOpen = false;
-    // Else it would seem to be closed.
+    // A disconnect alone would look like a closed page.
     port.postMessage(null);
     port.disconnect();
   };
 }
 
-/** In the background: receives pending requests. What `onPendingRequest` returns is done where the page is closed before it could start one. */
+/** The function that `onPendingRequest` returns is called when the page closes too early. */
 export function listenToPendingRequests(onPendingRequest: (wanted: PendingRequest) => () => void): void {
   browser.runtime.onConnect.addListener((port) => {
     if (port.name !== portName || !isOwnContext((port.sender ?? {}) as Sender)) return;

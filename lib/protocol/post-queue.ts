@@ -1,27 +1,25 @@
-/** Creates in flight at most: browsers open six connections to a host, and polls need some of them. */
+/** Browsers open six connections per host, and polls need some. */
 export const maxPostsInFlight = 4;
 
-/** Sends one request, as the client has it. */
 export type PostFetch = (request: Request) => Promise<Response>;
 
 interface PostOptions {
-  /** Whether the service takes the same request twice as one: then a connection that was used before does no harm. */
+  /** The service treats a repeated request as one, so reused connections are harmless. */
   readonly isRepeatable: boolean;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * How creates leave this browser. Browsers send a POST again by themselves when a connection that served an earlier request
- * breaks before the answer, which no option of `fetch` forbids (measured in Chromium 156 and Firefox 153).
+ * Browsers repeat a POST when a reused connection breaks before the response, which `fetch` cannot forbid (measured in Chromium
+ * 156 and Firefox 153).
  */
 export interface PostQueue {
-  /** Runs `task` in its turn. The `fetch` it is given sends one POST, once, and leaves at once. */
+  /** The given `fetch` sends one POST, once and at once. */
   run<T>(task: (fetch: PostFetch) => Promise<T>, options: PostOptions): Promise<T>;
 }
 
 export type PostRoute = <T>(task: (fetch: PostFetch) => Promise<T>, options: PostOptions) => Promise<T>;
 
-/** Lets at most {@link maxPostsInFlight} tasks run at a time, in the order they came, each by `route`. */
 export function createPostQueue(route: PostRoute): PostQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -45,7 +43,6 @@ export function createPostQueue(route: PostRoute): PostQueue {
     signal?.removeEventListener('abort', leave);
   }
 
-  /** Hands the place on to the next, so that it counts as taken all the time. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next();

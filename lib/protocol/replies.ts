@@ -37,7 +37,6 @@ export const backgroundReplies = {
     permitted: z.boolean(),
     key: z.optional(z.string()),
     limits: z.optional(seenLimits),
-    /** Whether it takes the same create twice as one. */
     resendable: z.boolean(),
   }),
   'save-connection': nothing,
@@ -63,7 +62,7 @@ export const envelope = z.discriminatedUnion('ok', [
 ]);
 export type Envelope = z.infer<typeof envelope>;
 
-/** A message was answered with an error: its code, where the contract has it, and its words for the user. */
+/** `code` is set if the contract has it; the message is for the user. */
 export class MessageError extends Error {
   readonly code: string | undefined;
 

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type { ToBackground, ToHost } from './messages.ts';
 import { backgroundReplies, envelope, hostReplies, MessageError } from './replies.ts';
 
-/** Sends a message and returns what it is answered with, checked. @throws {MessageError} */
 async function send(message: object, answer: z.ZodMiniType): Promise<unknown> {
   const reply = envelope.parse(await browser.runtime.sendMessage(message));
   if (!reply.ok) throw new MessageError(reply.error);
@@ -12,12 +11,12 @@ async function send(message: object, answer: z.ZodMiniType): Promise<unknown> {
 
 type FromBackground = { [Type in ToBackground['type']]: z.infer<(typeof backgroundReplies)[Type]> };
 
-/** Asks the background. @throws {MessageError} with words for a user, when it refuses or fails. */
+/** @throws {MessageError} with words for the user. */
 export const sendToBackground = <Type extends ToBackground['type']>(message: Extract<ToBackground, { type: Type }>) =>
   send(message, backgroundReplies[message.type]) as Promise<FromBackground[Type]>;
 
 type FromHost = { [Type in ToHost['type']]: z.infer<(typeof hostReplies)[Type]> };
 
-/** Asks Chrome's offscreen document, which must be there. @throws {MessageError} */
+/** The document must be open. @throws {MessageError} */
 export const sendToHost = <Type extends ToHost['type']>(message: Extract<ToHost, { type: Type }>) =>
   send(message, hostReplies[message.type]) as Promise<FromHost[Type]>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { BlobStore } from '../storage/blobs.ts';
 
-/** A request to the device's service, its body by reference when it is binary. */
 export const wireRequest = z.object({
   method: z.string(),
   url: z.string(),
@@ -17,25 +16,20 @@ export const wireResponse = z.object({
 });
 export type WireResponse = z.infer<typeof wireResponse>;
 
-/**
- * HTTP requests and answers as JSON, so that they can be sent as messages. A body of text goes inside; one of bytes, or a
- * long one, is stored as a blob and goes as its id. The receiver takes the blob out of the store.
- *
- * Names no `browser.*`: the engine's worker, which has none, speaks this too.
- */
+/** HTTP as JSON: short text inline, other bodies as blob ids, deleted by the receiver. Uses no `browser.*` (worker). */
 type WireBody = WireRequest['body'];
 
-/** Longer bodies are stored: a message is copied whole through the browser's own process. */
+/** Longer bodies are stored, as messages are copied through the browser process. */
 const maxInlineBytes = 64 * 1024;
 const isText = (mediaType: string) => /^(?:text\/|application\/json\b)/i.test(mediaType);
-/** Statuses whose answer has no body; `Response` refuses one for them. */
+/** `Response` refuses a body for these. */
 const bodiless = new Set([101, 204, 205, 304]);
 
 async function packBody(message: Request | Response, blobs: BlobStore): Promise<WireBody> {
   const type = message.headers.get('content-type') ?? '';
-  // Files stay where they are: in the memory of the browser's own process.
+  // Files stay in the browser process's memory.
   if (type.startsWith('multipart/')) return { blobId: await blobs.put(await message.blob()) };
-  // Not as a blob at once: those are kept by the browser's own process, which takes a millisecond to read one back.
+  // A blob would take a millisecond to read back from the browser process.
   const bytes = await message.arrayBuffer();
   if (bytes.byteLength === 0) return undefined;
   if (isText(type) && bytes.byteLength <= maxInlineBytes) return { text: new TextDecoder().decode(bytes) };

@@ -2,20 +2,16 @@ import * as z from 'zod/mini';
 import { type BlobStore, blobStore } from '../storage/blobs.ts';
 import { packResponse, unpackRequest, type WireRequest, type WireResponse, wireRequest, wireResponse } from './wire.ts';
 
-/** Requests to the device's worker and its answers, matched by number. */
 const question = z.object({ number: z.number(), request: wireRequest });
 const reply = z.union([
   z.object({ number: z.number(), response: wireResponse }),
   z.object({ number: z.number(), error: z.string() }),
 ]);
 
-/** Milliseconds of silence after which a worker that was asked is taken to be stuck; a picture takes it less than one second. */
+/** Milliseconds of silence that mean a stuck worker; a picture takes less than a second. */
 const timeoutMs = 30_000;
 
-/**
- * Page side: sends requests to a worker, which is started with the first one. A worker that breaks down, or is stuck,
- * is ended and fails the requests it had, and the next request starts another.
- */
+/** Starts a worker with the first request; a broken or stuck one fails its requests, and the next request starts another. */
 export function createWorkerClient(
   start: () => Worker,
   limit = timeoutMs,
@@ -33,7 +29,7 @@ export function createWorkerClient(
     for (const answer of open.values()) answer.reject(new Error(`The engine broke down: ${reason}.`));
     open.clear();
   };
-  /** Begins with the first question and with each answer: who waits for its turn must not take it for a worker that is stuck. */
+  /** Restarted by each response, so that queued requests do not make a busy worker seem stuck. */
   const listen = () => {
     clearTimeout(silence);
     if (open.size > 0) silence = setTimeout(() => breakDown({ message: 'it gave no answer' }), limit);

@@ -3,7 +3,6 @@ import type { Copied } from '../deliver/clipboard.ts';
 import { type DownloadRules, saveEnd, startDownload } from '../deliver/download.ts';
 import { t } from '../i18n/t.ts';
 
-/** Thrown when an image could not be given to the user; the message says it to them. */
 export class SaveError extends Error {
   readonly code: 'download_failed' | `copy_${Exclude<Copied, 'copied'>}`;
 
@@ -14,10 +13,7 @@ export class SaveError extends Error {
   }
 }
 
-/**
- * Hands a file to the browser's downloads; answers as {@link startDownload}.
- * @throws {SaveError} when it refuses; a user who closes the dialog is no failure.
- */
+/** Returns as {@link startDownload}. @throws {SaveError} when refused, not when the user closes the dialog. */
 export async function download(url: string, filename: string, rules: DownloadRules): Promise<number | undefined> {
   try {
     return await startDownload(url, filename, rules);
@@ -26,20 +22,13 @@ export async function download(url: string, filename: string, rules: DownloadRul
   }
 }
 
-/**
- * The same, and waits until it is on disk. One that is large goes on by itself, as does one whose dialog is open: the user
- * sees what becomes of it.
- * @throws {SaveError} when it refuses or fails, as on a folder that cannot be written.
- */
+/** Waits for the file, except for large files and open dialogs. @throws {SaveError} on failure, as for a read-only folder. */
 export async function downloadWhole(url: string, filename: string, rules: DownloadRules): Promise<void> {
   const id = await download(url, filename, rules);
   if (!rules.ask && !(await saveEnd(id))) throw new SaveError('download_failed');
 }
 
-/**
- * Downloads an image whose bytes only the browser's own downloads can reach. Chrome reports its media type before the name is
- * final, so the ending is right; Firefox has no such event, and the ending is what the address lets expect.
- */
+/** For images that only downloads can reach. The extension follows the media type in Chrome, the address in Firefox. */
 export async function downloadAddress(
   url: string,
   expected: string,
@@ -51,7 +40,7 @@ export async function downloadAddress(
   if (!event) return downloadNoDrawing(url, filename, rules);
   const named = Promise.withResolvers<void>();
   const onName: Parameters<typeof event.addListener>[0] = (item, suggest) => {
-    // Others' downloads pass untouched while this one is waited for.
+    // Other downloads pass unchanged.
     if (item.byExtensionId !== browser.runtime.id || item.url !== url) return suggest();
     suggest({
       filename: nameAs(item.mime.startsWith('image/') ? item.mime : expected),
@@ -70,10 +59,7 @@ export async function downloadAddress(
   }
 }
 
-/**
- * As {@link downloadWhole}; a drawing, whose bytes nobody could clean, is removed again.
- * @throws {SaveError}
- */
+/** Removes a downloaded drawing again, as it cannot be cleaned. @throws {SaveError} */
 async function downloadNoDrawing(url: string, filename: string, rules: DownloadRules): Promise<void> {
   const id = await download(url, filename, rules);
   if (id === undefined) return;
@@ -86,5 +72,5 @@ async function downloadNoDrawing(url: string, filename: string, rules: DownloadR
   if (!isWhole) throw new SaveError('download_failed');
 }
 
-/** Milliseconds in which a server has begun to answer. */
+/** Milliseconds for a server's first response. */
 const timeoutMs = 20_000;

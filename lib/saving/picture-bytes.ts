@@ -5,10 +5,10 @@ import { decodeDataUri, type Format, isDataUri, mediaTypeByFormat, sniffMediaTyp
 import { writeImageWords } from '../engine/image-words/index.ts';
 import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
 
-/** Encoders lose least here for what still is a small file. */
+/** Little loss at a small size. */
 const quality = 0.95;
 
-/** The bytes of a picture that was found, from wherever they can be had without drawing it anew; undefined when nowhere. */
+/** Returns original bytes; undefined when unreachable. */
 export async function readPictureBytes({
   address,
   base64,
@@ -16,15 +16,13 @@ export async function readPictureBytes({
   if (base64) return decodeDataUri(`data:;base64,${base64}`);
   if (isDataUri(address)) return decodeDataUri(address);
   if (!/^https?:/i.test(address)) return undefined;
-  // Open to everyone, or the user has permitted the site.
+  // Public, or a permitted site.
   return downloadImage(address).catch(() => undefined);
 }
 
-/** A drawing in dots, where the page could draw it so. */
 export const readDrawnBytes = ({ drawn }: FoundPicture): Uint8Array<ArrayBuffer> | undefined =>
   drawn ? decodeDataUri(`data:;base64,${drawn}`) : undefined;
 
-/** What the screen shows of a picture that can be had in no other way. */
 export async function captureShown(
   { place }: FoundPicture,
   windowId: number | undefined,
@@ -33,7 +31,7 @@ export async function captureShown(
   return photograph(place, windowId);
 }
 
-/** AVIF and others of its family begin with a box that names them (ISO 14496-12, 4.3); a drawing is text. */
+/** AVIF and alike begin with a box of their name (ISO 14496-12, 4.3); SVG is text. */
 export function mediaTypeOfBytes(bytes: Uint8Array): string | undefined {
   const known = sniffMediaType(bytes);
   if (known) return known;
@@ -44,10 +42,9 @@ export function mediaTypeOfBytes(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The picture as a file: its bytes as they are, or drawn anew in the format wanted, with the page's address in its metadata. One
- * that moves stays as it is, as a still of it is another picture.
- * Bytes that stay as they are are not touched: what signs them (C2PA) would no longer hold.
- * @throws {CaptureError} `image_unreadable`, or `image_too_large` to be drawn.
+ * Redrawn in `format`, with the page's address as metadata; originals and animations stay unchanged, so that signatures (C2PA)
+ * hold.
+ * @throws {CaptureError} `image_unreadable`, or `image_too_large` to be redrawn.
  */
 export async function toSavedFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -62,10 +59,10 @@ export async function toSavedFile(
   return new Blob([writeImageWords(drawn, words)], { type: wanted });
 }
 
-/** Bytes in which a file says that it moves. */
+/** Bytes that show whether a file is animated. */
 const startBytes = 4096;
 
-/** GIF's "application extension" that repeats it; the chunks of WebP and of PNG that report several frames. */
+/** GIF: the looping extension; WebP, PNG: animation chunks. */
 function isMoving(bytes: Uint8Array, type: string): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, startBytes));
   if (type === 'image/gif') return start.includes('NETSCAPE2.0');
@@ -81,7 +78,7 @@ async function redraw(bytes: Uint8Array<ArrayBuffer>, type: string, wanted: stri
   });
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
-  // JPEG knows no transparency, and would show it black.
+  // JPEG has no transparency and would show black.
   if (context && wanted === 'image/jpeg') {
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);

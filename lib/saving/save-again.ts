@@ -5,11 +5,7 @@ import { readSettings } from '../settings/store.ts';
 import { download, SaveError } from './hand-over.ts';
 import type { SavePorts } from './save-picture.ts';
 
-/**
- * Puts an image that was saved from a page into the downloads folder once more, and returns how that ended. Undefined when the
- * id is none of a saved image's.
- * @throws {SaveError} when the browser refuses.
- */
+/** Undefined when the id is not a saved image's. @throws {SaveError} when the browser refuses. */
 export async function savePictureAgain(
   id: string,
   { blobUrls, cleanDrawing }: SavePorts,
@@ -19,7 +15,7 @@ export async function savePictureAgain(
   const { picture, thinned, saved } = entry;
   const isKept = picture !== undefined && !thinned;
   const isDrawing = saved.fileName.endsWith('.svg');
-  // Kept before drawings were cleaned, or brought by a backup.
+  // Stored before drawings were cleaned, or restored from a backup.
   const blobId = isKept && isDrawing ? await cleanDrawing(picture.blobId) : picture?.blobId;
   if (isDrawing && (!isKept || blobId === undefined)) throw new SaveError('download_failed');
   const isStored = isKept && blobId !== undefined;

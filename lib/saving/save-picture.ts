@@ -10,10 +10,10 @@ import { downloadAddress, downloadWhole, SaveError } from './hand-over.ts';
 import { captureShown, mediaTypeOfBytes, readDrawnBytes, readPictureBytes, toSavedFile } from './picture-bytes.ts';
 import { expectedType, nameOfSaved } from './saved-name.ts';
 
-/** What needs a document, which a background may lack. */
+/** Needs a document, which a background may lack. */
 export interface SavePorts {
   readonly blobUrls: BlobUrls;
-  /** Cleans a stored SVG file, and returns the blob of what is left. */
+  /** Returns the blob id of the cleaned file. */
   readonly cleanDrawing: (blobId: string) => Promise<string | undefined>;
 }
 
@@ -24,12 +24,7 @@ interface FoundOn {
   readonly windowId: number | undefined;
 }
 
-/**
- * Saves a picture of a page as the settings say: to disk, onto the clipboard, both, or into the gallery alone, which keeps
- * each with its page's address. One of many is never copied, but put to disk. One that only the browser's own downloads can
- * reach goes to disk as it is. Returns what the gallery keeps.
- * @throws {CaptureError | SaveError} in plain words.
- */
+/** Delivers as set, but one of many never to the clipboard. Returns its gallery entry. @throws {CaptureError | SaveError} */
 export async function savePicture(
   found: FoundPicture,
   on: FoundOn,
@@ -42,13 +37,12 @@ export async function savePicture(
   const nameAs = (mediaType: string) => nameOfSaved(rules.name, { ...found, page: on, mediaType, at });
   const keep = (path: string, picture?: StoredImage) =>
     keepSaved({ ...describePage(found, on), fileName: path.slice(path.lastIndexOf('/') + 1), picture }, at);
-  // The clipboard holds one picture.
   const toClipboard = !isOneOfMany && (rules.to === 'clipboard' || rules.to === 'both');
   const toDisk = rules.to !== 'gallery' && (isOneOfMany || rules.to !== 'clipboard');
   const image: FoundImage = { found, on, savedFormat, cleanDrawing, seen: () => captureSeen(found, on, isOneOfMany) };
   const bytes = await readPictureBytes(found);
   const expected = expectedType(found.address);
-  // A drawing that can't be cleaned is saved as the screen shows it.
+  // An uncleanable drawing is saved as a screenshot.
   if (!bytes && toDisk && /^https?:/i.test(found.address) && expected !== drawingType) {
     const kept = await keep(nameAs(expected));
     await downloadAddress(found.address, expected, nameAs, rules);
@@ -58,7 +52,7 @@ export async function savePicture(
   const file = await toFile(image, bytes ?? (await image.seen()));
   const blobId = await putBlob(file);
   const path = nameAs(file.type);
-  // First of all it is in the gallery: what comes after may be refused.
+  // Gallery first: the rest may be refused.
   const kept = await keep(path, { blobId, bytes: file.size, mediaType: file.type });
   if (toDisk) await blobUrls.use(blobId, (url) => downloadWhole(url, path, rules));
   if (toClipboard) await copy(blobId, on.tabId);
@@ -72,7 +66,7 @@ interface FoundImage extends Pick<SavePorts, 'cleanDrawing'> {
   readonly seen: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** The screen shows the page on which one of many was chosen, and not the picture. */
+/** For one of many the screen shows the page of choice. */
 async function captureSeen(found: FoundPicture, { windowId }: FoundOn, isOneOfMany: boolean) {
   if (isOneOfMany) throw new CaptureError('image_unreachable');
   return captureShown(found, windowId);
@@ -85,14 +79,14 @@ async function toFile(image: FoundImage, bytes: Uint8Array<ArrayBuffer>): Promis
   const dots = isDrawing ? (readDrawnBytes(found) ?? (await seen())) : bytes;
   const imageWords = { title: found.name || on.title, source: on.url };
   return toSavedFile(dots, savedFormat, imageWords).catch((error: unknown) => {
-    // Too large to be drawn anew, it is still worth having.
+    // Too large to be redrawn: saved as it is.
     if (error instanceof CaptureError && error.code === 'image_too_large')
       return toSavedFile(dots, 'original', imageWords);
     throw error;
   });
 }
 
-/** A drawing without what could run in it; one whose words are HTML, which goes, in dots. */
+/** Removes scripts; a drawing with HTML text, which cleaning removes, is rasterised. */
 async function toCleanFile({ found, on, cleanDrawing }: FoundImage, bytes: Uint8Array<ArrayBuffer>): Promise<Blob> {
   const file = new Blob([bytes], { type: drawingType });
   const dots = /<foreignObject[\s>]/i.test(await file.text()) ? readDrawnBytes(found) : undefined;
@@ -109,7 +103,7 @@ const drawingType = 'image/svg+xml';
 
 type StoredImage = NonNullable<SavedImage['picture']>;
 
-/** @throws {SaveError} that says why it is not copied. */
+/** @throws {SaveError} */
 async function copy(blobId: string, tabId: number): Promise<void> {
   const copied = await copyUnasked(blobId, tabId);
   if (copied !== 'copied') throw new SaveError(`copy_${copied}`);

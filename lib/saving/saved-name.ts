@@ -2,7 +2,7 @@ import type { FoundPicture } from '../capture/found-picture.ts';
 import { fileKind } from '../deliver/file-kind.ts';
 import { extensions, renderName } from '../deliver/name.ts';
 
-/** Longer words for an image are a description, and no name. */
+/** Longer texts are descriptions, not names. */
 const maxNameChars = 100;
 
 type Naming = Pick<FoundPicture, 'name' | 'width' | 'height'> & {
@@ -11,17 +11,14 @@ type Naming = Pick<FoundPicture, 'name' | 'width' | 'height'> & {
   readonly at: Date;
 };
 
-/**
- * The name that an image of a page is saved under, after the template that is set: its title is its own words, else its
- * page's. The ending is that of its media type and is there once.
- */
+/** The title is the image's name, else its page's; the extension follows the media type. */
 export function nameOfSaved(template: string, { name, width, height, page, mediaType, at }: Naming): string {
   const title = (name.length <= maxNameChars && name) || page.title || fileKind('saved');
   const known = extensions[mediaType] ? mediaType : 'image/jpeg';
   return renderName(template, { title, kind: fileKind('saved'), mediaType: known, at, page: page.url, width, height });
 }
 
-/** The media type that an address lets expect, for a file whose bytes were not seen. */
+/** For files whose bytes are unknown. */
 export function expectedType(address: string): string {
   const url = URL.parse(address);
   const [, ending = ''] = /\.([a-z]{3,4})(?::\w+)?$/i.exec(url?.pathname ?? '') ?? [];

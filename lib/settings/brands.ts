@@ -4,14 +4,14 @@ import type { SavedBrand as ServedBrand } from '../service/core/ports.ts';
 import { getBlob } from '../storage/blobs.ts';
 import { openDatabase } from '../storage/database.ts';
 
-/** A brand the user keeps: drawn with on this device by its `id`, and at a service by the profile it names there. */
+/** Identified by `id` on this device, by its profile at a service. */
 export const savedBrand = z.object({
-  /** Names it as `brandProfileId` in requests to this device. */
+  /** `brandProfileId` in requests to this device. */
   id: z.guid(),
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  /** What was taken from a site or chosen by hand; its logo is kept as bytes instead. */
+  /** The logo is stored as bytes instead. */
   brand: z.omit(brand, { name: true, logo: true }),
-  /** Stored bytes (`blobs.ts`) of a PNG, JPEG or WebP. */
+  /** A PNG, JPEG or WebP. */
   logoBlobId: z.optional(z.uuid()),
   site: z.optional(z.string()),
   profileId: z.optional(z.string()),
@@ -19,7 +19,7 @@ export const savedBrand = z.object({
 });
 export type SavedBrand = z.infer<typeof savedBrand>;
 
-/** The saved brands by name. What cannot be read is left out. */
+/** Sorted by name, without unreadable ones. */
 export async function readBrands(): Promise<readonly SavedBrand[]> {
   const database = await openDatabase();
   const stored = await database.getAll('brands');
@@ -43,9 +43,8 @@ export async function deleteBrand(id: string): Promise<void> {
   await database.delete('brands', id);
 }
 
-/** A saved brand as this device's service draws with it, or undefined when there is none under that id. */
 export async function findSavedBrand(id: string): Promise<ServedBrand | undefined> {
-  // UUIDs are compared as such: written in capitals it is the same one.
+  // UUIDs are case-insensitive.
   const saved = await getBrand(id.toLowerCase());
   if (!saved) return undefined;
   const { name, brand, logoBlobId } = saved;

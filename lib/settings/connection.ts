@@ -7,7 +7,7 @@ type NewConnection =
   | Extract<ConnectionSetting, { type: 'device' }>
   | (Extract<ConnectionSetting, { type: 'service' }> & { readonly key?: string });
 
-/** Stores where pictures are made from now on. The key, where one is given, goes before: an address never stands without. */
+/** Stores the key first: an address never stands without. */
 export async function saveConnection(next: NewConnection): Promise<void> {
   let connection: ConnectionSetting = { type: 'device' };
   if (next.type === 'service') {

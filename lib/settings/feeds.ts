@@ -3,7 +3,6 @@ import { feedSources } from '../engine/meme/scout/sources.ts';
 import { permissionFor } from './origin.ts';
 import { readSettings, updateSettings } from './store.ts';
 
-/** A public feed that memes may look at when the user says so. */
 export interface Feed {
   readonly id: string;
   readonly origin: string;
@@ -11,7 +10,7 @@ export interface Feed {
 
 export const feeds: readonly Feed[] = feedSources.map(({ id, origin }) => ({ id, origin }));
 
-/** Ids of the feeds that are switched on and may be reached: the browser lets a user take a permission back anywhere. */
+/** Permissions may be revoked in the browser. */
 export async function permittedFeeds(): Promise<string[]> {
   const { feeds: on } = await readSettings();
   const asked = await Promise.all(
@@ -22,17 +21,13 @@ export async function permittedFeeds(): Promise<string[]> {
 
 const mayReach = (origin: string) => browser.permissions.contains({ origins: [permissionFor(origin)] });
 
-/**
- * Asks for a feed's origin and switches the feed on; returns whether the user agreed. To be called straight from a
- * click: browsers ask for nothing after anything that was awaited.
- */
+/** Returns whether the user agreed. Must be called directly from a click: browsers refuse after an await. */
 export async function switchOnFeed({ id, origin }: Feed): Promise<boolean> {
   const agreed = await browser.permissions.request({ origins: [permissionFor(origin)] });
   if (agreed) await storeFeed(id, true);
   return agreed;
 }
 
-/** Switches a feed off and gives its permission back. */
 export async function switchOffFeed({ id, origin }: Feed): Promise<void> {
   await storeFeed(id, false);
   await browser.permissions.remove({ origins: [permissionFor(origin)] });

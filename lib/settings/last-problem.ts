@@ -1,10 +1,7 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 
-/**
- * What failed while nobody looked, marked on the toolbar until the popup was opened: a job that ended badly (`jobId`,
- * whose record says it too), or something that kept one from being made at all (a page that lets nothing in…).
- */
+/** Marked on the toolbar until the popup is opened: a failed job (`jobId`), or what kept one from being made. */
 const lastProblem = z.object({
   code: z.optional(z.string()),
   message: z.string(),
@@ -23,12 +20,11 @@ export async function storeLastProblem(problem: LastProblem): Promise<void> {
   await browser.storage.session.set({ [key]: problem });
 }
 
-/** Called by the popup once the user has seen it. */
 export async function clearLastProblem(): Promise<void> {
   await browser.storage.session.remove(key);
 }
 
-/** Notifies of each problem that comes, and of its end. Returns how to stop. */
+/** Returns a function that stops watching. */
 export function watchLastProblem(listener: (problem: LastProblem | undefined) => void): () => void {
   const onChanged = (changes: Record<string, { newValue?: unknown }>, area: string) => {
     if (area === 'session' && changes[key]) listener(lastProblem.safeParse(changes[key].newValue).data);

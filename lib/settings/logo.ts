@@ -2,13 +2,9 @@ import { BroadsideError, megabyte, sourceImageTypes } from '../contract/index.ts
 import { maxPixels, sniffImage } from '../engine/read/sniff-image.ts';
 import { putBlob } from '../storage/blobs.ts';
 
-/** Bytes of a logo: far more than one needs, far less than a photograph. */
 const maxLogoBytes = 2 * megabyte;
 
-/**
- * Stores a brand's logo and returns its blob. It is what its bytes say, whatever its name says.
- * @throws {BroadsideError} `too_large`, `image_too_large` or `image_unreadable`.
- */
+/** The bytes decide on the type. @throws {BroadsideError} `too_large`, `image_too_large` or `image_unreadable`. */
 export async function storeLogo(file: Blob): Promise<string> {
   if (file.size > maxLogoBytes) throw new BroadsideError('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -4,10 +4,7 @@ import * as z from 'zod/mini';
 const storedOffer = z.number().check(z.nonnegative());
 const toStorageKey = (baseUrl: string) => `offer:${baseUrl}`;
 
-/**
- * For how many milliseconds each service, by its base address, said that it remembers a create's idempotency key; 0 for
- * one that did not. Kept, because it is needed just when no answer comes.
- */
+/** Milliseconds for which a service remembers idempotency keys; 0 if not. Stored, as it is needed without a response. */
 export const offers = {
   async read(baseUrl: string): Promise<number> {
     const name = toStorageKey(baseUrl);

@@ -1,7 +1,7 @@
 import type { Aspect, Outcome } from '../contract/index.ts';
 import type { Choices } from './settings.ts';
 
-/** The shapes that each surface shows whole, the usual one first. */
+/** The usual shape first. */
 const aspectsByOutcome: Readonly<Partial<Record<Outcome, readonly Aspect[]>>> = {
   linkedin_carousel_slide: ['4:5', '1:1'],
   linkedin_post: ['4:5', '1:1', '16:9'],
@@ -12,7 +12,7 @@ const aspectsByOutcome: Readonly<Partial<Record<Outcome, readonly Aspect[]>>> = 
 
 type Part = { readonly [Name in keyof Choices]?: Choices[Name] | undefined };
 
-/** A change of choices with what goes with it: an outcome sets its shape, and a shape that it does not have ends it. */
+/** An outcome sets its shape; another shape ends the outcome. */
 export function withOutcomeAspect(current: Pick<Choices, 'outcome'>, part: Part): Part {
   if (part.outcome) return { ...part, aspect: aspectsByOutcome[part.outcome]?.[0] ?? part.aspect };
   const aspects = current.outcome && aspectsByOutcome[current.outcome];

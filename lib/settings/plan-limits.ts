@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import type { RateLimitState } from '../contract/index.ts';
 
-/** A plan's window as a service last reported it, and when (ISO). */
 export const seenLimits = z.object({
   limit: z.int(),
   remaining: z.int(),
@@ -13,7 +12,7 @@ type SeenLimits = z.infer<typeof seenLimits>;
 
 const toStorageKey = (baseUrl: string) => `limits:${baseUrl}`;
 
-/** What each service, by its base address, last reported of its plan’s limits. Kept, because only replies to creates hold them. */
+/** A plan's limits by base address. Stored, as only replies to creates report them. */
 export const planLimits = {
   async read(baseUrl: string): Promise<SeenLimits | undefined> {
     const name = toStorageKey(baseUrl);

@@ -1,5 +1,2 @@
-/**
- * What a service that the user sets receives, in Firefox's terms: what a picture is made of, and its page's address; posts and
- * chats among them; the API key. Nothing of it is sent without a service.
- */
+/** Firefox's terms for what a service receives: sources (posts and chats among them), page addresses and the API key. */
 export const sentDataTypes = ['websiteContent', 'browsingActivity', 'personalCommunications', 'authenticationInfo'];

@@ -11,37 +11,29 @@ const siteChoices = z.object({
 });
 type SiteChoices = z.infer<typeof siteChoices>;
 
-/** Hosts that choices are kept of, the one used last first. */
+/** Last used first. */
 const hostsKey = 'choices:hosts';
 const toStorageKey = (host: string) => `choices:of:${host}`;
-/** Sites that are remembered; the one not used for longest is forgotten first. */
 export const maxSites = 200;
 
-/** Choices for pictures that are not made yet, the latest first. */
+/** For pictures not made yet, latest first. */
 const draftsKey = 'choices:drafts';
 const choiceDrafts = z.catch(z.array(z.object({ address: z.string(), chosen: siteChoices })), []);
-/** Pages that somebody works on at a time, with room. */
 const maxDrafts = 30;
 
 const readDrafts = async () => choiceDrafts.parse((await browser.storage.session.get(draftsKey))[draftsKey]);
 
 export interface Site {
-  /** Without "www."; empty where a file or a text comes from no site. */
   readonly host: string;
-  /** What was chosen for the page's next picture, else what is kept for its site; undefined where nothing was chosen yet. */
+  /** Choices for the page's next picture, else those kept for its site. */
   readonly last: SiteChoices | undefined;
   readonly isKept: boolean;
-  /**
-   * Remembers what is chosen now until the picture is made, and for the site where that keeps choices. The page that asks may be
-   * gone in the next moment, so it leaves in one message before anything is waited for.
-   */
+  /** Remembers choices until the picture is made, and for a site that keeps them. Sent at once, as the calling page may close. */
   remember(chosen: Choices): Promise<void>;
-  /** Keeps what is chosen now, and from now on, for the site. */
   keep(chosen: Choices): Promise<void>;
   forget(): Promise<void>;
 }
 
-/** The choices for the page at that address. What comes from no site, a file or a text, has the host ''. */
 export async function openSite(address: string): Promise<Site> {
   const host = findSite(address) ?? '';
   const name = toStorageKey(host);
@@ -80,17 +72,16 @@ export async function openSite(address: string): Promise<Site> {
     },
     async forget() {
       isKept = false;
-      // At once: the page may be closed right after.
+      // At once, as the page may close.
       await Promise.all([browser.storage.local.set({ [hostsKey]: others }), browser.storage.local.remove(name)]);
     },
   };
 }
 
-/** Choices without what was chosen among the designs or ideas of one source. */
 const forAnySource = (chosen: Choices | undefined): Choices | undefined =>
   chosen && { ...chosen, design: undefined, take: undefined };
 
-/** A picture of that page is made: what was chosen for it is not the next one's choice. */
+/** To be called once the page's picture is made. */
 export async function dropChoices(address: string): Promise<void> {
   const left = (await readDrafts()).filter((draft) => draft.address !== address);
   await browser.storage.session.set({ [draftsKey]: left });

@@ -1,4 +1,4 @@
-/** Match patterns of the permission that a social site needs, by its host: the site and what is below it. */
+/** The host and its subdomains. */
 export const sitePatterns = (host: string): string[] => [`https://${host}/*`, `https://*.${host}/*`];
 
 export function isOnSite(address: string | undefined, hosts: readonly string[]): boolean {

@@ -16,7 +16,6 @@ export const settingsVersion = 2;
 const settings = z.object({
   version: z.literal(settingsVersion),
   lastKind: z._default(z.enum(kinds), 'infographic'),
-  /** What is offered first for each kind. */
   choices: z._default(z.object({ infographic: choices, meme: choices }), {
     infographic: choices.parse({ kind: 'infographic' }),
     meme: choices.parse({ kind: 'meme', aspect: '1:1' }),
@@ -30,30 +29,27 @@ const settings = z.object({
   }),
   savedFormat: z._default(z.enum(savedFormats), 'original'),
   menuItems: z._default(z.array(z.enum(menuItems)), [...menuItems]),
-  /** Hosts of social sites where the right-click looks beneath overlays; each has been given its permission. */
+  /** Hosts with a permission, where the right-click looks beneath overlays. */
   socialSites: z._default(z.array(z.string()), []),
   feeds: z._default(z.array(z.string()), []),
   appearance: z._default(z.enum(appearances), 'system'),
-  /** A folder of `_locales`; absent: the browser's language. */
+  /** A folder of `_locales`. Default: the browser's language. */
   language: z.optional(z.string()),
 });
 export type Settings = z.infer<typeof settings>;
 
 const key = 'settings';
-/** Settings that could not be read are put here before anything is written in their place. */
+/** Unreadable settings are kept here before they are replaced. */
 const keptKey = 'settings:unread';
 
-/**
- * Brings stored settings of an older version up to the one after it: `migrations[n]` takes version n to n + 1. A step may
- * throw; what was stored is then kept as it is.
- */
+/** `migrations[n]` takes version n to n + 1. When a step throws, the stored settings are kept. */
 type Migration = (stored: Record<string, unknown>) => Record<string, unknown>;
 const migrations: Readonly<Record<number, Migration>> = {
-  // What version 2 added has defaults. It is a version of its own because the first would have dropped it all when it wrote.
+  // Version 2's additions have defaults; version 1 would drop them when writing.
   1: (stored) => stored,
 };
 
-/** Settings as stored by any version, in today's shape; undefined when they cannot be read. Nothing stored: the defaults. */
+/** Undefined when unreadable; defaults when nothing is stored. */
 export function migrateSettings(
   stored: unknown,
   steps: Readonly<Record<number, Migration>> = migrations,
@@ -66,36 +62,34 @@ export function migrateSettings(
     try {
       current = { ...step(current), version: current.version + 1 };
     } catch {
-      // Undefined says it; the caller keeps what was stored.
       return undefined;
     }
   }
   return settings.safeParse(current).data;
 }
 
-/** Settings as they are stored, in today's shape; the defaults where there are none or they cannot be read. */
+/** Defaults when missing or unreadable. */
 export const parseSettings = (stored: unknown): Settings =>
   migrateSettings(stored) ?? settings.parse({ version: settingsVersion });
 
-/** The settings; the defaults where none are stored or they cannot be read. */
 export async function readSettings(): Promise<Settings> {
   const stored = await browser.storage.local.get(key);
   return parseSettings(stored[key]);
 }
 
-/** Settings of another version or damaged ones, which were not read: kept as they were stored. Undefined: there are none. */
+/** Settings that could not be read, as stored; undefined if there are none. */
 export async function readUnread(): Promise<unknown> {
   const { [key]: stored, [keptKey]: kept } = await browser.storage.local.get([key, keptKey]);
   return migrateSettings(stored) ? kept : stored;
 }
 
-/** Lets go of the settings that could not be read. Where they still stand in place of the settings, the defaults do from now on. */
+/** Deletes unreadable settings; the defaults replace them. */
 export async function dropUnread(): Promise<void> {
   await updateSettings((current) => current);
   await browser.storage.local.remove(keptKey);
 }
 
-/** Changes the settings, one change at a time over all contexts. What could not be read is kept beside the new. */
+/** Serialised over all contexts. Unreadable settings are kept aside. */
 export function updateSettings(change: (current: Settings) => Settings): Promise<Settings> {
   return navigator.locks.request('settings', async () => {
     const { [key]: stored } = await browser.storage.local.get(key);
@@ -106,7 +100,7 @@ export function updateSettings(change: (current: Settings) => Settings): Promise
   });
 }
 
-/** Notifies of each change of the settings, with what they were. Returns how to stop. */
+/** Returns a function that stops watching. */
 export function watchSettings(listener: (now: Settings, before: Settings) => void): () => void {
   const onChanged = (changes: Record<string, { oldValue?: unknown; newValue?: unknown }>, area: string) => {
     const change = area === 'local' ? changes[key] : undefined;

@@ -3,7 +3,6 @@ import { openDatabase } from './database.ts';
 
 const storedBlob = z.object({ id: z.uuid(), blob: z.instanceof(Blob), createdAt: z.string() });
 
-/** Stores bytes, their media type with them, and returns the id under which messages and records name them. */
 export async function putBlob(blob: Blob): Promise<string> {
   const id = crypto.randomUUID();
   const database = await openDatabase();
@@ -21,7 +20,6 @@ async function deleteBlob(id: string): Promise<void> {
   await database.delete('blobs', id);
 }
 
-/** Where bytes are kept: what rooms that only pass bytes on are given. */
 export interface BlobStore {
   put(blob: Blob): Promise<string>;
   get(id: string): Promise<Blob | undefined>;
@@ -30,7 +28,7 @@ export interface BlobStore {
 
 export const blobStore: BlobStore = { put: putBlob, get: getBlob, delete: deleteBlob };
 
-/** A `blob:` address for stored bytes, good until it is revoked. Only in a document or worker that has `createObjectURL`. */
+/** Valid until revoked. Requires `createObjectURL`. */
 export async function createBlobUrl(id: string): Promise<string> {
   const blob = await getBlob(id);
   if (!blob) throw new Error('These bytes are no longer stored.');

@@ -1,13 +1,9 @@
 import { openDB } from 'idb';
 import { browser } from 'wxt/browser';
 
-/** The extension's databases: its own, and that of the service on this device. */
 const databases = ['broadside', 'broadside-service'];
 
-/**
- * Deletes everything that is kept in this browser, keys and permissions for single sites included. Databases are emptied, not
- * deleted: other contexts have them open.
- */
+/** Deletes all data, keys and site permissions. Databases are emptied instead of deleted, as other contexts have them open. */
 export async function eraseAll(): Promise<void> {
   const known = new Set((await indexedDB.databases()).map(({ name }) => name));
   for (const name of databases) {

@@ -2,42 +2,38 @@ import { openDatabase } from './database.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long things are kept that nothing points at any more, in milliseconds. */
+/** Milliseconds for which unreferenced data is kept. */
 export const keepFor = {
-  /** A job made again soon after still finds the page as it was. */
+  /** For a job made again from the same page. */
   snapshot: 30 * day,
-  /** A popup left open still finds what it captured. */
+  /** For an open popup. */
   capture: 7 * day,
-  /** A blob is stored before the record that names it; what is younger may be between the two. */
+  /** A blob is stored before the record that refers to it. */
   blob: day,
-  /** Ideas are stored before the record that names their job's id. */
+  /** Ideas are stored before the record with their job's id. */
   ideas: day,
 } as const;
 
-/** Memes whose other ideas are kept: the last. Of older ones they are found anew when they are asked for. */
+/** Older memes' ideas are found anew. */
 export const maxIdeas = 1000;
 
 interface Stored {
   readonly [field: string]: unknown;
 }
 
-/** Whether a stored value's ISO date lies before `limit`. What has no readable date is left alone. */
+/** False without a readable date. */
 const isBefore = (value: unknown, limit: number) => typeof value === 'string' && Date.parse(value) < limit;
 
-/** Every string that stands alone in a stored value, however deep. */
 function collectStrings(value: unknown, found: Set<unknown>): void {
   if (typeof value === 'string') found.add(value);
   else if (value && typeof value === 'object') for (const part of Object.values(value)) collectStrings(part, found);
 }
 
-/**
- * What may be deleted. A thing is in use when any job, entry, saved brand or capture that stays mentions its id or address,
- * wherever in the record: so records of another version, whose shape is not known here, keep what is theirs too.
- */
+/** Returns what no job, entry, saved brand or kept capture mentions anywhere, so that unknown versions' references count too. */
 export function staleEntries(
   entries: {
     readonly jobs: readonly unknown[];
-    /** What lists show: a saved image has this alone. */
+    /** A saved image has only an entry. */
     readonly entries: readonly unknown[];
     readonly brands: readonly unknown[];
     readonly captures: readonly Stored[];
@@ -58,7 +54,7 @@ export function staleEntries(
   const latest = entries.ideas.toSorted((a, b) => String(b.at).localeCompare(String(a.at)));
   return {
     captures: keys(captures, 'id'),
-    // A finished job mentions its page for ever, so age alone decides: it is long past the time a job takes.
+    // Finished jobs mention their page for ever, so only age counts.
     snapshots: keys(
       entries.snapshots.filter((entry) => isBefore(entry.at, now - keepFor.snapshot)),
       'url',
@@ -75,7 +71,6 @@ export function staleEntries(
   };
 }
 
-/** Deletes old snapshots and captures, and blobs and ideas that nothing refers to, in one transaction. */
 export async function pruneDatabase(now = Date.now()): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(

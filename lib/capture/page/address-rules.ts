@@ -1,16 +1,14 @@
-/** How the address of a large image is derived from the address of the small one. Pure: nothing is asked for here. */
+/** How the address of a large image is derived from that of a small one. Pure: no requests. */
 interface AddressRule {
-  /** Hosts it holds for; absent: any. */
   readonly host?: RegExp;
   readonly from: RegExp;
-  /** Replacements, the largest first. */
   readonly to: readonly string[];
 }
 
 const rule = (host: RegExp | undefined, from: RegExp, ...to: readonly string[]): AddressRule =>
   host ? { host, from, to } : { from, to };
 
-/** Hosts whose addresses are signed as a whole: changed ones are refused, so only what the page itself offers is left. */
+/** Hosts with signed addresses, which refuse changed ones: only what the page offers is used. */
 const signed: readonly RegExp[] = [
   /(?:^|\.)(?:cdninstagram|fbcdn)\.(?:com|net)$/, // Instagram, Facebook: "oh" and "oe" sign path and size
   /^media(?:-exp\d+)?\.licdn\.com$/, // LinkedIn: "t" signs the size in the path
@@ -18,14 +16,12 @@ const signed: readonly RegExp[] = [
   /^p\d+-(?:common-)?sign[\w-]*\.tiktokcdn(?:-\w+)?\.com$/, // TikTok: "x-signature" signs the size after "~"
 ];
 
-/** What sites are known to do; the first group of rules whose site it is. Source: the sites' own addresses, as named. */
+/** Rules of single sites, the first match counts. Source: the sites' own addresses, or as named. */
 const siteRules: readonly AddressRule[] = [
-  // X: "name" is the size, "orig" what was uploaded; older posts have ":large" after the file.
-  // An original is of the type that was uploaded, and WebP only where that was.
+  // X: "name" is the size, "orig" the upload in its own type; older posts have ":large" after the file.
   rule(/^pbs\.twimg\.com$/, /\?format=webp&name=\w+$/, '?format=jpg&name=orig', '?format=png&name=orig'),
   rule(/^pbs\.twimg\.com$/, /([?&]name=)\w+/, '$1orig', '$14096x4096'),
   rule(/^pbs\.twimg\.com$/, /(\/(?:media|\w+_thumb)\/[\w/-]+)\.(jpg|png|webp)(?::\w+)?$/, '$1?format=$2&name=orig'),
-  // X: profile pictures and banners have their size at the end of the name or path.
   rule(/^pbs\.twimg\.com$/, /_(?:normal|mini|bigger|x96|reasonably_small|\d+x\d+)(\.\w+)$/, '$1', '_400x400$1'),
   rule(/^pbs\.twimg\.com$/, /(\/profile_banners\/\d+\/\d+)\/\d+x\d+$/, '$1/1500x500'),
   // Reddit: previews are signed, the original of the same name is open to all.
@@ -56,7 +52,6 @@ const siteRules: readonly AddressRule[] = [
     '/vi$1/$2/hq720$3.$4',
     '/vi$1/$2/sddefault$3.$4',
   ),
-  // Three more frames of each video.
   rule(
     /^i\d*\.ytimg\.com$|^img\.youtube\.com$/,
     /\/vi(_webp)?\/([\w-]+)\/(?:hq|mq|sd)?([123])\.(jpg|webp)(?:\?.*)?$/,
@@ -70,8 +65,8 @@ const siteRules: readonly AddressRule[] = [
   // TikTok's unsigned host: "~" begins the size, and "obj" in place of "img" is the original.
   rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /\/img\/([\w-]+\/\w+)~[^/?]*$/, '/obj/$1'),
   rule(/^p\d+(?:-[a-z]+)?\.(?:tiktokcdn|muscdn)(?:-\w+)?\.com$/, /~c5_\d+x\d+(\.\w+)$/, '~c5_1080x1080$1'),
-  // Wikimedia: originals lie beside "thumb"; what browsers can't show, and drawings in one of their languages, come as thumbnails
-  // of up to 3840 (mediawiki.org, Common thumbnail sizes).
+  // Wikimedia: originals lie beside "thumb"; types that browsers can't show, and multilingual drawings, come as thumbnails of up
+  // to 3840 (mediawiki.org, Common thumbnail sizes).
   rule(
     /^upload\.wikimedia\.org$/,
     /\/thumb(\/\w\/\w\w\/[^/]+\.(?:svg|pdf|djvu|tiff?|xcf|webm|og[gv]|mp4))\/((?:[\w.]+-)*)\d+px-([^/]+)$/i,
@@ -86,32 +81,21 @@ const siteRules: readonly AddressRule[] = [
     /((?:cdn\.shopify\.com|\.shopifycdn\.\w+|\/cdn\/shop)\/[^?]{1,300})_(?:pico|icon|thumb|small|compact|medium|large|grande|\d*x\d*)(?:_crop_\w+)?(?:@\dx)?(?:\.progressive)?(\.\w+)(\?|$)/,
     '$1$2$3',
   ),
-  // Bluesky and Mastodon: the path names the size.
   rule(/^cdn\.bsky\.app$/, /\/img\/(?:feed_thumbnail|avatar_thumbnail)\//, '/img/feed_fullsize/'),
   rule(undefined, /(\/(?:media_attachments|accounts|cache)\/.{0,200})\/small\/([^/]+)$/, '$1/original/$2'),
   // Imgur: a letter after the seven of the id is the size (Imgur API, thumbnails).
   rule(/^i\.imgur\.com$/, /\/(\w{7})[sbtmlh](\.\w+)$/, '/$1$2'),
-  // Tumblr's older addresses end in the width.
   rule(/(?:^|\.)media\.tumblr\.com$/, /_(?:75sq|100|250|400|500|540|640)(\.\w+)$/, '_1280$1'),
-  // Amazon: everything between "._" and "_." shows how to scale.
   rule(/(?:^|\.)(?:media-amazon|ssl-images-amazon)\.com$/, /\._[\w,.%-]+_(\.\w+)$/, '$1'),
-  // eBay: "s-l" and the longest side.
   rule(/^i\.ebayimg\.com$/, /\/s-l\d+(\.\w+)$/, '/s-l1600$1'),
-  // AliExpress: the size comes after the name, and an ending once more.
   rule(/(?:^|\.)(?:alicdn|aliexpress-media)\.com$/, /(\.(?:jpe?g|png))_[\w.]+$/, '$1'),
-  // Etsy: the first part of the name.
   rule(/^i\.etsystatic\.com$/, /\/il_\d+x(?:\d+|N)\./, '/il_fullxfull.'),
   // Flickr: a letter after the secret; up to 1024 pixels it is the same secret (Flickr API, photo source URLs).
   rule(/^(?:live|farm\d+)\.staticflickr\.com$/, /\/(\d+_[\da-f]+)(?:_[sqtmnwzc])?(\.jpg)$/, '/$1_b$2'),
-  // Medium: everything before the id shows how to scale.
   rule(/^miro\.medium\.com$/, /\.com\/(?:[\w:.-]+\/)+([\w*.-]+)$/, '.com/$1'),
-  // Fandom: the path goes on with how to scale.
   rule(/(?:^|\.)nocookie\.net$/, /(\/revision\/latest)\/(?:scale-to|smart|top-crop|thumbnail)[^?]*/, '$1'),
-  // Squarespace: "format" is the width.
   rule(/(?:^|\.)squarespace(?:-cdn)?\.com$/, /([?&]format=)\d+w/, '$1original', '$12500w'),
-  // Wix: everything after the file's id shows how to scale.
   rule(/^static\.wixstatic\.com$/, /(\/media\/[^/]+)\/v1\/.+$/, '$1'),
-  // BBC: one folder is the width.
   rule(/^ichef\.bbci\.co\.uk$/, /\/((?:news|ace\/\w+)\/)\d+\//, '/$12048/', '/$11536/', '/$11024/'),
   // WordPress: "-300x200" before the extension, "-scaled" for what was over 2560 (WordPress, big_image_size_threshold).
   rule(
@@ -130,12 +114,10 @@ const wrapped: readonly RegExp[] = [
   /\/_(?:next|vercel)\/image\?(?:.*&)?url=([^&]+)/,
   /\/image\/fetch\/[^/]+(?:\/[^/]+)*?\/(https?%3a[^/]+|https?:\/\/.+)$/i,
   /\/cdn-cgi\/image\/[\w=,.-]+\/([^?]+)$/,
-  // WordPress's own image host.
   /^(https:\/\/i\d\.wp\.com\/[^?]+)/,
 ];
 const wordpressHost = /^https:\/\/i\d\.wp\.com\//;
 
-/** Sizes as many servers write them: between the name and its ending, as a folder, or in the query. */
 const sizeParameters =
   /^(?:w|h|width|height|size|resize|fit|crop|quality|q|dpr|auto|maxwidth|max-w|max-h|imwidth|imgmax|sz|s)$/i;
 const genericRules: readonly AddressRule[] = [
@@ -146,18 +128,15 @@ const genericRules: readonly AddressRule[] = [
   rule(undefined, /\/(?:thumbs?|thumbnails?|small|previews?)\/([^/]+)$/i, '/$1', '/large/$1', '/original/$1'),
 ];
 
-/** Longer addresses hold data, not a place. */
 const maxChars = 3000;
 
-/** What is known of an image's larger forms. */
 interface LargerAddresses {
   /** Best first; none of them known to exist. */
   readonly addresses: readonly string[];
-  /** They are a site's own rule, so the first that exists is the largest there is. */
   readonly certain: boolean;
 }
 
-/** Addresses under which the image at `address` may be had in large. Each must be asked for before it is trusted. */
+/** Returns possible addresses of larger forms. Each must be requested before it is trusted. */
 export function largerAddresses(address: string): LargerAddresses {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || address.length > maxChars) return { addresses: [], certain: false };
@@ -174,7 +153,6 @@ export function largerAddresses(address: string): LargerAddresses {
   return { addresses: unique([...generic, plain.href], address).slice(0, maxGeneric), certain: false };
 }
 
-/** Guesses cost a question each. */
 const maxGeneric = 3;
 
 function applied({ host, from, to }: AddressRule, { href, hostname }: URL): string[] {
@@ -182,7 +160,6 @@ function applied({ host, from, to }: AddressRule, { href, hostname }: URL): stri
   return to.map((replacement) => href.replace(from, replacement));
 }
 
-/** Whatever a query says stays as it is. */
 function appliedToPath(known: AddressRule, { href, search, hash }: URL): string[] {
   const path = URL.parse(href.slice(0, href.length - search.length - hash.length));
   return path ? applied(known, path).map((address) => address + search) : [];
@@ -204,7 +181,7 @@ function decoded(text: string): string {
   }
 }
 
-/** By its text: the rest of the query stays as it was written, and Firefox lets no extension script go through `searchParams`. */
+/** By its text: the query must keep its spelling, and Firefox extension scripts cannot iterate `searchParams`. */
 function withoutSizes(url: URL): URL {
   const plain = new URL(url.href);
   const parts = url.search.slice(1).split('&');
@@ -215,13 +192,13 @@ function withoutSizes(url: URL): URL {
 const unique = (addresses: readonly string[], known: string): string[] =>
   [...new Set(addresses)].filter((address) => address !== known && URL.canParse(address));
 
-/** Whether two addresses name one picture: the same file name once sizes are taken off. */
+/** Whether two addresses have the same file name, sizes aside. */
 export function isSamePicture(one: string, other: string): boolean {
   const [first, second] = [getStem(one), getStem(other)];
   return first.length >= minStemChars && first === second;
 }
 
-/** Shorter names ("1", "image") are many pictures'. */
+/** Shorter names ("1", "image") are shared by many pictures. */
 const minStemChars = 6;
 
 function getStem(address: string): string {

@@ -3,7 +3,7 @@ import { isSeen, type PagePicture, toPagePicture } from './pictures.ts';
 
 type Own = (element: Element) => boolean;
 
-/** Elements at a place of the viewport, topmost first, those inside shadow roots before their hosts; each once. */
+/** Returns elements at a viewport place, topmost first, shadow contents before their hosts, each once. */
 export function stackAt(x: number, y: number, isOwn: Own = () => false): Iterable<Element> {
   const found = new Set<Element>();
   const entered = new Set<Document | ShadowRoot>();
@@ -12,7 +12,7 @@ export function stackAt(x: number, y: number, isOwn: Own = () => false): Iterabl
     for (const element of root.elementsFromPoint(x, y)) {
       if (isOwn(element)) continue;
       const shadow = getShadowRoot(element);
-      // Asked from within, browsers report what is around the host too.
+      // `elementsFromPoint` of a shadow root also returns elements outside it.
       if (shadow && !entered.has(shadow)) look(shadow);
       found.add(element);
     }
@@ -21,10 +21,7 @@ export function stackAt(x: number, y: number, isOwn: Own = () => false): Iterabl
   return found;
 }
 
-/**
- * The topmost picture at a place of the viewport, whatever lies over it, or undefined; `isInWay` says of what lies over it
- * that it is meant itself.
- */
+/** Returns the topmost picture at a viewport place, even beneath other elements, up to one that `isInWay` accepts. */
 export function pictureAt(
   x: number,
   y: number,
@@ -33,7 +30,6 @@ export function pictureAt(
 ): PagePicture | undefined {
   for (const element of stackAt(x, y, isOwn)) {
     const own = toPagePicture(element);
-    // A ground is under what stands on it.
     const picture = own && own.type !== 'background' ? own : (untouchableIn(element, x, y) ?? own);
     if (picture && isSeen(picture.element)) return picture;
     if (isInWay(element)) return undefined;
@@ -41,9 +37,8 @@ export function pictureAt(
   return undefined;
 }
 
-/** Pages keep images from being dragged and saved by letting the pointer through them, which hides them from the stack too. */
+/** Pages protect images with `pointer-events: none`, which also hides them from `elementsFromPoint`. */
 const untouchable = 'img, video, canvas, svg, [style*="url("]';
-/** So many of them are looked at beneath one element. */
 const maxLookedAt = 2000;
 
 function untouchableIn(around: Element, x: number, y: number): PagePicture | undefined {
@@ -54,13 +49,11 @@ function untouchableIn(around: Element, x: number, y: number): PagePicture | und
     if (looked > maxLookedAt) break;
     if (!isAt(element, x, y) || getComputedStyle(element).pointerEvents !== 'none') continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // What comes later lies over what came before.
     if (!isCutOff(element, around, x, y)) found = toPagePicture(element) ?? found;
   }
   return found;
 }
 
-/** Whether something between an element and one around it lets nothing of it be seen at a place. */
 function isCutOff(element: Element, around: Element, x: number, y: number): boolean {
   for (let at = getParent(element); at && at !== around; at = getParent(at)) {
     if (getComputedStyle(at).overflow !== 'visible' && !isAt(at, x, y)) return true;
@@ -73,7 +66,7 @@ function isAt(element: Element, x: number, y: number): boolean {
   return left <= x && x < right && top <= y && y < bottom;
 }
 
-/** Whether words of an element's own are at a place, and not only somewhere in its box. */
+/** Whether the element's own text, not only its box, is at a place. */
 export function hasTextAt(element: Element, x: number, y: number): boolean {
   const range = document.createRange();
   return Array.from(element.childNodes).some((node) => {

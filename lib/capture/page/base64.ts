@@ -1,4 +1,4 @@
-/** Read as a `data:` address: Firefox keeps bytes of a page's own `fetch` from extension scripts. */
+/** By `FileReader`: Firefox keeps bytes of a page's own `fetch` from extension scripts. */
 export function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
 
-/** Every element below `root`, those inside shadow roots included. */
 export function* deepElements(root: ParentNode): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -9,21 +8,20 @@ export function* deepElements(root: ParentNode): Generator<Element> {
   }
 }
 
-/** The element around another, out of shadow roots too. */
+/** Returns the parent element, or the host of a shadow root. */
 export function getParent(element: Element): Element | undefined {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
 }
 
-/** What else may be a shadow root's host beside elements of a page's own making (DOM, "valid shadow host name"). */
+/** Built-in elements that may have a shadow root (DOM, "valid shadow host name"). */
 const hosts = /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$/;
 
-/** An element's shadow root; a closed one too, which browsers open to extensions. */
+/** Returns open and closed shadow roots; browsers open the latter to extensions. */
 export function getShadowRoot(element: Element): ShadowRoot | undefined {
   if (element.shadowRoot) return element.shadowRoot;
   const { localName } = element;
   if (!(element instanceof HTMLElement) || !(localName.includes('-') || hosts.test(localName))) return undefined;
-  // Firefox has it on the element itself.
   const { openOrClosedShadowRoot: opened }: HTMLElement & FirefoxElement = element;
   const { dom }: Partial<typeof browser> = browser;
   return opened ?? dom?.openOrClosedShadowRoot(element) ?? undefined;

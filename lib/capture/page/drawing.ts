@@ -1,17 +1,14 @@
-/** What of an element's style makes how it is drawn (SVG 2, "presentation attributes"). */
+/** SVG 2, "presentation attributes". */
 const properties =
   'clip-path clip-rule color dominant-baseline display fill fill-opacity fill-rule filter font-family font-size font-style font-weight letter-spacing marker-end marker-mid marker-start mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration transform transform-origin vector-effect visibility word-spacing'.split(
     ' ',
   );
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
-/** A drawing of more parts is photographed from the screen. */
+/** Drawings with more elements are photographed from the screen. */
 const maxParts = 20_000;
 
-/**
- * A drawing in the page as a file of its own, which looks as it does in the page: with what its style says written into it.
- * Undefined where it is too large. Not cleaned: that is done where it is stored, saved or shown.
- */
+/** Returns a stand-alone file with computed styles inlined, not sanitised; undefined if too large. */
 export function drawingFile(drawing: SVGSVGElement): Blob | undefined {
   const originals = [drawing, ...drawing.querySelectorAll('*')];
   if (originals.length > maxParts) return undefined;
@@ -27,7 +24,6 @@ export function drawingFile(drawing: SVGSVGElement): Blob | undefined {
   copy.setAttribute('xmlns', svg);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  // Where it stands in the page is the page's.
   copy.style.removeProperty('transform');
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
 }
@@ -39,7 +35,7 @@ function keepStyle(original: Element, copy: Element | undefined): void {
   for (const name of properties) {
     const value = style.getPropertyValue(name);
     const isSame = parent?.getPropertyValue(name) === value && inherited.test(name);
-    // Inside the page's own style the same words may stand in a rule that does not come along.
+    // A style attribute on the page may only repeat a rule that is not copied.
     if (!isSame || copy.localName === 'svg') copy.style.setProperty(name, value);
   }
 }
@@ -47,7 +43,6 @@ function keepStyle(original: Element, copy: Element | undefined): void {
 const inherited =
   /^(?:clip-rule|color|dominant-|fill|font-|letter-|marker-|paint-|shape-|stroke|text-anchor|visibility|word-)/;
 
-/** What a drawing shows of another in the same page comes along. */
 function bringIn(use: Element, drawing: SVGSVGElement, copy: SVGSVGElement): void {
   const [, id] = /^#(.+)$/.exec(use.getAttribute('href') ?? use.getAttributeNS(xlink, 'href') ?? '') ?? [];
   const shown = id && document.getElementById(id);

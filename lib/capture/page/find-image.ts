@@ -5,14 +5,13 @@ import { measurePlace } from './measure-place.ts';
 import { textAround } from './text-around.ts';
 import { wordsFor } from './words-for.ts';
 
-/** Larger files are drawn to a canvas, or photographed, instead of being carried out of the page. */
+/** Larger files are drawn to a canvas or photographed. */
 const maxFileBytes = 24 * 1024 * 1024;
-/** An image that takes longer to come again than this is photographed from the screen. */
+/** Slower images are photographed from the screen. */
 const timeoutMs = 8000;
-/** Longest side of an image drawn to a canvas, in pixels. */
 const maxSidePx = 4096;
 
-/** The image with that address, with bytes where the page may read them, else its place on screen. */
+/** Returns the image with its bytes where the page may read them, else with its place on screen. */
 export async function findImage(address: string): Promise<GrabbedImage> {
   const element = shownImage(address);
   const image: GrabbedImage = {
@@ -26,7 +25,7 @@ export async function findImage(address: string): Promise<GrabbedImage> {
   return image;
 }
 
-/** The largest on-screen `<img>` that shows the address: pages repeat an image as thumbnail, blur and lightbox. */
+/** Pages repeat an image as thumbnail, blur and lightbox; the largest visible one counts. */
 function shownImage(address: string): HTMLImageElement | undefined {
   const area = (image: HTMLImageElement) => {
     const { width, height, top, bottom } = image.getBoundingClientRect();
@@ -35,7 +34,6 @@ function shownImage(address: string): HTMLImageElement | undefined {
   return imagesShowing(address).sort((a, b) => area(b) - area(a))[0];
 }
 
-/** Every `<img>` of the page that shows the address. */
 export function imagesShowing(address: string): HTMLImageElement[] {
   const shows = (image: HTMLImageElement) =>
     image.currentSrc === address || image.src === address || image.srcset.includes(address);
@@ -52,10 +50,9 @@ async function fetchBytes(address: string, element: HTMLImageElement | undefined
   return element && (await draw(element));
 }
 
-/** The element's pixels as PNG; undefined when the page itself may not read them (another site's image). */
+/** Returns undefined when the canvas is tainted (another site's image). */
 async function draw(image: HTMLImageElement): Promise<Blob | undefined> {
   const shown = image.getBoundingClientRect();
-  // A vector image may have no size of its own.
   const width = image.naturalWidth || shown.width * devicePixelRatio;
   const height = image.naturalHeight || shown.height * devicePixelRatio;
   const scale = Math.min(1, maxSidePx / Math.max(width, height));

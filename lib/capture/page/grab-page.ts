@@ -12,9 +12,9 @@ import { elementFragment, selectedFragment } from './selected-fragment.ts';
 import { isHidden, showsLineFeeds } from './visible-text.ts';
 import { writeHtml } from './write-html.ts';
 
-/** Characters of a page's snapshot: a long book's worth of text, and room for its markup. */
+/** About a long book's text with its markup. */
 const maxHtmlChars = 5_000_000;
-/** Runs in the page, on the click. Reads and answers; leaves nothing behind. */
+/** Runs in the page on the click; only reads. */
 export async function grabPage(request: GrabRequest): Promise<Grab> {
   return {
     url: location.href,
@@ -30,7 +30,7 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
   };
 }
 
-/** Firefox reports what is selected wherever its menu is opened: also on an image or link that lies elsewhere. */
+/** Firefox reports a selection wherever its menu opens, even on an image or link elsewhere. */
 function isMeant(asked: GrabRequest['selection']): asked is NonNullable<GrabRequest['selection']> {
   if (asked?.holding === undefined) return asked !== undefined;
   const links = [...document.links].filter(({ href }) => href === asked.holding);
@@ -38,13 +38,11 @@ function isMeant(asked: GrabRequest['selection']): asked is NonNullable<GrabRequ
   return [...imagesShowing(asked.holding), ...links].some((element) => selection?.containsNode(element, true));
 }
 
-/** A frame's selection is named by the page around it. */
 const pickOrigin = ({ url, title }: TextOrigin): TextOrigin => ({
   url,
   title: url === location.href ? pageTitle(document) : title,
 });
 
-/** A tab that shows an image alone has that image as its page. */
 function pointedImage(address: string | undefined) {
   const shown = address ?? (document.contentType.startsWith('image/') ? location.href : undefined);
   return shown ? findImage(shown) : undefined;
@@ -62,7 +60,7 @@ function readText(fragment: Element | undefined, origin: TextOrigin): string | u
   return blocks.length > 0 ? writeText(blocks, origin, limits.sourceText) : undefined;
 }
 
-/** A selection inside a shadow root has no range that can be copied, but it still has its words. */
+/** For selections inside a shadow root, which have no range to copy. */
 function markedWords(origin: TextOrigin): string | undefined {
   const words = document.getSelection()?.toString().trim();
   return words ? writeText([{ type: 'paragraph', text: words }], origin, limits.sourceText) : undefined;

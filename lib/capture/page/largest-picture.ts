@@ -4,28 +4,23 @@ import type { PagePicture } from './pictures.ts';
 import { showsTheSame } from './same-look.ts';
 import { parseSrcset } from './srcset.ts';
 
-/** Attributes in which pages keep the address of a larger file of the same image: lightboxes, zooms, galleries. */
+/** Attributes of lightboxes, zooms and galleries that hold a larger file's address. */
 const largerFiles =
   'data-full data-full-src data-fullsrc data-large data-large-file data-large_image data-orig-file data-original data-hi-res-src data-highres data-zoom-image data-zoom-src data-zoom data-src data-lazy-src data-delayed-url'.split(
     ' ',
   );
 const srcsets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const imageFile = /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#:]|$)/i;
-/** Questions put for one picture, beside those that a site's own rule names. */
+/** Requests per picture, beside those of a site's own rule. */
 const maxAsked = 6;
-/** Milliseconds after which a site's own rule is asked about no further. */
 const timeoutMs = 20_000;
 
 interface Offered {
   readonly address: string;
-  /** Pixels, as the page says. */
   readonly width?: number | undefined;
 }
 
-/**
- * The largest form of a picture that exists, found by asking, and never smaller than what is shown. What has no file of its own
- * is what it shows at this moment; undefined where nothing of it can be had, and a photograph of it is left.
- */
+/** Returns the largest existing form of a picture, or one drawn as shown; undefined if only a screenshot is left. */
 export async function findLargestPicture(picture: PagePicture): Promise<AskedImage | undefined> {
   if (!picture.address || (picture.element instanceof HTMLVideoElement && isBegun(picture.element))) {
     return drawElement(picture);
@@ -33,10 +28,10 @@ export async function findLargestPicture(picture: PagePicture): Promise<AskedIma
   return (await findLargest(picture.address, offeredBy(picture), picture)) ?? drawElement(picture);
 }
 
-/** Until it has begun, a video shows its poster. */
+/** Before that, a video shows its poster. */
 const isBegun = ({ played, currentTime }: HTMLVideoElement) => played.length > 0 || currentTime > 0;
 
-/** The largest form of the image at an address that was pointed at: in a link, or where its element is gone. */
+/** For a picture in a link, or whose element is gone. */
 export const findLargestAt = (address: string): Promise<AskedImage | undefined> => findLargest(address, [], undefined);
 
 async function findLargest(
@@ -75,13 +70,12 @@ async function findLargest(
   const shown = known && 'address' in known ? known : await askForImage(address);
   const offeredByPage = new Set(offered.map((one) => one.address));
   for (const image of larger) {
-    // A guess may lead to another picture, or to one that says that there is none.
+    // A guess may lead to another picture, or to a "not found" image.
     if (offeredByPage.has(image.address) || !shown || (await showsTheSame(shown, image))) return image;
   }
   return shown;
 }
 
-/** Every address under which the page itself has a form of the picture. */
 function offeredBy({ element, address, width }: PagePicture): Offered[] {
   const image = element.localName === 'img' ? element : undefined;
   const holders = [element, ...(image?.closest('picture')?.querySelectorAll('source') ?? [])];
@@ -96,18 +90,17 @@ function offeredBy({ element, address, width }: PagePicture): Offered[] {
   });
 }
 
-/** A link around an image mostly leads to its larger file; or to a post whose picture it is. */
+/** A link around an image mostly leads to its larger file, or to a post whose picture it is. */
 function fromLink(element: Element, address: string): Offered[] {
   const link = element.closest<HTMLAnchorElement>('a[href]');
   const href = link && URL.parse(link.getAttribute('href') ?? '', document.baseURI)?.href;
   if (!href) return [];
   if (imageFile.test(href)) return [{ address: href }];
-  // A site's rule may know a page by its address: a post of Instagram.
   const { certain, addresses } = largerAddresses(href);
   return certain && /instagram\.com/.test(address + href) ? addresses.map((one) => ({ address: one })) : [];
 }
 
-/** What the page offers for sharing, where it is this very picture. */
+/** The sharing image, where it is this very picture. */
 function fromHead(address: string): Offered[] {
   const tags = document.querySelectorAll(
     'meta[property^="og:image"], meta[name^="twitter:image"], link[rel="image_src"]',

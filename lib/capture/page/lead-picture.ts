@@ -2,14 +2,14 @@ import type { GrabbedImage } from '../grab.ts';
 import { isSamePicture } from './address-rules.ts';
 import { findImage } from './find-image.ts';
 
-/** Pixels of a picture that can lead a poster, longer and shorter side. */
+/** Least pixels of the longer and shorter side. */
 const minPx = [600, 300] as const;
-/** Pixels of the screen that it is shown with at least: less is a thumbnail of something else. */
+/** Smaller shown pictures are thumbnails of something else. */
 const minShownPx = 280;
-/** The click waits no longer for a picture that is an extra. */
+/** Short, because the click waits for it. */
 const timeoutMs = 1500;
 
-/** The page's own picture as loaded: the one it shares where shown, else its article's first large one. */
+/** Returns the loaded sharing image where it is shown, else the article's first large one. */
 export async function findLeadPicture(): Promise<GrabbedImage | undefined> {
   const element = shownLead();
   if (!element) return undefined;

@@ -1,11 +1,11 @@
 declare global {
-  /** What was pointed at in this page last, noted by an extension script in the extension's isolated world: pages never see it. */
+  /** The element or place pointed at last, in the extension's isolated world, hidden from the page. */
   var broadsideNoted:
     | { readonly element?: WeakRef<Element>; readonly x: number; readonly y: number; readonly at: number }
     | undefined;
 }
 
-/** Milliseconds for which a note reports the click it was made on. */
+/** Milliseconds for which a note belongs to the current click. */
 const freshness = 60_000;
 
 const fresh = () => {
@@ -21,13 +21,11 @@ export function notePlace(x: number, y: number): void {
   globalThis.broadsideNoted = { x, y, at: Date.now() };
 }
 
-/** The element that was picked, while it is in the page. */
 export function notedElement(): Element | undefined {
   const element = fresh()?.element?.deref();
   return element?.isConnected ? element : undefined;
 }
 
-/** Where a menu was opened, in CSS pixels of the viewport. */
 export function notedPlace(): { readonly x: number; readonly y: number } | undefined {
   const noted = fresh();
   return noted && !noted.element ? noted : undefined;

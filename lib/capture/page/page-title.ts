@@ -1,10 +1,7 @@
 import { withoutWww } from '../../contract/host.ts';
 import { chooseTitle } from '../../engine/read/page/title.ts';
 
-/**
- * The page's title without its site's name. From what is on screen alone: on sites that go from page to page by script,
- * tags in the head stay those of the first. A tab that shows an image alone has its file's name with its size.
- */
+/** Without the site's name, and from visible elements: after script navigation, tags in the head may be outdated. */
 export function pageTitle(page: Document): string {
   const whole = page.title.trim();
   if (page.contentType.startsWith('image/'))

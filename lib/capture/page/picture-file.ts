@@ -5,24 +5,22 @@ import { toBase64 } from './base64.ts';
 import { drawingFile } from './drawing.ts';
 import type { PagePicture } from './pictures.ts';
 
-/** Larger files are handed to the browser's downloads by their address. */
+/** Larger files are left to the browser's downloads. */
 const maxFileBytes = 24 * 1024 * 1024;
-/** Milliseconds for one question. */
 const timeoutMs = 7000;
-/** Bytes in which a picture's header ends, metadata before it included. */
+/** Bytes that hold a picture's header, metadata before it included. */
 const headerBytes = 256 * 1024;
-/** Longest side of what is drawn from the screen's elements, in pixels. */
 const maxSidePx = 8192;
 
 export interface AskedImage {
   readonly address: string;
   readonly width: number;
   readonly height: number;
-  /** Absent where the page may show it but not read it: another site's. */
+  /** Absent for another site's picture, which the page may show but not read. */
   readonly file?: Blob;
 }
 
-/** Asks for an address from the page's own context; undefined when there is no image under it. */
+/** Returns undefined when there is no image at the address. */
 export async function askForImage(address: string): Promise<AskedImage | undefined> {
   const file = (await readFile(address, 'force-cache')) ?? (await readFile(address, 'reload'));
   if (file === 'no image') return undefined;
@@ -31,7 +29,7 @@ export async function askForImage(address: string): Promise<AskedImage | undefin
   return size && { address, ...size, file };
 }
 
-/** Undefined where unreadable. The cache may lack the header that permits it: the second try goes round it. */
+/** Undefined if unreadable. A cached response may lack the CORS header: the second try bypasses the cache. */
 async function readFile(address: string, cache: RequestCache): Promise<Blob | 'no image' | 'too large' | undefined> {
   try {
     const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeoutMs) });
@@ -41,7 +39,7 @@ async function readFile(address: string, cache: RequestCache): Promise<Blob | 'n
     const bytes = await readCapped(response.body, maxFileBytes);
     return bytes ? new Blob([bytes], { type }) : 'too large';
   } catch (error) {
-    // Who did not answer in time will not do so at once when asked in another way.
+    // After a timeout another request would not be faster.
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'no image' : undefined;
   }
 }
@@ -57,7 +55,6 @@ async function measureFile(file: Blob): Promise<{ width: number; height: number 
   return { width, height };
 }
 
-/** A drawing has the size it says, and none where it says none. */
 async function measureVector(file: Blob): Promise<{ width: number; height: number } | undefined> {
   if (!file.type.includes('svg')) return undefined;
   const url = URL.createObjectURL(file);
@@ -66,13 +63,12 @@ async function measureVector(file: Blob): Promise<{ width: number; height: numbe
   return size && { width: size.width, height: size.height };
 }
 
-/** Looks at an image without reading it, as any page may. */
+/** Measures an image without reading it, which CORS does not restrict. */
 async function measureShown(address: string): Promise<AskedImage | undefined> {
   const image = await shownImage(address);
   return image && { address, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Never put into the document. */
 async function shownImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
@@ -86,7 +82,7 @@ async function shownImage(address: string): Promise<HTMLImageElement | undefined
   }
 }
 
-/** What an element shows right now, as PNG or SVG; undefined where the page may not read it. */
+/** Returns the element as shown, as PNG or SVG; undefined where the page may not read it. */
 export async function drawElement({ element, width, height }: PagePicture): Promise<AskedImage | undefined> {
   if (element instanceof SVGSVGElement) {
     const file = drawingFile(element);
@@ -96,7 +92,6 @@ export async function drawElement({ element, width, height }: PagePicture): Prom
     element instanceof HTMLCanvasElement || element instanceof HTMLVideoElement || element instanceof HTMLImageElement;
   if (!isDrawable) return undefined;
   const shown = element.getBoundingClientRect();
-  // A drawing may have no size of its own.
   const own = { width: width || shown.width * devicePixelRatio, height: height || shown.height * devicePixelRatio };
   return toPng(element, own);
 }
@@ -116,12 +111,12 @@ async function toPng(
     if (isBlank(canvas)) return undefined;
     return { address: '', width: canvas.width, height: canvas.height, file: await canvas.convertToBlob() };
   } catch {
-    // It holds another site's pixels, which a page may show and not read.
+    // Tainted by another site's pixels.
     return undefined;
   }
 }
 
-/** A canvas of WebGL may be read only while it is drawn, and a video before its first frame shows nothing. */
+/** A WebGL canvas is readable only while drawn, and a video shows nothing before its first frame. */
 function isBlank(drawn: OffscreenCanvas): boolean {
   const small = new OffscreenCanvas(Math.min(64, drawn.width), Math.min(64, drawn.height));
   const context = small.getContext('2d');
@@ -130,10 +125,10 @@ function isBlank(drawn: OffscreenCanvas): boolean {
   return data?.every((value, index) => index % 4 !== 3 || value === 0) ?? false;
 }
 
-/** Pixels of the longer side that a drawing is given where it is wanted in dots. */
+/** Pixels of a rasterised drawing's longer side. */
 const drawingSide = 2048;
 
-/** A drawing's file in dots, for whatever can't draw it: PNG, or undefined where the page may not read it. */
+/** Returns a drawing as PNG; undefined where the page may not read it. */
 export async function rasterise(file: Blob): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   try {

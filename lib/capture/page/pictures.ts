@@ -3,25 +3,22 @@ import { findStylePicture } from './style-pictures.ts';
 
 export interface PagePicture {
   readonly element: Element;
-  /** A frame holds a page of its own, which is a picture as the screen shows it. */
+  /** A frame counts as a picture as the screen shows it. */
   readonly type: 'image' | 'background' | 'canvas' | 'video' | 'drawing' | 'frame';
-  /** Where its file is; empty for what has none, as a canvas, or a video without a poster. */
+  /** Empty for a canvas, or a video without a poster. */
   readonly address: string;
-  /** Pixels of its own; 0 while nobody knows. */
+  /** Own pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Attributes in which pages keep the address of an image that is not loaded yet. */
 const lazy = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-delayed-url', 'data-li-src'];
-/** Only so much of a page is looked through. */
 const maxElements = 60_000;
 /** CSS pixels: smaller ones are bullets and spacers. */
 const minSidePx = 24;
 /** CSS pixels: smaller drawings are icons. */
 const minDrawingPx = 64;
 
-/** The element as a picture; undefined when it shows none of its own. */
 export function toPagePicture(element: Element): PagePicture | undefined {
   if (element instanceof HTMLImageElement) return readImage(element);
   if (element instanceof HTMLVideoElement) {
@@ -50,7 +47,6 @@ const bare = (element: Element, type: PagePicture['type']): PagePicture => ({
   height: 0,
 });
 
-/** A shape is of the whole drawing. */
 function readDrawing(shape: SVGElement): PagePicture | undefined {
   let element = shape;
   while (element.ownerSVGElement) element = element.ownerSVGElement;
@@ -64,13 +60,12 @@ function readImage(element: HTMLImageElement): PagePicture | undefined {
   );
   const { currentSrc, src, naturalWidth: width, naturalHeight: height } = element;
   const shown = currentSrc || src;
-  // Until its time comes such an image shows a pixel, mostly inlined.
+  // Lazy images show a pixel first, mostly inlined.
   const isStandIn = later && (width <= 2 || /^data:image\/(?:gif|svg)/.test(shown));
   if (isStandIn) return { element, type: 'image', address: absolute(later), width: 0, height: 0 };
   return shown ? { element, type: 'image', address: absolute(shown), width, height } : undefined;
 }
 
-/** What the page has for browsers without scripts, beside an image that a script is to load. */
 function withoutScripts(element: HTMLImageElement): string | undefined {
   const beside = [element.nextElementSibling, element.previousElementSibling];
   const text = beside.find((one) => one?.localName === 'noscript')?.textContent.slice(0, maxNoscriptChars) ?? '';
@@ -78,12 +73,11 @@ function withoutScripts(element: HTMLImageElement): string | undefined {
   return address?.replaceAll('&amp;', '&');
 }
 
-/** Characters; one for an image holds its tag and no more. */
 const maxNoscriptChars = 2000;
 
 const absolute = (address: string): string => URL.parse(address, document.baseURI)?.href ?? address;
 
-/** The pictures of the page in its order, each address once: what is too small to be one, and what nobody sees, left out. */
+/** Returns visible pictures in page order, each address once, without small ones. */
 export function listPictures(page: Document): PagePicture[] {
   const found: PagePicture[] = [];
   const known = new Set<string>();
@@ -99,13 +93,12 @@ export function listPictures(page: Document): PagePicture[] {
   return found;
 }
 
-/** Whether it is large enough to be a picture, and is shown. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width >= minSidePx && height >= minSidePx && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** The largest on-screen picture among some; pages repeat an image as thumbnail, blur and lightbox. */
+/** Pages repeat an image as thumbnail, blur and lightbox; the largest visible one counts. */
 export function findLargestSeen(pictures: readonly PagePicture[]): PagePicture | undefined {
   const area = ({ element }: PagePicture) => {
     const { width, height, top, bottom } = element.getBoundingClientRect();

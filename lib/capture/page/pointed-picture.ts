@@ -4,7 +4,7 @@ import { deepElements } from './deep-elements.ts';
 import { notedElement, notedPlace } from './noted.ts';
 import { findLargestSeen, listPictures, type PagePicture, toPagePicture } from './pictures.ts';
 
-/** The picture of the page that was pointed at; an address alone where its element is not found. */
+/** Returns a bare address where no element is found. */
 export function pointedPicture(asked: PointedAt): PagePicture | string | undefined {
   const { srcUrl, mediaType, linkUrl } = asked;
   if (asked.noted) {
@@ -50,7 +50,7 @@ function linked(address: string): PagePicture[] {
     .flatMap((link) => [link, ...deepElements(link)].flatMap((element) => toPagePicture(element) ?? []));
 }
 
-/** Beneath the pointer there is one innermost element; it may lie over the picture, or around it. */
+/** The innermost hovered element may lie over the picture, or around it. */
 function hovered(): PagePicture | undefined {
   const inner = [...document.querySelectorAll(':hover')].at(-1);
   if (!inner) return undefined;
@@ -64,6 +64,5 @@ function hovered(): PagePicture | undefined {
     );
   };
   const beneath = listPictures(document).filter(holds);
-  // More than one is a part of the page and not a picture.
   return beneath.length === 1 ? beneath[0] : undefined;
 }

@@ -15,18 +15,17 @@ import { pointedPicture } from './pointed-picture.ts';
 import { textAround } from './text-around.ts';
 import { wordsFor } from './words-for.ts';
 
-/** Pixels of the longer side of a picture in small, on a dense screen. */
 const thumbnailSide = 360;
 
-/** Kept in the page while a user chooses: elements cannot leave it. */
+/** Elements cannot leave the page while the user chooses. */
 let listed: readonly PagePicture[] = [];
 
-/** Runs in the page, on the click. Reads and answers; leaves nothing behind. */
+/** Runs in the page on the click; only reads. */
 export async function readPictures(request: PicturesRequest): Promise<PicturesAnswer> {
   const page = { url: location.href, title: pageTitle(document) };
   switch (request.what) {
     case 'list':
-      // The screen shows the page of choice by then, and no frame of this one.
+      // Frames are photographed, and by then the screen shows the page of choice.
       listed = listPictures(document).filter(({ type }) => type !== 'frame');
       return { ...page, listed: listed.map(describe) };
     case 'thumbnails':
@@ -57,7 +56,6 @@ async function thumbnail(number: number): Promise<PictureThumbnail> {
   return { number, width, height, data: `data:${small.type};base64,${await toBase64(small)}` };
 }
 
-/** What is on screen needs no question where the page may draw it. */
 async function whatIsShown(picture: PagePicture): Promise<AskedImage | undefined> {
   const drawn = picture.width > 0 || picture.type === 'drawing' ? await drawElement(picture) : undefined;
   return drawn ?? (picture.address ? askForImage(picture.address) : undefined);
@@ -69,7 +67,7 @@ async function read(pointed: PagePicture | string | undefined): Promise<FoundPic
   const image = await (picture ? findLargestPicture(picture) : findLargestAt(String(pointed)));
   const address = image?.address || picture?.address || (picture ? '' : String(pointed));
   return {
-    // A `data:` address is the image once more.
+    // A `data:` address would repeat the image.
     address: address.startsWith('data:') && image?.file ? '' : address,
     name: picture ? wordsFor(picture.element) : '',
     around: picture && textAround(picture.element),
@@ -81,7 +79,7 @@ async function read(pointed: PagePicture | string | undefined): Promise<FoundPic
   };
 }
 
-/** Not even the extension's background can draw a drawing. */
+/** Not even the extension's background can rasterise a drawing. */
 async function drawFile(file: Blob | undefined): Promise<string | undefined> {
   const dots = file?.type.includes('svg') ? await rasterise(file) : undefined;
   return dots && toBase64(dots);

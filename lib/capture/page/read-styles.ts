@@ -1,18 +1,14 @@
 import type { ShownStyles } from '../../engine/brand/shown-styles.ts';
 
-/** Elements that are looked at for one style: pages have thousands of links. */
 const maxAsked = 30;
-/** Elements that are looked for among: those at a page's top are its own look. */
+/** Elements at a page's top show its own style. */
 const maxTried = 300;
-/** Longer lists and addresses are no brand's. */
 const maxValueChars = 300;
 const maxAddressChars = 2000;
 const maxSheets = 6;
-/** Characters of font rules of one sheet. */
 const maxRulesChars = 20_000;
 const maxRules = 2000;
 
-/** How the page shows itself: a few colours, its two fonts and where their files are. Looks, and changes nothing. */
 export function readStyles(page: Document): ShownStyles {
   const headline = firstShown(page, 'main h1, article h1, h1, main h2, h2');
   const running = firstShown(page, 'article p, main p, p') ?? page.body;
@@ -44,7 +40,6 @@ function shown(page: Document, selector: string): Element[] {
   return found;
 }
 
-/** The first by the order of the list's selectors, then of the page. */
 function firstShown(page: Document, selectors: string): Element | undefined {
   for (const selector of selectors.split(', ')) {
     const [first] = shown(page, selector);
@@ -53,7 +48,6 @@ function firstShown(page: Document, selectors: string): Element | undefined {
   return undefined;
 }
 
-/** The first ground among the elements that is one. */
 function readGround(page: Document, selector: string): string | undefined {
   return shown(page, selector)
     .map((element) => getComputedStyle(element).backgroundColor)
@@ -77,7 +71,7 @@ function findLogo(page: Document): string | undefined {
   return image?.currentSrc && image.currentSrc.length <= maxAddressChars ? image.currentSrc : undefined;
 }
 
-/** The `@font-face` rules of some families, and the sheets that only another site's scripts could read. */
+/** `sheets`: addresses of sheets that another site's policy keeps from being read. */
 function readFontRules(page: Document, families: readonly string[]): Pick<ShownStyles, 'fontRules' | 'sheets'> {
   const fontRules: { url: string; css: string }[] = [];
   const sheets: string[] = [];
@@ -96,7 +90,6 @@ function readRules(sheet: CSSStyleSheet): CSSRuleList | undefined {
   try {
     return sheet.cssRules;
   } catch {
-    // A sheet of another origin.
     return undefined;
   }
 }
@@ -106,7 +99,6 @@ function fontCss(rules: CSSRuleList, families: readonly string[]): string {
   for (const rule of Array.from(rules).slice(0, maxRules)) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const isAsked = families.includes(withoutQuotes(rule.style.getPropertyValue('font-family')));
-    // Fonts that stand in the sheet itself are as long as their files.
     if (isAsked && css.length + rule.cssText.length < maxRulesChars) css += rule.cssText;
   }
   return css;

@@ -1,17 +1,13 @@
 import { maxPixels } from '../../engine/read/sniff-image.ts';
 import type { AskedImage } from './picture-file.ts';
 
-/** Cells a side of the grid that pictures are compared on. */
 const cells = 8;
-/** Mean difference of a cell's channel, of 255; one picture in two qualities differs by a few, two pictures by far more. */
+/** Mean channel difference of 255: two qualities of one picture differ by a few, two pictures by far more. */
 const maxDifference = 36;
-/** Part by which the shapes of one picture in two sizes differ, as sizes are whole pixels. */
+/** Shapes of one picture in two sizes differ by rounding. */
 const maxStretch = 0.03;
 
-/**
- * Whether a larger image shows what a smaller one does, and is none of another picture or of a "not found". One that was cut
- * from its middle counts as the same. Where a page may read neither, their shapes must be the same.
- */
+/** Whether a larger image shows the same as a smaller one, or what it was cropped from. Unreadable ones are compared by shape. */
 export async function showsTheSame(small: AskedImage, large: AskedImage): Promise<boolean> {
   const shape = small.width / small.height;
   const [one, other] = await Promise.all([readCells(small, shape), readCells(large, shape)]);
@@ -20,7 +16,6 @@ export async function showsTheSame(small: AskedImage, large: AskedImage): Promis
   return difference / one.length <= maxDifference;
 }
 
-/** Colours of what is left of an image that is cut to a shape, on white; undefined where they can't be read. */
 async function readCells({ file, width, height }: AskedImage, shape: number): Promise<Uint8ClampedArray | undefined> {
   const bitmap = file && width * height <= maxPixels ? await createImageBitmap(file).catch(() => undefined) : undefined;
   if (!bitmap) return undefined;

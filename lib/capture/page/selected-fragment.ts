@@ -1,18 +1,16 @@
 import { breakLines, isHidden, showsLineFeeds } from './visible-text.ts';
 
-/** Elements that give what is inside them its meaning: a row is nothing without its table. */
 const structure = 'table, thead, tbody, tr, ul, ol, li, dl, blockquote, pre, figure, h1, h2, h3, h4, h5, h6';
-/** Never words of the page; what was typed into fields is not ours to take. */
+/** Includes form fields: typed text is private. */
 const noise = 'script, style, noscript, template, svg, canvas, iframe, input, textarea, select';
 
-/** The selection within copies of its lists, tables and quotes, without what is hidden. */
+/** Returns the selection within copies of its lists, tables and quotes, without hidden elements. */
 export function selectedFragment(document: Document): Element | undefined {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return undefined;
   return cloneRanges(Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index)));
 }
 
-/** The same of one whole element, whatever is selected. */
 export function elementFragment(element: Element): Element {
   const range = element.ownerDocument.createRange();
   range.selectNode(element);
@@ -38,14 +36,13 @@ function copyWithin(range: Range): Node {
   }, copy);
 }
 
-/** Innermost first. */
 function structureAbove(element: Element | null): Element[] {
   const found: Element[] = [];
   for (let at = element?.closest(structure); at; at = at.parentElement?.closest(structure)) found.push(at);
   return found;
 }
 
-/** `cloneContents` copies each element that the range touches, in document order: so the n-th copy is of the n-th original. */
+/** `cloneContents` copies touched elements in document order: the n-th copy is of the n-th original. */
 function visibleCopy(range: Range, common: Node): DocumentFragment {
   const copy = range.cloneContents();
   if (!(common instanceof Element)) return copy;
@@ -53,7 +50,7 @@ function visibleCopy(range: Range, common: Node): DocumentFragment {
   const originals = Array.from(common.querySelectorAll('*')).filter((element) => range.intersectsNode(element));
   if (copies.length !== originals.length) return copy;
   originals.forEach((original, index) => {
-    // What is hidden from screen readers alone is on screen, and was selected.
+    // `aria-hidden` elements are on screen, and were selected.
     const copied = copies[index];
     if (isHidden(original)) copied?.remove();
     else copied?.removeAttribute('aria-hidden');
@@ -62,7 +59,7 @@ function visibleCopy(range: Range, common: Node): DocumentFragment {
   return copy;
 }
 
-/** The copy is drawn nowhere: what its original's style says of line feeds is written into it. */
+/** The copy is never rendered, so line breaks from `white-space` are written into it. */
 function keepLines(copy: Node, original: Element | null): void {
   for (const child of Array.from(copy.childNodes)) {
     if (child instanceof Text && showsLineFeeds(child.data, original)) breakLines(child);

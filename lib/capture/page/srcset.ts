@@ -1,16 +1,12 @@
 interface SrcsetCandidate {
   readonly address: string;
-  /** Pixels of the file's width, where its descriptor says so; a density ("2x") times `width1x`. */
+  /** Pixels; a density ("2x") counts as so many times `width1x`. */
   readonly width: number | undefined;
 }
 
-/** A longer attribute is data. */
 const maxChars = 20_000;
 
-/**
- * The images of a `srcset` (HTML, "parse a srcset attribute"): addresses may hold commas, and a candidate ends with the
- * comma after its descriptors, or after an address that has none.
- */
+/** HTML, "parse a srcset attribute": addresses may contain commas. */
 export function parseSrcset(srcset: string, width1x = 0): SrcsetCandidate[] {
   const found: SrcsetCandidate[] = [];
   const text = srcset.slice(0, maxChars);

@@ -1,7 +1,6 @@
-/** CSS pixels: smaller ones are marks beside a text. */
+/** CSS pixels: smaller ones are icons beside text. */
 const minMarkPx = 64;
 
-/** Address of an element's picture by its style: content, background, or those before and after it. */
 export function findStylePicture(element: Element): string | undefined {
   const { backgroundImage, content } = getComputedStyle(element);
   return addressIn(content) ?? addressIn(backgroundImage) ?? findPseudoPicture(element);
@@ -12,7 +11,7 @@ function findPseudoPicture(element: Element): string | undefined {
     const { content, backgroundImage, width, height } = getComputedStyle(element, pseudo);
     if (content === 'none' || content === 'normal') continue;
     const address = addressIn(content) ?? addressIn(backgroundImage);
-    // One that takes its size from its own content is in a line of text.
+    // An `auto` size means an inline icon.
     if (address && Number.parseFloat(width) >= minMarkPx && Number.parseFloat(height) >= minMarkPx) return address;
   }
   return undefined;
@@ -20,7 +19,6 @@ function findPseudoPicture(element: Element): string | undefined {
 
 const urls = /url\("((?:[^"\\]|\\.)*)"\)(?:\s+([\d.]+)dppx)?/g;
 
-/** The first image of a computed value; of one that comes in several densities the finest. Undefined for gradients alone. */
 function addressIn(value: string): string | undefined {
   if (!value.includes('url("')) return undefined;
   const [first, ...others] = Array.from(value.matchAll(urls), ([, address = '', density]) => ({

@@ -1,4 +1,3 @@
-/** Words that a page has for one of its images: alt text, caption, title; empty when there are none. */
 export function wordsFor(image: Element): string {
   const texts = [
     image instanceof HTMLImageElement ? image.alt : '',

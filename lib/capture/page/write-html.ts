@@ -1,17 +1,11 @@
-/**
- * Writes a live document as plain HTML for reading: what is on screen, without what draws it. Shadow roots are written
- * in place, form fields and anything typed are left out, and the result ends near `limit` with its tags closed.
- */
+/** Writes a live document for reading, with shadow roots but without form fields. Ends near `limit` with its tags closed. */
 interface WriteHtmlOptions {
-  /** Characters of HTML after which nothing more is opened. */
   readonly limit: number;
-  /** Whether the element and all in it are kept from the user's eyes. */
   readonly isHidden: (element: Element) => boolean;
-  /** Whether the line feeds of a text in that element are line breaks on screen. */
   readonly showsLineFeeds?: (text: string, parent: Element | null) => boolean;
 }
 
-/** Elements that hold no words of the page, or words typed by the user. */
+/** No words of the page, or words typed by the user. */
 const dropped = new Set(
   'script style noscript template svg canvas iframe frame object embed audio map input textarea select datalist option link meta base head'.split(
     ' ',
@@ -19,12 +13,11 @@ const dropped = new Set(
 );
 const voids = new Set('br hr img wbr source col'.split(' '));
 
-/** The names by which pages of social sites mark the parts of a post. */
+/** Attributes by which social sites mark the parts of a post. */
 const marksOfPosts =
   'slot property data-testid data-test-id data-e2e data-urn data-id data-activity-urn data-fullname data-tracking-control-name componentkey is-active post-title permalink author score depth created-timestamp'.split(
     ' ',
   );
-/** What readers of the snapshot look at; everything else (styles, handlers, state of scripts) is dropped. */
 const keptAttributes = new Set([
   ...'id class lang dir role href src srcset alt title aria-label datetime cite colspan rowspan scope start reversed type itemprop itemscope itemtype rel width height poster'.split(
     ' ',
@@ -33,14 +26,14 @@ const keptAttributes = new Set([
 ]);
 const keptInHead = new Set('charset name property content http-equiv href rel type media itemprop sizes'.split(' '));
 
-/** Longer values are inlined bytes or tracking, never words. */
+/** Longer values are inlined bytes or tracking. */
 const maxAttributeChars = 2000;
 
-/** Structured data that is longer, or more of it, is a catalogue and not about this page. */
+/** Longer structured data is a catalogue, not about this page. */
 const maxDataChars = 200_000;
 const maxDataImages = 10;
 
-/** Deeper trees are written as their text: recursion must not end with the page's. */
+/** Deeper trees are written as text, to bound the recursion. */
 const deepest = 800;
 
 export function writeHtml(document: Document, { limit, isHidden, showsLineFeeds }: WriteHtmlOptions): string {
@@ -66,12 +59,10 @@ export function writeHtml(document: Document, { limit, isHidden, showsLineFeeds 
   const writeElement = (element: Element, depth: number): void => {
     const name = element.localName;
     if (dropped.has(name) || isHidden(element)) return;
-    // A slot is a place, not a thing: only what stands in it is written.
     const isPlace = name === 'slot';
     if (!isPlace) push(startTag(element));
     if (voids.has(name)) return;
     if (depth > deepest) push(escapeText((element.textContent ?? '').slice(0, limit - length)));
-    // Of a video only its poster is kept, which is the page's picture.
     else if (name !== 'video') writeChildren(element, depth);
     if (!isPlace) push(`</${name}>`);
   };
@@ -93,7 +84,7 @@ export function writeHtml(document: Document, { limit, isHidden, showsLineFeeds 
   return parts.join('');
 }
 
-/** Start tag of an element of the body. Built as text at once: a large page has a hundred thousand. */
+/** Built as text: a large page has a hundred thousand tags. */
 function startTag(element: Element): string {
   const name = element.localName;
   const replaced = name === 'img' ? shownImage(element as HTMLImageElement) : undefined;
@@ -107,7 +98,7 @@ function startTag(element: Element): string {
 
 const imageAttributes = new Set(['src', 'srcset', 'width', 'height']);
 
-/** What the browser chose and measured, which says more than the markup of a lazy or responsive image. */
+/** `currentSrc` and natural size, which the markup of lazy or responsive images lacks. */
 function shownImage({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement): string | undefined {
   if (!currentSrc || currentSrc.length > maxAttributeChars) return undefined;
   return `${writeAttribute('src', currentSrc)} width="${naturalWidth}" height="${naturalHeight}"`;
@@ -117,7 +108,7 @@ function writeAttribute(name: string, value: string): string {
   return value.length > maxAttributeChars ? '' : ` ${name}="${escapeAttribute(value)}"`;
 }
 
-/** Title, metadata, icons and JSON-LD. JSON-LD stands in the body of some pages too, so it is looked for everywhere. */
+/** JSON-LD is also in the body of some pages. */
 function writeHead(document: Document): string {
   const tags = Array.from(document.head?.querySelectorAll('meta, link[rel], base') ?? [], (element) => {
     if (/stylesheet|pre(load|fetch|connect)/.test(element.getAttribute('rel') ?? '')) return '';
@@ -125,7 +116,7 @@ function writeHead(document: Document): string {
     return `<${element.localName}${names.map((name) => writeAttribute(name, element.getAttribute(name) ?? '')).join('')}>`;
   });
   const data = Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (script) => {
-    // `<` ends a script early; inside JSON it can always be written as an escape.
+    // `<` could end the script early; JSON allows its escape.
     const json = (script.textContent ?? '').replaceAll('<', '\\u003c');
     return json.length > maxDataChars ? '' : `<script type="application/ld+json">${json}</script>`;
   });

@@ -4,14 +4,13 @@ import { t } from '../../i18n/t.ts';
 
 export const backupVersion = 1;
 
-/** Reports what a ZIP file is: the first thing that is read of one. */
 export const backupHead = z.object({
   format: z.literal('broadside'),
   version: z.int(),
   writtenAt: z.string(),
 });
 
-/** Names inside the file. Stored bytes are `files/<id>`, pictures that were kept in small `small/<job's id>`. */
+/** Stored bytes are `files/<id>`, thumbnails of removed pictures `small/<job id>`. */
 export const names = {
   head: 'broadside.json',
   settings: 'settings.json',
@@ -23,7 +22,7 @@ export const names = {
   small: 'small/',
 } as const;
 
-/** Bytes that are taken: a browser holds no much larger file in one piece. */
+/** In bytes: browsers hold no much larger file in one piece. */
 export const backupLimits = {
   file: 50 * megabyte,
   files: 1500 * megabyte,
@@ -31,7 +30,7 @@ export const backupLimits = {
   json: 200 * megabyte,
 } as const;
 
-/** A file is no own backup, a damaged one, or one of a version to come; the message says it to a user. */
+/** Not a backup, damaged, or of a newer version; the message is for the user. */
 export class BackupError extends Error {
   readonly code: 'backup_unreadable' | 'backup_newer';
 

@@ -16,11 +16,11 @@ interface Imported {
   readonly brands: number;
   readonly files: number;
   readonly settings: boolean;
-  /** Records that could not be read, or jobs that were under way: bringing those back could make them cost twice. */
+  /** Unreadable records, and unfinished jobs, which might cost twice if resumed. */
   readonly leftOut: number;
 }
 
-/** Bytes unpacked at once: a small file may hold far more than a browser does. */
+/** Unpacked at once in bytes: a small file may expand beyond a browser's memory. */
 const batch = 100 * megabyte;
 const list = z.catch(z.array(z.unknown()), []);
 const keyList = z.catch(
@@ -29,11 +29,7 @@ const keyList = z.catch(
 );
 const id = z.uuid();
 
-/**
- * Brings back what {@link writeBackup} wrote. Every part is checked and merged with what is here: jobs and files that are
- * here stay as they are, of two brands of one id the one changed last. The settings become those of the file.
- * @throws {BackupError}
- */
+/** Keeps existing jobs and files and the newer of two brands, and replaces the settings. @throws {BackupError} */
 export async function readBackup(file: Blob): Promise<Imported> {
   if (file.size > backupLimits.backup) throw new BackupError('backup_unreadable');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -72,11 +68,10 @@ export async function readBackup(file: Blob): Promise<Imported> {
 
 interface PackedFile {
   readonly name: string;
-  /** Bytes it says it has. */
+  /** Declared, not verified. */
   readonly size: number;
 }
 
-/** Its texts, all read before any is stored, and its files; nothing else is unpacked yet. */
 function readDirectory(bytes: Uint8Array) {
   const files: PackedFile[] = [];
   let room: number = backupLimits.json;
@@ -104,14 +99,12 @@ function unpack(bytes: Uint8Array, filter: UnzipFileFilter) {
   }
 }
 
-/** A job that can be brought back; of its download only its name is known here. */
 function readJob(value: unknown): JobRecord | undefined {
   const record = jobRecord.safeParse(value).data;
   if (!record || !settledStates.includes(record.state)) return undefined;
   return { ...record, ...(record.delivery && { delivery: { fileName: record.delivery.fileName } }) };
 }
 
-/** Stores files that are wanted and are what they should be; answers the size of each that is here now. */
 async function storeFiles(
   bytes: Uint8Array,
   files: readonly PackedFile[],
@@ -148,7 +141,6 @@ async function storeFiles(
   return sizes;
 }
 
-/** Files' names in parts that are unpacked at once; what is over the most that a backup holds is left out. */
 function batches(files: readonly PackedFile[]): readonly ReadonlySet<string>[] {
   const parts: Set<string>[] = [];
   let all = 0;
@@ -166,7 +158,6 @@ function batches(files: readonly PackedFile[]): readonly ReadonlySet<string>[] {
   return parts;
 }
 
-/** Stores jobs that are not here, and images that were saved, which have no record. Returns how many. */
 async function storeJobs(
   jobs: readonly JobRecord[],
   entries: readonly Entry[],
@@ -194,7 +185,7 @@ async function storeJobs(
   }
   const made = new Set(jobs.map((job) => job.id));
   for (const one of entries) {
-    // An image that was saved is no job. What was under way is left out, its entry too.
+    // Saved images are no jobs. Entries of unfinished jobs are left out.
     const isAlone = !made.has(one.id) && settledStates.includes(one.state);
     if (isAlone && !(await index.getKey(one.id))) await keep(one);
   }

@@ -10,14 +10,11 @@ import { backupLimits, backupVersion, names } from './format.ts';
 
 interface Backup {
   readonly file: Blob;
-  /** Pictures and sources that did not fit: the oldest. */
+  /** Number of the oldest pictures and sources, which did not fit. */
   readonly leftOut: number;
 }
 
-/**
- * Everything the user has here as one ZIP file: settings, brands, jobs, pictures and what they were made from. API keys
- * only where `keys` says so; pages as they were captured never.
- */
+/** Writes settings, brands, jobs, pictures and sources as a ZIP file; API keys only with `keys`, captured pages never. */
 export async function writeBackup({ keys }: { readonly keys: boolean }, now = new Date()): Promise<Backup> {
   const database = await openDatabase();
   const [settings, brands, stored, storedEntries] = await Promise.all([
@@ -68,7 +65,7 @@ export async function writeBackup({ keys }: { readonly keys: boolean }, now = ne
 
 const isThinned = ({ thinned }: Entry) => thinned === true;
 
-/** A ZIP file that grows as blobs, which browsers keep on disk: pictures need not all fit into memory at once. */
+/** Grows as blobs, which browsers keep on disk, so that pictures need not fit into memory. */
 function createArchive() {
   const parts: Blob[] = [];
   let problem: Error | undefined;
@@ -84,7 +81,6 @@ function createArchive() {
   return {
     json: (name: string, value: unknown) =>
       add(new ZipDeflate(name, { level: 6 }), new TextEncoder().encode(JSON.stringify(value))),
-    // Pictures are packed already.
     bytes: (name: string, bytes: Uint8Array) => add(new ZipPassThrough(name), bytes),
     end(): Blob {
       zip.end();

@@ -2,21 +2,19 @@ import { hasTextAt, pictureAt, stackAt } from '../at-place.ts';
 import { deepElements, getParent } from '../deep-elements.ts';
 import { listPictures, type PagePicture } from '../pictures.ts';
 
-/** Something that can be picked: a picture, or a block of text. */
 export interface Candidate {
   readonly element: Element;
   readonly picture: PagePicture | undefined;
 }
 
-/** Elements that hold one thing to say; which of them are large enough, their text decides. */
 const blocks =
   'article, section, aside, main, blockquote, pre, table, ul, ol, dl, details, figure, [role="article"], [role="listitem"], li, p';
-/** Letters of a text that a picture can be made of. */
+/** Fewer letters give no picture. */
 const minTextChars = 80;
-/** Steps for the keyboard through a page; more is no way to find anything. */
+/** Maximum of keyboard steps. */
 const maxSteps = 400;
 
-/** What is at a place of the viewport: the picture there, whatever lies over it, unless that is text. */
+/** Returns the picture at a place, unless text lies over it, or the block of text. */
 export function candidateAt(x: number, y: number, isOwn: (element: Element) => boolean): Candidate | undefined {
   const isWhole = (element: Element) => element === document.documentElement || element === document.body;
   const picture = pictureAt(x, y, isOwn, (element) => !isWhole(element) && hasTextAt(element, x, y));
@@ -34,10 +32,7 @@ function blockAround(element: Element | undefined): Candidate | undefined {
   return undefined;
 }
 
-/**
- * What the keyboard steps through, in the order of the page: pictures, and blocks larger than a paragraph and smaller than
- * all that the page has to say, which needs no picking.
- */
+/** Returns pictures and text blocks in page order, for the keyboard; not the block with all the page's text. */
 export function allCandidates(isOwn: (element: Element) => boolean): Candidate[] {
   const pictures = new Map(listPictures(document).map((picture) => [picture.element, picture]));
   const found: Candidate[] = [];

@@ -8,21 +8,18 @@ interface ListenPorts {
   readonly overlay: Overlay;
   readonly picking: Picking;
   readonly dir: PickSetup['dir'];
-  /** Aborted when the overlay is gone: nothing is heard any more. */
   readonly ended: AbortSignal;
   isAlive(): boolean;
   finish(act: PickAct | 'leave'): void;
   leave(): void;
-  /** Leaves, and scrolls back. */
   leaveAsItWas(): void;
 }
 
-/** Milliseconds between two looks at whether the extension is still there. No event reports its end. */
+/** Milliseconds between checks for the extension, whose end no event reports. */
 const watchPause = 500;
-/** Milliseconds after which a key that nobody lets go, as one that a helper presses, counts as let go. */
+/** Milliseconds after which a key counts as released, for assistive tools that send no `keyup`. */
 const maxPressMs = 400;
 
-/** What a press is made of, and must not do while something is picked. */
 const pressing = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'contextmenu', 'auxclick'] as const;
 
 type Listen = <Name extends keyof WindowEventMap>(
@@ -32,7 +29,7 @@ type Listen = <Name extends keyof WindowEventMap>(
   passive?: boolean,
 ) => void;
 
-/** Hears pointer, keys and the page's changes for the overlay, before the page does. */
+/** Listens for pointer, keys and page changes ahead of the page. */
 export function listenToPage(ports: ListenPorts): void {
   const listen = createListen(ports);
   listenToPointer(ports, listen);
@@ -50,7 +47,7 @@ const createListen =
         try {
           listener(event as WindowEventMap[typeof name]);
         } catch (error) {
-          // A page that makes us fail must not be left with our overlay over it.
+          // On a failure the overlay must not stay over the page.
           leaveAsItWas();
           throw error;
         }
@@ -85,10 +82,10 @@ function listenToPointer({ overlay, picking, finish }: ListenPorts, listen: List
 }
 
 function listenToKeys({ overlay, picking, dir, ended, finish, leaveAsItWas }: ListenPorts, listen: Listen): void {
-  // A page that keeps the focus within a dialog of its own takes it from ours, and the keys with it.
+  // A page's modal dialog may take the focus, and with it the keys, from the overlay.
   const hearing = new Set([overlay.view, window]);
 
-  /** The page must not hear the key let go either that has been pressed here. */
+  /** The page must not receive the `keyup` of a key pressed in the overlay. */
   const afterKey = (end: () => void) => {
     overlay.hide();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +98,6 @@ function listenToKeys({ overlay, picking, dir, ended, finish, leaveAsItWas }: Li
   };
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey } = event;
-    // The browser's own keys stay the browser's.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const forward = key === 'ArrowDown' || key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
     const back = key === 'ArrowUp' || key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft');
@@ -111,7 +107,7 @@ function listenToKeys({ overlay, picking, dir, ended, finish, leaveAsItWas }: Li
     else if (forward || back) picking.step(forward ? 1 : -1);
     else if (key === 'Enter' || key === ' ') {
       keepFromPage(event);
-      // Held down, one press would pick and choose at once.
+      // A held key would pick and choose at once.
       if (event.repeat) return;
       if (!picking.isLocked && picking.current) return picking.show(picking.current, true);
       const act = overlay.actOf(event);
@@ -133,7 +129,6 @@ function listenToChanges({ overlay, ended, isAlive, leave, leaveAsItWas }: Liste
   }
   const watching = setInterval(() => (isAlive() ? overlay.stay() : leaveAsItWas()), watchPause);
   ended.addEventListener('abort', () => clearInterval(watching), { once: true });
-  // Left by the user, or taken out by the page.
   listen(window, 'pagehide', leave);
   listen(overlay.view, 'pagehide', leave);
 }

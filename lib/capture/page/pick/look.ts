@@ -1,4 +1,4 @@
-/** Of the overlay's place in the page. What is important within a shadow root goes before whatever a page calls important. */
+/** `!important` within a shadow root outranks the page's. */
 export const hostLook = `
 :host { all: initial !important; position: fixed !important; inset: 0 !important; display: block !important; margin: 0 !important;
   border: 0 !important; padding: 0 !important; inline-size: 100vw !important; block-size: 100vh !important;
@@ -7,16 +7,16 @@ export const hostLook = `
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; background: none; pointer-events: auto; }
 `;
 
-/** A page's zoom does not reach what is drawn over it. */
+/** Undoes the page's zoom. */
 export const unzoomed = (zoom: number) => `:host { zoom: ${1 / zoom} !important; }`;
 
-/** Lets go of the page by itself, unless it is begun anew before: Firefox ends the scripts of an extension that it updates. */
+/** Removes the overlay unless restarted in time: Firefox ends scripts of an updated extension without notice. */
 export const lettingGo = {
   keyframes: [{ visibility: 'visible' }, { visibility: 'hidden' }],
   timing: { duration: 3000, fill: 'forwards' },
 } as const;
 
-/** The overlay's own style. Colours are those of the extension's pages. */
+/** Colours are those of the extension's pages. */
 export const look = `
 :root { background: none; color-scheme: light dark; }
 .all { position: fixed; inset: 0; cursor: crosshair; touch-action: pan-x pan-y; color-scheme: light dark; pointer-events: auto;

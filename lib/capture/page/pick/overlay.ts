@@ -5,46 +5,35 @@ import type { Candidate } from './candidates.ts';
 import { hostLook, lettingGo, look, unzoomed } from './look.ts';
 
 export interface Overlay {
-  /** The window that hears what the user does. */
   readonly view: Window;
   isOwn(element: Element): boolean;
-  /** Whether a place of the viewport is on the bar. */
   isOnBar(x: number, y: number): boolean;
-  /** Frames a candidate and names it; `locked`: it is picked, and what to do with it is asked. */
+  /** Frames and names a candidate; with `locked`, also shows the action buttons. */
   show(candidate: Candidate | undefined, locked: boolean): void;
-  /** Puts the frame where its element is now, and the bar where it is seen. */
   place(): void;
-  /** Called again and again while it is to stay. */
+  /** Must be called repeatedly to keep the overlay. */
   stay(): void;
-  /** The button that a click was on, or that has the focus; undefined on the page itself. */
+  /** Returns the clicked or focused button; undefined for the page itself. */
   actOf(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
-  /** Moves the keyboard's focus to the next button, or the one before. */
   moveFocus(step: number): void;
-  /** Shows nothing any more, and still hears. */
+  /** Hides the overlay but keeps listening. */
   hide(): void;
   remove(): void;
 }
 
 const maxNameChars = 90;
-/** Milliseconds in which an empty frame is there. */
+/** Milliseconds for an empty frame to load. */
 const timeoutMs = 1000;
 
-/** Where the overlay is drawn: in a frame, or right in its shadow root. */
 interface Ground {
   readonly host: HTMLElement;
   readonly scope: Document | ShadowRoot;
   readonly view: Window;
-  /** The frame; absent where there is none. */
   readonly frame: HTMLElement | undefined;
 }
 
-/**
- * Draws the overlay above everything the page shows, in an empty frame within a closed shadow root: what is pressed in a frame
- * is heard in it alone, so a page that listens before all others hears neither the click nor the Escape.
- * @throws {Error} in a document that can hold none: a drawing or other XML.
- */
+/** In an empty frame within a closed shadow root, whose events the page does not receive. @throws {Error} without a body. */
 export async function createOverlay(setup: PickSetup): Promise<Overlay> {
-  // It would be no part of what a drawing shows.
   if (!document.body) throw new Error('The document is no page.');
   const host = document.createElement('div');
   try {
@@ -52,7 +41,7 @@ export async function createOverlay(setup: PickSetup): Promise<Overlay> {
     addStyle(root, window, hostLook);
     const frame = document.createElement('iframe');
     frame.title = setup.words.title;
-    // Firefox puts another empty document into a frame once it is in the page.
+    // Firefox replaces a frame's empty document once it is attached.
     const loaded = new Promise((resolve) => {
       frame.addEventListener('load', resolve, { once: true });
       setTimeout(resolve, timeoutMs);
@@ -63,7 +52,7 @@ export async function createOverlay(setup: PickSetup): Promise<Overlay> {
     host.popover = 'manual';
     host.showPopover();
     await loaded;
-    // In a page that is kept in a sandbox nobody gets into a frame.
+    // A sandboxed page cannot access its frames.
     const inner = frame.contentDocument;
     if (!inner) frame.remove();
     const view = inner?.defaultView ?? window;
@@ -75,7 +64,7 @@ export async function createOverlay(setup: PickSetup): Promise<Overlay> {
   }
 }
 
-/** What is outside of the modal dialog that was opened last, or of what fills the screen, can be neither used nor heard. */
+/** Everything outside the last modal dialog or the full-screen element is inert. */
 async function placeInReach(): Promise<Element | ShadowRoot> {
   const modals = [...deepElements(document)].filter((element) => element.matches('dialog:modal'));
   const modal = modals.findLast((dialog) => dialog.matches(':focus-within')) ?? modals.at(-1);
@@ -88,7 +77,6 @@ async function placeInReach(): Promise<Element | ShadowRoot> {
   return document.documentElement;
 }
 
-/** They show nothing that a page puts into them. */
 const childless = 'video, img, canvas, iframe, object, embed';
 
 function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): Overlay {
@@ -110,7 +98,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): Overlay {
   show(undefined, false);
   name.textContent = words.title;
   view.focus();
-  // None of the buttons: Enter picks, and a ring would say otherwise.
+  // Not a button: Enter picks, which a focus ring on a button would belie.
   bar.focus();
 
   return {
@@ -123,7 +111,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): Overlay {
       letting.currentTime = 0;
     },
     actOf(event) {
-      // Keys, and helpers that press buttons for a user, click at no place.
+      // Keyboard and assistive clicks have no coordinates.
       const isPlaced = 'clientX' in event && event.detail > 0;
       const at = isPlaced ? scope.elementFromPoint(event.clientX, event.clientY) : scope.activeElement;
       return [...buttons].find(([, one]) => one === at && !one.disabled)?.[0];
@@ -142,7 +130,6 @@ function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): Overlay {
 
 type Parts = ReturnType<typeof makeParts>;
 
-/** Makes the frame around a candidate, and the bar with its name and the buttons. */
 function makeParts({ scope }: Ground, words: PickSetup['words']) {
   const inner = scope instanceof ShadowRoot ? document : scope;
   const make = (name: string, className: string, parent: Node, text = ''): HTMLElement => {
@@ -183,12 +170,11 @@ function makeParts({ scope }: Ground, words: PickSetup['words']) {
   return { all, frame, sight, bar, name, buttons };
 }
 
-/** Pixels between a candidate and the frame around it; and what the bar needs beside its own height. */
 const frameGapPx = 3;
 const barGapPx = 32;
 
 function placeParts({ frame, sight, bar }: Parts, shown: Candidate | undefined): void {
-  // What is seen of the page once it is zoomed with two fingers: the bar is there, in the size it always has.
+  // The bar keeps its size and stays visible under pinch zoom.
   const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? wholeViewport();
   const seen = inPixels({ left, top, width: width * scale, height: height * scale });
   Object.assign(sight.style, seen, { transform: `scale(${1 / scale})` });
@@ -202,7 +188,6 @@ function placeParts({ frame, sight, bar }: Parts, shown: Candidate | undefined):
     height: box.height + 2 * frameGapPx,
   };
   Object.assign(frame.style, inPixels(around));
-  // Out of the way of what is picked.
   const needed = bar.getBoundingClientRect().height + barGapPx / scale;
   bar.toggleAttribute('data-top', box.bottom > top + height - needed && box.top > top + needed);
 }
@@ -227,7 +212,7 @@ const wholeViewport = () => ({ offsetLeft: 0, offsetTop: 0, width: innerWidth, h
 const inPixels = (lengths: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `${length}px`]));
 
-/** A page's policy may forbid style elements, but not sheets that a script makes; Firefox lets extension scripts make none. */
+/** A page's CSP may forbid style elements but not constructed sheets, which Firefox denies extension scripts. */
 function addStyle(root: ShadowRoot | Document, view: Window & Partial<typeof globalThis>, text: string): void {
   try {
     const sheet = new (view.CSSStyleSheet ?? CSSStyleSheet)();

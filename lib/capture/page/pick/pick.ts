@@ -5,38 +5,33 @@ import { createOverlay, type Overlay } from './overlay.ts';
 import { createPicking } from './picking.ts';
 
 declare global {
-  /** Put by `entrypoints/pick.ts`, in the extension's isolated world of a page only: the page never sees it. */
+  /** Set by `entrypoints/pick.ts` in the extension's isolated world, hidden from the page. */
   var broadsidePick: ((setup: PickSetup) => Promise<boolean>) | undefined;
 }
 
 interface PickPorts {
-  /** Called with what was picked, after everything of the extension is out of the page again. */
+  /** Called after the overlay is removed. */
   send(picked: Picked): void;
-  /** Whether the extension is still there: once it is updated or removed, its scripts in pages can do nothing any more. */
+  /** False after the extension was updated or removed. */
   isAlive(): boolean;
 }
 
 let leaveOpen: (() => void) | undefined;
 let begun = 0;
 
-/**
- * Lets the user pick a picture or a block of the page, by pointer or keys: a click, Enter or Space picks, then a button says
- * what to do with it; arrows and Tab go from one to the next; Escape leaves, and so does the end of the extension. False where
- * nothing can be drawn over the page.
- */
+/** Lets the user pick by pointer (click) or keys (arrows, Tab, Enter, Space, Escape); false where no overlay can be drawn. */
 export async function pick(setup: PickSetup, ports: PickPorts): Promise<boolean> {
   leaveOpen?.();
   begun += 1;
   const ours = begun;
   const focused = focusedDeeply();
   const overlay = await createOverlay(setup).catch(() => undefined);
-  // Another may have been asked for meanwhile.
+  // Another one may have started meanwhile.
   if (ours !== begun) overlay?.remove();
   else if (overlay) begin(overlay, setup, focused, ports);
   return overlay !== undefined;
 }
 
-/** Hears the user until something is picked, or nothing is to be. */
 function begin(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, { send, isAlive }: PickPorts): void {
   const ended = new AbortController();
   const picking = createPicking(overlay);
@@ -66,7 +61,6 @@ function begin(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable,
 
 type Focusable = HTMLElement | SVGElement | undefined;
 
-/** What has the focus, in open shadow roots too. */
 function focusedDeeply(): Focusable {
   let { activeElement } = document;
   while (activeElement?.shadowRoot?.activeElement) activeElement = activeElement.shadowRoot.activeElement;

@@ -2,15 +2,12 @@ import { allCandidates, type Candidate } from './candidates.ts';
 import type { Overlay } from './overlay.ts';
 import { bringIntoView, scrollBack } from './scroll.ts';
 
-/** What is marked on the page, and whether it is picked: then it stays, and buttons say what to do with it. */
+/** `isLocked`: picked, with the action buttons shown. */
 export interface Picking {
   readonly current: Candidate | undefined;
   readonly isLocked: boolean;
-  /** Marks a candidate, and picks it with `lock`. */
   show(candidate: Candidate | undefined, lock?: boolean): void;
-  /** Marks the next candidate in reading order, or the one before. */
   step(by: 1 | -1): void;
-  /** Scrolls the page to where it was before the first step. */
   scrollBack(): void;
 }
 

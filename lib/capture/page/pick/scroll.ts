@@ -1,7 +1,7 @@
 import { stackAt } from '../at-place.ts';
 import { getParent } from '../deep-elements.ts';
 
-/** Scrolls what lies beneath a place by itself and still can; false where the page as a whole is left to scroll. */
+/** Scrolls what lies beneath a place; false where the page itself is to scroll. */
 export function scrollAt(
   { clientX, clientY, deltaX, deltaY }: WheelEvent,
   isOwn: (element: Element) => boolean,
@@ -22,7 +22,7 @@ export function scrollAt(
 
 const canScroll = /auto|scroll/;
 
-/** Brings an element into view, and keeps in `places` where everything was that scrolled for it. */
+/** `places` receives previous scroll positions. */
 export function bringIntoView(element: Element, places: Map<Element, readonly [number, number]>): void {
   for (let at: Element | undefined = element; at; at = getParent(at)) {
     if (!places.has(at)) places.set(at, [at.scrollLeft, at.scrollTop]);
