@@ -43,7 +43,7 @@ export function cutPredicate(text: string, words: LanguageWords): string | undef
   return undefined;
 }
 
-/** Openers of a time or reason at the end; cut only where a single past event is told. */
+/** Openers of a time or reason at the end; cut only where a single past event happened. */
 const adverbial = new RegExp(String.raw`(?<!,)\s(?:${joinProse('adverbials')})(?!\p{L}{2})`, 'giu');
 
 const past = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('past')})(?!\p{L})`, 'u');

@@ -65,7 +65,7 @@ function findFullName(short: string, names: readonly string[]): string {
   return names.find((name) => family(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
 }
 
-/** The guest where no label says it: the person addressed, else the one most named in title and opening. */
+/** The guest where no label says it: the one addressed, else the one most named in title and opening. */
 function findGuest(lines: readonly Line[], opening: string, names: readonly string[]): string | undefined {
   const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
   if (called !== undefined) return findFullName(called, names);

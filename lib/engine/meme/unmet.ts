@@ -3,7 +3,7 @@ import type { UnmetWish } from '../compose/wishes.ts';
 import { findAudience } from './jokes/notes.ts';
 import { feelsAsAsked, findNamedTemplate } from './jokes/steer.ts';
 
-/** Returns requests of the notes that the meme does not meet, so that the user can be told. */
+/** Returns requests of the notes that the meme does not meet, to show to the user. */
 export function listUnmetWishes({ template, image }: MemeDraft, steering: Steering): UnmetWish[] {
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;

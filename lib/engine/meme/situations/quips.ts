@@ -18,7 +18,7 @@ const weights = {
   brief: 0.12,
   short: 0.06,
   long: -0.1,
-  /** Says "I". */
+  /** "I" is in it. */
   own: 0.14,
   negation: 0.1,
   simile: 0.14,
