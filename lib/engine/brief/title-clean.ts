@@ -69,24 +69,27 @@ function withoutLoneMark(title: string): string {
 
 const loneDash = /\s[|–—-]$/u;
 
+/** Removes a pattern where a title has what it needs: most titles have not, and patterns of many words are slow to compile. */
+const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
+  needed.test(title) ? title.replace(pattern, '') : title;
+
 /** Removes what sites add to a title: paging, time stamps, kinds of post, site names. */
 export function cleanTitle(title: string): string {
-  const bare = tidy(title)
+  const opened = tidy(title)
     .replace(bars, '|')
     .replace(paging, '')
     .replace(stamp, '')
     .replace(sort, '')
     .replace(sortAtEnd, '')
     .replace(breaking, '')
-    .replace(reposted, '')
-    .replace(pathBefore, '')
+    .replace(reposted, '');
+  const bare = cut(opened, /»/, pathBefore)
     .replace(path, '$1')
     .replace(stampBefore, '')
     .replace(siteBehind, '')
-    .replace(sectionTwice, '$1')
-    .replace(episode, '')
-    .replace(category, '');
-  return withoutLoneMark(tidy(bare).replace(loneDash, '')) || title;
+    .replace(sectionTwice, '$1');
+  const named = cut(cut(bare, /\d/, episode), /[-–—|｜·:»[(（]/, category);
+  return withoutLoneMark(tidy(named).replace(loneDash, '')) || title;
 }
 
 /** "adac-kindersitztest-herbst-2018" */

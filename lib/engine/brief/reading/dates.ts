@@ -19,7 +19,8 @@ const monthOf = new Map(
   ),
 );
 export const isMonth = (word: string): boolean => monthOf.has(word.toLowerCase());
-const month = [...monthOf.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const monthNames = [...monthOf.keys()].toSorted((a, b) => b.length - a.length);
+const month = monthNames.join('|');
 
 const year = String.raw`(?:1[0-9]|20)\d{2}`;
 const link = String.raw`(?:\s*,\s*|\s+(?:${joinFigures('dateLinks')})\s+|\s+)`;
@@ -143,7 +144,11 @@ const readLetters = 600;
 
 function collect(text: string, among: readonly Form[], yearless: boolean): FoundDate[] {
   const found: FoundDate[] = [];
+  const lower = text.toLowerCase();
+  // Patterns of all months' names are slow to compile.
+  const hasMonth = monthNames.some((name) => lower.includes(name));
   for (const { pattern: form, at, isVague = () => false } of among) {
+    if (at === named && !hasMonth) continue;
     for (const match of text.matchAll(form)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const place = at(match.groups ?? {});
