@@ -1,0 +1,102 @@
+import type { Item } from '../../modules.ts';
+import { verb } from '../clause-signs.ts';
+import { shortenLead } from '../lead-cuts.ts';
+import type { Reading } from '../reading/reading.ts';
+import { standing } from '../standing.ts';
+import { capitalize, listTerms, overlap, wordCount } from '../text.ts';
+import { createForeign, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
+import { findHeading, type Shown } from './statement-heading.ts';
+
+/**
+ * Drawn letters of the main fact: where it can be set large, and up to which it is drawn whole.
+ * Reports in Spanish or French open with sentences of 220 to 280.
+ */
+const maxLeadChars = { large: 200, whole: 290 } as const;
+/** Factor by which a shorter form must stand better than the whole to be preferred. */
+const betterLead = 1.3;
+/** Share of common terms from which two texts say the same. */
+export const repeated = 0.75;
+/**
+ * A statement that repeats more than half of the title, with few new terms and no number, is dropped.
+ * Titles of fewer than `title` terms are names, which statements have to repeat.
+ */
+const restated = { title: 3, share: 0.55, newTerms: 5 };
+
+/** Whether a statement says little beyond the title. */
+export function restates(
+  { heading, body = '' }: Pick<Item, 'heading' | 'body'>,
+  terms: ReadonlySet<string>,
+  title: string,
+  titled: ReadonlySet<string>,
+) {
+  const added = [...terms].filter((term) => !titled.has(term)).length;
+  const known = new Set(title.match(/\p{N}+/gu));
+  const adds = (`${heading} ${body}`.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
+  const isNew = added >= restated.newTerms || adds;
+  return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
+}
+
+/** Weight of standing alone beside being the main fact, in log-odds of both. */
+const leadStands = 0.25;
+
+/** The likeliest main fact that stands alone and repeats neither title nor subtitle. */
+export function findLead(
+  reading: Reading,
+  scored: readonly Scored[],
+  titles: readonly ReadonlySet<string>[],
+): Statement | undefined {
+  const { leads, title = '', statementWords: words } = reading;
+  const titled = new Set(listTerms(title, words));
+  const shown = shownAbove(reading);
+  const isForeign = createForeign(reading);
+  const able = leads.flatMap(({ sentence, lead }): { readonly statement: Statement; readonly value: number }[] => {
+    const one = scored.find((other) => other.sentence === sentence) ?? {
+      sentence,
+      resolved: { text: sentence.text },
+      merit: 1,
+      stands: 1,
+    };
+    const { resolved } = one;
+    const own = chooseLeadForm(findHeading(one, reading, titled), one, words);
+    // The model was not trained on summaries, so the stricter rules apply.
+    const least = sentence.index < 0 ? minStanding.summary : minStanding.rules;
+    if (own === undefined || own.stands < least || isForeign(own.heading)) return [];
+    const stands =
+      (own.known ?? 1) * reading.stands({ text: own.quoted ?? own.heading, source: resolved.text, sentence, shown });
+    const terms = new Set(listTerms(own.heading, words));
+    if (stands < minStanding.lead || restates(own, terms, title, titled)) return [];
+    if (titles.some((other) => overlap(terms, other) >= repeated)) return [];
+    const item: Item = {
+      heading: own.heading,
+      ...(own.body === undefined ? {} : { body: own.body }),
+      ...(own.isInseparable ? { isInseparable: true } : {}),
+      sentence: [resolved.antecedent, sentence.text, own.origin].filter(Boolean).join('\n'),
+    };
+    const statement = { item, scored: { ...one, stands }, value: 1, rank: 1, terms };
+    return [{ statement, value: lead + leadStands * Math.log(stands / (1.01 - stands)) }];
+  });
+  return able.toSorted((a, b) => b.value - a.value)[0]?.statement;
+}
+
+/** The whole form where it can be set large, unless a shorter one stands clearly better; else the longest. */
+function chooseLeadForm(own: Shown | undefined, one: Scored, words: Reading['words']): Shown | undefined {
+  const isParted = own?.quoted !== undefined || own?.body !== undefined;
+  const whole = isParted ? undefined : longLead(one, words, maxLeadChars.large);
+  if (own === undefined || whole === undefined) return own ?? whole ?? findLongLead(one, words);
+  return own.stands > whole.stands * betterLead ? own : { ...own, ...whole };
+}
+
+const minOpeningWords = 6;
+
+/** A longer main fact, if it is a sentence rather than a row of phrases. */
+function findLongLead(one: Scored, words: Reading['words']): Shown | undefined {
+  const found = longLead(one, words, maxLeadChars.whole);
+  const [opening = ''] = found?.heading.split(/[,،，、](?:\s|$)/u) ?? [];
+  const says = [verb, words.verbSign].some((sign) => sign?.test(`${found?.heading} `));
+  return says || wordCount(opening) >= minOpeningWords ? found : undefined;
+}
+
+function longLead({ resolved: { text } }: Scored, words: Reading['words'], budget: number): Shown | undefined {
+  const form = shortenLead(text, budget, words);
+  return form === undefined ? undefined : { heading: capitalize(form), stands: standing(text, form, words) };
+}

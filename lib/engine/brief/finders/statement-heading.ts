@@ -1,0 +1,72 @@
+import { isBiography, isUnintroduced } from '../dangling.ts';
+import { quotationMarks } from '../language.ts';
+import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
+import type { Reading } from '../reading/reading.ts';
+import { trimSentence } from '../shorten.ts';
+import { standing } from '../standing.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount } from '../text.ts';
+import { withoutConnective } from '../trim.ts';
+import { weights } from '../weights.ts';
+import { singular } from '../words.ts';
+import type { Scored } from './choose-statements.ts';
+
+const none: ReadonlySet<string> = new Set();
+/** Shorter quotations are mere phrases. */
+const [minQuotedWords, minClauseWords] = [6, 3];
+const biography = 0.4;
+/** Fewer terms say nothing. */
+export const minTerms = 3;
+
+/** A statement as it is drawn. */
+export interface Shown extends Phrase {
+  readonly stands: number;
+  /** Factor for a name that the text presumes known; 1 where it has none. */
+  readonly known?: number;
+  readonly origin?: string;
+}
+
+/** Returns a sentence's statement, shortened and quoted as needed; undefined where none stands. */
+export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet<string>): Shown | undefined {
+  const { weight } = scored.sentence;
+  const { text } = scored.resolved;
+  const { isStranger, people } = reading;
+  if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
+  const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
+  const found = phrase(text, words, (form) => standing(text, form, words));
+  if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
+  if (found.quoted !== undefined && isPhrase(found.quoted)) return undefined;
+  const stood =
+    found.quoted === undefined
+      ? standing(text, found.heading, words)
+      : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
+  const isOwned = reading.isOwned(text);
+  const isRiddle = isUnintroduced(found.heading, named, words);
+  const isAside = reading.definition === undefined && isBiography(found.heading);
+  const known =
+    (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.5) * (isAside ? biography : 1);
+  const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;
+  // "Lund" as a speaker under her words is unknown to readers.
+  const speaker = people.find(({ family }) => found.isInseparable === true && found.body === family);
+  return {
+    ...found,
+    ...(speaker === undefined ? {} : { body: speaker.name, origin: speaker.sentence }),
+    stands,
+    known,
+  };
+}
+
+/** Whether a quotation is a phrase, or lacks a verb in its main clause ("A world in which …"). */
+const isPhrase = (said: string): boolean =>
+  !isUnspaced(said) &&
+  (wordCount(said) < minQuotedWords || wordCount(said.split(/[,:;–]\s/, 1)[0] ?? '') < minClauseWords);
+
+function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
+  const said = trimSentence(text, words, withoutConnective);
+  if (drawnLength(said) > phraseBudgets.most || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
+  if (listTerms(said, words).length < minTerms) return undefined;
+  // "However, it turns out …" depends on what was said before.
+  if (words.connectives.includes(firstWord(said))) return undefined;
+  const [open, close] = quotationMarks(language);
+  const stands = standing(text, said, { ...words, personal: none });
+  return { heading: `${open}${capitalize(said)}${close}`, body: speaker, isInseparable: true, quoted: said, stands };
+}
