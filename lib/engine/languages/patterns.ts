@@ -88,9 +88,10 @@ export function matchOwn(language: Language, alternatives: string): RegExp {
   return pattern;
 }
 
+const joinBordered = (pick: Pick): string => `${borders(joinWords(pick))}|${joinPieces(pick)}`;
+
 /** Matches whole words of any language; pieces of words where particles are written on to them. */
-export const matchWords = (pick: Pick, flags = 'iu'): RegExp =>
-  new RegExp(`${borders(joinWords(pick))}|${joinPieces(pick)}`, flags);
+export const matchWords = (pick: Pick, flags = 'iu'): RegExp => new RegExp(joinBordered(pick), flags);
 
 /** An escape, which means something else in the other case; else letters. */
 const escapeOrLetters = /\\(?:[pPu]\{[^}]*\}|.)|[^\\]+/gsu;
@@ -108,4 +109,4 @@ export const compileLower = (source: string, flags = 'u'): RegExp =>
   );
 
 /** `matchWords` for text in lower case. */
-export const matchLowerWords = (pick: Pick): RegExp => compileLower(matchWords(pick).source);
+export const matchLowerWords = (pick: Pick): RegExp => compileLower(joinBordered(pick));

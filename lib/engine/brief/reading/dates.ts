@@ -41,6 +41,7 @@ type Groups = Record<string, string | undefined>;
 interface Form {
   readonly pattern: RegExp;
   readonly at: (groups: Groups) => number | undefined;
+  readonly namesMonth?: boolean;
   readonly isVague?: (at: number) => boolean;
 }
 
@@ -69,14 +70,16 @@ const forms: readonly Form[] = [
   {
     pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${link}(?<year>${year})${after}`),
     at: named,
+    namesMonth: true,
   },
   {
     pattern: pattern(
       `${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?,?\\s+(?<year>${year})${after}`,
     ),
     at: named,
+    namesMonth: true,
   },
-  { pattern: pattern(`${before}(?<month>${month})\\.?${link}(?<year>${year})${after}`), at: named },
+  { pattern: pattern(`${before}(?<month>${month})\\.?${link}(?<year>${year})${after}`), at: named, namesMonth: true },
   {
     pattern: pattern(`${before}(?<year>${year})-(?<month>\\d{2})-(?<day>\\d{2})${after}`),
     at: ({ year: y, month: m, day }) => placed(Number(y), Number(m) - 1, Number(day)),
@@ -129,8 +132,13 @@ const yearlessForms: readonly Form[] = [
   {
     pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
     at: named,
+    namesMonth: true,
   },
-  { pattern: pattern(`${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?${after}`), at: named },
+  {
+    pattern: pattern(`${before}(?<month>${month})\\.?\\s+(?<day>\\d{1,2})(?:${ordinal})?${after}`),
+    at: named,
+    namesMonth: true,
+  },
   {
     pattern: new RegExp(String.raw`(?<!\d|${yearMark})(?<month>\d{1,2})${monthMark}(?<day>\d{1,2})${dayMark}`, 'gu'),
     at: ({ month: m, day }) => placed(0, Number(m) - 1, Number(day)),
@@ -147,8 +155,8 @@ function collect(text: string, among: readonly Form[], yearless: boolean): Found
   const lower = text.toLowerCase();
   // Patterns of all months' names are slow to compile.
   const hasMonth = monthNames.some((name) => lower.includes(name));
-  for (const { pattern: form, at, isVague = () => false } of among) {
-    if (at === named && !hasMonth) continue;
+  for (const { pattern: form, at, namesMonth = false, isVague = () => false } of among) {
+    if (namesMonth && !hasMonth) continue;
     for (const match of text.matchAll(form)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const place = at(match.groups ?? {});
