@@ -8,8 +8,10 @@ interface Border {
   readonly mark: string;
 }
 
-const openers = '([{“„«「『（';
-const closers = ')]}”»」』）';
+const openBrackets = '([{（';
+const closeBrackets = ')]}）';
+const openers = `${openBrackets}“„«「『`;
+const closers = `${closeBrackets}”»」』`;
 const marks = /[()[\]{}“„«「『（”»」』）",;،؛，；–—-]/g;
 
 /** Commas, semicolons and dashes outside brackets, quotations and numbers, in order. */
@@ -33,17 +35,22 @@ export function findBorders(text: string): Border[] {
   return borders;
 }
 
+/** Brackets and quotation marks are counted apart: "(according to the mayor”" is open. */
 export function isBalanced(text: string): boolean {
-  let depth = 0;
+  let brackets = 0;
+  let quotes = 0;
   let straight = 0;
   const isGerman = text.includes('„');
   for (const [mark] of text.matchAll(marks)) {
     if (mark === '"') straight++;
-    else if (mark === '“' && isGerman) depth--;
-    else if (openers.includes(mark)) depth++;
-    else if (closers.includes(mark)) depth--;
+    else if (mark === '“' && isGerman) quotes--;
+    else if (openBrackets.includes(mark)) brackets++;
+    else if (closeBrackets.includes(mark)) brackets--;
+    else if (openers.includes(mark)) quotes++;
+    else if (closers.includes(mark)) quotes--;
   }
-  return depth === 0 && straight % 2 === 0 && text.match(openDash)?.length === text.match(closeDash)?.length;
+  const isClosed = brackets === 0 && quotes === 0 && straight % 2 === 0;
+  return isClosed && text.match(openDash)?.length === text.match(closeDash)?.length;
 }
 
 /** Spanish sets dashes without inner spaces: "the court –con su voto– ruled". */
