@@ -48,6 +48,7 @@ export function isBalanced(text: string): boolean {
     else if (closeBrackets.includes(mark)) brackets--;
     else if (openers.includes(mark)) quotes++;
     else if (closers.includes(mark)) quotes--;
+    if (brackets < 0) return false;
   }
   const isClosed = brackets === 0 && quotes === 0 && straight % 2 === 0;
   return isClosed && text.match(openDash)?.length === text.match(closeDash)?.length;

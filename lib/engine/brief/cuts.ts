@@ -26,6 +26,8 @@ const reports = new RegExp(String.raw`^,?\s(?:${and})\s(?:${joinProse('reportsBe
 /** Auxiliaries behind "and", unlike participles, prove that the part before has its own verb. */
 const auxiliary = new RegExp(String.raw`^,?\s\S+\s(?:${joinProse('auxiliaries')})(?!\p{L})`, 'u');
 
+const accordingTo = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('accordingTo')})(?!\p{L})`, 'u');
+
 /** Cuts the last further predicate: "… and has a second office in Rome". */
 export function cutPredicate(text: string, words: LanguageWords): string | undefined {
   if (!conjoined.test(text)) return undefined;
@@ -90,10 +92,11 @@ export function cutDash(text: string, words: LanguageWords): string | undefined 
   return isHead(head, words) && isOwn && !isBinding(tail, words) ? head : undefined;
 }
 
-function isAttributed(clause: string): boolean {
+function isAttributed(quoting: string): boolean {
+  const clause = quoting.replace(/["“”„‘’'«»`]/g, '');
   const comma = clause.indexOf(',');
   const isInserted = comma >= 0 && attributed.test(clause.slice(comma));
-  return isInserted || attributed.test(`, ${clause.split(' ').slice(-6).join(' ')}`);
+  return isInserted || accordingTo.test(clause) || attributed.test(`, ${clause.split(' ').slice(-6).join(' ')}`);
 }
 
 export function cutClause(text: string, words: LanguageWords): string | undefined {

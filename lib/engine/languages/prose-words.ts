@@ -12,6 +12,8 @@ export interface ProseWords {
   readonly clauseOpeners?: string;
   /** Verbs and prepositions of who says so, behind the last comma. */
   readonly attributing?: string;
+  /** Those of `attributing` that name a source wherever they stand: "according", "laut". */
+  readonly accordingTo?: string;
   /** Behind "and", verbs that report a statement of its own. */
   readonly reportsBehindAnd?: string;
   /** Verbs behind "and" that are no participles. */

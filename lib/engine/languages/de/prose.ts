@@ -6,6 +6,7 @@ export const prose: ProseWords = {
     'ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|soll|sollen|muss|müssen|will|wollen|darf|bietet|bieten|bleibt|kommt|kommen|geht|gehen|steht|stehen|macht|machen|setzt|setzen|zeigt|zeigen|lässt|gibt|nimmt|liegt|bringt|erhält|führt|stellt|sorgt|kostet|spart|braucht|gehört|gilt',
   clauseOpeners: 'sowohl|weder|zwischen|dass|weil|wenn|ob|die',
   attributing: 'laut',
+  accordingTo: 'laut',
   reportsBehindAnd: 'sagte',
   auxiliaries: 'ist|sind|war|waren|wird|wurde|hat|hatte|kann|soll|muss|will|lässt|gibt|bietet',
   examples: 'darunter|etwa|wie etwa|zum beispiel|beispielsweise',

@@ -6,6 +6,7 @@ export const prose: ProseWords = {
   clauseOpeners:
     'that|who|whom|whose|which|where|when|if|whether|because|while|what|how|both|between|either|neither|from',
   attributing: 'said|says|told|according|reported|wrote|added|announced',
+  accordingTo: 'according',
   reportsBehindAnd: 'said|says',
   auxiliaries: 'has|have|had|is|are|was|were|will|would|can|does|did',
   adverbials:

@@ -5,6 +5,7 @@ export const prose: ProseWords = {
   finiteElsewhere: 'es|son|ha',
   clauseOpeners: 'quien|quienes|cuando|donde|porque',
   attributing: 'según',
+  accordingTo: 'según',
   reportsBehindAnd: 'dijo',
   auxiliaries: 'es|son|ha|han|fue|fueron|será|puede|debe|tiene',
   adverbials: 'tras|después de|debido a|gracias a|con motivo de|a raíz de|en el marco de',

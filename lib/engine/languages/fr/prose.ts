@@ -7,6 +7,7 @@ export const prose: ProseWords = {
   finiteElsewhere: 'a',
   clauseOpeners: "qui|que|qu['’]|dont|où|quand|entre|tant",
   attributing: 'selon',
+  accordingTo: 'selon',
   auxiliaries: 'est|sont|a|ont|avait|était|sera|peut|doit|permet',
   adverbials: "à la suite d|à l['’]occasion d|en raison d|grâce à|afin d|dans le cadre d|lors d|après",
   past: 'a été|ont été|avaient|avait|était|étaient|fut|furent',

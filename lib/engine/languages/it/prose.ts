@@ -5,6 +5,7 @@ export const prose: ProseWords = {
     'è|sono|ha|hanno|era|erano|fu|furono|sarà|saranno|va|vanno|può|possono|deve|devono|fa|permette|offre|costa|conta|resta|diventa|prevede',
   clauseOpeners: 'che|cui|dove|tra|fra',
   attributing: 'secondo',
+  accordingTo: 'secondo',
   auxiliaries: 'è|sono|hanno|era|può|deve',
   adverbials: "dopo|a causa d|grazie a|in seguito a|nell['’]ambito d",
   past: 'è stat[oa]|sono stat[ie]|fu',

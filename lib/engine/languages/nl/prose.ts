@@ -6,6 +6,7 @@ export const prose: ProseWords = {
     'is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben|had|hadden|zal|zullen|kan|kunnen|moet|moeten|gaat|komt|staat|maakt|biedt|krijgt|blijft|kost|zorgt',
   clauseOpeners: 'dat|omdat|als|tussen|zowel',
   attributing: 'volgens',
+  accordingTo: 'volgens',
   reportsBehindAnd: 'zei',
   auxiliaries: 'heeft|hebben|werd|wordt|kan|moet|zal',
   adverbials: 'dankzij|vanwege',

@@ -4,6 +4,7 @@ export const prose: ProseWords = {
   finite: String.raw`é|são|foi|foram|era|eram|será|serão|vai|vão|pode|podem|deve|devem|tem|têm|está|estão|faz|permite|permitem|oferece|custa|conta|busca|prevê|\p{L}{3,}ou`,
   clauseOpeners: 'quem|quando|onde',
   attributing: 'segundo',
+  accordingTo: 'segundo',
   reportsBehindAnd: 'disse',
   auxiliaries: 'é|são|foi|foram|pode|deve|tem|têm|está',
   adverbials: 'após|depois de|devido a|graças a|por causa d|no âmbito d',

@@ -165,8 +165,13 @@ describe('shortenings', () => {
           }
         });
       }),
-      // Failed once: a bracket that only a quotation mark seemed to close.
-      { examples: [['The storm came the river rose, and the water fell (according to the mayor” ']] },
+      // Failed once: a bracket that only a quotation mark seemed to close, an attribution in quotation marks.
+      {
+        examples: [
+          ['The storm came the river rose, and the water fell (according to the mayor” '],
+          ['The storm came the river rose, and the water fell “according to the mayor” '],
+        ],
+      },
     );
   });
 });
