@@ -1,4 +1,5 @@
 import type { BriefWords } from '../languages/brief-words.ts';
+import type { Language } from '../languages/language.ts';
 import { compileLower, joinAlternatives, matchLowerWords, type Pick, perLanguage } from '../languages/patterns.ts';
 import { listTerms, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
@@ -9,6 +10,7 @@ const pickDangling =
   (field: Field): Pick =>
   ({ brief }) =>
     brief?.dangling?.[field];
+const join = (field: Field, among: readonly Language[]): string => joinAlternatives(pickDangling(field), among);
 
 /** Patterns match lower case, except where `isAsWritten`. */
 type Weights = readonly (readonly [pattern: RegExp, weight: number, isAsWritten?: boolean])[];
@@ -19,92 +21,126 @@ const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\
 const pause = /(?:\.\.\.|…)\s/u;
 const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
 
-/** Whether a sentence needs what stands around it, by a language's signs for that. */
-const getWeights = perLanguage((among): Weights => {
-  const join = (field: Field) => joinAlternatives(pickDangling(field), among);
-  const words = (field: Field) => matchLowerWords(pickDangling(field), among);
-  const lower = (source: string, flags?: string) => compileLower(source, flags);
-  return [
-    [lower(String.raw`\b(?:${join('pointing')})\b`, ''), 0.4],
-    // "this payload", "ce texte"; not times such as "this year".
-    [lower(String.raw`(?<!\p{L})(?:${join('demonstrative')})`), 0.5],
-    // "with that colour", but not "in that the …".
-    [lower(String.raw`\b(?:${join('pointedNoun')})`), 0.5],
-    // "leverage that experience".
-    [lower(join('pointedObject')), 0.5],
-    [lower(String.raw`^(?:${join('warmUp')})(?!\p{L})`), 0.35],
-    [words('crude'), 0.25],
-    [lower(String.raw`\b(?:${join('vague')})\b`, ''), 0.7],
-    [lower(behindPhrase(join('unnamedSubject'))), 0.5],
-    // "der 35-Jährige": a person named earlier.
-    [new RegExp(String.raw`(?<!\p{L})(?:${join('standIn')})`, 'u'), 0.5, true],
-    [loneName, 0.25, true],
-    [social, 0.1, true],
-    [new RegExp(join('figureReference'), 'u'), 0.2, true],
-    [lower(String.raw`^(?:${join('continuing')})(?![\p{L}])`), 0.25],
-    [lower(String.raw`^(?:${join('transition')})(?!\p{L})`), 0.2],
-    // Filler such as "it's time to", "the question is".
-    [lower(String.raw`\b(?:${join('turn')})`, ''), 0.45],
-    [lower(String.raw`\b(?:${join('scene')})(?!\p{L})`), 0.45],
-    // Salutations of letters and columns ("DEAR ABBY: …").
-    [lower(String.raw`^(?:${join('salutation')})\s\p{L}[^.!?]{0,40}[:,]\s`), 0.1],
-    [lower(join('caption')), 0.3],
-    // "another phenomenon", "as well".
-    [lower(join('further')), 0.5],
-    // "this was why", "about this".
-    [lower(join('bareDemonstrative'), ''), 0.45],
-    // "هذه الكمية" near the start of an Arabic sentence.
-    [new RegExp(join('demonstrativeNearStart'), 'u'), 0.4, true],
-    [lower(join('selfTalk')), 0.5],
-    // Two lines without the break between them ("for the web There are too many").
-    [new RegExp(String.raw`\p{Ll} (?:${join('capitalOpeners')}) (?!\p{Lu})\p{Ll}+ \p{Ll}`, 'u'), 0.2, true],
-    [lower(String.raw`^(?:${join('interjection')})[,!. ]\s?(?!\p{L}+ing\b)`), 0.2],
-    // "Mostly because …" without its main clause.
-    [lower(String.raw`^(?:${join('fragment')}),? (?:${join('fragmentLink')})\b`), 0.3],
-    [pause, 0.5, true],
-    [wholeQuotation, 0.15, true],
-    [lower(String.raw`\b((?:${join('slip')})) \1\b`), 0.5],
-    // "not only" without its "but also".
-    [
-      lower(String.raw`(?<!\p{L})(?:${join('notOnly')})(?!\p{L})(?![^]*(?<!\p{L})(?:${join('butAlso')})(?!\p{L}))`),
-      0.4,
-    ],
-    // "Anyway", "the message of the day".
-    [words('hanging'), 0.25],
-    [words('preliminary'), 0.25],
-    // "Explained how the plan works": the statement itself is missing.
-    [words('announcing'), 0.4],
-  ];
-});
+/** A field's alternatives, how they stand in its pattern, and its weight; patterns match lower case. */
+interface Sign {
+  readonly field: Field;
+  /** Default: whole words. */
+  readonly source?: (alternatives: string, among: readonly Language[]) => string;
+  /** Default: `u`. */
+  readonly flags?: string;
+  readonly weight: number;
+  readonly isAsWritten?: boolean;
+}
 
+const bare = (alternatives: string) => alternatives;
+const atBorders = (alternatives: string) => String.raw`\b(?:${alternatives})\b`;
+const atBorder = (alternatives: string) => String.raw`\b(?:${alternatives})`;
+const opening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
 /** Behind an opening: "Prices will not rise, the company said". */
 const behindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
 
+const signs: readonly (Sign | Weights[number])[] = [
+  { field: 'pointing', source: atBorders, flags: '', weight: 0.4 },
+  // "this payload", "ce texte"; not times such as "this year".
+  { field: 'demonstrative', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5 },
+  // "with that colour", but not "in that the …".
+  { field: 'pointedNoun', source: atBorder, weight: 0.5 },
+  // "leverage that experience".
+  { field: 'pointedObject', source: bare, weight: 0.5 },
+  { field: 'warmUp', source: opening, weight: 0.35 },
+  { field: 'crude', weight: 0.25 },
+  { field: 'vague', source: atBorders, flags: '', weight: 0.7 },
+  { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
+  // "der 35-Jährige": a person named earlier.
+  { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
+  [loneName, 0.25, true],
+  [social, 0.1, true],
+  { field: 'figureReference', source: bare, weight: 0.2, isAsWritten: true },
+  { field: 'continuing', source: opening, weight: 0.25 },
+  { field: 'transition', source: opening, weight: 0.2 },
+  // Filler such as "it's time to", "the question is".
+  { field: 'turn', source: atBorder, flags: '', weight: 0.45 },
+  { field: 'scene', source: (own) => String.raw`\b(?:${own})(?!\p{L})`, weight: 0.45 },
+  // Salutations of letters and columns ("DEAR ABBY: …").
+  { field: 'salutation', source: (own) => String.raw`^(?:${own})\s\p{L}[^.!?]{0,40}[:,]\s`, weight: 0.1 },
+  { field: 'caption', source: bare, weight: 0.3 },
+  // "another phenomenon", "as well".
+  { field: 'further', source: bare, weight: 0.5 },
+  // "this was why", "about this".
+  { field: 'bareDemonstrative', source: bare, flags: '', weight: 0.45 },
+  // "هذه الكمية" near the start of an Arabic sentence.
+  { field: 'demonstrativeNearStart', source: bare, weight: 0.4, isAsWritten: true },
+  { field: 'selfTalk', source: bare, weight: 0.5 },
+  // Two lines without the break between them ("for the web There are too many").
+  {
+    field: 'capitalOpeners',
+    source: (own) => String.raw`\p{Ll} (?:${own}) (?!\p{Lu})\p{Ll}+ \p{Ll}`,
+    weight: 0.2,
+    isAsWritten: true,
+  },
+  { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
+  // "Mostly because …" without its main clause.
+  {
+    field: 'fragment',
+    source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})\b`,
+    weight: 0.3,
+  },
+  [pause, 0.5, true],
+  [wholeQuotation, 0.15, true],
+  { field: 'slip', source: (own) => String.raw`\b((?:${own})) \1\b`, weight: 0.5 },
+  // "not only" without its "but also".
+  {
+    field: 'notOnly',
+    source: (own, among) =>
+      String.raw`(?<!\p{L})(?:${own})(?!\p{L})(?![^]*(?<!\p{L})(?:${join('butAlso', among)})(?!\p{L}))`,
+    weight: 0.4,
+  },
+  // "Anyway", "the message of the day".
+  { field: 'hanging', weight: 0.25 },
+  { field: 'preliminary', weight: 0.25 },
+  // "Explained how the plan works": the statement itself is missing.
+  { field: 'announcing', weight: 0.4 },
+];
+
+function compileSign(sign: Sign, among: readonly Language[]): Weights {
+  const { field, source, flags, weight, isAsWritten = false } = sign;
+  const pick = pickDangling(field);
+  if (among.every((language) => pick(language) === undefined)) return [];
+  if (source === undefined) return [[matchLowerWords(pick, among), weight]];
+  const own = source(join(field, among), among);
+  return [[isAsWritten ? new RegExp(own, 'u') : compileLower(own, flags), weight, isAsWritten]];
+}
+
+/** Whether a sentence needs what stands around it, by a language's signs for that. */
+const getWeights = perLanguage(
+  (among): Weights => signs.flatMap((sign) => ('field' in sign ? compileSign(sign, among) : [sign])),
+);
+
 /** A language's other signs that a text points elsewhere, or does not. */
 const getSigns = perLanguage((among) => {
-  const join = (field: Field) => joinAlternatives(pickDangling(field), among);
+  const joinOwn = (field: Field) => join(field, among);
   const riddles: Weights = [
     // "In 2014, she …", "Wearing a hat, he …"; the group is the pronoun.
-    [compileLower(join('pronounBehindPhrase')), 0.3],
-    [compileLower(join('pronounSpeaks')), 0.35],
+    [compileLower(joinOwn('pronounBehindPhrase')), 0.3],
+    [compileLower(joinOwn('pronounSpeaks')), 0.35],
   ];
   return {
     riddles,
     biography: matchLowerWords(pickDangling('biography'), among),
     // "The company plans": a subject named in an earlier sentence.
-    unnamedSubject: compileLower(String.raw`^(?:${join('unnamedSubject')})(?!\p{L})`),
-    unnamedBehindPhrase: compileLower(behindPhrase(join('unnamedSubject'))),
+    unnamedSubject: compileLower(opening(joinOwn('unnamedSubject'))),
+    unnamedBehindPhrase: compileLower(behindPhrase(joinOwn('unnamedSubject'))),
     // "The film opens": the same for things, whose noun the title may have.
     unnamedThing: new RegExp(
-      String.raw`^(?:${join('unnamedThing')})(?!\p{L})(?! (?:${join('thingNamed')})(?!\p{L}))`,
+      String.raw`^(?:${joinOwn('unnamedThing')})(?!\p{L})(?! (?:${joinOwn('thingNamed')})(?!\p{L}))`,
       'iu',
     ),
     // "The market will be worth": a forecast, which needs its source.
-    forecast: compileLower(String.raw`(?<!\p{L})(?:${join('forecast')})(?!\p{L})`),
-    them: compileLower(String.raw`\b(?:${join('them')})\b`, ''),
+    forecast: compileLower(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
+    them: compileLower(atBorders(joinOwn('them')), ''),
     // Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …".
-    wholeOpening: new RegExp(`^(?:${join('wholeOpening')})`, 'iu'),
-    articleOpening: new RegExp(`^(?:${join('articleOpening')})`, 'u'),
+    wholeOpening: new RegExp(`^(?:${joinOwn('wholeOpening')})`, 'iu'),
+    articleOpening: new RegExp(`^(?:${joinOwn('articleOpening')})`, 'u'),
   };
 });
 
