@@ -13,9 +13,9 @@ const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business',
 /** Thresholds for a likely domain, for which an emblem of the field is harmless. */
 const likely = { score: 4, words: 2, broad: 4, lead: 1.1 } as const;
 /** Thresholds where neither title nor site names the domain. */
-const likelyUntitled = { score: 4.5, words: 3, broadScore: 8.5, broad: 6 } as const;
-/** Thresholds for a domain without a rival, which fewer words suffice for. */
-const alone = { score: 5.5, lead: 2, broad: 4 } as const;
+const likelyUntitled = { score: 5, words: 4, broadScore: 8.5, broad: 6 } as const;
+/** Thresholds for a domain with a high score and no rival, which fewer words suffice for. */
+const alone = { score: 5.5, lead: 2, broad: 4, words: 3 } as const;
 const onAnyPage: ReadonlySet<string> = new Set([...broad, 'internet', 'events', 'time', 'love']);
 
 function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found: TextDomains): boolean {
@@ -28,9 +28,10 @@ function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found
     const isAlone = score >= alone.score && score >= rival * alone.lead;
     return score >= likely.score && words.size >= (isBroad ? likely.broad : isAlone ? 1 : likely.words);
   }
-  const isAhead = isBroad && lead >= alone.lead && score >= alone.score && words.size >= alone.broad;
-  const least = isBroad ? likelyUntitled.broadScore : likelyUntitled.score;
-  return isAhead || (score >= least && words.size >= (isBroad ? likelyUntitled.broad : likelyUntitled.words));
+  const isAhead = lead >= alone.lead && score >= alone.score && words.size >= alone.broad;
+  if (isBroad) return isAhead || (score >= likelyUntitled.broadScore && words.size >= likelyUntitled.broad);
+  const least = score >= alone.score ? alone.words : likelyUntitled.words;
+  return score >= likelyUntitled.score && words.size >= least;
 }
 
 function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomains): boolean {
