@@ -116,13 +116,15 @@ const getWeights = perLanguage(
   (among): Weights => signs.flatMap((sign) => ('field' in sign ? compileSign(sign, among) : [sign])),
 );
 
+const riddleWeights = { behindPhrase: 0.3, speaks: 0.35 };
+
 /** A language's other signs that a text points elsewhere, or does not. */
 const getSigns = perLanguage((among) => {
   const joinOwn = (field: Field) => join(field, among);
   const riddles: Weights = [
     // "In 2014, she …", "Wearing a hat, he …"; the group is the pronoun.
-    [compileLower(joinOwn('pronounBehindPhrase')), 0.3],
-    [compileLower(joinOwn('pronounSpeaks')), 0.35],
+    [compileLower(joinOwn('pronounBehindPhrase')), riddleWeights.behindPhrase],
+    [compileLower(joinOwn('pronounSpeaks')), riddleWeights.speaks],
   ];
   return {
     riddles,
