@@ -93,7 +93,7 @@ const preview = z.object({
 export type Preview = z.infer<typeof preview>;
 export type PreviewText = Preview['texts'][number];
 
-/** What differs from the request; a meme's `take` is from 1. */
+/** Differences from the request; a meme's `take` is from 1. */
 const design = z.object({
   composition: z.optional(z.string()),
   look: z.optional(z.enum(looks)),

@@ -53,7 +53,7 @@ export async function makeJobAgain(jobId: string, change: AgainChange): Promise<
   if (!record) throw new SourceGoneError();
   const job = await makeAgain(record, change, connection, {
     hasBlob: async (id) => (await blobStore.get(id)) !== undefined,
-    brandOf: async (brandId, connection) => brandFields(await getBrand(brandId), connection),
+    readBrand: async (brandId, connection) => brandFields(await getBrand(brandId), connection),
     hasPage: async (address) => (await getSnapshot(address)) !== undefined,
     hasIdeas,
     takeIdea,

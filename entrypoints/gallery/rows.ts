@@ -26,7 +26,7 @@ interface Measures {
 
 const ratios = { narrowest: 0.5, widest: 2 };
 /** Range of a row's height when it is fitted to the width. */
-const stretch = { most: 1.35, least: 0.7 };
+const stretch = { max: 1.35, min: 0.7 };
 
 /** Returns running jobs, then pictures by day or month in rows of one height that fill the width, except last rows. */
 export function layOutRows(
@@ -86,8 +86,8 @@ function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key
     const after = getHeight(sum + ratio, waiting.length + 1);
     if (waiting.length > 0 && after < height) {
       const before = getHeight(sum, waiting.length);
-      const isCloser = before <= height * stretch.most && before - height < height - after;
-      if (isCloser || after < height * stretch.least) push(Math.min(before, height * stretch.most));
+      const isCloser = before <= height * stretch.max && before - height < height - after;
+      if (isCloser || after < height * stretch.min) push(Math.min(before, height * stretch.max));
     }
     waiting.push(entry);
     sum += ratio;

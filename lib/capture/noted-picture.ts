@@ -8,9 +8,9 @@ import type { OpenTab } from './tabs.ts';
 const minSidePx = 120;
 
 /** Captures the picture noted by a content script: picked, or beneath the pointer at the menu. @throws {CaptureError} */
-export async function captureNotedPicture(tab: OpenTab, frameId = 0, least = minSidePx): Promise<Capture | undefined> {
+export async function captureNotedPicture(tab: OpenTab, frameId = 0, min = minSidePx): Promise<Capture | undefined> {
   const { url, title, found } = await askForPictures(tab, { what: 'pointed', noted: true }, frameId);
-  if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < least) return undefined;
+  if (!found || Math.min(found.place?.width ?? 0, found.place?.height ?? 0) < min) return undefined;
   // A drawing can be rasterised only within the page.
   const image = await storeImage({ ...found, base64: found.drawn ?? found.base64 }, title, tab.windowId);
   return storeCapture({ target: 'image', page: { url, title }, image });

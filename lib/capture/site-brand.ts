@@ -49,10 +49,10 @@ export async function brandOfSite(address: string): Promise<SavedBrand> {
 
 async function loaded(tabId: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const hear = (id: number, { status }: { readonly status?: string }) => {
+  const onUpdated = (id: number, { status }: { readonly status?: string }) => {
     if (id === tabId && status === 'complete') resolve();
   };
-  browser.tabs.onUpdated.addListener(hear);
+  browser.tabs.onUpdated.addListener(onUpdated);
   const timer = setTimeout(() => reject(new CaptureError('page_busy')), timeoutMs);
   try {
     // The tab may have loaded before the listener.
@@ -61,7 +61,7 @@ async function loaded(tabId: number): Promise<void> {
     await promise;
   } finally {
     clearTimeout(timer);
-    browser.tabs.onUpdated.removeListener(hear);
+    browser.tabs.onUpdated.removeListener(onUpdated);
   }
 }
 

@@ -25,7 +25,7 @@ const clientErrorWords = {
   picture_unaddressed: 'The picture is made, but the service does not say where it is.',
 } as const;
 
-/** What happened and what to do: English over HTTP; the extension prefers the locale's `error_<code>`. */
+/** The event and the remedy: English over HTTP; the extension prefers the locale's `error_<code>`. */
 export const errorWords = {
   invalid_request: 'The request is not valid.',
   no_source: 'Nothing to work from: give exactly one source.',

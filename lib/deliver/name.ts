@@ -51,7 +51,7 @@ const two = (part: number) => String(part).padStart(2, '0');
 /** Longer names open a Save dialog; file systems take 255 bytes, with a " (1)". */
 const maxChars = { letters: 120, bytes: 230 };
 /** Number of folders and size of each: whole paths have limits too. */
-const folders = { most: 4, letters: 40, bytes: 120 };
+const folders = { max: 4, letters: 40, bytes: 120 };
 
 /** Refused by Chromium, Firefox or a file system. */
 const between = /[\\/:|<>]+/g;
@@ -74,7 +74,7 @@ export function renderName(template: string, naming: Naming): string {
     .reverse()
     .map((folder) => filled(folder, naming, folders.letters, folders.bytes))
     .filter(Boolean)
-    .slice(0, folders.most);
+    .slice(0, folders.max);
   const room = { letters: maxChars.letters - ending.length, bytes: maxChars.bytes - ending.length };
   return [...path, (filled(file, naming, room.letters, room.bytes) || 'Broadside') + ending].join('/');
 }

@@ -62,7 +62,7 @@ const chartModule = z.object({
   ...bid,
   kind: z.literal('chart'),
   form: z.enum(chartForms),
-  /** What is measured ("Loans in 2025"). */
+  /** The measure ("Loans in 2025"). */
   measure: z.optional(z.string()),
   unit: z.optional(z.string()),
   names: z.optional(z.tuple([z.string(), z.string()])),

@@ -4,7 +4,7 @@ import type { ImageWords } from './image-words/index.ts';
 import type { Font } from './scene.ts';
 import type { FontFile } from './typefaces.ts';
 
-/** What differs between a browser's worker (`paint/browser.ts`) and Node (`paint/node.ts`). */
+/** Differences between a browser's worker (`paint/browser.ts`) and Node (`paint/node.ts`). */
 export interface Platform {
   /** Loads the bundled faces, or those that a text needs, once each. A platform may always load all. */
   loadFonts(needed?: { readonly text: string; readonly language: string }): Promise<void>;

@@ -42,8 +42,8 @@ export function inTypeface(
   const ranges = files.map((file) => weightRange(file.weight));
   const had = nearestWeight(ranges, weight);
   const faces = files.filter((_, index) => {
-    const [least = had, most = had] = ranges[index] ?? [];
-    return had >= least && had <= most;
+    const [min = had, max = had] = ranges[index] ?? [];
+    return had >= min && had <= max;
   });
   return { family: behind, weight: had, faces: faces.map(({ alias }) => alias) };
 }

@@ -108,7 +108,7 @@ function ofKind({ fields, parts }: CreateRequest, kind: CreateRequest['kind']): 
 
 export interface Sources {
   hasBlob(blobId: string): Promise<boolean>;
-  brandOf(brandId: string, connection: JobRecord['connection']): Promise<BrandFields>;
+  readBrand(brandId: string, connection: JobRecord['connection']): Promise<BrandFields>;
   hasPage(address: string): Promise<boolean>;
   hasIdeas(family: string): Promise<boolean>;
   /** Rejects with `ideas_used_up`. */
@@ -145,7 +145,7 @@ export async function makeAgain(
     keepsIdea(change) && isSamePlace(record.connection, connection) ? await knownIdea(record, sources) : undefined;
   const isKept = known !== undefined && connection.type === 'device';
   await checkSource(record, connection, isKept, sources);
-  const brand = change.what === 'brand' ? await sources.brandOf(change.brandId, connection) : undefined;
+  const brand = change.what === 'brand' ? await sources.readBrand(change.brandId, connection) : undefined;
   const idea = known && (await nextIdea(known, change, sources));
   const request = changedRequest(record.request, change, brand, idea && known ? idea.number - known.number : 1);
   return newJob({ request, source: record.source, isVersion: true, versionOf, ...(idea && { idea }) }, connection);

@@ -130,7 +130,7 @@ const anew = (record: JobRecord, connection: JobRecord['connection'], { now }: P
     new Date(now()),
   );
 
-/** Trouble that the user or the network may have ended. Full limits need time. */
+/** Failures that the user or the network may have ended. Full limits need time. */
 const passing: readonly (string | undefined)[] = [
   'unauthorized',
   'no_permission',

@@ -5,7 +5,7 @@ import { pictureSizes } from '../engine/sizes.ts';
 import { getPictureTitle } from './picture-title.ts';
 import { type JobRecord, jobStates } from './record.ts';
 
-/** What lists need of a job: ten thousand fit in memory. Derived from the record, except `starred`, `deletedAt`, `thinned`. */
+/** The part of a job that lists need: ten thousand fit in memory. Derived from the record, except `starred`, `deletedAt`, `thinned`. */
 export const entry = z.object({
   id: z.uuid(),
   createdAt: z.string(),

@@ -70,7 +70,7 @@ export function reachFailure(error: unknown): CreateOutcome {
   return createFailure(error, false);
 }
 
-/** Trouble ends no job, as it may be paid for. */
+/** A failure ends no job, as the job may be paid for. */
 export function pollFailure(error: unknown): PollOutcome {
   if (error instanceof NotFoundError && error.isOfService) return { type: 'gone', reason: withCode('job_gone') };
   const reason = toReason(error);

@@ -22,7 +22,7 @@ import type { JobRecord, JobState } from './record.ts';
  * | queued, running | poll: queued, running        | as reported | next poll after the poll interval          |
  * |                 | poll: completed              | completed   | without an address: polled again           |
  * |                 | poll: failed, refunded       | as reported |                                            |
- * |                 | poll: trouble (network, 5xx, | unchanged   | backoff; the job is kept                   |
+ * |                 | poll: failure (network, 5xx, | unchanged   | backoff; the job is kept                   |
  * |                 | 401 until the key is right)  |             |                                            |
  * |                 | poll: gone (404), or failed  | unchanged   | backoff; after {@link doubtMs}, or when    |
  * |                 | (502) without a refund       |             | the user had it asked again: failed        |
@@ -30,7 +30,7 @@ import type { JobRecord, JobState } from './record.ts';
  * |                 | poll: refunded (502)         | unchanged   | backoff; 3 times: refunded                 |
  * | completed       | picture: fetched             | completed   | stored; delivered next                     |
  * |                 | picture: distant             | completed   | address kept; delivered next               |
- * |                 | picture: trouble, unusable   | completed   | once; then running: a fresh address        |
+ * |                 | picture: failure, unusable   | completed   | once; then running: a fresh address        |
  * |                 | unusable {@link maxFetches}× | failed      | retry fetches it again                     |
  * |                 | delivery: under way          | completed   | checked again soon                         |
  * |                 | delivery: done               | delivered   |                                            |
@@ -40,7 +40,7 @@ import type { JobRecord, JobState } from './record.ts';
  * | not settled     | user: stop                   | cancelled   | a create on its way: unconfirmed           |
  *
  * A create is resendable when it costs nothing, or when the service remembers its idempotency key and so makes it once.
- * On this device trouble that does not pass is an internal error: after {@link deviceTries} tries the job fails.
+ * On this device a failure that does not pass is an internal error: after {@link deviceTries} tries the job fails.
  */
 
 export interface Circumstances {
@@ -69,7 +69,7 @@ const unreachable: Reason = { code: 'service_unreachable', message: errorWords.s
 const unaddressed: Reason = { code: 'picture_unaddressed', message: errorWords.picture_unaddressed };
 const lostReply: Reason = { code: 'answer_lost', message: errorWords.answer_lost };
 
-/** Clears earlier trouble; the next step is due at once or at `dueAt` (ms). */
+/** Clears an earlier failure; the next step is due at once or at `dueAt` (ms). */
 export function moved(record: JobRecord, state: JobState, now: number, dueAt?: number): JobRecord {
   return {
     ...record,

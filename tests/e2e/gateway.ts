@@ -22,7 +22,7 @@ const accepted = z.object({ jobId: z.string() });
 export async function startGateway(base: string, { delayMs = 0, loses = 0 }: Faults) {
   const creates: Passed[] = [];
   let inFlight = 0;
-  let mostInFlight = 0;
+  let maxInFlight = 0;
   const { hostname, port } = new URL(base);
 
   async function passCreate(answer: IncomingMessage, key: Passed['key'], response: ServerResponse): Promise<void> {
@@ -40,7 +40,7 @@ export async function startGateway(base: string, { delayMs = 0, loses = 0 }: Fau
     response.shouldKeepAlive = false;
     const { method, url: path, headers } = asked;
     const isCreate = method === 'POST';
-    if (isCreate) mostInFlight = Math.max(mostInFlight, ++inFlight);
+    if (isCreate) maxInFlight = Math.max(maxInFlight, ++inFlight);
     try {
       if (isCreate && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -58,5 +58,5 @@ export async function startGateway(base: string, { delayMs = 0, loses = 0 }: Fau
   const server = await listen((asked, response) => {
     pass(asked, response).catch(() => response.destroy());
   });
-  return { base: server.origin, creates, mostInFlight: () => mostInFlight, close: server.close };
+  return { base: server.origin, creates, maxInFlight: () => maxInFlight, close: server.close };
 }

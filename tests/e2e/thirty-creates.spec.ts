@@ -30,7 +30,7 @@ test('thirty slow creates at once are all made, each once, by the service that c
     expect(gateway.creates).toHaveLength(30);
     expect(new Set(gateway.creates.map(({ key }) => key)).size).toBe(30);
     expect(new Set(gateway.creates.map(({ jobId }) => jobId)).size).toBe(30);
-    expect(gateway.mostInFlight()).toBe(maxPostsInFlight);
+    expect(gateway.maxInFlight()).toBe(maxPostsInFlight);
   } finally {
     await gateway.close();
     await service.stop();

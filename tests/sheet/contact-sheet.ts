@@ -9,7 +9,7 @@ const gap = 12;
 type Sized = Pick<Scene, 'width' | 'height'>;
 type Context = OffscreenCanvasRenderingContext2D;
 
-const widthOf = ({ width, height }: Sized) => Math.round((thumbnail * width) / height);
+const measureWidth = ({ width, height }: Sized) => Math.round((thumbnail * width) / height);
 
 /** Everything small on one picture, in the given rows, each drawn at its place by `draw`. */
 async function sheet<Item extends Sized>(
@@ -17,7 +17,7 @@ async function sheet<Item extends Sized>(
   platform: Platform,
   draw: (context: Context, item: Item) => Promise<void> | void,
 ): Promise<Uint8Array> {
-  const widths = rows.map((row) => row.reduce((sum, item) => sum + widthOf(item) + gap, gap));
+  const widths = rows.map((row) => row.reduce((sum, item) => sum + measureWidth(item) + gap, gap));
   const size = { width: Math.max(1, ...widths), height: rows.length * (thumbnail + gap) + gap };
   const surface = platform.createSurface(size.width, size.height);
   const { context } = surface;
@@ -34,7 +34,7 @@ async function sheet<Item extends Sized>(
       context.clip();
       await draw(context, item);
       context.restore();
-      x += widthOf(item) + gap;
+      x += measureWidth(item) + gap;
     }
   }
   return surface.encode('png');

@@ -40,6 +40,10 @@ const bannedNames: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/\bfunction\*? (?!is[A-Z])[a-z]\w*Of\b/g, 'a verb: findX, readX, toX, listX'],
   [/\bconst (?!is[A-Z])[a-z]\w*Of = (?:async )?(?:<[^>]*>)?\(/g, 'a verb: findX, readX, toX, listX'],
+  [/(?<![.\w'"-])(?:least|most|fewest)(?= ?[:?,}]| = )/g, 'min or max'],
+  [/\b(?:least|most|fewest)[A-Z]\w*/g, 'min… or max…, with the unit'],
+  [/\b(?:const|let|function\*?) \w*(?:[tT]old|[tT]ells)(?:[A-Z]\w*)?\b/g, 'said, reported, found'],
+  [/\b(?!is[A-Z]|indexOf|lastIndexOf)[a-z]\w*Of\((?=[^)]*\) ?[:{])/g, 'a verb for a method, too: measureWidth, toRect'],
   [/\bpatience\b/g, 'timeoutMs'],
   [
     /\b(?:NeverBlank|useSay|useHush|onceFor|afterDeath|tellOf\w+|hurryJobs|asOurFault|likestFilter|atEase)\b/g,
@@ -48,7 +52,8 @@ const bannedNames: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 const bannedPhrases: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bthe person(?:['’]s)?\b/gi, 'the user'],
-  [/\bwhoever\b/gi, 'the caller, the host, users'],
+  [/\b(?:whoever|somebody)\b/gi, 'the caller, the host, users'],
+  [/\btrouble\b/gi, 'failure'],
   [/\b(?:am|is|are|be|been|was|were|get|gets) told\b/gi, 'is notified, is called with'],
   [/(?:^|[.;:] )(?:Tells|Told|Says)\b/g, 'Reports, Notified of'],
   [/(?:^|[.;:] )Answers (?:how|what|whether|where|which|the|a|an)\b/g, 'Returns'],
@@ -60,6 +65,8 @@ const bannedPhrases: readonly (readonly [pattern: RegExp, instead: string])[] = 
     'the rule itself: no such document is here',
   ],
 ];
+/** Held in the code itself only: what a test promises reads well as "What …". */
+const bannedOpenings: typeof bannedPhrases = [[/^(?:\/\*\* )?What\b/g, 'a noun phrase']];
 
 const ownFiles = globSync('{lib,components,entrypoints,tests}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.startsWith('tests/fixtures/') && file !== 'tests/unit/words.test.ts')
@@ -73,9 +80,12 @@ const commentsIn = (text: string): string =>
 
 function breaches({ file, text }: (typeof ownFiles)[number]): string[] {
   const comments = commentsIn(text);
+  const code = text.replace(/^\s*(?:\/\*\*?|\*|\/\/).*$|\s\/\/ .*$/gm, '');
   return [
-    ...(file.startsWith('tests/') ? [] : bannedNames).map(([pattern, instead]) => [text, pattern, instead] as const),
-    ...bannedPhrases.map(([pattern, instead]) => [comments, pattern, instead] as const),
+    ...(file.startsWith('tests/') ? [] : bannedNames).map(([pattern, instead]) => [code, pattern, instead] as const),
+    ...[...bannedPhrases, ...(file.startsWith('tests/') ? [] : bannedOpenings)].map(
+      ([pattern, instead]) => [comments, pattern, instead] as const,
+    ),
   ].flatMap(([where, pattern, instead]) =>
     Array.from(
       where.matchAll(new RegExp(pattern, `${pattern.flags.replace('m', '')}m`)),

@@ -13,7 +13,7 @@ const budget = 125;
 const minStanding = 0.55;
 const opening = 4;
 /** Least share of the title's terms in an answer, and in a heading for its section to be searched. */
-const least = { near: 0.3, heading: 0.5 };
+const min = { near: 0.3, heading: 0.5 };
 const weights = {
   near: 1,
   headed: 0.5,
@@ -62,7 +62,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
   if (topic.size === 0) return undefined;
   const headed = new Set(
     sections.flatMap(({ heading, sentences }) =>
-      overlap(topic, new Set(listTerms(heading, words))) >= least.heading ? sentences.slice(0, 1) : [],
+      overlap(topic, new Set(listTerms(heading, words))) >= min.heading ? sentences.slice(0, 1) : [],
     ),
   );
   const described = summary.map((text) => ({ text, terms: new Set(listTerms(text, words)), weight: 1, index: 0 }));
@@ -85,7 +85,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
   for (const one of [...described, ...ranked.filter(({ spoken }) => spoken !== true)]) {
     const near = overlap(topic, one.terms);
     const isOpening = isAnywhere || headed.has(one.text) || one.index < opening;
-    const isNear = isOpening && (near >= least.near || headed.has(one.text) || one.weight > 1);
+    const isNear = isOpening && (near >= min.near || headed.has(one.text) || one.weight > 1);
     const value = isNear ? rate(one, near) : 0;
     if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
     if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text)) continue;

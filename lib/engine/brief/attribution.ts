@@ -77,7 +77,7 @@ const office = new RegExp(
   'iu',
 );
 
-/** Whether a text says who somebody is: an office, or a noun with its article. */
+/** Whether a text says who a person is: an office, or a noun with its article. */
 const isRole = (text: string, words: LanguageWords): boolean =>
   office.test(text) ||
   (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||

@@ -5,7 +5,7 @@ import { drawnLength, isUnspaced, wordCount } from './text.ts';
 /** Lines from this length on are sentences; a text "sets stops" where this share of them end in a stop. */
 const [minLine, mostlyStopped] = [40, 0.75];
 /** In words, or in letter widths for scripts without spaces; `led` is for a label before a colon. */
-const most = { words: 5, width: 32, led: 9 };
+const max = { words: 5, width: 32, led: 9 };
 const maxBracketChars = 120;
 const maxCaptionWidth = 220;
 
@@ -35,7 +35,7 @@ function setsStops(blocks: readonly Block[]): boolean {
 }
 
 const isShort = (text: string): boolean =>
-  isUnspaced(text) ? drawnLength(text) <= most.width : wordCount(text) <= most.words;
+  isUnspaced(text) ? drawnLength(text) <= max.width : wordCount(text) <= max.words;
 
 /** "Figure 3: Output", in any language. */
 const figured = new RegExp(
@@ -46,8 +46,8 @@ const figured = new RegExp(
 function isLabel(text: string): boolean {
   if (figured.test(text)) return true;
   if (text.length <= maxBracketChars && bracketed.test(text)) return true;
-  if (leads.test(text)) return !isUnspaced(text) && wordCount(text) <= most.led;
-  return (!endsStopped(text) && isShort(text)) || (greets.test(text) && wordCount(text) <= most.led);
+  if (leads.test(text)) return !isUnspaced(text) && wordCount(text) <= max.led;
+  return (!endsStopped(text) && isShort(text)) || (greets.test(text) && wordCount(text) <= max.led);
 }
 
 /** Longer lines without a stop are sentences that lost it; a credit or "more" behind the last stop is up to so many words. */

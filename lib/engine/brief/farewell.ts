@@ -2,7 +2,7 @@ import type { Sentence } from './rank.ts';
 import { wordCount, wordsIn } from './text.ts';
 import { addressed } from './words.ts';
 
-const [leastLeft, most] = [6, 6];
+const [minLeft, max] = [6, 6];
 const maxWish = 12;
 
 function isToReaders(text: string): boolean {
@@ -15,7 +15,7 @@ function isToReaders(text: string): boolean {
 /** Number of sentences at the end that only address the readers (questions, wishes). */
 export function countFarewell(sentences: readonly Sentence[]): number {
   let count = 0;
-  while (count < most && sentences.length - count > leastLeft) {
+  while (count < max && sentences.length - count > minLeft) {
     const last = sentences.at(-1 - count);
     if (last === undefined || last.speaker !== undefined || last.spoken === true || !isToReaders(last.text)) break;
     count++;

@@ -3,7 +3,7 @@ import { joinAlternatives, joinWords } from '../languages/patterns.ts';
 import { tidy, wordCount, wordsIn } from './text.ts';
 
 /** Question–answer pairs that make an interview: fewer with names before the turns or in a question. */
-const least = { labelled: 2, called: 2, bare: 4 };
+const min = { labelled: 2, called: 2, bare: 4 };
 
 /** Share of questions followed by a name above which these are the guests' names. */
 const namedShare = 0.5;
@@ -82,13 +82,13 @@ export type Role = 'question' | 'answer' | 'none';
 /** Roles of the lines where names precede the turns; else undefined. */
 export function readLabelled(lines: readonly Line[]): Role[] | undefined {
   const counts = countLabels(lines);
-  const talkers = [...counts.entries()].filter(([, { turns }]) => turns >= least.bare);
+  const talkers = [...counts.entries()].filter(([, { turns }]) => turns >= min.bare);
   // Of two speakers the one with more questions is the interviewer.
-  const [most, fewest] = talkers.toSorted(([, a], [, b]) => b.asking / b.turns - a.asking / a.turns);
-  const isOfTwo = talkers.length === 2 && (most?.[1].asking ?? 0) >= least.bare && (fewest?.[1].asking ?? 0) <= 1;
+  const [asker, answerer] = talkers.toSorted(([, a], [, b]) => b.asking / b.turns - a.asking / a.turns);
+  const isOfTwo = talkers.length === 2 && (asker?.[1].asking ?? 0) >= min.bare && (answerer?.[1].asking ?? 0) <= 1;
   const isAsker = (own: string) => {
     const count = counts.get(family(own));
-    if (isOfTwo && family(own) === most?.[0]) return true;
+    if (isOfTwo && family(own) === max?.[0]) return true;
     return asker.test(own) || (count !== undefined && count.turns > 1 && count.asking >= count.turns * askerShare);
   };
   const isSpeaker = (own: string) => (counts.get(family(own))?.turns ?? 0) >= 2 && !isAsker(own);
@@ -109,13 +109,13 @@ export function readLabelled(lines: readonly Line[]): Role[] | undefined {
   );
   const isNamed = (index: number) => lines[index + 1]?.label !== '';
   const answered = questions.filter(isNamed).length;
-  return answered >= least.labelled && answered >= questions.length * namedShare ? roles : undefined;
+  return answered >= min.labelled && answered >= questions.length * namedShare ? roles : undefined;
 }
 
 export function readBare(lines: readonly Line[]): Role[] | undefined {
   const leading = lines.filter(({ leads }) => leads);
   const isLedIn =
-    leading.length >= least.bare && leading.filter((line) => line.asks).length >= leading.length * leadInShare;
+    leading.length >= min.bare && leading.filter((line) => line.asks).length >= leading.length * leadInShare;
   const isQuestion = (line: Line) => (line.asks && wordCount(line.text) >= 3) || (isLedIn && line.leads);
   let open: Role = 'none';
   const roles = lines.map((line): Role => {
@@ -125,5 +125,5 @@ export function readBare(lines: readonly Line[]): Role[] | undefined {
   });
   const answered = roles.filter((role, index) => role === 'question' && roles[index + 1] === 'answer').length;
   const isCalled = lines.some(({ text }, index) => roles[index] === 'question' && address.test(text));
-  return answered >= (isCalled ? least.called : least.bare) ? roles : undefined;
+  return answered >= (isCalled ? min.called : min.bare) ? roles : undefined;
 }

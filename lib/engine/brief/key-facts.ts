@@ -10,7 +10,7 @@ import { drawnLength, listTerms, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Number of facts: fewer are a remark, more a table of contents. */
-const facts = { least: 3, most: 15, drawn: 7 };
+const facts = { min: 3, max: 15, drawn: 7 };
 const maxLetters = { paragraph: 180, item: 320 };
 const minSaid = 0.75;
 const bullet = /^\s*[•●▪◦–—*✓✔➤→-]\s+/u;
@@ -23,7 +23,7 @@ function readBox(blocks: readonly Block[], isHeading: boolean): readonly string[
   if (first?.type === 'list') return listItems(first);
   if (first?.type !== 'paragraph') return [];
   const lines = first.text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length >= facts.least && lines.every((line) => bullet.test(line)))
+  if (lines.length >= facts.min && lines.every((line) => bullet.test(line)))
     return lines.map((line) => line.replace(bullet, ''));
   // Under a plain line, paragraphs may be the article itself.
   if (!isHeading) return [];
@@ -57,14 +57,14 @@ export function keyFactPoints(
     const items = readBox(blocks.slice(index + 1, index + 2 + facts.drawn * 2), block.type === 'heading').map(tidy);
     // Lists of the text's headings or of questions are no facts.
     const isList = items.some((item) => headings.has(item)) || items.filter((item) => asks.test(item)).length > 1;
-    if (isList || items.length < facts.least || items.length > facts.most) continue;
+    if (isList || items.length < facts.min || items.length > facts.max) continue;
     const said = items.filter((item) => !isBoilerplate(item) && drawnLength(item) <= maxLetters.item);
     if (said.length < items.length * minSaid) continue;
     const points = withoutNumbers(said)
       .filter((item) => wordCount(item) > 1)
       .map((item) => itemPoint(item, language, words))
       .filter((point) => point !== undefined);
-    if (points.length < facts.least || points.length * 2 < items.length) continue;
+    if (points.length < facts.min || points.length * 2 < items.length) continue;
     const shown = choose(points, words);
     return { points: shown, ordered: false, lead: tidy(block.text) };
   }

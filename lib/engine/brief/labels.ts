@@ -131,8 +131,8 @@ function isLabel(label: string, words: LanguageWords): boolean {
 
 /** "48%" + "of teams use robots"; "of" is dropped where room is short. */
 function findSubject({ found, after }: Place): string[] {
-  const isTold = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : changes.verb.test(after);
-  if (adjunct.test(after) || !isTold) return [];
+  const isClause = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : changes.verb.test(after);
+  if (adjunct.test(after) || !isClause) return [];
   return shorter(after).flatMap((form) => [form, form.replace(linking, '')]);
 }
 

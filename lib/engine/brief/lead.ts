@@ -37,8 +37,8 @@ function readSummary({ summary, title, ranked, words }: LeadSource): RankedSente
     const terms = new Set(listTerms(text, words));
     if (ranked.some((sentence) => overlap(terms, sentence.terms) >= sameSentence)) return [];
     const isOfTitle = overlap(topic, terms) >= minTitleShare && overlap(terms, used) >= minBorneOutOfTitle;
-    const isTold = isOfTitle || overlap(terms, used) >= minBorneOut;
-    const isBorneOut = isTold && numbersIn(text).every((number) => body.includes(number));
+    const isInText = isOfTitle || overlap(terms, used) >= minBorneOut;
+    const isBorneOut = isInText && numbersIn(text).every((number) => body.includes(number));
     if (!isBorneOut || overlap(topic, terms) === 0) return [];
     return [{ text, terms, paragraph: ranked[0]?.paragraph ?? 0, index: -1, weight: 1, worth, score: 1 }];
   });

@@ -34,13 +34,13 @@ export function itemPoint(whole: string, language: string, words: LanguageWords)
   const named = term.exec(item);
   const [head, rest] = [named?.[1]?.trim() ?? '', named?.[2] ?? ''];
   const isPassage = drawnLength(rest) >= passage.letters && splitSentences(rest, language).length > 1;
-  const most = isPassage ? passage : { name: budgets.heading, words: 7 };
+  const max = isPassage ? passage : { name: budgets.heading, words: 7 };
   if (
     named &&
     isBalanced(head) &&
-    drawnLength(head) <= most.name &&
+    drawnLength(head) <= max.name &&
     !/\d$/.test(head) &&
-    wordCount(head) <= most.words
+    wordCount(head) <= max.words
   ) {
     const value = datum.test(item) && drawnLength(rest) <= budgets.value ? rest.replace(/[.。]$/u, '') : undefined;
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words) ?? value;

@@ -5,7 +5,7 @@ import { splitSentences } from './sentences.ts';
 import { drawnLength, firstWord, tidy, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-const most = { sentence: 110, name: 70 };
+const max = { sentence: 110, name: 70 };
 const minWords = 3;
 /** Least share of a section that its list has for its heading to be the list's, too. */
 const ownShare = 0.5;
@@ -31,12 +31,12 @@ export function findListLead(
       : undefined;
   const last = tidy(splitSentences(lead, language).at(-1) ?? '');
   if (leads.test(last)) {
-    const found = says(last.replace(leads, '').trim(), most.sentence);
+    const found = says(last.replace(leads, '').trim(), max.sentence);
     if (found !== undefined) return found;
-  } else if (last === tidy(lead) && !ends.test(last)) return says(last, most.name);
+  } else if (last === tidy(lead) && !ends.test(last)) return says(last, max.name);
   const section = sections.find(({ lists }) => lists.some((list) => list.items === items));
   const said = section?.sentences.filter((sentence) => !items.some((item) => item.includes(sentence))).join(' ') ?? '';
   const length = items.join(' ').length;
   const isOwn = section !== undefined && length >= (length + said.length) * ownShare;
-  return isOwn && !ends.test(section.heading) ? says(section.heading, most.name) : undefined;
+  return isOwn && !ends.test(section.heading) ? says(section.heading, max.name) : undefined;
 }

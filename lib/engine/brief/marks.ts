@@ -7,10 +7,10 @@ import { decoys, moment } from './units.ts';
 import { type LanguageWords, wordsFor } from './words.ts';
 
 /** Most marks of a picture, words of a mark, and share of its text. */
-const most = { marks: 6, words: 4, share: 0.4 };
+const max = { marks: 6, words: 4, share: 0.4 };
 
 const isShort = (part: string, text: string) =>
-  wordCount(part) <= most.words && drawnLength(part) <= drawnLength(text) * most.share;
+  wordCount(part) <= max.words && drawnLength(part) <= drawnLength(text) * max.share;
 
 /** A number with its unit or counted noun; without these it says nothing. */
 function findQuantity(text: string, words: LanguageWords, language: string): string | undefined {
@@ -58,7 +58,7 @@ export function withMarks(
   const used = new Set<string>();
   const titleWords = new Set(wordsIn(title.toLowerCase()));
   const isOfTitle = (mark: string) => wordsIn(mark.toLowerCase()).every((word) => titleWords.has(word));
-  let left = most.marks;
+  let left = max.marks;
   const marked = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
     const text = item.body ?? item.heading;
     const mark = left > 0 ? find(text, item) : undefined;

@@ -14,7 +14,7 @@ export const maxTermWords = 4;
 export const minTerms = 0.75;
 const minSaid = 5;
 /** Drawn letters of a text under a name; of one that cannot be cut. */
-const most = { body: 130, whole: 340 };
+const max = { body: 130, whole: 340 };
 
 export const areNamed = (items: readonly string[], maxWords = maxTermWords): boolean =>
   items.filter((item) => {
@@ -42,7 +42,7 @@ export function namedPoint(
   // A clause cut from the middle may have connected the others.
   const best = found !== undefined && rest.toLowerCase().includes(found.toLowerCase()) ? found : undefined;
   const [first = ''] = sentences;
-  const whole = [rest, first].find((text) => drawnLength(text) <= most.whole)?.replace(/[.。]$/u, '');
-  const body = best ?? shorten(first, most.body, words) ?? whole;
+  const whole = [rest, first].find((text) => drawnLength(text) <= max.whole)?.replace(/[.。]$/u, '');
+  const body = best ?? shorten(first, max.body, words) ?? whole;
   return body === undefined ? undefined : { heading: capitalize(head), body: capitalize(body), sentence: item };
 }

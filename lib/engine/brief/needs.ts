@@ -2,7 +2,7 @@ import { joinAlternatives } from '../languages/patterns.ts';
 import { drawnLength } from './text.ts';
 
 /** Number of things in a list, drawn letters of one, and least share with amounts. */
-export const needs = { least: 3, most: 16, letters: 60, amounts: 0.6 };
+export const needs = { min: 3, max: 16, letters: 60, amounts: 0.6 };
 const maxLineChars = 90;
 const bracketed = /\s?\([^()]*\)/g;
 /** "125 g flour", "½ cup …", "2–3 eggs", "1 ½ tsp …". */
@@ -22,7 +22,7 @@ const isBare = (item: string): boolean => !/\p{L}/u.test(item);
 const hasAmount = (item: string): boolean => amountFirst.test(item) || amountLast.test(item);
 
 export const areNeeds = (items: readonly string[]): boolean =>
-  items.length >= needs.least &&
+  items.length >= needs.min &&
   items.every((item) => isThing(item) && !isBare(item)) &&
   items.filter(hasAmount).length >= items.length * needs.amounts;
 

@@ -97,7 +97,7 @@ const minLetters = { spaced: 0.7, unspaced: 0.4 };
 
 const figures = { letters: 0.5, between: 0.85, words: 5 };
 
-function tellsFigures(text: string): boolean {
+function statesFigures(text: string): boolean {
   const between = text.replace(/[$€£¥]?\p{N}[\p{N}.,'’]*%?/gu, ' ');
   return (
     /[.。!?]["”’)]*$/.test(text) &&
@@ -116,7 +116,7 @@ function isShouted(text: string): boolean {
 export function isProse(whole: string): boolean {
   const text = whole.slice(0, judged);
   if (unbroken.test(text)) return false;
-  if (letterShare(text) < (isUnspaced(text) ? minLetters.unspaced : minLetters.spaced) && !tellsFigures(text))
+  if (letterShare(text) < (isUnspaced(text) ? minLetters.unspaced : minLetters.spaced) && !statesFigures(text))
     return false;
   if (text.length > 12 && isShouted(text)) return false;
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));

@@ -101,7 +101,7 @@ function listAuthors({ author, site, title = '' }: SourceDocument['metadata']): 
 }
 
 /** In words; answers of one poll. */
-const poll = { question: 25, answer: 10, answers: 3, most: 8 };
+const poll = { question: 25, answer: 10, answers: 3, max: 8 };
 
 const asks = /[?？؟]$/u;
 
@@ -114,7 +114,7 @@ function countPoll(blocks: readonly Block[], at: number): number {
   const end = rest.findIndex((block) => block.type !== 'paragraph' || wordCount(block.text) > poll.answer);
   const answers = end < 0 ? rest.length : end;
   if (rest.slice(0, answers).some((block) => 'text' in block && asks.test(block.text))) return 0;
-  return answers >= poll.answers && answers <= poll.most ? answers + 1 : 0;
+  return answers >= poll.answers && answers <= poll.max ? answers + 1 : 0;
 }
 
 function withoutPolls(blocks: readonly Block[]): readonly Block[] {

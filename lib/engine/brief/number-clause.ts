@@ -13,11 +13,11 @@ import { findScope, isOfNobody } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
 /** Limits of a clause that labels its number: drawn letters (also of the speaker), numbers, words of a noun phrase. */
-const most = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
+const max = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
 const minStanding = 0.6;
 /** Letters by which two forms of a sentence have the same opening. */
 const sameOpening = 24;
-const least = { rest: 3, noun: 1, before: 2 };
+const min = { rest: 3, noun: 1, before: 2 };
 
 /** "Tunisia, a nation of 11 million people, was …": an incidental number. */
 const inPassing = new RegExp(String.raw`[,(–—-]\s(?:${joinFigures('inPassing')})\s[^,]*$`, 'iu');
@@ -63,11 +63,11 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
     const head = phrase.slice(0, index);
     const own = wordsIn(head.toLowerCase());
     // A verb or second subject ends the noun phrase.
-    if (words.subjects.has(next) || space === '' || own.length > most.noun) break;
+    if (words.subjects.has(next) || space === '' || own.length > max.noun) break;
     const isBorder = words.relative.has(next) || (words.joints.has(next) && !inNoun.test(next));
     if (
       (isBorder || describing.test(next)) &&
-      wordCount(`${unit}${head}`) >= least.noun &&
+      wordCount(`${unit}${head}`) >= min.noun &&
       endsWhole(head, words) &&
       !/ing$/u.test(head)
     )
@@ -91,7 +91,7 @@ function listEnds(text: string, found: Quantity, { before, after }: Clause, word
   const more = isList ? (listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
   const phrase = rest.slice(0, own);
   // A clause that opens with its number needs its verb; others have it before.
-  const canEndEarly = wordCount(before) >= least.before && !isLimited(text, found);
+  const canEndEarly = wordCount(before) >= min.before && !isLimited(text, found);
   const nouns = canEndEarly ? listNounEnds(phrase, found.unit, words).map((end) => found.end + end) : [];
   if (isList) return more === 0 ? nouns : [found.end + own + more, ...nouns];
   if (isLimited(text, found)) return [found.end + own];
@@ -165,7 +165,7 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
 
 function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
   const having = shortenings(claim, words).filter(
-    (text) => drawnLength(text) <= most.letters && findAgain(text, found) !== undefined,
+    (text) => drawnLength(text) <= max.letters && findAgain(text, found) !== undefined,
   );
   // The part before the number says where and of whom; the part behind it may be cut.
   const opening = having[0]?.slice(0, sameOpening).toLowerCase() ?? '';
@@ -186,7 +186,7 @@ function withoutMeasure(form: string, { start, end, unit }: Quantity): string | 
 
 function behindNumber(form: string, { end, unit }: Quantity): string {
   const rest = form.slice(end);
-  return unit === '' && /^\s/.test(rest) && wordCount(rest) >= least.rest ? rest.trimStart() : form;
+  return unit === '' && /^\s/.test(rest) && wordCount(rest) >= min.rest ? rest.trimStart() : form;
 }
 
 /**
@@ -195,7 +195,7 @@ function behindNumber(form: string, { end, unit }: Quantity): string {
  */
 export function findNumberClause(sentence: string, found: Quantity, words: LanguageWords): string | undefined {
   const said = splitLead(sentence, words) ?? splitAttribution(sentence, words);
-  const isApart = said !== undefined && !said.isQuoted && drawnLength(said.speaker) <= most.speaker;
+  const isApart = said !== undefined && !said.isQuoted && drawnLength(said.speaker) <= max.speaker;
   const claims = [
     { claim: sentence, speaker: '' },
     ...(isApart ? [{ ...said, claim: `${capitalize(said.claim)}.` }] : []),
@@ -209,9 +209,9 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
       const isWhole =
         own !== undefined &&
         !isUnspaced(form) &&
-        drawnLength(whole) <= most.letters &&
+        drawnLength(whole) <= max.letters &&
         standing(claim, form, words) >= minStanding &&
-        quantitiesIn(form).length <= most.numbers &&
+        quantitiesIn(form).length <= max.numbers &&
         !(own.start === 0 && own.kind === 'percent' && isOfNobody(form.slice(own.end), own, words)) &&
         statesNumber(form, own, words);
       if (isWhole) return whole;

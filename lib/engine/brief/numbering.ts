@@ -48,7 +48,7 @@ export const readNumber = (text: string): number | undefined => numbered(text)?.
 export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 
 /** Least numbers of a list: with punctuation, and bare ("1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts). */
-const fewest = { signed: 2, bare: 4 };
+const minCount = { signed: 2, bare: 4 };
 
 const [widestStep, phraseWords] = [3, 5];
 
@@ -74,9 +74,9 @@ export function withoutNumbers(texts: readonly string[]): string[] {
   const given = found.filter((own) => own !== undefined);
   const isBare = given.some((own) => own.isBare);
   const isPhrases =
-    given.length > fewest.bare && (!isBare || texts.join(' ').split(' ').length >= texts.length * phraseWords);
+    given.length > minCount.bare && (!isBare || texts.join(' ').split(' ').length >= texts.length * phraseWords);
   const isCounted =
-    given.length >= (isBare ? fewest.bare : fewest.signed) &&
+    given.length >= (isBare ? minCount.bare : minCount.signed) &&
     (!isBare || given.length === texts.length) &&
     runOn(
       given.map(({ number }) => number),

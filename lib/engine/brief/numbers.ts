@@ -11,7 +11,7 @@ import { assumedFuture, decoys, forecast, openingTime, studied, trailingTime } f
 import { findWholeLabel, isMisleading } from './whole-label.ts';
 import type { LanguageWords } from './words.ts';
 
-const most = 4;
+const max = 4;
 
 /** Least relative rank of a number's sentence, or least closeness to the title. */
 const [minRank, minCloseness] = [0.35, 0.1];
@@ -112,7 +112,7 @@ export function chooseStatistics(
   const chosen: Statistic[] = [];
   const ofMatter = candidates.filter(({ label, sentence }) => isOfMatter(label, sentence));
   for (const { value, label, sentence } of ofMatter.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === most) break;
+    if (chosen.length === max) break;
     const digits = toDigits(value);
     if (!chosen.some((other) => toDigits(other.value) === digits || other.label === label))
       chosen.push({ value, label, sentence });

@@ -12,7 +12,7 @@ const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinForms('editMarks
 /** Agency codes of stocks behind their names. */
 const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
 
-const unstopped = { least: 7, most: 40 };
+const unstopped = { min: 7, max: 40 };
 
 const stopped = new RegExp(`[${allStops}]$`);
 
@@ -21,8 +21,8 @@ export function isSaid(item: string): boolean {
   const count = wordCount(item);
   const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
   return (
-    count >= unstopped.least &&
-    count <= unstopped.most &&
+    count >= unstopped.min &&
+    count <= unstopped.max &&
     /^["“«]?\p{Lu}/u.test(item) &&
     small >= count / 2 &&
     verb.test(item)

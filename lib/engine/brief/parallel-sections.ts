@@ -7,7 +7,7 @@ import type { Outline } from './outline.ts';
 import { countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import type { Judge } from './section-body.ts';
-import { anyLevel, areSentences, areTold, asks, findRow, headingWords, meanWords, type Row } from './section-rows.ts';
+import { anyLevel, areSentences, haveSentences, asks, findRow, headingWords, meanWords, type Row } from './section-rows.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength } from './text.ts';
@@ -71,33 +71,33 @@ function toPoints({ sections, isLenient }: Row, title: string, language: string,
   });
 }
 
-function toQuestions(points: readonly Point[], most: number, counted: boolean, language: string) {
+function toQuestions(points: readonly Point[], max: number, counted: boolean, language: string) {
   const pairs = points
     .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
     .filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
   if (pairs.length < 3) return undefined;
-  const shown = pairs.slice(0, most).map((point): Point => ({ ...point, isInseparable: true }));
+  const shown = pairs.slice(0, max).map((point): Point => ({ ...point, isInseparable: true }));
   return { points: shown, total: pairs.length, ordered: counted };
 }
 
 function chooseFrom(
   row: Row,
   points: readonly Point[],
-  { title, most, promised, language, words }: Asked,
+  { title, max, promised, language, words }: Asked,
 ): ParallelPoints | undefined {
   const { sections, counted, isLenient, isOneOfSeveral, lead } = row;
   if (points.filter(({ heading }) => asks.test(heading)).length >= points.length * minAskingShare)
-    return toQuestions(points, most, counted, language);
+    return toQuestions(points, max, counted, language);
   if (sections.some(({ heading }) => bareNumber.test(heading))) {
     const steps = points.filter(({ heading }) => !bareNumber.test(heading));
-    const fitting = steps.slice(0, roomForSteps(most));
+    const fitting = steps.slice(0, roomForSteps(max));
     return steps.length < 3
       ? undefined
       : { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
   }
   const filled = points.filter(({ body }) => body !== undefined);
   // Labels without text are a table of contents.
-  const isSaid = areSentences(sections, words) || areTold(sections);
+  const isSaid = areSentences(sections, words) || haveSentences(sections);
   if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
   const isNaming = meanWords(sections) < headingWords.telling;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
@@ -108,7 +108,7 @@ function chooseFrom(
   const areActs = howTo.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
   const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
   return {
-    points: kept.slice(0, findRoom(most, points.length, isShort || isFewNumbered ? points.length : promised)),
+    points: kept.slice(0, findRoom(max, points.length, isShort || isFewNumbered ? points.length : promised)),
     total: isShort ? promised : points.length,
     ordered: counted || areActs,
     lead,
@@ -118,7 +118,7 @@ function chooseFrom(
 
 interface Asked {
   readonly title: string;
-  readonly most: number;
+  readonly max: number;
   readonly promised: number | undefined;
   readonly language: string;
   readonly words: LanguageWords;
@@ -128,7 +128,7 @@ interface Asked {
 export function sectionPoints(
   outline: Outline,
   title: string,
-  most: number,
+  max: number,
   language: string,
   words: LanguageWords,
   judge: Judge,
@@ -138,7 +138,7 @@ export function sectionPoints(
   for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
     const row = findRow(outline, level, title, promised, words);
     const points = row && toPoints(row, title, language, words, judge);
-    const chosen = row && points && chooseFrom(row, points, { title, most, promised, language, words });
+    const chosen = row && points && chooseFrom(row, points, { title, max, promised, language, words });
     if (chosen !== undefined) return chosen;
   }
   return undefined;

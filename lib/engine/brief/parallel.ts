@@ -36,16 +36,16 @@ export const maxSteps = 12;
 const roomy = 7;
 
 /** How many points are drawn where there is room: all that the title counts; a single one is never left out. */
-export const findRoom = (most: number, count: number, promised: number | undefined): number =>
-  most < roomy
-    ? most
+export const findRoom = (max: number, count: number, promised: number | undefined): number =>
+  max < roomy
+    ? max
     : promised === count
-      ? Math.max(most, Math.min(count, maxCounted))
-      : count === most + 1
+      ? Math.max(max, Math.min(count, maxCounted))
+      : count === max + 1
         ? count
-        : most;
+        : max;
 
-export const roomForSteps = (most: number) => (most >= roomy ? Math.max(most, maxSteps) : most);
+export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
 
 const pointer = new RegExp(`^(?:${joinProse('pointer')})$`);
 
@@ -140,7 +140,7 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
 export function listPoints(
   outline: Outline,
   title: string,
-  most: number,
+  max: number,
   language: string,
   words: LanguageWords,
   judge: Judge,
@@ -154,8 +154,8 @@ export function listPoints(
     if (list.summary) return 3;
     if (announced.has(list)) return 2;
     if (promised === list.items.length) return 2;
-    const least = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
-    return length > textLength * least ? length / textLength : 0;
+    const min = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
+    return length > textLength * min ? length / textLength : 0;
   };
   const parts = new Set<string>();
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
@@ -181,8 +181,8 @@ export function listPoints(
   const points = toListPoints(row, { list: best, isStep, parts, language, words, judge });
   if (points.length < 3) return undefined;
   const hasGap = ordered && !isStep && points.length < row.length;
-  const room = findRoom(most, points.length, promised);
-  const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(most) : room);
+  const room = findRoom(max, points.length, promised);
+  const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(max) : room);
   // Under a title that names the items, their lead-in is redundant.
   const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howTo.test(title);
   const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);

@@ -10,7 +10,7 @@ export const phraseBudgets = {
   shortest: 32,
   glance: 100,
   comfortable: 130,
-  most: 150,
+  max: 150,
   whole: 190,
   body: 130,
   second: 90,
@@ -41,7 +41,7 @@ function partSentence(text: string, words: LanguageWords): Phrase | undefined {
   for (const { at } of borders.toReversed()) {
     const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at + 1).trim()];
     if (!words.second.has(firstWord(tail)) || drawnLength(tail) > phraseBudgets.second || wordCount(tail) < 4) continue;
-    if (drawnLength(head) < phraseBudgets.shortest || drawnLength(head) > phraseBudgets.most || wordCount(head) < 5)
+    if (drawnLength(head) < phraseBudgets.shortest || drawnLength(head) > phraseBudgets.max || wordCount(head) < 5)
       continue;
     // "When it rained, we …": the statement needs its main clause.
     if (words.dependent.has(firstWord(head)) && at <= opening) continue;
@@ -65,9 +65,9 @@ function attributedPhrase(text: string, words: LanguageWords): Phrase | undefine
   if (drawnLength(body) > maxSpeakerChars) return undefined;
   if (isQuoted) {
     const quoted = claim.slice(1, -1);
-    return drawnLength(claim) <= phraseBudgets.most ? { heading: claim, body, isInseparable: true, quoted } : undefined;
+    return drawnLength(claim) <= phraseBudgets.max ? { heading: claim, body, isInseparable: true, quoted } : undefined;
   }
-  const heading = shortenings(claim, words).find((form) => drawnLength(form) <= phraseBudgets.most);
+  const heading = shortenings(claim, words).find((form) => drawnLength(form) <= phraseBudgets.max);
   const isClaim = heading !== undefined && verb.test(heading);
   return isClaim ? { heading: withoutJoint(capitalize(heading), words), body, isInseparable: true } : undefined;
 }

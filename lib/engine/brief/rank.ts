@@ -45,8 +45,8 @@ const weights = {
 const quoted = /["“„«「『]|``/;
 
 function scaled(values: readonly number[]): number[] {
-  const most = Math.max(1e-9, ...values);
-  return values.map((value) => value / most);
+  const max = Math.max(1e-9, ...values);
+  return values.map((value) => value / max);
 }
 
 /** Similarity to all others: degree in a graph of shared terms (LexRank without iteration), linear in the text's length. */
@@ -98,9 +98,9 @@ export function pickSentences(ranked: readonly RankedSentence[], count: number):
     const wane = weights.placeWanes ** picked.length;
     let best: { readonly sentence: RankedSentence; readonly score: number } | undefined;
     for (const sentence of left) {
-      const most = sentence.worth * (1 + wane * weighPlace(sentence.paragraph));
-      if (best !== undefined && most <= best.score) continue;
-      const score = most * (1 - weights.novelty * overlap(sentence.terms, covered));
+      const max = sentence.worth * (1 + wane * weighPlace(sentence.paragraph));
+      if (best !== undefined && max <= best.score) continue;
+      const score = max * (1 - weights.novelty * overlap(sentence.terms, covered));
       if (best === undefined || score > best.score) best = { sentence, score };
     }
     if (best === undefined) break;

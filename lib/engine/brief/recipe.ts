@@ -5,7 +5,7 @@ import { drawnLength, tidy, wordCount, wordsIn } from './text.ts';
 
 /** Recipes typed as plain lines become an ingredient list and an ordered list of steps, found by the ingredients they name. */
 
-const least = { lines: 4, steps: 3 };
+const min = { lines: 4, steps: 3 };
 /** Most ingredients of one dish. */
 const maxThings = 40;
 const maxStepChars = 400;
@@ -38,7 +38,7 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
   for (const [start, block] of blocks.entries()) {
     const lead = readLead(blocks[start - 1]);
     const lines = listLines(block);
-    if (lines.length >= least.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
+    if (lines.length >= min.lines && areIngredients(lines, lead)) return { start, end: start + 1, items: lines };
     const [opening = ''] = lines;
     // A row starts behind a line that is no ingredient; later lines were checked with it.
     const isWithin = lead !== '' && blocks[start - 1]?.type === 'paragraph' && isThing(lead) && !isOverNeeds(lead);
@@ -49,7 +49,7 @@ function findNeeds(blocks: readonly Block[]): Needs | undefined {
       if (next.type !== 'paragraph' || line === undefined || more.length > 0 || !isThing(line)) break;
       row.push(line);
     }
-    if (row.length >= least.lines && areIngredients(row, lead)) return { start, end: start + row.length, items: row };
+    if (row.length >= min.lines && areIngredients(row, lead)) return { start, end: start + row.length, items: row };
   }
   return undefined;
 }
@@ -99,7 +99,7 @@ export function withRecipe(blocks: readonly Block[]): readonly Block[] {
       return block?.type === 'paragraph' ? tidy(block.text) : '';
     }),
   );
-  if (texts.length < least.steps || texts.filter(names).length < texts.length * minNaming) return blocks;
+  if (texts.length < min.steps || texts.filter(names).length < texts.length * minNaming) return blocks;
   const [first = 0] = places;
   const toItems = (some: readonly string[]) => some.map((text) => ({ text, level: 0 }));
   const needed: Block = { type: 'list', ordered: false, items: toItems(things.items) };

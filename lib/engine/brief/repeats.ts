@@ -115,8 +115,8 @@ export function isSaidBelow(line: string, modules: readonly BriefModule[], words
   const listStems = (text: string) => [...stems(listTerms(text, words))].slice(0, maxOrdered);
   const own = listStems(line);
   if (own.length < minStems) return false;
-  const least = Math.max(own.length * contained.line, own.length - contained.lost);
-  return texts.some((text) => !hasNewNumber(line, text) && countInOrder(own, listStems(text)) >= least);
+  const min = Math.max(own.length * contained.line, own.length - contained.lost);
+  return texts.some((text) => !hasNewNumber(line, text) && countInOrder(own, listStems(text)) >= min);
 }
 
 /** Removes statements and theses that add hardly a word to what stands above; one of each remains. */
@@ -151,9 +151,9 @@ const resaid = { sentence: 0.7, numbered: 0.6, share: 0.5 } as const;
 function saysAgain(text: string, title: string, sentences: readonly string[], words: LanguageWords): boolean {
   const above = [title, ...sentences].join(' ');
   const own = stems(listTerms(text, words));
-  const least = hasNewNumber(text, above) ? resaid.numbered : resaid.share;
+  const min = hasNewNumber(text, above) ? resaid.numbered : resaid.share;
   return (
-    computeShare(own, stems(listTerms(above, words))) >= least ||
+    computeShare(own, stems(listTerms(above, words))) >= min ||
     sentences.some((sentence) => computeShare(stems(listTerms(sentence, words)), own) >= resaid.sentence)
   );
 }

@@ -65,7 +65,7 @@ export function findBodies(
   const found = sections.map((section, index) => find(section, index, strictness));
   const all = found.map((body, index) => {
     const section = sections[index];
-    return body ?? (section && find(section, index, 'least'));
+    return body ?? (section && find(section, index, 'min'));
   });
   const empty = sections.filter((_, index) => all[index] === undefined);
   // Unanswered questions are left out if enough points remain.

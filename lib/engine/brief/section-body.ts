@@ -8,9 +8,9 @@ import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, word
 import { collective, type LanguageWords, singular } from './words.ts';
 
 /** Drawn letters: read at a glance, at most, and the factor for longer ones. */
-const budget = { glance: 90, most: 130, worthBeyond: 0.7 };
-const minStanding = { good: 0.5, fair: 0.28, least: 0.28, longer: 150 };
-export type Strictness = 'good' | 'fair' | 'least';
+const budget = { glance: 90, max: 130, worthBeyond: 0.7 };
+const minStanding = { good: 0.5, fair: 0.28, min: 0.28, longer: 150 };
+export type Strictness = 'good' | 'fair' | 'min';
 
 export type Judge = (clause: string, sentence: string, heading: string) => number;
 
@@ -26,11 +26,11 @@ const weights = { collective: 0.4, opensWithName: 1.7, hasName: 1.2, mention: 0.
 const isCollective = (body: string) => collective.has(firstWord(body));
 
 const repetition = 0.8;
-const telling = { least: 0.6, terms: 0.4, enough: 5, number: 1.2 };
+const telling = { min: 0.6, terms: 0.4, enough: 5, number: 1.2 };
 
 /** How informative a body is, 0.6–1.2. */
 const informs = (body: string, terms: number) =>
-  (telling.least + telling.terms * Math.min(1, terms / telling.enough)) *
+  (telling.min + telling.terms * Math.min(1, terms / telling.enough)) *
   (/\p{N}|[%€$£]/u.test(body) ? telling.number : 1);
 
 /** The clause that says most under its heading: early, self-contained, short, on topic or with one of `names`. */
@@ -47,24 +47,24 @@ export function findBody(
       ? section.sentences
       : (section.lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
   const heading = new Set(listTerms(section.heading, words));
-  const least = minStanding[strictness];
+  const min = minStanding[strictness];
   const isQuestion = isAsking(section.heading);
   const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
     const named = findKind(sentence, names, words);
     if (named !== undefined) return [{ body: named, sentence, value: weights.opensWithName / (1 + place * fall) }];
-    const isLast = strictness === 'least' && section.sentences.length > 0;
+    const isLast = strictness === 'min' && section.sentences.length > 0;
     const mention = isLast ? findMention(sentence, names, words) : undefined;
     if (mention !== undefined) return [{ body: capitalize(mention), sentence, value: weights.mention }];
     const forms = shortenings(sentence, words);
-    const findWithin = (most: number) => forms.find((form) => drawnLength(form) <= most);
+    const findWithin = (max: number) => forms.find((form) => drawnLength(form) <= max);
     const stands = (form: string | undefined) =>
       form !== undefined && standing(sentence, form, singular(words)) >= minStanding.good;
     const brief = findWithin(budget.glance);
-    const short = stands(brief) ? brief : findWithin(budget.most);
-    const body = short ?? (strictness === 'least' || isQuestion ? findWithin(minStanding.longer) : undefined);
+    const short = stands(brief) ? brief : findWithin(budget.max);
+    const body = short ?? (strictness === 'min' || isQuestion ? findWithin(minStanding.longer) : undefined);
     const voice = body !== undefined && isCollective(body) ? weights.collective : 1;
     const own = body === undefined ? 0 : standing(sentence, body, singular(words)) * voice;
-    if (body === undefined || own < least) return [];
+    if (body === undefined || own < min) return [];
     const terms = new Set(listTerms(body, words));
     if (overlap(terms, heading) > repetition) return [];
     const likely = judge(body, sentence, section.heading);
@@ -114,14 +114,14 @@ function findMention(sentence: string, names: ReadonlySet<string>, words: Langua
   return undefined;
 }
 
-const sayingWords = { least: 3, most: 16 };
+const sayingWords = { min: 3, max: 16 };
 
 function firstItem({ lists: [list] }: Section): SectionBody | undefined {
   const item = list?.items.find(
     (text) =>
-      wordCount(text) >= sayingWords.least &&
-      wordCount(text) <= sayingWords.most &&
-      drawnLength(text) <= budget.most &&
+      wordCount(text) >= sayingWords.min &&
+      wordCount(text) <= sayingWords.max &&
+      drawnLength(text) <= budget.max &&
       !/[\n:：]|[?？]$/.test(text) &&
       !isBoilerplate(text),
   );

@@ -21,7 +21,7 @@ export function areSentences(sections: readonly Section[], { verbSign }: Languag
 /** "Ada Lund: I ran away from school" */
 const statement = /^[^:：]{2,40}[:：]\s\S+(?:\s\S+)+$/u;
 
-export const areTold = (sections: readonly Section[]): boolean =>
+export const haveSentences = (sections: readonly Section[]): boolean =>
   sections.filter(({ heading }) => statement.test(heading)).length >= sections.length * minSentences;
 
 const statingWords = 4.5;
@@ -43,11 +43,11 @@ function areExplained(sections: readonly Section[], words: LanguageWords): boole
   return explained.length >= sections.length * minIntroduced;
 }
 
-const cast = { least: 4, words: 3, share: 0.85 };
+const cast = { min: 4, words: 3, share: 0.85 };
 
 /** Whether a text is only short names with a text for each: characters, dishes, band members. */
 const areCast = (sections: readonly Section[], said: number, all: number): boolean =>
-  sections.length >= cast.least &&
+  sections.length >= cast.min &&
   said >= all * cast.share &&
   said >= sections.length * 2 &&
   sections.every(({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !asks.test(heading));
@@ -140,8 +140,8 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
   const mean = meanWords(sections);
   const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
   const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
-  const least = length <= shortSection ? headingWords.naming : headingWords.telling;
-  return mean >= least && whole.length >= sections.length * minWhole;
+  const min = length <= shortSection ? headingWords.naming : headingWords.telling;
+  return mean >= min && whole.length >= sections.length * minWhole;
 }
 
 /** Whether a heading is a link ("CLICK HERE FOR …") or another story's headline in capitals. */

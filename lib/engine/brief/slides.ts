@@ -91,7 +91,7 @@ function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefin
 export function slidePoints(
   document: SourceDocument,
   title: string,
-  most: number,
+  max: number,
   words: LanguageWords,
 ): readonly Point[] | undefined {
   if (!isDeck(document)) return undefined;
@@ -114,7 +114,7 @@ export function slidePoints(
   if (distinct.length < minSlides) return undefined;
   return distinct
     .toSorted((a, b) => b.value - a.value)
-    .slice(0, most)
+    .slice(0, max)
     .toSorted((a, b) => a.index - b.index)
     .map(({ point }) => point);
 }

@@ -15,7 +15,7 @@ export interface Wishes extends PictureWishes {
   readonly composition?: string;
   readonly looks: readonly Mood[];
   /** Statements read more slowly, so fewer fit. */
-  readonly most: { readonly parallel: number; readonly statements: number };
+  readonly max: { readonly parallel: number; readonly statements: number };
   readonly density: Density;
 }
 
@@ -94,7 +94,7 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
   const layout = layouts.find((name) => name === asName) ?? (namedShape ? undefined : namedIn(layoutNames, notes)[0]);
   const shape = namedShape ?? layout;
   const asked = askedCount(notes);
-  const most = Object.hasOwn(maxOn, outcome) ? (maxOn[outcome] ?? usual) : usual;
+  const max = Object.hasOwn(maxOn, outcome) ? (maxOn[outcome] ?? usual) : usual;
   const hasFewPoints = findPlace(fewPoints, notes) >= 0;
   const hasFewWords = findPlace(fewWords, notes) >= 0;
   const density = Object.hasOwn(densityOf, outcome) ? (densityOf[outcome] ?? 'normal') : 'normal';
@@ -110,9 +110,9 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
         ...namedIn(lookNames, referenceNote.slice(0, readLetters)),
       ]),
     ],
-    most: {
-      parallel: asked ? Math.max(asked, few) : hasFewPoints ? few : most.parallel,
-      statements: asked ? Math.max(asked, few) : hasFewPoints || hasFewWords ? few : most.statements,
+    max: {
+      parallel: asked ? Math.max(asked, few) : hasFewPoints ? few : max.parallel,
+      statements: asked ? Math.max(asked, few) : hasFewPoints || hasFewWords ? few : max.statements,
     },
     density: hasFewWords && density === 'normal' ? 'sparse' : density,
   };

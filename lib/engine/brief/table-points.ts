@@ -4,8 +4,8 @@ import { isTime, readYear } from './reading/measures.ts';
 import { tableParts } from './reading/table-rows.ts';
 import { drawnLength, tidy } from './text.ts';
 
-const rows = { least: 3, most: 24 };
-const columns = { least: 2, most: 5 };
+const rows = { min: 3, max: 24 };
+const columns = { min: 2, max: 5 };
 const budgets = { label: 40, cell: 40, body: 92, subtitle: 90 };
 interface TablePoints {
   readonly points: readonly Point[];
@@ -14,16 +14,16 @@ interface TablePoints {
   readonly subtitle?: string;
 }
 
-function readTable({ block, lead }: Led<'table'>, most: number, title: string): TablePoints | undefined {
+function readTable({ block, lead }: Led<'table'>, max: number, title: string): TablePoints | undefined {
   const { header, rows: body } = tableParts(block);
   const cells = body.map((row) => row.map(tidy)).filter((row) => row.some((cell) => cell !== ''));
   const width = Math.max(header.length, ...cells.map((row) => row.length));
   const labels = new Set(cells.map(([label]) => label ?? ''));
   const isClean =
-    cells.length >= rows.least &&
-    cells.length <= rows.most &&
-    width >= columns.least &&
-    width <= columns.most &&
+    cells.length >= rows.min &&
+    cells.length <= rows.max &&
+    width >= columns.min &&
+    width <= columns.max &&
     labels.size === cells.length &&
     cells.every(
       ([label = '', ...values]) =>
@@ -49,7 +49,7 @@ function readTable({ block, lead }: Led<'table'>, most: number, title: string): 
     (text) => text !== '' && text !== title && drawnLength(text) <= budgets.subtitle,
   );
   const named = subtitle ? { subtitle } : {};
-  if (!areTimes || most < rows.least) return { points: points.slice(0, most), ...named };
+  if (!areTimes || max < rows.min) return { points: points.slice(0, max), ...named };
   // Quarters and months are in order; years are often newest first.
   const areYears = points.every(({ heading }) => /^\d{4}$/.test(heading));
   const events = points
@@ -60,7 +60,7 @@ function readTable({ block, lead }: Led<'table'>, most: number, title: string): 
       sentence,
     }))
     .toSorted((one, other) => one.at - other.at)
-    .slice(-most);
+    .slice(-max);
   return {
     points: events.map(({ date, heading, sentence }) => ({ heading: date, body: heading, sentence })),
     events,
@@ -72,9 +72,9 @@ function readTable({ block, lead }: Led<'table'>, most: number, title: string): 
  * The rows of the first clean table as points: the label over its values with column names.
  * Years, quarters and months become events, the newest of them.
  */
-export function tablePoints({ tables }: Outline, title: string, most: number): TablePoints | undefined {
+export function tablePoints({ tables }: Outline, title: string, max: number): TablePoints | undefined {
   for (const table of tables) {
-    const found = readTable(table, most, title);
+    const found = readTable(table, max, title);
     if (found !== undefined) return found;
   }
   return undefined;

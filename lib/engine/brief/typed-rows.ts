@@ -9,7 +9,7 @@ type Paragraph = Extract<Block, { type: 'paragraph' }>;
 /** A line with a number and capital but no stop: an unmarked heading. */
 const numberedLine = /^\s*\d{1,2}[.)]\s+[\p{Lu}\p{Lo}¿][^\n]*[^\s.!。！:;,]\s*$/u;
 const maxHeadChars = { names: 90, asks: 160 };
-const fewest = 3;
+const minRows = 3;
 const headLevel = 3;
 const numberedText = /^\s*\d{1,2}[.)]\s+["“„«¿]?[\p{Lu}\p{Lo}]/u;
 /** "1-assurer", "2) activer"; a list only if the numbers count up. */
@@ -34,7 +34,7 @@ function countedRuns<Thing>(things: readonly Thing[], read: (thing: Thing) => nu
     if (number === 1) runs.push([thing]);
     else if (open !== undefined && number === open.length + 1) open.push(thing);
   }
-  return runs.filter((run) => run.length >= fewest);
+  return runs.filter((run) => run.length >= minRows);
 }
 
 /** Turns numbered lines before paragraphs into headings, if they count 1, 2, 3 …. */
@@ -61,7 +61,7 @@ function listRows(blocks: readonly Block[], test: (text: string) => boolean): { 
     else rows.push({ start: index, texts: [block.text] });
     last = index;
   }
-  return rows.filter(({ texts }) => texts.length >= fewest);
+  return rows.filter(({ texts }) => texts.length >= minRows);
 }
 
 interface Row {

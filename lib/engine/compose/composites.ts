@@ -110,7 +110,7 @@ function describeParts({ leadText, form, module, thesis, numbers, seconds = [] }
   return [leadText, thesis?.text, main, ...others, ...figures].filter(Boolean).join('; ');
 }
 
-/** What may stand beside a lead, most first: strips of other modules and at most one dark band. */
+/** Everything that may stand beside a lead, most first: strips of other modules and at most one dark band. */
 function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['brief']): Parts[] {
   const { form, module } = bid;
   const numbers = module.kind === 'numbers' ? undefined : findModule(modules, 'numbers');

@@ -35,7 +35,7 @@ export interface Design {
   /** Length at this scale, on a grid of 4 px. */
   space(length: number): number;
   text(text: string, style: TextStyle): TextLeaf;
-  widthOf(leaf: TextLeaf): number;
+  measureWidth(leaf: TextLeaf): number;
 }
 
 export type TextStyle = Omit<
@@ -54,7 +54,7 @@ export type TextStyle = Omit<
   readonly markWeight?: number;
 };
 
-/** What stays the same while a picture's scale is searched. */
+/** Parts that stay the same while a picture's scale is searched. */
 export interface Setting {
   readonly brief: Brief;
   readonly aspect: Aspect;
@@ -128,6 +128,6 @@ export function createDesign(setting: Setting, scale: number): Design {
         },
       };
     },
-    widthOf: (leaf) => Math.ceil(measurer.width(leaf.text, leaf.font)),
+    measureWidth: (leaf) => Math.ceil(measurer.width(leaf.text, leaf.font)),
   };
 }

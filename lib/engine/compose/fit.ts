@@ -44,11 +44,11 @@ const isSound = (laid: Laid) => countFaults(laid) === 0;
 
 /** The first cut with no more faults than the last: a title that fits at no size is no reason to cut the body. */
 function findFewestFaults(cuts: number, at: (header: number, body: number, cut: number) => Laid): Fitted | undefined {
-  const least = countFaults(at(smallest, smallest, cuts - 1));
+  const min = countFaults(at(smallest, smallest, cuts - 1));
   for (let cut = 0; cut < cuts; cut += 1) {
     for (const step of [comfortable, smallest]) {
       const laid = at(step, step, cut);
-      if (countFaults(laid) <= least) return { laid, cut, faults: countFaults(laid) };
+      if (countFaults(laid) <= min) return { laid, cut, faults: countFaults(laid) };
     }
   }
   return undefined;

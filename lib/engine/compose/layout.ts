@@ -54,8 +54,8 @@ class Flattener {
         if (fill || stroke) this.nodes.push({ type: 'box', x, y, width, height, radius, fill, stroke });
         const putArt = () => {
           if (!art) return;
-          const texts = this.textsOf(placed, originX, originY);
-          const children = placed.children.map((child) => this.rectOf(child, logicalX, y));
+          const texts = this.placeTexts(placed, originX, originY);
+          const children = placed.children.map((child) => this.toRect(child, logicalX, y));
           this.nodes.push(...art({ x, y, width, height, isMirrored: this.mirrored, texts, children }));
         };
         if (!node.isArtAbove) putArt();
@@ -72,17 +72,17 @@ class Flattener {
     }
   }
 
-  private rectOf({ x, y, width, height }: Placed, originX: number, originY: number): Rect {
+  private toRect({ x, y, width, height }: Placed, originX: number, originY: number): Rect {
     const left = originX + x;
     return { x: this.mirrored ? this.pictureWidth - left - width : left, y: originY + y, width, height };
   }
 
-  private textsOf(placed: Placed, originX: number, originY: number): Rect[] {
+  private placeTexts(placed: Placed, originX: number, originY: number): Rect[] {
     const [x, y] = [originX + placed.x, originY + placed.y];
     const { node, text } = placed;
     if (node.type === 'text' && text && text.lines.length > 0) {
       const height = text.font.size * node.lineHeight;
-      const rect = this.rectOf(placed, originX, originY);
+      const rect = this.toRect(placed, originX, originY);
       const inset = { start: this.mirrored ? 1 : 0, center: 0.5, end: this.mirrored ? 0 : 1 }[node.align ?? 'start'];
       return text.lines.map(({ width }, index) => ({
         x: rect.x + (rect.width - width) * inset,
@@ -91,7 +91,7 @@ class Flattener {
         height,
       }));
     }
-    return placed.children.flatMap((child) => this.textsOf(child, x, y));
+    return placed.children.flatMap((child) => this.placeTexts(child, x, y));
   }
 
   private addText({ width, text }: Placed, leaf: TextLeaf, x: number, y: number): void {

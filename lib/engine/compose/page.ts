@@ -21,7 +21,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   const { measures, width, height, px, space } = body;
   const hero = findHero(header);
   const dressed = form?.followsNight && hero?.isNight ? toNight(body) : body.theme;
-  const surface = form?.surfaceOf?.(body) ?? dressed.body;
+  const surface = form?.chooseSurface?.(body) ?? dressed.body;
   const theme = { ...dressed, body: surface };
   const isOpen = hero?.ground === 'space' && theme.hasScene;
   const leadSurface = body.image

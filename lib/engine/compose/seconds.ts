@@ -7,13 +7,13 @@ import { countDrawnChars } from './text.ts';
 
 /** Certainty from which a module may stand beside another one. */
 const minSure = 0.6;
-const most = { rows: 5, tableRows: 4, columns: 4, events: 4, names: 16, statements: 2 };
+const max = { rows: 5, tableRows: 4, columns: 4, events: 4, names: 16, statements: 2 };
 /** Fewer rows make no comparison. */
 const minRows = 3;
 /** Characters. */
 const longest = { quote: 170, name: 60, event: 110, cell: 34, statement: 130 };
 
-const isShort = (texts: readonly string[], most: number) => texts.every((text) => text.length <= most);
+const isShort = (texts: readonly string[], max: number) => texts.every((text) => text.length <= max);
 
 /** Cuts of a chart: parts of a whole and time series stay complete; rankings keep their first rows. */
 function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
@@ -31,22 +31,22 @@ function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
   )
     return [];
   if (form === 'line' || form === 'columns') return rows.length >= minRows ? [module] : [];
-  if (form === 'share' || form === 'isotype') return rows.length <= most.rows ? [module] : [];
-  const counts = [most.rows, minRows].filter((count, index) => index === 0 || count < rows.length);
+  if (form === 'share' || form === 'isotype') return rows.length <= max.rows ? [module] : [];
+  const counts = [max.rows, minRows].filter((count, index) => index === 0 || count < rows.length);
   return counts.map((count) => ({ ...module, rows: rows.slice(0, count) }));
 }
 
 function tableCuts(module: ModuleOf<'table'>): BriefModule[] {
   const { header, rows } = module;
   const columns = header.length || (rows[0]?.length ?? 0);
-  if (columns < 2 || columns > most.columns || !isShort(rows.flat(), longest.cell)) return [];
-  return rows.length >= 2 ? [{ ...module, rows: rows.slice(0, most.tableRows) }] : [];
+  if (columns < 2 || columns > max.columns || !isShort(rows.flat(), longest.cell)) return [];
+  return rows.length >= 2 ? [{ ...module, rows: rows.slice(0, max.tableRows) }] : [];
 }
 
 /** One or two sentences under a chart of few rows. */
 function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
   const short = module.items.filter(({ heading, body = '' }) => heading.length + body.length <= longest.statement);
-  const items = short.slice(0, most.statements);
+  const items = short.slice(0, max.statements);
   return [items, items.slice(0, 1)]
     .filter((some, index) => some.length > 0 && (index === 0 || items.length > 1))
     .map((some) => ({ ...module, items: some }));
@@ -67,7 +67,7 @@ function listCuts(module: BriefModule): BriefModule[] {
         body !== undefined && isInseparable ? { ...rest, body, isInseparable } : rest,
       );
       const isHeld =
-        items.length <= most.events &&
+        items.length <= max.events &&
         isShort(
           items.map(({ heading }) => heading),
           longest.event,
@@ -76,7 +76,7 @@ function listCuts(module: BriefModule): BriefModule[] {
     }
     case 'items': {
       // Items with amounts are complete or left out.
-      const isHeld = module.items.length <= most.names && module.items.every(({ body }) => body === undefined);
+      const isHeld = module.items.length <= max.names && module.items.every(({ body }) => body === undefined);
       return isHeld &&
         isShort(
           module.items.map(({ heading }) => heading),

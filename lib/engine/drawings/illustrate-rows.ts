@@ -34,11 +34,11 @@ function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => 
 
 function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   rows: readonly Row[],
-  textOf: (row: Row) => RowText,
+  joinText: (row: Row) => RowText,
   taken: Set<string>,
   matter: Matter,
 ): Row[] {
-  const texts = rows.map(textOf);
+  const texts = rows.map(joinText);
   const isMeant = judgeRows(texts, matter);
   const matches = texts.map((text) => matchRow(text, matter.language, matter.known, isMeant));
   const chosen = chooseRows(matches, {

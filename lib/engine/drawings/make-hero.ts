@@ -53,19 +53,19 @@ function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { 
     if (support >= 2 || (support === 1 && mentions >= minMentionsAlone)) return true;
     if (mentions >= minMentionsAlone && gravity === 'light' && !isOther(drawing, about)) return true;
   }
-  const least = gravity === 'light' ? 'light' : 'serious';
+  const min = gravity === 'light' ? 'light' : 'serious';
   // An ingredient is not the subject of a text about a dish without a drawing, however often it is mentioned.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
-  return mentions >= minMentions[least] && support >= 3;
+  return mentions >= minMentions[min] && support >= 3;
 }
 
 function isPlainSubject(candidate: Candidate, { about, gravity, candidates }: Matter): boolean {
   const { drawing, isPlainInTitle, isPlainInText, mentions, score } = candidate;
   if (isOfToday(drawing, about) || ofAnything.has(drawing) || getKind(drawing) === 'people') return false;
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
-  const least = gravity === 'light' ? 'light' : 'serious';
+  const min = gravity === 'light' ? 'light' : 'serious';
   if (!isPlainInText) return false;
-  if (isPlainInTitle && score >= plain.score && mentions >= plain.mentions[least]) return true;
+  if (isPlainInTitle && score >= plain.score && mentions >= plain.mentions[min]) return true;
   const next = Math.max(0, ...candidates.flatMap((other) => (other === candidate ? [] : other.score)));
   return score >= prevailing.score && score >= next * prevailing.lead && mentions >= prevailing.mentions;
 }

@@ -93,8 +93,8 @@ function pickColor({ role, l }: Part, { neutral, accent, brand, isGrey, target }
   if (role === 'neutral') {
     if (isGrey) return tint(tones, clamp(target + (l - neutral.l) * 0.9, min, 0.97));
     if (l > 0.97) return '#ffffff';
-    const most = l < 0.5 ? 0.06 : 0.03;
-    return toHex({ l: Math.max(dark ? 0.36 : 0.27, l), c: Math.min(tones.chroma * 0.4, most), h: tones.hue });
+    const maxChroma = l < 0.5 ? 0.06 : 0.03;
+    return toHex({ l: Math.max(dark ? 0.36 : 0.27, l), c: Math.min(tones.chroma * 0.4, maxChroma), h: tones.hue });
   }
   if (role === 'accent') {
     const lightness = clamp(tones.accentLightness + (l - accent.l) * 0.8, 0.45, 0.95);

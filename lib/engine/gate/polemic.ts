@@ -3,7 +3,7 @@ import { findGateWords, wrapWords } from './patterns.ts';
 const quotation = /["“”„«»][^"“”„«»]{0,120}["“”„«»]/gu;
 const shouted = /(?<!\p{L})\p{Lu}{6,}(?!\p{L})/u;
 /** Agitating words from which a headline agitates in whatever tone; one is enough where it shouts. */
-const least = 2;
+const min = 2;
 
 /** Whether a headline agitates in its own voice ("Zwangs-…", "total control!"), outside quotations. `language`: BCP 47. */
 export function isPolemic(title: string, language: string): boolean {
@@ -13,5 +13,5 @@ export function isPolemic(title: string, language: string): boolean {
     return polemic === undefined ? [] : (said.match(new RegExp(wrapWords(gate, polemic), 'giu')) ?? []);
   });
   const isLoud = /[!！]/u.test(said) || shouted.test(said);
-  return words.length >= least || (words.length > 0 && isLoud);
+  return words.length >= min || (words.length > 0 && isLoud);
 }

@@ -1,4 +1,4 @@
-/** What shows whether a title's noun is what the title is about, and what it says of it. */
+/** Signs of whether a title is about its noun, and what it says of it. */
 export interface AimWords {
   /** Prepositions behind which a noun is beside the point ("in the shop", "with a phone"); "for" and "about" are none. */
   readonly asides: string;
@@ -9,5 +9,5 @@ export interface AimWords {
   /** It fails or is repaired. */
   readonly fails: string;
 }
-/** What a title has to say of a thing before its line is a reply. */
+/** Words that a title must have before a thing's line is a reply. */
 export type Need = 'fresh' | 'fails';

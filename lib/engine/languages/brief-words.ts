@@ -21,13 +21,13 @@ export interface BriefWords {
     readonly fell: string;
   };
   readonly times?: {
-    /** Times told from another one ("a year ago", "the previous year"). */
+    /** Times relative to another one ("a year ago", "the previous year"). */
     readonly relative: string;
-    /** What stands for a thing told before, as the subject of its later value ("it", "the figure"). */
+    /** Words that stand for a thing named before, as the subject of its later value ("it", "the figure"). */
     readonly again?: string;
   };
   readonly shares?: {
-    /** What opens the rest of a whole ("the other", "the remaining"). */
+    /** Words that open the rest of a whole ("the other", "the remaining"). */
     readonly remaining: string;
   };
   /** "次いでBが10％": shares listed in a script without spaces. */
@@ -45,14 +45,14 @@ export interface BriefWords {
   };
   /** How a text words a count of votes. */
   readonly votes?: {
-    /** Signs in the sentence that it tells of a vote. */
+    /** Signs in the sentence of a vote. */
     readonly voted: string;
     /** Behind the first number, between both, behind the second, and behind a third. */
     readonly ayes: string;
     readonly between: string;
     readonly noes: string;
     readonly abstained: string;
-    /** What the two sides are called where the sentence has only numbers; no alternatives. */
+    /** Names of the two sides where the sentence has only numbers; no alternatives. */
     readonly names: readonly [aye: string, no: string];
   };
   readonly cycle?: {
@@ -82,13 +82,13 @@ export interface BriefWords {
     readonly collection?: string;
     readonly next?: string;
     readonly last?: string;
-    /** What headings and items that call themselves steps start with, before their number. */
+    /** Words before the number in headings and items that are steps. */
     readonly name?: string;
     /** Number words from three to ten; where words have no borders, with what they count. */
     readonly counts?: string;
   };
   readonly timeline?: {
-    /** Titles of texts that tell what happened when. */
+    /** Titles of chronicles. */
     readonly history?: string;
     /** Words before a date that make it what something is measured from or by. */
     readonly backdrop?: string;
@@ -99,7 +99,7 @@ export interface BriefWords {
   readonly fairness?: {
     /** Words of crime and accusation, by which a text is one about people who may be innocent, or hurt. */
     readonly crime?: string;
-    /** What limits a finding: said once where the source says it. */
+    /** Words that limit a finding: said once where the source says it. */
     readonly caveat?: string;
     /** A house in a street, in the languages that part words by spaces. */
     readonly address?: string;
@@ -107,7 +107,7 @@ export interface BriefWords {
     readonly done?: string;
   };
   readonly quote?: {
-    /** What is said at every launch and appointment. */
+    /** Phrases of every launch and appointment. */
     readonly formula?: string;
     /** First words, in their own case, of what looks like a name and is none. */
     readonly noSpeaker?: string;
@@ -120,7 +120,7 @@ export interface BriefWords {
     readonly hanging?: string;
     /** "At first", where nothing says what became of it: the end may be the opposite. */
     readonly preliminary?: string;
-    /** That somebody spoke of something, not what was said ("explained how", "discussed the future"). */
+    /** Verbs for the subject of a talk, without what was said ("explained how", "discussed the future"). */
     readonly announcing?: string;
     /** Where a person was born, studied or lives. */
     readonly biography?: string;
@@ -139,7 +139,7 @@ export interface BriefWords {
     readonly unnamedThing?: string;
     /** Words in place of a person's name, in their own case ("der 35-Jährige"). */
     readonly standIn?: string;
-    /** "this payload", "ce texte": a noun of the sentence before; not "this year", which tells the time. */
+    /** "this payload", "ce texte": a noun of the sentence before; not "this year", which is a time. */
     readonly demonstrative?: string;
     /** Openers that carry a story on: they need what came before. */
     readonly continuing?: string;
@@ -179,11 +179,11 @@ export interface BriefWords {
     /** "a higher share", and what says than what. */
     readonly comparative?: string;
     readonly compared?: string;
-    /** What stands behind `fragment`. */
+    /** Words that stand behind `fragment`. */
     readonly fragmentLink?: string;
     /** Behind a thing, what says which one is meant. */
     readonly thingNamed?: string;
-    /** What says what will be as if it were known. */
+    /** Words of a forecast that is put as a fact. */
     readonly forecast?: string;
     /** Nouns that mean what was said before. */
     readonly vague?: string;
@@ -193,7 +193,7 @@ export interface BriefWords {
     readonly pointedObject?: string;
     /** A turn of speech in place of a statement ("it's time to", "the question is"). */
     readonly turn?: string;
-    /** What says what a picture shows. */
+    /** Words of a picture's caption. */
     readonly caption?: string;
     /** The second of something whose first is not shown ("another phenomenon", "as well"). */
     readonly further?: string;
@@ -226,9 +226,9 @@ export interface BriefWords {
   readonly byline?: {
     /** Before an author's name ("by"). */
     readonly by?: string;
-    /** What stands behind an author's name: the last word of an office or of another outlet. */
+    /** Words that stand behind an author's name: the last word of an office or of another outlet. */
     readonly roles?: string;
-    /** Accounts that a site's system names as the author until somebody changes it. */
+    /** Accounts that a site's system names as the author by default. */
     readonly accounts?: string;
     /** Names for those who write a site ("staff", "editorial team"). */
     readonly staff?: string;
@@ -242,9 +242,9 @@ export interface BriefWords {
     readonly calls?: string;
     /** The site about itself. */
     readonly ofSite?: string;
-    /** What only holds for the page: browser, buying through it, its makers' thanks and addresses, where else to look. */
+    /** Phrases that only hold for the page: browser, buying through it, its makers' thanks and addresses, where else to look. */
     readonly ofPage?: string;
-    /** What a site asks of its readers (money, a membership), and its thanks, permissions and stamps. */
+    /** Requests of a site to its readers (money, a membership), and its thanks, permissions and stamps. */
     readonly appeals?: string;
     /** Headings after which the article is over. */
     readonly afterwards?: string;
@@ -274,11 +274,11 @@ export interface BriefWords {
     readonly kinds?: string;
     /** Parts of a site, and kinds of what comes with a text ("glossary", "video"). */
     readonly category?: string;
-    /** What one of a series is called before its number. */
+    /** Names of one in a series, before its number. */
     readonly episode?: string;
     /** Names that a file or page has until a person gives it one, and names of a site's sections. */
     readonly none?: string;
-    /** Descriptions that call rather than tell. */
+    /** Descriptions that call rather than inform. */
     readonly invitation?: string;
   };
   readonly slides?: {
@@ -322,13 +322,13 @@ export interface BriefWords {
     /** Asks for a way, and words by which a sentence says what is or can be done. */
     readonly how?: string;
     readonly act?: string;
-    /** What is allowed, required or forbidden: asks for that, and says it. */
+    /** Words that allow, require or forbid, in questions and in statements. */
     readonly duty?: string;
     /** Pronouns that stand right behind the verb where a phrase opens the sentence, for what was named before it. */
     readonly inverted?: string;
     /** Puts an answer off ("it depends"). */
     readonly evades?: string;
-    /** What only speaks of the question, or promises the answer. */
+    /** Phrases that only speak of the question, or promise the answer. */
     readonly ofQuestion?: string;
     /** Openers of a title that asks, with or without its sign. */
     readonly interrogative?: string;
@@ -339,7 +339,7 @@ export interface BriefWords {
     readonly denial?: string;
     /** Openers of a sentence that turns the one before it round ("Sadly this story is invented", "In reality"). */
     readonly reversal?: string;
-    /** What anybody says, or what was held to be so ("many believe", "long thought", "allegedly"). */
+    /** Phrases for common opinion, or a former one ("many believe", "long thought", "allegedly"). */
     readonly hearsay?: string;
     /** Verb forms of what is reported, where a sentence without a speaker has them (German "sei"). */
     readonly reported?: string;
@@ -347,7 +347,7 @@ export interface BriefWords {
   readonly interview?: {
     /** Names of a talk with questions and answers. */
     readonly named?: string;
-    /** What stands before a question in place of a name. */
+    /** Words that stand before a question in place of a name. */
     readonly asker?: string;
     /** Forms of address before a name, in their own case. */
     readonly address?: string;
@@ -373,11 +373,11 @@ export interface BriefWords {
     readonly remaining?: string;
   };
   readonly numbering?: {
-    /** What a number before it measures, rather than counts. */
+    /** Nouns that a number before them measures, rather than counts. */
     readonly measures?: string;
-    /** What items call themselves before their number. */
+    /** Names of items before their number. */
     readonly named?: string;
-    /** What stands right behind a number of things, where words are not parted ("10選"). */
+    /** Words that stand right behind a number of things, where words are not parted ("10選"). */
     readonly counters?: string;
   };
   readonly labels?: {

@@ -1,6 +1,6 @@
 import type { Shape } from '../modules.ts';
 
-/** What a language's file shows of itself: `tests/unit/engine/languages.test.ts` tries it. Nothing ships of it. */
+/** Examples in a language's file: `tests/unit/engine/languages.test.ts` tries it. Nothing ships of it. */
 export interface Examples {
   /** Plain text: a title and its paragraphs. */
   readonly article: string;

@@ -19,9 +19,9 @@ export interface FigureWords {
   readonly clockBehind?: string;
   /** "per month": behind a number that is the price of a plan, and what undoes that. */
   readonly ratesBehind?: string;
-  /** What a page or game counts: no quantity of the text. */
+  /** Counts of a page or game: no quantity of the text. */
   readonly tallies?: string;
-  /** What is turned by so many degrees, and the unit in the singular before a noun. */
+  /** Things turned by so many degrees, and the unit in the singular before a noun. */
   readonly turned?: string;
   readonly degree?: string;
   readonly degrees?: string;
@@ -43,7 +43,7 @@ export interface FigureWords {
   readonly hedgesUnspaced?: string;
   readonly hedgesPrefixed?: string;
   readonly hedgePrefix?: string;
-  /** What stands at a small sum that is no shop's price: an average, or a difference. */
+  /** Words that stand at a small sum that is no shop's price: an average, or a difference. */
   readonly averageBefore?: string;
   readonly averageBehind?: string;
   /** Before a number that is one end of a range, or a level. */
@@ -74,16 +74,16 @@ export interface FigureWords {
   readonly changeNounLinks?: string;
   /** Verbs that spend a sum. */
   readonly spending?: string;
-  /** What a sum of money is made of, behind it ("in state funding"). */
+  /** Sources of a sum of money, behind it ("in state funding"). */
   readonly sumOf?: string;
   /** Prepositions before a count that is no end in itself, and verbs before those. */
   readonly governed?: string;
   readonly standingAt?: string;
   /** Plans, wishes and duties before a count. */
   readonly planned?: string;
-  /** What makes a whole sentence a guess. */
+  /** Words that make a whole sentence a guess. */
   readonly hypothetical?: string;
-  /** What makes a number a guess at what is to come. */
+  /** Words that make a number a guess at what is to come. */
   readonly forecast?: string;
   /** A future given as if it were known: its auxiliaries, adverbs of manner, verbs. */
   readonly future?: string;
@@ -159,7 +159,7 @@ export interface FigureWords {
   readonly centuryMarks?: string;
   readonly centuryRoman?: string;
   readonly centuryBefore?: string;
-  /** What a cell says before a value that is not exact. */
+  /** Words in a cell before a value that is not exact. */
   readonly cellHedges?: string;
   /** Sizes that a unit may open with. */
   readonly thousand?: string;
@@ -184,16 +184,16 @@ export interface FigureWords {
   readonly vagueValue?: string;
   readonly afterChristAhead?: string;
   readonly romanMarks?: string;
-  /** What links a share to its whole at a label's start, and articles behind it. */
+  /** Words that link a share to its whole at a label's start, and articles behind it. */
   readonly shareOfWhole?: string;
   readonly wholeArticles?: string;
-  /** What links a measure to what it is of. */
+  /** Words that link a measure to its subject. */
   readonly ofThing?: string;
   /** Openers of times and places that a label which ends in a verb can go on with. */
   readonly adjuncts?: string;
   /** Pronouns inside a label that point out of it. */
   readonly outward?: string;
-  /** What a label with a base of its own has before that. */
+  /** Words before the base of a label that has its own. */
   readonly ownBaseOf?: string;
   /** Nouns too wide to say alone what was counted, and adjectives that make one so. */
   readonly genericNouns?: string;
@@ -206,7 +206,7 @@ export interface FigureWords {
   readonly listJoints?: string;
   /** "and" inside a label. */
   readonly labelJoints?: string;
-  /** What opens a number that is said by the way, behind a mark. */
+  /** Words that open a number that is said by the way, behind a mark. */
   readonly inPassing?: string;
   /** Between both ends of a range or pair. */
   readonly rangeLinks?: string;
@@ -216,7 +216,7 @@ export interface FigureWords {
   readonly upperBounds?: string;
   /** How a value starts that is one. */
   readonly upperValues?: string;
-  /** What goes on with a noun phrase behind a number. */
+  /** Words that go on with a noun phrase behind a number. */
   readonly inNoun?: string;
   /** Before a share in words, a hedge. */
   readonly spelledHedges?: string;
@@ -234,7 +234,7 @@ export interface FigureWords {
   readonly markUnits?: string;
   /** How the words start that make a number a share or a large one. */
   readonly largeWords?: string;
-  /** What opens the whole of a share. */
+  /** Words that open the whole of a share. */
   readonly wholeOpeners?: string;
   /** An adjective before a number that is its noun ("Top speed is an electronically-limited"). */
   readonly cutNoun?: string;

@@ -39,19 +39,19 @@ export interface FormWords {
   readonly lifeDates?: string;
   /** Between two years of one span. */
   readonly spanLinks?: string;
-  /** Verbs by which somebody said something at a date. */
+  /** Verbs of speech at a date. */
   readonly saidAt?: string;
-  /** What may stand before a date that opens a text. */
+  /** Words that may stand before a date that opens a text. */
   readonly dateOpeners?: string;
   /** Labels of a table's rows that sum up the others. */
   readonly totals?: string;
   readonly totalsBehind?: string;
-  /** What a picture is called before its maker and a colon, and what may link both. */
+  /** Names for a picture before its maker and a colon, and words that may link both. */
   readonly pictureCredit?: string;
   readonly pictureCreditBy?: string;
   readonly pictureBy?: string;
   readonly pictureCreditMarked?: string;
-  /** What a paragraph that is only "Step 3" starts with, and how that is written in scripts without spaces. */
+  /** The start of a paragraph that is only "Step 3", and how that is written in scripts without spaces. */
   readonly stepLabel?: string;
   readonly stepSign?: string;
   /** Words of an editing link or footnote in square brackets. */

@@ -17,7 +17,7 @@ export interface GrammarWords {
   readonly noCoordinators?: string;
   /** Verbs between a claim and who says so, at a sentence's end (", Lund said", ", said Lund"). */
   readonly reporting?: string;
-  /** What stands before a claim's source there (", according to Lund"), apart by bars. */
+  /** Words that stand before a claim's source there (", according to Lund"), apart by bars. */
   readonly accordingTo?: string;
   /** Openers of a second thought, which may stand apart under the first ("but", "because"). */
   readonly second?: string;

@@ -22,7 +22,7 @@ export const genres = [
 ] as const;
 export type Genre = (typeof genres)[number];
 
-/** What a headline does, by its words; the first that fits counts. */
+/** The act of a headline, by its words; the first that fits counts. */
 export const turns = [
   'tips',
   'howTo',
@@ -50,7 +50,7 @@ export const turns = [
 export type Turn = (typeof turns)[number];
 
 /**
- * What a headline has to be for a reply that fits nothing else, the narrowest first. The last two need no words: a title
+ * Conditions of a headline for a reply that fits nothing else, the narrowest first. The last two need no words: a title
  * that counts things, or has several sets of initials.
  */
 export const premises = [
@@ -77,7 +77,7 @@ export type Premise = (typeof premises)[number];
 /** Replies by their premise; `signs` are words of a title that show it, `{}` in a line stands for the title's word. */
 export type Premises = Partial<Readonly<Record<Premise, { readonly signs?: string; readonly lines: string }>>>;
 
-/** What a headline is about: domains of `drawings/domains` that a reader has something to say of. */
+/** Subjects of a headline: domains of `drawings/domains` that a reader has something to say of. */
 export const talkedOf = [
   'sport',
   'soccer',
@@ -160,7 +160,7 @@ export const talkedOf = [
 export type TalkedOf = (typeof talkedOf)[number];
 
 /**
- * What a reader says to a headline: dry, about the reader's own life, true of any headline of that kind, and of nobody in
+ * Replies of a reader to a headline: dry, about the reader's own life, true of any headline of that kind, and of nobody in
  * the source. Several stand apart by bars. They repeat no word of the headline, so that nothing has to be inflected.
  */
 export interface Replies {
@@ -174,7 +174,7 @@ export interface Replies {
 
 /** Situations that everybody knows; `{l}` stands for a line of the source about `{t}`, which the frame names beside it. */
 export interface SocialFrames {
-  /** Around a headline that says what is so: somebody is asked what is new, or says it where nobody asked. */
+  /** Around a headline that says what is so: a speaker is asked what is new, or says it unasked. */
   readonly claimed: readonly string[];
   /** Around such a headline that names a number. */
   readonly counted: readonly string[];
@@ -226,7 +226,7 @@ export interface Phrases {
   readonly me: string;
   /** Stands over what a picture shows. */
   readonly mood: string;
-  /** What comes after the first steps of an instruction, in the end. */
+  /** Words for what comes after the first steps of an instruction, in the end. */
   readonly lastStep: string;
 }
 
@@ -238,7 +238,7 @@ export interface JokeWords {
   readonly premises?: Premises;
   readonly aims?: AimWords;
   readonly things?: Things;
-  /** What a description opens with that only says it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
+  /** Openings of a description that only say it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
   readonly pictured?: string;
   /** Words of a title whose list is of things to do ("tips"): alternatives of a regular expression (flags `iu`). */
   readonly doable?: string;

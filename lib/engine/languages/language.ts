@@ -24,7 +24,7 @@ export interface Language {
   /** In its own words. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Around what somebody says. Default: “ and ”. */
+  /** Around speech. Default: “ and ”. */
   readonly quotationMarks?: readonly [open: string, close: string];
   readonly hasSpaces: boolean;
   /** False where words are not parted, or take their particles as endings: looked for anywhere. Default: true. */
@@ -35,7 +35,7 @@ export interface Language {
   readonly partOfWhole?: string;
   /** Everyday words, by which a text shows its language; few are shared with another. */
   readonly everyday?: string;
-  /** What headlines call a kind of meme, by the template for it; each a regular expression (flag `i`). */
+  /** Names in headlines for a kind of meme, by the template for it; each a regular expression (flag `i`). */
   readonly formats?: Readonly<Record<string, string>>;
   /** The months' names, those of one month apart by commas, and short forms that are also other words. */
   readonly months?: readonly string[];
@@ -74,7 +74,7 @@ export interface Language {
 export interface GateWords {
   /** False where words have no borders to see: matched anywhere. Default: true. */
   readonly wholeWords?: boolean;
-  /** What may be written in front of a word as one with it (Arabic "wa-", "al-"). */
+  /** Letters that may be written in front of a word as one with it (Arabic "wa-", "al-"). */
   readonly prefix?: string;
   /** Written on to a name. */
   readonly honorifics?: string;
@@ -104,7 +104,7 @@ interface GravityWords {
   readonly factual?: string;
   /** Set phrases and metaphors in which grave words are harmless. */
   readonly light?: string;
-  /** What stands in front of a year: "in" 1204. */
+  /** Words that stand in front of a year: "in" 1204. */
   readonly yearPrefix?: string;
   /** Ages that nobody alive remembers. */
   readonly era?: string;
@@ -115,7 +115,7 @@ interface HarmWords {
   readonly slurs?: string;
   /** Protected groups. */
   readonly groups: string;
-  /** What links a group to `dehumanising`; empty where they simply stand side by side. */
+  /** Words that link a group to `dehumanising`; empty where they simply stand side by side. */
   readonly copula: string;
   readonly dehumanising: string;
   /** Adjectives of hate beside a group. */
@@ -134,7 +134,7 @@ interface HarmWords {
   readonly insults: string;
   /** Phrases in which the words above are harmless. */
   readonly light?: string;
-  /** Marks of somebody else's words, reported or rejected. */
+  /** Marks of another's words, reported or rejected. */
   readonly reported?: string;
 }
 
@@ -145,9 +145,9 @@ export interface IconWords {
    * icons: `tests/tools/icons.ts` puts their paths into `compose/icons.json`.
    */
   readonly words: Readonly<Record<string, string>>;
-  /** What may follow a word's dictionary form, what stands in its place there, and the stem's least letters (3). */
+  /** Endings of a word's dictionary form, those they replace, and the stem's fewest letters (3). */
   readonly endings?: readonly (readonly [ending: string, by: string, minStem?: number])[];
-  /** What may be written on to a word's front. */
+  /** Letters that may be written on to a word's front. */
   readonly prefixes?: readonly string[];
 }
 
@@ -166,7 +166,7 @@ export interface DrawingWords {
   readonly secondSigns?: string;
   /** Words that are as often a verb. */
   readonly verbs?: string;
-  /** What makes a verb of such a word: words before it, and words after it. */
+  /** Signs that such a word is a verb: words before it, and words after it. */
   readonly beforeVerb?: RegExp;
   readonly afterVerb?: RegExp;
   /** Endings of number and case, one step after the other; in each the first that fits is replaced. */
@@ -211,14 +211,14 @@ export interface MemeWords {
   readonly troubles: readonly string[];
   /** It went down. */
   readonly falls: readonly string[];
-  /** Somebody thinks that something should be otherwise. */
+  /** A wish that something should be otherwise. */
   readonly opinions: readonly string[];
   /** The most, the only, nobody: what makes a statement worth retelling. */
   readonly extremes: readonly string[];
-  /** What nobody would have thought. */
+  /** Unexpected things. */
   readonly surprises: readonly string[];
   readonly triumphs: readonly string[];
-  /** What one would rather not believe at once. */
+  /** Things hard to believe at once. */
   readonly doubts: readonly string[];
   readonly joys: readonly string[];
   /** Accusations and quarrels of people, their bodies, their need, and what they believe in: reported, not joked about. In any text. */
@@ -238,13 +238,13 @@ export interface MemeWords {
   /** "took {n} hours": verbs before a number that is the punch line, and the units behind it. */
   readonly lasts: readonly string[];
   readonly units: readonly string[];
-  /** What may stand between verb and number ("about", "more than"). */
+  /** Words that may stand between verb and number ("about", "more than"). */
   readonly about: readonly string[];
   /** Instructions and a page's own chrome: never a line of its own. */
   readonly instructions: readonly string[];
-  /** Finite verbs, to tell a clause from a phrase; left out where endings do not tell. */
+  /** Finite verbs, to distinguish a clause from a phrase; left out where endings do not. */
   readonly verbs?: readonly string[];
-  /** What makes a line a quip, or none; without it no line of the language's texts is taken for one. */
+  /** Signs that a line is a quip, or none; without them no line of the language's texts is taken for one. */
   readonly quips?: QuipWords;
   /** Comparisons ("like a", "as if"). */
   readonly similes: readonly string[];

@@ -16,7 +16,7 @@ export const audiences = [
 ] as const;
 export type Audience = (typeof audiences)[number];
 
-/** What `avoidNote` may mean by a word: a caption with any word of the same concept is avoided, too. */
+/** Concepts that `avoidNote` may mean by a word: a caption with any word of the same concept is avoided, too. */
 export const concepts = [
   'interviews',
   'sleep',
@@ -52,7 +52,7 @@ export interface NoteWords {
   readonly largeWords: string;
   /** How a note asks that the reference image itself be shown: where words have borders, openers of words. */
   readonly showsImage?: string;
-  /** What people call a template, by its name, in small letters; parts of words unless the pattern has borders. */
+  /** Common names of a template, by its name, in small letters; parts of words unless the pattern has borders. */
   readonly templates?: Readonly<Record<string, string>>;
   /** How a note asks where the text on the user's own image should stand: as labels, on a bar, or over it. */
   readonly ownImage?: { readonly labels?: string; readonly bar?: string; readonly over?: string };

@@ -5,10 +5,10 @@
 export interface NoticeWords {
   /** Subscriptions, consent, donations, disclaimers, rules for comments, contacts, agencies: the site's business. */
   readonly site: string;
-  /** What announces the text instead of saying it ("Here is what we know"). */
+  /** Words that announce the text instead of saying it ("Here is what we know"). */
   readonly preview: string;
   /** Openers of an indirect question, which is a teaser where it stands alone ("Why the bridge is closed."). */
   readonly indirect?: string;
-  /** What stands behind a name in a note about an author, from the verb on. */
+  /** Words that stand behind a name in a note about an author, from the verb on. */
   readonly bio?: string;
 }

@@ -18,11 +18,11 @@ export interface PeopleWords {
   readonly introducing?: string;
   /** First words of places and bodies that look like first names. */
   readonly noFirstNames?: string;
-  /** What stands before a family name where it names a person. */
+  /** Words that stand before a family name where it names a person. */
   readonly titles?: string;
-  /** What stands before a family name without telling two bearers of it apart. */
+  /** Titles before a family name that do not distinguish two bearers of it. */
   readonly address?: string;
-  /** Forms of address by which a text calls somebody by the family name. */
+  /** Forms of address before a family name. */
   readonly calledBy?: string;
   /** Titles before a full name, and forms of address before a family name alone. */
   readonly nameTitles?: string;

@@ -95,7 +95,7 @@ export interface ProseWords {
   readonly contrasting?: string;
   /** Those that end a number's clause. */
   readonly endsClause?: string;
-  /** What may stand before a number that opens its clause. */
+  /** Words that may stand before a number that opens its clause. */
   readonly openingArticles?: string;
   /** Verbs whose report a number may open, with or without "that". */
   readonly reportVerbs?: string;
@@ -145,7 +145,7 @@ export interface ProseWords {
   readonly captionWho?: string;
   /** The day at a caption's end. */
   readonly captionDay?: string;
-  /** What is seen, in the present tense; not what a date is set for. */
+  /** Verbs of sight, in the present tense; not those that set a date. */
   readonly captionSeen?: string;
   /** Calls to see or read more, and openers of what a page's picture shows. */
   readonly pictureCalls?: string;

@@ -2,7 +2,7 @@
 export interface QuipWords {
   /** Openers of a few words that turn what was just said ("at least not yet"). */
   readonly tags: string;
-  /** What companies and offices say of themselves, and what anybody hopes for: nobody smiles at it. */
+  /** Self-praise of companies and offices, and common hopes: nobody smiles at it. */
   readonly platitudes: string;
   /** Answers that say yes and nothing else. */
   readonly assents: string;

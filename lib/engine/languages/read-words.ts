@@ -33,11 +33,11 @@ export interface ReadWords {
   readonly wall?: {
     /** Titles of pages that show a notice in their article's place, as a whole. */
     readonly title?: string;
-    /** What such notices say: sign in, agree, pay, turn scripts on, prove to be human, go elsewhere. */
+    /** Words of such notices: sign in, agree, pay, turn scripts on, prove to be human, go elsewhere. */
     readonly says?: string;
   };
   readonly byline?: {
-    /** What stands before a name ("by"), and what may stand before that ("Story by"). */
+    /** Words that stand before a name ("by"), and what may stand before that ("Story by"). */
     readonly by?: string;
     readonly kinds?: string;
     /** Before a name and a colon ("Author"). */
@@ -49,7 +49,7 @@ export interface ReadWords {
   };
   readonly schema?: SchemaLabels;
   readonly page?: {
-    /** What leads to other articles from within one. */
+    /** Words that lead to other articles from within one. */
     readonly related?: string;
   };
   readonly pdf?: {
@@ -73,21 +73,21 @@ export interface ReadWords {
     readonly table?: string;
   };
   readonly pptx?: {
-    /** What a program calls a series that nobody named. */
+    /** Names that programs give to a series without one. */
     readonly series?: string;
-    /** What a program titles a deck that nobody named. */
+    /** Titles that programs give to a deck without one. */
     readonly presentation?: string;
   };
   readonly files?: {
-    /** What cameras, chats, editors and pages name a file. */
+    /** Names that cameras, chats, editors and pages give to files. */
     readonly names?: string;
     /** Behind such a name, what says nothing of the picture either. */
     readonly fillers?: string;
   };
   readonly pictures?: {
-    /** What a program says that it guessed is in a picture. */
+    /** Words by which a program marks its own guess at a picture. */
     readonly guessed?: string;
-    /** What opens a picture's credit at a caption's end, what may stand behind that, and what opens one by itself. */
+    /** Words that open a picture's credit at a caption's end, what may stand behind that, and what opens one by itself. */
     readonly named?: string;
     readonly creditNames?: string;
     readonly credits?: string;

@@ -43,15 +43,15 @@ export interface RowWords {
   /** Auxiliaries that a subject does without. */
   readonly hangingAuxiliaries?: string;
   readonly endsLabel?: string;
-  /** What opens a label that is left out, and articles behind it. */
+  /** Words that open a label that is left out, and articles behind it. */
   readonly labelOf?: string;
   readonly labelArticles?: string;
   /** "and" before the last of an enumeration. */
   readonly listAnd?: string;
-  /** What opens an enumeration, and articles of its parts. */
+  /** Words that open an enumeration, and articles of its parts. */
   readonly listOpeners?: string;
   readonly partArticles?: string;
-  /** What links a further name with its amount, besides "and". */
+  /** Words that link a further name with its amount, besides "and". */
   readonly nextAmount?: string;
   /** Small words inside a name that has an amount. */
   readonly nameOf?: string;

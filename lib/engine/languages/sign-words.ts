@@ -35,7 +35,7 @@ export interface SignWords {
   readonly turnEnd?: string;
   /** First words of a clause that needs no other before it. */
   readonly clauseOpeners?: string;
-  /** Words for somebody or something named before. */
+  /** Words for a person or thing named before. */
   readonly leaning?: string;
   /** Small words inside names. */
   readonly nameJoints?: string;
@@ -59,7 +59,7 @@ export interface SignWords {
   readonly pointing?: string;
   /** Openers of the title of a how-to, before an infinitive. */
   readonly instructs?: string;
-  /** What may stand between both. */
+  /** Words that may stand between both. */
   readonly instructsNot?: string;
   /** Infinitives in such a title. */
   readonly infinitives?: string;

@@ -35,7 +35,7 @@ export interface SteeringWords {
   readonly drawings?: string;
   readonly numbers?: string;
   readonly photos?: string;
-  /** What is counted where notes ask for so many points, what may stand before it, and its counters without spaces. */
+  /** Things counted where notes ask for so many points, what may stand before it, and its counters without spaces. */
   readonly points?: string;
   readonly pointsBefore?: string;
   readonly pointCounters?: string;

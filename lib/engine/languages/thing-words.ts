@@ -1,6 +1,6 @@
 import type { Need } from './aim-words.ts';
 
-/** How somebody feels who says a line of one's own: it chooses the face and the scene. */
+/** The feeling of the speaker of a line: it chooses the face and the scene. */
 export type Mood = 'smug' | 'tired' | 'doubtful' | 'caught' | 'baked';
 
 /**
@@ -141,7 +141,7 @@ export const moodOfThing = {
 } as const satisfies Record<string, Mood>;
 export type Thing = keyof typeof moodOfThing;
 
-/** What a title has to say of some things, since their line is a reply to that alone: a cracked phone to a new one. */
+/** Words that a title must have beside some things, since their line is a reply to that alone: a cracked phone to a new one. */
 export const needOfThing: Partial<Readonly<Record<Thing, Need>>> = {
   phone: 'fresh',
   speaker: 'fresh',

@@ -141,7 +141,7 @@ export function firstInstead<Idea extends { readonly mechanism: string; readonly
 }
 
 /** Prefers a new mechanism among the next ideas, from this factor of the best's worth. */
-const fresh = { among: 8, least: 0.45 };
+const fresh = { among: 8, min: 0.45 };
 
 /**
  * Returns the best first, then ideas unlike those before. `isAsked`: whether the notes ask for a template; `leads`: ideas that
@@ -176,7 +176,7 @@ function varied(
     const before = used();
     const last = chosen.at(-1);
     const isNew = ({ mechanism, worth }: (typeof left)[number]) =>
-      !before.has(mechanism) && worth >= found.worth * fresh.least;
+      !before.has(mechanism) && worth >= found.worth * fresh.min;
     const isOther = ({ mechanism }: (typeof left)[number]) => mechanism !== last?.mechanism;
     const unlike = ranked.filter(({ template }) => template !== last?.template);
     const unused = unlike.find(isNew) ?? unlike.find(isOther) ?? ranked.find(isNew);

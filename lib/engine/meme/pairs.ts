@@ -10,7 +10,7 @@ import type { LanguageWords } from '../brief/words.ts';
 import { joinAlternatives, pickSigns } from '../languages/patterns.ts';
 import { findSigns } from './situations/words.ts';
 
-/** What is visible and what lies below; without `top` the title is the visible part. */
+/** The visible part and the one below; without `top` the title is the visible part. */
 export interface Pair {
   readonly top?: string;
   readonly bottom: string;
@@ -137,7 +137,7 @@ export function findPairs(
 ): Pair[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
-  const told = ranked.flatMap((sentence) =>
+  const inProse = ranked.flatMap((sentence) =>
     [
       ...contrasts(sentence, words),
       ...numbers(sentence, language, words),
@@ -148,7 +148,7 @@ export function findPairs(
     })),
   );
   const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...headlineContrast(title, words), ...told, ...piled, ...headings(outline, title, language)]
+  return [...headlineContrast(title, words), ...inProse, ...piled, ...headings(outline, title, language)]
     .filter(({ top = '', bottom }) => isBalanced(top) && isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }

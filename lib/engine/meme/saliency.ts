@@ -32,8 +32,8 @@ export function busyMap(pixels: Uint8ClampedArray): BusyMap {
       sums[cell] = (sums[cell] ?? 0) + change * (isSkin(at(x, y, 0), at(x, y, 1), at(x, y, 2)) ? 2 : 1);
     }
   }
-  const most = Math.max(1, ...sums);
-  return { values: sums.map((sum) => sum / most) };
+  const max = Math.max(1, ...sums);
+  return { values: sums.map((sum) => sum / max) };
 }
 
 /** Peer, Kovač and Solina's rule for skin in daylight (2003). */

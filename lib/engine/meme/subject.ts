@@ -7,7 +7,7 @@ import { findLanguage } from '../languages/index.ts';
 
 const maxChars = 4000;
 /** Minimum scores, and mentions for a drawing that the title does not name. */
-const least = { inTitle: 2.4, inText: 4, mentions: 4 } as const;
+const min = { inTitle: 2.4, inText: 4, mentions: 4 } as const;
 
 /**
  * Returns the name of the drawing for a source's subject, which its title names and its text repeats; undefined when unsure.
@@ -26,6 +26,6 @@ export function findSubject(document: SourceDocument): string | undefined {
   const known = readKnownWords(`${title}\n${text}`, language);
   return chooseHero({ title, text }, language, known).find(
     ({ drawing, score, isInTitle, mentions }) =>
-      !isPerson(drawing) && (isInTitle ? score >= least.inTitle : score >= least.inText && mentions >= least.mentions),
+      !isPerson(drawing) && (isInTitle ? score >= min.inTitle : score >= min.inText && mentions >= min.mentions),
   )?.drawing;
 }

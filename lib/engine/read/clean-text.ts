@@ -7,9 +7,9 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 export const maxReadChars = { title: 500, heading: 300 } as const;
 
 /** Returns the first `most` characters, trimmed, never ending in half a surrogate pair. */
-export const clip = (text: string, most: number): string =>
+export const clip = (text: string, max: number): string =>
   text
     .trim()
-    .slice(0, most)
+    .slice(0, max)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();

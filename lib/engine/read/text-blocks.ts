@@ -160,7 +160,7 @@ function readParagraphLines(lines: readonly string[], isMarkdown: boolean): Bloc
 }
 
 function isWrapped(lines: readonly string[]): boolean {
-  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const longest = lines.reduce((max, line) => Math.max(max, line.length), 0);
   if (longest < minWrappedChars || longest > maxWrappedChars) return false;
   const isEven = lines.slice(0, -1).every((line) => line.length >= longest * 0.6);
   return isEven && (lines.length > 3 || lines.slice(1).some((line) => /^\p{Ll}/u.test(line)));

@@ -116,7 +116,7 @@ function fitWritten(text: string, room: number, write: (text: string) => string)
   return write(part).length <= room ? part : '';
 }
 
-function fitLines(lines: readonly string[], room: number, least: number): string {
+function fitLines(lines: readonly string[], room: number, min: number): string {
   let text = '';
   let taken = 0;
   for (const line of lines) {
@@ -124,7 +124,7 @@ function fitLines(lines: readonly string[], room: number, least: number): string
     text += taken > 0 ? `\n${line}` : line;
     taken++;
   }
-  return taken >= least ? text : '';
+  return taken >= min ? text : '';
 }
 
 function fitWords(text: string, room: number): string {

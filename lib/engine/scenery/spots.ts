@@ -143,8 +143,8 @@ function findPlace(
   // Wide drawings look as large as high ones of the same area.
   const even = Math.max(1, aspect) ** (rank === 0 ? 0.3 : 0.5);
   const main = taken[0]?.height ?? Number.POSITIVE_INFINITY;
-  const most = rank === 0 && setting.clear === undefined ? alone.widthShare : maxWidthShare;
-  const wanted = Math.min((unit * share) / even, (width * most) / aspect, main * (maxBeside[rank] ?? 0.5));
+  const max = rank === 0 && setting.clear === undefined ? alone.widthShare : maxWidthShare;
+  const wanted = Math.min((unit * share) / even, (width * max) / aspect, main * (maxBeside[rank] ?? 0.5));
   const floor = findBase(setting, hero, floats) - plinth * unit;
   const isFree = makeFreeTest(setting, taken, plinth > 0);
   let best: { readonly spot: Spot; readonly score: number } | undefined;

@@ -41,7 +41,7 @@ export interface PageReader {
   picture?(url: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** What a job needs of the web beside its source. Rejects with a `BroadsideError` where unavailable. */
+/** Needs of a job from the web beside its source. Rejects with a `BroadsideError` where unavailable. */
 export interface Web {
   site(url: string): Promise<BrandSite>;
   /** `url` is the one after redirects. */

@@ -93,7 +93,7 @@ export interface FileStore {
   /** Idempotent. */
   remove(name: string): Promise<void>;
   /** Also removes half-written files. Files put since `before` (ms since the epoch) may belong to a transaction in progress. */
-  sweep(before: number, keptOf: FindKept): Promise<void>;
+  sweep(before: number, findKept: FindKept): Promise<void>;
 }
 
 export interface Files {

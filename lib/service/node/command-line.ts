@@ -6,9 +6,9 @@ import type { BucketSettings } from './s3/bucket.ts';
 /** An error in the settings; the user sees only its message. */
 export class UsageError extends Error {}
 
-const integer = (least: number, most: number, words: string) => {
+const integer = (min: number, max: number, words: string) => {
   const number = z.pipe(z.string().check(z.regex(/^\d{1,10}$/, words)), z.transform(Number));
-  return number.check(z.refine((value) => value >= least && value <= most, words));
+  return number.check(z.refine((value) => value >= min && value <= max, words));
 };
 const port = integer(0, 65_535, 'must be a number from 0 to 65535.');
 const credits = integer(0, 1_000_000_000, 'must be a number from 0 to 1000000000.');

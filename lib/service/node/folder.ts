@@ -41,9 +41,9 @@ export function openFolder(path: string): FileStore {
       }
     },
     remove: (name) => rm(join(path, name), { force: true }),
-    async sweep(before, keptOf) {
+    async sweep(before, findKept) {
       const names = await readdir(path);
-      const kept = await keptOf(names.filter((name) => !name.endsWith(half)));
+      const kept = await findKept(names.filter((name) => !name.endsWith(half)));
       for (const name of names) {
         if (!kept.has(name) && (await isOlder(name, before))) await rm(join(path, name), { force: true });
       }

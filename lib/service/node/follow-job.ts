@@ -34,7 +34,7 @@ export function followJob(
     const stuck = setTimeout(() => leave('stuck'), timeoutMs);
     stop.onabort = () => leave('closing');
     const breakDown = (error: unknown) => leave({ broken: error });
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       const tiding = tidings.safeParse(message);
       if (!tiding.success) return breakDown(tiding.error);
       if (!('changes' in tiding.data)) {
@@ -50,7 +50,7 @@ export function followJob(
       if (!isUnfinished(next)) leave('ended');
     };
     const listeners = [
-      ['message', hear],
+      ['message', onMessage],
       ['error', breakDown],
       [
         'exit',

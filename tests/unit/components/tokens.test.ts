@@ -28,10 +28,10 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
-  it.each(pairs.flatMap(([color, on, least]) => on.map((ground) => [color, ground, least] as const)))(
+  it.each(pairs.flatMap(([color, on, min]) => on.map((ground) => [color, ground, min] as const)))(
     '%s on %s has at least %f:1',
-    (color, ground, least) => {
-      expect(contrast(token(color, theme), token(ground, theme))).toBeGreaterThanOrEqual(least);
+    (color, ground, min) => {
+      expect(contrast(token(color, theme), token(ground, theme))).toBeGreaterThanOrEqual(min);
     },
   );
 });

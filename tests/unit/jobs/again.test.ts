@@ -16,7 +16,7 @@ const brandProfileId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const everything = {
   hasBlob: async () => true,
   hasPage: async () => true,
-  brandOf: async () => ({ brandProfileId }),
+  readBrand: async () => ({ brandProfileId }),
   hasIdeas: async () => false,
   takeIdea: () => Promise.reject(new Error('There are none.')),
 };

@@ -106,13 +106,13 @@ describe('the runner', () => {
 
   it('runs no job twice at a time, however often it is woken', async () => {
     let atWork = 0;
-    let most = 0;
+    let max = 0;
     const job = aJob();
     const runner = createRunner({
       unsettled: async () => [job],
       advance: async () => {
         atWork += 1;
-        most = Math.max(most, atWork);
+        max = Math.max(max, atWork);
         // Longer than the other wakes need to come to the job.
         await new Promise((resolve) => setTimeout(resolve, 20));
         atWork -= 1;
@@ -124,7 +124,7 @@ describe('the runner', () => {
       watch: async () => undefined,
     });
     await Promise.all([runner.wake(), runner.wake(), runner.wake()]);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 
   it('looks again at a napping job when it is woken', async () => {

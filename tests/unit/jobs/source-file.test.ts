@@ -17,7 +17,7 @@ const device = { type: 'device' } as const;
 const sources = (isKept: boolean): Sources => ({
   hasBlob: async () => isKept,
   hasPage: async () => true,
-  brandOf: async () => ({}),
+  readBrand: async () => ({}),
   hasIdeas: async () => true,
   takeIdea: () => Promise.reject(new BroadsideError('ideas_used_up')),
 });

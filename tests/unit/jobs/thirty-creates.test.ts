@@ -17,12 +17,12 @@ afterAll(() => service.stop());
 it('thirty slow creates at once are all accepted, four at a time, and each is made once', async () => {
   const made: string[] = [];
   const inFlight = new Set<string>();
-  let most = 0;
+  let max = 0;
   service.control.answer = async (request, response) => {
     if (request.method === 'GET') return json(404, { error: 'Unknown.' })(request, response);
     const jobId = crypto.randomUUID();
     inFlight.add(jobId);
-    most = Math.max(most, inFlight.size);
+    max = Math.max(max, inFlight.size);
     await sleep(60);
     inFlight.delete(jobId);
     made.push(jobId);
@@ -70,5 +70,5 @@ it('thirty slow creates at once are all accepted, four at a time, and each is ma
   const accepted = jobs.map(({ id }) => disk.get(id)?.accepted?.jobId);
   expect(new Set(accepted)).toEqual(new Set(made));
   expect(service.seen.filter(({ method }) => method === 'POST')).toHaveLength(30);
-  expect(most).toBe(maxPostsInFlight);
+  expect(max).toBe(maxPostsInFlight);
 });

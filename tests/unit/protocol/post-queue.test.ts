@@ -6,27 +6,27 @@ function aQueue() {
   const queue = createPostQueue((task) => task(async () => new Response()));
   const running = new Set<number>();
   const tasks: PromiseWithResolvers<void>[] = [];
-  let most = 0;
+  let max = 0;
   const run = (signal?: AbortSignal) => {
     const number = tasks.push(Promise.withResolvers<void>()) - 1;
     return queue.run(
       async () => {
         running.add(number);
-        most = Math.max(most, running.size);
+        max = Math.max(max, running.size);
         await tasks[number]?.promise;
         running.delete(number);
       },
       { isRepeatable: false, signal },
     );
   };
-  return { run, running, end: (number: number) => tasks[number]?.resolve(), most: () => most };
+  return { run, running, end: (number: number) => tasks[number]?.resolve(), max: () => max };
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('creates', () => {
   it('are in flight four at a time, in the order they came', async () => {
-    const { run, running, end, most } = aQueue();
+    const { run, running, end, max } = aQueue();
     const all = Array.from({ length: 30 }, () => run());
     for (let number = 0; number < all.length; number++) {
       await turn();
@@ -34,7 +34,7 @@ describe('creates', () => {
       end(number);
     }
     await Promise.all(all);
-    expect(most()).toBe(maxPostsInFlight);
+    expect(max()).toBe(maxPostsInFlight);
   });
 
   it('leave the queue when their job is stopped, and free their place when they fail', async () => {
@@ -59,7 +59,7 @@ describe('creates', () => {
   });
 
   it('hand their place on: who comes just then waits like all others', async () => {
-    const { run, running, end, most } = aQueue();
+    const { run, running, end, max } = aQueue();
     const all = Array.from({ length: 5 }, () => run());
     await turn();
     end(0);
@@ -72,7 +72,7 @@ describe('creates', () => {
       await turn();
     }
     await Promise.all(all);
-    expect(most()).toBe(maxPostsInFlight);
+    expect(max()).toBe(maxPostsInFlight);
   });
 
   it('do not wait for a job that was stopped before', async () => {

@@ -6,8 +6,8 @@ import { aState } from './node/states.ts';
 import { type Judged, throughPrism } from './prism.ts';
 
 /** Text of one character less than a bound, of just as many, and past it; emoji are one character and two units. */
-const within = (most: number) => ['', 'Bees', 'x'.repeat(most - 1), '🐝'.repeat(most)];
-const past = (most: number) => ['x'.repeat(most + 1), '🐝'.repeat(most + 1)];
+const within = (max: number) => ['', 'Bees', 'x'.repeat(max - 1), '🐝'.repeat(max)];
+const past = (max: number) => ['x'.repeat(max + 1), '🐝'.repeat(max + 1)];
 const noText = [5, true, null, [], {}, ['Bees']];
 const address = ['https://a.example/b?c=d#e', 'http://xn--bcher-kva.example'];
 const noAddress = ['', 'bees', '//a.example', 'https://a b.example', ...noText];
@@ -18,7 +18,7 @@ interface Values {
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];
 }
-const words = (most: number): Values => ({ good: within(most), bad: [...past(most), ...noText] });
+const words = (max: number): Values => ({ good: within(max), bad: [...past(max), ...noText] });
 const oneOf = (values: readonly string[]): Values => ({ good: values, bad: ['', 'other', values.join(), ...noText] });
 
 const sources: Readonly<Record<string, Values>> = {

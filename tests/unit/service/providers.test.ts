@@ -68,8 +68,8 @@ describe('a job', () => {
     await state.store.create(job, {});
     const poll = async () => (await advance(job.id, 'w')) ?? job;
     /** Polls until the job has its end, or so many times. */
-    async function polled(most = 30) {
-      for (let polls = 0; polls < most; polls++) {
+    async function polled(max = 30) {
+      for (let polls = 0; polls < max; polls++) {
         const { status } = await poll();
         if (status !== 'running') break;
       }

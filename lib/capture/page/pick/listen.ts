@@ -70,7 +70,7 @@ function listenToPointer({ overlay, picking, finish }: ListenPorts, listen: List
   });
   listen(view, 'click', (event) => {
     keepFromPage(event);
-    const act = overlay.actOf(event);
+    const act = overlay.findAct(event);
     if (act) finish(act);
     else if (!overlay.isOnBar(event.clientX, event.clientY)) {
       picking.show(candidateAt(event.clientX, event.clientY, overlay.isOwn), true);
@@ -110,7 +110,7 @@ function listenToKeys({ overlay, picking, dir, ended, finish, leaveAsItWas }: Li
       // A held key would pick and choose at once.
       if (event.repeat) return;
       if (!picking.isLocked && picking.current) return picking.show(picking.current, true);
-      const act = overlay.actOf(event);
+      const act = overlay.findAct(event);
       if (act) afterKey(() => finish(act));
     } else return;
     keepFromPage(event);

@@ -14,7 +14,7 @@ export interface Overlay {
   /** Must be called repeatedly to keep the overlay. */
   stay(): void;
   /** Returns the clicked or focused button; undefined for the page itself. */
-  actOf(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
+  findAct(event: MouseEvent | KeyboardEvent): PickAct | 'leave' | undefined;
   moveFocus(step: number): void;
   /** Hides the overlay but keeps listening. */
   hide(): void;
@@ -110,7 +110,7 @@ function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): Overlay {
     stay: () => {
       letting.currentTime = 0;
     },
-    actOf(event) {
+    findAct(event) {
       // Keyboard and assistive clicks have no coordinates.
       const isPlaced = 'clientX' in event && event.detail > 0;
       const at = isPlaced ? scope.elementFromPoint(event.clientX, event.clientY) : scope.activeElement;

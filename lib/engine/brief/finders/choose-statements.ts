@@ -29,7 +29,7 @@ const ownVoice = 0.4;
 const leaning = 0.1;
 const likeness = 0.5;
 /** Most statements from one third of a text, and the number of sentences from which on that applies. */
-const spread = { most: 4, from: 21 };
+const spread = { max: 4, from: 21 };
 const glanced = 4;
 
 export interface Scored {
@@ -101,7 +101,7 @@ function makeTaking(reading: Reading, chosen: Statement[]) {
       if (chosen.length >= count) return;
       const { scored, next, terms } = candidate;
       const third = Math.min(2, Math.floor((3 * scored.sentence.index) / Math.max(1, length)));
-      if (length >= spread.from && (thirds[third] ?? 0) >= spread.most) continue;
+      if (length >= spread.from && (thirds[third] ?? 0) >= spread.max) continue;
       if (used.has(scored.sentence) || (next !== undefined && used.has(next.sentence))) continue;
       if (chosen.some((other) => repeats(other.terms, terms, likeness)) || !mayTake(candidate)) continue;
       chosen.push(candidate);
@@ -125,7 +125,7 @@ export function chooseStatements(
   const chosen: Statement[] = lead === undefined ? [] : [lead];
   const take = makeTaking(reading, chosen);
   const isSure = ({ scored }: Statement) => scored.stands >= minStanding.sure;
-  const isAble = (one: Statement, least: number) => one.scored.stands >= least && stands(one);
+  const isAble = (one: Statement, min: number) => one.scored.stands >= min && stands(one);
   const stands = (one: Statement) =>
     isSure(one) ||
     !leansIn(
@@ -139,10 +139,10 @@ export function chooseStatements(
   const limits = ({ item }: Statement) => caveat.test(item.heading);
   if (!chosen.some(limits))
     take(all, Math.min(statementLimit, chosen.length + 1), (one) => limits(one) && isAble(one, minStanding.limit));
-  const most = Math.min(statementLimit, enough);
-  if (chosen.length < enough) take(all, most, (one) => isAble(one, minStanding.fair) && !isForeign(one.item.heading));
+  const max = Math.min(statementLimit, enough);
+  if (chosen.length < enough) take(all, max, (one) => isAble(one, minStanding.fair) && !isForeign(one.item.heading));
   if (chosen.length === 0) take(all, 1, (one) => isAble(one, minStanding.alone) && !isForeign(one.item.heading));
-  if (chosen.length === 0) take(all, most, (one) => isAble(one, minStanding.good));
+  if (chosen.length === 0) take(all, max, (one) => isAble(one, minStanding.good));
   if (chosen.length === 0)
     take(
       all.toSorted((a, b) => b.scored.stands - a.scored.stands),

@@ -23,7 +23,7 @@ const strictlyVersus = new RegExp(
 );
 
 const budgets = { cell: 60, topic: 34, name: 34 };
-const rows = { least: 3, most: maxItems };
+const rows = { min: 3, max: maxItems };
 /** Share of rows with both values; share of a heading's terms in the title by which it is one of the two sides. */
 const minFilled = 0.8;
 const allTerms = 0.99;
@@ -41,7 +41,7 @@ function isAll({ outline, language }: Reading, body: readonly (readonly string[]
   return (
     outline.sentences.length === 0 &&
     outline.tables.length === 1 &&
-    body.length <= rows.most &&
+    body.length <= rows.max &&
     !body.every(([label = '']) => isTime(tidy(label))) &&
     body.every((row) => row.slice(1).every((cell) => readMeasure(cell, language) !== undefined))
   );
@@ -64,7 +64,7 @@ function ofTable(
     !isName(one) ||
     !isName(other) ||
     one === other ||
-    cells.length < rows.least ||
+    cells.length < rows.min ||
     cells.length < columns.length * minFilled
   )
     return undefined;
@@ -83,7 +83,7 @@ function ofTable(
   );
   const isChart = units.size === 1;
   if (isChart && !strictlyVersus.test(reading.fullTitle) && !isAll(reading, cells)) return undefined;
-  const shown = cells.slice(0, rows.most);
+  const shown = cells.slice(0, rows.max);
   const toItems = (index: number) =>
     shown.map((row): Item => ({ heading: row[index] ?? '', sentence: row.join(' · ') }));
   return [

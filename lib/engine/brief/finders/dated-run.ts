@@ -10,7 +10,7 @@ import { withoutOwnDate } from './own-date.ts';
 import { toEvent } from './timeline-event.ts';
 
 /** Size of a run, and other sentences allowed between two of its own. */
-const run = { least: 3, most: 7, gap: 1 };
+const run = { min: 3, max: 7, gap: 1 };
 const sureness = { opening: 0.82, later: 0.6 };
 const maxOpening = 8;
 
@@ -26,8 +26,8 @@ function listRuns(reading: Reading): Opened[][] {
     const [date, ...more] = datesIn(sentence.text);
     const isOwn = date !== undefined && !date.vague && more.length <= 1 && opensWith(sentence.text, date, reading);
     const isAhead = (date?.at ?? 0) > published || forecast.test(sentence.text) || assumedFuture.test(sentence.text);
-    const isTold = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text);
-    return isOwn && isTold && isPoint(sentence.text, date) ? [{ sentence, date, place }] : [];
+    const isOwnNews = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text);
+    return isOwn && isOwnNews && isPoint(sentence.text, date) ? [{ sentence, date, place }] : [];
   });
   const runs: Opened[][] = [];
   for (const one of opened) {
@@ -47,8 +47,8 @@ export function findDatedRun(reading: Reading): Candidate[] {
     const times = new Set(events.map(({ at }) => at));
     const isClean =
       times.size === found.length &&
-      found.length >= run.least &&
-      found.length <= run.most &&
+      found.length >= run.min &&
+      found.length <= run.max &&
       new Set(found.map(({ date }) => date.yearless)).size === 1;
     if (!isClean) return [];
     const items = events.toSorted((a, b) => a.at - b.at).map((event) => withoutOwnDate(event, reading.words));

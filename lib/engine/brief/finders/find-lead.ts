@@ -59,8 +59,8 @@ export function findLead(
     const { resolved } = one;
     const own = chooseLeadForm(findHeading(one, reading, titled), one, words);
     // The model was not trained on summaries, so the stricter rules apply.
-    const least = sentence.index < 0 ? minStanding.summary : minStanding.rules;
-    if (own === undefined || own.stands < least || isForeign(own.heading)) return [];
+    const min = sentence.index < 0 ? minStanding.summary : minStanding.rules;
+    if (own === undefined || own.stands < min || isForeign(own.heading)) return [];
     const stands =
       (own.known ?? 1) * reading.stands({ text: own.quoted ?? own.heading, source: resolved.text, sentence, shown });
     const terms = new Set(listTerms(own.heading, words));

@@ -11,7 +11,7 @@ interface Group {
 }
 
 const longest = { name: 40, item: 72 };
-const count = { least: 2, most: 6 };
+const count = { min: 2, max: 6 };
 
 const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
@@ -26,7 +26,7 @@ function listGroups(reading: Reading): Group[] {
       : lists;
   return led.flatMap(({ lead, items }) => {
     const name = bare(lead);
-    if (name === '' || drawnLength(name) > longest.name || items.length < count.least || items.length > count.most)
+    if (name === '' || drawnLength(name) > longest.name || items.length < count.min || items.length > count.max)
       return [];
     const points = pointsOfItems(items, reading).map(toItem);
     const areShort = points.every(({ heading, body }) => !body && drawnLength(heading) <= longest.item);

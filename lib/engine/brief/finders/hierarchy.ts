@@ -64,8 +64,8 @@ export function findHierarchy({ outline, title = '', fullTitle }: Reading): Cand
     const named = [roots.length === 1 ? findLabel(only?.text ?? '') : '', findLabel(lead), title].find(isLabel);
     const label = named ?? title;
     const size = block.items.reduce((sum, { text }) => sum + text.length, 0);
-    const isTold = whole.test(fullTitle) || whole.test(lead);
-    const sure = isTold ? sureness.announced : size > letters * 0.5 ? sureness.main : sureness.aside;
+    const isAnnounced = whole.test(fullTitle) || whole.test(lead);
+    const sure = isAnnounced ? sureness.announced : size > letters * 0.5 ? sureness.main : sureness.aside;
     const why = 'nested list of short labels';
     return [
       { module: { kind: 'items', form: 'hierarchy', items: [], tree: { label, children }, sure, weight: 1, why } },

@@ -12,7 +12,7 @@ export function findIngredients({ document, fullTitle, outline, parallels }: Rea
     /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '') ||
     parallels.some(({ ordered }) => ordered);
   const list = outline.lists.find(({ items, ordered }) => !ordered && areNeeds(items));
-  if (!isShown || list === undefined || list.items.length > needs.most) return [];
+  if (!isShown || list === undefined || list.items.length > needs.max) return [];
   const items = list.items.map((item) => ({ heading: tidy(item), sentence: item }));
   const name = tidy(list.lead).replace(/[:：]$/, '');
   // Where the list stands elsewhere on the page, the heading above may belong to the steps.

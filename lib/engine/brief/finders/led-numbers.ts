@@ -3,8 +3,8 @@ import { quantitiesIn } from '../quantities.ts';
 import { drawnLength, tidy, wordCount } from '../text.ts';
 
 /** Least items that open with a number, and their share of the list. */
-const least = { items: 3, share: 0.5 };
-const most = 3;
+const min = { items: 3, share: 0.5 };
+const max = 3;
 const label = { words: 2, letters: 72 };
 
 interface LedNumbers {
@@ -25,8 +25,8 @@ function toStatistic({ heading, body, sentence }: Point): Statistic | undefined 
 export function ledNumbers(points: readonly Point[]): LedNumbers | undefined {
   const read = points.map((point) => ({ point, statistic: toStatistic(point) }));
   const found = read.filter(({ statistic }) => statistic !== undefined);
-  if (found.length < Math.max(least.items, points.length * least.share)) return undefined;
-  const shown = found.slice(0, most);
+  if (found.length < Math.max(min.items, points.length * min.share)) return undefined;
+  const shown = found.slice(0, max);
   return {
     statistics: shown.flatMap(({ statistic }) => statistic ?? []),
     points: read.filter((one) => !shown.includes(one)).map(({ point }) => point),

@@ -6,14 +6,14 @@ import { drawnLength, wordCount } from '../text.ts';
 
 const made = matchWords(({ brief }) => brief?.parts?.made);
 
-const count = { least: 4, most: 8 };
+const count = { min: 4, max: 8 };
 const name = { letters: 34, words: 4 };
 
 /** One thing's parts, four to eight, each as "Name: what it is". */
 export function findParts(reading: Reading): Candidate[] {
   const { outline, fullTitle, limit } = reading;
   for (const { items, lead } of outline.lists) {
-    if (items.length < count.least || items.length > count.most) continue;
+    if (items.length < count.min || items.length > count.max) continue;
     if (!made.test(fullTitle) && !made.test(lead)) continue;
     const points = pointsOfItems(items, reading);
     const isParted =

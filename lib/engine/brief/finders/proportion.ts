@@ -12,7 +12,7 @@ import { drawnMeasure, listMeasures } from './ranking.ts';
 type Share = ChartRow;
 
 /** Range for the sum of percentages of one whole, to allow for rounding. */
-const whole = { least: 97, most: 103 };
+const whole = { min: 97, max: 103 };
 const sureness = { listed: 0.85, sentence: 0.6, one: 0.55 };
 const minNearness = 0.4;
 /** Share of the best score below which a sentence is an aside. */
@@ -27,7 +27,7 @@ const isPercent = (unit: string) => percentUnit.test(unit);
 function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
   if (rows.length < 2 || rows.length > maxItems || !isPercent(rows[0]?.measure.unit || unit)) return [];
   const sum = rows.reduce((before, { measure }) => before + measure.value, 0);
-  if (sum < whole.least || sum > whole.most || rows.some(({ measure }) => measure.value <= 0)) return [];
+  if (sum < whole.min || sum > whole.max || rows.some(({ measure }) => measure.value <= 0)) return [];
   return rows
     .toSorted((a, b) => b.measure.value - a.measure.value)
     .map((found) => ({
@@ -85,7 +85,7 @@ function findProseShares({ ranked }: Reading): Share[] {
         : [{ label: capitalize(label), value: parsed, text: value, sentence: text }];
     });
     const sum = shares.reduce((before, { value }) => before + value, 0);
-    if (shares.length === found.length && sum >= whole.least && sum <= whole.most) return shares;
+    if (shares.length === found.length && sum >= whole.min && sum <= whole.max) return shares;
   }
   return [];
 }

@@ -52,12 +52,12 @@ interface Group {
 }
 
 /** Limits for a list in a sentence ("The seats, the boot, the price"). */
-const parts = { least: 2, letters: 60, words: 8 };
+const parts = { min: 2, letters: 60, words: 8 };
 
 function splitNames(text: string): readonly string[] {
   const names = text.replace(/[.。]$/u, '').split(/\s*[,;、；،](?!\d)\s*/u);
   const areNames =
-    names.length >= parts.least &&
+    names.length >= parts.min &&
     names.every((name) => name !== '' && drawnLength(name) <= parts.letters && wordCount(name) <= parts.words);
   return areNames ? names : [text];
 }

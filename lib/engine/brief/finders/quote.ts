@@ -13,7 +13,7 @@ type Quotation = NonNullable<Brief['quote']>;
 
 /** Sentences searched backwards for the speaker; how well a quotation must stand alone. */
 const [lookBack, minContained] = [2, 0.4];
-const length = { least: 8, most: 35 };
+const length = { min: 8, max: 35 };
 
 /** Quotation marks of all languages; the inner text has none of its own closing marks. */
 const quoted =
@@ -28,8 +28,8 @@ const formula = matchWords(({ brief }) => brief?.quote?.formula);
 function isWhole(text: string, words: LanguageWords, isPulled = false): boolean {
   const count = wordCount(text);
   return (
-    count >= length.least &&
-    count <= length.most &&
+    count >= length.min &&
+    count <= length.max &&
     /^(?:[¿¡]?[\p{Lu}\p{Lo}]|[¿¡])/u.test(text) &&
     !/(?:…|\.\.\.|[[\]])/.test(text) &&
     !formula.test(text) &&
@@ -42,7 +42,7 @@ function isWhole(text: string, words: LanguageWords, isPulled = false): boolean 
   );
 }
 
-const post = { least: 24, most: 280 };
+const post = { min: 24, max: 280 };
 
 function postQuote({ document: { metadata, blocks } }: Reading): Quotation | undefined {
   if (metadata.schemaType !== 'SocialMediaPosting' || metadata.author === undefined) return undefined;
@@ -50,7 +50,7 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quotation | und
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
   const text = lines.join(' ');
   const letters = drawnLength(text);
-  const isSaid = letters >= post.least && letters <= post.most && !/https?:\/\/|…$|\.\.\.$/.test(text);
+  const isSaid = letters >= post.min && letters <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
   const speaker = tidy(metadata.author);
   return isSaid && /\p{L}/u.test(speaker) && drawnLength(speaker) <= 40
     ? { text, speaker, sentence: lines.join('\n') }

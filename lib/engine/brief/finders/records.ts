@@ -6,8 +6,8 @@ import { drawnLength } from '../text.ts';
 import { weights } from '../weights.ts';
 
 /** Records that are no coincidence, most in a table, and most that are read. */
-const records = { least: 4, inTable: 8, read: 200 };
-const fields = { least: 1, most: 3, value: 34, name: 48, filled: 0.8 };
+const records = { min: 4, inTable: 8, read: 200 };
+const fields = { min: 1, max: 3, value: 34, name: 48, filled: 0.8 };
 /** Repeated labels are hardly a coincidence. */
 const sureness = 0.85;
 
@@ -33,7 +33,7 @@ function findRecords({ document }: Reading): { readonly name: string; readonly r
     }
   }
   const [best] = [...byOpening].toSorted(([, a], [, b]) => b.length - a.length);
-  return best && best[1].length >= records.least ? { name: best[0], rows: best[1].slice(0, records.read) } : undefined;
+  return best && best[1].length >= records.min ? { name: best[0], rows: best[1].slice(0, records.read) } : undefined;
 }
 
 function findColumns(rows: readonly Fields[], name: string): string[] {
@@ -49,7 +49,7 @@ function findColumns(rows: readonly Fields[], name: string): string[] {
         values.length >= rows.length * fields.filled
       );
     })
-    .slice(0, fields.most);
+    .slice(0, fields.max);
 }
 
 /** Records that a text gives one after another with the same labels ("Name: … Level: …"): a table, or a list of many. */
@@ -60,7 +60,7 @@ export function findRecordRows(reading: Reading): Candidate[] {
   const rows = all.filter((row) => columns.every((column) => row.has(column)));
   const names = rows.map((row) => row.get(name) ?? '');
   const areNamed = names.every((one) => one !== '' && drawnLength(one) <= fields.name && !contact.test(one));
-  const isSaid = columns.length >= fields.least && rows.length >= records.least && new Set(names).size === rows.length;
+  const isSaid = columns.length >= fields.min && rows.length >= records.min && new Set(names).size === rows.length;
   if (!areNamed || !isSaid) return [];
   const why = `${rows.length} records with ${columns.length + 1} labels`;
   const cells = rows.map((row) => [row.get(name) ?? '', ...columns.map((column) => row.get(column) ?? '')]);

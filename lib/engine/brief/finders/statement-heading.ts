@@ -62,7 +62,7 @@ const isPhrase = (said: string): boolean =>
 
 function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
   const said = trimSentence(text, words, withoutConnective);
-  if (drawnLength(said) > phraseBudgets.most || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
+  if (drawnLength(said) > phraseBudgets.max || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
   if (listTerms(said, words).length < minTerms) return undefined;
   // "However, it turns out …" depends on what was said before.
   if (words.connectives.includes(firstWord(said))) return undefined;

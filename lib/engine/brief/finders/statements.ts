@@ -16,7 +16,7 @@ import { findHeading, minTerms } from './statement-heading.ts';
 const minFollower = 0.7;
 /** Limits the time on long texts. */
 const considered = 80;
-const sureness = { least: 0.4, mean: 0.6 };
+const sureness = { min: 0.4, mean: 0.6 };
 function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] {
   return ranked.map((sentence, place) => {
     const resolved = resolve(place);
@@ -36,10 +36,10 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
 
 function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
   const { words } = reading;
-  const least = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
+  const min = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
   const shown = shownAbove(reading);
   const headings = scored.map((one) => {
-    const own = one.merit < least ? undefined : findHeading(one, reading, named);
+    const own = one.merit < min ? undefined : findHeading(one, reading, named);
     if (own === undefined || own.stands < minStanding.rules) return undefined;
     if (own.quoted !== undefined) return own;
     const { sentence, resolved } = one;
@@ -54,8 +54,8 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     if (own === undefined) return [];
     const terms = new Set(listTerms(own.heading, words));
     const next = scored[place + 1];
-    const isTold = isShort && areGood[place + 1] === true;
-    const follows = next !== undefined && !isTold && next.sentence.paragraph === one.sentence.paragraph;
+    const isFollowed = isShort && areGood[place + 1] === true;
+    const follows = next !== undefined && !isFollowed && next.sentence.paragraph === one.sentence.paragraph;
     const follower =
       own.body === undefined && follows && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
     const isGlance = drawnLength(own.heading) + drawnLength(follower ?? '') <= phraseBudgets.row;
@@ -78,7 +78,7 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     ];
     const said = lines.filter(Boolean).join('\n');
     const length = drawnLength(own.heading) + drawnLength(own.body ?? '');
-    const fit = length > phraseBudgets.most ? weights.wall : length > phraseBudgets.comfortable ? weights.long : 1;
+    const fit = length > phraseBudgets.max ? weights.wall : length > phraseBudgets.comfortable ? weights.long : 1;
     const value = one.merit * fit + (under === undefined ? 0 : weights.body * (next?.merit ?? 0));
     const isInseparable = own.isInseparable ? { isInseparable: true } : {};
     const item = {
@@ -132,7 +132,7 @@ export function findStatements(reading: Reading): Candidate[] {
       module: {
         kind: 'statements',
         items,
-        sure: Math.min(1, sureness.least + sureness.mean * mean),
+        sure: Math.min(1, sureness.min + sureness.mean * mean),
         weight: weights.module.statements,
         why,
       },

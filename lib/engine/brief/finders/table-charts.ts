@@ -7,7 +7,7 @@ import { isTotal, tableParts } from '../reading/table-rows.ts';
 import { drawnLength, tidy } from '../text.ts';
 import { weights } from '../weights.ts';
 
-const rows = { time: { least: 3, most: 60 }, pairs: { least: 2, most: 10 } };
+const rows = { time: { min: 3, max: 60 }, pairs: { min: 2, max: 10 } };
 const labelBudget = 40;
 /** Points of time from which on a line is drawn rather than columns. */
 const lineFrom = 4;
@@ -53,14 +53,14 @@ function toCharts(table: Led<'table'>, { language }: Reading): Candidate[] {
   const name = readName(table);
   const measure = [name, one.name].find((text) => text !== '' && readYear(text) === undefined) ?? name;
   const bid = { weight: weights.module.chart, unit: one.unit, ...(measure === '' ? {} : { measure }) };
-  if (areTimes && labels.length >= rows.time.least && labels.length <= rows.time.most) {
+  if (areTimes && labels.length >= rows.time.min && labels.length <= rows.time.max) {
     const chart = labels.map((label, index) => toRow(label, index, one, isPair ? two : undefined));
     const form = labels.length >= lineFrom ? 'line' : 'columns';
     const names = isPair ? { names: [two.name, one.name] as [string, string] } : {};
     const why = `table of ${labels.length} points of time`;
     return [{ module: { kind: 'chart', form, ...names, rows: chart, sure: 0.85, why, ...bid } }];
   }
-  if (!isPair || labels.length < rows.pairs.least || labels.length > rows.pairs.most) return [];
+  if (!isPair || labels.length < rows.pairs.min || labels.length > rows.pairs.max) return [];
   if (one.name === '' || two.name === '' || one.unit === '') return [];
   const chart = labels.map((label, index) => toRow(label, index, two, one));
   const names: [string, string] = [one.name, two.name];

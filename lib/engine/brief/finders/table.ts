@@ -4,7 +4,7 @@ import { tableParts } from '../reading/table-rows.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text.ts';
 import { weights } from '../weights.ts';
 
-const size = { rows: { least: 3, most: 8 }, columns: { least: 2, most: 5 }, cell: 64 };
+const size = { rows: { min: 3, max: 8 }, columns: { min: 2, max: 5 }, cell: 64 };
 
 /** Share of the title's terms in caption and header by which the title announces a table. */
 const minTopic = 0.3;
@@ -16,10 +16,10 @@ export function findTable({ outline, title = '', words }: Reading): Candidate[] 
     const { header, rows: all } = tableParts(block);
     const rows = all.map((row) => row.map(tidy));
     const isSized =
-      rows.length >= size.rows.least &&
-      rows.length <= size.rows.most &&
-      header.length >= size.columns.least &&
-      header.length <= size.columns.most;
+      rows.length >= size.rows.min &&
+      rows.length <= size.rows.max &&
+      header.length >= size.columns.min &&
+      header.length <= size.columns.max;
     const isClean =
       header.slice(1).every((name) => /\p{L}/u.test(name)) &&
       rows.every(

@@ -16,7 +16,7 @@ import { withoutOwnDate } from './own-date.ts';
 import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
 
 /** Least events of lists, tables and headings; of prose, where dates are often incidental. */
-const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
+const min = { marked: 3, fromProse: 3, story: 5, clock: 4 };
 
 /** Least share of sentences with events; below it dates are incidental. */
 const minShare = { few: 0.07, many: 0.04 };
@@ -102,8 +102,8 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const events = found.map(({ event }) => event);
   const distinct = new Set(events.map(({ at }) => at));
   const isClean =
-    found.length >= Math.max(least.marked, texts.length * minDated) &&
-    distinct.size >= least.marked &&
+    found.length >= Math.max(min.marked, texts.length * minDated) &&
+    distinct.size >= min.marked &&
     new Set(found.map(({ yearless }) => yearless)).size === 1 &&
     (areNamed || isMonotone(events.map(({ at }) => at)));
   return isClean ? events : [];
@@ -127,7 +127,7 @@ function findProseEvents(reading: Reading): { events: Event[]; share: number } {
   const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;
   const sorted = withoutVague(found.filter(({ yearless }) => yearless === isYearless));
   const exact = new Set(sorted.flatMap(({ event, vague }) => (vague ? [] : event.at)));
-  const events = exact.size < least.fromProse ? [] : sorted.map(({ event }) => event);
+  const events = exact.size < min.fromProse ? [] : sorted.map(({ event }) => event);
   return { events, share: events.length / Math.max(1, ranked.length) };
 }
 
@@ -163,11 +163,11 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   };
   const fromProse = read(ranked.map(({ text }) => text));
   const marked = read(headed, findHeading);
-  const events = marked.length >= least.marked ? marked : fromProse;
+  const events = marked.length >= min.marked ? marked : fromProse;
   // One change of day at most; times that go back and forth are no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;
   const isMarked = events === marked;
-  return { isMarked, events: events.length >= (isMarked ? least.marked : least.clock) && isOneRun ? events : [] };
+  return { isMarked, events: events.length >= (isMarked ? min.marked : min.clock) && isOneRun ? events : [] };
 }
 
 function thinned(events: readonly Event[]): Event[] {
@@ -207,18 +207,18 @@ function findDated(reading: Reading): Candidate[] {
     .map((texts) => markedEvents(texts.slice(0, 60), reading))
     .toSorted((a, b) => b.length - a.length)[0]
     ?.map((event) => ({ ...event, sentence: cells.get(event.sentence) ?? event.sentence }));
-  const isMarked = marked !== undefined && marked.length >= least.marked;
+  const isMarked = marked !== undefined && marked.length >= min.marked;
   const fromProse = findProseEvents(reading);
   const all = (isMarked ? marked : fromProse.events).toSorted((a, b) => a.at - b.at);
   const distinct = all.filter(
     ({ at, heading }, index) => at !== all[index - 1]?.at || heading !== all[index - 1]?.heading,
   );
   const times = new Set(distinct.map(({ at }) => at)).size;
-  if (times < (isMarked ? least.marked : least.fromProse) || contradict(distinct, words)) return [];
+  if (times < (isMarked ? min.marked : min.fromProse) || contradict(distinct, words)) return [];
   const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
   const isStory =
-    (times >= least.fromProse && fromProse.share >= minShare.few) ||
-    (times >= least.story && fromProse.share >= minShare.many);
+    (times >= min.fromProse && fromProse.share >= minShare.few) ||
+    (times >= min.story && fromProse.share >= minShare.many);
   const found = sureness[isMarked ? 'marked' : 'prose'];
   const isMain = share > mainShare[isMarked ? 'marked' : 'prose'];
   const sure = isHistory

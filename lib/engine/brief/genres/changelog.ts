@@ -33,7 +33,7 @@ const references = new RegExp(
 /** A Markdown link that was not parsed. */
 const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
 
-const least = { items: 3, releases: 3 };
+const min = { items: 3, releases: 3 };
 /** Newest releases that are read, and most blocks of one. */
 const [newest, maxBlocks] = [4, 60];
 
@@ -88,14 +88,14 @@ interface Changes {
 export function changelogPoints(
   blocks: readonly Block[],
   title: string,
-  most: number,
+  max: number,
   language: string,
   words: LanguageWords,
 ): Changes | undefined {
   const heads = blocks.filter(
     (block) => block.type === 'heading' && release.test(tidy(block.text)) && wordCount(block.text) <= maxWords,
   );
-  if (heads.length < (named.test(title) ? 1 : least.releases)) return undefined;
+  if (heads.length < (named.test(title) ? 1 : min.releases)) return undefined;
   const releases = listReleases(blocks);
   const listPoints = ({ items }: Release) =>
     items
@@ -108,12 +108,12 @@ export function changelogPoints(
         return isFault ? [{ heading: `${group}: ${point.heading}`, sentence: `${group}\n${point.sentence}` }] : [point];
       })
       .filter(({ heading }) => wordCount(heading) >= 2);
-  const full = releases.slice(0, 2).find((one) => listPoints(one).length >= least.items);
-  if (full !== undefined) return { points: listPoints(full).slice(0, most), release: full.name };
+  const full = releases.slice(0, 2).find((one) => listPoints(one).length >= min.items);
+  if (full !== undefined) return { points: listPoints(full).slice(0, max), release: full.name };
   const lines = releases.flatMap((one): Point[] => {
     const [first] = listPoints(one);
     if (first === undefined || drawnLength(first.heading) > 100) return [];
     return [{ heading: one.name, body: first.heading, sentence: `${one.name}\n${first.sentence}` }];
   });
-  return lines.length >= least.releases ? { points: lines.slice(0, most) } : undefined;
+  return lines.length >= min.releases ? { points: lines.slice(0, max) } : undefined;
 }

@@ -16,20 +16,20 @@ interface Genre {
 export function genrePoints(
   source: SourceDocument,
   title: string,
-  most: number,
+  max: number,
   language: string,
   words: LanguageWords,
 ): Genre | undefined {
   const blocks = mainBlocks(source.blocks);
-  const asked = questionPoints(blocks, title, most, language, words);
+  const asked = questionPoints(blocks, title, max, language, words);
   if (asked !== undefined) return { origin: 'questions', points: asked };
-  const changes = changelogPoints(blocks, title, most, language, words);
+  const changes = changelogPoints(blocks, title, max, language, words);
   if (changes !== undefined)
     return {
       origin: 'changes',
       points: changes.points,
       ...(changes.release === undefined ? {} : { subtitle: changes.release }),
     };
-  const offers = pricePoints(blocks, most);
+  const offers = pricePoints(blocks, max);
   return offers && { origin: 'prices', points: offers };
 }

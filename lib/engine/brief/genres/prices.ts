@@ -15,7 +15,7 @@ const price = new RegExp(
 );
 const priced = new RegExp(`^(?<name>\\p{L}.{1,60}?)\\s*(?:[,:–—|-]\\s*)?(?<price>(?:${from}\\s)?${sum})$`, 'iu');
 
-const least = { points: 3, share: 0.75 };
+const min = { points: 3, share: 0.75 };
 const maxNameChars = 60;
 const budget = 92;
 
@@ -24,7 +24,7 @@ function ofItems(items: readonly string[]): Point[] {
     const { name = '', price: cost = '' } = priced.exec(tidy(item))?.groups ?? {};
     return name === '' ? [] : [{ heading: capitalize(name.trim()), body: cost.trim(), sentence: item }];
   });
-  return points.length >= Math.max(least.points, items.length * least.share) ? points : [];
+  return points.length >= Math.max(min.points, items.length * min.share) ? points : [];
 }
 
 /** Headings of one level, each directly over a price and a line behind it. */
@@ -42,11 +42,11 @@ function ofHeadings(blocks: readonly Block[]): Point[] {
     return [{ heading: tidy(block.text), body, sentence: [block.text, one, two].join('\n'), level: block.level }];
   });
   const isOneRow = new Set(points.map(({ level }) => level)).size === 1;
-  return isOneRow && points.length >= least.points ? points.map(({ level: _, ...point }) => point) : [];
+  return isOneRow && points.length >= min.points ? points.map(({ level: _, ...point }) => point) : [];
 }
 
 /** Offers with their prices, where the text is a list of them (shop, menu, plans); else undefined. */
-export function pricePoints(blocks: readonly Block[], most: number): readonly Point[] | undefined {
+export function pricePoints(blocks: readonly Block[], max: number): readonly Point[] | undefined {
   const lists = blocks.flatMap((block) =>
     block.type === 'list' ? [ofItems(listItems(block).filter((item) => !isBoilerplate(item)))] : [],
   );
@@ -56,5 +56,5 @@ export function pricePoints(blocks: readonly Block[], most: number): readonly Po
   );
   const best = [...lists, ofHeadings(blocks)].toSorted((a, b) => b.length - a.length)[0] ?? [];
   const size = best.reduce((total, { sentence }) => total + sentence.length, 0);
-  return best.length >= least.points && size * 2 >= letters ? best.slice(0, most) : undefined;
+  return best.length >= min.points && size * 2 >= letters ? best.slice(0, max) : undefined;
 }

@@ -11,7 +11,7 @@ import type { LanguageWords } from '../words.ts';
 
 /** Drawn letters of a question, an answer, and an answer that cannot be cut. */
 const budgets = { question: 76, answer: 92, longAnswer: 116 };
-const least = { pairs: 3, share: 0.5 };
+const min = { pairs: 3, share: 0.5 };
 /** Average letters of an answer above which its first sentence only introduces it. */
 const meanAnswer = 560;
 /** Words of an answer such as "Yes." or "No, never.", which needs the next sentence. */
@@ -95,17 +95,17 @@ function readAnswer({ question, answer }: Pair, language: string, words: Languag
 export function questionPoints(
   blocks: readonly Block[],
   title: string,
-  most: number,
+  max: number,
   language: string,
   words: LanguageWords,
 ): readonly Point[] | undefined {
   const lines = listLines(blocks);
   const pairs = findPairs(lines, language);
-  if (pairs.length < least.pairs) return undefined;
+  if (pairs.length < min.pairs) return undefined;
   const letters = lines.reduce((sum, line) => sum + line.length, 1);
   const inPairs = pairs.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0);
   const answers = pairs.reduce((sum, { answer }) => sum + answer.length, 0);
-  const isMade = inPairs >= letters * least.share && answers <= pairs.length * meanAnswer;
+  const isMade = inPairs >= letters * min.share && answers <= pairs.length * meanAnswer;
   if (!asked.test(title) && !isMade) return undefined;
   const points = pairs.flatMap((pair): Point[] => {
     const { question, answer } = pair;
@@ -114,5 +114,5 @@ export function questionPoints(
       ? []
       : [{ heading: capitalize(question), body, sentence: `${question}\n${answer}`, isInseparable: true }];
   });
-  return points.length >= least.pairs ? points.slice(0, most) : undefined;
+  return points.length >= min.pairs ? points.slice(0, max) : undefined;
 }

@@ -182,7 +182,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const { standfirst, definition, thesis, statementWords } = readOpening(text);
   const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   const statements = readStatements(text, statementWords, said);
-  const limit = wishes.most.parallel;
+  const limit = wishes.max.parallel;
   const judge = createJudge(ranked, drawnTitle, statements.stands);
   const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
   const genre = interview ? 'interview' : findGenre(document, outline, parallels, words);
@@ -211,7 +211,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     direction: findDirection(language),
     asked: wishes.layout,
     limit,
-    statementLimit: wishes.most.statements,
+    statementLimit: wishes.max.statements,
     parallels,
     genre,
     gravity: assessDocumentGravity(document),

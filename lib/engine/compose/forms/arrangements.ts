@@ -25,9 +25,9 @@ const minKept = 3;
 /** Looks without fills, which use `statements`. */
 const isBare = ({ look }: BidContext['theme']) => look === 'grave' || look === 'editorial' || look === 'minimal';
 
-function listShown(items: readonly Item[], aspect: BidContext['aspect'], most: number): readonly Item[] {
+function listShown(items: readonly Item[], aspect: BidContext['aspect'], max: number): readonly Item[] {
   let sum = 0;
-  return airy(items.slice(0, most), false).filter((item, index) => {
+  return airy(items.slice(0, max), false).filter((item, index) => {
     sum += countDrawnChars(toStatement(item));
     return index < minKept || sum <= maxChars[aspect];
   });
@@ -93,7 +93,7 @@ export const isCounted = ({ items }: ModuleOf<'statements'>, { brief }: Pick<Bid
 export function cutStatements(
   module: ModuleOf<'statements'>,
   context: BidContext,
-  most: number = maxShown[context.aspect],
+  max: number = maxShown[context.aspect],
 ): ModuleOf<'statements'>[] {
   const isPromised = isCounted(module, context);
   const hasThesis = context.brief.modules?.some(({ kind }) => kind === 'thesis') ?? false;
@@ -101,6 +101,6 @@ export function cutStatements(
     const items = airy(module.items.slice(0, maxPromised), true);
     return [items, items.map(withoutBody)].map((some) => ({ ...module, items: some }));
   }
-  const items = listShown(module.items, context.aspect, most - (hasThesis ? 1 : 0));
+  const items = listShown(module.items, context.aspect, max - (hasThesis ? 1 : 0));
   return fewer(items, Math.min(items.length, 1)).map((some) => ({ ...module, items: some }));
 }

@@ -54,7 +54,7 @@ const valueGap = 20;
 const maxRoomyRows = 4;
 
 function chart(design: Design, rows: readonly ChartRow[], surface: Surface, width: number, height: number) {
-  const { px, widthOf, measures } = design;
+  const { px, measureWidth, measures } = design;
   const count = rows.length;
   const lead = leadingRow(rows);
   const gap = Math.round(Math.min(40, (height / count) * 0.14));
@@ -72,7 +72,7 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
       lineHeight: 1.06,
     }),
   );
-  const valueWidth = Math.max(...values.map(widthOf)) + 4;
+  const valueWidth = Math.max(...values.map(measureWidth)) + 4;
   // Negative values are labelled on their own side of zero.
   const areMixed = rows.some(({ value }) => value < 0);
   const side = areMixed ? valueWidth + valueGap : 0;
@@ -90,7 +90,7 @@ function chart(design: Design, rows: readonly ChartRow[], surface: Surface, widt
     });
     const value = values[index];
     const isFall = each.value < 0;
-    const own = value ? widthOf(value) + 4 : 0;
+    const own = value ? measureWidth(value) + 4 : 0;
     const left = isFall ? side + start * barRoom - own - valueGap : side + start * barRoom;
     const parts = [bar, ...(value ? [{ ...value, width: isFall ? own : valueWidth }] : [])];
     const drawn = row({ gap: valueGap, align: 'center', padding: { left } }, isFall ? parts.toReversed() : parts);

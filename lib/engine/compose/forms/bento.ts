@@ -6,7 +6,7 @@ import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, fewer, isEachDue, promisedBy } from './form.ts';
-import { areFewTold, describeItems, isStated, partLine } from './items.ts';
+import { areFewWithBody, describeItems, isStated, partLine } from './items.ts';
 
 /**
  * Tiles in a grid, one or two of them wide or dark, so that no cell stays empty.
@@ -116,7 +116,7 @@ export const bento = defineForm({
     const bid = form === 'parts' || form === 'anatomy' ? bids.own : form === 'list' ? bids.list : bids.other;
     return bid * (isRoomy ? 1 : bids.tight);
   },
-  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
+  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewWithBody(cut.items),
   cuts: (module, { brief }) => {
     const { items } = module;
     const bare = items.map(({ body: _, ...rest }) => rest);

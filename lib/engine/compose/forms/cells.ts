@@ -8,7 +8,7 @@ import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
 import { defineForm, isEachDue, promisedBy } from './form.ts';
-import { areFewTold, describeItems, isStated, partLine, withoutBody } from './items.ts';
+import { areFewWithBody, describeItems, isStated, partLine, withoutBody } from './items.ts';
 
 /** An even number of names with a line about each, in two columns, each under a bar in the brand's colour. */
 
@@ -60,7 +60,7 @@ export const cells = defineForm({
     // By a seed from the title, two of three pictures prefer cells to rows.
     return hash(`cells ${brief.title}`) % 3 > 0 ? bids.chosen : bids.other;
   },
-  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
+  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewWithBody(cut.items),
   cuts: (module, { brief }) => {
     const items = [...listEven(module.items, brief.title)];
     const few = items.slice(0, 4);

@@ -93,7 +93,7 @@ function value(design: Design, text: string, surface: Surface, isWinner: boolean
       lineHeight: 1.15,
     },
   );
-  const width = design.widthOf(number) + 2;
+  const width = design.measureWidth(number) + 2;
   const pill = isWinner
     ? [
         row({ fill: surface.highlight, radius: 60, padding: { top: 6, bottom: 8, left: 26, right: 26 } }, [

@@ -18,12 +18,12 @@ export const essay = defineForm({
   cuts: cutStatements,
   lift: ({ items: [first, ...items], ...module }) => {
     if (!first || items.length === 0 || isAttributed(first)) return undefined;
-    const isTold = isPassage(first);
-    const text = isTold ? first.heading : toStatement(first);
+    const hasPassage = isPassage(first);
+    const text = hasPassage ? first.heading : toStatement(first);
     if (countDrawnChars(text) > maxLifted) return undefined;
     // The continuation of the first sentence becomes the first row.
-    const told = isTold ? [{ heading: first.body ?? '', sentence: first.sentence }] : [];
-    return { text, mark: first.mark, rest: { ...module, items: [...told, ...items] } };
+    const passage = hasPassage ? [{ heading: first.body ?? '', sentence: first.sentence }] : [];
+    return { text, mark: first.mark, rest: { ...module, items: [...passage, ...items] } };
   },
   build: ({ items }, design, surface) => {
     const [only, ...others] = items;

@@ -41,13 +41,13 @@ export function heroFigure(
 }
 
 function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
-  const { measures, space, aspect, theme, width, widthOf } = design;
+  const { measures, space, aspect, theme, width, measureWidth } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
   const isStacked = aspect === '9:16' || figures.some(({ label: words }) => words.length > 70);
   // One size for all, limited by the widest.
   const room = isStacked ? width * 0.3 : (width - 2 * measures.margin - (perRow - 1) * space(40)) / perRow;
   const widest = Math.max(
-    ...figures.map(({ value }) => widthOf(figureText(design, value, surface, { of: measures.number }))),
+    ...figures.map(({ value }) => measureWidth(figureText(design, value, surface, { of: measures.number }))),
   );
   const common = times(measures.number, 1);
   const fitted = Math.min(1, room / Math.max(1, widest));

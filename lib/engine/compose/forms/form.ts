@@ -40,7 +40,7 @@ export interface Form<Kind extends ModuleKind = ModuleKind> {
   readonly isFull?: boolean;
   header?(design: Design, options: BandOptions): Stack;
   /** Surface of an upright picture's body; by default the look's ground. */
-  surfaceOf?(design: Design): Surface;
+  chooseSurface?(design: Design): Surface;
   /** Splits off its first text as the statement across the picture. */
   lift?(module: ModuleOf<Kind>): Lifted<Kind> | undefined;
   /** Draws the whole picture, including title and source. */

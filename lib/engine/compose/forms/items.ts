@@ -42,9 +42,9 @@ export function airy(items: readonly Item[], isPromised: boolean): Item[] {
 }
 
 /** Whether these are few names with a line about each, for which smaller letters are better than bare names. */
-export const areFewTold = (items: readonly Item[]): boolean =>
-  items.length <= minTold && items.every(({ body }) => body !== undefined);
-const minTold = 4;
+export const areFewWithBody = (items: readonly Item[]): boolean =>
+  items.length <= maxFew && items.every(({ body }) => body !== undefined);
+const maxFew = 4;
 
 /** "5 of 13" where not all of the promised items, or of the steps, are shown. */
 export function partLine(

@@ -160,7 +160,7 @@ function drawLine({ plot, points, lead, event }: Places, behind: readonly Shape[
 
 /** Values over their points: all where there are few columns, else the first, the last and the leading one. */
 function placeValues(design: Design, { rows }: Chart, places: Places, surface: Surface, isLine: boolean): Overlay[] {
-  const { widthOf } = design;
+  const { measureWidth } = design;
   const { plot, cell, points, lead } = places;
   const values = rows.map(({ text }, index) =>
     figureText(design, text, surface, {
@@ -171,8 +171,8 @@ function placeValues(design: Design, { rows }: Chart, places: Places, surface: S
     }),
   );
   const widest = values[lead] ?? values[0];
-  const room = widest ? widthOf(widest) : 0;
-  const areAllSaid = !isLine && rows.length <= 8 && values.every((value) => widthOf(value) <= cell - 8);
+  const room = widest ? measureWidth(widest) : 0;
+  const areAllSaid = !isLine && rows.length <= 8 && values.every((value) => measureWidth(value) <= cell - 8);
   const said = areAllSaid
     ? rows.map((_, index) => index)
     : [...new Set([0, rows.length - 1, lead])].filter(
@@ -181,7 +181,7 @@ function placeValues(design: Design, { rows }: Chart, places: Places, surface: S
   return said.flatMap((index) => {
     const [point, value] = [points[index], values[index]];
     if (!point || !value) return [];
-    const wide = Math.min(plot.right, widthOf(value) + 4);
+    const wide = Math.min(plot.right, measureWidth(value) + 4);
     const tall = value.font.size * 1.05;
     const left = Math.max(0, Math.min(plot.right - wide, point[0] - wide / 2));
     return [overlay(value, wide, tall, { left, top: Math.max(0, point[1] - tall - (isLine ? 24 : 10)) })];
@@ -189,14 +189,14 @@ function placeValues(design: Design, { rows }: Chart, places: Places, surface: S
 }
 
 function placeNames(design: Design, { rows }: Chart, { plot, points }: Places, surface: Surface): Overlay[] {
-  const { widthOf } = design;
+  const { measureWidth } = design;
   const names = rows.map(({ label: name }) =>
     label(design, name, surface, { of: size(28, 26, 32), align: 'center', maxLines: 1, color: surface.muted }),
   );
-  return saidLabels(rows.length, plot.right, Math.max(...names.map(widthOf))).flatMap((index) => {
+  return saidLabels(rows.length, plot.right, Math.max(...names.map(measureWidth))).flatMap((index) => {
     const [point, name] = [points[index], names[index]];
     if (!point || !name) return [];
-    const wide = Math.min(plot.right, widthOf(name) + 4);
+    const wide = Math.min(plot.right, measureWidth(name) + 4);
     const left = Math.max(0, Math.min(plot.right - wide, point[0] - wide / 2));
     return [overlay(name, wide, 36, { left, top: plot.foot + 14 })];
   });

@@ -9,7 +9,7 @@ import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, fact, heading, isReadFact } from '../type.ts';
 import { type BidContext, defineForm, fewer, isEachDue } from './form.ts';
-import { airy, areFewTold, describeItems, isStated, withoutBody, withPartLine } from './items.ts';
+import { airy, areFewWithBody, describeItems, isStated, withoutBody, withPartLine } from './items.ts';
 
 /** Rows with a disc (drawing or numeral) before each and hairlines between them. */
 
@@ -150,7 +150,7 @@ export const list = defineForm({
     if (items.length < 2) return items.length < 1 ? 0 : listBids.one;
     return items.length <= maxInColumn[aspect] ? listBids.fitting : listBids.many;
   },
-  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewTold(cut.items),
+  isKept: (module, cut, { brief }) => isEachDue(module, brief) || areFewWithBody(cut.items),
   cuts: (module, { brief, aspect }) => {
     const total = module.total ?? module.items.length;
     return cutItems(module.items, isEachDue(module, brief), aspect).map((items) => ({ ...module, items, total }));

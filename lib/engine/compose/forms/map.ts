@@ -88,13 +88,13 @@ function draw(design: Design, world: World, rows: readonly ChartRow[], surface: 
 }
 
 function legend(design: Design, all: readonly ChartRow[], surface: Surface): LayoutNode {
-  const { space, aspect, widthOf } = design;
+  const { space, aspect, measureWidth } = design;
   const tone = toneFor(design, surface, all);
   const shown = all.toSorted((a, b) => b.value - a.value).slice(0, listed[aspect]);
   const values = shown.map(({ text }) =>
     figureText(design, text, surface, { of: size(44, 34, 58), color: surface.ink, align: 'end' }),
   );
-  const width = Math.max(...values.map(widthOf)) + 4;
+  const width = Math.max(...values.map(measureWidth)) + 4;
   const mark = 30;
   return column(
     { gap: space(14) },

@@ -10,7 +10,7 @@ export const panel = defineForm({
   kind: 'statements',
   bid: (module, context) => computeBid('panel', module, context),
   cuts: cutStatements,
-  surfaceOf: ({ palette }) => palette.deep,
+  chooseSurface: ({ palette }) => palette.deep,
   build: ({ items: [lead, ...rest] }, design, surface) =>
     column(
       { grow: 1, gap: design.space(30), justify: rest.length > 0 ? 'start' : 'center' },

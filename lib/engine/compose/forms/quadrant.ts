@@ -120,8 +120,8 @@ export const quadrant = defineForm({
     return form === 'quadrant' ? bids.own : bids.other;
   },
   cuts: (module) => {
-    const most = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
-    return fewer(Array.from({ length: most }), Math.min(2, most)).map(({ length }) => ({
+    const max = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));
+    return fewer(Array.from({ length: max }), Math.min(2, max)).map(({ length }) => ({
       ...module,
       sides: module.sides.map((side) => ({ ...side, items: side.items.slice(0, length) })),
     }));

@@ -93,7 +93,7 @@ function eventText(
 }
 
 function upright(items: readonly Event[], design: Design, surface: Surface): LayoutNode {
-  const { px, measures, widthOf } = design;
+  const { px, measures, measureWidth } = design;
   const isDrawn = areAllDrawn(
     design,
     items.map(({ drawing }) => drawing),
@@ -107,7 +107,7 @@ function upright(items: readonly Event[], design: Design, surface: Surface): Lay
       tracking: -0.02,
     }),
   );
-  const widest = Math.max(...dates.map(widthOf)) + 4;
+  const widest = Math.max(...dates.map(measureWidth)) + 4;
   const dateWidth = Math.min(design.width * maxDateShare, widest);
   const narrowed = dates.map((date) => ({
     ...date,

@@ -91,7 +91,7 @@ function single(module: Chart, design: Design, surface: Surface): LayoutNode {
     column({}, [waffle(design, module, surface, width, height)]),
   );
   const [value, words] = head;
-  const width = value ? Math.min(design.width * 0.42, design.widthOf(value) + 4) : 0;
+  const width = value ? Math.min(design.width * 0.42, design.measureWidth(value) + 4) : 0;
   return column({ grow: 1, gap: space(30) }, [
     row({ gap: space(32), align: 'center' }, present([value && { ...value, width }, words])),
     grid,
@@ -125,7 +125,7 @@ function parts(module: Chart, design: Design, surface: Surface): LayoutNode {
     const line = row({ grow: 1, gap: space(24), align: 'center', padding: { top: 8, bottom: 8 } }, [
       block(px(size(36, 28, 44)), px(size(36, 28, 44)), { fill: colors[index % colors.length], radius: 10 }),
       heading(design, name, surface, { of: size(34, 28, 46), grow: 1, maxLines: 2 }),
-      { ...value, width: design.widthOf(value) + 4 },
+      { ...value, width: design.measureWidth(value) + 4 },
     ]);
     return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: design.theme.rule }, line];
   });

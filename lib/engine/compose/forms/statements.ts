@@ -37,8 +37,8 @@ const lineHeights = { lead: 1.2, other: 1.36 };
 
 function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): LayoutNode {
   const { theme, px, space } = design;
-  const isTold = isLead && isPassage(item);
-  const text = isTold ? item.heading : toStatement(item);
+  const hasPassage = isLead && isPassage(item);
+  const text = hasPassage ? item.heading : toStatement(item);
   const leadSize = countDrawnChars(text) > longFrom ? leadSizes.long : leadSizes.short;
   const voice = isLead ? findVoice(design, text) : undefined;
   const said = design.text(text, {
@@ -57,7 +57,7 @@ function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): L
     { ...column({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
     column(
       { gap: space(8) },
-      present([said, isTold ? passageText(design, item, surface) : undefined, sourceLine(design, item, surface)]),
+      present([said, hasPassage ? passageText(design, item, surface) : undefined, sourceLine(design, item, surface)]),
     ),
   ]);
 }

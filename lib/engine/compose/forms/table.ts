@@ -10,7 +10,7 @@ import { defineForm, fewer, longest } from './form.ts';
 
 type Table = ModuleOf<'table'>;
 
-const most = { columns: 5, rows: 8 };
+const max = { columns: 5, rows: 8 };
 const isNumeric = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
 
@@ -93,15 +93,15 @@ export const table = defineForm({
   bid: ({ header, rows }) => {
     const columns = header.length || (rows[0]?.length ?? 0);
     if (columns < 2 || rows.length < 2) return 0;
-    return columns <= most.columns && longest(rows.flat()) <= 60 ? bids.fitting : bids.cut;
+    return columns <= max.columns && longest(rows.flat()) <= 60 ? bids.fitting : bids.cut;
   },
   cuts: (module) => {
     const narrow = {
       ...module,
-      header: module.header.slice(0, most.columns),
-      rows: module.rows.map((cells) => cells.slice(0, most.columns)),
+      header: module.header.slice(0, max.columns),
+      rows: module.rows.map((cells) => cells.slice(0, max.columns)),
     };
-    return fewer(narrow.rows.slice(0, most.rows), Math.min(3, narrow.rows.length)).map((rows) => ({ ...narrow, rows }));
+    return fewer(narrow.rows.slice(0, max.rows), Math.min(3, narrow.rows.length)).map((rows) => ({ ...narrow, rows }));
   },
   build,
   isWide: true,

@@ -15,7 +15,7 @@ export function figureRow(design: Design, figures: readonly Figure[], surface: S
     });
     const said = label(design, words, surface, { maxLines: 4 });
     if (!isPair) return column({ grow: 1, gap: space(8) }, [number, said]);
-    const width = Math.min(design.widthOf(number) + 2, design.width * (figures.length === 1 ? 0.5 : 0.24));
+    const width = Math.min(design.measureWidth(number) + 2, design.width * (figures.length === 1 ? 0.5 : 0.24));
     return row({ grow: 1, gap: space(22), align: 'center' }, [
       { ...number, width },
       { ...said, grow: 1 },

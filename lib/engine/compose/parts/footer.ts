@@ -57,23 +57,23 @@ export function footer(
   shape: 'line' | 'narrow' = 'line',
   width = design.width - 2 * design.measures.margin,
 ): Stack | undefined {
-  const { brief, measures, px, text, widthOf } = design;
+  const { brief, measures, px, text, measureWidth } = design;
   const style = { family: 'body', size: px(measures.source), lineHeight: 1.3, surface, role: 'source' } as const;
   const children: LayoutNode[] = [];
   const logo = logoMark(design, surface, shape);
   const color = surface.strong === surface.hot ? surface.ink : surface.strong;
   const hostStyle = { ...style, weight: 700, color, maxLines: 1 } as const;
-  const isLongHost = brief.host !== undefined && widthOf(text(brief.host, hostStyle)) > maxHost;
+  const isLongHost = brief.host !== undefined && measureWidth(text(brief.host, hostStyle)) > maxHost;
   // A long address is kept whole on a line of its own.
   const isStacked = shape === 'narrow' || isLongHost;
   const host = brief.host && text(brief.host, isStacked ? hostStyle : { ...hostStyle, maxWidth: maxHost });
   const widthOfLogo = logo && shape === 'line' ? clearSpace(logo.height) + logo.width : 0;
-  const widthOfHost = host && !isStacked ? gap + Math.min(maxHost, widthOf(host)) : 0;
+  const widthOfHost = host && !isStacked ? gap + Math.min(maxHost, measureWidth(host)) : 0;
   const source = findSource(design);
   if (source) {
     const said = (line: string, lines: number) =>
       text(line, { ...style, weight: 400, color: surface.muted, maxLines: lines, wrap: 'fill' });
-    const lines = breakLines(source, (line) => widthOf(said(line, 1)) <= width - widthOfHost - widthOfLogo);
+    const lines = breakLines(source, (line) => measureWidth(said(line, 1)) <= width - widthOfHost - widthOfLogo);
     const whole = lines.length <= maxLines + (shape === 'narrow' ? 1 : 0);
     const texts = whole ? lines.map((line) => said(line, lines.length === 1 ? maxLines : 1)) : [said(source, maxLines)];
     children.push(column({ grow: isStacked ? 0 : 1 }, texts));

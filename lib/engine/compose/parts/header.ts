@@ -64,7 +64,7 @@ const leadingSize = 0.8;
 /** Share of `width` that the title's longest word takes at the least leading size. */
 export function measureLongestWord(design: Design, surface: Surface, width: number): number {
   const leaf = titleText(design, surface, 1);
-  const words = leaf.text.split(/[\s\u2010-\u2014-]+/u).map((text) => design.widthOf({ ...leaf, text }));
+  const words = leaf.text.split(/[\s\u2010-\u2014-]+/u).map((text) => design.measureWidth({ ...leaf, text }));
   return (Math.max(0, ...words) * leadingSize) / width;
 }
 

@@ -35,8 +35,8 @@ function barRows(design: Design, { rows }: Chart, surface: Surface, width: numbe
   const lead = leadingRow(rows);
   const names = rows.map(({ label: name }) => nameText(design, name, surface));
   const values = rows.map(({ text }) => valueText(design, text, surface));
-  const nameWidth = Math.min(width * maxNameShare, Math.max(...names.map(design.widthOf)) + 4);
-  const valueWidth = Math.max(...values.map(design.widthOf)) + 4;
+  const nameWidth = Math.min(width * maxNameShare, Math.max(...names.map(design.measureWidth)) + 4);
+  const valueWidth = Math.max(...values.map(design.measureWidth)) + 4;
   const barRoom = width - nameWidth - valueWidth - 2 * partGap;
   const shares = layBars(rows.map(({ value }) => value));
   const thickness = Math.round(Math.min(44, (height / rows.length) * 0.56));
@@ -62,7 +62,7 @@ function pairRows(design: Design, { rows, names }: Chart, surface: Surface): Lay
     const value = valueText(design, `${other?.text ?? ''} → ${text}`, surface);
     return row({ grow: 1, gap: partGap, align: 'center' }, [
       { ...nameText(design, name, surface), grow: 1 },
-      { ...value, width: design.widthOf(value) + 4 },
+      { ...value, width: design.measureWidth(value) + 4 },
     ]);
   });
   return column({ grow: 1, gap: design.space(12) }, [...under, ...lines]);
@@ -76,7 +76,7 @@ function shareRow(design: Design, { rows: [first], outOf }: Chart, surface: Surf
     row({ fill: surface.tile, radius: 10 }, [block(width * share, height, { fill: surface.highlight, radius: 10 })]),
   );
   const said = row({ gap: 24, align: 'center' }, [
-    { ...value, width: design.widthOf(value) + 4 },
+    { ...value, width: design.measureWidth(value) + 4 },
     heading(design, first.label, surface, { of: size(32, 28, 40), grow: 1 }),
   ]);
   return column({ gap: design.space(16) }, [said, bar]);
@@ -120,7 +120,7 @@ function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'
     const text = form === 'timeline' ? (date ?? '') : String(index + from);
     return label(design, text, surface, { of: nameSize, weight: 700, color: surface.strong });
   });
-  const width = Math.min(design.width * 0.24, Math.max(...marks.map(design.widthOf)) + 4);
+  const width = Math.min(design.width * 0.24, Math.max(...marks.map(design.measureWidth)) + 4);
   return column(
     { grow: 1, gap: design.space(14) },
     items.map((item, index) =>

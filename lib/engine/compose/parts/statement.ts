@@ -180,7 +180,7 @@ function statementRow(design: Design, item: Item, surface: Surface, place: RowPl
     { grow: 1, align: 'center', gap: space(32), padding: { top: space(18), bottom: space(18) } },
     present([
       disc ? drawing : undefined,
-      number ? { ...number, width: Math.min(design.widthOf(number) + 4, width * 0.34) } : undefined,
+      number ? { ...number, width: Math.min(design.measureWidth(number) + 4, width * 0.34) } : undefined,
       column({ grow: 1, gap: space(8) }, present([said, sourceLine(design, item, surface)])),
       disc ? undefined : drawing,
     ]),

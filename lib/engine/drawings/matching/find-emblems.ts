@@ -30,8 +30,8 @@ function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found
   }
   const isAhead = lead >= alone.lead && score >= alone.score && words.size >= alone.broad;
   if (isBroad) return isAhead || (score >= likelyUntitled.broadScore && words.size >= likelyUntitled.broad);
-  const least = score >= alone.score ? alone.words : likelyUntitled.words;
-  return score >= likelyUntitled.score && words.size >= least;
+  const min = score >= alone.score ? alone.words : likelyUntitled.words;
+  return score >= likelyUntitled.score && words.size >= min;
 }
 
 function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomains): boolean {
@@ -39,11 +39,11 @@ function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomai
   const next = found.find((other) => !areKin(other.name, name) && (other.isInTitle || !isInTitle));
   const lead = score / (next?.score ?? 1);
   if (isInTitle) {
-    const least = lead >= leads.titled ? titled.wordsAlone : titled.words;
-    return score >= titled.score && words.size >= (broad.has(name) ? titled.broad : least);
+    const min = lead >= leads.titled ? titled.wordsAlone : titled.words;
+    return score >= titled.score && words.size >= (broad.has(name) ? titled.broad : min);
   }
-  const least = lead >= leads.alone ? untitled.wordsAlone : untitled.words;
-  return !broad.has(name) && score >= untitled.score && lead >= leads.untitled && words.size >= least;
+  const min = lead >= leads.alone ? untitled.wordsAlone : untitled.words;
+  return !broad.has(name) && score >= untitled.score && lead >= leads.untitled && words.size >= min;
 }
 
 /** Share of a domain's score from which a part of it is the subject (elections within politics). */

@@ -83,8 +83,8 @@ export function findFirstParts(text: string, language: Language): Set<string> {
     if (word.length < compoundLetters.whole || index.find(stemWord(word, drawings))) continue;
     const hyphen = word.indexOf('-');
     const longest = hyphen > 0 ? hyphen : word.length - compoundLetters.last;
-    const least = hyphen > 0 ? hyphen : firstPartLetters;
-    for (let length = longest; length >= least; length -= 1) {
+    const min = hyphen > 0 ? hyphen : firstPartLetters;
+    for (let length = longest; length >= min; length -= 1) {
       const entry = index.find(stemWord(word.slice(0, length), drawings));
       if (!entry) continue;
       if (entry.kind === 'direct' || entry.kind === 'name') found.add(entry.drawing);

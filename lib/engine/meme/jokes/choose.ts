@@ -81,7 +81,7 @@ const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
 
 /** Sure lines below the headline rank above replies to its thing, others above lines on its topic. */
 const quipped: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
-const quips = { least: 1.5, slope: 4, most: 2.1 } as const;
+const quips = { min: 1.5, slope: 4, max: 2.1 } as const;
 
 function situations(material: Material, document: SourceDocument): readonly Kind[] {
   return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
@@ -89,7 +89,7 @@ function situations(material: Material, document: SourceDocument): readonly Kind
     template,
     captions,
     signal: quipped.has(mechanism)
-      ? Math.min(quips.most, quips.least + (score - thresholds.quip) * quips.slope)
+      ? Math.min(quips.max, quips.min + (score - thresholds.quip) * quips.slope)
       : score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5,
   }));
 }
@@ -138,7 +138,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(stockTopical, 'obsession', worth.keyword),
     ...kinds(lastResorts(material), 'headline', worth.title),
   ];
-  const isAttached = material.outline.sentences.length < manySentences || saysSomething(material);
+  const isAttached = material.outline.sentences.length < manySentences || hasStatement(material);
   return judge(
     candidates
       .filter(
@@ -155,7 +155,7 @@ const manySentences = 3;
 const minWords = 3;
 
 /** Whether the title can be repeated: no bare name, "we" or "I", or quotation without its speaker. */
-function saysSomething({ statements, title, words, language }: Material): boolean {
+function hasStatement({ statements, title, words, language }: Material): boolean {
   const first = firstWord(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);
   const hasVerb = findVerb(title, language, findSigns(language));

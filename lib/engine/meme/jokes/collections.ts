@@ -19,7 +19,7 @@ interface Row {
   readonly isLabelled: boolean;
 }
 
-function rows({ outline, title, words }: Material, most: number): Row[] {
+function rows({ outline, title, words }: Material, max: number): Row[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
     .filter(
@@ -45,7 +45,7 @@ function rows({ outline, title, words }: Material, most: number): Row[] {
       items.length <= maxItems &&
       new Set(items).size === items.length &&
       items.filter((item) => pageLabel.test(item)).length <= 1 &&
-      items.filter((item) => wordCount(item) <= most && drawnLength(item) <= most * 8).length >= items.length * 0.7,
+      items.filter((item) => wordCount(item) <= max && drawnLength(item) <= max * 8).length >= items.length * 0.7,
   );
 }
 

@@ -22,7 +22,7 @@ function findSigns(genre: Genre, language: string): RegExp {
 
 const opening = 3000;
 /** Points for a word in the title, a new and a repeated one in the text; and the minimum. */
-const worth = { inTitle: 4, distinct: 2, again: 0.5, least: 9 };
+const worth = { inTitle: 4, distinct: 2, again: 0.5, min: 9 };
 const manyWords = 5;
 
 export function findGenre(
@@ -37,13 +37,13 @@ export function findGenre(
   const found = genres
     .map((genre) => {
       const signs = findSigns(genre, language);
-      const told = text.match(signs)?.map((word) => word.toLowerCase()) ?? [];
+      const found = text.match(signs)?.map((word) => word.toLowerCase()) ?? [];
       const titled = title.match(signs)?.length ?? 0;
-      const again = Math.min(told.length, 16) * worth.again;
-      const words = new Set(told);
+      const again = Math.min(found.length, 16) * worth.again;
+      const words = new Set(found);
       if (titled === 0 && words.size < manyWords) return { genre, value: 0 };
       return { genre, value: titled * worth.inTitle + words.size * worth.distinct + again };
     })
     .sort((a, b) => b.value - a.value)[0];
-  return found !== undefined && found.value >= worth.least ? found.genre : undefined;
+  return found !== undefined && found.value >= worth.min ? found.genre : undefined;
 }

@@ -13,7 +13,7 @@ import { isGrounded, type Material } from './material.ts';
 import { asCaption } from './topic.ts';
 
 /** Share of terms in the title from which a caption is nothing new. */
-const retold = 0.7;
+const maxTitleOverlap = 0.7;
 
 /** Returns the longest complete part that fits a caption: the text, a shorter form, or a side of a colon or dash. */
 export function toCaption(text: string, words: LanguageWords): string | undefined {
@@ -43,7 +43,7 @@ export function icebergs(material: Material, isAsked: boolean): Candidate[] {
       .filter(
         ({ kind, bottom }) =>
           (kind === 'list' || (isAsked && kind === 'statement')) &&
-          overlap(new Set(listTerms(bottom, words)), said) < retold,
+          overlap(new Set(listTerms(bottom, words)), said) < maxTitleOverlap,
       )
       .slice(0, 8)
       .map(({ bottom, weight }, index) => ({
@@ -56,7 +56,7 @@ export function icebergs(material: Material, isAsked: boolean): Candidate[] {
 
 const labelWords = 3;
 const plainScene: LineDrawing = ['iceberg', 'top'];
-const resort = { told: 0.85, label: 0.36, next: 0.6 } as const;
+const resort = { sentence: 0.85, label: 0.36, next: 0.6 } as const;
 
 /** The title in a drawing of its mood or subject; else a statement. */
 export function lastResorts(material: Material): Candidate[] {
@@ -70,7 +70,7 @@ export function lastResorts(material: Material): Candidate[] {
   );
   return [...new Set(forms)].flatMap((text, index) => {
     const isLabel = countWords(text) <= labelWords || (text === title && material.isNameless);
-    const signal = (isLabel ? resort.label : resort.told) * resort.next ** index;
+    const signal = (isLabel ? resort.label : resort.sentence) * resort.next ** index;
     // Delicate subjects are shown without a mood.
     const ofMood = isDelicate(text, language) ? [plainScene] : drawingsOfMood(text, material.signs);
     const shown: readonly LineDrawing[] = drawing === undefined ? [] : [['newsroom', 'headline']];

@@ -133,18 +133,18 @@ const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u
 /** A short title that the text does not repeat, as a name; a single word only above a text. */
 function namedTopic(whole: string, { sentences }: Outline): string | undefined {
   const title = whole.replace(dated, '');
-  const least = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
-  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= least && wordCount(title) <= 4;
+  const min = sentences.some(({ text }) => wordCount(text) >= 3) ? 1 : 2;
+  const isName = /^\p{Lu}[\p{L}\p{M}'’ -]{5,33}$/u.test(title) && wordCount(title) >= min && wordCount(title) <= 4;
   const isEmpty = wordsIn(title).every(isEmptyWord);
   return isName && !isEmpty && isTitleCase(title) && !unnamed.test(title) ? `“${title}”` : undefined;
 }
 
 /** Whether a text is short, complete and independent of context. */
-export function isPhrase(text: string, material: Material, most = 9): boolean {
+export function isPhrase(text: string, material: Material, max = 9): boolean {
   const { words } = material;
   return (
-    wordCount(text) <= most &&
-    drawnLength(text) <= most * 9 &&
+    wordCount(text) <= max &&
+    drawnLength(text) <= max * 9 &&
     drawnLength(text) >= (isUnspaced(text) ? 4 : 3) &&
     isBalanced(text) &&
     endsWhole(text, words) &&

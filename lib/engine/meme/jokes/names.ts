@@ -3,12 +3,12 @@ import type { LanguageWords } from '../../brief/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Signs } from '../situations/words.ts';
 
-const most = 10;
+const max = 10;
 
 /** Whether a title is a noun phrase without a verb ("Stamps of the Harbour Towns"); false when unsure. */
 export function isNounPhrase(title: string, tag: string, words: LanguageWords, signs: Signs | undefined): boolean {
   const all = wordsIn(title);
-  if (isUnspaced(title) || all.length < 2 || all.length > most || /[.!?:;"“”„«»]/u.test(title)) return false;
+  if (isUnspaced(title) || all.length < 2 || all.length > max || /[.!?:;"“”„«»]/u.test(title)) return false;
   if (findLanguage(tag)?.drawings?.hasCapitalNouns) return !hasSmallVerb(all, words);
   if (signs?.hasVerbs !== true || words.verbSign === undefined || signs.hasVerb(title)) return false;
   // The last word may be a plural.

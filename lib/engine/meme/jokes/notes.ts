@@ -11,15 +11,15 @@ import {
 import { compileLower, wrapWords } from '../../languages/patterns.ts';
 
 /** Matches notes in lower case, which may be in another language than the source. */
-function anyLanguage(wordsOf: (notes: NoteWords) => string): RegExp {
-  const all = languages.flatMap((each) => (each.notes ? [wrapWords(each, wordsOf(each.notes))] : []));
+function anyLanguage(pickWords: (notes: NoteWords) => string): RegExp {
+  const all = languages.flatMap((each) => (each.notes ? [wrapWords(each, pickWords(each.notes))] : []));
   return compileLower(all.join('|'));
 }
 
-function listPatterns<Name extends string>(wordsOf: (notes: NoteWords, name: Name) => string) {
+function listPatterns<Name extends string>(pickWords: (notes: NoteWords, name: Name) => string) {
   const made = new Map<Name, RegExp>();
   return (name: Name): RegExp => {
-    const known = made.get(name) ?? anyLanguage((notes) => wordsOf(notes, name));
+    const known = made.get(name) ?? anyLanguage((notes) => pickWords(notes, name));
     made.set(name, known);
     return known;
   };

@@ -9,7 +9,7 @@ interface Held {
 }
 
 const manyThings = 5;
-const initials = { least: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
+const initials = { min: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
 
 /** "12 chairs …": a count of things, not a measure. */
 function countsThings(title: string): boolean {
@@ -21,7 +21,7 @@ function countsThings(title: string): boolean {
 function hasInitials(title: string): boolean {
   // In an all-capital title capitals are no initials.
   const found = new Set(title.match(initials.pattern));
-  return found.size >= initials.least && (title.match(/\p{Ll}/gu)?.length ?? 0) > title.length / 2;
+  return found.size >= initials.min && (title.match(/\p{Ll}/gu)?.length ?? 0) > title.length / 2;
 }
 
 const measured: Partial<Readonly<Record<Premise, (title: string) => boolean>>> = {

@@ -25,7 +25,7 @@ const worth = {
   second: 0.9,
 } as const;
 /** Minimum scores of a domain: with a word in the title, and without. */
-const least = { inTitle: 2.9, inText: 6 } as const;
+const min = { inTitle: 2.9, inText: 6 } as const;
 /** Different words of a domain, as one may have another meaning ("Entwicklung", "post"). */
 const minWords = { inTitle: 2, inText: 2 } as const;
 /** Shorter texts have no room for a second word. */
@@ -110,8 +110,8 @@ function findSubjects({
   const found = listMain(all)
     .filter(({ name, score, isInTitle, words }) => {
       if (!isInTitle)
-        return withParents(name).includes(all[0]?.name ?? '') && score >= least.inText && words.size >= minWords.inText;
-      return score >= least.inTitle && (words.size >= minWords.inTitle || text.length < brief);
+        return withParents(name).includes(all[0]?.name ?? '') && score >= min.inText && words.size >= minWords.inText;
+      return score >= min.inTitle && (words.size >= minWords.inTitle || text.length < brief);
     })
     .toSorted(
       (a, b) => Number(b.isInTitle) - Number(a.isInTitle) || Number(broad.has(a.name)) - Number(broad.has(b.name)),

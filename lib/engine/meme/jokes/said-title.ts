@@ -10,7 +10,7 @@ import { asCaption, isEmptyWord } from './topic.ts';
 
 /** A date, or the page's path, before a title. */
 const before = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}|\d{4}-\d{2}-\d{2})\s*[-–—:|,]?\s+|^[^»]{0,40}»\s+/u;
-const longest = { words: 22, letters: 140, whole: 15 };
+const limits = { words: 22, letters: 140, whole: 15 };
 const minHalf = 3;
 const borders = /\s+(?:[–—|│·•-]|>>)\s+|[:：]\s+/gu;
 
@@ -46,15 +46,15 @@ const isDateOnly = (title: string) =>
 export function findSaid(material: Material, places: readonly number[] = []): string | undefined {
   const { title, isNameless, language, words, statements } = material;
   const whole = findHalf(title, places, material).replace(before, '');
-  const stated = countWords(whole) > longest.whole ? statements.find(({ isHeadline }) => isHeadline)?.text : undefined;
+  const stated = countWords(whole) > limits.whole ? statements.find(({ isHeadline }) => isHeadline)?.text : undefined;
   const headline = asCaption(stated ?? whole).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
   const count = countWords(headline);
   const first = firstWord(headline);
   const isSayable =
     !isNameless &&
     count >= 1 &&
-    count <= longest.words &&
-    drawnLength(headline) <= longest.letters &&
+    count <= limits.words &&
+    drawnLength(headline) <= limits.letters &&
     !wordsIn(headline).every(isEmptyWord) &&
     !isDateOnly(headline) &&
     (addressed.has(first) || !(words.personal.has(first) || collective.has(first))) &&

@@ -10,7 +10,7 @@ import type { Wishes } from './steer.ts';
 /** Share of common terms from which captions repeat each other. */
 const repeated = 0.6;
 /** Share of terms in the title from which the last caption is no surprise. */
-const retold = 0.7;
+const maxTitleOverlap = 0.7;
 /** Random factors that vary templates: large for universal frames, small where the source suggests a template. */
 const chance = { any: 0.3, framed: 0.16, asked: 0.06 };
 const asks = 0.9;
@@ -34,7 +34,7 @@ export function scoreMeme(candidate: Candidate, material: Material, wishes: Wish
   );
   const last = terms.at(-1) ?? new Set<string>();
   const surprise =
-    overlap(last, new Set(listTerms(material.title, words))) > retold && own.length > 1 && !parallel ? 0.6 : 1;
+    overlap(last, new Set(listTerms(material.title, words))) > maxTitleOverlap && own.length > 1 && !parallel ? 0.6 : 1;
   const audience = wishes.audienceWeight(said.join(' '));
   return (
     signal *
@@ -62,8 +62,8 @@ function lengths(template: string, captions: readonly (readonly [role: string, t
   return captions.reduce((product, [role, text]) => {
     const slot = slots.find((each) => each.role === role);
     // Room beyond a line's length is no reason to choose a slot.
-    const most = Math.min(roomiest, slot?.maxWords ?? 12);
-    const fill = Math.max(wordCount(text) / most, drawnLength(text) / (most * lettersAWord));
+    const max = Math.min(roomiest, slot?.maxWords ?? 12);
+    const fill = Math.max(wordCount(text) / max, drawnLength(text) / (max * lettersAWord));
     if (fill <= 1) return product * (fill <= 0.7 ? 1 : 1 - (fill - 0.7) * 0.4);
     return product * (slot !== undefined && fitsSlot(text, slot) ? whole : fill <= 1.3 ? 0.5 : 0.1);
   }, 1);

@@ -8,7 +8,7 @@ import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
-const longest = { words: 5, letters: 40 };
+const limits = { words: 5, letters: 40 };
 /** Worth of a name alone: the title, or a word of it. */
 const named = { title: 1.15, topic: 0.8 } as const;
 /** Limits and worth of a title that is neither statement nor name. */
@@ -26,7 +26,7 @@ export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, language, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text;
   const isSayable =
-    name !== undefined && !isNameless && wordCount(name) <= longest.words && drawnLength(name) <= longest.letters;
+    name !== undefined && !isNameless && wordCount(name) <= limits.words && drawnLength(name) <= limits.letters;
   const subject = isSayable ? name : topic?.replace(/^“(.*)”$/u, '$1');
   if (subject === undefined || isCommonWord(subject)) return undefined;
   const persons = personsIn([title, ...outline.sentences.map(({ text }) => text)], language, words);

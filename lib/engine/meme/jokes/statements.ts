@@ -43,7 +43,7 @@ const wordy = 9;
 
 const maxLabelWords = 5;
 
-const headline = { least: 4, most: 15, mostUnspaced: 24, letters: 92 };
+const headline = { min: 4, max: 15, maxUnspaced: 24, letters: 92 };
 
 const markSigns = (text: string, signs: Signs | undefined) => ({
   hasNumber: quantitiesIn(text).length > 0,
@@ -105,9 +105,9 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
   const length = wordCount(text);
   const isInstruction = instructs.test(text);
   const isAsked = /[?？؟]/.test(text) || asks.test(text);
-  const most = isUnspaced(text) ? headline.mostUnspaced : headline.most;
+  const max = isUnspaced(text) ? headline.maxUnspaced : headline.max;
   const isShortName = /\p{N}/u.test(text) && length > 1;
-  if ((length < headline.least && !isShortName) || length > most || drawnLength(text) > headline.letters) return [];
+  if ((length < headline.min && !isShortName) || length > max || drawnLength(text) > headline.letters) return [];
   const isBordered = /[:：|]|[?？؟](?=.)|\s[–—-]\s|\d{2}\.\d{2}/.test(text);
   if ((isBordered && !isWhole) || isInstruction || isDelicate(text, language) || !isBalanced(text)) return [];
   // "The Art of Doing Nothing" is a name; longer titles say something.
@@ -126,7 +126,7 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
 /** Removes the label of "Review: the keyboard is fine" if a clause follows, unless it is long. */
 function withoutLabel(language: string, title: string): string {
   const [, label = '', rest = ''] = /^([^:]{2,40}):\s+(.+)$/u.exec(title) ?? [];
-  if (wordCount(rest) < headline.least + 1) return title;
+  if (wordCount(rest) < headline.min + 1) return title;
   const signs = findSigns(language);
   const isClause = signs?.hasVerbs === true && signs.hasVerb(rest);
   return wordCount(label) <= 2 || (wordCount(label) <= maxLabelWords && isClause) ? rest : title;
@@ -158,12 +158,12 @@ export function listStatements(
       )
         return [];
       const terms = new Set(listTerms(text, words));
-      const retold = overlap(terms, said);
+      const titleOverlap = overlap(terms, said);
       const hasNumber = quantitiesIn(text).length > 0;
       const length = wordCount(text);
       const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.06;
       // Some overlap with the title gives context; much is nothing new.
-      const news = retold > 0.7 ? 0.4 : retold > 0 ? 1.1 : 0.9;
+      const news = titleOverlap > 0.7 ? 0.4 : titleOverlap > 0 ? 1.1 : 0.9;
       const value =
         stands *
         brevity *

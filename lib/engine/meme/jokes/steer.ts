@@ -72,12 +72,12 @@ const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign'])
 const ending = new RegExp(`(?:${joinAny('wordEndings')})$`, 'u');
 const article = new RegExp(String.raw`^(?:${joinAny('attachedArticles')})(?=\p{L}{3})`, 'u');
 /** Minimum stem, and maximum letters beyond it. */
-const stem = { shortest: 3, ending: 4 };
+const stem = { min: 3, ending: 4 };
 
 function findStem(word: string): string {
   const bare = word.replace(article, '');
   const cut = bare.replace(ending, '');
-  return cut.length >= stem.shortest ? cut.replace(/([b-df-hj-np-tv-z])\1$/u, '$1') : bare;
+  return cut.length >= stem.min ? cut.replace(/([b-df-hj-np-tv-z])\1$/u, '$1') : bare;
 }
 
 function isFormOf(word: string, common: string): boolean {

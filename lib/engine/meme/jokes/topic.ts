@@ -3,8 +3,8 @@ import type { LanguageWords } from '../../brief/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
 
-const longest = { words: 3, letters: 30 };
-const fewest = 2;
+const limits = { words: 3, letters: 30 };
+const minWords = 2;
 const empty = new RegExp(`^(?:${joinWords(({ jokes }) => jokes?.empty)})$`, 'iu');
 const emptyUnspaced = new RegExp(`^(?:${joinPieces(({ jokes }) => jokes?.empty)})$`, 'u');
 
@@ -24,8 +24,8 @@ export function findTopic(title: string, body: string, words: LanguageWords): st
     .map((run) => ({ run, count: occurrences(body, run, run === whole) }))
     .filter(
       ({ run, count }) =>
-        count >= fewest &&
-        drawnLength(run) <= longest.letters &&
+        count >= minWords &&
+        drawnLength(run) <= limits.letters &&
         (!isEnglish || run === whole || (run.includes(' ') ? isThing(run, body) : isName(run, body))),
     )
     .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
@@ -123,7 +123,7 @@ function spacedRuns(title: string, words: LanguageWords): string[] {
   for (const piece of tidy(title).split(/[^\p{L}\p{M}\p{N}'’\- ]+/u)) {
     const all = wordsIn(piece);
     for (let from = 0; from < all.length; from += 1) {
-      for (let count = 1; count <= longest.words && from + count <= all.length; count += 1) {
+      for (let count = 1; count <= limits.words && from + count <= all.length; count += 1) {
         const run = all.slice(from, from + count);
         const isNamed = run.every(
           (word) =>

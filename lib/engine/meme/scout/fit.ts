@@ -23,14 +23,14 @@ export function fittingTopics(document: SourceDocument, topics: readonly Topic[]
     .slice(0, opening);
   const titled = new Set(listTerms(title, words));
   const lead = `${title} ${description} ${text}`.toLowerCase();
-  const told = new Set(listTerms(lead, words));
+  const leadTerms = new Set(listTerms(lead, words));
   const fitting = topics
     .filter(({ phrase }) => !mentionsGravity(phrase))
     .flatMap(({ phrase, kind, weight }): { name: string; weight: number }[] => {
       const terms = new Set(listTerms(phrase, words));
       if (terms.size === 0) return [];
       if (kind === 'phrase') {
-        const isSame = terms.size >= 3 && overlap(terms, told) >= kinship && overlap(terms, titled) >= 0.4;
+        const isSame = terms.size >= 3 && overlap(terms, leadTerms) >= kinship && overlap(terms, titled) >= 0.4;
         const name = isSame ? sharedName(phrase, title) : undefined;
         return name === undefined ? [] : [{ name, weight }];
       }

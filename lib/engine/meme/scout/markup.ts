@@ -18,10 +18,10 @@ function resolved(text: string): string {
 }
 
 /** Returns the inner markup of at most `most` elements called `name`. */
-export function elements(markup: string, name: string, most: number): string[] {
+export function elements(markup: string, name: string, max: number): string[] {
   const found: string[] = [];
   const [open, close] = [`<${name}`, `</${name}>`];
-  for (let at = markup.indexOf(open); at >= 0 && found.length < most; at = markup.indexOf(open, at + 1)) {
+  for (let at = markup.indexOf(open); at >= 0 && found.length < max; at = markup.indexOf(open, at + 1)) {
     // `<item` also matches `<items>`.
     if (!/[\s/>]/.test(markup.charAt(at + open.length))) continue;
     const start = markup.indexOf('>', at);

@@ -25,8 +25,8 @@ const wikipedia: FeedSource = {
     const read = (mostread?.articles ?? [])
       .map(({ titles, views }) => ({ title: titles.normalized, amount: views, date: mostread?.date }))
       .filter(({ title }) => !/^(?:Main Page|[^:]{2,20}:\S)/.test(title));
-    const told = news.map(({ story }, index) => ({ title: plainText(story), amount: news.length - index }));
-    return [...listTopics(read, 'topic'), ...listTopics(told, 'phrase')];
+    const stories = news.map(({ story }, index) => ({ title: plainText(story), amount: news.length - index }));
+    return [...listTopics(read, 'topic'), ...listTopics(stories, 'phrase')];
   },
 };
 

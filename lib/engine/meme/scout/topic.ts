@@ -19,24 +19,24 @@ export interface FeedSource {
 }
 
 export const maxTopics = 60;
-const longest = 140;
+const maxPhraseChars = 140;
 
 /** Returns cleaned titles with weights by order; the first weighs 1. */
 export function listTopics(
   found: readonly { readonly title: string; readonly amount: number; readonly date?: string }[],
   kind: 'topic' | 'phrase',
 ): Topic[] {
-  const most = Math.max(1, ...found.map(({ amount }) => amount));
+  const max = Math.max(1, ...found.map(({ amount }) => amount));
   return found
     .map(({ title, amount, date }) => ({
       phrase: title
         .replace(/\p{Cc}+/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
-      weight: Math.max(0, amount) / most,
+      weight: Math.max(0, amount) / max,
       date,
     }))
-    .filter(({ phrase }) => phrase.length > 2 && phrase.length <= longest)
+    .filter(({ phrase }) => phrase.length > 2 && phrase.length <= maxPhraseChars)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, maxTopics)
     .map(({ phrase, weight, date }) => ({ phrase, kind, weight, ...(date !== undefined && { date }) }));

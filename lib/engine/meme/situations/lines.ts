@@ -57,7 +57,7 @@ export const isName = (text: string) => {
 };
 
 /** Share of a line's terms in the headline from which it repeats it. */
-const retold = 0.5;
+const maxTitleOverlap = 0.5;
 
 /** A line that is unclear alone, under the headline. */
 function besideHeadline(
@@ -72,7 +72,7 @@ function besideHeadline(
   const statement = material.statements.find(({ isHeadline }) => isHeadline);
   const headline = statement?.text ?? asCaption(title);
   if (countWords(headline) > line.headline || wordCount(headline) < 2) return [];
-  if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > retold) return [];
+  if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > maxTitleOverlap) return [];
   const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
   const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
   const shows = scenes.flatMap(([template, role]): readonly PairDrawing[] =>

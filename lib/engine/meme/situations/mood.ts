@@ -114,7 +114,7 @@ const replies: Readonly<Record<string, string>> = {
 
 /**
  * Returns drawings of a headline and a reply, best first. The face is the replier's; the headline's mood counts only if it
- * agrees, or for trouble if the reply has none.
+ * agrees, or for failure if the reply has none.
  */
 export function drawingsOfReply(headline: string, reply: string, signs: Signs | undefined): readonly PairDrawing[] {
   const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;

@@ -39,7 +39,7 @@ const weights = {
 
 const lengths = { brief: 6, short: 9 } as const;
 /** Share of a quip's terms in the headline from which it repeats it. */
-const retold = 0.5;
+const maxTitleOverlap = 0.5;
 
 const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 /** Mark-up, addresses, speakers' names, broken words. */
@@ -74,7 +74,7 @@ function scoreQuip(said: string, rest: string, headline: string, { material, sig
     [signs.everyday.test(said), weights.everyday],
     [signs.extreme.test(said) || signs.surprise.test(said), weights.extreme],
     [/[!！]$/u.test(said), weights.exclaimed],
-    [shared > 0 && shared <= retold, weights.titled],
+    [shared > 0 && shared <= maxTitleOverlap, weights.titled],
     [isReported, weights.reported],
     [signs.laugh.test(rest), weights.laughed],
     [signs.abstract.test(said), weights.abstract],
@@ -110,7 +110,7 @@ function isQuip(said: string, headline: string, scan: Scan): boolean {
     !words.dependent.has(opener) &&
     !words.relative.has(opener) &&
     !title.includes(said) &&
-    overlap(new Set(listTerms(said, words)), new Set(listTerms(headline, words))) <= retold
+    overlap(new Set(listTerms(said, words)), new Set(listTerms(headline, words))) <= maxTitleOverlap
   );
 }
 

@@ -118,7 +118,7 @@ export function splitShortText(lines: readonly string[], language: string): Shor
   return { kind: 'sentences', parts: groupSentences(sentences).map((each) => ({ text: each })) };
 }
 
-/** "Nobody:", and then what somebody does all the same. */
+/** "Nobody:", and then what another does all the same. */
 function readSilence(lines: readonly string[], signs: Signs | undefined): ShortText | undefined {
   const rows =
     lines.length > 1

@@ -7,7 +7,7 @@ import { drawingsOfReply } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
 
-const words = { least: 3, statement: 14, tag: 5 } as const;
+const words = { min: 3, statement: 14, tag: 5 } as const;
 const base = 0.62;
 
 /** A statement and a few words after it ("Most of our customers do not surf. / At least not yet."). */
@@ -18,7 +18,7 @@ export const findTags: Finder = ({ material, signs, exchanges }) =>
       if (next === undefined || !/[.!。]$/u.test(text)) return [];
       const [stated, tag] = [asCaption(tidy(text)), asCaption(tidy(next))];
       const count = countWords(stated);
-      if (count < words.least || count > words.statement || countWords(tag) > words.tag || !signs.tag.test(tag))
+      if (count < words.min || count > words.statement || countWords(tag) > words.tag || !signs.tag.test(tag))
         return [];
       const { backward, personal, and, dependent } = material.words;
       const opener = firstWord(stated);

@@ -92,7 +92,7 @@ const listed = (words: string | undefined) => words?.split('|') ?? [];
 function compile(language: Language, words: MemeWords): Signs {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
-  // "Not too late" is no trouble.
+  // "Not too late" is no problem.
   const felt = (list: readonly string[]) => matchAny(list, language.hasSpaces, denied);
   const patterns = (list: readonly string[]) => list.map((pattern) => withGaps(pattern, language.hasSpaces));
   const space = language.hasSpaces ? '\\s+' : '\\s*';

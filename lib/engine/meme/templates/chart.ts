@@ -17,7 +17,7 @@ const scenes = inEach((aspect) => {
   return { board, label, floor, blotX, scale };
 });
 
-/** What should have risen (`plan`) and what fell instead (`result`). */
+/** Something that should have risen (`plan`) and what fell instead (`result`). */
 export const chart: Template = {
   id: 'chart',
   description:

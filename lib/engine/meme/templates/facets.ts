@@ -20,11 +20,11 @@ export interface Solid {
 const light: Vertex = unit([-0.62, -0.55, 0.56]);
 
 /** Front faces as paths coloured by light (0 to 1) and height, each stroked in its own colour to hide hairlines. */
-export function facets(solid: Solid, colorOf: (light: number, y: number) => string): readonly PathNode[] {
+export function facets(solid: Solid, chooseColor: (light: number, y: number) => string): readonly PathNode[] {
   const rows = vertices(solid);
   return rows.slice(1).flatMap((lower, i) =>
     strip(rows[i] ?? [], lower).map((face): PathNode => {
-      const color = colorOf(brightness(face), middle(face));
+      const color = chooseColor(brightness(face), middle(face));
       return { type: 'path', d: outline(face), x: 0, y: 0, scale: 1, fill: color, stroke: { color, width: 1 } };
     }),
   );

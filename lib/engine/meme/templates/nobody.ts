@@ -28,7 +28,7 @@ const scenes = inEach((aspect, { width }) => {
   };
 });
 
-/** Nobody asked (`nobody`), yet somebody (`who`) shouts something (`said`). */
+/** Nobody asked (`nobody`), yet a person (`who`) shouts something (`said`). */
 export const nobody: Template = {
   id: 'nobody',
   description: 'Grey drops of ink stand silent; a red one shouts through a megaphone all the same.',

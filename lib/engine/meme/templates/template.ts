@@ -35,6 +35,6 @@ export interface Template {
   /** Areas that carry the joke, in pixels: no words stand over them. */
   readonly shows?: Readonly<Record<Aspect, readonly Rect[]>>;
   draw(aspect: Aspect): readonly SceneNode[];
-  /** What is drawn for one draft alone, under its words; `drawings` holds its drawing. */
+  /** Drawings for one draft alone, under its words; `drawings` holds its drawing. */
   drawFor?(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): readonly SceneNode[];
 }

@@ -19,7 +19,7 @@ const scenes = inEach((aspect, { width }) => {
   return { first, second, third, bedX, bedY, scale, width };
 });
 
-/** Somebody in bed: `first`, `second` and the thought that keeps awake (`third`), which may be the only one. */
+/** A sleeper: `first`, `second` and the thought that keeps awake (`third`), which may be the only one. */
 export const thoughts: Template = {
   id: 'thoughts',
   description: 'A drop of ink lies awake in bed at night while its thoughts grow from cloud to cloud.',

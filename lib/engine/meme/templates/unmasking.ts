@@ -18,7 +18,7 @@ const scenes = placeDuo({
 
 const rope = { color: '#e8b86a', width: 17 };
 
-/** What it seemed (`left`) and what it was (`right`). */
+/** The appearance (`left`) and the truth (`right`). */
 export const unmasking: Template = {
   id: 'unmasking',
   description: 'A drop of ink lifts a sheet off another one that is tied up and found out.',

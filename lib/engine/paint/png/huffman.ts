@@ -8,8 +8,8 @@ const rarest = 1 << (maxCodeBits - 1);
 export function codeLengths(frequencies: Uint32Array): Uint8Array {
   let total = 0;
   for (const count of frequencies) total += count;
-  for (let least = Math.floor(total / rarest); ; least = least * 2 + 1) {
-    const counts = frequencies.map((count) => (count > 0 && count < least ? least : count));
+  for (let min = Math.floor(total / rarest); ; min = min * 2 + 1) {
+    const counts = frequencies.map((count) => (count > 0 && count < min ? min : count));
     const lengths = unlimitedLengths(counts);
     // Flatter counts make a flatter tree; seldom needed, and a few bits longer at most.
     if (lengths.every((length) => length <= maxCodeBits)) return lengths;

@@ -38,13 +38,13 @@ export function putFromAbove(
   block: TokenBlock,
   { data, width, blueFirst, pairs }: Rows,
   start: number,
-  most: number,
+  max: number,
 ): boolean {
   const { tokens, counts } = block;
   const firstAt = blueFirst ? 16 : 0;
   const thirdAt = 16 - firstAt;
   const end = start + width;
-  const last = block.used + most;
+  const last = block.used + max;
   let used = block.putFilter(filters.up);
   let sum = 0;
   let weighted = 0;

@@ -143,7 +143,7 @@ function withLevels(drafts: readonly Draft[], { styles, sections }: DraftReading
     }
     if (!isUnranked(block)) return draft;
     const numbered = numbering.exec(block.text)?.[1]?.split('.').length;
-    const bySize = ranked.findIndex((least) => size >= least) + (size > styles.size * 1.5 ? 0 : outlined);
+    const bySize = ranked.findIndex((min) => size >= min) + (size > styles.size * 1.5 ? 0 : outlined);
     return { ...draft, block: { ...block, level: Math.min(6, 2 + (numbered ? numbered - 1 : bySize)) } };
   });
 }
@@ -151,13 +151,13 @@ function withLevels(drafts: readonly Draft[], { styles, sections }: DraftReading
 const isUnranked = (block: Block) => block.type === 'heading' && block.level === 6;
 
 function rankSizes(sizes: readonly number[]): number[] {
-  const ranks: { most: number; least: number }[] = [];
+  const ranks: { max: number; min: number }[] = [];
   for (const size of sizes.toSorted((a, b) => b - a)) {
     const last = ranks.at(-1);
-    if (last && size > last.most * 0.88) last.least = size;
-    else ranks.push({ most: size, least: size });
+    if (last && size > last.max * 0.88) last.min = size;
+    else ranks.push({ max: size, min: size });
   }
-  return ranks.map(({ least }) => least);
+  return ranks.map(({ min }) => min);
 }
 
 /** Removes contents, references and acknowledgements. */

@@ -85,11 +85,11 @@ function findGutter(segments: readonly Segment[]): number | undefined {
       covered[bin] = (covered[bin] ?? 0) + 1;
     }
   }
-  const most = segments.length * maxCrossingShare;
+  const max = segments.length * maxCrossingShare;
   const gutters: { at: number; crossing: number; width: number }[] = [];
   for (let start = 1; start < bins - 1; start++) {
     const crossing = covered[start] ?? 0;
-    if (crossing > most) continue;
+    if (crossing > max) continue;
     let end = start;
     while (end + 1 < bins && covered[end + 1] === crossing) end++;
     const gap = ((end - start + 1) / bins) * width;

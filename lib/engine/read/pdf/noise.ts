@@ -74,7 +74,7 @@ const isApart = ({ height, lines }: PageLines, line: Segment) =>
 const toKey = (page: PageLines, line: Segment) => `${page.index} ${line.y} ${line.x} ${line.text}`;
 
 function repeatedLines(pages: readonly PageLines[]): Set<string> {
-  const least = pages.length <= 4 ? 2 : minPages;
+  const min = pages.length <= 4 ? 2 : minPages;
   // "Chapter 1", "Chapter 2": large text is a heading unless exactly repeated.
   const large = median(pages.flatMap(({ lines }) => lines.map(({ size }) => size))) * 1.2;
   const noted = pages.flatMap((page) =>
@@ -91,7 +91,7 @@ function repeatedLines(pages: readonly PageLines[]): Set<string> {
     }
   }
   const isRepeated = (line: Segment, name: string) =>
-    (pagesAt.get(`${Math.round(line.y / samePlace)} ${name}`)?.size ?? 0) >= least;
+    (pagesAt.get(`${Math.round(line.y / samePlace)} ${name}`)?.size ?? 0) >= min;
   return new Set(
     noted.flatMap(({ page, line, names }) => (names.some((name) => isRepeated(line, name)) ? [toKey(page, line)] : [])),
   );

@@ -54,14 +54,14 @@ export function findStyles(regions: readonly Region[]): Styles {
 
 /** Unless a good part of the text is as large: two documents in one, a large lead. */
 function findHeadingSize(sizes: ReadonlyMap<number, number>, body: number, total: number): number {
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   let characters = 0;
   for (const [size, count] of Array.from(sizes).sort((a, b) => b[0] - a[0])) {
     characters += count;
     if (size < body * larger || characters > total * maxLargeTextShare) break;
-    least = size - 0.25;
+    min = size - 0.25;
   }
-  return least;
+  return min;
 }
 
 function isShort(cell: Segment, { length }: readonly Segment[], width: number): boolean {

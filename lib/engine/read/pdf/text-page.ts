@@ -5,7 +5,7 @@ import type { TextItem, TextPage } from './page.ts';
 /** More are a map or a data dump. */
 const maxItems = 12_000;
 /** In points; larger text is a drawing, smaller is illegible. */
-const sizes = { least: 2, most: 400 };
+const sizes = { min: 2, max: 400 };
 
 type Matrix = readonly [number, number, number, number, number, number];
 
@@ -39,7 +39,7 @@ export async function readTextPage(pdf: PDFDocumentProxy, index: number): Promis
       const isVertical = styles[item.fontName]?.vertical === true;
       const quarter = isVertical ? 1 : Math.round(Math.atan2(b, a) / (Math.PI / 2)) & 3;
       const isSlanted = Math.min(Math.abs(a), Math.abs(b)) > 0.1 * Math.hypot(a, b);
-      if (![x, y, size, item.width].every(Number.isFinite) || size < sizes.least || size > sizes.most || isSlanted)
+      if (![x, y, size, item.width].every(Number.isFinite) || size < sizes.min || size > sizes.max || isSlanted)
         continue;
       const [left, top] = turn(quarter, x, y, width, height);
       const length = isVertical ? item.height : item.width;

@@ -18,7 +18,7 @@ export function readMark(properties: XmlElement | undefined): Mark | undefined {
 export const markInStyles = (styles: XmlElement | undefined, level: number): Mark | undefined =>
   readMark(styles?.child(`lvl${level + 1}pPr`));
 
-/** What a slide's placeholders inherit from its layout and master. */
+/** Properties that a slide's placeholders inherit from its layout and master. */
 export interface Inherited {
   box(placeholder: Placeholder): Box | undefined;
   mark(placeholder: Placeholder, level: number): Mark;

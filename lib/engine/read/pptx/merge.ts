@@ -16,10 +16,10 @@ export function withoutRepeated(slides: readonly Slide[]): Slide[] {
   for (const { parts } of slides) {
     for (const key of new Set(parts.flatMap(toKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const least = Math.max(minRepeated, slides.length * repeatedShare);
+  const min = Math.max(minRepeated, slides.length * repeatedShare);
   return slides.map((slide) => ({
     ...slide,
-    parts: slide.parts.filter((part) => toKey(part).every((key) => (counts.get(key) ?? 0) < least)),
+    parts: slide.parts.filter((part) => toKey(part).every((key) => (counts.get(key) ?? 0) < min)),
   }));
 }
 

@@ -9,13 +9,13 @@ type WriteNumber = (raw: string, format: string) => string;
 /** Returns a writer of numbers by their format (ECMA-376 part 1, 18.8.31) and language; other text is unchanged. */
 export function createNumberWriter(language: string | undefined, is1904: boolean): WriteNumber {
   const formats = new Map<string, Intl.NumberFormat>();
-  const write = (value: number, least: number, most: number, useGrouping: boolean) => {
-    const key = `${least} ${most} ${useGrouping}`;
+  const write = (value: number, min: number, max: number, useGrouping: boolean) => {
+    const key = `${min} ${max} ${useGrouping}`;
     const format =
       formats.get(key) ??
       new Intl.NumberFormat(language ?? 'en', {
-        minimumFractionDigits: Math.min(20, least),
-        maximumFractionDigits: Math.min(20, most),
+        minimumFractionDigits: Math.min(20, min),
+        maximumFractionDigits: Math.min(20, max),
         useGrouping,
         numberingSystem: 'latn',
       });
@@ -34,8 +34,8 @@ export function createNumberWriter(language: string | undefined, is1904: boolean
     }
     const [pattern, decimals = '', scaling = ''] = digits;
     const scaled = (code.includes('%') ? value * 100 : value) / 1000 ** trailingCommas(pattern, scaling);
-    const least = decimals.replace(/[^0]/g, '').length;
-    const number = write(Math.abs(scaled), least, decimals.length, /,[0#?]/.test(pattern));
+    const min = decimals.replace(/[^0]/g, '').length;
+    const number = write(Math.abs(scaled), min, decimals.length, /,[0#?]/.test(pattern));
     const before = code.slice(0, digits.index).replace(/[()\s-]+/g, '');
     const after = code
       .slice(digits.index + pattern.length)

@@ -26,8 +26,8 @@ const oneSource = ['sourceUrl', 'sourceText', 'sourceImage'].map((name) => ({ re
 function formSchema(request: SchemaName): JsonSchema {
   const params = { type: 'string', contentMediaType: 'application/json', contentSchema: referenceTo(request) } as const;
   const parts = partNames.map((name) => {
-    const most = partLimits[name];
-    return [name, { type: 'string', format: 'binary', ...(most && { description: `At most ${most / megabyte} MB.` }) }];
+    const max = partLimits[name];
+    return [name, { type: 'string', format: 'binary', ...(max && { description: `At most ${max / megabyte} MB.` }) }];
   });
   return {
     type: 'object',

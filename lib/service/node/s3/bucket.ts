@@ -106,14 +106,14 @@ function openFolder({ ask, list }: ReturnType<typeof makeRequests>, bucket: stri
       return undefined;
     },
     remove,
-    async sweep(before, keptOf) {
+    async sweep(before, findKept) {
       for (let token: string | undefined = ''; token !== undefined; ) {
         const page: Awaited<ReturnType<typeof list>> = await list(
           keyPrefix,
           token === '' ? {} : { 'continuation-token': token },
         );
         const old = page.objects.filter(({ putAt }) => putAt < before).map(({ key }) => key.slice(keyPrefix.length));
-        const kept = old.length > 0 ? await keptOf(old) : new Set<string>();
+        const kept = old.length > 0 ? await findKept(old) : new Set<string>();
         const gone = old.filter((file) => !kept.has(file));
         while (gone.length > 0) await Promise.all(gone.splice(0, abreast).map(remove));
         token = page.next || undefined;

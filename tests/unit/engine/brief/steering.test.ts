@@ -52,8 +52,8 @@ describe('readSteering', () => {
     ['linkedin_post', 7, 'normal'],
     ['custom', 7, 'normal'],
     ['constructor', 7, 'normal'],
-  ])('makes %s hold %i points, %s', (outcome, most, density) =>
-    expect(readSteering({ outcome })).toMatchObject({ most: { parallel: most }, density }),
+  ])('makes %s hold %i points, %s', (outcome, max, density) =>
+    expect(readSteering({ outcome })).toMatchObject({ max: { parallel: max }, density }),
   );
 
   it.each([
@@ -64,8 +64,8 @@ describe('readSteering', () => {
     ['make it shorter', 7, 'sparse'],
     ['moins de texte, moins de points', 3, 'sparse'],
     ['文字少一些，要点少些', 3, 'sparse'],
-  ])('hears in “%s” how much is to be said: %i points, %s', (styleNotes, most, density) =>
-    expect(readSteering({ styleNotes })).toMatchObject({ most: { parallel: most }, density }),
+  ])('hears in “%s” how much is to be said: %i points, %s', (styleNotes, max, density) =>
+    expect(readSteering({ styleNotes })).toMatchObject({ max: { parallel: max }, density }),
   );
 
   it.each([
@@ -117,7 +117,7 @@ describe('readSteering', () => {
   it.each(readdirSync(locales))('does what the examples in the fields for notes say, in %s', (locale) => {
     const messages = z.record(z.string(), z.object({ message: z.string() }));
     const said = messages.parse(JSON.parse(readFileSync(join(locales, locale, 'messages.json'), 'utf8')));
-    expect(readSteering({ styleNotes: said.again_words_hint?.message }).most.parallel).toBe(3);
+    expect(readSteering({ styleNotes: said.again_words_hint?.message }).max.parallel).toBe(3);
     const wishes = readSteering({ styleNotes: said.style_notes_hint?.message });
     expect(wishes).toMatchObject({ density: 'sparse', looks: expect.arrayContaining(['bold', 'minimal']) });
   });

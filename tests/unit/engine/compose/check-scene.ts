@@ -30,10 +30,10 @@ interface Rect {
 /** Sub-pixel differences between measured and placed widths. */
 const slack = 1;
 /** Text nearer to the edge than this looks cut off, whatever the layout's own margin. */
-const leastMargin = 36;
+const minMargin = 36;
 
 /** Smallest sizes in pixels at 1080 wide (visual specification, "Type"). */
-const leastSize: Readonly<Record<TextNode['role'], number>> = {
+const minSize: Readonly<Record<TextNode['role'], number>> = {
   title: 44,
   subtitle: 26,
   kicker: 24,
@@ -47,9 +47,9 @@ const leastSize: Readonly<Record<TextNode['role'], number>> = {
 };
 
 /** Letters as wide as high say as much in less: a title with any goes down to this before it is cut off. */
-const leastWideTitle = 34;
-const leastSizeOf = ({ role, lines }: TextNode) =>
-  role === 'title' && isTall(lines.map(({ text }) => text).join(' ')) ? leastWideTitle : leastSize[role];
+const minWideTitle = 34;
+const findMinSize = ({ role, lines }: TextNode) =>
+  role === 'title' && isTall(lines.map(({ text }) => text).join(' ')) ? minWideTitle : minSize[role];
 
 /** A node where it is painted, groups dissolved. Turned groups keep their upright boxes about the same point. */
 interface Painted<Node extends SceneNode = SceneNode> {
@@ -122,10 +122,10 @@ function checkLines(text: Painted<TextNode>, scene: Scene): Fault[] {
       line.baseline < box.bottom,
   );
   const safe = {
-    left: leastMargin,
-    top: leastMargin,
-    right: scene.width - leastMargin,
-    bottom: scene.height - leastMargin,
+    left: minMargin,
+    top: minMargin,
+    right: scene.width - minMargin,
+    bottom: scene.height - minMargin,
   };
   return [
     ...(inside ? [] : [{ rule: 'line', detail: `${excerpt(node)} leaves its box` } as const]),
@@ -138,14 +138,14 @@ function checkLines(text: Painted<TextNode>, scene: Scene): Fault[] {
 function checkReadable({ node, scale }: Painted<TextNode>): Fault[] {
   const size = node.font.size * scale;
   const faults: Fault[] = [];
-  if (size < leastSizeOf(node) - 0.01) faults.push({ rule: 'size', detail: `${excerpt(node)} is ${size} px` });
+  if (size < findMinSize(node) - 0.01) faults.push({ rule: 'size', detail: `${excerpt(node)} is ${size} px` });
   const ground = node.ground ?? node.outline?.color;
   if (ground === undefined) faults.push({ rule: 'contrast', detail: `${excerpt(node)} has no ground` });
   else {
     // WCAG 2.2, "large scale": bold type is large from a smaller size on.
-    const least = size >= 48 || (size >= 36 && node.font.weight >= 700) ? 3 : 4.5;
+    const min = size >= 48 || (size >= 36 && node.font.weight >= 700) ? 3 : 4.5;
     const ratio = contrast(node.color, ground);
-    if (ratio < least) faults.push({ rule: 'contrast', detail: `${excerpt(node)}: ${ratio.toFixed(2)} : 1` });
+    if (ratio < min) faults.push({ rule: 'contrast', detail: `${excerpt(node)}: ${ratio.toFixed(2)} : 1` });
   }
   return faults;
 }
@@ -212,7 +212,7 @@ function hits({ node, x: left, y: top, scale, clip }: Painted<PathNode>, path: P
 }
 
 /** A mark that letters can't be distinguished from: less than this apart. */
-const leastApart = 3;
+const minApart = 3;
 
 /** Whether a drawing runs through letters: over them, or behind them in a colour they can't be distinguished from. */
 function checkCrossed(path: Painted<PathNode>, texts: readonly Painted<TextNode>[], all: readonly Painted[]): Fault[] {
@@ -222,7 +222,7 @@ function checkCrossed(path: Painted<PathNode>, texts: readonly Painted<TextNode>
   if (typeof color !== 'string') return [];
   return texts.flatMap((text): Fault[] => {
     const isBehind = all.indexOf(path) < all.indexOf(text);
-    if (isBehind && contrast(text.node.color, color) >= leastApart) return [];
+    if (isBehind && contrast(text.node.color, color) >= minApart) return [];
     const crossed = lineRects(text).some((rect) =>
       [...pointsOn(rect)].some(([x, y]) => hits(path, drawn, x, y) && !isCoveredBy(all, path, text, x, y)),
     );
@@ -247,7 +247,7 @@ function checkOutside(box: Painted<BoxNode>, scene: Scene): Fault[] {
 }
 
 /** Logos smaller than this, in pixels, cannot be made out. */
-const leastLogo = 24;
+const minLogo = 24;
 
 /** What is wrong with how a brand's logo stands: once, whole, at its own proportions, clear of all else, and to be seen. */
 export function checkLogo(scene: Scene, logo: Logo): Fault[] {
@@ -263,9 +263,9 @@ export function checkLogo(scene: Scene, logo: Logo): Fault[] {
   if (mark.node.fit !== 'contain' || Math.abs(width / height / (logo.width / logo.height) - 1) > 0.01) {
     faults.push('is distorted');
   }
-  if (Math.max(width, height) < leastLogo) faults.push(`is ${width} × ${height} px`);
+  if (Math.max(width, height) < minLogo) faults.push(`is ${width} × ${height} px`);
   const { width: right, height: bottom } = scene;
-  const safe = { left: leastMargin, top: leastMargin, right: right - leastMargin, bottom: bottom - leastMargin };
+  const safe = { left: minMargin, top: minMargin, right: right - minMargin, bottom: bottom - minMargin };
   if (!contains(safe, rect)) faults.push('is too near to the edge');
   const before = all.slice(0, all.indexOf(mark));
   const boxes = before.filter(isBox).filter((box) => box.node.fill !== undefined);

@@ -24,7 +24,7 @@ const withoutText = (nodes: readonly SceneNode[]): SceneNode[] =>
 
 /** Texts that stand upright in no group: where they are painted is where they say. */
 const textsOf = (nodes: readonly SceneNode[]) => nodes.filter((node): node is TextNode => node.type === 'text');
-const leastOf = ({ font }: TextNode) => (font.size >= 40 || (font.size >= 32 && font.weight >= 700) ? 3 : 4.5);
+const findMinRatio = ({ font }: TextNode) => (font.size >= 40 || (font.size >= 32 && font.weight >= 700) ? 3 : 4.5);
 const hex = (rgb: number) => `#${rgb.toString(16).padStart(6, '0')}`;
 
 const ratios = new Map<string, number>();
@@ -66,7 +66,7 @@ it.each(looks)(
       for (const node of textsOf(scene.nodes)) {
         if (node.outline) continue;
         const low = measureBehind(node, data);
-        if (low < leastOf(node)) weak.push(`${name}: “${node.lines[0]?.text}” ${low.toFixed(2)}`);
+        if (low < findMinRatio(node)) weak.push(`${name}: “${node.lines[0]?.text}” ${low.toFixed(2)}`);
       }
     }
     expect(weak).toEqual([]);

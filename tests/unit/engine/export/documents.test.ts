@@ -15,7 +15,7 @@ const pictures = await Promise.all(pages.map(drawPage));
 const pdf = await write('pdf');
 
 /** Mean differences of channels, 0–255. With outlines edges alone differ; a deck's letters are those of another font. */
-const most = { outlines: 2, otherFonts: 14 };
+const max = { outlines: 2, otherFonts: 14 };
 
 describe('an SVG', () => {
   it.each(pages.map((page, index) => [page.name, page, index] as const))(
@@ -25,7 +25,7 @@ describe('an SVG', () => {
       expect(svg).not.toContain('<text');
       expect(svg).toContain('<title id="title">');
       const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-      expect(await measureDifference(pictures[index] as Uint8Array, drawn)).toBeLessThan(most.outlines);
+      expect(await measureDifference(pictures[index] as Uint8Array, drawn)).toBeLessThan(max.outlines);
     },
     timeoutMs,
   );
@@ -51,7 +51,7 @@ describe('a PDF', () => {
       expect(drawn).toHaveLength(pages.length);
       for (const [index, page] of drawn.entries()) {
         const difference = await measureDifference(pictures[index] as Uint8Array, page);
-        expect([pages[index]?.name, difference < most.outlines]).toEqual([pages[index]?.name, true]);
+        expect([pages[index]?.name, difference < max.outlines]).toEqual([pages[index]?.name, true]);
       }
     },
     timeoutMs,
@@ -87,7 +87,7 @@ describe('a deck', () => {
       expect(drawn).toHaveLength(pages.length);
       for (const [index, page] of drawn.entries()) {
         const difference = await measureDifference(pictures[index] as Uint8Array, page);
-        expect([pages[index]?.name, difference < most.otherFonts]).toEqual([pages[index]?.name, true]);
+        expect([pages[index]?.name, difference < max.otherFonts]).toEqual([pages[index]?.name, true]);
       }
     },
     timeoutMs,

@@ -95,8 +95,8 @@ describe('what a reader says to a headline', () => {
       .split(' ')
       .map((place) => `The ${place} opens a second door in May`);
     const firsts = titles.map((title) => matchMemes(article('en', title, filler), [], {})[0]?.template ?? '');
-    const most = Math.max(...firsts.map((template) => firsts.filter((other) => other === template).length));
-    expect(most).toBeLessThanOrEqual(4);
+    const max = Math.max(...firsts.map((template) => firsts.filter((other) => other === template).length));
+    expect(max).toBeLessThanOrEqual(4);
   });
 
   it.each([

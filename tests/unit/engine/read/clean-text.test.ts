@@ -41,8 +41,8 @@ describe('clip', () => {
     ['  short  ', 10, 'short'],
     ['long words', 5, 'long'],
     ['four🎈', 5, 'four'],
-  ])('cuts “%s” to %i characters', (text, most, cut) => {
-    expect(clip(text, most)).toBe(cut);
+  ])('cuts “%s” to %i characters', (text, max, cut) => {
+    expect(clip(text, max)).toBe(cut);
   });
 
   it('keeps titles and headings of a page to what a name may have', () => {

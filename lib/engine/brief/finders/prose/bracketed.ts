@@ -6,7 +6,7 @@ import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text.
 import type { LanguageWords } from '../../words.ts';
 import { drawn, type Found, isRough, type Look, readAmount, readUnit } from './amounts.ts';
 
-const least = 3;
+const min = 3;
 const name = { words: 7, letters: 48 };
 /** Separators between amounts; anything else starts another clause. */
 const border = new RegExp(`^\\s*(?:[,;]\\s*(?:(?:${and})\\s+)?|(?:${and})\\s+)`, 'u');
@@ -35,7 +35,7 @@ export const findBracketed: Look = (countedSentences, { language, words }) =>
       return bracket === undefined || isRough(quantity) ? [] : [{ quantity, ...bracket }];
     });
     const units = new Set(inside.map(({ quantity }) => readUnit(quantity)));
-    if (inside.length < least || inside.length < quantities.length || units.size !== 1) return [];
+    if (inside.length < min || inside.length < quantities.length || units.size !== 1) return [];
     const rows = inside.flatMap(({ quantity, open }, index): ChartRow[] => {
       const ahead = text.slice(inside[index - 1]?.close ?? 0, open);
       const label = tidy(

@@ -8,7 +8,7 @@ import type { LanguageWords } from '../../words.ts';
 import { type Counted, drawn, type Found, isRowLabel, type Look, readAmount, readUnit } from './amounts.ts';
 import { bareNumbers } from './bare-numbers.ts';
 
-const parts = { least: 3, most: 7 };
+const parts = { min: 3, max: 7 };
 
 const border = new RegExp(
   String.raw`(?:[,;]\s(?:(?:${joinRows('listAnd')})\s)?|\s(?:${joinRows('listAnd')})\s)(?=\p{N})`,
@@ -39,7 +39,7 @@ function findCounts({ sentence: { text, score } }: Counted, { language, words }:
     if (unitFirst.test(tidy(label))) return [];
     return [{ label: capitalize(tidy(label)), value, text: drawn(number), sentence: text }];
   });
-  if (rows.length !== segments.length || rows.length < parts.least || rows.length > parts.most) return [];
+  if (rows.length !== segments.length || rows.length < parts.min || rows.length > parts.max) return [];
   // "2 dogs, 3 cars and 4 sisters" have no common unit: the noun must recur or be omitted.
   const terms = rows.map(({ label }) => listTerms(label, words));
   const isShared = terms.flat().some((term) => terms.filter((own) => own.includes(term)).length >= 2);
@@ -55,7 +55,7 @@ const named = /^(?<name>\p{L}[\p{L}\s.&'’-]{1,40}?)\s?[:=]?\s(?<number>\S+(?:\
 function findPairs({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
   const [listed = ''] = text.split(/:\s/).toReversed();
   const segments = listed.replace(/[.。]$/, '').split(partBorder);
-  if (segments.length < parts.least || segments.length > parts.most) return [];
+  if (segments.length < parts.min || segments.length > parts.max) return [];
   const rows = segments.flatMap((segment): ChartRow[] => {
     const { name = '', number = '' } = named.exec(tidy(segment))?.groups ?? {};
     const [found] = bareNumbers(number);
@@ -87,7 +87,7 @@ export const findParallelSentences: Look = (countedSentences, reading) => {
   return [...Map.groupBy(led, ({ key }) => key).values()]
     .filter((some) => some.length >= 2)
     .map((some): Found => {
-      const rows = some.slice(0, parts.most).map(({ sentence, one, lead, value }) => ({
+      const rows = some.slice(0, parts.max).map(({ sentence, one, lead, value }) => ({
         label: capitalize(lead),
         value,
         text: drawn(one),

@@ -17,7 +17,7 @@ const part = new RegExp(
   String.raw`^(?:${join('further')})?(?<name>[^${noName}。]{2,28}?)(?:${join('joins')})(?:${join('about')})?(?<value>[\d０-９]+(?:[.．][\d０-９]+)?[％%])(?<limit>${join('limits')})?(?<rest>.*)$`,
   'u',
 );
-/** What the shares are of: "70％以上のマーケットシェアを持ち", "以下の市场份额". */
+/** The whole of the shares: "70％以上のマーケットシェアを持ち", "以下の市场份额". */
 const whole = new RegExp(`^(?:${join('measure')})`, 'u');
 
 /** "Aは70％以上のシェアを持ち、次いでBが10％、Cが4％", in scripts without spaces. */
