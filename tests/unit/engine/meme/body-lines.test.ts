@@ -55,9 +55,9 @@ describe('a line of the body that an editor would make a joke of', () => {
   });
 
   it('names whom it means', () => {
-    const said = '“Miller came in, and I thought he was joking about my seven pancakes,” the cook said.';
+    const said = '“Ada Miller came in, and I thought he was joking about my seven pancakes,” the cook said.';
     expect(wittyIn(article('en', 'The harbour opens a kitchen', filler, said), 'en').flat()).toContain(
-      '“Miller came in, and I thought he was joking about my seven pancakes”',
+      '“Ada Miller came in, and I thought he was joking about my seven pancakes”',
     );
   });
 
