@@ -84,11 +84,11 @@ export function readLabelled(lines: readonly Line[]): Role[] | undefined {
   const counts = countLabels(lines);
   const talkers = [...counts.entries()].filter(([, { turns }]) => turns >= min.bare);
   // Of two speakers the one with more questions is the interviewer.
-  const [asker, answerer] = talkers.toSorted(([, a], [, b]) => b.asking / b.turns - a.asking / a.turns);
-  const isOfTwo = talkers.length === 2 && (asker?.[1].asking ?? 0) >= min.bare && (answerer?.[1].asking ?? 0) <= 1;
+  const [interviewer, guest] = talkers.toSorted(([, a], [, b]) => b.asking / b.turns - a.asking / a.turns);
+  const isOfTwo = talkers.length === 2 && (interviewer?.[1].asking ?? 0) >= min.bare && (guest?.[1].asking ?? 0) <= 1;
   const isAsker = (own: string) => {
     const count = counts.get(family(own));
-    if (isOfTwo && family(own) === max?.[0]) return true;
+    if (isOfTwo && family(own) === interviewer?.[0]) return true;
     return asker.test(own) || (count !== undefined && count.turns > 1 && count.asking >= count.turns * askerShare);
   };
   const isSpeaker = (own: string) => (counts.get(family(own))?.turns ?? 0) >= 2 && !isAsker(own);
