@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { errorWords } from '../../lib/contract/index.ts';
+import { scripts } from '../../package.json';
 import messages from '../../public/_locales/en/messages.json';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -101,12 +102,13 @@ describe('the words of the code', () => {
   });
 });
 
+const known = globSync('{lib,components,entrypoints,tests,public,.github}/**', { cwd: root }).concat(
+  globSync('*', { cwd: root }),
+);
+const exists = (path: string) => known.some((file) => file === path || file.endsWith(`/${path}`));
+
 describe('the comments', () => {
   it('cite only files that exist', () => {
-    const known = globSync('{lib,components,entrypoints,tests,public}/**', { cwd: root }).concat(
-      globSync('*', { cwd: root }),
-    );
-    const exists = (path: string) => known.some((file) => file === path || file.endsWith(`/${path}`));
     const stray = ownFiles.flatMap(({ file, text }) =>
       Array.from(
         commentsIn(text).matchAll(/`((?:lib|components|entrypoints|public)\/[\w./-]+|[\w./-]+\.tsx?)`/g),
@@ -116,5 +118,20 @@ describe('the comments', () => {
         .map((path) => `${file}: ${path}`),
     );
     expect(stray).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it.each(['README.md', 'CONTRIBUTING.md', 'lib/engine/README.md'])('name only files and commands that exist: %s', (file) => {
+    const text = readFileSync(resolve(root, file), 'utf8');
+    const cited = [
+      ...text.matchAll(/`(?!out\/|\/)([\w.-]+(?:\/[\w.-]+)*(?:\/|\.(?:tsx?|json|md)))`/g),
+      ...text.matchAll(/`((?:lib|components|entrypoints|tests|public)(?:\/[\w.-]+)*)`/g),
+      ...text.matchAll(/(?:\]\(|src=")(?!https?:|#)([^)"\s]+)/g),
+    ].map(([, path = '']) => path.replace(/\/$/, ''));
+    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.filter((path) => !exists(path))).toEqual([]);
+    const commands = Array.from(text.matchAll(/\bnpm run (?:--silent )?([\w:]+)/g), ([, command = '']) => command);
+    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 });
