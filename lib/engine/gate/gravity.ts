@@ -53,7 +53,7 @@ function compile(words: GateWords): GravityPatterns {
   const serious = [gravity.serious, illness].filter((each) => each !== undefined).join('|');
   const patterns = {
     light: pattern(gravity.light),
-    grave: compileLower(wrap(gravity.grave), 'gu'),
+    grave: compileLower(wrap([gravity.conflict, gravity.grave].filter((each) => each !== undefined).join('|')), 'gu'),
     mild: pattern(gravity.mild),
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
