@@ -606,7 +606,7 @@ const brief: BriefWords = {
     stage: String.raw`(?:many )?(?:thanks?|thank you)\b.*|(?:any |your )?questions?\b.{0,24}|q ?(?:&|and|\+) ?a\b.*|[qa]\s?[:.)].*|(?:the )?(?:agenda|outline|overview|rundown|road ?map|contents)|today['’]?s? .{0,20}|(?:further |more )?(?:resources|reading|information|links)|references?|sources?|credits|contacts?(?: (?:us|me|details|information))?|about (?:us|me|the (?:author|speaker)s?)|who am i|break|demo|backup.*|appendix.*|the end|end|fin`,
   },
   headline: {
-    genre: 'review|guide|analysis|opinion|interview|explainer|recap|preview|hands-on',
+    genre: 'review|guide|analysis|opinion|editorial|interview|explainer|recap|preview|hands-on',
     adjunct:
       'after|before|amid|amidst|despite|following|while|because of|due to|thanks to|in order to|as part of|ahead of|during',
   },
