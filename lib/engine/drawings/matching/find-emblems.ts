@@ -52,6 +52,8 @@ const minPart = 0.55;
 const minOnePart = 0.3;
 const ofOnePart: ReadonlySet<string> = new Set(['sport']);
 const minPartWords = 2;
+/** Share from which one word of the title suffices. */
+const namedPart = 0.8;
 /** Parts that the title must name where it names the whole: a court's ruling is no matter of the police. */
 const named: ReadonlySet<string> = new Set(['crime', 'hotels']);
 
@@ -59,7 +61,8 @@ const named: ReadonlySet<string> = new Set(['crime', 'hotels']);
 function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
   const isOfOne = ofOnePart.has(domain.name);
   const share = isOfOne ? minOnePart : minPart;
-  const isNamed = ({ isInTitle, isField }: DomainScore) => isOfOne && (isInTitle || isField);
+  const isNamed = ({ score, isInTitle, isField }: DomainScore) =>
+    isOfOne ? isInTitle || isField : isInTitle && score >= domain.score * namedPart;
   const parts = found.filter(
     (part) =>
       domains.get(part.name)?.parent === domain.name &&

@@ -54,9 +54,9 @@ export const domains = `
   gadgets = Kopfhörer, Bluetooth, Smartwatch, Lautsprecher, Ladegerät, Smart Home, USB, Akku, Gadget, Headset
   data = Statistik, Daten, Befragung, Erhebung, Datensatz, Prozent der Befragten
   photography = Fotograf, Fotografie, Kamera, Objektiv, Foto, Spiegelreflex, Sigma, Fotos, Belichtung, Blende, ISO, Canon, Nikon, Fotoshooting, Stativ, Lightroom, Bildband
-  film = Film, Kino, Regisseur, Schauspieler, Schauspielerin, Hollywood, Drehbuch, Oscar, Filmfestival, Dokumentarfilm, Regie, Leinwand, Berlinale, Dreharbeiten, Blockbuster, Filmpreis, Filmkritik, Filmstart, Thriller, Streaming, Kinofilm, Filmemacher, Trailer, Komödie, Hauptrolle, Marvel, Disney
+  film = Film, Kino, Regisseur, Schauspieler, Schauspielerin, Hollywood, Drehbuch, Oscar, Filmfestival, Dokumentarfilm, Regie, Leinwand, Berlinale, Dreharbeiten, Blockbuster, Filmpreis, Filmkritik, Filmstart, Thriller, Streaming, Kinofilm, Filmemacher, Trailer, Komödie, Hauptrolle, Marvel, Disney, Doku, Dokufilm
   tv = Fernsehen, TV, Serie, Sendung, Netflix, ARD, ZDF, Moderator, Staffel, Folge, RTL, Tatort, Castingshow, Einschaltquote, Fernsehserie, Dschungelcamp, Sendetermin, Quiz, Talkshow, Serienstart, Kandidatin, TV-Show, Show
-  music = Musik, Album, Band, Sänger, Sängerin, Konzert, Lied, Song, Gitarre, Orchester, Rapper, Chor, Festival, Musiker, Jazz, Dirigent, Oper, Komponist, Tournee
+  music = Musik, Album, Band, Sänger, Sängerin, Konzert, Lied, Song, Gitarre, Orchester, Rapper, Chor, Festival, Musiker, Jazz, Dirigent, Oper, Komponist, Tournee, Rap, Hip-Hop
   theatre = Theater, Bühne, Schauspiel, Ballett, Kabarett, Premiere, Inszenierung, Musical, Comedian
   art = Kunst, Künstler, Gemälde, Ausstellung, Galerie, Maler, Malerei, Skulptur, Künstlerin, Kunstwerk, Vernissage
   design = Designer, Design, Schriftart, Grafik, Typografie, Gestaltung
@@ -176,4 +176,5 @@ export const domains = `
   easter = Ostern, Osterei, Osterhase, Ostereier
   halloween = Halloween, Kürbis, Halloweenkostüm, Gruselkostüm
   birthday = Geburtstag, Geburtstagsfeier, Geburtstagskind, Geburtstagsparty
+  geography = Golf von, Persischer Golf, Halbinsel, Kontinent, Geografie, Geographie, Landkarte, Äquator, Antipoden
 `;
