@@ -110,6 +110,7 @@ const table = `
   genetics < biology = dna
   mathematics < science = triangular-ruler ~ abacus straight-ruler
   archaeology < science = amphora ~ bone scroll
+  prehistory < archaeology = bone ~ rock
   dinosaurs < science = sauropod ~ t-rex bone
   psychology = brain + thought-balloon
   health = stethoscope + pill ~ thermometer hospital health-worker syringe adhesive-bandage x-ray crutch medical-symbol anatomical-heart lungs brain eye ear bone tooth microbe test-tube

@@ -1,6 +1,6 @@
 import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
-import { areKin, type Domain, listDomains } from './domains.ts';
+import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { Candidate } from './matching/choose-hero.ts';
 import { listEmblems, listLikelyEmblems } from './matching/find-emblems.ts';
@@ -44,7 +44,7 @@ const ofAnything: ReadonlySet<string> = new Set(
 );
 
 /** Domains of a past without today's things (no wrench among Stone Age tools). */
-const past: ReadonlySet<string> = new Set(['archaeology', 'dinosaurs']);
+const past: ReadonlySet<string> = new Set(['archaeology', 'prehistory', 'dinosaurs']);
 
 const isOfToday = (drawing: string, about: TextDomains): boolean => {
   const main = listMain(about).find(({ name }) => past.has(name));
@@ -91,10 +91,14 @@ function choose(drawings: readonly string[], title: string, { candidates }: Matt
 }
 
 /** An emblem and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the companion. */
-function chooseEmblems(title: string, matter: Matter, [first, ...others]: readonly Domain[]): string[] {
+function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]): string[] {
+  const [first, ...others] = domains.filter(({ emblems }) => emblems.some((one) => !isOfToday(one, matter.about)));
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
-  const emblem = choose(fitting(first?.emblems ?? []), title, matter);
+  // A ball is too light for a serious matter of sport; a stadium is not.
+  const wider = domains.flatMap(({ parent = '' }) => known.get(parent)?.emblems ?? []);
+  const own = fitting(first?.emblems ?? []);
+  const emblem = choose(own.length > 0 ? own : fitting(wider), title, matter);
   if (emblem === undefined) return [];
   const [second] = others.filter(({ name }) => !first || !areKin(name, first.name));
   const beside = [second?.emblems, first?.companions].map((list) => choose(fitting(list ?? []), title, matter));

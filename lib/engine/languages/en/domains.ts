@@ -180,4 +180,5 @@ export const domains = `
   halloween = halloween, costume, trick-or-treat, pumpkin, spooky, trick or treat
   birthday = birthday, birthday party, birthday cake
   geography = gulf of mexico, gulf of america, continent, peninsula, equator, geography, cartography
+  prehistory = neanderthal, stone age, prehistoric, palaeolithic, paleolithic, hominin, hand axe, cave painting, homo erectus
 `;

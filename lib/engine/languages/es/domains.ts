@@ -170,4 +170,5 @@ export const domains = `
   diy = bricolaje, taladro, tornillo, martillo, herramienta, madera
   crafts = costura, tejer, ganchillo, manualidades, bordado, lana
   geography = golfo de, continente, península, geografía, cartografía
+  prehistory = neandertal, prehistoria, edad de piedra, paleolítico, arte rupestre
 `;

@@ -177,4 +177,5 @@ export const domains = `
   hunting = chasse, chasseur, sanglier, gibier
   gas = gaz naturel, gazoduc, gaz, gnl
   geography = golfe, continent, péninsule, géographie, équateur terrestre, cartographie
+  prehistory = néandertal, préhistoire, âge de pierre, paléolithique, grotte préhistorique, mégalithe
 `;

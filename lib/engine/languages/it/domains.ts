@@ -161,4 +161,5 @@ export const domains = `
   productivity = produttività, riunione, agenda, organizzazione
   themeparks = parco divertimenti, gardaland, montagne russe, disneyland
   geography = golfo, continente, penisola, geografia, cartografia
+  prehistory = neanderthal, preistoria, età della pietra, paleolitico
 `;

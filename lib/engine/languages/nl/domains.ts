@@ -158,4 +158,5 @@ export const domains = `
   productivity = productiviteit, vergadering, agenda, planning
   themeparks = pretpark, efteling, achtbaan, disneyland
   geography = golf van, continent, schiereiland, geografie, aardrijkskunde
+  prehistory = neanderthaler, prehistorie, steentijd, mammoet
 `;

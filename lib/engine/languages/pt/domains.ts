@@ -156,4 +156,5 @@ export const domains = `
   productivity = produtividade, reunião, agenda, organização
   themeparks = parque de diversões, montanha-russa, disney, beto carrero
   geography = golfo do, continente, península, geografia, cartografia
+  prehistory = neandertal, pré-história, idade da pedra
 `;
