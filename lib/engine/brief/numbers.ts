@@ -114,11 +114,19 @@ export function chooseStatistics(
   for (const { value, label, sentence } of ofMatter.toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === most) break;
     const digits = toDigits(value);
-    if (!chosen.some((other) => toDigits(other.value) === digits || other.label === label))
+    if (
+      !chosen.some(
+        (other) => toDigits(other.value) === digits || other.label === label || isAgain(other, { label, sentence }),
+      )
+    )
       chosen.push({ value, label, sentence });
   }
   return chosen;
 }
+
+/** Two whole clauses of one sentence say the same; a share's two predicates do not. */
+const isAgain = (one: Pick<Statistic, 'label' | 'sentence'>, other: Pick<Statistic, 'label' | 'sentence'>): boolean =>
+  one.sentence === other.sentence && (one.label.startsWith(other.label) || other.label.startsWith(one.label));
 
 /** "100" and "up to 100" together look like one number. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');

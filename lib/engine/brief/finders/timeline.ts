@@ -14,12 +14,13 @@ import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
+import { createToldDates } from './told-dates.ts';
 
 /** Least events of lists, tables and headings; of prose, where dates are often incidental. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
 
 /** Least share of sentences with events; below it dates are incidental. */
-const minShare = { few: 0.07, many: 0.04 };
+const minShare = { few: 0.065, many: 0.04 };
 
 const sureness = {
   marked: { history: 0.95, main: 0.8, aside: 0.4 },
@@ -110,18 +111,22 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
 }
 
 function findProseEvents(reading: Reading): { events: Event[]; share: number } {
-  const { ranked, statementWords, words } = reading;
-  const found = ranked.flatMap(({ text }): Dated[] => {
-    if (decoy.test(text) || spokenAt.test(text)) return [];
-    const dates = datesIn(text);
+  const { ranked, statementWords, words, resolve } = reading;
+  const findDates = createToldDates(reading);
+  const found = ranked.flatMap((sentence, place): Dated[] => {
+    if (decoy.test(sentence.text) || spokenAt.test(sentence.text)) return [];
+    // A name in the pronoun's place makes an event of "She founded the mill in 1985".
+    const { text, antecedent } = resolve(place);
+    const dates = findDates(text);
     const [date] = dates;
-    const isOwn = date !== undefined && (dates.length === 1 || opensWith(text, date, reading));
-    if (!isOwn || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
+    if (date === undefined || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
     const event = toEvent(text, date, reading);
     const isPointing = event !== undefined && words.backward.has(firstWord(event.heading));
-    return event === undefined || isPointing || !holdsDate(event, text, date)
-      ? []
-      : [{ event, yearless: date.yearless, vague: date.vague }];
+    if (event === undefined || isPointing || !holdsDate(event, text, date)) return [];
+    // A second date in what is drawn leaves open which one the event has.
+    const isOwn = dates.length === 1 || opensWith(text, date, reading) || findDates(event.heading).length <= 1;
+    const own = antecedent === undefined ? sentence.text : `${antecedent}\n${sentence.text}`;
+    return isOwn ? [{ event: { ...event, sentence: own }, yearless: date.yearless, vague: date.vague }] : [];
   });
   // Dates with and without a year cannot be sorted together.
   const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;
