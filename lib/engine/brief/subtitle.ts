@@ -54,7 +54,7 @@ export function summarySentences(
       sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
     if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence) || isOfSite(sentence, metadata, body))
       return false;
-    return !isCall(sentence) && !words.personal.has(firstWord(sentence));
+    return !isCall(sentence, language) && !words.personal.has(firstWord(sentence));
   });
 }
 
