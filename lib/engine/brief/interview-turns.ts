@@ -126,7 +126,7 @@ export function readBare(lines: readonly Line[]): Role[] | undefined {
     if (role !== 'none') open = role;
     return role;
   });
-  // Answers in quotation marks are told between the writer's own lines, which nobody else may be credited with.
+  // Between answers in quotation marks stand the writer's own lines, which nobody else may be credited with.
   const answers = lines.filter((_, index) => roles[index] === 'answer');
   if (answers.filter(({ text }) => /^["“„«»「]/.test(text)).length > answers.length * quotedShare) return undefined;
   const answered = roles.filter((role, index) => role === 'question' && roles[index + 1] === 'answer').length;

@@ -195,6 +195,10 @@ function behindNumber(form: string, { end, unit }: Quantity): string {
   return unit === '' && /^\s/.test(rest) && wordCount(rest) >= least.rest ? rest.trimStart() : form;
 }
 
+/** "Ihnen stehen 60 Tage pro Kind zu": the verb's last word is cut. */
+const losesParticle = (claim: string, form: string, words: LanguageWords): boolean =>
+  words.isVerbSecond && claim.startsWith(form) && wordCount(claim.slice(form.length).replace(/[.!?]$/, '')) === 1;
+
 /**
  * The clause that says whose a number is, when and under which condition; undefined where none is whole.
  * A clause that opens with its number loses it ("31 %", "of farms lost money").
@@ -215,6 +219,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
       const isWhole =
         own !== undefined &&
         !isUnspaced(form) &&
+        !losesParticle(claim, form, words) &&
         drawnLength(whole) <= most.letters &&
         standing(claim, form, words) >= minStanding &&
         quantitiesIn(form).length <= most.numbers &&

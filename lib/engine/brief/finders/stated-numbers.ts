@@ -4,6 +4,7 @@ import { isConditional } from '../labels.ts';
 import { createMatter } from '../matter.ts';
 import { isBoilerplate } from '../noise.ts';
 import { isInPassing, isPaired } from '../number-clause.ts';
+import { isTelling, known } from '../numbers.ts';
 import { type Quantity, quantitiesIn } from '../quantities.ts';
 import type { RankedSentence } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -45,7 +46,7 @@ const count = /(?<![\p{L}\p{N}.,:/#–€$£-])\d{2,3}(?=\s\p{L})/gu;
 const minCount = 10;
 /** Spans of time, size words and measures are no counted nouns. */
 const notCounted = new RegExp(
-  `(?:^|\\s)(?:${[magnitude, percent, measure, ...['spans', 'yearSpans', 'yearsUnit'].map(joinFigures)].join('|')})(?!\\p{L})`,
+  `(?:^|\\s)(?:${[magnitude, percent, measure, joinFigures('spans'), joinFigures('yearSpans'), joinFigures('yearsUnit')].join('|')})(?!\\p{L})`,
   'iu',
 );
 const nounBehind = /^\s(?:(?<adjective>\p{Ll}{3,})\s)?(?<noun>\p{L}{3,})(?![\p{L}-])/u;
@@ -84,6 +85,8 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
     .find((form) => form !== '' && drawnLength(form) <= most.value);
 }
 
+/** "4,000", "2 million" */
+const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
 const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 /** The number that a statement is about, if it is not one of a pair, a study's size, a span or an aside. */
@@ -98,12 +101,15 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
   const isDoubtful =
     isConditional(before) || hypothetical.test(before) || isInPassing(before) || isPaired(before, after);
   const isFigure = /\p{N}/u.test(found.value) && !/^(?:1\d|20)\d{2}$/.test(found.value);
-  // "One study in 48 people": where or among whom rather than how many; "191 of about 250".
+  const isCount = found.kind === 'count';
+  // "One study in 48 people", "ten of the 18 guards", "191 of about 250": where or among whom rather than how many.
   const isAside =
-    found.kind === 'count' && (governed.test(before.trimEnd()) || /\p{N}\S*(?:\s\p{L}+){0,2}\s$/u.test(before));
-  const isSpan =
-    span.test(tidy(`${found.value} ${found.unit}`)) || (found.kind === 'count' && notCounted.test(nextWord(after)));
-  return isFigure && isAlone && !isSpan && !isAside && !isSample && !isDoubtful ? found : undefined;
+    (isCount && (governed.test(before.trimEnd()) || /\p{N}\S*(?:\s\p{L}+){0,2}\s$/u.test(before))) ||
+    ((isCount || found.kind === 'measure') && known.test(before));
+  const isNamed =
+    !isCount || (isTelling(found, text) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
+  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
+  return isFigure && isNamed && isAlone && !isSpan && !isAside && !isSample && !isDoubtful ? found : undefined;
 }
 
 /** Numbers whose sentences are statements that stand alone, in the text's order. */

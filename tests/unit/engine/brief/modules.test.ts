@@ -399,8 +399,14 @@ describe('a timeline in prose', () => {
       ['March 2025', 'November 3', 'December 16'],
     ],
   ])('places %s', (_, language, texts, dates) => {
-    const blocks = [...texts, ...filler].map((text): Block => ({ type: 'paragraph', text }));
-    const { modules = [] } = makeBrief({ metadata: { title: 'The mill', language, date: '2026-01-08' }, blocks }, {});
+    const blocks = [...texts, ...(language === 'de' ? germanFiller : filler)].map((text) => ({
+      type: 'paragraph' as const,
+      text,
+    }));
+    const { modules = [] } = makeBrief(
+      { metadata: { title: language === 'de' ? 'Die Mühle' : 'The mill', language, date: '2026-01-08' }, blocks },
+      {},
+    );
     expect(find(modules, 'sequence')?.items.map(({ date }) => date)).toEqual(dates);
   });
 

@@ -64,3 +64,16 @@ describe('a number with its statement', () => {
     expect(figuresOf(language, sentence)).toEqual([]);
   });
 });
+
+it('stands in the statement where no other module draws it', () => {
+  const lead = 'The ferry company of Tarn paid $4.2 million for its new harbour terminal on Monday.';
+  const made = makeBrief(documentOf({ title: titles.en, language: 'en' }, ...[lead, ...context.en].map(paragraph)), {});
+  const drawn = (made.modules ?? []).flatMap((module) =>
+    module.kind === 'numbers'
+      ? module.figures.map(({ value }) => value)
+      : module.kind === 'statements'
+        ? module.items.flatMap(({ figure }) => figure ?? [])
+        : [],
+  );
+  expect(drawn).toEqual(['$4.2 million']);
+});
