@@ -9,6 +9,7 @@ import { openingYears } from '../reading/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { standing } from '../standing.ts';
 import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
+import { hypothetical } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
@@ -110,18 +111,28 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   return isClean ? events : [];
 }
 
+/** "Die Stadt baute …": an article, not a pronoun, where its noun has a capital. */
+const articleOfNoun = new RegExp(
+  `^(?:${joinAlternatives(({ brief }) => brief?.reliance?.definite)})\\s(?:\\p{Ll}+\\s){0,2}\\p{Lu}`,
+  'u',
+);
+
+const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowerCase() + text.slice(1));
+
 function findProseEvents(reading: Reading): { events: Event[]; share: number } {
   const { ranked, statementWords, words, resolve } = reading;
   const findDates = createToldDates(reading);
   const found = ranked.flatMap((sentence, place): Dated[] => {
-    if (decoy.test(sentence.text) || spokenAt.test(sentence.text)) return [];
+    // What is said to come on a day is no event yet.
+    if ([decoy, spokenAt, hypothetical].some((sign) => sign.test(sentence.text))) return [];
     // A name in the pronoun's place makes an event of "She founded the mill in 1985".
     const { text, antecedent } = resolve(place);
     const dates = findDates(text);
     const [date] = dates;
     if (date === undefined || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
     const event = toEvent(text, date, reading);
-    const isPointing = event !== undefined && words.backward.has(firstWord(event.heading));
+    const isPointing =
+      event !== undefined && words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading);
     if (event === undefined || isPointing || !holdsDate(event, text, date)) return [];
     // A second date in what is drawn leaves open which one the event has.
     const isOwn = dates.length === 1 || opensWith(text, date, reading) || findDates(event.heading).length <= 1;
