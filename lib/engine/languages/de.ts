@@ -5,6 +5,7 @@ import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
+import { notices } from './de/notices.ts';
 import { people } from './de/people.ts';
 import { premises } from './de/premises.ts';
 import { prose } from './de/prose.ts';
@@ -705,6 +706,7 @@ export const de: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -5,6 +5,7 @@ import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { notices } from './en/notices.ts';
 import { people } from './en/people.ts';
 import { premises } from './en/premises.ts';
 import { prose } from './en/prose.ts';
@@ -932,6 +933,7 @@ export const en = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   prose,

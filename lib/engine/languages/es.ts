@@ -5,6 +5,7 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { notices } from './es/notices.ts';
 import { people } from './es/people.ts';
 import { premises } from './es/premises.ts';
 import { prose } from './es/prose.ts';
@@ -652,6 +653,7 @@ export const es: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

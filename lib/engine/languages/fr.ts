@@ -5,6 +5,7 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { notices } from './fr/notices.ts';
 import { people } from './fr/people.ts';
 import { premises } from './fr/premises.ts';
 import { prose } from './fr/prose.ts';
@@ -674,6 +675,7 @@ export const fr: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -6,6 +6,7 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { notices } from './it/notices.ts';
 import { people } from './it/people.ts';
 import { prose } from './it/prose.ts';
 import { quips } from './it/quips.ts';
@@ -620,6 +621,7 @@ export const it: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -8,6 +8,7 @@ import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { notices } from './nl/notices.ts';
 import { people } from './nl/people.ts';
 import { prose } from './nl/prose.ts';
 import { quips } from './nl/quips.ts';
@@ -596,6 +597,7 @@ export const nl: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -8,6 +8,7 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { notices } from './pt/notices.ts';
 import { people } from './pt/people.ts';
 import { prose } from './pt/prose.ts';
 import { quips } from './pt/quips.ts';
@@ -613,6 +614,7 @@ export const pt: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,
