@@ -11,6 +11,8 @@ const label = new RegExp(
     String.raw`(?:\p{Lu}[\p{Lu}\p{N}.&/-]*\s?){1,3}`,
     String.raw`\d{1,2}(?:,\s?\d{1,2})*`,
     String.raw`[†*]?\s?${year}(?:\s?[-–]\s?(?:${year}|\d{2}))?`,
+    // "12 March 1868 – 4 May 1931"
+    String.raw`[^;:%]{0,24}${year}[^;:%]{0,24}[-–][^;:%]{0,24}${year}.{0,24}`,
     String.raw`\p{Lu}\p{L}{0,6}\.?\s[^,;]{0,24}\d.{0,24}`,
     String.raw`\p{Lu}{1,3}\.?,\s\p{Lu}.{0,12}`,
   ].join('|')})$`,

@@ -114,6 +114,7 @@ describe('a bracket', () => {
     ['(500 ml)', 'The kettle holds 17 ounces (500 ml) of water.', 'The kettle holds 17 ounces of water'],
     ['(8)', 'The storm broke eleven posts (8).', 'The storm broke eleven posts'],
     ['(14, 15)', 'The storm broke eleven posts (14, 15).', 'The storm broke eleven posts'],
+    ['(12 March 1868 – 4 June 1931)', 'Ada Lund (12 March 1868 – 4 June 1931) drew maps.', 'Ada Lund drew maps'],
     ['(1898–1961)', 'Greta Lund (1898–1961) built the pier.', 'Greta Lund built the pier'],
     ['(D., Ohio)', 'Senator Greta Lund (D., Ohio) opened the pier.', 'Senator Greta Lund opened the pier'],
   ])('goes where it only names or converts: %s', (_, text, expected) => {
