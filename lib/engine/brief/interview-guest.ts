@@ -8,6 +8,8 @@ const maxLeadIn = 80;
 
 export const named = matchWords(({ brief }) => brief?.interview?.named);
 
+const articles = joinAlternatives(({ brief }) => brief?.reliance?.definite);
+
 const met = String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.interview?.met)})\s(?:\p{L}+\s){0,2}`;
 
 export function findFullName(short: string, names: readonly string[]): string {
@@ -31,7 +33,11 @@ export function findGuest(
 ): string | undefined {
   const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
   if (called !== undefined) return findFullName(called, names);
-  const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name));
+  // "Lunds Rückkehr" where the text says "die Rückkehr": a noun, not a family.
+  const text = lines.map((line) => line.text).join('\n');
+  const isNoun = (name: string) =>
+    new RegExp(`(?<!\\p{L})(?:${articles})\\s${name.split(' ').at(-1)}(?!\\p{L})`, 'iu').test(text);
+  const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name) && !isNoun(name));
   const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
   const first = (among: readonly string[]) => among.toSorted((a, b) => count(b) - count(a))[0];
   // "An interview with Ada Lund"
