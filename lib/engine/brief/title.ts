@@ -15,6 +15,8 @@ const minShareOfSite = 0.4;
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
+/** Words behind a bar that are a label; behind a title of some words also a list of topics. */
+const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
 
 export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
   const names = [site, host, host?.split('.').at(-2)]
@@ -25,7 +27,7 @@ export function withoutSite(title: string, site: string | undefined, host: strin
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
   if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
   for (;;) {
-    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|_)\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
+    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
     if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
     const isSite = names.some(
@@ -33,7 +35,9 @@ export function withoutSite(title: string, site: string | undefined, host: strin
         (bare(tail).includes(name) && name.length >= bare(tail).length * minShareOfSite) ||
         (bare(tail).length > 3 && name.includes(bare(tail))),
     );
-    const isLabel = /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) && wordCount(tail) <= 4;
+    const isLabel =
+      /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) &&
+      wordCount(tail) <= (wordCount(head) >= minHeadWords ? maxRestWords : maxLabelWords);
     if (!isSite && !isLabel) break;
     text = head.trim();
   }

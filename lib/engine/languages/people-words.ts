@@ -22,7 +22,9 @@ export interface PeopleWords {
   readonly titles?: string;
   /** Titles before a family name that do not distinguish two bearers of it. */
   readonly address?: string;
-  /** Forms of address before a family name. */
+  /** Words that stand before a name where it is a place's. */
+  readonly placedBefore?: string;
+  /** Forms of address by which a text calls somebody by the family name. */
   readonly calledBy?: string;
   /** Titles before a full name, and forms of address before a family name alone. */
   readonly nameTitles?: string;

@@ -21,7 +21,7 @@ const min = { rating: 0.9, standing: 0.42 } as const;
 /** A joke is short: subtracted per word over these. */
 const wordy = { from: 10, each: 0.05 } as const;
 /** Share of a line's terms in the headline from which it repeats it. */
-const retold = 0.6;
+const maxTitleOverlap = 0.6;
 const kept = 4;
 
 /** Mark-up, addresses, speakers' names, broken words, torn ends. */
@@ -63,7 +63,7 @@ function isWhole(line: string, headline: string, { material, signs }: Scan): boo
     !signs.platitude.test(line) &&
     !isBoilerplate(line) &&
     !title.includes(line) &&
-    overlap(new Set(listTerms(line, words)), new Set(listTerms(headline, words))) <= retold
+    overlap(new Set(listTerms(line, words)), new Set(listTerms(headline, words))) <= maxTitleOverlap
   );
 }
 
@@ -72,7 +72,7 @@ function findLine(text: string, scan: Scan): string | undefined {
   const [whole, found = ''] = [...text.matchAll(quoted)].toSorted((a, b) => b[0].length - a[0].length)[0] ?? [];
   const said = tidy(found).replace(/[,，.。]$/u, '');
   if (whole !== undefined && countWords(said) >= limits.min && !isName(said) && isSpoken(said, scan)) {
-    // In lower case it is the end of somebody's sentence.
+    // In lower case it is the end of another's sentence.
     if (/^\p{Ll}/u.test(said) || countWords(said) > limits.spoken) return undefined;
     const [open, close] = quotationMarks(scan.material.language);
     return `${open}${capitalize(said)}${close}`;

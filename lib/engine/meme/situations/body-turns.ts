@@ -17,7 +17,7 @@ const min = { rating: 1.1, standing: 0.42, ownStanding: 0.2 } as const;
 /** Both panels are the source's, and one answers the other. */
 const bonus = 0.6;
 /** Share of common terms from which the punch line repeats its setup. */
-const retold = 0.6;
+const maxTitleOverlap = 0.6;
 const kept = 3;
 
 /** Mark-up, addresses, speakers, quotations with their speaker, broken words. */
@@ -46,7 +46,7 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
   if (signs.instruction.test(both) || signs.platitude.test(both) || isBoilerplate(both)) return false;
   // Found by its own mechanism.
   if (signs.strongHope.test(setup) && signs.outcome.test(punch)) return false;
-  if (overlap(new Set(listTerms(punch, words)), new Set(listTerms(setup, words))) > retold) return false;
+  if (overlap(new Set(listTerms(punch, words)), new Set(listTerms(setup, words))) > maxTitleOverlap) return false;
   const stands = standing(`${setup.replace(/[.!?]$/u, '')}.`, setup, { ...words, personal: noWords });
   return isOwn ? stands >= min.ownStanding : stands >= min.standing && isAboutSource(setup, material);
 }

@@ -58,11 +58,11 @@ function readExchange(
   // A sentence often begins an explanation.
   const isFragment = countWords(given) <= (isApart && !isAll ? limits.punch - 1 : limits.punch);
   // Two named speakers tell a joke.
-  const isTold = speaker.test(tidy(text)) && speaker.test(tidy(next));
+  const isDialogue = speaker.test(tidy(text)) && speaker.test(tidy(next));
   const isPunch =
-    isTold ||
+    isDialogue ||
     (isApart ? isFragment : countWords(given) <= limits.punch - 1 || (isAll && countWords(given) <= limits.whole));
-  if (isApart && !isAll && !isFragment && !isTold) return [];
+  if (isApart && !isAll && !isFragment && !isDialogue) return [];
   const base = isPunch ? worth.punch : worth.opening;
   // "Yes" is no turn, unless exclaimed.
   const isAssent = signs.assent.test(given) && !/[!！]$/u.test(next.trim());

@@ -44,7 +44,7 @@ const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 /** Mark-up, addresses, speakers' names, broken words. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>@#…]|https?:|\.\.\./u;
 
-/** The headline as a caption; undefined where it names nothing, quotes somebody or is too long. */
+/** The headline as a caption; undefined where it names nothing, quotes a speaker or is too long. */
 export function findHeadline({ material }: Scan): string | undefined {
   const { title, isNameless, statements } = material;
   if (isNameless || !/\p{L}{4}/u.test(title)) return undefined;
