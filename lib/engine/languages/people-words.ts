@@ -24,7 +24,7 @@ export interface PeopleWords {
   readonly address?: string;
   /** Words that stand before a name where it is a place's. */
   readonly placedBefore?: string;
-  /** Forms of address by which a text calls somebody by the family name. */
+  /** Forms of address before a family name. */
   readonly calledBy?: string;
   /** Titles before a full name, and forms of address before a family name alone. */
   readonly nameTitles?: string;

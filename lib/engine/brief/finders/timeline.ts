@@ -15,7 +15,7 @@ import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
-import { createToldDates } from './told-dates.ts';
+import { createPastDates } from './past-dates.ts';
 
 /** Least events of lists, tables and headings; of prose, where dates are often incidental. */
 const min = { marked: 3, fromProse: 3, story: 5, clock: 4 };
@@ -121,9 +121,9 @@ const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowe
 
 function findProseEvents(reading: Reading): { events: Event[]; share: number } {
   const { ranked, statementWords, words, resolve } = reading;
-  const findDates = createToldDates(reading);
+  const findDates = createPastDates(reading);
   const found = ranked.flatMap((sentence, place): Dated[] => {
-    // What is said to come on a day is no event yet.
+    // A plan for a day is no event yet.
     if ([decoy, spokenAt, hypothetical].some((sign) => sign.test(sentence.text))) return [];
     // A name in the pronoun's place makes an event of "She founded the mill in 1985".
     const { text, antecedent } = resolve(place);

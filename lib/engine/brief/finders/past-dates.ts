@@ -41,7 +41,7 @@ function withSpan(date: FoundDate, text: string): FoundDate {
 }
 
 /** Returns a reader of the dates of a story: as the text's own date and language place them, the first one whole. */
-export function createToldDates({ document: { metadata }, language }: Reading): (text: string) => FoundDate[] {
+export function createPastDates({ document: { metadata }, language }: Reading): (text: string) => FoundDate[] {
   const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
   const published = readPublished(metadata.date);
   return (text) => {
