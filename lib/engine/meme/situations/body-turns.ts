@@ -22,7 +22,7 @@ const retold = 0.6;
 const kept = 3;
 
 /** Mark-up, addresses, speakers, quotations with their speaker, broken words. */
-const scrap = /^\p{Lu}[^\s:]{1,24}:\s|["“”„«»]|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→*]|https?:|www\.|…|\.\.\./u;
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|["“”„«»]|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→*]|\/\/|…|\.\.\./u;
 const notOnly = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pickSigns('notOnly'))})(?!\p{L})`, 'iu');
 const noWords: ReadonlySet<string> = new Set();
 
