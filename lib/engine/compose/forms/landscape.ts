@@ -3,9 +3,9 @@ import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
-import { findHero, headerTexts, kicker, scenery, skySurface } from '../parts/header.ts';
-import { findEnlargement } from '../parts/header-bands.ts';
+import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
+import { plainBand } from '../parts/plain-band.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
 import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
@@ -91,16 +91,14 @@ function page(module: Statements, design: Design): LayoutNode {
 
 /** Without a scene: the title large on one field of colour, the sentences on another. */
 function fieldsPage({ items: [lead, ...rest] }: Statements, design: Design, foot: LayoutNode | undefined): LayoutNode {
-  const { theme, measures, space, brief } = design;
-  const { header, thesis } = theme;
-  const { margin, top } = measures;
+  const { theme, measures, space } = design;
+  const { thesis } = theme;
+  const { margin } = measures;
   const side = { left: margin, right: margin };
   return column(
     { grow: 1 },
     present([
-      column({ grow: 1, fill: header.ground, padding: { top, ...side, bottom: space(48) }, justify: 'center' }, [
-        headerTexts(design, header, { enlarged: findEnlargement(brief.title) }),
-      ]),
+      plainBand({ ...design, theme: { ...theme, isInset: false } }, { grow: 1 }),
       column(
         {
           grow: 1.2,

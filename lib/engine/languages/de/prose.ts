@@ -51,4 +51,7 @@ export const prose: ProseWords = {
   subjectPronouns: 'er|sie|es',
   valueFrom: 'von',
   saidAuxiliaries: 'hat',
+  clauseBreaks: 'weil|während|nachdem|bevor|obwohl|sodass|indem|wobei|sondern|aber|sowie|dass|wegen|trotz|laut|um',
+  phraseBreaks:
+    'mit|ohne|für|durch|gegen|in|im|am|auf|aus|bei|beim|nach|seit|über|unter|vor|zwischen|zum|zur|innerhalb|außerhalb|bis|als|ab',
 };
