@@ -15,7 +15,7 @@ import { describeItems } from './items.ts';
 
 /** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
 
-const sceneShare = { poster: 0.36, more: 0.25 } as const;
+const sceneShare = { poster: 0.44, more: 0.27 } as const;
 const maxPoster = 2;
 
 type Statements = ModuleOf<'statements'>;

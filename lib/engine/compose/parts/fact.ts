@@ -89,6 +89,7 @@ export const longHead = { lead: 62, row: 74 } as const;
 /** Drawn characters of what may stand beside a large number. */
 const maxBeside = 34;
 const lineHeights = { lead: 1.1, head: 1.18, long: 1.26 } as const;
+const tracking = { lead: -0.018, row: -0.01 } as const;
 const markWeight = 700;
 
 export interface FactStyle {
@@ -113,9 +114,6 @@ function figureNodes(
     });
   const large = figureText(design, number, surface, {
     of: sizes.figure,
-    tracking: -0.045,
-    lineHeight: 1.02,
-    role: 'number',
   });
   const isBeside = after !== '' && !isLead && countDrawnChars(after) <= maxBeside;
   const line = isBeside
@@ -145,7 +143,7 @@ export function factText(design: Design, fact: Fact, surface: Surface, style: Fa
   const said = heading(design, shown, surface, {
     weight: isLead ? theme.weights.heading : isBare ? 600 : 700,
     size: Math.round(px(of) * (voice?.scale ?? 1)),
-    tracking: isLead ? -0.018 : -0.01,
+    tracking: isLead ? tracking.lead : tracking.row,
     lineHeight: isLead ? lineHeights.lead : isLong ? lineHeights.long : lineHeights.head,
     ...voice?.style,
     mark: mark ?? '',

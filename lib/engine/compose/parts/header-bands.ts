@@ -18,7 +18,7 @@ const narrowShare = { drawn: 0.7, bare: 0.86 };
 /** Share of the picture's height for the scene's strip under the title; halved where a number leads. */
 const footShare = { '9:16': 0.09, '4:5': 0.09, '1:1': 0.09, '16:9': 0.45 } as const;
 /** Least height of a header with a scene, as a share of the picture's. */
-const sceneShare = { '9:16': 0.25, '4:5': 0.28, '1:1': 0.3, '16:9': 1 } as const;
+const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as const;
 
 export interface BandOptions {
   readonly lead?: LayoutNode | undefined;

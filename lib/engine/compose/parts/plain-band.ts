@@ -63,7 +63,7 @@ function patternArt({ palette, brief, theme }: Design, place: PatternPlace) {
 /** A header without a scene: a large title on a field of its own, with the brand's pattern in the illustrated look. */
 export function plainBand(
   design: Design,
-  { lead, grow = 0, hasSubtitle = true, width = design.width }: BandOptions,
+  { lead, grow = 0, hasSubtitle = true, width = design.width, isSpot = false }: BandOptions,
 ): Stack {
   const { theme, measures, space, brief } = design;
   const { margin, top } = measures;
@@ -74,7 +74,10 @@ export function plainBand(
   const isUnder = theme.isInset && lead === undefined;
   const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
   const inner = width - 2 * margin;
-  const place = theme.look === 'illustrated' && !isBare ? placePattern(design, inner, lead !== undefined) : undefined;
+  const place =
+    theme.look === 'illustrated' && theme.hasDrawings && !isBare && !isSpot
+      ? placePattern(design, inner, lead !== undefined)
+      : undefined;
   const strip = place === 'above' || place === 'below' ? Math.round(width / tile.strip) : 0;
   const texts = headerTexts(design, theme.header, {
     hasSubtitle: hasSubtitle && !isLarge,

@@ -111,7 +111,7 @@ export function statementCard(
       padding,
       gap: space(28),
       align: 'center',
-      art: spot ? undefined : ornament(design, surface, style.index, radius, reach),
+      art: spot || !theme.hasDrawings ? undefined : ornament(design, surface, style.index, radius, reach),
     },
     present([said, spot]),
   );

@@ -70,9 +70,11 @@ describe('withoutScene', () => {
 
 describe('a picture of sentences without a scene', () => {
   const titles = ['Gardens', 'A vote is put off', 'The rules for gardens behind the station have to wait'];
-  it.each(titles)('sets no shapes beside %s, and the lead on a ground of its own', (title) => {
+  it.each(titles)('sets a pattern and no drawing beside %s, and the lead on a ground of its own', (title) => {
     const { scene, texts } = textsOf(makeBrief(title, [long, 'It comes back in autumn', 'Nobody objected']));
-    expect(scene.nodes.filter(({ type }) => type === 'path' || type === 'group')).toEqual([]);
+    const [pattern] = scene.nodes.filter((node) => node.type === 'group');
+    expect(pattern?.clip).toBeDefined();
+    expect(scene.nodes.filter(({ type }) => type === 'path')).toEqual([]);
     expect(checkScene(scene)).toEqual([]);
     const [head, lead] = [texts.find(({ role }) => role === 'title'), texts.find(({ role }) => role === 'heading')];
     expect(lead?.ground).not.toBe(head?.ground);
@@ -105,7 +107,9 @@ describe('findFigures', () => {
   it.each([
     ['All visits cost €5,000 in all', '€5,000'],
     ['€5,000 is what it costs', '€5,000'],
-    ['About a third, 34%, of them agree', '34%'],
+    ['About a third, 34%, of them agree', undefined],
+    ['It rose to 340 per 100,000 people', undefined],
+    ['More than 20 billion particles are in it', '20 billion'],
     ['Between 10 and 20% of them agree', undefined],
     ['It rose from 12% to 34%', undefined],
     ['Exports earned over US $5,000 this year', undefined],
