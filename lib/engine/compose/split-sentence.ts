@@ -62,11 +62,20 @@ function listWords(text: string, language: Language): Place[] {
             ? [{ at: index, own }]
             : [],
         );
+  const frame = prose?.frameVerbs === undefined ? undefined : matchOwn(language, prose.frameVerbs);
+  const isOpen = ({ at: place }: Place) => frame?.test(text.slice(0, place)) === true;
+  // Behind a verb its object or aim would follow.
   const isNoun = ({ at: place }: Place) =>
     !drawings?.hasCapitalNouns || /(?:^|[\s„“"(-])[\p{Lu}\p{N}][^\s]*$/u.test(text.slice(0, place).trimEnd());
-  // Behind a verb its object or aim would follow.
-  return [...at(prose?.clauseBreaks, worth.clause), ...at(prose?.phraseBreaks, worth.phrase).filter(isNoun)];
+  return [
+    ...at(prose?.clauseBreaks, worth.clause),
+    ...at(prose?.phraseBreaks, worth.phrase).filter((place) => isNoun(place) && !isOpen(place)),
+  ];
 }
+
+/** Pauses of scripts without spaces. */
+const listPauses = (text: string): Place[] =>
+  [...text.matchAll(/、/gu)].map(({ index }) => ({ at: index + 1, own: worth.clause }));
 
 function isSound(head: string, tail: string, language: string): boolean {
   const [length, rest] = [countDrawnChars(head), countDrawnChars(tail)];
@@ -96,7 +105,7 @@ function judge(head: string, own: number, whole: number): number {
 export function splitSentence(text: string, code: string): SplitSentence | undefined {
   if (countDrawnChars(text) <= limits.whole) return undefined;
   const language = findLanguage(code);
-  const words = language && !isUnspaced(text) ? listWords(text, language) : [];
+  const words = isUnspaced(text) ? listPauses(text) : language ? listWords(text, language) : [];
   let best: (SplitSentence & { readonly score: number }) | undefined;
   for (const { at, own } of [...listMarks(text, wordsFor(code).and), ...words]) {
     const [head, tail] = [text.slice(0, at).trim(), text.slice(at).trim()];

@@ -6,7 +6,7 @@ import { insetReach } from './bands.ts';
 import { headerTexts, measureLongestWord } from './header.ts';
 import type { BandOptions } from './header-bands.ts';
 import { motif } from './motif.ts';
-import { tilePattern } from './tile-pattern.ts';
+import { type TileLook, tilePattern } from './tile-pattern.ts';
 
 /** Enlargement of a full-width title by its number of characters. */
 const enlargements: readonly (readonly [chars: number, scale: number])[] = [
@@ -41,12 +41,20 @@ const sideGap = 40;
 /** One title in so many has its pattern in a strip, whatever its words. */
 const sideChance = 3;
 
+/** Whether a picture without a scene has the brand's pattern. */
+export const isPatterned = ({ theme, brief }: Pick<Design, 'theme' | 'brief'>): boolean =>
+  theme.look === 'illustrated' && theme.hasDrawings && brief.slide === undefined;
+
+export const toTileLook = ({ palette, brief }: Pick<Design, 'palette' | 'brief'>, ground: string): TileLook => ({
+  palette,
+  name: `tiles ${brief.title}`,
+  ground,
+  isSober: brief.gravity !== undefined && brief.gravity !== 'light',
+});
+
 /** Draws the pattern at its place in the header. */
 function patternArt({ palette, brief, theme }: Design, place: PatternPlace) {
-  const name = `tiles ${brief.title}`;
-  const { ground } = theme.header;
-  const isSober = brief.gravity !== undefined && brief.gravity !== 'light';
-  const look = { palette, name, ground, isSober };
+  const look = toTileLook({ palette, brief }, theme.header.ground);
   return ({ x, y, width, height, isMirrored }: ArtArea) => {
     if (place === 'side') {
       const rows = Math.max(2, Math.round(height / tile.beside));
@@ -74,10 +82,7 @@ export function plainBand(
   const isUnder = theme.isInset && lead === undefined;
   const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
   const inner = width - 2 * margin;
-  const place =
-    theme.look === 'illustrated' && theme.hasDrawings && !isBare && !isSpot
-      ? placePattern(design, inner, lead !== undefined)
-      : undefined;
+  const place = isPatterned(design) && !isSpot ? placePattern(design, inner, lead !== undefined) : undefined;
   const strip = place === 'above' || place === 'below' ? Math.round(width / tile.strip) : 0;
   const texts = headerTexts(design, theme.header, {
     hasSubtitle: hasSubtitle && !isLarge,

@@ -22,7 +22,7 @@ function cardSurface({ palette }: Design, surface: Surface): Surface {
 type Ornament = (corner: Dot, reach: number, color: string, other: string) => Shape[];
 
 /** Radii and steps as shares of an ornament's reach. */
-const shares = { hole: 0.52, inner: 0.36, dot: 0.085, step: 0.25, noHole: 0.001 } as const;
+const shares = { hole: 0.52, inner: 0.36, dot: 0.085, step: 0.22, inset: 0.26, noHole: 0.001 } as const;
 const [left, up] = [Math.PI, Math.PI * 1.5];
 
 const quarter: Ornament = (corner, reach, color, other) => [
@@ -38,7 +38,10 @@ const dots: Ornament = ([x, y], reach, color, other) =>
     [0, 1, 2, 3]
       .filter((at) => at + rank < 4)
       .map((at) => {
-        const center: Dot = [x - reach * shares.step * (at + 0.5), y - reach * shares.step * (rank + 0.5)];
+        const center: Dot = [
+          x - reach * (shares.inset + shares.step * at),
+          y - reach * (shares.inset + shares.step * rank),
+        ];
         return disc(center, reach * shares.dot, (at + rank) % 3 === 2 ? other : color);
       }),
   );
@@ -51,9 +54,17 @@ const underText = 0.6;
 const cardPadding = { across: 40, down: 30 } as const;
 const drawnSize = size(128, 88, 168);
 
-function ornament(design: Design, surface: Surface, index: number, radius: number, reach: number) {
+function ornament(
+  design: Design,
+  [surface, on]: readonly [own: Surface, on: Surface],
+  index: number,
+  radius: number,
+  reach: number,
+) {
   const draw = ornaments[((hash(design.brief.title) >>> 5) + index) % ornaments.length] ?? quarter;
-  const color = isDark(surface) ? surface.line : design.palette.tones.soft;
+  const { soft, pale } = design.palette.tones;
+  // In the colour around the card an ornament would look like a hole in it.
+  const color = isDark(surface) ? surface.line : on.ground === soft ? pale : soft;
   return ({ x, y, width, height, isMirrored }: ArtArea): readonly SceneNode[] => {
     const shapes = draw([width, height], Math.min(reach, height), color, surface.hot);
     const children = shapes.map(
@@ -111,7 +122,7 @@ export function statementCard(
       padding,
       gap: space(28),
       align: 'center',
-      art: spot || !theme.hasDrawings ? undefined : ornament(design, surface, style.index, radius, reach),
+      art: spot || !theme.hasDrawings ? undefined : ornament(design, [surface, on], style.index, radius, reach),
     },
     present([said, spot]),
   );

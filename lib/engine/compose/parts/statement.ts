@@ -68,9 +68,9 @@ const carded: readonly Look[] = ['illustrated', 'paper', 'night', 'bold'];
 
 const isLook = (look: Look | 'grave'): look is Look => look !== 'grave';
 
-/** Whether rows are cards: by a seed from the title, so that similar pictures vary. */
-function areCarded({ theme: { look }, brief }: Design): boolean {
-  return isLook(look) && carded.includes(look) && hash(`cards ${brief.title}`) % 2 === 0;
+/** Whether rows are cards: always in a wide picture, whose few rows would look lost; else by a seed from the title, so that similar pictures vary. */
+function areCarded({ theme: { look }, brief, aspect }: Design): boolean {
+  return isLook(look) && carded.includes(look) && (aspect === '16:9' || hash(`cards ${brief.title}`) % 2 === 0);
 }
 
 interface ReadItem extends CardText {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFact } from '../../../../lib/engine/compose/parts/fact.ts';
 import { splitSentence } from '../../../../lib/engine/compose/split-sentence.ts';
-import { makeBrief } from './briefs.ts';
+import { makeBrief, scripts } from './briefs.ts';
+
+const latin = { language: 'en', direction: 'ltr', headings: scripts.latin?.headings ?? [], bodies: [] } as const;
 
 describe('splitSentence', () => {
   it.each([
@@ -18,9 +20,17 @@ describe('splitSentence', () => {
   });
 
   it.each([
-    ['because the lamps', 'en', 'The harbour closes its northern gate at night, because the lamps along the quay are broken'],
+    [
+      'because the lamps',
+      'en',
+      'The harbour closes its northern gate at night, because the lamps along the quay are broken',
+    ],
     ['without asking', 'en', 'The library lends tools and tents to its members without asking for a deposit'],
-    ['weil die Pläne', 'de', 'Die Stadt verschiebt den Bau der neuen Brücke, weil die Pläne im Rathaus verloren gingen'],
+    [
+      'weil die Pläne',
+      'de',
+      'Die Stadt verschiebt den Bau der neuen Brücke, weil die Pläne im Rathaus verloren gingen',
+    ],
   ])('goes on at "%s"', (opening, language, text) => {
     expect(splitSentence(text, language)?.tail.startsWith(opening)).toBe(true);
   });
@@ -34,7 +44,8 @@ describe('splitSentence', () => {
 });
 
 describe('readFact', () => {
-  const design = { brief: makeBrief('A title', []) };
+  const shape = { words: latin, points: 3, statistics: 0, bodies: false, ordered: false, extras: false, turn: 0 };
+  const design = { brief: makeBrief(shape) };
 
   it('sets a date apart that opens the sentence', () => {
     const fact = readFact({ heading: 'In March 2019 the harbour closed its northern gate' }, design);
