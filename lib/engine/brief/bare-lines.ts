@@ -9,7 +9,7 @@ const most = { words: 5, width: 32, led: 9 };
 const maxBracketChars = 120;
 const maxCaptionWidth = 220;
 
-const stopped = /[.。!！?？؟।…:：][\s”"'’»)」』\]]*$/u;
+const stopped = /[.。!！?？؟।…:：][\s“”"'‘’«»)」』\]]*$/u;
 const leads = /[:：]$/u;
 const bracketed = /^[([（【][^()[\]（）]*[)\]）】]\.?$/u;
 /** "Dear readers,": a letter's salutation. */
@@ -50,12 +50,47 @@ function isLabel(text: string): boolean {
   return (!endsStopped(text) && isShort(text)) || (greets.test(text) && wordCount(text) <= most.led);
 }
 
+/** Longer lines without a stop are sentences that lost it; a credit or "more" behind the last stop is up to so many words. */
+const [maxUnstopped, maxTailWords] = [160, 4];
+/** From so many in a row on, such lines are a list. */
+const minRow = 3;
+const lastStop = /[.!?。！？]["”“’»)]*\s?(?=[^.!?。！？]*$)/u;
+
+function isUnstopped(block: Block | undefined): boolean {
+  if (block?.type !== 'paragraph' || endsStopped(block.text) || drawnLength(block.text) > maxUnstopped) return false;
+  const { index, 0: stop = '' } = lastStop.exec(block.text) ?? { index: -1 };
+  const tail = block.text.slice(index + stop.length);
+  return !block.text.includes('\n') && (index < 0 || (!isUnspaced(tail) && wordCount(tail) <= maxTailWords));
+}
+
+/** Captions and teasers: lines without a stop amid sentences that have one. */
+function listUnstopped(blocks: readonly Block[]): ReadonlySet<string> {
+  const first = blocks.findIndex(
+    (block) => block.type === 'paragraph' && endsStopped(block.text) && drawnLength(block.text) >= minLine,
+  );
+  const found = new Set<string>();
+  let row: string[] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (at > first && block.type === 'paragraph' && isUnstopped(block)) {
+      row.push(block.text);
+      const next = blocks[at + 1];
+      if (isUnstopped(next)) continue;
+      const isLead = next?.type === 'list' || next?.type === 'table';
+      if (row.length < minRow && !isLead) for (const text of row) found.add(text);
+    }
+    row = [];
+  }
+  return found;
+}
+
 /**
  * Returns a test for paragraphs that are labels (table names, legends, credits) rather than sentences.
  * Never matches in texts whose lines mostly lack a stop.
  */
 export function makeLabelFilter(blocks: readonly Block[]): (text: string) => boolean {
-  return setsStops(blocks) ? isLabel : () => false;
+  if (!setsStops(blocks)) return () => false;
+  const unstopped = listUnstopped(blocks);
+  return (text) => isLabel(text) || unstopped.has(text);
 }
 
 /** Removes captions: lines beside figures without a stop, in texts that set stops. */

@@ -2,6 +2,7 @@ import type { Metadata } from '../document.ts';
 import { stops } from '../languages/marks.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { isBoilerplate } from './noise.ts';
+import { makeNoticeFilter } from './notices.ts';
 import { takesBack } from './ownership.ts';
 import { firstWord, tidy } from './text.ts';
 import { bare, findHost } from './title.ts';
@@ -26,8 +27,11 @@ const invitation = new RegExp(
   'iu',
 );
 
-export const isCall = (sentence: string): boolean =>
-  /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) || invitation.test(sentence) || isBoilerplate(sentence);
+export const isCall = (sentence: string, language: string): boolean =>
+  /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) ||
+  invitation.test(sentence) ||
+  isBoilerplate(sentence) ||
+  makeNoticeFilter(language)(sentence);
 
 export const isBroken = (sentence: string): boolean => /(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence);
 

@@ -90,8 +90,8 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
 /** Drawn letters of an informative summary; shorter ones without a number are teasers. */
 const minSummary = 95;
 /** Whether a summary can be the first statement: its subject is named and its numbers are in the text. */
-const canLead = (summary: string, { ranked }: Reading): boolean =>
-  !isUnnamed(summary) &&
+const canLead = (summary: string, { ranked, words }: Reading): boolean =>
+  !isUnnamed(summary, words) &&
   (drawnLength(summary) >= minSummary || /\p{N}{2}/u.test(summary)) &&
   numbersIn(summary).every((number) => ranked.some(({ text }) => text.includes(number)));
 

@@ -1,15 +1,21 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { cleanByline } from './byline.ts';
+import { isBoilerplate } from './noise.ts';
+import { makeNoticeFilter, makeSiteFilter } from './notices.ts';
+
+type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
 
 /** Letters read whole, and letters sampled from the rest, so that the time stays flat. */
 const [readWhole, readMore] = [20_000, 40_000];
 
-/** Returns a test for sentences about the author, unless the title names that person. */
-export function makeAuthorFilter({
-  metadata: { author, site, title = '' },
-}: Pick<SourceDocument, 'metadata'>): (sentence: string) => boolean {
+/** Returns a test for sentences about the author, unless the title names that person, and for the page's own affairs. */
+export function makeAffairFilter(document: Text, language: string): (sentence: string) => boolean {
+  const { author, site, title = '' } = document.metadata;
   const name = cleanByline(author, site) ?? '';
-  return name.includes(' ') && !title.includes(name) ? (sentence) => sentence.startsWith(name) : () => false;
+  const isNamed = name.includes(' ') && !title.includes(name);
+  const [isNotice, isOfSite] = [makeNoticeFilter(language), makeSiteFilter(document)];
+  return (sentence) =>
+    (isNamed && sentence.startsWith(name)) || isBoilerplate(sentence) || isNotice(sentence) || isOfSite(sentence);
 }
 
 /** Returns a test for texts to skip so that about `readWhole + readMore` letters are read. */

@@ -6,8 +6,9 @@ import { cleanOpening } from './dateline.ts';
 import { countFarewell } from './farewell.ts';
 import { mainBlocks } from './heads.ts';
 import { withLoneNumbers } from './lone-numbers.ts';
-import { arePaper, isBoilerplate, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
-import { makeAuthorFilter, makeSkips } from './outline-filters.ts';
+import { arePaper, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
+import { withoutNotices } from './notices.ts';
+import { makeAffairFilter, makeSkips } from './outline-filters.ts';
 import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
 import { reverses, takesBack } from './ownership.ts';
 import type { Sentence } from './rank.ts';
@@ -61,9 +62,8 @@ const minAnswerWords = 8;
 /** Drawn letters up to which a line over a list is a name ("Zusammenfassung"). */
 const maxNameChars = 40;
 
-const runInLevel = 6;
-
-const deepest = 7;
+/** Levels of headings: one that opens its paragraph; below all others. */
+const [runInLevel, deepest] = [6, 7];
 
 interface OpenSection {
   heading: string;
@@ -74,7 +74,8 @@ interface OpenSection {
 
 /** Reads the blocks up to the heading that ends the article. `speakers` are an interview's guests. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(withLoneNumbers(source.blocks)))) };
+  const own = withoutNotices(source, language);
+  const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(withLoneNumbers(own)))) };
   const reader = new OutlineReader(document, language, speakers);
   for (const block of document.blocks) {
     reader.read(block);
@@ -102,7 +103,7 @@ class OutlineReader {
   readonly #language: string;
   readonly #speakers: readonly string[];
   readonly #skips: (length: number) => boolean;
-  readonly #isOfAuthor: (sentence: string) => boolean;
+  readonly #isAffair: (sentence: string) => boolean;
   readonly #isLabelLine: (text: string) => boolean;
   readonly #isPaper: boolean;
   #section: OpenSection | undefined;
@@ -118,7 +119,7 @@ class OutlineReader {
     this.#language = language;
     this.#speakers = speakers;
     this.#skips = makeSkips(document);
-    this.#isOfAuthor = makeAuthorFilter(document);
+    this.#isAffair = makeAffairFilter(document, language);
     this.#isLabelLine = makeLabelFilter(document.blocks);
     this.#isPaper = arePaper(document.blocks.flatMap(listHeadings));
   }
@@ -225,7 +226,7 @@ class OutlineReader {
       if (isDenial || reverses(sentence)) this.#withdraw(texts[index - 1] ?? this.#sentences.at(-1)?.text);
       if (isCurt || isDenial || sentence.length > maxSentenceChars || this.#seen.has(sentence)) continue;
       this.#seen.add(sentence);
-      if (isBoilerplate(sentence) || this.#isOfAuthor(sentence) || !isProse(sentence)) continue;
+      if (this.#isAffair(sentence) || !isProse(sentence)) continue;
       const isSpoken = isQuoted || spoken[index] === true;
       this.#sentences.push({
         text: sentence,

@@ -105,7 +105,7 @@ export function isNameless(
   names: ReadonlySet<string>,
   words: LanguageWords,
 ): boolean {
-  if (isWholeOpening(text)) return false;
+  if (isWholeOpening(text, words)) return false;
   const own = wordsIn(text);
   const isName = (word: string, at: number) =>
     /^\p{Lu}/u.test(word) && (at > 0 || names.has(word)) && !words.stop.has(word.toLowerCase());

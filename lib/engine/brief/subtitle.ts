@@ -54,7 +54,7 @@ export function summarySentences(
       sentence.length > title.length && sentence.toLowerCase().startsWith(title.toLowerCase()) && wordCount(title) > 2;
     if (isTemplate || isCutOff(sentence, body) || !isBalanced(sentence) || isOfSite(sentence, metadata, body))
       return false;
-    return !isCall(sentence) && !words.personal.has(firstWord(sentence));
+    return !isCall(sentence, language) && !words.personal.has(firstWord(sentence));
   });
 }
 
@@ -81,7 +81,7 @@ export function findSubtitle({ summary, description, title, body, words }: Subti
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
     if (form === undefined || wordCount(form) < 4) return [];
     const terms = new Set(listTerms(form, words));
-    if (overlap(terms, said) >= repetition || words.backward.has(firstWord(form)) || isUnnamed(form)) return [];
+    if (overlap(terms, said) >= repetition || words.backward.has(firstWord(form)) || isUnnamed(form, words)) return [];
     if (selfContained(form, words) < minContained) return [];
     // Behind the first sentence, text without a verb is an aside ("With many pictures").
     if (place > 0 && standing(sentence, form, words) < minContained) return [];

@@ -117,7 +117,7 @@ export function findWholeSummary(source: Source): string | undefined {
   const isSaid = (sentence: string, place: number) =>
     isAble(sentence) &&
     !isBroken(sentence) &&
-    !isCall(sentence) &&
+    !isCall(sentence, language) &&
     !linked.test(sentence) &&
     !isOfSite(sentence, metadata, body) &&
     !opensWithSite(sentence, metadata) &&

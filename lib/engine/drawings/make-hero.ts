@@ -89,13 +89,22 @@ function chooseEmblems(title: string, matter: Matter, [first, ...others]: readon
   return companion === undefined ? [emblem] : [emblem, companion];
 }
 
+/** A thing that the title names says more than a field that it does not name, or than the field that the thing is of. */
+function isCloser({ drawing, isPlainInTitle }: Candidate, domain: Domain | undefined, { about }: Matter): boolean {
+  if (!isPlainInTitle || domain === undefined) return false;
+  const isTitled = about.some(({ name, isInTitle }) => name === domain.name && isInTitle);
+  return !isTitled || domain.drawings.has(drawing);
+}
+
 /** In order: the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
 function chooseDrawings(title: string, matter: Matter): string[] {
   const subjects = chooseSubjects(matter);
   if (subjects.length > 0) return subjects;
-  const emblems = chooseEmblems(title, matter, listEmblems(matter.about));
-  if (emblems.length > 0) return emblems;
+  const domains = listEmblems(matter.about);
   const plainOne = matter.candidates.find((one) => isFitting(matter, one.drawing) && isPlainSubject(one, matter));
+  if (plainOne && isCloser(plainOne, domains[0], matter)) return [plainOne.drawing];
+  const emblems = chooseEmblems(title, matter, domains);
+  if (emblems.length > 0) return emblems;
   if (plainOne) return [plainOne.drawing];
   return chooseEmblems(title, matter, listLikelyEmblems(matter.about)).slice(0, 1);
 }

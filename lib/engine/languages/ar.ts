@@ -3,6 +3,7 @@ import { figures } from './ar/figures.ts';
 import { forms } from './ar/forms.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
+import { notices } from './ar/notices.ts';
 import { prose } from './ar/prose.ts';
 import { replies } from './ar/replies.ts';
 import { signs } from './ar/signs.ts';
@@ -446,6 +447,7 @@ export const ar: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

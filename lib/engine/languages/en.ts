@@ -5,6 +5,7 @@ import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
+import { notices } from './en/notices.ts';
 import { people } from './en/people.ts';
 import { premises } from './en/premises.ts';
 import { prose } from './en/prose.ts';
@@ -27,6 +28,8 @@ const determiner = `(?:(?:the|a|an|all|your|our|my|its|their|that|this|every|any
 const adjective = String.raw`(?:(?!(?:in|at|by|on|near|inside|outside|during|after|with|for|from|and|as|while|of|his|her|him|them|two|three|four|five|several|many)\s)[a-z-]+ )?`;
 
 const englishLight = [
+  // Sport, and the unharmed.
+  String.raw`not (?:yet )?dead(?! bod)|injury (?:list|time|news|crisis|updates?)|injury-hit|beating (?:around|about) the bush`,
   // What ends in economics, politics and prose hurts nobody.
   String.raw`death spirals?|dead (?:fish|skin(?: cells?)?|cells?|ends?|heat|zones?|weight|lifts?)|(?:the )?(?:collapse|death|fall) of (?:the )?(?:\w*(?:ism|isms|cracy)|(?:housing |stock |crypto )?markets?|currenc(?:y|ies)|coalitions?|prices?|trust)|tortured (?:logic|metaphors?|prose|sentences?|syntax|explanations?|defen[cs]es?|i(?:'ve| have) (?:ever )?(?:seen|heard|read))`,
   // Machines, trades and fashions.
@@ -831,7 +834,7 @@ export const en = {
         "(?:was|were|is|are) (?:so |totally |absolutely |actually |just |simply |really |completely )?(?:right|justified|deserved|necessary|beautiful|glorious|awesome|great|amazing|good|funny|hilarious|a good (?:thing|idea|man|start)|the best thing|heroes|a hero|a legend|legends|a saint|saints|an inspiration|our heroes?|my heroes?|my idol|a genius|misunderstood|a great (?:man|leader|idea)|not that bad|not so bad|kings?)|did nothing wrong|did (?:a )?(?:great|good) (?:job|things|work)|had (?:it )?(?:right|a point|the right idea|good ideas)|should (?:have )?(?:finish(?:ed)?|come back|return|happen again|be repeated|be brought back)|finish the job|we need (?:more|another|a new|a second)|need (?:more|another)|bring back|long live|hail|glory to|thank (?:you|god for)|never (?:happened|existed)|(?:is|was|are) (?:a )?(?:hoax|lie|myth|fake|made up|invented|jewish lie|a lie|exaggerated|propaganda)|didn't happen|did not happen|(?:my|our|real|true|a) (?:hero|heroes|idol|role model|inspiration|saint)|role models?|deserved it|had it coming|not enough|too few|more like (?:him|them|her|this|that)|best (?:day|thing|leader)|lol|haha|the good old days|do it again",
       insults:
         "(?:ugly|fat|retarded|retard|whore|slut|bitch|skank|cunt|(?:fat|filthy|ugly|stupid|like a|such a) (?:pig|cow|whale)|loser|freak|creep|trash|scum|worthless|disgusting|pathetic|stinks?|smells? (?:bad|like)|piece of (?:shit|crap|trash|garbage)|waste of (?:space|air|oxygen)|ugliest|fattest|dumbest|stupidest|sluttiest|moron|imbecile|spastic|spaz|cripple|psycho|nobody (?:likes|loves|wants)|no one (?:likes|loves|wants)|everyone hates|everybody hates|(?:everyone|everybody|let's all|let us all|all) laugh at|make fun of|should be (?:bullied|beaten|ashamed of (?:her|his) (?:face|body))|sleeps with everyone|slept with (?:everyone|the whole)|lardass|hideous|dumb as|brain-?dead|stupid (?:idiot|cow|bitch|pig)|(?:fat|stupid|dumb|ugly|complete|total|absolute|biggest) idiot|here (?:are|is) (?:her|his) (?:address|phone|nudes|home)|nudes)",
-      light: String.raw`chinks? (?:in|of)|ugly (?:duckling|sweaters?|christmas|betty|truth|shoes|delicious)|(?:big )?fat (?:tuesday|tire|bike|chance|cats?|burger|wedding|joe)|low[- ]fat|sausage dogs?|guinea pigs?|lab rats?|rat race|white(?:s)? (?:paper|space|noise|board\w*|wine|balance|christmas)|black (?:friday|box|hole|coffee|tie|belt|sea|forest|swan|mirror|panther|ops|cats?|beans?|pepper|tea|market|white)|orange is the new black|(?:men|women)'s (?:room|shoes|final|team|world cup|football|basketball|tennis|health|wear|fashion)|all-?girls|party animals?|spirit animals?|animals are|travellers|kill (?:la kill|bill)|ss (?=\d)|die hard|insects? are|monkey bars?|monkey island|grease monkeys?|turkeys?|indian (?:food|ocean|summer)|chinese (?:new year|food|checkers|medicine)|pole(?:s)? (?:vault|position|dance)|terms and|cut yourself (?:a|some|off)|kill(?:er|ing|ed|s)? (?:time|it|the (?:process|lights?|server|vibe|clutter|engine|mood)|weeds?)`,
+      light: String.raw`if you burn yourself|chinks? (?:in|of)|ugly (?:duckling|sweaters?|christmas|betty|truth|shoes|delicious)|(?:big )?fat (?:tuesday|tire|bike|chance|cats?|burger|wedding|joe)|low[- ]fat|sausage dogs?|guinea pigs?|lab rats?|rat race|white(?:s)? (?:paper|space|noise|board\w*|wine|balance|christmas)|black (?:friday|box|hole|coffee|tie|belt|sea|forest|swan|mirror|panther|ops|cats?|beans?|pepper|tea|market|white)|orange is the new black|(?:men|women)'s (?:room|shoes|final|team|world cup|football|basketball|tennis|health|wear|fashion)|all-?girls|party animals?|spirit animals?|animals are|travellers|kill (?:la kill|bill)|ss (?=\d)|die hard|insects? are|monkey bars?|monkey island|grease monkeys?|turkeys?|indian (?:food|ocean|summer)|chinese (?:new year|food|checkers|medicine)|pole(?:s)? (?:vault|position|dance)|terms and|cut yourself (?:a|some|off)|kill(?:er|ing|ed|s)? (?:time|it|the (?:process|lights?|server|vibe|clutter|engine|mood)|weeds?)`,
       reported: String.raw`said|says|called|calls|calling|claim(?:s|ed|ing)?|accused|accuses|convicted|condemn(?:s|ed|ing|ation)?|denounc(?:e|es|ed)|fined|sentenced|charged|arrested|banned|suspended|apologi[sz](?:e[ds]?|es)|wrote|writes|posted|tweeted|chanted|shouted|according to|report(?:s|ed)?|researchers|police|court|study|propaganda|racist|antisemit\w*|anti-semit\w*|hate speech|myth that|wrong to|wrongly|falsely|conspiracy theor\w*|not true|stereotypes?|slurs?|victims?|survivors?|prevention|helpline|support|charity|history|historians?|museum|remember\w*|against (?:hate|racism|violence)|threatened|threats?`,
     },
   },
@@ -888,7 +891,7 @@ export const en = {
       'love|loves|loved|free|fun|happy|happiness|delicious|holiday*|weekend|party|birthday|gift|gifts|cake|chocolate|favorite|favourite|enjoy*|welcome|yummy|hooray|finally|easy|good news|deals',
     ),
     delicate: list(
-      'ukrain*|gaza|sexy|bod|cocaine|heroin|fentanyl|methamphetamine|smuggl*|drug traffick*|prison*|prisoner*|jail*|imprison*|inmate*|in custody|behind bars|poverty|homeless*|destitut*|food banks|famine*|malnutrition|starvation|lewd|remembrance|weight loss|child labour*|child labor*|ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed|epidemic*',
+      'circumcis*|genital mutilation|fgm|ukrain*|gaza|sexy|bod|cocaine|heroin|fentanyl|methamphetamine|smuggl*|drug traffick*|prison*|prisoner*|jail*|imprison*|inmate*|in custody|behind bars|poverty|homeless*|destitut*|food banks|famine*|malnutrition|starvation|lewd|remembrance|weight loss|child labour*|child labor*|ukraine war|gaza|hamas|hostage*|fertil*|infertil*|ivf|concussion*|overweight|obes*|accus*|alleg*|denies|denied|lawsuit*|sue|sued|suing|harass*|charged with|scandal*|fired|donat*|god|allah|jesus|christ|divorce*|racis*|sexist|sexism|homophob*|bully*|bullied|muslim*|islam*|jew|jews|jewish|christian*|catholic*|bishop*|pregnan*|miscarriage*|cancer|tumor*|tumour*|brothel*|prostitut*|refugee*|migrant*|suicid*|covid*|coronavirus|pandemic*|vaccin*|depression|depressive|sex|sexual*|porn*|erotic*|nude|hurricane*|floods|flooding|flooded|wildfire*|firefighter*|police|arrest*|robber*|burglar*|thief|stolen|insolven*|bankrupt*|layoffs|laid off|disease*|patient|patients|illness*|surgery|hospital|hospitals|hospitali?ed|epidemic*',
     ),
     negations: list("not|no|never|nobody|none|nothing|without|hardly|barely|neither|*n't"),
     everyday: list(
@@ -929,6 +932,7 @@ export const en = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   prose,

@@ -5,6 +5,7 @@ import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
+import { notices } from './es/notices.ts';
 import { people } from './es/people.ts';
 import { premises } from './es/premises.ts';
 import { prose } from './es/prose.ts';
@@ -615,7 +616,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
+      'circuncisión|mutilación genital|ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(
@@ -649,6 +650,7 @@ export const es: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

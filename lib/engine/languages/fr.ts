@@ -5,6 +5,7 @@ import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
+import { notices } from './fr/notices.ts';
 import { people } from './fr/people.ts';
 import { premises } from './fr/premises.ts';
 import { prose } from './fr/prose.ts';
@@ -637,7 +638,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
+      'excision|circoncision|ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(
@@ -671,6 +672,7 @@ export const fr: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -6,6 +6,7 @@ import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
+import { notices } from './it/notices.ts';
 import { people } from './it/people.ts';
 import { prose } from './it/prose.ts';
 import { quips } from './it/quips.ts';
@@ -583,7 +584,7 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*',
+      'circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(
@@ -617,6 +618,7 @@ export const it: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -5,6 +5,7 @@ import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
+import { notices } from './ja/notices.ts';
 import { prose } from './ja/prose.ts';
 import { replies } from './ja/replies.ts';
 import { signs } from './ja/signs.ts';
@@ -506,6 +507,7 @@ export const ja: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

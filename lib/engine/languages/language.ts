@@ -4,6 +4,7 @@ import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import type { NoteWords } from './note-words.ts';
+import type { NoticeWords } from './notice-words.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
 import type { QuipWords } from './quip-words.ts';
@@ -63,6 +64,7 @@ export interface Language {
   readonly memes?: MemeWords;
   readonly jokes?: JokeWords;
   readonly notes?: NoteWords;
+  readonly notices?: NoticeWords;
 }
 
 /**

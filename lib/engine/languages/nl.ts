@@ -8,6 +8,7 @@ import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
+import { notices } from './nl/notices.ts';
 import { people } from './nl/people.ts';
 import { prose } from './nl/prose.ts';
 import { quips } from './nl/quips.ts';
@@ -559,7 +560,7 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
+      'besnijdenis|genitale verminking|oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(
@@ -593,6 +594,7 @@ export const nl: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -8,6 +8,7 @@ import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
+import { notices } from './pt/notices.ts';
 import { people } from './pt/people.ts';
 import { prose } from './pt/prose.ts';
 import { quips } from './pt/quips.ts';
@@ -576,7 +577,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
+      'circuncisão|mutilação genital|ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(
@@ -610,6 +611,7 @@ export const pt: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

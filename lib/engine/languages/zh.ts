@@ -8,6 +8,7 @@ import { figures } from './zh/figures.ts';
 import { forms } from './zh/forms.ts';
 import { icons } from './zh/icons.ts';
 import { notes } from './zh/notes.ts';
+import { notices } from './zh/notices.ts';
 import { prose } from './zh/prose.ts';
 import { replies } from './zh/replies.ts';
 import { signs } from './zh/signs.ts';
@@ -493,6 +494,7 @@ export const zh: Language = {
   brief,
   read,
   notes,
+  notices,
   steering,
   figures,
   forms,

@@ -84,10 +84,10 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
 
 /** Returns a test for texts that say "we" without anything that shows who that is. */
 export function createForeign(reading: Reading): (text: string) => boolean {
-  const spoken = reading.ranked.filter(({ text }) => isVoiced(text)).length;
+  const spoken = reading.ranked.filter(({ text }) => isVoiced(text, reading.words)).length;
   const isOwnVoice = reading.genre === 'research' || spoken > reading.ranked.length * ownVoice;
-  const isKnown = isOwnVoice || isVoiced(shownAbove(reading));
-  return (text) => !isKnown && isVoiced(text);
+  const isKnown = isOwnVoice || isVoiced(shownAbove(reading), reading.words);
+  return (text) => !isKnown && isVoiced(text, reading.words);
 }
 
 function makeTaking(reading: Reading, chosen: Statement[]) {

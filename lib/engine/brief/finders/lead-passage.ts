@@ -42,7 +42,7 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
   const isUnfit =
     isBoilerplate(text) ||
     isBroken(text) ||
-    isCall(text) ||
+    isCall(text, reading.language) ||
     linked.test(text) ||
     isCutShort(text) ||
     /[?？؟]/.test(text) ||

@@ -41,7 +41,7 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
       : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
   const isOwned = reading.isOwned(text);
   const isRiddle = isUnintroduced(found.heading, named, words);
-  const isAside = reading.definition === undefined && isBiography(found.heading);
+  const isAside = reading.definition === undefined && isBiography(found.heading, words);
   const known =
     (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.5) * (isAside ? biography : 1);
   const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;

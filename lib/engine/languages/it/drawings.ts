@@ -7,7 +7,7 @@ export const drawings: DrawingWords = {
     radiator = termosifone, riscaldamento a pavimento
     solar-panel = pannello solare, fotovoltaico
     wind-turbine = pala eolica, parco eolico, eolico, energia eolica
-    laptop = computer portatile, portatile, notebook, computer, PC ~ programmazione, informatica
+    laptop = computer portatile, notebook, computer, PC ~ programmazione, informatica
     keyboard = tastiera
     computer-mouse = mouse
     printer = stampante
@@ -22,7 +22,7 @@ export const drawings: DrawingWords = {
     watch = orologio da polso, smartwatch
     memo = appunti, bozza
     clipboard = sondaggio, questionario, lista di controllo
-    page-facing-up = documento, contratto, modulo ~ relazione
+    page-facing-up = documento, modulo ~ relazione
     card-index-dividers = archivio
     bar-chart = grafico, statistiche, statistica ~ dati
     chart-increasing = ~ crescita, aumento
@@ -72,7 +72,7 @@ export const drawings: DrawingWords = {
     factory = fabbrica, stabilimento ~ industria
     oil-drum = petrolio, barile, greggio
     fuel-pump = benzina, carburante, distributore di benzina, gasolio
-    money-bag = soldi, denaro, budget, risparmi, risparmio ~ ricavi, investimento
+    money-bag = soldi, denaro, budget ~ ricavi, investimento
     coin = moneta, monete
     credit-card = carta di credito, carta di debito ~ pagamento, debito
     dollar-banknote = dollaro, dollari ~ stipendio, tassa
@@ -120,7 +120,7 @@ export const drawings: DrawingWords = {
     beer-mug = birra, birre, birrificio
     wine-glass = vino, vini, vigneto
     cocktail-glass = cocktail ~ alcol
-    droplet = acqua, goccia, acqua potabile ~ umidità
+    droplet = acqua, goccia ~ umidità
     cup-with-straw = succo di frutta, bibita, limonata
     bread = pane, panetteria, fornaio
     croissant = cornetto, croissant
@@ -205,7 +205,7 @@ export const drawings: DrawingWords = {
     frog = rana, rane, rospo
     snake = serpente, serpenti
     airplane = aereo, aerei, compagnia aerea, volo aereo ~ aeroporto
-    helicopter = elicottero, drone, droni
+    helicopter = elicottero, drone
     train = treno, treni
     locomotive = ferrovia, locomotiva
     high-speed-train = alta velocità, Frecciarossa
@@ -296,10 +296,42 @@ export const drawings: DrawingWords = {
     necktie = cravatta
     handbag = borsetta
     coat = cappotto, giacca
+    gavel = casa d'aste, vendita all'asta
+    lectern = conferenza stampa ~ discorso
+    piggy-bank = salvadanaio, risparmio, risparmi
+    contract = contratto, contratti
+    handcuffs = manette, arresto, arresti
+    server-rack = data center, centro dati, database
+    microchip = semiconduttore, semiconduttori, processore, processori
+    power-pylon = rete elettrica, traliccio, blackout
+    charging-station = colonnina di ricarica, colonnine di ricarica, stazione di ricarica
+    passport = passaporto, passaporti, cittadinanza
+    calculator = calcolatrice, dichiarazione dei redditi
+    bridge = ponte, ponti, viadotto
+    apartment-block = appartamento, appartamenti, condominio, palazzina
+    cooling-tower = centrale nucleare, centrali nucleari, energia nucleare
+    whistle = arbitro, arbitri, fischietto
+    stroller = passeggino, congedo parentale, congedo di maternità
+    heat-pump = pompa di calore, pompe di calore, climatizzatore, condizionatore, aria condizionata
+    market-stall = bancarella, bancarelle, mercatino, mercatini, mercato rionale
+    water-tap = rubinetto, acqua potabile, acqua del rubinetto
+    washing-machine = lavatrice, bucato, detersivo
+    shipping-container = container marittimo
+    watering-can = annaffiatoio, irrigazione
+    browser-window = sito web, siti web, pagina web, wordpress
+    bust = scultura, sculture, scultore, statua, statue
+    paint-roller = ristrutturazione, imbianchino
+    drill = trapano, avvitatore
+    fridge = frigorifero, frigo, congelatore
+    drone = droni
+    vacuum-cleaner = aspirapolvere
+    police-car = furto, furti, rapina ~ polizia, carabinieri
+    vertical-traffic-light = semaforo, semafori
   `,
   none: `
     casa bianca, casa madre, punto di vista, mano d'opera, in casa, piano, strategia, riunione, libertà, valore,
-    cultura, qualità
+    cultura, qualità,
+    scala, collegamento, case
   `,
   beside: /^con$/iu,
   endings: [[[/^(?:l|un|d|dell|all|nell|sull|dall)['’]/u, '']]],
