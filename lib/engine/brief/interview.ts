@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../document.ts';
-import { matchWords } from '../languages/patterns.ts';
+import { joinAlternatives, matchWords } from '../languages/patterns.ts';
 import { isAnswerLabelled } from './genres/questions.ts';
 import {
   address,
@@ -37,6 +37,8 @@ const voiceShare = 0.5;
 
 const named = matchWords(({ brief }) => brief?.interview?.named);
 
+const articles = joinAlternatives(({ brief }) => brief?.reliance?.definite);
+
 const asked = matchWords(({ brief }) => brief?.questions?.asked);
 
 function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly Role[], words: LanguageWords): boolean {
@@ -73,7 +75,11 @@ function findGuest(lines: readonly Line[], opening: string, names: readonly stri
   // "An interview with Ada Lund"
   const behind = opening.slice(Math.max(0, opening.search(named))).slice(0, maxLeadIn);
   const isNamed = (name: string) => Number(named.test(opening) && behind.includes(name));
-  const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name));
+  // "Lunds Rückkehr" where the text says "die Rückkehr": a noun, not a family.
+  const text = lines.map((line) => line.text).join('\n');
+  const isNoun = (name: string) =>
+    new RegExp(`(?<!\\p{L})(?:${articles})\\s${name.split(' ').at(-1)}(?!\\p{L})`, 'iu').test(text);
+  const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name) && !isNoun(name));
   return people.toSorted((a, b) => isNamed(b) - isNamed(a) || count(b) - count(a))[0];
 }
 

@@ -57,7 +57,7 @@ function compile(words: GateWords): GravityPatterns {
   const countedSign = join(harmed, illness);
   const patterns = {
     light: pattern(gravity.light),
-    grave: compileLower(wrap(gravity.grave), 'gu'),
+    grave: compileLower(wrap([gravity.conflict, gravity.grave].filter((each) => each !== undefined).join('|')), 'gu'),
     mild: pattern(gravity.mild),
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,

@@ -15,7 +15,7 @@ const likely = { score: 4, words: 2, broad: 4, lead: 1.1 } as const;
 /** Thresholds where neither title nor site names the domain. */
 const likelyUntitled = { score: 5, words: 4, broadScore: 8.5, broad: 6 } as const;
 /** Thresholds for a domain with a high score and no rival, which fewer words suffice for. */
-const alone = { score: 5.5, lead: 2, broad: 4, words: 3 } as const;
+const alone = { score: 5.5, lead: 1.6, broad: 4, words: 3 } as const;
 const onAnyPage: ReadonlySet<string> = new Set([...broad, 'internet', 'events', 'time', 'love']);
 
 function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found: TextDomains): boolean {
@@ -52,6 +52,10 @@ const minPart = 0.55;
 const minOnePart = 0.3;
 const ofOnePart: ReadonlySet<string> = new Set(['sport']);
 const minPartWords = 2;
+/** Share from which one word of the title suffices. */
+const namedPart = 0.8;
+/** Share from which one word suffices where a text always concerns one part. */
+const onlyPart = 0.45;
 /** Parts that the title must name where it names the whole: a court's ruling is no matter of the police. */
 const named: ReadonlySet<string> = new Set(['crime', 'hotels']);
 
@@ -59,12 +63,13 @@ const named: ReadonlySet<string> = new Set(['crime', 'hotels']);
 function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
   const isOfOne = ofOnePart.has(domain.name);
   const share = isOfOne ? minOnePart : minPart;
-  const isNamed = ({ isInTitle, isField }: DomainScore) => isOfOne && (isInTitle || isField);
+  const isNamed = ({ score, isInTitle, isField }: DomainScore) =>
+    isOfOne ? isInTitle || isField : isInTitle && score >= domain.score * namedPart;
   const parts = found.filter(
     (part) =>
       domains.get(part.name)?.parent === domain.name &&
       part.score >= domain.score * share &&
-      (isNamed(part) || part.words.size >= minPartWords),
+      (isNamed(part) || part.words.size >= minPartWords || (isOfOne && part.score >= domain.score * onlyPart)),
   );
   const titledPart = parts.find(({ isInTitle }) => isInTitle);
   return titledPart ?? parts.find(({ name }) => !(domain.isInTitle && named.has(name))) ?? domain;
@@ -79,11 +84,15 @@ function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined 
 /** Children and parents are in texts of school, health or law: without an emblem, they hide none of these. */
 const withoutPeople = (found: TextDomains): TextDomains => found.filter(({ name }) => name !== 'family');
 
+/** Share of the first domain's score from which one that the title names is preferred. */
+const titledShare = 0.5;
+
 /** Domains whose emblems certainly suit a text; those of the title first. */
 export function listEmblems(all: TextDomains): readonly Domain[] {
   const found = withoutPeople(all);
   const main = listMain(found);
-  const ofTitle = main.filter(({ isInTitle }) => isInTitle);
+  const least = (found[0]?.score ?? 0) * titledShare;
+  const ofTitle = found.filter(({ isInTitle, score }) => isInTitle && score >= least);
   const [first, ...others] = ofTitle.length > 0 ? ofTitle : main;
   // A certain first domain without an emblem is not replaced by the second: military orders are not employment.
   if (!first || (isSure(first, found) && !findDrawn(first, found))) return [];

@@ -59,7 +59,7 @@ export const drawings: DrawingWords = {
     compass = Kompass
     battery = Batterie, Akku
     electric-plug = Steckdose, Stecker, Strompreis ~ Strom
-    robot = Roboter
+    robot = Roboter, künstliche Intelligenz
     factory = Fabrik, Stahlwerk, Kraftwerk ~ Industrie, Werk
     money-bag = Geld, Budget, Vermögen ~ Kosten, Einkommen
     coin = Münze
@@ -219,7 +219,7 @@ export const drawings: DrawingWords = {
     couch-and-lamp = Sofa, Möbel, Wohnzimmer, Couch
     recycling-symbol = Recycling
     potted-plant = Topfpflanze, Zimmerpflanze, Terrarium, Garten
-    herb = Kräuter, Basilikum, Petersilie
+    herb = Kräuter, Basilikum, Petersilie, Cannabis, Marihuana, Hanf
     evergreen-tree = Tanne, Fichte, Nadelwald
     sunflower = Sonnenblume
     wood = Brennholz, Holz
@@ -298,7 +298,7 @@ export const drawings: DrawingWords = {
     handbag = Handtasche
     hiking-boot = Wanderweg, Bergsteigen, Wanderschuh
     skis = Ski, Skifahren, Skigebiet, Langlauf
-    running-shirt = Trikot
+    running-shirt = Trikot, Trainingsanzug
     flag-in-hole = Golfplatz, Golfspieler, Golfturnier
     volleyball = Volleyball
     wedding = Trauung
@@ -348,6 +348,7 @@ export const drawings: DrawingWords = {
     mirror = Badspiegel, Wandspiegel, Handspiegel
     ladder = Stehleiter, Strickleiter, Trittleiter, Drehleiter
     boar = Wildschwein
+    fire-engine = Feuerwehrfahrzeug, Löschfahrzeug, Feuerwehrauto, Löschgruppenfahrzeug, Tanklöschfahrzeug
   `,
   none: `
     Hamburg, Bürger, Burg, Reise, Jack, Löwe, Krone, Laden, Weißes Haus, Haushalt, Kunde, Gericht, Strategie, Sitzung,
@@ -366,8 +367,8 @@ export const drawings: DrawingWords = {
   beside: /^mit$/iu,
   endings: [
     [[/ß/gu, 'ss']],
-    [[/(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u, '']],
-    [[/(?<=.{2}(?:[aeiour]|(?<!c)h))[ns]$/u, '']],
+    [[/(?<=.{3})(?:ern|ers|en|er|es|em|e|n|s)$/u, '']],
+    [[/(?<=.{2}(?:[aeiour]|(?<!c)h))n$|(?<=.{3}[aeiour])s$/u, '']],
   ],
   foldsAccents: true,
   clauseEnds:

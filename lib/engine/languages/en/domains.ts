@@ -68,7 +68,7 @@ export const domains = `
   museum = museum, exhibit, collection, artefact, artifact, curator, smithsonian, visitors, heritage
   history = historian, ancient, medieval, empire, roman, archaeological, world war ii, archive, dynasty, renaissance, colonial, slavery, emperor, century, monument, monarchy, civil war, historic
   royalty = queen elizabeth, royal family, prince harry, prince william, meghan markle, buckingham palace, king charles, duchess, royal, monarch, monarchy
-  fashion = fashion, dress, outfit, designer dress, runway, fashion week, clothing, wardrobe, sneaker, style, jeans, vogue, handbag, stylist, model, sweater, couture, wear, knitwear, streetwear, accessories, haute couture, corset, jacket, apparel, costume, lookbook
+  fashion = fashion, dress, outfit, designer dress, runway, fashion week, clothing, wardrobe, sneaker, jeans, vogue, handbag, stylist, sweater, couture, knitwear, streetwear, accessories, haute couture, corset, jacket, apparel, costume, lookbook
   beauty = makeup, skincare, beauty, lipstick, moisturizer, hair, cosmetics, hairstyle, nail polish, mascara, serum, fragrance, perfume, haircut, salon, lash, beauty business, eyeliner
   food = food, restaurant, chef, dish, flavour, flavor, cuisine, menu, snack, delicious, taste, eat, meal, dinner, lunch, breakfast, pizza, burger, sandwich, cheese, chicken, beef, salad, soup, meat, vegan, vegetarian, foodie, diner, dessert, sauce, rice, fries, hummus, ice cream, chocolate, spicy, ingredients, brunch, gourmet, street food, fish cake, crab cake, rice cake, fishcake
   cooking = recipe, teaspoon, tablespoon, oven, simmer, chopped, stir, ingredient, saucepan, garlic, onion, tbsp, tsp, minced, olive oil, skillet, cook, preheat, salt, pepper, serve, boil, masala, cumin, marinade, fry
@@ -179,4 +179,6 @@ export const domains = `
   easter = easter, easter egg, easter bunny
   halloween = halloween, costume, trick-or-treat, pumpkin, spooky, trick or treat
   birthday = birthday, birthday party, birthday cake
+  geography = gulf of mexico, gulf of america, continent, peninsula, equator, geography, cartography
+  prehistory = neanderthal, stone age, prehistoric, palaeolithic, paleolithic, hominin, hand axe, cave painting, homo erectus
 `;

@@ -7,7 +7,7 @@ export const drawings: DrawingWords = {
     fish-cake-with-swirl = fish cake, fish cakes, fishcake, fishcakes, kamaboko, narutomaki
     face-mask = surgical mask, face covering, face coverings, mask mandate
     radiator = central heating
-    solar-panel = solar panel, solar panels, solar farm, solar module, solar modules, rooftop solar, photovoltaics
+    solar-panel = solar panel, solar panels, solar farm, solar module, solar modules, rooftop solar, photovoltaics, solar, solar power, solar-powered, solar energy
     wind-turbine = wind turbine, wind turbines, wind farm, wind farms, wind power
     laptop = laptop, notebook computer, macbook, chromebook, pc, computer, laptops, computers, pcs ~ blog, developer, programming, coding, remote work, online course, webinar, web
     desktop-computer = desktop, imac, workstation, desktop computer ~ operating system
@@ -57,7 +57,7 @@ export const drawings: DrawingWords = {
     package = parcel, package, delivery, shipment, carton ~ packet
     label = price tag, price tags, discount, discounts ~ price, label
     receipt = receipt, invoice, bill
-    light-bulb = light bulb, lightbulb, lamp, bulb ~ lighting
+    light-bulb = light bulb, lightbulb, lamp, bulb, light installation, chandelier, chandeliers, streetlight, streetlights, street lights, lighting design ~ lighting
     candle = candle, candlelight, candles
     gear = gear, gears, cogwheel, machinery ~ settings, configuration, automation
     wrench = wrench, spanner ~ repair, maintenance
@@ -93,7 +93,7 @@ export const drawings: DrawingWords = {
     battery = battery, batteries, powerbank, accumulator
     electric-plug = plug, socket, power cord, charging, charger ~ electricity
     high-voltage = lightning bolt, high voltage ~ voltage
-    robot = robot, robots, droid, chatbot, bot, robotics, humanoid, chatbots ~ artificial intelligence, ai
+    robot = robot, robots, droid, chatbot, bot, robotics, humanoid, chatbots, artificial intelligence ~ ai
     factory = factory, manufacturing, factories, manufacturer, manufacturers, production line, assembly line ~ industry
     oil-drum = oil, barrel, crude, oil barrel, crude oil, petroleum
     fuel-pump = petrol, gasoline, diesel, fuel, filling station
@@ -216,7 +216,7 @@ export const drawings: DrawingWords = {
     fire = campfire, bonfire, flames, flame, wildfire, fireplace, wildfires, forest fire
     potted-plant = houseplant, potted plant, pot plant, terrarium, house plant
     seedling = seedling, sprout, seeds, seed, germination, sapling ~ planting, compost, soil
-    herb = herb, herbs, basil, parsley, moss
+    herb = herb, herbs, basil, parsley, moss, cannabis, marijuana
     deciduous-tree = tree, trees, oak
     evergreen-tree = forest, pine, conifer, spruce, fir, woodland
     cactus = cactus, succulent
@@ -605,6 +605,7 @@ export const drawings: DrawingWords = {
     police-car = police car, patrol car, burglary, burglaries, burglar, burglars, robbery, car theft ~ police
     vertical-traffic-light = traffic light, traffic lights, stoplight
     carpentry-saw = handsaw, chainsaw, circular saw
+    running-shirt = tracksuit, tracksuits
   `,
   none: `
     strategy, value, values, freedom, democracy, success, culture, identity, leadership, innovation, mindset,
@@ -628,7 +629,8 @@ export const drawings: DrawingWords = {
     apple music, apple watch band, rocket league, fish and chips, car seat, child seat, ice cream truck, bear hug,
     poster child, red carpet, glass ceiling, house music, school of thought, court of public opinion,
     saw,
-    drug trafficking, drug trafficker, drug charges, drug lord, drug cartel, drug money, drug smuggling, drug related, drug-related
+    drug trafficking, drug trafficker, drug charges, drug lord, drug cartel, drug money, drug smuggling, drug related, drug-related,
+    solar system, solar eclipse, solar storm, solar flare, solar plexus, chicken egg
   `,
   secondSigns: `
     ant = animal, garden, insect, ants

@@ -67,7 +67,7 @@ export const drawings: DrawingWords = {
     compass = brújula
     battery = batería
     electric-plug = enchufe, cargador ~ electricidad
-    robot = robot, chatbot ~ inteligencia artificial, IA
+    robot = robot, chatbot, inteligencia artificial ~ IA
     factory = fábrica ~ industria
     oil-drum = petróleo, barril, crudo
     fuel-pump = gasolina, combustible, gasolinera, diésel
@@ -165,7 +165,7 @@ export const drawings: DrawingWords = {
     fire = incendio, hoguera, chimenea
     potted-plant = planta de interior, maceta
     seedling = semilla, brote, compost
-    herb = albahaca, perejil, hierbas aromáticas
+    herb = albahaca, perejil, hierbas aromáticas, cannabis, marihuana
     deciduous-tree = árbol, roble
     evergreen-tree = bosque, pino, deforestación
     tulip = tulipán
@@ -328,6 +328,7 @@ export const drawings: DrawingWords = {
     vacuum-cleaner = aspiradora, aspirador, robot aspirador
     police-car = coche de policía, robo, robos, atraco
     vertical-traffic-light = semáforo, semáforos
+    running-shirt = chándal
   `,
   none: `
     casa blanca, en marcha, mano de obra, punto de vista, caballo de batalla, talón de aquiles, red social,

@@ -66,7 +66,7 @@ export const drawings: DrawingWords = {
     compass = boussole
     battery = batterie
     electric-plug = prise électrique, recharge ~ électricité
-    robot = robot, chatbot ~ intelligence artificielle, IA
+    robot = robot, chatbot, intelligence artificielle ~ IA
     factory = usine ~ industrie
     oil-drum = pétrole, baril
     fuel-pump = carburant, station-service, gazole, diesel
@@ -164,7 +164,7 @@ export const drawings: DrawingWords = {
     fire = incendie, flammes, feu de camp, cheminée
     potted-plant = plante verte, plante d'intérieur
     seedling = graine, semis, compost ~ sol fertile
-    herb = basilic, persil, plantes aromatiques, fines herbes
+    herb = basilic, persil, plantes aromatiques, fines herbes, cannabis
     deciduous-tree = arbre, chêne
     evergreen-tree = forêt, sapin, déforestation
     tulip = tulipe
@@ -329,6 +329,7 @@ export const drawings: DrawingWords = {
     vacuum-cleaner = aspirateur, aspirateurs
     police-car = voiture de police, cambriolage, cambriolages, cambrioleur, braquage ~ police, gendarmerie
     vertical-traffic-light = feu rouge, feux tricolores
+    running-shirt = survêtement
   `,
   none: `
     en train, au cœur, au coeur, maison blanche, maison mère, coup de cœur, marché du travail, point de vue,

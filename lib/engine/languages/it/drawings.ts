@@ -68,7 +68,7 @@ export const drawings: DrawingWords = {
     compass = bussola
     battery = batteria, batterie
     electric-plug = presa elettrica, spina, ricarica ~ elettricità
-    robot = robot, chatbot ~ intelligenza artificiale, IA
+    robot = robot, chatbot, intelligenza artificiale ~ IA
     factory = fabbrica, stabilimento ~ industria
     oil-drum = petrolio, barile, greggio
     fuel-pump = benzina, carburante, distributore di benzina, gasolio
@@ -165,7 +165,7 @@ export const drawings: DrawingWords = {
     fire = incendio, incendi, fiamme, falò, camino acceso
     potted-plant = pianta da appartamento, piante da appartamento
     seedling = germoglio, piantina, compost
-    herb = basilico, prezzemolo, erbe aromatiche
+    herb = basilico, prezzemolo, erbe aromatiche, cannabis, marijuana
     deciduous-tree = albero, alberi, quercia
     evergreen-tree = foresta, foreste, bosco, boschi, pino
     tulip = tulipano
@@ -327,6 +327,7 @@ export const drawings: DrawingWords = {
     vacuum-cleaner = aspirapolvere
     police-car = furto, furti, rapina ~ polizia, carabinieri
     vertical-traffic-light = semaforo, semafori
+    running-shirt = tuta da ginnastica
   `,
   none: `
     casa bianca, casa madre, punto di vista, mano d'opera, in casa, piano, strategia, riunione, libertà, valore,

@@ -69,7 +69,7 @@ export const drawings: DrawingWords = {
     compass = kompas
     battery = batterij, accu
     electric-plug = stekker, stopcontact ~ elektriciteit
-    robot = robot, chatbot ~ kunstmatige intelligentie, AI
+    robot = robot, chatbot, kunstmatige intelligentie ~ AI
     factory = fabriek ~ industrie
     oil-drum = aardolie, ruwe olie, olievat
     fuel-pump = benzine, brandstof, tankstation, diesel
@@ -165,7 +165,7 @@ export const drawings: DrawingWords = {
     fire = brand, vlammen, kampvuur, bosbrand, open haard
     potted-plant = kamerplant, potplant
     seedling = zaad, zaailing, compost
-    herb = basilicum, peterselie, kruiden
+    herb = basilicum, peterselie, kruiden, cannabis, wiet, hennep
     deciduous-tree = boomgaard, loofboom
     evergreen-tree = bos, naaldbomen, ontbossing
     tulip = tulp
@@ -328,6 +328,7 @@ export const drawings: DrawingWords = {
     vacuum-cleaner = stofzuiger, robotstofzuiger
     police-car = politieauto, inbraak, inbraken, inbreker, overval, diefstal ~ politie
     vertical-traffic-light = verkeerslicht, verkeerslichten, stoplicht
+    running-shirt = trainingspak
   `,
   none: `
     witte huis, huis aan huis, wereldwijd, in huis, strategie, vergadering, vrijheid, waarde, cultuur, kwaliteit

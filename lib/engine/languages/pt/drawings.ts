@@ -67,7 +67,7 @@ export const drawings: DrawingWords = {
     compass = bússola
     battery = bateria
     electric-plug = carregador ~ eletricidade
-    robot = robô, chatbot ~ inteligência artificial, IA
+    robot = robô, chatbot, inteligência artificial ~ IA
     factory = fábrica ~ indústria
     oil-drum = petróleo, barril
     fuel-pump = gasolina, combustível, posto de gasolina, diesel
@@ -164,7 +164,7 @@ export const drawings: DrawingWords = {
     fire = incêndio, fogueira, lareira
     potted-plant = planta de interior, vaso de planta
     seedling = semente, compostagem
-    herb = manjericão, salsinha, ervas aromáticas
+    herb = manjericão, salsinha, ervas aromáticas, cannabis, maconha
     deciduous-tree = árvore, árvores, carvalho
     evergreen-tree = floresta, pinheiro, desmatamento
     tulip = tulipa
@@ -327,6 +327,7 @@ export const drawings: DrawingWords = {
     vacuum-cleaner = aspirador de pó
     police-car = viatura policial, roubo, assalto, furto ~ polícia
     vertical-traffic-light = semáforo, semáforos
+    running-shirt = agasalho
   `,
   none: `
     presente,    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,

@@ -377,6 +377,39 @@ describe('a timeline in prose', () => {
     expect(timeline?.items ?? []).toHaveLength(count);
   });
 
+  it.each([
+    [
+      'bare years where nouns have capitals',
+      'de',
+      [
+        '1898 brannte die alte Mühle am Fluss ab.',
+        'Die Stadt baute die Mühle 1912 aus Stein wieder auf.',
+        'Das Rad drehte sich 1933 zum letzten Mal.',
+      ],
+      ['1898', '1912', '1933'],
+    ],
+    [
+      'days as the last of their name before the text',
+      'en',
+      [
+        'On November 3 the river rose over the quay.',
+        'The town closed both bridges in March 2025.',
+        'On December 16 the water reached the mill.',
+      ],
+      ['March 2025', 'November 3', 'December 16'],
+    ],
+  ])('places %s', (_, language, texts, dates) => {
+    const blocks = [...texts, ...(language === 'de' ? germanFiller : filler)].map((text) => ({
+      type: 'paragraph' as const,
+      text,
+    }));
+    const { modules = [] } = makeBrief(
+      { metadata: { title: language === 'de' ? 'Die Mühle' : 'The mill', language, date: '2026-01-08' }, blocks },
+      {},
+    );
+    expect(find(modules, 'sequence')?.items.map(({ date }) => date)).toEqual(dates);
+  });
+
   it('says under a vote what was voted on', () => {
     const vote = 'The council approved the new mill bridge, voting 217 to 213 with 4 abstentions.';
     const chart = find(modulesOf('The mill bridge is approved', vote, ...filler), 'chart');

@@ -131,6 +131,35 @@ describe('a field', () => {
   });
 });
 
+describe('a thing of the text alone', () => {
+  it.each<[string, string, readonly string[], string]>([
+    [
+      'is no banknote where an amount is named',
+      'A bounty of 1.4 million euros',
+      ['They paid 40 euros a head, then 80 euros. 3 million euros, 5 euros, 6 euros: tax and budget of the economy.'],
+      'euro-banknote',
+    ],
+    [
+      'is no beach where holidays are sold',
+      'Tips for a theme park',
+      [
+        'Holidays, holidays, holidays: each holiday and vacation, and holidays again.',
+        'The theme park, a roller coaster and a hotel; travel and tourist trip.',
+      ],
+      'beach-with-umbrella',
+    ],
+  ])('%s', (_name, title, texts, drawing) => {
+    expect(draw('en', title, texts)?.drawings ?? []).not.toContain(drawing);
+  });
+
+  it('decides which of a field’s signs is drawn', () => {
+    const heroes = ['One', 'Two', 'Three'].map((title) =>
+      draw('en', `${title}: renewables grow`, ['Solar power and solar panels; a solar panel is renewable energy.']),
+    );
+    expect(heroes.map((hero) => hero?.drawings[0])).toEqual(['solar-panel', 'solar-panel', 'solar-panel']);
+  });
+});
+
 describe('a part of a compound', () => {
   it.each<[string, string, string]>([
     ['Neuer Status der Regeln', 'Der Status gilt, der Status bleibt, Status.', 'bust'],
