@@ -21,7 +21,7 @@ const whole = /^100\s?%$/u;
 const hedge = /^(?:\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)/u;
 const currencyCode = /^[A-Z]{2,3}\s$/u;
 /** Drawn characters. */
-const limits = { number: 16, before: 96, after: 130 } as const;
+const limits = { number: 16, figure: 20, before: 96, after: 130 } as const;
 
 /** "per 100,000": what another number is counted by. */
 const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('labelRates')})\s$`, 'iu');
@@ -44,4 +44,16 @@ export function findFigure(text: string): FigureSplit | undefined {
   if (isSpan || !isFit || (whole.test(number) && before !== '')) return undefined;
   if (/^\p{P}/u.test(after) || rate.test(before)) return undefined;
   return { before: before.trim(), number: number.trim(), after: after.trim() };
+}
+
+/** Splits a sentence around a number that its brief names. */
+export function splitAtFigure(text: string, figure: string | undefined): FigureSplit | undefined {
+  const at = figure === undefined ? -1 : text.indexOf(figure);
+  if (figure === undefined || at < 0) return undefined;
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + figure.length).trim()];
+  // A number before a comma would stand there with nothing behind it.
+  if (/^\p{P}/u.test(after) || countDrawnChars(figure) > limits.figure) return undefined;
+  return countDrawnChars(before) <= limits.before && countDrawnChars(after) <= limits.after
+    ? { before, number: figure, after }
+    : undefined;
 }

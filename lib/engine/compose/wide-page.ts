@@ -52,7 +52,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
   const hasPattern = !hasScene && !image && isPatterned(header);
-  const strip = hasPattern ? Math.ceil(panelWidth / panelTiles) : 0;
+  const strip = hasPattern ? panelWidth / panelTiles : 0;
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;

@@ -41,7 +41,7 @@ function widePage(module: Statements, design: Design): LayoutNode {
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const side = Math.ceil(height / patternRows);
+  const side = height / patternRows;
   const hasPattern = !hasScene && isPatterned(design);
   const viewWidth = hasScene ? Math.round(width * viewShare) : hasPattern ? side * patternColumns : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;

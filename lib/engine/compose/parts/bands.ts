@@ -1,6 +1,7 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Figure, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
+import { findFigure } from '../find-figure.ts';
 import { size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row, type Stack } from '../tree.ts';
@@ -51,7 +52,7 @@ const bandSizes = { tail: size(32, 28, 40), figure: size(150, 90, 220) } as cons
 export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, of = design.measures.thesis): Stack {
   const { theme, measures, space } = design;
   const surface = theme.thesis;
-  const fact = readFact({ heading: text, mark }, design);
+  const fact = readFact({ heading: text, mark, figure: findFigure(text)?.number }, design);
   const isLong = countDrawnChars(fact.head) > longBand;
   const sizes = { ...bandSizes, head: of, long: size(of.base * longScale, 36, of.max * longScale) };
   const said = factText(design, fact, surface, { sizes, isLead: true, isLong });

@@ -6,7 +6,7 @@ import { stops } from '../../languages/marks.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark } from '../emphasis.ts';
-import { type FigureSplit, findFigure } from '../find-figure.ts';
+import { type FigureSplit, splitAtFigure } from '../find-figure.ts';
 import { type Size, size } from '../measures.ts';
 import { splitSentence } from '../split-sentence.ts';
 import { countDrawnChars } from '../text.ts';
@@ -61,8 +61,13 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
   const { heading: first, body } = item;
   const mark = item.mark ?? findMark(toStatement(item), brief.title);
   if (isAttributed(item)) return { head: first, mark };
-  const figure = hasFigure && body === undefined ? findFigure(first) : undefined;
-  if (figure) return { figure, head: '', mark: '' };
+  const figure = hasFigure ? splitAtFigure(first, item.figure) : undefined;
+  if (figure) {
+    const after = body === undefined ? figure.after : joinSentences(figure.after || first, body);
+    return body !== undefined && figure.after === ''
+      ? readFact({ ...item, figure: undefined }, { brief })
+      : { figure: { ...figure, after }, head: '', mark: '' };
+  }
   const { opener, rest } = splitOpener(first);
   if (body !== undefined && countDrawnChars(rest) <= maxHeading) return { opener, head: rest, tail: body, mark };
   const split = splitSentence(rest, brief.language);

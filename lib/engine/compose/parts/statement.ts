@@ -3,7 +3,6 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Look } from '../../brand/theme.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { findFigure } from '../find-figure.ts';
 import { type Size, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
@@ -41,19 +40,6 @@ export const passageText = (design: Design, item: Item, surface: Surface): TextL
     : undefined;
 
 const passage = size(33, 29, 42);
-
-const maxFigures = 2;
-
-/** Statements whose number is set large. */
-export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly Item[]): ReadonlyMap<Item, string> {
-  // A numbers band may already show the same quantity.
-  const shown = brief.modules?.flatMap((module) => (module.kind === 'numbers' ? module.figures : [])) ?? [];
-  const found = items.flatMap((item): [Item, string][] => {
-    const number = item.body === undefined ? findFigure(item.heading)?.number : undefined;
-    return number === undefined || shown.some(({ value }) => value.includes(number)) ? [] : [[item, number]];
-  });
-  return new Map(found.slice(0, maxFigures));
-}
 
 const maxSpots = 2;
 
@@ -113,10 +99,9 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
     items.map(({ drawing }) => drawing),
   );
   const spots = findSpots(design, items);
-  const figures = findFigures(design, items);
   const read = items.map((item) => ({
     item,
-    fact: readFact(item, design, figures.has(item)),
+    fact: readFact(item, design),
     source: sourceLine(design, item, surface),
     isSpot: spots.has(item),
   }));
@@ -144,8 +129,7 @@ export const columnBar = (surface: Surface): Stack => ({
 export function statementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
   const { space, theme, drawings, px } = design;
   const items = lines.flat();
-  const figures = findFigures(design, items);
-  const facts = new Map(items.map((item) => [item, readFact(item, design, figures.has(item))]));
+  const facts = new Map(items.map((item) => [item, readFact(item, design)]));
   const isLong = [...facts.values()].some((fact) => headLength(fact) > longHead.row);
   const style = { sizes: factSizes.beside, isLong };
   const isCarded = areCarded(design);

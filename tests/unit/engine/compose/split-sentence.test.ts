@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findFigure } from '../../../../lib/engine/compose/find-figure.ts';
 import { readFact } from '../../../../lib/engine/compose/parts/fact.ts';
 import { splitSentence } from '../../../../lib/engine/compose/split-sentence.ts';
 import { makeBrief, scripts } from './briefs.ts';
@@ -53,7 +54,10 @@ describe('readFact', () => {
   });
 
   it('keeps the words that limit a number before it', () => {
-    const fact = readFact({ heading: 'The society of gardeners lends more than 4,200 tools a year' }, design);
+    const fact = readFact(
+      { heading: 'The society of gardeners lends more than 4,200 tools a year', figure: '4,200' },
+      design,
+    );
     expect(fact.figure).toEqual({
       before: 'The society of gardeners lends more than',
       number: '4,200',
@@ -64,5 +68,22 @@ describe('readFact', () => {
   it('leaves the body of a passage whole', () => {
     const item = { heading: 'The gate stays shut', body: 'It opens again in May.', isInseparable: true };
     expect(readFact(item, design)).toMatchObject({ head: 'The gate stays shut', tail: 'It opens again in May.' });
+  });
+});
+
+describe('findFigure', () => {
+  it.each([
+    ['All visits cost €5,000 in all', '€5,000'],
+    ['€5,000 is what it costs', '€5,000'],
+    ['About a third, 34%, of them agree', undefined],
+    ['It rose to 340 per 100,000 people', undefined],
+    ['More than 20 billion particles are in it', '20 billion'],
+    ['Between 10 and 20% of them agree', undefined],
+    ['It rose from 12% to 34%', undefined],
+    ['Exports earned over US $5,000 this year', undefined],
+    ['They are 100% behind it', undefined],
+    ['It opened in 1998', undefined],
+  ])('of "%s" is %s', (text, figure) => {
+    expect(findFigure(text)?.number).toBe(figure);
   });
 });
