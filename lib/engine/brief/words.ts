@@ -23,6 +23,7 @@ export interface LanguageWords {
   readonly dependent: ReadonlySet<string>;
   /** Openers of a cuttable clause after a comma ("which", "including"). */
   readonly trailing: readonly string[];
+  readonly weighty: readonly string[];
   readonly relative: ReadonlySet<string>;
   /** "a plan that …", without a comma. */
   readonly restrictive: ReadonlySet<string>;
@@ -65,6 +66,7 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   settings: toList(entry.settings),
   dependent: toSet(entry.dependent),
   trailing: toList(entry.trailing),
+  weighty: toList(entry.weighty),
   relative: toSet(entry.relative),
   restrictive: toSet(entry.restrictive),
   indefinite: toSet(entry.indefinite),

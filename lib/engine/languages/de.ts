@@ -234,6 +234,7 @@ const grammar: GrammarWords = {
   second: 'aber obwohl doch weil während sondern sofern wenn falls jedoch',
   dependent:
     'dass wobei wenn falls sofern obwohl obgleich weil da während nachdem bevor bis als indem damit ob wer was um ohne statt trotz',
+  weighty: 'wobei|weil|während|nachdem|sodass|so dass|um|insbesondere|vor allem|und zwar|wodurch|womit|also|indem',
   trailing:
     'wobei|weil|während|nachdem|sodass|so dass|um|etwa|zum beispiel|beispielsweise|darunter|insbesondere|vor allem|und zwar|wodurch|womit|also|indem',
   and: 'und oder',
@@ -450,6 +451,7 @@ const brief: BriefWords = {
   interview: {
     named: 'interview\\p{L}*|im gespräch|gespräch mit|gespräch führten?|nachgefragt|fragen an',
     asker: 'interview(?:er|erin)?|frage|redaktion|reporter(?:in)?',
+    met: 'mit|trafen|fragte|befragten',
     address: 'Herr|Frau',
   },
   questions: {

@@ -390,6 +390,8 @@ const grammar: GrammarWords = {
     'while|although|though|even though|whereas|in addition to|apart from|unlike|along with|besides|as well as|despite|in spite of',
   dependent:
     'if when whenever although though while whilst because since as after before until unless once whereas whether despite given with without in by to for instead rather having being at amid on during under through over among like unlike from between with along alongside thanks aside apart using',
+  weighty:
+    'where|while|whilst|whereas|when|as|since|because|after|before|thanks to|due to|leading|making|giving|allowing|leaving|adding|noting|so|and|or|especially|particularly|in part|following|using|compared with|compared to|amid|just|even',
   trailing:
     'which|who|whose|whom|where|while|whilst|whereas|when|as|since|because|after|before|with|including|such as|like|thanks to|due to|leading|making|giving|allowing|leaving|adding|noting|so|and|or|for example|for instance|especially|particularly|in part|along with|as well as|from|following|ranging|using|based|compared with|compared to|in|on|at|by|under|amid|during|through|among|for|most of|many of|some of|all of|one of|part of|just|even|clad|something|often|a move|a sign',
   relative: 'which who whose whom where',
@@ -646,6 +648,7 @@ const brief: BriefWords = {
     named:
       'interview\\p{L}*|in conversation|conversation with|q\\s?&\\s?a|spoke (?:to|with)|talked (?:to|with)|sat down with',
     asker: 'interviewer|question|q|host|moderator|reporter',
+    met: 'met|with|to|asked',
     address: 'Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Senator|President|Sir',
   },
   questions: {

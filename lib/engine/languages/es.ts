@@ -210,6 +210,7 @@ const grammar: GrammarWords = {
   second: 'pero aunque sino porque mientras salvo frente',
   settings: 'mientras|aunque|además de|a pesar de|pese a|junto a|al igual que',
   dependent: 'si cuando aunque mientras porque como después antes desde hasta para sin al pese tras a según',
+  weighty: 'mientras que|mientras|ya que|pues|porque|gracias a|debido a|después de|tras|y|por|especialmente',
   trailing:
     'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
@@ -423,6 +424,7 @@ const brief: BriefWords = {
   interview: {
     named: 'entrevist\\p{L}*|conversamos con|hablamos con|conversación con',
     asker: 'pregunta|p|periodista|entrevistador(?:a)?',
+    met: 'con|a',
     address: 'Señora?|Sra?|Don|Doña|Doctora?|Presidenta?',
   },
   questions: {

@@ -227,6 +227,7 @@ const grammar: GrammarWords = {
   settings: 'alors que|bien que|tandis que|outre|malgré|hormis|en plus de',
   dependent:
     'si quand lorsque lorsqu alors bien quoique puisque puisqu parce comme tandis après avant depuis dès pour sans en afin malgré selon',
+  weighty: 'tandis que|alors que|car|puisque|grâce à|en raison de|afin de|après|avant|et|en|à',
   trailing:
     'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|afin de|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
@@ -443,6 +444,7 @@ const brief: BriefWords = {
   interview: {
     named: 'entretien|interview\\p{L}*|conversation avec|propos recueillis',
     asker: 'question|journaliste',
+    met: 'avec|rencontré|à',
     address: 'Monsieur|Madame|M|Mme',
   },
   questions: {

@@ -211,6 +211,7 @@ const grammar: GrammarWords = {
   second: 'ma anche perché mentre tranne sebbene contro però',
   settings: 'mentre|sebbene|oltre a|nonostante|a differenza di',
   dependent: 'se quando sebbene benché mentre perché poiché come dopo prima da fino per senza nonostante secondo',
+  weighty: 'mentre|poiché|perché|grazie a|dopo|e|soprattutto',
   trailing:
     'che|cui|il quale|la quale|i quali|le quali|dove|mentre|poiché|perché|come|ad esempio|per esempio|tra cui|fra cui|inclusi|compresi|soprattutto|oltre a|con|grazie a|dopo|e|in|nel|nella|durante',
   relative: 'che cui dove',
@@ -409,6 +410,7 @@ const brief: BriefWords = {
   interview: {
     named: 'intervist\\p{L}*|a colloquio|conversazione con',
     asker: 'domanda|giornalista|d',
+    met: 'con|a|incontrato',
     address: 'Signora?|Sig|Dottor|Dottoressa|Professor(?:essa)?|Onorevole',
   },
   questions: {

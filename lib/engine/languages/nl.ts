@@ -203,6 +203,7 @@ const grammar: GrammarWords = {
   accordingTo: 'volgens|aldus',
   second: 'maar hoewel omdat terwijl behalve tenzij',
   dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
+  weighty: 'waardoor|omdat|terwijl|nadat|zodat|om|dankzij|vooral',
   trailing:
     'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|om|dankzij',
   restrictive: 'die dat',
@@ -393,6 +394,7 @@ const brief: BriefWords = {
   interview: {
     named: 'interview\\p{L}*|in gesprek|gesprek met',
     asker: 'interviewer|vraag|redactie',
+    met: 'met|aan',
     address: 'Meneer|Mevrouw|Dhr|Mevr',
   },
   questions: {

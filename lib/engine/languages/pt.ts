@@ -215,6 +215,7 @@ const grammar: GrammarWords = {
   second: 'mas embora porque enquanto exceto contra porém',
   settings: 'enquanto|embora|além de|apesar de|ao contrário de',
   dependent: 'se quando embora enquanto porque como depois antes desde até para sem ao apesar após caso segundo',
+  weighty: 'enquanto|já que|pois|porque|graças a|devido a|depois de|após|e|por|especialmente',
   trailing:
     'que|quem|cujo|cuja|cujos|cujas|onde|o que|o qual|a qual|enquanto|já que|pois|porque|como|por exemplo|incluindo|entre eles|especialmente|assim como|com|graças a|devido a|depois de|após|e|em|no|na|por|durante',
   relative: 'que quem cujo cuja cujos cujas onde',
@@ -408,6 +409,7 @@ const brief: BriefWords = {
   interview: {
     named: 'entrevist\\p{L}*|conversa com|conversamos com',
     asker: 'pergunta|p|repórter|entrevistador(?:a)?',
+    met: 'com|a',
     address: 'Senhora?|Sra?|Dom|Dona|Doutora?',
   },
   questions: {

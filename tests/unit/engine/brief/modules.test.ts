@@ -461,19 +461,19 @@ describe('a sentence too long for one line', () => {
   const words = wordsFor('en');
   it.each([
     [
-      'A flaw in the widely used pump makes it easy for just about anyone to stop the mill, according to a student who has published how it is done.',
+      'A flaw in the widely used pump makes it easy for just about anyone to stop the mill, according to Greta Holm, who has published how it is done.',
       'A flaw in the widely used pump makes it easy for just about anyone to stop the mill',
-      'A student who has published how it is done',
+      'Greta Holm',
     ],
     [
-      'The city will lower the quay by two metres before the spring floods and plant it with willows, the harbour master said on Friday.',
+      'The city will lower the quay by two metres before the spring floods and plant it with willows, harbour master Greta Holm said on Friday.',
       'The city will lower the quay by two metres before the spring floods and plant it with willows',
-      'The harbour master',
+      'Harbour master Greta Holm',
     ],
     [
-      'The council has pushed for a stricter limit on noise in the harbour for many years, but has been unable to win a majority for its plan.',
+      'The council has pushed for a stricter limit on noise in the harbour for many years, but it has been unable to win a majority for its plan.',
       'The council has pushed for a stricter limit on noise in the harbour for many years',
-      'But has been unable to win a majority for its plan.',
+      'But it has been unable to win a majority for its plan.',
     ],
     [
       '“The river has never been this warm in June,” Greta Holm said in a statement.',
