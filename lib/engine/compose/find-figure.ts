@@ -20,6 +20,7 @@ const whole = /^100\s?%$/u;
 /** What hedges a number, at the front of how it is found. */
 const hedge = /^(?:\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)/u;
 const currencyCode = /^[A-Z]{2,3}\s$/u;
+const codeBefore = /(?:^|\s)[A-Z]{2,3}\s?$/u;
 /** Drawn characters. */
 const limits = { number: 16, figure: 20, before: 96, after: 130 } as const;
 
@@ -42,7 +43,8 @@ export function findFigure(text: string): FigureSplit | undefined {
     countDrawnChars(before) <= limits.before &&
     countDrawnChars(after) <= limits.after;
   if (isSpan || !isFit || (whole.test(number) && before !== '')) return undefined;
-  if (/^\p{P}/u.test(after) || rate.test(before)) return undefined;
+  // "US $5,000": a part of the number would stand before it.
+  if (/^\p{P}/u.test(after) || rate.test(before) || codeBefore.test(before)) return undefined;
   return { before: before.trim(), number: number.trim(), after: after.trim() };
 }
 
