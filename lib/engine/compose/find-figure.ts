@@ -17,7 +17,7 @@ const quantity = new RegExp(
 );
 /** "100 %" is usually emphasis unless it begins the sentence. */
 const whole = /^100\s?%$/u;
-/** What hedges a number, at the front of how it is found. */
+/** Words that hedge a number, at the front of how it is found. */
 const hedge = /^(?:\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)/u;
 const currencyCode = /^[A-Z]{2,3}\s$/u;
 const codeBefore = /(?:^|\s)[A-Z]{2,3}\s?$/u;
