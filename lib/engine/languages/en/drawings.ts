@@ -202,7 +202,7 @@ export const drawings: DrawingWords = {
     hamburger = burger, hamburger ~ fast food
     olive = olive, olives, olive oil
     jar = jar, jars
-    house = house, home, housing, cottage, homeowner, homeowners, houses, homes, cabin ~ mortgage, rent, household
+    house = house, home, housing, cottage, homeowner, homeowners, houses, homes, cabin, villa, holiday home ~ mortgage, rent, household
     door = door, doorway ~ entrance
     window = window, windows
     chair = chair, chairs
@@ -606,6 +606,7 @@ export const drawings: DrawingWords = {
     vertical-traffic-light = traffic light, traffic lights, stoplight
     carpentry-saw = handsaw, chainsaw, circular saw
     running-shirt = tracksuit, tracksuits
+    mountain-cableway = cable car, cable cars, gondola lift
   `,
   none: `
     strategy, value, values, freedom, democracy, success, culture, identity, leadership, innovation, mindset,
