@@ -57,8 +57,10 @@ export function setText(brief: Brief, path: Path, text: string): Brief {
   const owner = readAt(changed, ownerPath) as Partial<Item> | undefined;
   if (ownerPath.length === 0 || owner === undefined || Array.isArray(owner)) return changed;
   const texts = [owner.heading, owner.body, text].join('\n');
-  const unmarked = owner.mark !== undefined && !texts.includes(owner.mark);
-  const cleared = unmarked ? setValue(changed, [...ownerPath, 'mark'], undefined) : changed;
+  const lost = (['mark', 'figure'] as const).filter(
+    (name) => owner[name] !== undefined && !texts.includes(owner[name]),
+  );
+  const cleared = lost.reduce((all, name) => setValue(all, [...ownerPath, name], undefined), changed);
   return owner.sentence === undefined ? cleared : setValue(cleared, [...ownerPath, 'sentence'], undefined);
 }
 

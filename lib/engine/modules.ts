@@ -19,6 +19,8 @@ const item = z.object({
   body: z.optional(z.string()),
   /** The body completes the heading and is never left out. */
   isInseparable: z.optional(z.boolean()),
+  /** The number that the heading is about, with its unit, to set large: a substring of it. */
+  figure: z.optional(z.string()),
 });
 export type Item = z.infer<typeof item>;
 

@@ -1,5 +1,6 @@
-import { joinAlternatives, joinProse } from '../languages/patterns.ts';
+import { and, joinAlternatives, joinPeople, joinProse } from '../languages/patterns.ts';
 import { endsWhole, isBalanced } from './borders.ts';
+import { verb } from './clause-signs.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -50,20 +51,29 @@ function readLead(words: LanguageWords): RegExp | undefined {
   const verbs = [...words.reporting].map(escapePattern).join('|');
   const that = [...thatClauses].join('|');
   const made = new RegExp(
-    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:(?:${joinProse('saidAuxiliaries')}) )?(?:${verbs})(?:\\s(?:${joinProse('saidAt')})\\s[^,"“”«»:;]{2,30}?)?\\s(?:${that})\\s(?<claim>[^"“”«»].{20,})$`,
+    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:(?:${joinProse('saidAuxiliaries')}) )?(?:${verbs})(?:\\s(?:${joinProse('saidAt')})\\s[^,"“”«»:;]{2,30}?)?\\s(?<that>${that})\\s(?<claim>[^"“”«»].{20,})$`,
     'u',
   );
   leads.set(words, made);
   return made;
 }
 const thatClauses = new Set(['that', 'que', 'qu’', 'che', 'dat']);
+/** "that it rose and that it fell": the second clause would hang. */
+const further = new RegExp(String.raw`\s(?:${and}|but)\s(?:${[...thatClauses].join('|')})\s`, 'u');
+/** Behind these a verb may open the clause ("dice que va"), whose subject is then the speaker. */
+const dropsSubjects = /^(?:que|che)$/;
+const opensNoun = (claim: string, words: LanguageWords): boolean =>
+  /^[\p{Lu}\p{N}]/u.test(claim) || words.subjects.has(firstWord(claim)) || words.joints.has(firstWord(claim));
 
 export function splitLead(sentence: string, words: LanguageWords): Attributed | undefined {
   const text = tidy(sentence).replace(/[.。]$/, '');
   const found = readLead(words)?.exec(text)?.groups;
   if (found === undefined) return undefined;
-  const { speaker = '', role = '', claim = '' } = found;
+  const { speaker = '', role = '', claim = '', that: claimed = '' } = found;
   const first = firstWord(claim);
+  // "that it rose and that it fell": the second clause would hang. In Spanish "dice que va" has no subject.
+  const isHanging = further.test(claim) || (dropsSubjects.test(claimed) && !opensNoun(claim, words));
+  if (isHanging) return undefined;
   const isClaim = wordCount(claim) >= minWords && isBalanced(claim) && !words.joints.has(lastJoint(speaker));
   if (!isClaim || !isSpeaker(speaker, words) || wordCount(speaker) > 6) return undefined;
   if (words.backward.has(first) || words.dependent.has(first) || words.personal.has(first)) return undefined;
@@ -83,9 +93,22 @@ const isRole = (text: string, words: LanguageWords): boolean =>
   (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||
   words.relative.has(firstWord(text));
 
-/** Whether a text can name a speaker: a name, or a noun with its article; no pronoun. */
+const wholeName = new RegExp(
+  String.raw`\p{Lu}[\p{L}.’'-]+\s(?:(?:${joinPeople('speakerParticles')}|${joinPeople('particles')})\s){0,2}\p{Lu}`,
+  'u',
+);
+const shortName = /^(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}[\p{L}'’-]+)$/u;
+
+/**
+ * Whether readers learn from a speaker's line who speaks: a whole name ("Ada Lund", "North Shore Council") or a single one.
+ * "Court records" or "the agency" alone under a sentence say nothing; they stay in it.
+ */
+const isNamed = (text: string): boolean => shortName.test(text) || wholeName.test(text);
+
+/** Whether a text can name a speaker: no pronoun, nothing with a verb in it. */
 function isSpeaker(text: string, words: LanguageWords): boolean {
   const first = firstWord(text);
+  if (!isNamed(text) || verb.test(` ${text} `)) return false;
   if (drawnLength(text) > budget.withRole || words.personal.has(first) || !endsWhole(text, words)) return false;
   // "The 44-year-old" is not a name.
   if (/^\p{L}+\s\d/u.test(text)) return false;
@@ -101,7 +124,7 @@ export function splitAttribution(sentence: string, words: LanguageWords): Attrib
     if (found === undefined || !circumstance.test(found.rest ?? '')) continue;
     const { claim: said = '', speaker = '', role = '', close = found.shut ?? '' } = found;
     const claim = `${said}${close}`;
-    if (!isSpeaker(speaker, words) || !isBalanced(claim) || wordCount(claim) < minWords) continue;
+    if (!isSpeaker(speaker, words) || !endsWhole(claim, words) || wordCount(claim) < minWords) continue;
     // Behind a comma the claim may be only the last part of the quotation.
     if (close === '' && /["”»]$/.test(said)) continue;
     // "according to the agency, double the number of 2017": the rest belongs to the claim.

@@ -1,5 +1,6 @@
 import { languages } from '../languages/index.ts';
 import { joinProse } from '../languages/patterns.ts';
+import type { LanguageWords } from './words.ts';
 
 /** Shortest head that can be a sentence. */
 export const minHead = { letters: 24, words: 5 };
@@ -33,6 +34,13 @@ export function findVerb(text: string): number | undefined {
   const places = [verb.exec(text)?.index, pastTense.exec(text)?.index].filter((at) => at !== undefined);
   return places.length === 0 ? undefined : Math.min(...places);
 }
+
+export const hasVerb = (text: string, words: LanguageWords): boolean =>
+  findVerb(`${text} `) !== undefined || words.verbSign?.test(text) === true;
+
+/** Whether a cut left no verb of those that the sentence had. */
+export const losesVerb = (text: string, head: string, words: LanguageWords): boolean =>
+  hasVerb(text, words) && !hasVerb(head, words);
 
 const pastTense = new RegExp(
   String.raw`(?<=\p{Ll}\s)(?!(?:${joinProse('noPastTense')})(?!\p{L}))\p{Ll}{3,}ed(?=\s(?!(?:${joinProse('passiveLinks')})\s))`,

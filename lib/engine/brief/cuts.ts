@@ -1,6 +1,6 @@
 import { and, joinAlternatives, joinProse } from '../languages/patterns.ts';
 import { endsWhole, findBorders, isBinding, isHedged } from './borders.ts';
-import { dependent, findVerb, finite, goesOn, minHead, verb } from './clause-signs.ts';
+import { dependent, findVerb, finite, goesOn, losesVerb, minHead, verb } from './clause-signs.ts';
 import { drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -67,6 +67,8 @@ export function cutAdverbial(text: string, words: LanguageWords): string | undef
   return undefined;
 }
 
+const furtherItem = new RegExp(String.raw`,\s(?:${and})\s`, 'u');
+
 const examples = new RegExp(String.raw`^\s*(?:${joinProse('examples')})\s`, 'iu');
 
 export const isExamples = (inner: string, rest: string): boolean => examples.test(inner) && goesOn(rest);
@@ -77,6 +79,8 @@ export function cutExamples(text: string, words: LanguageWords): string | undefi
     const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at + 1)];
     if (!examples.test(tail) || !isHead(head, words) || isBinding(tail, words)) continue;
     if (words.dependent.has(firstWord(head)) && !head.includes(',')) continue;
+    // "such as a, b, and c, and do less": the examples end before the last "and".
+    if (tail.split(furtherItem).length > 2 || losesVerb(text, head, words)) continue;
     if (!borders.some((other) => other.at > at && goesOn(text.slice(other.at + 1)))) return head;
   }
   return undefined;

@@ -1,152 +1,189 @@
 import type { BriefWords } from '../languages/brief-words.ts';
-import { compileLower, joinAlternatives, matchLowerWords } from '../languages/patterns.ts';
+import type { Language } from '../languages/language.ts';
+import { compileLower, joinAlternatives, matchLowerWords, type Pick, perLanguage } from '../languages/patterns.ts';
 import { listTerms, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
-const joinSigns = (field: keyof NonNullable<BriefWords['dangling']>) =>
-  joinAlternatives(({ brief }) => brief?.dangling?.[field]);
+type Field = keyof NonNullable<BriefWords['dangling']>;
 
-const pointing = compileLower(String.raw`\b(?:${joinSigns('pointing')})\b`, '');
-const vague = compileLower(String.raw`\b(?:${joinSigns('vague')})\b`, '');
-/** "The company plans": a subject named in an earlier sentence. */
-const unnamedSubject = compileLower(String.raw`^(?:${joinSigns('unnamedSubject')})(?!\p{L})`);
-/** "The film opens": the same for things, whose noun the title may have. */
-const unnamedThing = new RegExp(
-  String.raw`^(?:${joinSigns('unnamedThing')})(?!\p{L})(?! (?:${joinSigns('thingNamed')})(?!\p{L}))`,
-  'iu',
-);
-/** "der 35-Jährige": a person named earlier. */
-const standIn = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('standIn')})`, 'u');
-const unnamedBehindPhrase = compileLower(String.raw`^[^,]{3,60}, (?:${joinSigns('unnamedSubject')})(?!\p{L})`);
-/** "this payload", "ce texte"; not times such as "this year". */
-const demonstrative = compileLower(String.raw`(?<!\p{L})(?:${joinSigns('demonstrative')})`);
-/** "Eric, 34, moved": a first name from an anecdote. */
-const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
-const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
-const figureReference = new RegExp(joinSigns('figureReference'), 'u');
-const continuing = compileLower(String.raw`^(?:${joinSigns('continuing')})(?![\p{L}])`);
-const scene = compileLower(String.raw`\b(?:${joinSigns('scene')})(?!\p{L})`);
-
-/** "with that colour", but not "in that the …". */
-const pointedNoun = compileLower(String.raw`\b(?:${joinSigns('pointedNoun')})`);
-/** "leverage that experience". */
-const pointedObject = compileLower(joinSigns('pointedObject'));
-const warmUp = compileLower(String.raw`^(?:${joinSigns('warmUp')})(?!\p{L})`);
-const crude = matchLowerWords(({ brief }) => brief?.dangling?.crude);
-const transition = compileLower(String.raw`^(?:${joinSigns('transition')})(?!\p{L})`);
-/** Filler such as "it's time to", "the question is". */
-const turn = compileLower(String.raw`\b(?:${joinSigns('turn')})`, '');
-/** "In 2014, she …", "Wearing a hat, he …"; the group is the pronoun. */
-const pronounBehindPhrase = compileLower(joinSigns('pronounBehindPhrase'));
-const pronounSpeaks = compileLower(joinSigns('pronounSpeaks'));
-/** Salutations of letters and columns ("DEAR ABBY: …"). */
-const salutation = compileLower(String.raw`^(?:${joinSigns('salutation')})\s\p{L}[^.!?]{0,40}[:,]\s`);
-const caption = compileLower(joinSigns('caption'));
-/** "another phenomenon", "as well". */
-const further = compileLower(joinSigns('further'));
-/** "this was why", "about this". */
-const bareDemonstrative = compileLower(joinSigns('bareDemonstrative'), '');
-/** "هذه الكمية" near the start of an Arabic sentence. */
-const demonstrativeNearStart = new RegExp(joinSigns('demonstrativeNearStart'), 'u');
-const selfTalk = compileLower(joinSigns('selfTalk'));
-/** Two lines without the break between them ("for the web There are too many"). */
-const glued = new RegExp(String.raw`\p{Ll} (?:${joinSigns('capitalOpeners')}) (?!\p{Lu})\p{Ll}+ \p{Ll}`, 'u');
-const interjection = compileLower(String.raw`^(?:${joinSigns('interjection')})[,!. ]\s?(?!\p{L}+ing\b)`);
-/** "Mostly because …" without its main clause. */
-const fragment = compileLower(String.raw`^(?:${joinSigns('fragment')}),? (?:${joinSigns('fragmentLink')})\b`);
-const pause = /(?:\.\.\.|…)\s/u;
-const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
-const slip = compileLower(String.raw`\b((?:${joinSigns('slip')})) \1\b`);
-
-/** "not only" without its "but also". */
-const half = compileLower(
-  String.raw`(?<!\p{L})(?:${joinSigns('notOnly')})(?!\p{L})(?![^]*(?<!\p{L})(?:${joinSigns('butAlso')})(?!\p{L}))`,
-);
-
-/** "Anyway", "the message of the day". */
-const hanging = matchLowerWords(({ brief }) => brief?.dangling?.hanging);
-const preliminary = matchLowerWords(({ brief }) => brief?.dangling?.preliminary);
-/** "Explained how the plan works": the statement itself is missing. */
-const announcing = matchLowerWords(({ brief }) => brief?.dangling?.announcing);
-const biography = matchLowerWords(({ brief }) => brief?.dangling?.biography);
-
-export const isBiography = (text: string): boolean => biography.test(text.toLowerCase());
+const pickDangling =
+  (field: Field): Pick =>
+  ({ brief }) =>
+    brief?.dangling?.[field];
+const join = (field: Field, among: readonly Language[]): string => joinAlternatives(pickDangling(field), among);
 
 /** Patterns match lower case, except where `isAsWritten`. */
 type Weights = readonly (readonly [pattern: RegExp, weight: number, isAsWritten?: boolean])[];
-const weights: Weights = [
-  [pointing, 0.4],
-  [demonstrative, 0.5],
-  [pointedNoun, 0.5],
-  [pointedObject, 0.5],
-  [warmUp, 0.35],
-  [crude, 0.25],
-  [vague, 0.7],
-  [unnamedBehindPhrase, 0.5],
-  [standIn, 0.5, true],
+
+/** "Eric, 34, moved": a first name from an anecdote. */
+const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
+const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
+const pause = /(?:\.\.\.|…)\s/u;
+const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
+
+/** A field's alternatives, how they stand in its pattern, and its weight; patterns match lower case. */
+interface Sign {
+  readonly field: Field;
+  /** Default: whole words. */
+  readonly source?: (alternatives: string, among: readonly Language[]) => string;
+  /** Default: `u`. */
+  readonly flags?: string;
+  readonly weight: number;
+  readonly isAsWritten?: boolean;
+}
+
+const bare = (alternatives: string) => alternatives;
+const atBorders = (alternatives: string) => String.raw`\b(?:${alternatives})\b`;
+const atBorder = (alternatives: string) => String.raw`\b(?:${alternatives})`;
+const opening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
+/** Behind an opening: "Prices will not rise, the company said". */
+const behindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
+
+const signs: readonly (Sign | Weights[number])[] = [
+  { field: 'pointing', source: atBorders, flags: '', weight: 0.4 },
+  // "this payload", "ce texte"; not times such as "this year".
+  { field: 'demonstrative', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5 },
+  // "with that colour", but not "in that the …".
+  { field: 'pointedNoun', source: atBorder, weight: 0.5 },
+  // "leverage that experience".
+  { field: 'pointedObject', source: bare, weight: 0.5 },
+  { field: 'warmUp', source: opening, weight: 0.35 },
+  { field: 'crude', weight: 0.25 },
+  { field: 'vague', source: atBorders, flags: '', weight: 0.7 },
+  { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
+  // "der 35-Jährige": a person named earlier.
+  { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
   [loneName, 0.25, true],
   [social, 0.1, true],
-  [figureReference, 0.2, true],
-  [continuing, 0.25],
-  [transition, 0.2],
-  [turn, 0.45],
-  [scene, 0.45],
-  [salutation, 0.1],
-  [caption, 0.3],
-  [further, 0.5],
-  [bareDemonstrative, 0.45],
-  [demonstrativeNearStart, 0.4, true],
-  [selfTalk, 0.5],
-  [glued, 0.2, true],
-  [interjection, 0.2],
-  [fragment, 0.3],
+  { field: 'figureReference', source: bare, weight: 0.2, isAsWritten: true },
+  { field: 'continuing', source: opening, weight: 0.25 },
+  { field: 'transition', source: opening, weight: 0.2 },
+  // Filler such as "it's time to", "the question is".
+  { field: 'turn', source: atBorder, flags: '', weight: 0.45 },
+  { field: 'scene', source: (own) => String.raw`\b(?:${own})(?!\p{L})`, weight: 0.45 },
+  // Salutations of letters and columns ("DEAR ABBY: …").
+  { field: 'salutation', source: (own) => String.raw`^(?:${own})\s\p{L}[^.!?]{0,40}[:,]\s`, weight: 0.1 },
+  { field: 'caption', source: bare, weight: 0.3 },
+  // "another phenomenon", "as well".
+  { field: 'further', source: bare, weight: 0.5 },
+  // "this was why", "about this".
+  { field: 'bareDemonstrative', source: bare, flags: '', weight: 0.45 },
+  // "هذه الكمية" near the start of an Arabic sentence.
+  { field: 'demonstrativeNearStart', source: bare, weight: 0.4, isAsWritten: true },
+  { field: 'selfTalk', source: bare, weight: 0.5 },
+  // Two lines without the break between them ("for the web There are too many").
+  {
+    field: 'capitalOpeners',
+    source: (own) => String.raw`\p{Ll} (?:${own}) (?!\p{Lu})\p{Ll}+ \p{Ll}`,
+    weight: 0.2,
+    isAsWritten: true,
+  },
+  { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
+  // "Mostly because …" without its main clause.
+  {
+    field: 'fragment',
+    source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})\b`,
+    weight: 0.3,
+  },
   [pause, 0.5, true],
   [wholeQuotation, 0.15, true],
-  [slip, 0.5],
-  [half, 0.4],
-  [hanging, 0.25],
-  [preliminary, 0.25],
-  [announcing, 0.4],
+  { field: 'slip', source: (own) => String.raw`\b((?:${own})) \1\b`, weight: 0.5 },
+  // "not only" without its "but also".
+  {
+    field: 'notOnly',
+    source: (own, among) =>
+      String.raw`(?<!\p{L})(?:${own})(?!\p{L})(?![^]*(?<!\p{L})(?:${join('butAlso', among)})(?!\p{L}))`,
+    weight: 0.4,
+  },
+  // "Anyway", "the message of the day".
+  { field: 'hanging', weight: 0.25 },
+  { field: 'preliminary', weight: 0.25 },
+  // "Explained how the plan works": the statement itself is missing.
+  { field: 'announcing', weight: 0.4 },
 ];
+
+function compileSign(sign: Sign, among: readonly Language[]): Weights {
+  const { field, source, flags, weight, isAsWritten = false } = sign;
+  const pick = pickDangling(field);
+  if (among.every((language) => pick(language) === undefined)) return [];
+  if (source === undefined) return [[matchLowerWords(pick, among), weight]];
+  const own = source(join(field, among), among);
+  return [[isAsWritten ? new RegExp(own, 'u') : compileLower(own, flags), weight, isAsWritten]];
+}
+
+/** Whether a sentence needs what stands around it, by a language's signs for that. */
+const getWeights = perLanguage(
+  (among): Weights => signs.flatMap((sign) => ('field' in sign ? compileSign(sign, among) : [sign])),
+);
+
+const riddleWeights = { behindPhrase: 0.3, speaks: 0.35 };
+
+/** A language's other signs that a text points elsewhere, or does not. */
+const getSigns = perLanguage((among) => {
+  const joinOwn = (field: Field) => join(field, among);
+  const riddles: Weights = [
+    // "In 2014, she …", "Wearing a hat, he …"; the group is the pronoun.
+    [compileLower(joinOwn('pronounBehindPhrase')), riddleWeights.behindPhrase],
+    [compileLower(joinOwn('pronounSpeaks')), riddleWeights.speaks],
+  ];
+  return {
+    riddles,
+    biography: matchLowerWords(pickDangling('biography'), among),
+    // "The company plans": a subject named in an earlier sentence.
+    unnamedSubject: compileLower(opening(joinOwn('unnamedSubject'))),
+    unnamedBehindPhrase: compileLower(behindPhrase(joinOwn('unnamedSubject'))),
+    // "The film opens": the same for things, whose noun the title may have.
+    unnamedThing: new RegExp(
+      String.raw`^(?:${joinOwn('unnamedThing')})(?!\p{L})(?! (?:${joinOwn('thingNamed')})(?!\p{L}))`,
+      'iu',
+    ),
+    // "The market will be worth": a forecast, which needs its source.
+    forecast: compileLower(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
+    them: compileLower(atBorders(joinOwn('them')), ''),
+    // Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …".
+    wholeOpening: new RegExp(`^(?:${joinOwn('wholeOpening')})`, 'iu'),
+    articleOpening: new RegExp(`^(?:${joinOwn('articleOpening')})`, 'u'),
+  };
+});
+
+export const isBiography = (text: string, { language }: LanguageWords): boolean =>
+  getSigns(language).biography.test(text.toLowerCase());
 
 export const unnamedWeight = 0.5;
-const riddles: Weights = [
-  [pronounBehindPhrase, 0.3],
-  [pronounSpeaks, 0.35],
-];
 /** Plurals without a final "s" that "them" can refer to. */
-export const plurals = joinSigns('plurals');
+export const plurals = joinAlternatives(pickDangling('plurals'));
 const plural = compileLower(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`);
-
-/** "The market will be worth": a forecast, which needs its source. */
-const forecast = compileLower(String.raw`(?<!\p{L})(?:${joinSigns('forecast')})(?!\p{L})`);
+const unsourced = 0.2;
+const looseThem = 0.5;
 
 const isUnsourcedForecast = (lower: string, words: LanguageWords): boolean =>
-  /\p{N}/u.test(lower) && forecast.test(lower) && !wordsIn(lower).some((word) => words.speech.has(word));
+  /\p{N}/u.test(lower) &&
+  getSigns(words.language).forecast.test(lower) &&
+  !wordsIn(lower).some((word) => words.speech.has(word));
 
-const them = compileLower(String.raw`\b(?:${joinSigns('them')})\b`, '');
-
-function hasLooseThem(lower: string): boolean {
-  const at = lower.search(them);
+function hasLooseThem(lower: string, { language }: LanguageWords): boolean {
+  const at = lower.search(getSigns(language).them);
   return at > 0 && !plural.test(lower.slice(0, at));
 }
 
-export function isUnnamed(text: string): boolean {
-  const subject = unnamedSubject.exec(text.toLowerCase())?.[0];
+export function isUnnamed(text: string, { language }: LanguageWords): boolean {
+  const subject = getSigns(language).unnamedSubject.exec(text.toLowerCase())?.[0];
   // "Der Autor Max Lund": the name follows.
   return subject !== undefined && !/^\s\p{Lu}/u.test(text.slice(subject.length));
 }
 
 /** Whether an unnamed subject stands behind an opening: "Prices will not rise, the company said". */
-export const isUnnamedBehind = (text: string): boolean => unnamedBehindPhrase.test(text.toLowerCase());
+export const isUnnamedBehind = (text: string, { language }: LanguageWords): boolean =>
+  getSigns(language).unnamedBehindPhrase.test(text.toLowerCase());
 
 /** Whether a text opens with a thing whose noun is not among `known` terms (those of title and lead). */
 export function isUnintroduced(text: string, known: ReadonlySet<string>, words: LanguageWords): boolean {
-  const noun = findUnnamedThing(text);
+  const noun = findUnnamedThing(text, words);
   return noun !== undefined && !listTerms(noun, words).some((term) => known.has(term));
 }
 
-export const findUnnamedThing = (text: string): string | undefined => unnamedThing.exec(text)?.slice(1).find(Boolean);
+export const findUnnamedThing = (text: string, { language }: LanguageWords): string | undefined =>
+  getSigns(language).unnamedThing.exec(text)?.slice(1).find(Boolean);
 
 const maxKept = 500;
 const kept = new WeakMap<LanguageWords, Map<string, number>>();
@@ -162,24 +199,22 @@ export function selfContained(shown: string, words: LanguageWords): number {
 }
 
 function rateAlone(shown: string, words: LanguageWords): number {
-  const start = isUnnamed(shown) ? unnamedWeight : 1;
+  const start = isUnnamed(shown, words) ? unnamedWeight : 1;
   const lower = shown.toLowerCase();
-  const own = weights.reduce(
+  const own = getWeights(words.language).reduce(
     (value, [pattern, weight, isAsWritten]) => (pattern.test(isAsWritten ? shown : lower) ? value * weight : value),
     start,
   );
-  const unnamed = riddles.reduce((value, [pattern, weight]) => {
+  const unnamed = getSigns(words.language).riddles.reduce((value, [pattern, weight]) => {
     const pronoun = pattern.exec(lower)?.slice(1).find(Boolean);
     return pronoun !== undefined && words.backward.has(pronoun) ? value * weight : value;
   }, own);
-  const sourced = isUnsourcedForecast(lower, words) ? unnamed * 0.2 : unnamed;
-  return hasLooseThem(lower) ? sourced * 0.5 : sourced;
+  const sourced = isUnsourcedForecast(lower, words) ? unnamed * unsourced : unnamed;
+  return hasLooseThem(lower, words) ? sourced * looseThem : sourced;
 }
 
-/** Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …". */
-const wholeOpening = new RegExp(`^(?:${joinSigns('wholeOpening')})`, 'iu');
-
-const articleOpening = new RegExp(`^(?:${joinSigns('articleOpening')})`, 'u');
-
 /** Whether an opening pronoun or article refers to nothing earlier. */
-export const isWholeOpening = (shown: string): boolean => wholeOpening.test(shown) || articleOpening.test(shown);
+export function isWholeOpening(shown: string, { language }: LanguageWords): boolean {
+  const { wholeOpening, articleOpening } = getSigns(language);
+  return wholeOpening.test(shown) || articleOpening.test(shown);
+}

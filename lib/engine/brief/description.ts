@@ -4,7 +4,7 @@ import { joinAlternatives } from '../languages/patterns.ts';
 import { isBoilerplate } from './noise.ts';
 import { makeNoticeFilter } from './notices.ts';
 import { takesBack } from './ownership.ts';
-import { firstWord, tidy } from './text.ts';
+import { firstWord, hasNewNumber, listTerms, overlap, stems, tidy } from './text.ts';
 import { bare, findHost } from './title.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -35,11 +35,33 @@ export const isCall = (sentence: string, language: string): boolean =>
 
 export const isBroken = (sentence: string): boolean => /(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence);
 
-/** The description without the title and site name that some sites add. */
+/** "Island News: …", "Editorial: …": a kind of text before a description. */
+const kindLabel = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}-]+\s){0,2}(?:${joinAlternatives(({ brief }) => brief?.title?.none)}|${joinAlternatives(({ brief }) => brief?.headline?.genre)})[:：]\s+(?=["“„«]?\p{Lu})`,
+  'iu',
+);
+
+/** The description without the title, kind and site name that some sites add. */
 export function readDescription(metadata: Metadata): string {
   const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
-  return parts.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return (parts.toSorted((a, b) => b.length - a.length)[0] ?? '').replace(kindLabel, '');
 }
+
+/** Share of a title's stems in a line from which on the line says it again. */
+const saidAgain = 0.75;
+const fullName = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
+
+/** Whether a line says all of the title again, without a number or a person's name that this has not. */
+export function repeatsTitle(line: string, title: string, words: LanguageWords): boolean {
+  const [said, terms] = [title, line].map((text) => stems(listTerms(text, words)));
+  if (!said || !terms || said.size < minTitleStems || hasNewNumber(line, title)) return false;
+  const known = title.toLowerCase();
+  const isNamed = (line.match(fullName) ?? []).some(
+    (name) => !name.split(/\s/u).every((part) => known.includes(part.toLowerCase())),
+  );
+  return !isNamed && overlap(said, terms) >= saidAgain;
+}
+const minTitleStems = 3;
 
 export const linked = /^\p{Lu}{3,12}:\s/u;
 

@@ -13,6 +13,8 @@ function withoutDots(title: string): string {
   const border = findBorders(text).findLast(({ at }) => drawnLength(text.slice(0, at)) >= minClauseChars);
   return border === undefined ? text : text.slice(0, border.at).trimEnd();
 }
+/** "Cup final: After the storm: a new date": the first of two labels is the topic, which stands above the title. */
+const withoutTopic = (title: string): string => title.replace(/^[^:："“„«]{3,32}[:：]\s+(?=[^:：]{12,}[:：]\s\S)/u, '');
 const minClauseChars = 24;
 const minHalfTopic = 0.7;
 
@@ -21,7 +23,7 @@ const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) 
 
 /** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
-  const text = withoutDots(tidy(title)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
+  const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;
   const listTopicTerms = (part: string) => listTerms(part, words).filter((term) => lead.has(term));
   const topic = new Set(listTopicTerms(text));

@@ -15,6 +15,7 @@ import { saysFact, selectModules } from './select.ts';
 import { splitSentences } from './sentences.ts';
 import { shortSource } from './short-source.ts';
 import { findKicker, formatSource } from './source-line.ts';
+import { withFigures } from './statement-figures.ts';
 import { readSteering } from './steering.ts';
 import { drawnLength, firstWord, listTerms, numbersIn, wordCount } from './text.ts';
 import { isDocumentLabel } from './title-clean.ts';
@@ -90,8 +91,8 @@ function withFact(modules: readonly BriefModule[], candidates: readonly Candidat
 /** Drawn letters of an informative summary; shorter ones without a number are teasers. */
 const minSummary = 95;
 /** Whether a summary can be the first statement: its subject is named and its numbers are in the text. */
-const canLead = (summary: string, { ranked }: Reading): boolean =>
-  !isUnnamed(summary) &&
+const canLead = (summary: string, { ranked, words }: Reading): boolean =>
+  !isUnnamed(summary, words) &&
   (drawnLength(summary) >= minSummary || /\p{N}{2}/u.test(summary)) &&
   numbersIn(summary).every((number) => ranked.some(({ text }) => text.includes(number)));
 
@@ -145,7 +146,8 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const summary = isSummed ? splitSentences(reading.leadSummary ?? below, language) : [];
   const isSaid = summary.length > 0 && left[0]?.kind === 'statements';
   const summed = withSummary(left, summary, { title, limit: reading.statementLimit, words: reading.words });
-  const modules = withMarks(summed, { title, language, isOfMatter: createMatter(reading) });
+  const isOfMatter = createMatter(reading);
+  const modules = withFigures(withMarks(summed, { title, language, isOfMatter }), reading);
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');

@@ -16,6 +16,9 @@ const askerShare = 0.5;
 /** Share of paragraphs with a separate first line above which these lines are the questions. */
 const leadInShare = 0.6;
 
+/** Share of answers in quotation marks above which a text tells of a talk. */
+const quotedShare = 0.3;
+
 export const asks = /[?？؟]["”’»)]?$/u;
 
 const bullet = /^(?:[*•·]|[-–—―─]+|::|\p{So})\s*/u;
@@ -123,6 +126,9 @@ export function readBare(lines: readonly Line[]): Role[] | undefined {
     if (role !== 'none') open = role;
     return role;
   });
+  // Between answers in quotation marks stand the writer's own lines, which nobody else may be credited with.
+  const answers = lines.filter((_, index) => roles[index] === 'answer');
+  if (answers.filter(({ text }) => /^["“„«»「]/.test(text)).length > answers.length * quotedShare) return undefined;
   const answered = roles.filter((role, index) => role === 'question' && roles[index + 1] === 'answer').length;
   const isCalled = lines.some(({ text }, index) => roles[index] === 'question' && address.test(text));
   return answered >= (isCalled ? least.called : least.bare) ? roles : undefined;

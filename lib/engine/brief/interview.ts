@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { matchWords } from '../languages/patterns.ts';
 import { isAnswerLabelled } from './genres/questions.ts';
+import { findFullName, findGuest, named, withoutWork } from './interview-guest.ts';
 import {
   address,
   asks,
@@ -29,67 +30,35 @@ export interface Interview {
 
 const minShare = 0.5;
 
-/** Letters after a word such as "interview" in which the guest is named. */
-const maxLeadIn = 80;
-
 /** Share of questions with "you" and answers with "I", without other signs of a talk. */
 const voiceShare = 0.5;
 
-const named = matchWords(({ brief }) => brief?.interview?.named);
-
 const asked = matchWords(({ brief }) => brief?.questions?.asked);
+
+const ofRole = (lines: readonly Line[], roles: readonly Role[], role: Role): string[] =>
+  lines.filter((_, index) => roles[index] === role).map(({ text }) => text);
+
+const says = (texts: readonly string[], set: ReadonlySet<string>): boolean =>
+  texts.filter((text) => wordsIn(text.toLowerCase()).some((word) => set.has(word))).length >= texts.length * voiceShare;
 
 function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly Role[], words: LanguageWords): boolean {
   const { title = '', description = '' } = source.metadata;
   if (asked.test(title)) return false;
-  const first = roles.indexOf('question');
-  const intro = lines.slice(0, first).map(({ text }) => text);
-  const [questions, answers] = (['question', 'answer'] as const).map((role) =>
-    lines.filter((_, index) => roles[index] === role).map(({ text }) => text),
-  );
-  if (questions === undefined || answers === undefined) return false;
+  const intro = lines.slice(0, roles.indexOf('question')).map(({ text }) => text);
+  const questions = ofRole(lines, roles, 'question');
   if (questions.some((text) => address.test(text))) return true;
-  const said = [title, description, ...intro].join('\n');
-  if (named.test(said)) return true;
-  const own = singular(words).personal;
-  const says = (texts: readonly string[], set: ReadonlySet<string>) =>
-    texts.filter((text) => wordsIn(text.toLowerCase()).some((word) => set.has(word))).length;
-  return (
-    says(answers, own) >= answers.length * voiceShare && says(questions, addressed) >= questions.length * voiceShare
-  );
+  if (named.test([title, description, ...intro].join('\n'))) return true;
+  return says(ofRole(lines, roles, 'answer'), singular(words).personal) && says(questions, addressed);
 }
 
-function findFullName(short: string, names: readonly string[]): string {
-  if (wordCount(short) > 1 && short !== short.toUpperCase()) return short;
-  const own = family(short);
-  return names.find((name) => family(name) === own || name.toLowerCase().startsWith(`${own} `)) ?? short;
-}
+/** Share of answers with both a quotation and other words, or with the guest's name, above which a reporter narrates the talk. */
+const narratedShare = 0.25;
 
-/** The guest where no label says it: the one addressed, else the one most named in title and opening. */
-function findGuest(lines: readonly Line[], opening: string, names: readonly string[]): string | undefined {
-  const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
-  if (called !== undefined) return findFullName(called, names);
-  const count = (name: string) => opening.split(name.split(' ').at(-1) ?? name).length;
-  // "An interview with Ada Lund"
-  const behind = opening.slice(Math.max(0, opening.search(named))).slice(0, maxLeadIn);
-  const isNamed = (name: string) => Number(named.test(opening) && behind.includes(name));
-  const people = names.filter((name) => !/\p{Lu}{3,}$/u.test(name));
-  return people.toSorted((a, b) => isNamed(b) - isNamed(a) || count(b) - count(a))[0];
-}
-
-function withoutWork(name: string, text: string, words: LanguageWords): string {
-  const parts = name.split(' ');
-  const suffixes = parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join(' '));
-  const isAlone = (bare: string) => {
-    const work = parts[parts.length - bare.split(' ').length - 1];
-    const before = new RegExp(String.raw`(?<last>[\p{L}’'-]+)[\s\p{P}]+${bare}(?!\p{L})`, 'gu');
-    return text.startsWith(bare) || [...text.matchAll(before)].some(({ groups }) => groups?.last !== work);
-  };
-  const alone = suffixes.filter((bare) => /^\p{Lu}/u.test(bare)).findLast(isAlone);
-  if (alone !== undefined) return alone;
-  const own = new RegExp(String.raw`(?<own>\p{Ll}+)\s${name}`, 'u').exec(text)?.groups?.own ?? '';
-  const isNoun = words.isVerbSecond && own !== '' && !words.joints.has(own) && !words.reporting.has(own);
-  return isNoun ? (suffixes[0] ?? name) : name;
+/** Whether answers are narrated rather than printed: "Lund laughs. “No,” she says." */
+function isNarrated(answers: readonly string[], guest: string | undefined): boolean {
+  const own = guest === undefined ? undefined : new RegExp(`(?<!\\p{L})${guest.split(' ').at(-1)}(?!\\p{L})`, 'u');
+  const isOutside = (text: string) => /["“”„«»]/.test(text) && /[.!?,]["”“»]\s+\p{L}/u.test(text);
+  return answers.filter((text) => own?.test(text) || isOutside(text)).length > answers.length * narratedShare;
 }
 
 function withoutQuestions(
@@ -150,7 +119,18 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const text = [opening, ...lines.map((line) => line.text)].join('\n');
   const found = fullNames(opening, words).map((name) => withoutWork(name, text, words));
   const names = [...full, ...found].filter((name) => name !== source.metadata.author);
-  const guest = labelled === undefined ? findGuest(lines, opening, names) : undefined;
+  const answers = ofRole(lines, roles, 'answer');
+  const isVoiced = says(answers, singular(words).personal);
+  const guest = labelled === undefined ? findGuest(lines, { title, opening, isVoiced }, names) : undefined;
+  if (labelled === undefined) {
+    if (isNarrated(answers, guest)) return undefined;
+    // Headings that ask open sections; only a named guest makes these answers.
+    const asking = source.blocks.filter(
+      (block, index) =>
+        block.type === 'heading' && lines.some((line, at) => line.block === index && roles[at] === 'question'),
+    );
+    if (guest === undefined && asking.length > 0) return undefined;
+  }
   const findName = (own: string) => (own === '' ? guest : findFullName(counts.get(family(own))?.full ?? own, names));
   const blocks = withoutQuestions(source, lines, roles, findName, labelled !== undefined);
   const spoken = blocks.flatMap((block) => (block.type === 'quote' ? (block.speaker ?? []) : []));

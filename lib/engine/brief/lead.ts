@@ -12,7 +12,7 @@ const minBorneOutOfTitle = 0.35;
 const sameSentence = 0.75;
 
 /** Bonus of a publisher's own summary, in log-odds. */
-const published = 2.5;
+const published = 3.5;
 
 /** Bonus of a paper's finding, in log-odds; abstracts open with background. */
 const found = 6;

@@ -1,6 +1,6 @@
 import { findLanguage, languages } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
-import { matchWords, wrapWords } from '../languages/patterns.ts';
+import { matchWords, perLanguage, wrapWords } from '../languages/patterns.ts';
 import {
   findUnnamedThing,
   isUnintroduced,
@@ -62,19 +62,19 @@ export function createLeaning(ranked: readonly RankedSentence[], language: strin
   const relies = createReliance(ranked, language, words);
   const signs = compiled.get(findLanguage(language)?.code ?? '');
   return (text, index, shown) =>
-    selfContained(text, words) < (isUnnamed(text) || isUnnamedBehind(text) ? unnamedWeight : 1) ||
+    selfContained(text, words) < (isUnnamed(text, words) || isUnnamedBehind(text, words) ? unnamedWeight : 1) ||
     (signs !== undefined && (signs.pointer.test(text) || hasLooseThey(text, signs) || isHalfCompared(text, signs))) ||
-    (findUnnamedThing(text) !== undefined && isUnintroduced(text, new Set(listTerms(shown, words)), words)) ||
+    (findUnnamedThing(text, words) !== undefined && isUnintroduced(text, new Set(listTerms(shown, words)), words)) ||
     relies(text, index, shown);
 }
 
-const collectiveVerbs = matchWords(({ grammar }) => grammar?.collectiveVerbs);
+const getCollectiveVerbs = perLanguage((among) => matchWords(({ grammar }) => grammar?.collectiveVerbs, 'iu', among));
 
 /** Whether a text says "we" or "our" outside quotation marks, which needs the page's context. */
-export function isVoiced(text: string): boolean {
+export function isVoiced(text: string, { language }: LanguageWords): boolean {
   const own = text.replaceAll(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
   // "US" is no "us".
   const isWord = (word: string) =>
     collective.has(word.toLowerCase()) && (word.length < 2 || word !== word.toUpperCase());
-  return wordsIn(own).some(isWord) || collectiveVerbs.test(own);
+  return wordsIn(own).some(isWord) || getCollectiveVerbs(language).test(own);
 }

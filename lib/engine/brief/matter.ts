@@ -15,7 +15,7 @@ const isShareOf = new RegExp(`^(?:${joinFigures('shareOfWhole')})(?:\\s|(?<=['�
 const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace')})\s\p{Lu}[\p{L}’'-]+`, 'gu');
 const nameWithin = /(?<=\p{L}\S*\s)\p{Lu}[\p{L}’'-]*/gu;
 
-function listParts(text: string, words: LanguageWords): string[] {
+function listParts(text: string, words: LanguageWords): readonly string[] {
   if (isUnspaced(text)) return listTerms(text, words);
   const lower = text.toLowerCase().replace(/['’]s(?!\p{L})/gu, '');
   return wordsIn(lower)

@@ -26,7 +26,7 @@ function readNotices(code: string): Notices {
   const language = findLanguage(code);
   const words = language?.notices;
   if (language === undefined || words === undefined) return nothing;
-  const indirect = words.indirect === undefined ? '' : String.raw`|^${words.indirect}[^?？؟!！]{8,}$`;
+  const indirect = words.indirect === undefined ? '' : String.raw`|^${words.indirect}[^?？؟!！:：]{8,}$`;
   const found: Notices = {
     site: compileLower(language.hasSpaces ? wrapStarts(words.site) : words.site),
     preview: compileLower(`${language.hasSpaces ? wrapStarts(words.preview) : words.preview}${indirect}`),

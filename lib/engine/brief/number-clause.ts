@@ -37,6 +37,9 @@ const inNoun = new RegExp(`^(?:${joinFigures('inNoun')})$`);
 
 const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
 
+export const isInPassing = (before: string): boolean => inPassing.test(before);
+export const isPaired = (before: string, after: string): boolean => pairedOn.test(after) || pairedBefore.test(before);
+
 /** The value without its hedge. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
 
@@ -109,6 +112,8 @@ function listClauses(text: string, words: LanguageWords, found: Quantity): strin
   const opening = findOpening(text, clause, words);
   const left = opening === undefined ? lead : lead.slice(opening.length);
   if (isBinding(left, words)) return [];
+  // "Since the war between the north and the south …": the joint binds two nouns, not two clauses.
+  if (words.isVerbSecond && /\s$/.test(left) && words.joints.has(lastWord(left)) && !verb.test(left)) return [];
   return listEnds(text, found, clause, words).flatMap((end) => {
     const shown = tidy(text.slice(lead.length, end));
     if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
@@ -145,9 +150,8 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
   return (
     !/["“”„«»]/.test(form) &&
     !hypothetical.test(form) &&
-    !inPassing.test(clause) &&
-    !pairedOn.test(after) &&
-    !pairedBefore.test(before) &&
+    !isInPassing(clause) &&
+    !isPaired(before, after) &&
     // "The $1,000 Model X"
     !isNamed &&
     !isConditional(before) &&
@@ -159,7 +163,9 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
     !words.speech.has(lastWord(form)) &&
     !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
     findScope(form, words) !== null &&
-    !quantitiesIn(form).some((other) => other.start < start && other.value !== value)
+    !quantitiesIn(form).some((other) => other.start < start && other.value !== value) &&
+    // "A loan at 4.9 percent costs about as much as one at 7.9"
+    (changes.verb.test(before) || !quantitiesIn(after).some((other) => other.kind === kind))
   );
 }
 
@@ -189,6 +195,10 @@ function behindNumber(form: string, { end, unit }: Quantity): string {
   return unit === '' && /^\s/.test(rest) && wordCount(rest) >= least.rest ? rest.trimStart() : form;
 }
 
+/** "Ihnen stehen 60 Tage pro Kind zu": the verb's last word is cut. */
+const losesParticle = (claim: string, form: string, words: LanguageWords): boolean =>
+  words.isVerbSecond && claim.startsWith(form) && wordCount(claim.slice(form.length).replace(/[.!?]$/, '')) === 1;
+
 /**
  * The clause that says whose a number is, when and under which condition; undefined where none is whole.
  * A clause that opens with its number loses it ("31 %", "of farms lost money").
@@ -209,6 +219,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
       const isWhole =
         own !== undefined &&
         !isUnspaced(form) &&
+        !losesParticle(claim, form, words) &&
         drawnLength(whole) <= most.letters &&
         standing(claim, form, words) >= minStanding &&
         quantitiesIn(form).length <= most.numbers &&

@@ -28,7 +28,7 @@ const maxValueChars = 17;
 
 /** "The S&P 500", "the 100 Greatest Tracks" */
 const inName = { before: /\p{Lu}[\p{L}&.]*[\s-]$/u, behind: /^\s\p{Lu}/u };
-const isTelling = ({ kind, value, start, end }: Quantity, text: string): boolean =>
+export const isTelling = ({ kind, value, start, end }: Quantity, text: string): boolean =>
   kind !== 'count' ||
   /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{3}/u.test(value) ||
   !(inName.before.test(text.slice(0, start)) || inName.behind.test(text.slice(end)));
@@ -45,7 +45,7 @@ const spelledShare = new RegExp(
 );
 
 /** "The roughly 6,000 rats": known already, so not the news. */
-const known = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('knownCounts')})\s$|['’]s\s$`, 'iu');
+export const known = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('knownCounts')})\s$|['’]s\s$`, 'iu');
 
 /** Whether a label hides that its number is a forecast or one firm's claim. */
 function hidesForecast(sentence: string, { value, start, end }: Quantity, label: string): boolean {
@@ -114,11 +114,19 @@ export function chooseStatistics(
   for (const { value, label, sentence } of ofMatter.toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === most) break;
     const digits = toDigits(value);
-    if (!chosen.some((other) => toDigits(other.value) === digits || other.label === label))
+    if (
+      !chosen.some(
+        (other) => toDigits(other.value) === digits || other.label === label || isAgain(other, { label, sentence }),
+      )
+    )
       chosen.push({ value, label, sentence });
   }
   return chosen;
 }
+
+/** Two whole clauses of one sentence say the same; a share's two predicates do not. */
+const isAgain = (one: Pick<Statistic, 'label' | 'sentence'>, other: Pick<Statistic, 'label' | 'sentence'>): boolean =>
+  one.sentence === other.sentence && (one.label.startsWith(other.label) || other.label.startsWith(one.label));
 
 /** "100" and "up to 100" together look like one number. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');

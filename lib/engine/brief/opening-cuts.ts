@@ -7,8 +7,13 @@ import type { LanguageWords } from './words.ts';
 /** Keeps the sentence behind a colon, unless the lead-in has a number or the speaker's name. */
 export function cutLeadIn(text: string, words: LanguageWords): string | undefined {
   const [, lead = '', rest = ''] = /^([^:]{12,160}):\s(\p{Lu}.{30,})$/su.exec(text) ?? [];
-  const isLeadIn = lead !== '' && !/\d/.test(lead) && !isBinding(lead, words) && wordCount(lead) >= 4;
-  return isLeadIn && isBalanced(rest) && verb.test(rest) && !rest.includes(':') ? rest : undefined;
+  const isLeadIn = lead !== '' && !/[\d<]/.test(lead) && !isBinding(lead, words) && wordCount(lead) >= 4;
+  if (!isLeadIn || wordsIn(lead.toLowerCase()).some((word) => words.reporting.has(word))) return undefined;
+  const first = firstWord(rest);
+  // "It turned: it sank": the sentence behind the colon needs a subject and a verb of its own.
+  const isOwn = !words.backward.has(first) && !words.dependent.has(first) && !words.personal.has(first);
+  const main = rest.split(/[,;]\s/, 1)[0] ?? '';
+  return isOwn && isBalanced(rest) && verb.test(`${main} `) && !/[:?]/.test(rest) ? rest : undefined;
 }
 
 const inCase = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('conditions')})(?!\p{L})`, 'iu');

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 const fullName = new RegExp(
-  String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:\s\p{Lu}\.)*\s(?:(?:${joinPeople('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})`,
+  String.raw`(?<![\p{L}-])(?<first>\p{Lu}[\p{Ll}'’]+(?:-\p{L}[\p{Ll}'’]+)*)(?:\s\p{Lu}\.)*\s(?:(?:${joinPeople('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})`,
   'gu',
 );
 const matchPronoun = (pick: Pick) => new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pick)})(?!\p{L})`, 'iu');
@@ -71,10 +71,15 @@ export function findPeople(
 const address = new RegExp(`^(?:${joinPeople('address')})$`, 'u');
 const calledBy = joinPeople('calledBy');
 
-/** "President Lund" beside Greta Lund. */
+/** "President Lund" beside Greta Lund, or a place or team of that name ("in Lund", "the Lund Ferries"). */
 function hasNamesake({ family, name }: Person, sentences: readonly string[]): boolean {
   const own = wordsIn(name);
   const named = sentences.filter((text) => text.includes(family));
+  const place = new RegExp(
+    `(?<!\\p{L})(?:${joinPeople('placedBefore')})\\s${family}(?!\\p{L})|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}\\s\\p{Lu}\\p{Ll}`,
+    'u',
+  );
+  if (named.some((text) => place.test(text))) return true;
   const before = new RegExp(`(?<=\\p{L}[\\p{L},’'-]*\\s)(\\p{Lu}[\\p{Ll}’'-]+)\\.?\\s${family}(?!\\p{L})`, 'gu');
   const others = named.flatMap((text) => [...text.matchAll(before)].map(([, word = '']) => word));
   return others.some(

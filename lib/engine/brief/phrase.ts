@@ -1,7 +1,7 @@
 import { splitAttribution, splitLead } from './attribution.ts';
 import { endsWhole, findBorders, isBalanced } from './borders.ts';
-import { verb } from './clause-signs.ts';
-import { shortenings } from './shorten.ts';
+import { findVerb, verb } from './clause-signs.ts';
+import { safeForms, shortenings } from './shorten.ts';
 import { capitalize, drawnLength, firstWord, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -35,6 +35,17 @@ function withoutJoint(text: string, words: LanguageWords): string {
   return isJoint && opens ? capitalize(rest) : text;
 }
 
+/** Whether "but …" is a sentence of its own: a subject, then a verb that is not its last word. */
+function isSentence(tail: string, words: LanguageWords): boolean {
+  const joint = firstWord(tail);
+  if (!words.coordinators.has(joint)) return false;
+  const clause = tail.slice(joint.length).trimStart();
+  const first = firstWord(clause);
+  const opens = /^[\p{Lu}\p{N}]/u.test(clause) || (words.subjects.has(first) && !words.dependent.has(first));
+  const at = findVerb(`${clause} `);
+  return opens && at !== undefined && at > 0 && clause.slice(at).trim().includes(' ');
+}
+
 function partSentence(text: string, words: LanguageWords): Phrase | undefined {
   const borders = findBorders(text);
   const opening = borders[0]?.at ?? 0;
@@ -47,7 +58,8 @@ function partSentence(text: string, words: LanguageWords): Phrase | undefined {
     if (words.dependent.has(firstWord(head)) && at <= opening) continue;
     const isWhole = endsWhole(head, words) && endsWhole(tail, words) && isBalanced(head) && isBalanced(tail);
     // The stop distinguishes it from a speaker's name.
-    if (isWhole && verb.test(head)) return { heading: head, body: `${capitalize(tail)}.`, isInseparable: true };
+    if (isWhole && verb.test(head) && isSentence(tail, words))
+      return { heading: head, body: `${capitalize(tail)}.`, isInseparable: true };
   }
   return undefined;
 }
@@ -57,20 +69,25 @@ const maxSpeakerChars = 48;
 const nameSpeaker = (speaker: string): string =>
   capitalize(drawnLength(speaker) > maxSpeakerChars ? (speaker.split(/[,(،、]/u)[0]?.trim() ?? speaker) : speaker);
 
-function attributedPhrase(text: string, words: LanguageWords): Phrase | undefined {
+function attributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown): Phrase | undefined {
   const found = splitAttribution(text, words) ?? splitLead(text, words);
   if (found === undefined) return undefined;
   const { claim, speaker, isQuoted } = found;
+  // "Lund" alone is nobody to readers who have not met her.
+  if (!/\s/.test(speaker) && !isKnown(speaker)) return undefined;
   const body = nameSpeaker(speaker);
   if (drawnLength(body) > maxSpeakerChars) return undefined;
   if (isQuoted) {
     const quoted = claim.slice(1, -1);
     return drawnLength(claim) <= phraseBudgets.most ? { heading: claim, body, isInseparable: true, quoted } : undefined;
   }
-  const heading = shortenings(claim, words).find((form) => drawnLength(form) <= phraseBudgets.most);
+  const heading = safeForms(claim, words).find((form) => drawnLength(form) <= phraseBudgets.most);
   const isClaim = heading !== undefined && verb.test(heading);
   return isClaim ? { heading: withoutJoint(capitalize(heading), words), body, isInseparable: true } : undefined;
 }
+
+/** Whether a single name is one that readers know from the title, or that the text has in full. */
+type IsKnown = (name: string) => boolean;
 
 /** Factor by which a shorter form must stand better to be preferred. */
 const better = 1.3;
@@ -81,10 +98,17 @@ const goodEnough = 0.9;
  * The longest form that reads at a glance, else a longer one, in two parts if necessary.
  * `rate` says how well a form stands alone; a clearly better shorter form is preferred.
  */
-export function phrase(text: string, words: LanguageWords, rate?: (form: string) => number): Phrase | undefined {
-  const forms = shortenings(text, words).map((form) => withoutJoint(capitalize(form), words));
-  const within = (budget: number): Phrase | undefined => {
-    const fitting = forms.filter((form) => drawnLength(form) <= budget);
+export function phrase(
+  text: string,
+  words: LanguageWords,
+  rate?: (form: string) => number,
+  isKnown: IsKnown = () => true,
+): Phrase | undefined {
+  const draw = (all: readonly string[]) => all.map((form) => withoutJoint(capitalize(form), words));
+  const forms = draw(shortenings(text, words));
+  const safe = draw(safeForms(text, words));
+  const within = (budget: number, among = safe): Phrase | undefined => {
+    const fitting = among.filter((form) => drawnLength(form) <= budget);
     const [longest, ...shorter] = fitting;
     if (longest === undefined || rate === undefined || shorter.length === 0)
       return longest === undefined ? undefined : { heading: longest };
@@ -95,13 +119,17 @@ export function phrase(text: string, words: LanguageWords, rate?: (form: string)
     }
     return { heading };
   };
-  const attributed = attributedPhrase(text, words);
+  const attributed = attributedPhrase(text, words, isKnown);
   return (
     (attributed?.quoted === undefined ? undefined : attributed) ??
     (drawnLength(forms[0] ?? '') <= phraseBudgets.glance ? within(phraseBudgets.glance) : undefined) ??
     attributed ??
     within(phraseBudgets.comfortable) ??
+    safe.map((form) => partSentence(form, words)).find((parts) => parts !== undefined) ??
+    // A longer line is better than one without its point.
+    within(phraseBudgets.whole) ??
     forms.map((form) => partSentence(form, words)).find((parts) => parts !== undefined) ??
-    within(phraseBudgets.whole)
+    within(phraseBudgets.comfortable, forms) ??
+    within(phraseBudgets.whole, forms)
   );
 }

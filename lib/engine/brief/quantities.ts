@@ -14,8 +14,8 @@ import {
   typical,
 } from './units.ts';
 
-/** Drawn letters of a value with its size word ("$3.2 billion"). */
-const valueBudget = 13;
+/** Drawn letters of a value with its size word ("$3.2 billion"); a sum keeps its currency's name ("3,3 Millionen Euro"). */
+const valueBudget = { any: 13, money: 21 };
 
 /** A number in a sentence with its unit; `start` and `end` bound `value`. */
 export interface Quantity {
@@ -64,6 +64,9 @@ function isGreatCount(number: string, amount: number, after: string): boolean {
   return (separated || (amount >= 100 && (amount < 1900 || amount > 2100))) && /^\s["“]?\p{L}{3,}/u.test(after);
 }
 
+/** "1278 war die Burg …" */
+const isOpeningYear = (prefix: string, number: string) => prefix === '' && /^(?:1\d|20)\d{2}$/.test(number);
+
 const known = new Map<string, readonly Quantity[]>();
 const maxKnown = 500;
 
@@ -85,11 +88,14 @@ function readQuantities(sentence: string): Quantity[] {
     const kind = findKind(before, unit);
     // Two bare numbers are a score, a span of years or a date; with one unit they are a range.
     if (upper !== undefined && kind === 'count' && size === '') continue;
-    if (kind === 'count' && size === '' && !isGreatCount(number, amount, rest)) continue;
+    if (kind === 'count' && size === '' && (isOpeningYear(prefix, number) || !isGreatCount(number, amount, rest)))
+      continue;
     // Small sums are prices, unless typical or compared.
     if (kind === 'money' && size === '' && amount < 1000 && !(typical.behind.test(rest) || typical.before.test(prefix)))
       continue;
-    const isDecoy = [decoys.before, decoys.name].some((pattern) => pattern.test(prefix)) || decoys.after.test(rest);
+    // Behind a name a bare number belongs to it; a sum or share does not ("der Hafen 3 Millionen Euro").
+    const isOfName = kind === 'count' && decoys.name.test(prefix);
+    const isDecoy = decoys.before.test(prefix) || isOfName || decoys.after.test(rest);
     // "a 2.0-liter engine" is a name.
     if (
       isDecoy ||
@@ -107,7 +113,8 @@ function readQuantities(sentence: string): Quantity[] {
     const hedge = hedges.any.exec(prefix)?.[0] ?? '';
     const place = { start: start - hedge.length, kind, unit: '' };
     const said = hedge.replace(hedges.attached, '');
-    const whole = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)].find(fits);
+    const forms = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)];
+    const whole = forms.find(fits) ?? (kind === 'money' ? forms.find(fitsSum) : undefined);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
     else if (kind === 'measure' && !isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
@@ -121,7 +128,8 @@ function readQuantities(sentence: string): Quantity[] {
   ];
 }
 
-const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget;
+const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget.any;
+const fitsSum = (value: string) => drawnLength(tidy(value)) <= valueBudget.money;
 
 function findKind(before: string, unit: string): Quantity['kind'] {
   if (percentUnit.test(unit) || percentPoint.test(unit)) return 'percent';

@@ -1,7 +1,8 @@
 import { joinAlternatives } from '../languages/patterns.ts';
-import { namedIn, type Person } from './people.ts';
+import { isBalanced } from './borders.ts';
+import { fullNames, namedIn, type Person } from './people.ts';
 import type { RankedSentence } from './rank.ts';
-import { wordsIn } from './text.ts';
+import { firstWord, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 /** A sentence with its referent's name, and the sentence that the name comes from. */
@@ -29,6 +30,11 @@ function findName(text: string, name: string): number {
   return -1;
 }
 
+/** Whether a text names no person but this one, known or not. */
+function hasNobodyElse(text: string, { name, family }: Person, words: LanguageWords): boolean {
+  return fullNames(text, words).every((other) => other.includes(family) || name.includes(other));
+}
+
 /** The only name in a title that the text keeps using and that is no person's. */
 function findSubject(
   title: string,
@@ -50,7 +56,10 @@ function findSubject(
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** Replaces "She", "Lund" or "The company" at a sentence's start by the name where only one is possible. */
+/**
+ * Replaces "She", "Lund" or "The company" at a sentence's start by the name where only one is possible.
+ * It is done rarely: a wrong name makes a true sentence false.
+ */
 export function createResolver(
   ranked: readonly RankedSentence[],
   title: string,
@@ -59,25 +68,32 @@ export function createResolver(
 ): (index: number) => Resolved {
   const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
   const subject = findSubject(title, ranked, people, words);
+  /** The subject of the sentence before, if that names nobody else. */
   const before = (index: number): Person | undefined => {
-    for (let back = 1; back <= reach; back++) {
-      const previous = ranked[index - back];
-      if (previous === undefined) return undefined;
-      const named = namedIn(previous.text, people);
-      if (named.length > 0) return named.length === 1 ? named[0] : undefined;
-    }
-    return undefined;
+    const [previous, own] = [ranked[index - 1], ranked[index]];
+    if (previous === undefined || own === undefined || previous.spoken === true || own.spoken === true)
+      return undefined;
+    const [only, ...others] = namedIn(previous.text, people);
+    if (only === undefined || others.length > 0) return undefined;
+    const isSubject = [only.name, only.family].some((name) => findName(previous.text, name) === 0);
+    const isAlone = [previous.text, own.text].every((text) => hasNobodyElse(text, only, words));
+    return isSubject && isAlone ? only : undefined;
   };
   return (index) => {
     const text = ranked[index]?.text ?? '';
     const { word = '', rest = '' } = opening.exec(text)?.groups ?? {};
+    // A half of a quotation keeps the words that were said.
+    if (!isBalanced(text)) return { text };
     const pronoun = word.toLowerCase();
     if (pronoun === 'he' || pronoun === 'she') {
       const person = before(index);
-      if (person?.pronoun === pronoun) return { text: `${person.name}${rest}`, antecedent: person.sentence };
+      if (person?.pronoun === pronoun && findName(text, person.family) < 0)
+        return { text: `${person.name}${rest}`, antecedent: person.sentence };
     }
     const person = people.find(({ family, sentence }) => family === word && sentence !== text);
-    if (person !== undefined && !familiar.has(word))
+    // "Lund and Holm": one of them in full would look like a couple.
+    const isPaired = words.and.has(firstWord(rest)) || findName(rest, word) >= 0;
+    if (person !== undefined && !familiar.has(word) && !isPaired)
       return { text: `${person.name}${rest}`, antecedent: person.sentence };
     const predicate = bodyNouns.exec(text)?.groups?.rest;
     // "The company" is the one named last.

@@ -1,6 +1,7 @@
-import { joinAlternatives, joinProse, pickSigns } from '../languages/patterns.ts';
+import { joinAlternatives, joinProse } from '../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from './borders.ts';
-import { findVerb } from './clause-signs.ts';
+import { withoutAsides, withoutBrackets } from './brackets.ts';
+import { findVerb, losesVerb } from './clause-signs.ts';
 import {
   cutAdded,
   cutAdverbial,
@@ -10,21 +11,23 @@ import {
   cutParticiple,
   cutPredicate,
   cutSaying,
-  isExamples,
 } from './cuts.ts';
 import { dateline } from './dateline.ts';
+import { cutMiddle, participle } from './middle-cuts.ts';
 import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from './text.ts';
 import { withoutLinks } from './trim.ts';
-import { changes } from './units.ts';
 import type { LanguageWords } from './words.ts';
+
+const opensWith = (opening: string, among: readonly string[]): boolean =>
+  among.some((word) => opening.startsWith(`${word} `));
 
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
   // "long, thorny, arching branches": the last adjectives and their noun.
   const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
   if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
-  if (!words.trailing.some((word) => opening.startsWith(`${word} `))) return false;
+  if (!opensWith(opening, words.trailing)) return false;
   if (!words.and.has(firstWord(opening))) return true;
   // "and" may end a list: only a clause with its own subject goes, and only behind a head without a list.
   const second = wordsIn(opening)[1] ?? '';
@@ -54,7 +57,12 @@ const completed = new RegExp(
   'iu',
 );
 
-function cutTail(text: string, words: LanguageWords): string | undefined {
+/** "…, because it rains", "…, raising doubts": what often is the point of a sentence. */
+const isWeighty = (tail: string, words: LanguageWords): boolean =>
+  opensWith(tail.trimStart().toLowerCase(), words.weighty) || gerund.test(tail);
+const gerund = new RegExp(String.raw`^\s*\p{Ll}{2,}(?:${joinProse('gerunds')})\s`, 'u');
+
+function cutAnyTail(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
   const border = borders.at(-1);
   if (border === undefined) return undefined;
@@ -73,62 +81,18 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
   return canGo(head, tail, words) && !completed.test(head) ? head : undefined;
 }
 
-const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');
-
-const participle = new RegExp(
-  String.raw`^\s*\p{L}+(?:${joinProse('bareParticipleEndings')}) (?:${joinProse('bareParticipleLinks')})\s`,
-  'u',
-);
-const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s`);
-
-/**
- * Whether a verb is among the first two words, which ends an insertion.
- * Behind an article a list continues ("who called in the towns, the harbours and the yards").
- */
-function isVerbNear(rest: string, words: LanguageWords): boolean {
-  const [one = '', two = ''] = rest.split(' ');
-  return !words.joints.has(one) && [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
+/** Without its verb ("According to the institute, eating …, is"), the rest of a sentence says nothing. */
+function cutWholeTail(text: string, words: LanguageWords): string | undefined {
+  const head = cutAnyTail(text, words);
+  return head === undefined || losesVerb(text, head, words) ? undefined : head;
 }
 
-const role = new RegExp(
-  String.raw`^\s*(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
-  'iu',
-);
-
-function isApposition(head: string, inner: string, words: LanguageWords): boolean {
-  if (/^\s*\d{1,3}\s*$/.test(inner)) return true;
-  const isNamed = /\p{Lu}[\p{L}’'.-]*$/u.test(head) && !head.includes(',');
-  const article = firstWord(inner);
-  const isPhrase = words.joints.has(article) && words.subjects.has(article) && wordCount(inner) <= 14;
-  const isRole = /^\s*\p{Ll}/u.test(inner) && role.test(inner) && wordCount(inner) <= 16;
-  return isNamed && (isPhrase || isRole) && !innerVerb.test(inner);
-}
-
-const pronoun = new RegExp(String.raw`^(?:\p{L}{1,3}\s)?(?:${joinAlternatives(pickSigns('leaning'))})(?!\p{L})`, 'iu');
-
-function cutMiddle(text: string, words: LanguageWords): string | undefined {
-  const borders = findBorders(text);
-  const dashes = borders.filter(({ mark }) => mark === '–');
-  const commas = borders.filter(({ mark }) => mark === ',');
-  const pairs = dashes.length === 2 ? [dashes] : commas.slice(1).map((close, index) => [commas[index], close]);
-  for (const [open, close] of pairs) {
-    if (open === undefined || close === undefined) continue;
-    const inner = text.slice(open.at + 1, close.at);
-    const rest = text.slice(close.at + 1).trimStart();
-    if (isBinding(inner, words) || inner.length > 110 || !/^\p{Ll}/u.test(rest)) continue;
-    // "Much depends – when time is measured – on its roots": the pronoun refers to the insertion.
-    if (pronoun.test(rest)) continue;
-    const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
-      set.has(firstWord(rest)),
-    );
-    const relative =
-      (words.relative.has(firstWord(inner)) || participle.test(inner)) && resumes && isVerbNear(rest, words);
-    const aside =
-      isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest, words) && commas.length === 2;
-    if (open.mark === '–' || relative || aside || isExamples(inner, rest))
-      return `${text.slice(0, open.at).trimEnd()} ${rest}`;
-  }
-  return undefined;
+function cutTail(text: string, words: LanguageWords): string | undefined {
+  const head = cutWholeTail(text, words);
+  if (head === undefined) return undefined;
+  const rest = text.slice(head.length).trimStart();
+  const isAside = /^[,，،]/u.test(rest) && !isWeighty(rest.slice(1), words);
+  return isAside ? head : undefined;
 }
 
 const occasion = new RegExp(
@@ -157,20 +121,17 @@ function cutJoined(text: string, words: LanguageWords): string | undefined {
 }
 
 export function trimSentence(sentence: string, words: LanguageWords, cutLinks = withoutLinks): string {
-  let text = tidy(sentence).replace(/\s--\s/g, ' – ');
-  text = text.replace(/\s*[（(]([^()（）]*)[)）]/g, (whole, inner: string, at: number) =>
-    // Brackets within a quotation stay.
-    isBinding(inner, words) || !isBalanced(text.slice(0, at)) ? whole : '',
-  );
-  text = cutLinks(text.replace(dateline, ''), words);
-  return (
-    text
-      // A dot before a letter starts a name: ".env".
-      .replace(/\s+([,.;:!?])(?![\p{L}\p{N}])/gu, '$1')
-      .replace(/\s*[.。．،,;；:：…–—-]+$/, '')
-      .trim()
-  );
+  return clean(withoutBrackets(prepare(sentence), words), words, cutLinks);
 }
+
+const prepare = (sentence: string): string => tidy(sentence).replace(/\s--\s/g, ' – ');
+
+const clean = (text: string, words: LanguageWords, cutLinks = withoutLinks): string =>
+  cutLinks(text.replace(dateline, ''), words)
+    // A dot before a letter starts a name: ".env".
+    .replace(/\s+([,.;:!?])(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/\s*[.。．،,;；:：…–—-]+$/, '')
+    .trim();
 
 const maxSentenceChars = 1200;
 
@@ -179,27 +140,25 @@ const gentle = [
   cutTail,
   cutMiddle,
   cutOccasion,
-  cutJoined,
   cutExamples,
   cutLeadIn,
-  cutParticiple,
   cutSaying,
   cutCircumstance,
-  cutDash,
   cutAdded,
-  cutSetting,
   cutPointing,
-  cutClause,
-  cutLeadIn,
 ];
+/** Cuts of what may be the point: a reason, a contrast, a second clause. Only for sentences that cannot be drawn otherwise. */
+const weighty = [withoutBrackets, cutWholeTail, cutJoined, cutParticiple, cutDash, cutSetting, cutClause];
 /** Cuts that remove more, for sentences longer than a point. */
 const hard = [cutPredicate, cutAdverbial];
 const maxPointChars = 130;
 
-function cutOnce(text: string, words: LanguageWords): string | undefined {
-  for (const cut of drawnLength(text) > maxPointChars ? [...gentle, ...hard] : gentle) {
+type Cut = (text: string, words: LanguageWords) => string | undefined;
+
+function cutOnce(text: string, words: LanguageWords, cuts: readonly Cut[]): string | undefined {
+  for (const cut of cuts) {
     const shorter = cut(text, words);
-    if (shorter !== undefined) return shorter;
+    if (shorter !== undefined && shorter !== text) return shorter;
   }
   return undefined;
 }
@@ -211,25 +170,37 @@ function lacksVerb(form: string): boolean {
   return findVerb(form.slice(0, comma.at)) === undefined && participle.test(form.slice(comma.at + 1));
 }
 
-function listForms(sentence: string, words: LanguageWords): readonly string[] {
-  if (sentence.length > maxSentenceChars) return [];
-  const forms = [trimSentence(sentence, words)];
-  // An open bracket hides what it binds.
-  if (!isBalanced(forms[0] ?? '')) return forms;
-  for (;;) {
-    const last = forms.at(-1) ?? '';
-    const shorter = cutOnce(last, words);
-    if (shorter === undefined || !isBalanced(shorter) || lacksVerb(shorter)) return forms;
-    forms.push(tidy(shorter));
-  }
+interface Forms {
+  readonly all: readonly string[];
+  /** How many of them lack only additions. */
+  readonly safe: number;
 }
 
-const seen = new WeakMap<LanguageWords, Map<string, readonly string[]>>();
+function listForms(sentence: string, words: LanguageWords): Forms {
+  if (sentence.length > maxSentenceChars) return { all: [], safe: 0 };
+  const first = clean(withoutAsides(prepare(sentence), words), words);
+  const all = [first];
+  // An open bracket hides what it binds.
+  if (!isBalanced(first)) return { all, safe: 1 };
+  const extend = (findCuts: (text: string) => readonly Cut[]): void => {
+    for (;;) {
+      const last = all.at(-1) ?? '';
+      const shorter = cutOnce(last, words, findCuts(last));
+      if (shorter === undefined || !isBalanced(shorter) || lacksVerb(shorter)) return;
+      all.push(tidy(shorter));
+    }
+  };
+  extend(() => gentle);
+  const safe = all.length;
+  extend((text) => [...gentle, ...weighty, ...(drawnLength(text) > maxPointChars ? hard : [])]);
+  return { all, safe };
+}
+
+const seen = new WeakMap<LanguageWords, Map<string, Forms>>();
 const maxSeen = 500;
 
-/** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
-export function shortenings(sentence: string, words: LanguageWords): readonly string[] {
-  const known = seen.get(words) ?? new Map<string, readonly string[]>();
+function getForms(sentence: string, words: LanguageWords): Forms {
+  const known = seen.get(words) ?? new Map<string, Forms>();
   const found = known.get(sentence);
   if (found !== undefined) return found;
   if (known.size >= maxSeen) known.clear();
@@ -237,6 +208,15 @@ export function shortenings(sentence: string, words: LanguageWords): readonly st
   known.set(sentence, forms);
   seen.set(words, known);
   return forms;
+}
+
+/** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
+export const shortenings = (sentence: string, words: LanguageWords): readonly string[] => getForms(sentence, words).all;
+
+/** Those that lack only additions: each still makes the sentence's point. */
+export function safeForms(sentence: string, words: LanguageWords): readonly string[] {
+  const { all, safe } = getForms(sentence, words);
+  return all.slice(0, safe);
 }
 
 /** The longest form within `budget` (drawn letters); undefined where none fits. */

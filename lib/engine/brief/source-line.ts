@@ -48,10 +48,18 @@ export function formatSource(metadata: Metadata, language: string): string | und
   return parts.filter((part) => part !== undefined).join(' · ') || undefined;
 }
 
-const maxKickerChars = 32;
+const [minSectionChars, maxKickerChars] = [3, 32];
 
 /** A title's label ("Dear Abby: …"). */
 const titleLabel = /^(?<label>[^:："'“”‘’«»]{3,32})[:：]\s+(?<rest>\S.*)$/u;
+
+/** The last part of a path of sections that is not a system's key ("Sports/formula-1") and says something ("News - News"). */
+function ownSection(path: string | undefined): string {
+  const parts = tidy(path ?? '').split(/\s+[-–—|>›»]\s+|\s?\/\s?(?=\S)/u);
+  return parts.some((part) => part.length < minSectionChars) || parts.length === 1
+    ? tidy(path ?? '')
+    : (parts.findLast((part) => !/^\p{Ll}/u.test(part) && !noTitle.test(part)) ?? '');
+}
 
 /** The line over the title: the title's label, the site's section, or the genre. */
 export function findKicker(
@@ -61,8 +69,8 @@ export function findKicker(
 ): string | undefined {
   const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
   if (label !== undefined && !bare(title).includes(bare(label)) && bare(rest).startsWith(bare(title).slice(0, 20)))
-    return label;
-  const section = tidy(metadata.section ?? '');
+    return label.trim();
+  const section = ownSection(metadata.section);
   const isTopic =
     wordCount(section) <= 4 &&
     drawnLength(section) <= maxKickerChars &&

@@ -61,7 +61,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   if (hasNoVerb || onlySource.test(shown)) value *= factors.noVerb;
   const opening = wordsIn(shown.toLowerCase()).slice(0, 4);
   if (
-    !isWholeOpening(shown) &&
+    !isWholeOpening(shown, words) &&
     !isTimely(shown) &&
     (words.backward.has(firstWord(shown)) || startsBackward(shown, words))
   )

@@ -12,6 +12,7 @@ import {
   opposes,
   readDescription,
   repeatedStems,
+  repeatsTitle,
 } from './description.ts';
 import { takesBack } from './ownership.ts';
 import { splitSentences } from './sentences.ts';
@@ -81,12 +82,13 @@ export function findSubtitle({ summary, description, title, body, words }: Subti
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
     if (form === undefined || wordCount(form) < 4) return [];
     const terms = new Set(listTerms(form, words));
-    if (overlap(terms, said) >= repetition || words.backward.has(firstWord(form)) || isUnnamed(form)) return [];
+    if (overlap(terms, said) >= repetition || words.backward.has(firstWord(form)) || isUnnamed(form, words)) return [];
     if (selfContained(form, words) < minContained) return [];
     // Behind the first sentence, text without a verb is an aside ("With many pictures").
     if (place > 0 && standing(sentence, form, words) < minContained) return [];
     if (place > 0 && (words.verbSign?.test(form) === false || wordCount(form) < minLaterWords)) return [];
     if (!isUnspaced(form) && overlap(stems(terms), stems(said)) >= repeatedStems) return [];
+    if (!isUnspaced(form) && repeatsTitle(form, title, words)) return [];
     if (bodyTerms.size > 0 && overlap(terms, said) === 0 && overlap(stems(terms), bodyTerms) < minBorneOut) return [];
     // A second sentence depends on the first, unless it has the title's subject.
     const near = isUnspaced(form) ? overlap(said, terms) : overlap(stems(said), stems(terms));

@@ -15,9 +15,22 @@ export function isUnspaced(text: string): boolean {
   return (text.match(wideAll)?.length ?? 0) * 3 > text.length;
 }
 
-export function wordsIn(text: string): string[] {
-  return text.match(wordPattern) ?? [];
+/** Texts whose words are kept: rules ask for the same sentence's dozens of times. */
+const maxKnown = 1000;
+
+function remember<T>(known: Map<string, T>, text: string, compute: () => T): T {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= maxKnown) known.clear();
+  const made = compute();
+  known.set(text, made);
+  return made;
 }
+
+const knownWords = new Map<string, readonly string[]>();
+
+export const wordsIn = (text: string): readonly string[] =>
+  remember(knownWords, text, () => text.match(wordPattern) ?? []);
 
 /** Number of words; in unspaced text two letters make about one. */
 export function wordCount(text: string): number {
@@ -33,8 +46,16 @@ export function lastWord(text: string): string {
   return (wordsIn(text).at(-1) ?? '').toLowerCase();
 }
 
+const knownTerms = new WeakMap<LanguageWords, Map<string, readonly string[]>>();
+
 /** Content words in small letters, cut to a stem of seven; in unspaced text pairs of letters. Bare numbers are omitted. */
-export function listTerms(text: string, words: LanguageWords): string[] {
+export function listTerms(text: string, words: LanguageWords): readonly string[] {
+  const known = knownTerms.get(words) ?? new Map<string, readonly string[]>();
+  knownTerms.set(words, known);
+  return remember(known, text, () => computeTerms(text, words));
+}
+
+function computeTerms(text: string, words: LanguageWords): readonly string[] {
   const terms: string[] = [];
   for (const word of wordsIn(text.toLowerCase())) {
     if (wide.test(word)) {

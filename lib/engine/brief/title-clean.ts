@@ -67,7 +67,12 @@ function withoutLoneMark(title: string): string {
   return lone ?? title.replace(/^([^«»]+)«$/u, '$1');
 }
 
-const loneDash = /\s[|–—-]$/u;
+/** A dash at either end; "and" that a cut left behind. */
+const loneDash = /^[|–—-]\s+|\s[|–—-]$/gu;
+const loneAnd = new RegExp(
+  String.raw`(?<=\p{L}{3})\s(?=\p{L}{2})(?:${joinAlternatives(({ brief }) => brief?.common?.and)})$`,
+  'iu',
+);
 
 /** Removes a pattern where a title has what it needs: most titles have not, and patterns of many words are slow to compile. */
 const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
@@ -89,7 +94,7 @@ export function cleanTitle(title: string): string {
     .replace(siteBehind, '')
     .replace(sectionTwice, '$1');
   const named = cut(cut(bare, /\d/, episode), /[-–—|｜·:»[(（]/, category);
-  return withoutLoneMark(tidy(named).replace(loneDash, '')) || title;
+  return withoutLoneMark(tidy(named).replace(loneDash, '').replace(loneAnd, '')) || title;
 }
 
 /** "adac-kindersitztest-herbst-2018" */

@@ -25,7 +25,7 @@ export function withoutSite(title: string, site: string | undefined, host: strin
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
   if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
   for (;;) {
-    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|_)\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
+    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
     if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
     const isSite = names.some(

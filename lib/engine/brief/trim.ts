@@ -52,6 +52,7 @@ function withoutInserted(text: string, words: LanguageWords): string {
     const link = inner.toLowerCase();
     if (!(words.connectives.includes(link) && link.length > 3) && !insertedLink.test(link)) continue;
     const [head, rest] = [text.slice(0, index), text.slice(index + whole.length)];
+    if (!isBalanced(head)) continue;
     return `${head}${opensPhrase.test(head) ? ', ' : ' '}${rest}`;
   }
   return text.replace(endLink, '');

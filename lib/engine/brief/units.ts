@@ -4,7 +4,7 @@ import { joinFigures } from '../languages/patterns.ts';
 /** A number in Western, full-width or Arabic-Indic digits. */
 export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬，][\d０-９٠-٩]{3})+|[\d０-９٠-٩]{1,3}(?: [\d]{3})+|[\d０-９٠-٩]+)(?:[.,٫．][\d０-９٠-٩]{1,2})?`;
 
-export const currency = '(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]';
+export const currency = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]|(?:CHF|EUR|GBP|USD|RM)(?=\s?\d))`;
 
 const between = (field: Parameters<typeof joinFigures>[0]) => new RegExp(`\\b(?:${joinFigures(field)})\\b`, 'i');
 

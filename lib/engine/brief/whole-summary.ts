@@ -13,6 +13,7 @@ import {
   opposes,
   readDescription,
   repeatedStems,
+  repeatsTitle,
 } from './description.ts';
 import { takesBack } from './ownership.ts';
 import { splitSentences } from './sentences.ts';
@@ -133,5 +134,6 @@ export function findWholeSummary(source: Source): string | undefined {
   }
   const joint = isUnspaced(first) ? '' : ' ';
   const summary = said.length === 1 ? first.replace(/[.。]$/u, '') : said.join(joint);
-  return bare(summary).includes(bare(title)) || !addsTo(title, summary, body, words) ? undefined : summary;
+  const isAgain = said.length === 1 && !isUnspaced(first) && repeatsTitle(summary, title, words);
+  return isAgain || bare(summary).includes(bare(title)) || !addsTo(title, summary, body, words) ? undefined : summary;
 }

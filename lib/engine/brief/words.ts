@@ -1,8 +1,11 @@
 import type { GrammarWords } from '../languages/grammar-words.ts';
 import { findLanguage, languages } from '../languages/index.ts';
+import type { Language } from '../languages/language.ts';
 
 /** A language's word classes (`GrammarWords`), ready for lookup. */
 export interface LanguageWords {
+  /** Undefined where the text's language is not known. */
+  readonly language: Language | undefined;
   /** Articles, prepositions, conjunctions; no text may end in one. */
   readonly joints: ReadonlySet<string>;
   readonly stop: ReadonlySet<string>;
@@ -20,6 +23,7 @@ export interface LanguageWords {
   readonly dependent: ReadonlySet<string>;
   /** Openers of a cuttable clause after a comma ("which", "including"). */
   readonly trailing: readonly string[];
+  readonly weighty: readonly string[];
   readonly relative: ReadonlySet<string>;
   /** "a plan that …", without a comma. */
   readonly restrictive: ReadonlySet<string>;
@@ -48,7 +52,8 @@ export interface LanguageWords {
 const toSet = (words = ''): ReadonlySet<string> => new Set(words.split(' ').filter(Boolean));
 const toList = (words = ''): readonly string[] => words.split('|').filter(Boolean);
 
-const toWords = (entry: GrammarWords): LanguageWords => ({
+const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
+  language,
   joints: toSet(entry.joints),
   stop: toSet(`${entry.joints ?? ''} ${entry.others ?? ''}`),
   backward: toSet(entry.backward),
@@ -61,6 +66,7 @@ const toWords = (entry: GrammarWords): LanguageWords => ({
   settings: toList(entry.settings),
   dependent: toSet(entry.dependent),
   trailing: toList(entry.trailing),
+  weighty: toList(entry.weighty),
   relative: toSet(entry.relative),
   restrictive: toSet(entry.restrictive),
   indefinite: toSet(entry.indefinite),
@@ -79,7 +85,7 @@ const toWords = (entry: GrammarWords): LanguageWords => ({
 
 const none = toWords({});
 const known: ReadonlyMap<string, LanguageWords> = new Map(
-  languages.flatMap(({ code, grammar }) => (grammar ? [[code, toWords(grammar)]] : [])),
+  languages.flatMap((language) => (language.grammar ? [[language.code, toWords(language.grammar, language)]] : [])),
 );
 
 /** The word classes of a BCP 47 language; empty for unsupported ones. */

@@ -18,13 +18,13 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
       motor-scooter motorcycle bicycle kick-scooter person-biking fire-engine racing-car auto-rickshaw traffic-light
       vertical-traffic-light horizontal-traffic-light stop-sign construction motorway fuel-pump wheel bus-stop barber-pole
       convenience-store department-store shopping-cart person-running person-walking police-officer firefighter mechanic
-      parking-meter skateboard roller-skate postbox`),
+      parking-meter skateboard roller-skate postbox police-car charging-station market-stall shipping-container`),
   ],
   [
     'skyline',
     toSet(`office-building building-construction houses hotel bank factory hospital school post-office classical-building
       stadium mirror-ball cocktail-glass crane house-with-garden metro train high-speed-train locomotive railway-track monorail
-      light-rail brick hammer-and-wrench ballot-box-with-ballot megaphone newspaper`),
+      light-rail brick hammer-and-wrench ballot-box-with-ballot megaphone newspaper apartment-block`),
   ],
   [
     'mountains',
@@ -34,7 +34,7 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
   ],
   [
     'sky',
-    toSet(`airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite
+    toSet(`airplane small-airplane airplane-departure airplane-arrival helicopter drone hot-air-balloon balloon parachute kite
       cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud
       sun-behind-large-cloud sun-behind-small-cloud sun-behind-rain-cloud tornado rainbow umbrella-with-rain-drops snowflake
       sun wind-face eagle dove bird butterfly honeybee bat owl feather leaf-fluttering-in-wind fog light-bulb
@@ -49,7 +49,7 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
     'hills',
     toSet(`house hut tractor farmer windmill person-in-lotus-position person-golfing flag-in-hole castle bed-of-flowers
       amphora soccer-ball american-football rugby-football cricket-game baby hot-beverage potted-plant wind-turbine
-      solar-panel`),
+      solar-panel power-pylon cooling-tower bridge stroller watering-can whistle`),
   ],
   [
     'stage',
@@ -58,13 +58,15 @@ const special: readonly (readonly [Ground, ReadonlySet<string>])[] = [
       ring balance-scale robot microphone studio-microphone musical-notes musical-score guitar violin trumpet drum
       saxophone accordion performing-arts clapper-board movie-camera film-projector ticket artist-palette framed-picture
       dress t-shirt jeans running-shoe high-heeled-shoe handbag lipstick
-      thermometer high-voltage fire face-mask atom-symbol globe-showing-europe-africa paw-prints`),
+      gavel lectern bust handcuffs microchip server-rack thermometer high-voltage fire face-mask atom-symbol globe-showing-europe-africa paw-prints`),
   ],
   [
     'desk',
-    toSet('books open-book graduation-cap scientist teacher student writing-hand health-worker wireless warning'),
+    toSet(
+      'piggy-bank contract passport calculator browser-window drill paint-roller books open-book graduation-cap scientist teacher student writing-hand health-worker wireless warning',
+    ),
   ],
-  ['plain', toSet('radiator')],
+  ['plain', toSet('radiator heat-pump fridge washing-machine vacuum-cleaner water-tap')],
   ['table', toSet('cook fork-and-knife fork-and-knife-with-plate birthday-cake jar bowl-with-spoon')],
 ];
 
@@ -99,8 +101,12 @@ const light =
 
 export const isTooLight = (drawing: string): boolean => light.has(drawing);
 
+/** Of the packs of food, and nothing to eat. */
+const notEaten: ReadonlySet<string> = new Set(['ice', 'amphora', 'baby-bottle', 'jar']);
+
 /** Drawings of one kind are redundant in one hero. */
-export const getKind = (drawing: string): string => (packName(drawing) ?? '').replace(/-\d+$/, '');
+export const getKind = (drawing: string): string =>
+  notEaten.has(drawing) ? drawing : (packName(drawing) ?? '').replace(/-\d+$/, '');
 
 /** Directions are never chosen by a word: no match is certain enough to claim a rise or a fall. */
 export const isOfDirection = (drawing: string): boolean => /^chart-(?:increasing|decreasing)$/.test(drawing);

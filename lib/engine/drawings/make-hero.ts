@@ -1,6 +1,6 @@
 import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
-import { areKin, type Domain, listDomains } from './domains.ts';
+import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { Candidate } from './matching/choose-hero.ts';
 import { listEmblems, listLikelyEmblems } from './matching/find-emblems.ts';
@@ -21,6 +21,8 @@ const minDomain = 4;
 const plain = { score: 4, mentions: { light: 2, serious: 3 } } as const;
 /** Mentioned far more often than any other thing: no other evidence needed. */
 const prevailing = { score: 4, mentions: 6, lead: 1.3 } as const;
+/** Mentions from which one of a field's emblems is preferred. */
+const minEmblemMentions = 2;
 const maxHeroDrawings = 3;
 /** One scene in this many is at night without a reason in the text. */
 const nightIn = 4;
@@ -33,11 +35,16 @@ const isEmblem = (drawing: string, about: TextDomains): boolean =>
 
 /** Things found in any text, which are its subject only within their own domain. */
 const ofAnything: ReadonlySet<string> = new Set(
-  'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer'.split(' '),
+  [
+    'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer browser-window',
+    'contract dollar-banknote euro-banknote pound-banknote yen-banknote newspaper e-mail video-camera',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** Domains of a past without today's things (no wrench among Stone Age tools). */
-const past: ReadonlySet<string> = new Set(['archaeology', 'dinosaurs']);
+const past: ReadonlySet<string> = new Set(['archaeology', 'prehistory', 'dinosaurs']);
 
 const isOfToday = (drawing: string, about: TextDomains): boolean => {
   const main = listMain(about).find(({ name }) => past.has(name));
@@ -45,7 +52,8 @@ const isOfToday = (drawing: string, about: TextDomains): boolean => {
 };
 
 /** Meant as drawn: named in the title and repeated, or mentioned very often and supported by words of its domain. */
-function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { about, gravity }: Matter): boolean {
+function isSubject(candidate: Candidate, { about, gravity }: Matter): boolean {
+  const { drawing, isInTitle, isPlainInText, mentions, words, score } = candidate;
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
   if (isInTitle && mentions >= 2) {
@@ -56,6 +64,8 @@ function isSubject({ drawing, isInTitle, mentions, words, score }: Candidate, { 
   const least = gravity === 'light' ? 'light' : 'serious';
   // An ingredient is not the subject of a text about a dish without a drawing, however often it is mentioned.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
+  // A thing of the text alone is named itself: "holidays" often said are no beach, "revenue" is no bag of money.
+  if (!isPlainInText || ofAnything.has(drawing)) return false;
   return mentions >= minMentions[least] && support >= 3;
 }
 
@@ -74,28 +84,44 @@ function isPlainSubject(candidate: Candidate, { about, gravity, candidates }: Ma
 const stands = (drawing: string, ground: Hero['ground']): boolean =>
   (ground !== 'sky' && ground !== 'space') || findGround(drawing) === ground;
 
-const choose = (drawings: readonly string[], title: string): string | undefined =>
-  drawings[hash(title) % Math.max(1, drawings.length)];
+/** The emblem that the source itself names, else one by the title's hash. */
+function choose(drawings: readonly string[], title: string, { candidates }: Matter): string | undefined {
+  const named = candidates.find(({ drawing, mentions }) => mentions >= minEmblemMentions && drawings.includes(drawing));
+  return named?.drawing ?? drawings[hash(title) % Math.max(1, drawings.length)];
+}
 
 /** An emblem and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the companion. */
-function chooseEmblems(title: string, matter: Matter, [first, ...others]: readonly Domain[]): string[] {
+function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]): string[] {
+  const [first, ...others] = domains.filter(({ emblems }) => emblems.some((one) => !isOfToday(one, matter.about)));
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
-  const emblem = choose(fitting(first?.emblems ?? []), title);
+  // A ball is too light for a serious matter of sport; a stadium is not.
+  const wider = domains.flatMap(({ parent = '' }) => known.get(parent)?.emblems ?? []);
+  const own = fitting(first?.emblems ?? []);
+  const emblem = choose(own.length > 0 ? own : fitting(wider), title, matter);
   if (emblem === undefined) return [];
   const [second] = others.filter(({ name }) => !first || !areKin(name, first.name));
-  const beside = [choose(fitting(second?.emblems ?? []), title), choose(fitting(first?.companions ?? []), title)];
+  const beside = [second?.emblems, first?.companions].map((list) => choose(fitting(list ?? []), title, matter));
   const companion = beside.find((one) => one !== undefined && one !== emblem && stands(one, findGround(emblem)));
   return companion === undefined ? [emblem] : [emblem, companion];
+}
+
+/** A thing that the title names says more than a field that it does not name, or than the field that the thing is of. */
+function isCloser({ drawing, isPlainInTitle }: Candidate, domain: Domain | undefined, { about }: Matter): boolean {
+  if (!isPlainInTitle || domain === undefined) return false;
+  const isTitled = about.some(({ name, isInTitle }) => name === domain.name && isInTitle);
+  return !isTitled || domain.drawings.has(drawing);
 }
 
 /** In order: the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
 function chooseDrawings(title: string, matter: Matter): string[] {
   const subjects = chooseSubjects(matter);
   if (subjects.length > 0) return subjects;
-  const emblems = chooseEmblems(title, matter, listEmblems(matter.about));
-  if (emblems.length > 0) return emblems;
+  const domains = listEmblems(matter.about);
   const plainOne = matter.candidates.find((one) => isFitting(matter, one.drawing) && isPlainSubject(one, matter));
+  if (plainOne && isCloser(plainOne, domains[0], matter)) return [plainOne.drawing];
+  const emblems = chooseEmblems(title, matter, domains);
+  if (emblems.length > 0) return emblems;
   if (plainOne) return [plainOne.drawing];
   return chooseEmblems(title, matter, listLikelyEmblems(matter.about)).slice(0, 1);
 }

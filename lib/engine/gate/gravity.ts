@@ -26,6 +26,8 @@ interface GravityPatterns {
   readonly mild?: RegExp;
   readonly atrocity?: RegExp;
   readonly counted?: RegExp;
+  /** Stands in all that `counted` matches, and is found far sooner. */
+  readonly countedSign?: RegExp;
   /** "thousands of deaths". */
   readonly toll?: RegExp;
   readonly serious?: RegExp;
@@ -50,13 +52,16 @@ function compile(words: GateWords): GravityPatterns {
       ? [`${wrap(patient)}[^.!?\\n]{0,40}?${wrap(illness)}`, `${wrap(illness)}[^.!?\\n]{0,30}?${wrap(patient)}`]
       : []),
   ];
-  const serious = [gravity.serious, illness].filter((each) => each !== undefined).join('|');
+  const join = (...parts: readonly (string | undefined)[]) => parts.filter((each) => each !== undefined).join('|');
+  const serious = join(gravity.serious, illness);
+  const countedSign = join(harmed, illness);
   const patterns = {
     light: pattern(gravity.light),
-    grave: compileLower(wrap(gravity.grave), 'gu'),
+    grave: compileLower(wrap([gravity.conflict, gravity.grave].filter((each) => each !== undefined).join('|')), 'gu'),
     mild: pattern(gravity.mild),
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
+    countedSign: countedSign === '' ? undefined : compileLower(wrap(countedSign)),
     toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),
@@ -105,16 +110,33 @@ function lighten(text: string, all: readonly GravityPatterns[]): string {
 const isFactual = (sentence: string, all: readonly GravityPatterns[]) =>
   all.some(({ factual }) => count(sentence, factual) > 0);
 
-/** Returns the summed weight of one language's grave words in a sentence; words in `seen` do not count again. */
-function weighSentence(sentence: string, patterns: GravityPatterns, seen: Set<string>): number {
-  const { grave, mild, atrocity, counted, longAgo: past } = patterns;
-  const isPast = past?.test(sentence) === true && !present.test(sentence);
-  const countNew = (pattern: RegExp | undefined) =>
-    (pattern && sentence.match(pattern)?.filter((word) => isNew(word, seen)).length) ?? 0;
-  const [ofGrave, ofMild, ofAtrocity] = [countNew(grave), countNew(mild), count(sentence, atrocity)];
+const listMatches = (text: string, pattern: RegExp | undefined): readonly string[] =>
+  (pattern && text.match(pattern)) ?? [];
+
+/** One language's grave words in a sentence. */
+function findGrave(sentence: string, patterns: GravityPatterns) {
+  const { grave, mild, atrocity, counted, countedSign, longAgo } = patterns;
+  return {
+    grave: listMatches(sentence, grave),
+    mild: listMatches(sentence, mild),
+    atrocities: count(sentence, atrocity),
+    counted: countedSign?.test(sentence) === true ? count(sentence, counted) : 0,
+    longAgo,
+  };
+}
+type Found = ReturnType<typeof findGrave>;
+
+const isHarmless = ({ grave, mild, atrocities, counted }: Found): boolean =>
+  grave.length + mild.length + atrocities + counted === 0;
+
+/** Returns the summed weight of what was found in a sentence; words in `seen` do not count again. */
+function weighSentence(sentence: string, found: Found, seen: Set<string>): number {
+  const isPast = found.longAgo?.test(sentence) === true && !present.test(sentence);
+  const countNew = (words: readonly string[]) => words.filter((word) => isNew(word, seen)).length;
+  const [ofGrave, ofMild, ofAtrocity] = [countNew(found.grave), countNew(found.mild), found.atrocities];
   if (isPast) return worth.longAgo * (ofGrave + ofMild) + worth.grave * ofAtrocity;
   return (
-    worth.counted * count(sentence, counted) +
+    worth.counted * found.counted +
     worth.grave * ofGrave +
     worth.mild * ofMild +
     (worth.atrocity - worth.grave) * ofAtrocity
@@ -132,8 +154,10 @@ function weigh(text: string, all: readonly GravityPatterns[]): number {
   // Separate, as a word first met in a fact still counts in an event.
   const seen = { facts: new Set<string>(), events: new Set<string>() };
   return splitSentences(text).reduce((sum, sentence) => {
+    const found = all.map((patterns) => findGrave(sentence, patterns));
+    if (found.every(isHarmless)) return sum;
     const [share, met] = isFactual(sentence, all) ? [factualShare, seen.facts] : [1, seen.events];
-    return sum + share * all.reduce((part, patterns) => part + weighSentence(sentence, patterns, met), 0);
+    return sum + share * found.reduce((part, one) => part + weighSentence(sentence, one, met), 0);
   }, 0);
 }
 

@@ -15,6 +15,8 @@ export interface HarmFinding {
 
 interface HarmPatterns {
   readonly light?: RegExp;
+  /** The same for lower case, which is quicker. */
+  readonly lowerLight?: RegExp;
   readonly reported?: RegExp;
   readonly mocking: RegExp;
   readonly insults: RegExp;
@@ -60,6 +62,7 @@ function compile(words: GateWords): HarmPatterns | undefined {
   const patterns: HarmPatterns = {
     signs: compileLower([...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source).join('|')),
     light: harm.light === undefined ? undefined : any(wrap(harm.light)),
+    lowerLight: harm.light === undefined ? undefined : compileLower(wrap(harm.light), 'gu'),
     reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
     mocking: new RegExp(`^(?:${beside}|${close}(?:${harm.copula || '(?!)'})${close})$`, 'iu'),
     insults,
@@ -101,9 +104,11 @@ function mocksPerson(text: string, { insults, mocking }: HarmPatterns): boolean 
   );
 }
 
-function findIn(sentence: string, patterns: HarmPatterns, isOwn: boolean): Harm | undefined {
-  const text = patterns.light ? sentence.replace(patterns.light, ' _ ') : sentence;
-  if (!patterns.signs.test(text.toLowerCase())) return undefined;
+const lighten = (text: string, light: RegExp | undefined) => (light ? text.replace(light, ' _ ') : text);
+
+function findIn(sentence: string, lower: string, patterns: HarmPatterns, isOwn: boolean): Harm | undefined {
+  if (!patterns.signs.test(lighten(lower, patterns.lowerLight))) return undefined;
+  const text = lighten(sentence, patterns.light);
   const rule = patterns.rules.find((each) => matches(each, text));
   if (rule) return rule.kind;
   return isOwn && mocksPerson(text, patterns) ? 'harassment' : undefined;
@@ -131,8 +136,9 @@ export function assessHarm(
   });
   let found: HarmFinding | undefined;
   for (const text of read.flatMap(splitSentences)) {
+    const lower = text.toLowerCase();
     for (const { patterns, isOwn } of all) {
-      const kind = findIn(text, patterns, isOwn);
+      const kind = findIn(text, lower, patterns, isOwn);
       if (kind === undefined) continue;
       const isReported = patterns.reported?.test(text) ?? false;
       if (!isReported) return { kind, text, isReported };

@@ -349,6 +349,8 @@ export interface BriefWords {
     readonly named?: string;
     /** What stands before a question in place of a name. */
     readonly asker?: string;
+    /** What stands before the guest's name ("we spoke with"). */
+    readonly met?: string;
     /** Forms of address before a name, in their own case. */
     readonly address?: string;
   };

@@ -210,6 +210,7 @@ const grammar: GrammarWords = {
   second: 'pero aunque sino porque mientras salvo frente',
   settings: 'mientras|aunque|además de|a pesar de|pese a|junto a|al igual que',
   dependent: 'si cuando aunque mientras porque como después antes desde hasta para sin al pese tras a según',
+  weighty: 'mientras que|mientras|ya que|pues|porque|gracias a|debido a|después de|tras|y|por|especialmente',
   trailing:
     'que|quien|quienes|cuyo|cuya|cuyos|cuyas|donde|lo que|lo cual|la cual|el cual|mientras que|mientras|ya que|pues|porque|como|por ejemplo|incluido|incluida|entre ellos|entre ellas|especialmente|así como|con|gracias a|debido a|después de|tras|y|en|por|a través de|durante',
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
@@ -423,6 +424,7 @@ const brief: BriefWords = {
   interview: {
     named: 'entrevist\\p{L}*|conversamos con|hablamos con|conversación con',
     asker: 'pregunta|p|periodista|entrevistador(?:a)?',
+    met: 'con|a',
     address: 'Señora?|Sra?|Don|Doña|Doctora?|Presidenta?',
   },
   questions: {
@@ -537,6 +539,7 @@ export const es: Language = {
     polemic:
       'control total|gran reinicio|nuevo orden mundial|plandemia|globalistas?|estado profundo|dictadura sanitaria|prensa vendida|borregos',
     gravity: {
+      conflict: String.raw`alto el fuego|tregua|delitos? de odio|estado de emergencia|desaparición de una?|acoso sexual|franja de gaza|contraofensivas?|(?:operación|ofensiva|acción) militar|(?:ataques?|bombardeos?) (?:contra|a|sobre) (?:israel|irán|ucrania|kiev|líbano|venezuela|siria|civiles)|golpe de estado|ley marcial|antisemit\p{L}*|esvásticas?|neonazis?|mutilaci(?:ón|ones)|deportaci(?:ón|ones)|deportad[oa]s?|agresi(?:ón|ones) sexual(?:es)?|violencia sexual|abusos? sexual(?:es)?|tornados?`,
       grave: String.raw`(?:hallaron|encontraron|halló|encontró|hallado|encontrado|recuperaron) (?:su|un|el) cuerpo|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|muert[eoa]s?|murió|murieron|mueren?|morir|fallec\p{L}*|fallezca\p{L}*|perdi(?:ó|eron) la vida|pierden? la vida|perder la vida|se quitó la vida|nos dejó|falleci(?:do|da|dos|das|ó|eron|miento)s?|mortal(?:es)?|letal(?:es)?|víctimas mortales|mat(?:ó|aron|ado|ada|ados|adas|an|a|ar)|asesin\p{L}*|homicid\p{L}*|femicid\p{L}*|feminicid\p{L}*|atentado\p{L}*|terroris\p{L}*|secuestr\p{L}*|rehenes?|viola(?:ci\p{L}+|da|das|ron|dor\p{L}*)|abus(?:o|os|ó|ada?s?) (?:sexual\p{L}*|de menores|a menores)|pederast\p{L}*|pedofil\p{L}*|maltrat\p{L}*|violencia|agresi(?:ón|ones) sexual\p{L}*|golpiza|paliza|apuñal\p{L}*|acuchill\p{L}*|puñaladas?|tirote\p{L}*|balacera|disparos?|balea\p{L}*|a tiros|degoll\p{L}*|decapit\p{L}*|estrangul\p{L}*|ahog(?:ó|aron|ado|ada|ados|adas|amiento)|cadáver(?:es)?|cuerpos? sin vida|restos (?:humanos|mortales)|funeral(?:es)?|entierro|sepelio|velorio|luto|duelo por|huérfan\p{L}*|viud[ao]s?|bombarde\p{L}*|ataques? aéreos?|misil(?:es)?|guerras?|combates|masacr\p{L}*|matanzas?|genocid\p{L}*|terremotos?|sismos?|tsunami|huracán|ciclón|avalanchas?|alud(?:es)?|deslaves?|deslizamientos? de tierra|hambruna|naufrag\p{L}*|hundirse|zozobr\p{L}*|desaparecid[oa]s|desplazad[oa]s|refugiad[oa]s|damnificad[oa]s|sepultad[oa]s|atrapad[oa]s|calcinad[oa]s|quemad[oa]s viv[oa]s|descarril\p{L}*|accidente (?:de (?:autobús|tráfico|tránsito|avión|tren|coche|carretera)|aéreo|mortal|vial)|siniestro|atropell\p{L}*|suicid\p{L}*|autolesi\p{L}*|anorexi\p{L}*|heridos?(?: graves?)?|heridas|en estado (?:crítico|grave)|terminal|incurable|cuidados paliativos|sobredosis|holocausto|esclavitud|linch\p{L}*|ejecut(?:ado|ados|aron)|pena de muerte|tortur\p{L}*|tragedias?|catástrofes?|epidemias?|cólera (?:se|en)`,
       mild: 'condenad[oa]s?|fiscalía|víctimas?|herid[oa]s?|accidentes?|enfermedad(?:es)?|detenid[oa]s?|arrestad[oa]s?|soldados|supervivientes|sobrevivientes|despidos|incendios?',
       atrocity: String.raw`(?:acosos?|agresi(?:ón|ones)|abusos?|violencia) sexual(?:es)?|bombas? (?:\p{L}+ ){0,3}(?:estall|explot)\p{L}*|(?:estall|explot)\p{L}* (?:\p{L}+ ){0,4}bombas?|esclavitud|trata de esclavos|esclaviz\p{L}*|tráfico de esclavos|caza humana|fugitivos? armados?|atentados?(?: con bomba)?|coches? bomba|bombarde\p{L}*|genocid\p{L}*|holocausto|violaci\p{L}+|masacr\p{L}*|tortur\p{L}*|pederast\p{L}*|fallece(?:n)?|falleció|fallecieron|perdieron la vida|suicid\p{L}*|feminicid\p{L}*|bombarde\p{L}*`,
@@ -616,7 +619,7 @@ export const es: Language = {
       'ama|aman|amor|gratis|divertid*|feliz|felices|delicios*|vacaciones|fiesta|cumpleaños|regalo*|pastel|chocolate|bienvenid*|disfrut*|vuelve a su casa',
     ),
     delicate: list(
-      'ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
+      'circuncisión|mutilación genital|ucrania|ucranian*|gaza|cocaína|heroína|fentanilo|narcotr*|contraband*|cárcel*|prisión|prisiones|preso|presos|presa|encarcel*|pobreza|indigencia|hambruna*|desnutrición|trabajo infantil|guerra|guerras|fertilidad|infertilidad|obesidad|acusa*|demanda contra|juicio|acoso*|escándalo*|despid*|dios|jesús|cristo|alá|divorci*|racis*|sexis*|homófob*|musulman*|islam*|judío*|judía*|cristian*|católic*|obispo*|misericordia|embaraz*|cáncer|tumor*|prostitu*|refugiad*|migrante*|suicid*|covid*|coronavirus|pandemia*|vacuna*|depresión|sexo|sexual*|porno*|erótic*|desnud*|huracán|huracanes|inundaci*|incendio*|bomberos|policía*|detenid*|detien*|captur*|robo|robos|robad*|asalt*|quiebra*|enfermedad*|paciente*|hospital|hospitales|hospitaliz*|accidente*|epidemia*',
     ),
     negations: list('no|nunca|jamás|nadie|nada|ningún*|sin|ni|apenas'),
     everyday: list(

@@ -227,6 +227,7 @@ const grammar: GrammarWords = {
   settings: 'alors que|bien que|tandis que|outre|malgré|hormis|en plus de',
   dependent:
     'si quand lorsque lorsqu alors bien quoique puisque puisqu parce comme tandis après avant depuis dès pour sans en afin malgré selon',
+  weighty: 'tandis que|alors que|car|puisque|grâce à|en raison de|afin de|après|avant|et|en|à',
   trailing:
     'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|afin de|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
@@ -443,6 +444,7 @@ const brief: BriefWords = {
   interview: {
     named: 'entretien|interview\\p{L}*|conversation avec|propos recueillis',
     asker: 'question|journaliste',
+    met: 'avec|rencontré|à',
     address: 'Monsieur|Madame|M|Mme',
   },
   questions: {
@@ -561,6 +563,7 @@ export const fr: Language = {
     polemic:
       'contrôle total|grand reset|nouvel ordre mondial|plandémie|mondialistes?|état profond|médias menteurs|dictature sanitaire|grand remplacement|merdias|moutons',
     gravity: {
+      conflict: String.raw`cessez-le-feu|crimes? (?:haineux|de haine)|état d'urgence|disparition (?:inquiétante|d'une?)|attaques? racistes?|bande de gaza|contre-offensives?|frappes? (?:aériennes?|militaires?|israéliennes?|russes?|américaines?|iraniennes?)|(?:opérations?|offensives?) militaires?|coups? d'[eé]tat|loi martiale|attaques? (?:contre|sur) (?:israël|l'iran|l'ukraine|kiev|le liban|le venezuela|la syrie|des civils)|antisémit\p{L}*|croix gammées?|néo-?nazis?|mutilations?|expulsés? (?:du pays|vers)|expulsions? de (?:migrants|familles)|agressions? sexuelles?|violences? sexuelles?|pédocriminal\p{L}*|tornades?`,
       grave: String.raw`(?:retrouv|découv|repêch)\p{L}* (?:son|leur|un|le) corps|bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|mort(?:e?s|e)?|mortels?|mortelles?|mortalité|meurt|meurent|mourir|mourut|mourant\p{L}*|agonie|décès|décéd\p{L}*|décède(?:nt)?|trépass\p{L}*|nous a quittés?|perdu la vie|perd(?:ent)? la vie|perdu (?:son|sa|ses|leur|leurs) (?:fils|fille|enfants?|mari|femme|mère|père)|coûté la vie|(?:s'est|se sont|se) (?:donn\p{L}+ la mort|suicid\p{L}+)|mis fin à ses jours|tué(?:e?s)?|tue(?:nt|r)?|tuerie|meurtr\p{L}*|assassin\p{L}*|féminicide\p{L}*|homicide\p{L}*|attentats?|terroris\p{L}*|otages?|viols?|violée?s?|violeurs?|agressions? sexuelles?|agressée?s? sexuellement|abus sexuels?|pédophil\p{L}*|pédocrimin\p{L}*|maltrait\p{L}*|inceste|violences?|battue?s? à mort|battue?s|coups et blessures|torturé?\p{L}*|enlèvements?|kidnapp\p{L}*|enlevée?s?|séquestr\p{L}*|poignard\p{L}*|coups? de couteau|couteau|fusillades?|coups? de feu|abattue?s?|égorg\p{L}*|décapit\p{L}*|étrangl\p{L}*|cadavres?|corps (?:sans vie|retrouvés?|a été)|funérailles|obsèques|deuil|endeuill\p{L}*|hommage aux victimes|orphelins?|veu(?:f|ve)s?|bombard\p{L}*|frappes? (?:aériennes?|de drones?)|missiles?|obus|guerres?|combats|massacr\p{L}*|génocid\p{L}*|séismes?|tremblements? de terre|tsunami|avalanches?|glissements? de terrain|inondations? (?:meurtri|font|ont)\p{L}*|ouragan|cyclone|famine|naufrag\p{L}*|chavir\p{L}*|disparue?s|portée?s? disparue?s?|noyée?s?|noyades?|noie(?:nt)?|déraillement|crash|écrasement|accident(?:s)? (?:de (?:car|bus|train|voiture|la route|avion)|mortels?|d'avion|d'autocar)|incendie (?:meurtrier|fait|a fait|criminel)|carbonis\p{L}*|brûlée?s? vi(?:f|ve)s?|ensevelis?\p{L}*|réfugiés?|déplacés|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|victimes?|blessée?s|grièvement|urgence vitale|pronostic vital|état critique|fausse couche|en phase terminale|incurable|soins palliatifs|overdose|surdose|shoah|esclavage|lynch\p{L}*|exécut(?:és?|ions?)|peine de mort|renversée?s? par`,
       mild: String.raw`condamné\p{L}*|victimes?|blessée?s?|accidents?|maladies?|arrêtés?|interpell\p{L}*|soldats|survivants?|rescapés?|licenciements?|drames?|tragique\p{L}*|tragédies?|incendies?|catastrophes?`,
       atrocity: String.raw`(?:harcèlements?|agressions?|abus|violences?) sexuel\p{L}*|bombes? (?:\p{L}+ ){0,3}explos\p{L}*|explosions? d'une bombe|esclavage|esclavagis\p{L}*|traite (?:négrière|des noirs|des esclaves)|chasse à l'homme|attentats?(?: à la bombe)?|bombard\p{L}*|génocid\p{L}*|shoah|viols?|massacr\p{L}*|tortur\p{L}*|pédo\p{L}*|bombard\p{L}*|suicid\p{L}*|perdu la vie|esclavage|donn\p{L}+ la mort|féminicide\p{L}*`,
@@ -638,7 +641,7 @@ export const fr: Language = {
       'aime|aiment|adore*|gratuit*|amusant*|heureux|heureuse|délicieu*|vacances|week-end|fête|anniversaire|cadeau*|gâteau*|chocolat|bienvenue|enfin|plaisir',
     ),
     delicate: list(
-      'ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
+      'excision|circoncision|ukrain*|gaza|cocaïne|héroïne|stupéfiants|narcotrafi*|contrebande*|prison|prisons|prisonnier*|emprisonn*|incarcér*|détenu*|pauvreté|précarité|sans-abri|famine*|malnutrition|travail des enfants|guerre|guerres|fertilité|stérilité|obésité|accus*|plainte contre|procès|harcel*|harcèl*|scandale*|licenci*|dieu|jésus|christ|allah|divorc*|racis*|sexis*|homophob*|musulman*|islam*|juif|juifs|juive*|chrétien*|catholi*|évêque*|enceinte|cancer|tumeur*|prostitu*|réfugié*|migrant*|suicid*|mutilation*|covid*|coronavirus|pandémie*|vaccin*|dépression*|sexe|sexuel*|porno*|érotique*|nu|nue|ouragan*|inondation*|incendie*|pompiers|police|policier*|gendarme*|arrêté|arrêtée|interpell*|cambriol*|vol à main armée|faillite*|maladie*|patient|patients|hôpital|hôpitaux|accident*|épidémi*',
     ),
     negations: list('pas|jamais|rien|personne|aucun*|sans|ni|plus'),
     everyday: list(

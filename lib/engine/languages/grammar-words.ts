@@ -27,6 +27,8 @@ export interface GrammarWords {
   readonly dependent?: string;
   /** After a comma, openers of a clause that may be left out and leave the rest true ("which", "including"). */
   readonly trailing?: string;
+  /** Those of `trailing` that open a reason, purpose, time or contrast, which is often the point of a sentence. */
+  readonly weighty?: string;
   /** After a comma, relative pronouns whose clause may be left out of the middle. */
   readonly relative?: string;
   /** Relative pronouns of a clause that says more of what stands before it, without a comma ("a plan that …"). */

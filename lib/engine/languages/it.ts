@@ -211,6 +211,7 @@ const grammar: GrammarWords = {
   second: 'ma anche perché mentre tranne sebbene contro però',
   settings: 'mentre|sebbene|oltre a|nonostante|a differenza di',
   dependent: 'se quando sebbene benché mentre perché poiché come dopo prima da fino per senza nonostante secondo',
+  weighty: 'mentre|poiché|perché|grazie a|dopo|e|soprattutto',
   trailing:
     'che|cui|il quale|la quale|i quali|le quali|dove|mentre|poiché|perché|come|ad esempio|per esempio|tra cui|fra cui|inclusi|compresi|soprattutto|oltre a|con|grazie a|dopo|e|in|nel|nella|durante',
   relative: 'che cui dove',
@@ -409,6 +410,7 @@ const brief: BriefWords = {
   interview: {
     named: 'intervist\\p{L}*|a colloquio|conversazione con',
     asker: 'domanda|giornalista|d',
+    met: 'con|a|incontrato',
     address: 'Signora?|Sig|Dottor|Dottoressa|Professor(?:essa)?|Onorevole',
   },
   questions: {
@@ -508,6 +510,7 @@ export const it: Language = {
     polemic:
       'controllo totale|grande reset|nuovo ordine mondiale|plandemia|globalisti|stato profondo|dittatura sanitaria|giornalai|sostituzione etnica',
     gravity: {
+      conflict: String.raw`cessate il fuoco|tregua|crimin[ei] d'odio|stato d'emergenza|scomparsa di (?:una?|\p{L}+ \p{L}+)|molestie sessuali|striscia di gaza|controffensiv\p{L}*|(?:operazion[ei]|offensiv[ae]|azion[ei]) militar[ei]|attacc(?:o|hi) (?:a|contro|su|all'|al) ?(?:israele|l'iran|iran|l'ucraina|ucraina|kiev|libano|il libano|venezuela|siria|civili)|colp[oi] di stato|legge marziale|antisemit\p{L}*|svastic\p{L}*|neonazist\p{L}*|mutilazion[ei]|espulsion[ei] di migranti|violenz[ae] sessual[ei]|abusi sessuali|tornado`,
       grave: String.raw`(?:trovat|rinvenut|recuperat)\p{L}* (?:il |un |suo )+corpo|corpo senza vita|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|mort[oaei]|morì|morirono|muore|muoiono|morire|decedut[oaei]|deced\p{L}*|decess[oi]|pers[oi] la vita|perd(?:e|ono|ere) la vita|perse(?:ro)? la vita|tolt[oa] la vita|si toglie la vita|ci ha lasciat[oi]|è scompars[oa] (?:a|all'età|nella|ieri|oggi|il)|si è spent[oa]|mortal[ei]|letal[ei]|uccis\p{L}*|uccid\p{L}*|omicid\p{L}*|femminicid\p{L}*|assassin\p{L}*|ammazza(?:t[oaei]|no|re)?|attentat[oi]|terroris\p{L}*|ostagg\p{L}*|rapit[oaei]|rapiment\p{L}*|sequestr\p{L}*|stupr\p{L}*|violenz[ae](?: sessual[ei])?|abus(?:i|o|at[oaei]) (?:sessual\p{L}*|su minor\p{L}*)|pedofil\p{L}*|maltratt\p{L}*|picchiat[oaei]|pestagg\p{L}*|percoss\p{L}*|accoltell\p{L}*|coltellat\p{L}*|sparator\p{L}*|spari|colpi (?:di (?:pistola|arma)|d'arma)|a colpi di|sparat[oaei]|sgozz\p{L}*|decapit\p{L}*|strangol\p{L}*|anneg\p{L}*|cadaver[ei]|corpi? (?:senza vita|ritrovat\p{L}*)|funeral[ei]|lutto|orfan[oi]|vedov[aeoi]|bombard\p{L}*|raid aere[oi]|missil[ei]|guerr[ae]|combattimenti|massacr\p{L}*|strag[ei]|eccidi\p{L}*|genocid\p{L}*|terremot[oi]|sisma|tsunami|uragano|ciclone|valang\p{L}*|fran[ae] (?:travolge|uccide|seppellisce|su)|alluvion[ei]|carestia|naufrag\p{L}*|dispers[oi]|sfollat[oi]|profugh[oi]|profug[oi]|rifugiat[oi]|travolt[oaei]|sepolt[oi] viv[oi]|carbonizzat[oi]|deragliament[oi]|schianto|schiant\p{L}*|incident[ei] (?:mortal[ei]|strada\p{L}*|aere[oi]|di (?:pullman|auto))|investit[oa] da|suicid\p{L}*|autolesion\p{L}*|anoressi\p{L}*|vittim[ae]|ferit[oi]|gravemente|in fin di vita|in coma|terminale|incurabil[ei]|malat[oa] di|overdose|olocausto|shoah|schiavitù|linci\p{L}*|giustiziat[oi]|esecuzion[ei] capital[ei]|pena di morte|tortur\p{L}*|tragedi[ae]|catastrof[ei]|epidemi[ae]`,
       mild: String.raw`condannat\p{L}*|vittim[ae]|ferit[oi]|incident[ei]|malatti[ae]|arrestat[oi]|soldati|superstiti|sopravvissut[oi]|licenziament[oi]|incend[io]`,
       atrocity: String.raw`(?:molesti[ae]|aggression[ei]|abus[oi]|violenz[ae]) sessual[ei]|bomb[ae] (?:\p{L}+ ){0,3}esplo\p{L}*|esplo\p{L}* (?:\p{L}+ ){0,4}bomb[ae]|schiavitù|schiavis\p{L}*|tratta degli schiavi|cacci[ae] all'uomo|attentat[oi](?: dinamitard[oi])?|autobomb[ae]|bombard\p{L}*|genocid\p{L}*|olocausto|shoah|stupr\p{L}*|massacr\p{L}*|strag[ei]|tortur\p{L}*|pedofil\p{L}*|pers[oi] la vita|femminicid\p{L}*|suicid\p{L}*|bombard\p{L}*|sparator\p{L}*`,
@@ -584,7 +587,7 @@ export const it: Language = {
       'ama|amano|amore|gratis|divertent*|felice|felici|delizios*|vacanz*|festa|compleanno|regal*|torta|cioccolat*|benvenut*',
     ),
     delicate: list(
-      'ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*',
+      'circoncisione|mutilazione genitale|mutilazioni genitali|ucrain*|gaza|cocaina|eroina|stupefacenti|narcotraffic*|contrabband*|carcere|carceri|prigion*|detenut*|arrestat*|povertà|senzatetto|carestia|denutrizione|lavoro minorile|guerra|guerre|accus*|denunci*|molest*|scandal*|licenzia*|dio|gesù|cristo|allah|divorzi*|razzis*|sessis*|omofob*|musulman*|islam*|ebre*|cristian*|cattolic*|vescov*|incinta|cancro|tumor*|prostitu*|rifugiat*|migrant*|suicid*|covid*|coronavirus|pandemia*|vaccin*|depressione|sesso|sessual*|porno*|erotic*|nudo|nuda|uragano|alluvion*|incendio|incendi|pompieri|polizia|carabinieri|arrestat*|arresto|arresti|furto|furti|rapina*|fallimento|malattia|malattie|paziente|pazienti|ospedal*|incident*|epidemi*',
     ),
     negations: list('non|mai|nessun*|niente|nulla|senza|né|appena'),
     everyday: list(

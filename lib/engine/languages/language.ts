@@ -87,6 +87,8 @@ export interface GateWords {
 interface GravityWords {
   /** Death, violence, war, abuse, disaster, suicide, with their inflections and the gentle words for them. */
   readonly grave: string;
+  /** Wars, coups, armed groups, hatred of peoples, deportation, storms: as grave as `grave`, but without the dead that are counted. */
+  readonly conflict?: string;
   /** Grave words that also stand in much that is not: half as much worth. */
   readonly mild?: string;
   /** Those of `grave` that one mention is enough of. */

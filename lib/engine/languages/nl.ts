@@ -203,6 +203,7 @@ const grammar: GrammarWords = {
   accordingTo: 'volgens|aldus',
   second: 'maar hoewel omdat terwijl behalve tenzij',
   dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
+  weighty: 'waardoor|omdat|terwijl|nadat|zodat|om|dankzij|vooral',
   trailing:
     'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|om|dankzij',
   restrictive: 'die dat',
@@ -393,6 +394,7 @@ const brief: BriefWords = {
   interview: {
     named: 'interview\\p{L}*|in gesprek|gesprek met',
     asker: 'interviewer|vraag|redactie',
+    met: 'met|aan',
     address: 'Meneer|Mevrouw|Dhr|Mevr',
   },
   questions: {
@@ -491,6 +493,7 @@ export const nl: Language = {
     polemic:
       'totale controle|grote reset|nieuwe wereldorde|plandemie|globalisten|deep state|leugenpers|omvolking|dwangvaccinatie',
     gravity: {
+      conflict: String.raw`staakt-het-vuren|haatmisdrijf|haatmisdaad|noodtoestand|vermissing van|vermist (?:meisje|kind|jongen|vrouw|man)|gazastrook|tegenoffensief|(?:militaire|grond)(?:operatie|offensief| operatie| offensief| actie| ingreep)\p{L}*|aanval(?:len)? op (?:israël|iran|oekraïne|kiev|libanon|venezuela|syrië|burgers)|staatsgreep|krijgswet|antisemit\p{L}*|hakenkruis\p{L}*|neonazi\p{L}*|verminking\p{L}*|uitzetting(?:en)? van|uitgezet naar|seksueel (?:misbruik|geweld)|tornado'?s?`,
       grave: String.raw`(?:vonden|gevonden|vond|aangetroffen) (?:\p{L}+ ){0,5}lichaam|lichaam (?:\p{L}+ ){0,3}(?:gevonden|aangetroffen)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|dood|doden|dode|dodelijk\p{L}*|gedood|doodgeschoten|doodgestoken|doodgereden|sterf\p{L}*|sterven|stierf|stierven|gestorven|overleden|overlijd\p{L}*|overleed|om het leven(?: gekomen| gebracht)?|omgekomen|kwam(?:en)? om|het leven verloren|leven benomen|ontvallen|vermoord\p{L}*|moord\p{L}*|aanslag\p{L}*|terror\p{L}*|terreur\p{L}*|gijzel\p{L}*|ontvoer\p{L}*|verkracht\p{L}*|aangerand\p{L}*|aanranding|seksueel (?:misbruik\p{L}*|geweld)|kindermisbruik|mishandel\p{L}*|huiselijk geweld|geweld\p{L}*|steekpartij\p{L}*|neergestoken|gestoken|schietpartij\p{L}*|schoten|neergeschoten|beschoten|beschieting\p{L}*|bombard\p{L}*|luchtaanval\p{L}*|raketaanval\p{L}*|raketten|oorlog\p{L}*|gevechten|bloedbad|volkerenmoord|genocide|massamoord|aardbeving\p{L}*|tsunami|orkaan|lawine\p{L}*|aardverschuiving\p{L}*|hongersnood|vluchtelingen|ontheemd\p{L}*|vermist(?:e|en)?|bedolven|verdronken|verdrink\p{L}*|verdronk(?:en)?|schipbreuk\p{L}*|gezonken|zinken van|kapseis\p{L}*|ontspoor\p{L}*|vliegtuigcrash|neergestort|busongeluk|dodelijk ongeval|verongeluk\p{L}*|aangereden|lijk|lijken gevonden|stoffelijk\p{L}*|begrafenis|uitvaart|rouw\p{L}*|nabestaanden|zelfmoord\p{L}*|zelfdoding\p{L}*|zelfbeschadig\p{L}*|anorexia|slachtoffers|gewonden?|zwaargewond\p{L}*|levensgevaar|ongeneeslijk\p{L}*|terminaal|hospice|overdosis|holocaust|slavernij|gelyncht|geëxecuteerd|doodstraf|gemarteld|marteling\p{L}*|tragedie|ramp|rampen|watersnood\p{L}*`,
       mild: String.raw`veroordeeld\p{L}*|slachtoffers?|gewonden?|misbruik\p{L}*|ongeluk\p{L}*|ongeval\p{L}*|ziekte[ns]?|gearresteerd\p{L}*|aangehouden|soldaten|overlevenden?|ontslagen|brand`,
       atrocity: String.raw`seksue(?:el|le) (?:intimidatie|geweld|misbruik|aanranding)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|genocide|holocaust|verkracht\p{L}*|bloedbad|marteling\p{L}*|gemarteld|kindermisbruik|zelfmoord\p{L}*|zelfdoding\p{L}*|slavernij|beschieting\p{L}*|neergestoken|overlijdt`,
@@ -560,7 +563,7 @@ export const nl: Language = {
       'houdt van|gratis|leuk|leuke|blij|gelukkig|heerlijk*|vakantie|weekend|feest*|verjaardag*|cadeau*|taart|chocola*|welkom|genieten',
     ),
     delicate: list(
-      'oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
+      'besnijdenis|genitale verminking|oekraïn*|gaza*|cocaïne|heroïne|drugshandel|smokkel*|gevangenis*|gevangene*|celstraf*|gedetineerd*|*armoede|dakloz*|hongersnood*|voedselbank*|kinderarbeid*|oorlog*|beschuldig*|aanklacht*|aangeklaagd*|lastiggevallen|schandaal|schandalen|ontslagen|god|jezus|christus|allah|scheiding*|racis*|seksis*|homofob*|gepest|moslim*|islam*|jood|joden|joods*|christen*|katholiek*|bisschop*|zwanger*|kanker|tumor*|prostitu*|vluchteling*|migrant*|zelfmoord*|covid*|corona*|pandemie*|vaccin*|depressie*|seks*|seksueel|seksuele|porno*|erotisch*|naakt*|orkaan*|overstroming*|bosbrand*|brandweer*|politie*|aangehouden|arrestatie*|gearresteerd|inbraak|inbraken|overval*|diefstal*|gestolen|faillissement*|ziekte*|patiënt*|ziekenhuis*|ongeluk*|ongeval*|epidemie*',
     ),
     negations: list('niet|geen|nooit|niemand|niets|zonder|nauwelijks'),
     everyday: list(

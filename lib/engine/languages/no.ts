@@ -10,6 +10,7 @@ export const no: Language = {
   partOfWhole: '{part} av {whole}',
   gate: {
     gravity: {
+      conflict: String.raw`angrep(?:et|ene)? på (?:venezuela|israel|iran|ukraina|kyiv|libanon|sivile)|livstids?\p{L}*|kastrer\p{L}*|antisemit\p{L}*|hakekors|unntakstilstand|savnet (?:\p{L}+ ){0,2}(?:jente|gutt|kvinne|mann)\p{L}*`,
       grave: String.raw`død(?:e|elig\p{L}*)?|drept\p{L}*|drap(?:et)?|mord(?:et)?|selvmord\p{L}*|voldt\p{L}*|krig(?:en)?|jordskjelv\p{L}*|gis(?:sel|ler)|omkom\p{L}*|beskytning\p{L}*|såret\p{L}*|savnet\p{L}*`,
     },
   },

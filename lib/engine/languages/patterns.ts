@@ -56,22 +56,43 @@ export const wrapWords = ({ hasWordBorders = true }: Language, alternatives: str
 export const joinAlternatives = (pick: Pick, among: readonly Language[] = languages): string =>
   among.flatMap((language) => pick(language) ?? []).join('|') || '(?!)';
 
-/** The alternatives of all languages, by the group that holds them. */
-export const joinProse = (field: keyof ProseWords): string => joinAlternatives(pickProse(field));
-export const joinFigures = (field: Alternatives<FigureWords>): string => joinAlternatives(pickFigures(field));
-export const joinForms = (field: keyof FormWords): string => joinAlternatives(pickForms(field));
-export const joinRows = (field: keyof RowWords): string => joinAlternatives(pickRows(field));
-export const joinPeople = (field: keyof PeopleWords): string => joinAlternatives(pickPeople(field));
+/** The alternatives of some languages, by the group that holds them. */
+export const joinProse = (field: keyof ProseWords, among?: readonly Language[]): string =>
+  joinAlternatives(pickProse(field), among);
+export const joinFigures = (field: Alternatives<FigureWords>, among?: readonly Language[]): string =>
+  joinAlternatives(pickFigures(field), among);
+export const joinForms = (field: keyof FormWords, among?: readonly Language[]): string =>
+  joinAlternatives(pickForms(field), among);
+export const joinRows = (field: keyof RowWords, among?: readonly Language[]): string =>
+  joinAlternatives(pickRows(field), among);
+export const joinPeople = (field: keyof PeopleWords, among?: readonly Language[]): string =>
+  joinAlternatives(pickPeople(field), among);
 
 /** Whether words are looked for anywhere, since particles are written on to them. */
 const isPieced = ({ hasWordBorders = true, attachesParticles = false }: Language) =>
   !hasWordBorders || attachesParticles;
-const pieced = languages.filter(isPieced);
-const bordered = languages.filter((language) => !isPieced(language));
 
 /** Joins the alternatives of languages whose words have borders, and of the others. */
-export const joinWords = (pick: Pick): string => joinAlternatives(pick, bordered);
-export const joinPieces = (pick: Pick): string => joinAlternatives(pick, pieced);
+export const joinWords = (pick: Pick, among: readonly Language[] = languages): string =>
+  joinAlternatives(
+    pick,
+    among.filter((language) => !isPieced(language)),
+  );
+export const joinPieces = (pick: Pick, among: readonly Language[] = languages): string =>
+  joinAlternatives(pick, among.filter(isPieced));
+
+/**
+ * Returns what a rule compiles for one language, made with the first text in it: patterns of all languages at once are many
+ * times as slow, and words of one mean something else in another. A text in no known language is read by all.
+ */
+export function perLanguage<T>(compile: (among: readonly Language[]) => T): (language: Language | undefined) => T {
+  const compiled = new Map<Language | undefined, T>();
+  return (language) => {
+    const known = compiled.get(language) ?? compile(language ? [language] : languages);
+    compiled.set(language, known);
+    return known;
+  };
+}
 
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);
@@ -88,10 +109,12 @@ export function matchOwn(language: Language, alternatives: string): RegExp {
   return pattern;
 }
 
-const joinBordered = (pick: Pick): string => `${borders(joinWords(pick))}|${joinPieces(pick)}`;
+const joinBordered = (pick: Pick, among?: readonly Language[]): string =>
+  `${borders(joinWords(pick, among))}|${joinPieces(pick, among)}`;
 
-/** Matches whole words of any language; pieces of words where particles are written on to them. */
-export const matchWords = (pick: Pick, flags = 'iu'): RegExp => new RegExp(joinBordered(pick), flags);
+/** Matches whole words of some languages; pieces of words where particles are written on to them. */
+export const matchWords = (pick: Pick, flags = 'iu', among?: readonly Language[]): RegExp =>
+  new RegExp(joinBordered(pick, among), flags);
 
 /** An escape, which means something else in the other case; else letters. */
 const escapeOrLetters = /\\(?:[pPu]\{[^}]*\}|.)|[^\\]+/gsu;
@@ -109,4 +132,5 @@ export const compileLower = (source: string, flags = 'u'): RegExp =>
   );
 
 /** `matchWords` for text in lower case. */
-export const matchLowerWords = (pick: Pick): RegExp => compileLower(joinBordered(pick));
+export const matchLowerWords = (pick: Pick, among?: readonly Language[]): RegExp =>
+  compileLower(joinBordered(pick, among));

@@ -22,6 +22,8 @@ export interface PeopleWords {
   readonly titles?: string;
   /** What stands before a family name without telling two bearers of it apart. */
   readonly address?: string;
+  /** What stands before a name where it is a place's. */
+  readonly placedBefore?: string;
   /** Forms of address by which a text calls somebody by the family name. */
   readonly calledBy?: string;
   /** Titles before a full name, and forms of address before a family name alone. */

@@ -205,6 +205,7 @@ const brief: BriefWords = {
   interview: {
     named: 'wywiad\\p{L}*|rozmow\\p{L}* z|rozmawia\\p{L}*',
     asker: 'pytanie|dziennikarka?|redakcja',
+    met: 'z|ze',
     address: 'Panie|Pani|Pan',
   },
   pictureWishes: {

@@ -215,6 +215,7 @@ const grammar: GrammarWords = {
   second: 'mas embora porque enquanto exceto contra porém',
   settings: 'enquanto|embora|além de|apesar de|ao contrário de',
   dependent: 'se quando embora enquanto porque como depois antes desde até para sem ao apesar após caso segundo',
+  weighty: 'enquanto|já que|pois|porque|graças a|devido a|depois de|após|e|por|especialmente',
   trailing:
     'que|quem|cujo|cuja|cujos|cujas|onde|o que|o qual|a qual|enquanto|já que|pois|porque|como|por exemplo|incluindo|entre eles|especialmente|assim como|com|graças a|devido a|depois de|após|e|em|no|na|por|durante',
   relative: 'que quem cujo cuja cujos cujas onde',
@@ -408,6 +409,7 @@ const brief: BriefWords = {
   interview: {
     named: 'entrevist\\p{L}*|conversa com|conversamos com',
     asker: 'pergunta|p|repórter|entrevistador(?:a)?',
+    met: 'com|a',
     address: 'Senhora?|Sra?|Dom|Dona|Doutora?',
   },
   questions: {
@@ -502,6 +504,7 @@ export const pt: Language = {
     polemic:
       'controle total|grande reset|nova ordem mundial|plandemia|globalistas?|estado profundo|ditadura sanitária|mídia lixo',
     gravity: {
+      conflict: String.raw`cessar-fogo|crimes? de ódio|estado de (?:emergência|sítio)|desaparecimento d[eao]|assédio sexual|faixa de gaza|contraofensivas?|(?:operação|ofensiva|ação) militar|(?:ataques?|bombardeios?) (?:contra|a|ao|à|sobre) (?:israel|irão|irã|ucrânia|kiev|líbano|venezuela|síria|civis)|golpe de estado|lei marcial|antissemit\p{L}*|suásticas?|neonazis(?:tas?)?|mutilaç(?:ão|ões)|deportaç(?:ão|ões)|deportad[oa]s?|agress(?:ão|ões) sexua(?:l|is)|violência sexual|abusos? sexua(?:l|is)|tornados?`,
       grave: String.raw`(?:encontr|ach)\p{L}* (?:o |um |seu )+corpo|bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|mort[oae]s?|morreu|morreram|morrem?|morrer|falec\p{L}*|óbitos?|perd(?:eu|eram|em) a vida|perder a vida|tirou a própria vida|nos deixou|mortal|mortais|fatal|fatais|letal|letais|mat(?:ou|aram|ado|ada|ados|adas|am|a|ar)|assassin\p{L}*|homicíd\p{L}*|feminicíd\p{L}*|atentados?|terroris\p{L}*|sequestr\p{L}*|raptad\p{L}*|reféns?|estupr\p{L}*|viola(?:ção sexual|da sexualmente)|abus(?:o|os|ou|ada?s?) (?:sexual|sexuais|de menores|sexualmente|infantil)|pedofil\p{L}*|maus-tratos|espanca\p{L}*|agredid[oa]s?|violência|esfaque\p{L}*|facadas?|tiroteios?|baleado?s?|baleada?s?|a tiros|disparos|degol\p{L}*|decapit\p{L}*|estrangul\p{L}*|afog(?:ou|aram|ado|ada|ados|adas|amento)|cadáver(?:es)?|corpos? (?:encontrad\p{L}*|sem vida)|velório|funeral|enterro|luto|órfãos?|viúv[oa]s?|bombarde\p{L}*|ataques? aéreos?|míssil|mísseis|guerras?|combates|massacr\p{L}*|chacina\p{L}*|genocíd\p{L}*|sismos?|terremotos?|tsunami|furacão|ciclone|avalanches?|deslizamentos?|soterr\p{L}*|enchentes? (?:deixa|mata)\p{L}*|fome extrema|naufrág\p{L}*|naufrag\p{L}*|afunda\p{L}*|desaparecid[oa]s|deslocad[oa]s|desabrigad[oa]s|desalojad[oa]s|refugiad[oa]s|carbonizad[oa]s|descarril\p{L}*|acidente (?:de (?:ônibus|autocarro|carro|trânsito|avião|trem|viação)|aéreo|fatal|grave)|atropel\p{L}*|suicíd\p{L}*|suicid\p{L}*|automutil\p{L}*|anorexi\p{L}*|ferid[oa]s|gravemente|em estado (?:grave|crítico)|terminal|incurável|overdose|holocausto|escravidão|escravatura|linch\p{L}*|execu(?:tado|tados|ção)|pena de morte|tortur\p{L}*|tragédias?|catástrofes?|epidemias?`,
       mild: 'condenad[oa]s?|vítimas?|ferid[oa]s?|acidentes?|doenças?|detid[oa]s?|pres[oa]s?|soldados|sobreviventes|demissões|despedimentos|incêndios?',
       atrocity: String.raw`(?:assédios?|agress(?:ão|ões)|abusos?|violência) sexua(?:l|is)|bombas? (?:\p{L}+ ){0,3}explod\p{L}*|explod\p{L}* (?:\p{L}+ ){0,4}bombas?|escravidão|escravatura|escraviz\p{L}*|tráfico (?:de escravos|negreiro)|caça ao homem|atentados?(?: à bomba)?|carros?-bomba|bombarde\p{L}*|genocíd\p{L}*|holocausto|estupr\p{L}*|massacr\p{L}*|chacina\p{L}*|tortur\p{L}*|pedofil\p{L}*|falec(?:e|eu|eram|em)|perderam a vida|suicíd\p{L}*|feminicíd\p{L}*|bombarde\p{L}*|tiroteios?|soterr\p{L}*`,
@@ -577,7 +580,7 @@ export const pt: Language = {
       'ama|amam|amor|grátis|divertid*|feliz|felizes|delicios*|férias|festa|aniversário|presente|bolo|chocolate|bem-vind*|aproveit*',
     ),
     delicate: list(
-      'ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
+      'circuncisão|mutilação genital|ucrânia*|ucranian*|gaza|cocaína|heroína|fentanil|tráfico de drogas|contraband*|prisão|prisões|cadeia|preso|presos|presa|detento*|pobreza|sem-teto|desnutrição|trabalho infantil|guerra|guerras|acus*|processo contra|assédio*|escândalo*|demitid*|demiss*|deus|jesus|cristo|alá|divórci*|racis*|sexis*|homofób*|homofob*|muçulman*|islã*|islam*|judeu*|judia*|crist*|católic*|bispo*|grávid*|câncer|tumor*|prostitu*|refugiad*|migrante*|suicíd*|covid*|coronavírus|pandemia*|vacina*|depressão|sexo|sexual*|porno*|erótic*|nu|nua|furacão|furacões|inundaç*|enchente*|incêndio*|bombeiros|polícia*|policial|preso|presa|detid*|roubo|roubos|assalt*|falência*|doença*|paciente*|hospital|hospitais|acidente*|epidemia*',
     ),
     negations: list('não|nunca|jamais|ninguém|nada|nenhum*|sem|nem|mal'),
     everyday: list(

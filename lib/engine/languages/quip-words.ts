@@ -8,4 +8,8 @@ export interface QuipWords {
   readonly assents: string;
   /** Beside a quotation: who says it laughs. */
   readonly laughs: string;
+  /** Words that turn a sentence against itself ("but", "not even"). */
+  readonly contrasts: string;
+  /** "More than", "too … to"; a `*` stands for one word. */
+  readonly comparisons: string;
 }

@@ -11,7 +11,7 @@ import { readWishes } from './jokes/steer.ts';
 import { castShortText } from './situations/cast.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
-import { dwellsOnDelicate, isDelicate } from './situations/words.ts';
+import { dwellsOnDelicate, findSigns, isDelicate } from './situations/words.ts';
 
 /** With this many blocks, or `minChars`, a source without ideas gives `no_meme` instead of `too_little_text`. */
 const minBlocks = 3;
@@ -69,6 +69,8 @@ function findIdeas(
   const { title, lead, body } = text;
   if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
     throw new EngineError('no_joke');
+  // Without a language's signs of jokes a page's bare headline would be the joke.
+  if (findSigns(language) === undefined && document.blocks.length >= minBlocks) throw new EngineError('no_meme');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
   const judged = judgedMemes(document, topics, steering);
   const isPage = body.length >= minPageChars;

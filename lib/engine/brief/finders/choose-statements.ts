@@ -6,10 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 import type { Resolved } from '../references.ts';
 import { listTerms, overlap } from '../text.ts';
 
-/**
- * Least probability of standing alone. On labelled pages that the model was not fitted on, 59 of 100 points of an editor reach
- * `good`, and 8 of 100 sentences that only look good; from `sure` on a statement may lean on what is not shown.
- */
+/** Least probability of standing alone; from `sure` on a statement may lean on what is not shown. */
 export const minStanding = {
   sure: 0.65,
   good: 0.5,
@@ -28,7 +25,7 @@ const enough = 3;
  * Least probability that an editor takes a statement and it stands, beyond `enough`: a weak one is padding.
  * On labelled pages that the model was not fitted on, half of those above it are an editor's points.
  */
-const minPoint = 0.15;
+const minPoint = 0.18;
 /** Texts of up to so many sentences leave little to choose from: what stands fairly is drawn. */
 const shortText = 14;
 /** Share of sentences with "we" above which it is the publisher's own voice (named in the source line). */
@@ -92,10 +89,10 @@ function inOrder(chosen: readonly Statement[], lead: Statement | undefined, read
 
 /** Returns a test for texts that say "we" without anything that shows who that is. */
 export function createForeign(reading: Reading): (text: string) => boolean {
-  const spoken = reading.ranked.filter(({ text }) => isVoiced(text)).length;
+  const spoken = reading.ranked.filter(({ text }) => isVoiced(text, reading.words)).length;
   const isOwnVoice = reading.genre === 'research' || spoken > reading.ranked.length * ownVoice;
-  const isKnown = isOwnVoice || isVoiced(shownAbove(reading));
-  return (text) => !isKnown && isVoiced(text);
+  const isKnown = isOwnVoice || isVoiced(shownAbove(reading), reading.words);
+  return (text) => !isKnown && isVoiced(text, reading.words);
 }
 
 function makeTaking(reading: Reading, chosen: Statement[]) {
@@ -145,15 +142,27 @@ export function chooseStatements(
   const isShort = reading.ranked.length <= shortText;
   // The model knows few answers of interviews.
   const isFree = isShort || reading.interview !== undefined;
-  const isPoint = ({ scored: { merit, stands } }: Statement) => isFree || chosen.length < enough || merit * stands >= minPoint;
-  take(all, statementLimit, (one) => isPoint(one) && isAble(one, isShort ? minStanding.short : minStanding.good) && !isForeign(one.item.heading));
+  const isPoint = ({ scored: { merit, stands } }: Statement) =>
+    isFree || chosen.length < enough || merit * stands >= minPoint;
+  take(
+    all,
+    statementLimit,
+    (one) =>
+      isPoint(one) && isAble(one, isShort ? minStanding.short : minStanding.good) && !isForeign(one.item.heading),
+  );
   // Limitations of a finding are included even if they stand alone slightly less well.
   const limits = ({ item }: Statement) => caveat.test(item.heading);
   if (!chosen.some(limits))
     take(all, Math.min(statementLimit, chosen.length + 1), (one) => limits(one) && isAble(one, minStanding.limit));
   const most = Math.min(statementLimit, enough);
-  if (chosen.length < enough) take(all, most, (one) => isAble(one, isShort ? minStanding.short : minStanding.fair) && !isForeign(one.item.heading));
-  if (chosen.length === 0) take(all, 1, (one) => isAble(one, isShort ? minStanding.short : minStanding.alone) && !isForeign(one.item.heading));
+  if (chosen.length < enough)
+    take(
+      all,
+      most,
+      (one) => isAble(one, isShort ? minStanding.short : minStanding.fair) && !isForeign(one.item.heading),
+    );
+  if (chosen.length === 0)
+    take(all, 1, (one) => isAble(one, isShort ? minStanding.short : minStanding.alone) && !isForeign(one.item.heading));
   if (chosen.length === 0) take(all, most, (one) => isAble(one, minStanding.good));
   if (chosen.length === 0)
     take(

@@ -1,17 +1,50 @@
+import type { Statistic } from '../../brief.ts';
 import type { Figure } from '../../modules.ts';
 import type { Candidate } from '../candidate.ts';
 import { pointsBack } from '../leaning.ts';
 import { createMatter } from '../matter.ts';
 import { chooseStatistics } from '../numbers.ts';
+import { quantitiesIn } from '../quantities.ts';
 import type { Reading } from '../reading/reading.ts';
-import { listTerms, overlap } from '../text.ts';
+import { listTerms, numbersIn, overlap, wordsIn } from '../text.ts';
 import { weights } from '../weights.ts';
+import type { LanguageWords } from '../words.ts';
 import { ledNumbers } from './led-numbers.ts';
+import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
 
 /** Share of the title's terms in a label for its number to lead; others stand in a band. */
 const minNear = 0.2;
 const enough = 3;
 const sureness = { enough: 0.7, few: 0.6 };
+const most = 4;
+
+/** Whether a label with its number leaves nothing of the statement out but function words, of which a verb may be a part in verb-second languages. */
+function isWhole({ value, label }: Statistic, stated: string, words: LanguageWords): boolean {
+  const said = new Set(wordsIn(`${value} ${label}`.toLowerCase()));
+  const rest = quantitiesIn(stated).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    stated,
+  );
+  return wordsIn(rest.toLowerCase()).every((word) => said.has(word) || (!words.isVerbSecond && words.stop.has(word)));
+}
+
+/** Numbers whose label is cut from the sentence, or the whole statement where the cut one leaves something out. */
+function mergeNumbers(cut: readonly Statistic[], stated: readonly StatedNumber[], words: LanguageWords): Figure[] {
+  const toOwn = ({ value, label, sentence }: StatedNumber): Figure => ({ value, label, sentence });
+  const findStated = ({ sentence }: Statistic) => stated.find((one) => one.sentence.split('\n').at(-1) === sentence);
+  const kept = cut.map((figure): Figure => {
+    const other = findStated(figure);
+    if (other === undefined) return figure;
+    return isWhole(figure, other.label, words) ? figure : toOwn(other);
+  });
+  const used = new Set(kept.map(({ sentence }) => sentence));
+  const digits = new Set(kept.map(({ value }) => numbersIn(value).join()));
+  const others = stated
+    .filter(({ sentence, value }) => !used.has(sentence) && !digits.has(numbersIn(value).join()))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(toOwn);
+  return [...kept, ...others].slice(0, most);
+}
 
 export function findNumbers(reading: Reading): Candidate[] {
   const { ranked, title = '', language, words, parallels } = reading;
@@ -42,9 +75,11 @@ export function findNumbers(reading: Reading): Candidate[] {
   // Amounts, times and temperatures belong to their steps.
   const steps = new Set(reading.outline.lists.flatMap(({ ordered, items }) => (ordered ? items : [])));
   const others = ranked.filter(({ text }) => !steps.has(text));
-  const figures = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
+  const stated = listStatedNumbers(reading).filter(({ sentence }) => !steps.has(sentence));
+  const cut = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
     ({ label }) => !pointsBack(label, language),
   );
+  const figures = mergeNumbers(cut, stated, words);
   return offer(
     figures,
     figures.length >= enough ? sureness.enough : sureness.few,

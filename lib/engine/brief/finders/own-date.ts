@@ -29,8 +29,8 @@ function cutDate(text: string, date: string, words: LanguageWords): string | und
   const joined = /^[,，、]/.test(tail) && (head === '' || head.endsWith(',')) ? tail.slice(1).trimStart() : tail;
   const isSpaced = head !== '' && joined !== '' && !/^[,.;:，、。]/.test(joined) && !isUnspaced(text);
   const rest = tidy(`${head}${isSpaced ? ' ' : ''}${joined}`);
-  // In verb-second languages the verb follows an opening date directly.
-  const isWhole = head !== '' || !words.isVerbSecond;
+  // In verb-second languages the verb follows an opening date directly ("Bereits 1972 hatte …").
+  const isWhole = !words.isVerbSecond || wordCount(head) >= minWords;
   return isWhole && wordCount(rest) >= minWords ? capitalize(rest.replace(/,$/, '')) : undefined;
 }
 

@@ -35,7 +35,7 @@ function isWhole(text: string, words: LanguageWords, isPulled = false): boolean 
     !formula.test(text) &&
     selfContained(text, words) >= minContained &&
     !leaning.test(firstWord(text)) &&
-    ((isPulled && isWholeOpening(text)) ||
+    ((isPulled && isWholeOpening(text, words)) ||
       words.personal.has(firstWord(text)) ||
       !words.backward.has(firstWord(text))) &&
     !(isUnspaced(text) && drawnLength(text) < 30)

@@ -4,7 +4,7 @@ import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
 import type { Reading } from '../reading/reading.ts';
 import { trimSentence } from '../shorten.ts';
 import { standing } from '../standing.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount } from '../text.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../text.ts';
 import { withoutConnective } from '../trim.ts';
 import { weights } from '../weights.ts';
 import { singular } from '../words.ts';
@@ -32,7 +32,9 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { isStranger, people } = reading;
   if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
   const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
-  const found = phrase(text, words, (form) => standing(text, form, words));
+  const titled = new Set(wordsIn([reading.title ?? '', reading.standfirst ?? ''].join(' ')));
+  const isKnown = (name: string) => titled.has(name) || people.some(({ family }) => family === name);
+  const found = phrase(text, words, (form) => standing(text, form, words), isKnown);
   if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
   if (found.quoted !== undefined && isPhrase(found.quoted)) return undefined;
   const stood =
@@ -41,7 +43,7 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
       : standing(`${found.quoted}.`, found.quoted, { ...words, personal: none }) * weights.quoted;
   const isOwned = reading.isOwned(text);
   const isRiddle = isUnintroduced(found.heading, named, words);
-  const isAside = reading.definition === undefined && isBiography(found.heading);
+  const isAside = reading.definition === undefined && isBiography(found.heading, words);
   const known =
     (isStranger(found.heading) ? 0.25 : 1) * (isRiddle ? 0.5 : 1) * (isOwned ? 1 : 0.5) * (isAside ? biography : 1);
   const stands = stood * (scored.sentence.spoken ? 0.5 : 1) * known;

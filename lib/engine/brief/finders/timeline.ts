@@ -9,17 +9,19 @@ import { openingYears } from '../reading/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { standing } from '../standing.ts';
 import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
+import { hypothetical } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
+import { createToldDates } from './told-dates.ts';
 
 /** Least events of lists, tables and headings; of prose, where dates are often incidental. */
 const least = { marked: 3, fromProse: 3, story: 5, clock: 4 };
 
 /** Least share of sentences with events; below it dates are incidental. */
-const minShare = { few: 0.07, many: 0.04 };
+const minShare = { few: 0.065, many: 0.04 };
 
 const sureness = {
   marked: { history: 0.95, main: 0.8, aside: 0.4 },
@@ -109,19 +111,33 @@ function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   return isClean ? events : [];
 }
 
+/** "Die Stadt baute …": an article, not a pronoun, where its noun has a capital. */
+const articleOfNoun = new RegExp(
+  `^(?:${joinAlternatives(({ brief }) => brief?.reliance?.definite)})\\s(?:\\p{Ll}+\\s){0,2}\\p{Lu}`,
+  'u',
+);
+
+const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowerCase() + text.slice(1));
+
 function findProseEvents(reading: Reading): { events: Event[]; share: number } {
-  const { ranked, statementWords, words } = reading;
-  const found = ranked.flatMap(({ text }): Dated[] => {
-    if (decoy.test(text) || spokenAt.test(text)) return [];
-    const dates = datesIn(text);
+  const { ranked, statementWords, words, resolve } = reading;
+  const findDates = createToldDates(reading);
+  const found = ranked.flatMap((sentence, place): Dated[] => {
+    // What is said to come on a day is no event yet.
+    if ([decoy, spokenAt, hypothetical].some((sign) => sign.test(sentence.text))) return [];
+    // A name in the pronoun's place makes an event of "She founded the mill in 1985".
+    const { text, antecedent } = resolve(place);
+    const dates = findDates(text);
     const [date] = dates;
-    const isOwn = date !== undefined && (dates.length === 1 || opensWith(text, date, reading));
-    if (!isOwn || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
+    if (date === undefined || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
     const event = toEvent(text, date, reading);
-    const isPointing = event !== undefined && words.backward.has(firstWord(event.heading));
-    return event === undefined || isPointing || !holdsDate(event, text, date)
-      ? []
-      : [{ event, yearless: date.yearless, vague: date.vague }];
+    const isPointing =
+      event !== undefined && words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading);
+    if (event === undefined || isPointing || !holdsDate(event, text, date)) return [];
+    // A second date in what is drawn leaves open which one the event has.
+    const isOwn = dates.length === 1 || opensWith(text, date, reading) || findDates(event.heading).length <= 1;
+    const own = antecedent === undefined ? sentence.text : `${antecedent}\n${sentence.text}`;
+    return isOwn ? [{ event: { ...event, sentence: own }, yearless: date.yearless, vague: date.vague }] : [];
   });
   // Dates with and without a year cannot be sorted together.
   const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;

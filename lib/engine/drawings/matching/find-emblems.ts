@@ -2,7 +2,7 @@ import { areKin, type Domain, domains } from '../domains.ts';
 import { type DomainScore, listMain, type TextDomains } from './read-domains.ts';
 
 /** Thresholds for a domain named in the title; broad domains are in many titles. */
-const titled = { score: 5.5, words: 3, broad: 5, wordsAlone: 2 } as const;
+const titled = { score: 5.5, words: 3, broad: 4, wordsAlone: 2 } as const;
 /** Thresholds for a domain not named in the title, which may be incidental. */
 const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
 /** Factors by which a domain must exceed the next unrelated one; `behind` is the least share of the first's score. */
@@ -11,18 +11,27 @@ const leads = { titled: 1.3, untitled: 1.35, alone: 2.5, behind: 0.8 } as const;
 const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health', 'politics']);
 
 /** Thresholds for a likely domain, for which an emblem of the field is harmless. */
-const likely = { score: 4.5, words: 2, broad: 5, lead: 1.2 } as const;
+const likely = { score: 4, words: 2, broad: 4, lead: 1.1 } as const;
 /** Thresholds where neither title nor site names the domain. */
-const likelyUntitled = { score: 5.2, words: 4, broadScore: 12, broad: 8 } as const;
+const likelyUntitled = { score: 5, words: 4, broadScore: 8.5, broad: 6 } as const;
+/** Thresholds for a domain with a high score and no rival, which fewer words suffice for. */
+const alone = { score: 5.5, lead: 1.6, broad: 4, words: 3 } as const;
 const onAnyPage: ReadonlySet<string> = new Set([...broad, 'internet', 'events', 'time', 'love']);
 
 function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found: TextDomains): boolean {
   const next = found.find((other) => !areKin(other.name, name) && (other.isInTitle || other.isField || !isInTitle));
-  if (score < (next?.score ?? 1) * likely.lead) return false;
+  const lead = score / (next?.score ?? 1);
+  if (lead < likely.lead) return false;
   const isBroad = onAnyPage.has(name);
-  if (isInTitle || isField) return score >= likely.score && words.size >= (isBroad ? likely.broad : likely.words);
-  const least = isBroad ? likelyUntitled.broadScore : likelyUntitled.score;
-  return score >= least && words.size >= (isBroad ? likelyUntitled.broad : likelyUntitled.words);
+  if (isInTitle || isField) {
+    const rival = found.find((other) => !areKin(other.name, name))?.score ?? 1;
+    const isAlone = score >= alone.score && score >= rival * alone.lead;
+    return score >= likely.score && words.size >= (isBroad ? likely.broad : isAlone ? 1 : likely.words);
+  }
+  const isAhead = lead >= alone.lead && score >= alone.score && words.size >= alone.broad;
+  if (isBroad) return isAhead || (score >= likelyUntitled.broadScore && words.size >= likelyUntitled.broad);
+  const least = score >= alone.score ? alone.words : likelyUntitled.words;
+  return score >= likelyUntitled.score && words.size >= least;
 }
 
 function isSure({ name, score, words, isInTitle }: DomainScore, found: TextDomains): boolean {
@@ -43,19 +52,27 @@ const minPart = 0.55;
 const minOnePart = 0.3;
 const ofOnePart: ReadonlySet<string> = new Set(['sport']);
 const minPartWords = 2;
+/** Share from which one word of the title suffices. */
+const namedPart = 0.8;
+/** Share from which one word suffices where a text always concerns one part. */
+const onlyPart = 0.45;
+/** Parts that the title must name where it names the whole: a court's ruling is no matter of the police. */
+const named: ReadonlySet<string> = new Set(['crime', 'hotels']);
 
 /** The part of a domain with most of its score (title first), or the domain itself. */
 function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
   const isOfOne = ofOnePart.has(domain.name);
   const share = isOfOne ? minOnePart : minPart;
-  const isNamed = ({ isInTitle, isField }: DomainScore) => isOfOne && (isInTitle || isField);
+  const isNamed = ({ score, isInTitle, isField }: DomainScore) =>
+    isOfOne ? isInTitle || isField : isInTitle && score >= domain.score * namedPart;
   const parts = found.filter(
     (part) =>
       domains.get(part.name)?.parent === domain.name &&
       part.score >= domain.score * share &&
-      (isNamed(part) || part.words.size >= minPartWords),
+      (isNamed(part) || part.words.size >= minPartWords || (isOfOne && part.score >= domain.score * onlyPart)),
   );
-  return parts.find(({ isInTitle }) => isInTitle) ?? parts[0] ?? domain;
+  const titledPart = parts.find(({ isInTitle }) => isInTitle);
+  return titledPart ?? parts.find(({ name }) => !(domain.isInTitle && named.has(name))) ?? domain;
 }
 
 /** Undefined where the part that is meant has no emblem: a laptop is not illustrated by a loudspeaker. */
@@ -64,10 +81,18 @@ function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined 
   return drawn && drawn.emblems.length > 0 ? drawn : undefined;
 }
 
+/** Children and parents are in texts of school, health or law: without an emblem, they hide none of these. */
+const withoutPeople = (found: TextDomains): TextDomains => found.filter(({ name }) => name !== 'family');
+
+/** Share of the first domain's score from which one that the title names is preferred. */
+const titledShare = 0.5;
+
 /** Domains whose emblems certainly suit a text; those of the title first. */
-export function listEmblems(found: TextDomains): readonly Domain[] {
+export function listEmblems(all: TextDomains): readonly Domain[] {
+  const found = withoutPeople(all);
   const main = listMain(found);
-  const ofTitle = main.filter(({ isInTitle }) => isInTitle);
+  const least = (found[0]?.score ?? 0) * titledShare;
+  const ofTitle = found.filter(({ isInTitle, score }) => isInTitle && score >= least);
   const [first, ...others] = ofTitle.length > 0 ? ofTitle : main;
   // A certain first domain without an emblem is not replaced by the second: military orders are not employment.
   if (!first || (isSure(first, found) && !findDrawn(first, found))) return [];
@@ -79,7 +104,8 @@ export function listEmblems(found: TextDomains): readonly Domain[] {
 }
 
 /** Fallback domain for a text without a certain one: the title's, else the site's, else the first. */
-export function listLikelyEmblems(found: TextDomains): readonly Domain[] {
+export function listLikelyEmblems(all: TextDomains): readonly Domain[] {
+  const found = withoutPeople(all);
   const [first] = found;
   if (first && isSure(first, found) && !findDrawn(first, found)) return [];
   const own = [found.find(({ isInTitle }) => isInTitle), found.find(({ isField }) => isField), first];

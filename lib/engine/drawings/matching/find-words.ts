@@ -156,11 +156,15 @@ export function findWords(text: string, language: Language, known?: KnownWords):
   return matches;
 }
 
+/** "1.4 million euros" is an amount of something else, and no banknote. */
+const isAmount = (drawing: string, before: readonly Token[]): boolean =>
+  drawing.endsWith('-banknote') && before.some(({ word }) => /\p{N}/u.test(word));
+
 function judge(searched: SearchedText, entry: WordEntry, at: number, length: number, key: string): number {
   const { tokens, drawings } = searched;
   const token = tokens[at];
   const last = tokens[at + length - 1];
-  if (!token || !last) return 0;
+  if (!token || !last || isAmount(entry.drawing, tokens.slice(Math.max(0, at - 2), at))) return 0;
   let score: number = kindScores[entry.kind];
   if (length === 1) {
     if (drawings?.hasCapitalNouns && !isCapital(token.word)) return 0;

@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts';
 import { domains, listDomains, withParents } from '../domains.ts';
 import type { SourceText } from './choose-hero.ts';
 import { phraseKey, stemWord, type Token, tokenize } from './stem.ts';
-import { splitTable } from './word-index.ts';
+import { findWordIndex, splitTable } from './word-index.ts';
 
 export interface DomainScore {
   readonly name: string;
@@ -85,7 +85,9 @@ function findPart(stem: string, { domains, parts }: Lexicon): string | undefined
 const splitHyphens = ({ word, at }: Token): readonly Token[] =>
   word.includes('-') ? word.split('-').map((part) => ({ word: part, at })) : [];
 
-function findSpaced(text: string, lexicon: Lexicon, { drawings }: Language): Hit[] {
+function findSpaced(text: string, lexicon: Lexicon, language: Language): Hit[] {
+  const { drawings } = language;
+  const index = findWordIndex(language);
   const bends = drawings ?? { endings: [] };
   const tokens = tokenize(text).flatMap((token) => [token, ...splitHyphens(token)]);
   const stems = tokens.map(({ word }) => stemWord(word, bends));
@@ -103,7 +105,7 @@ function findSpaced(text: string, lexicon: Lexicon, { drawings }: Language): Hit
       at += length - 1;
     }
     if (found !== undefined || isSmall || !drawings?.hasCompounds || stem.length < compoundLetters.whole) continue;
-    const part = findPart(stem, lexicon);
+    const part = index.find(stem)?.kind === 'none' ? undefined : findPart(stem, lexicon);
     if (part !== undefined) hits.push({ key: part, at: tokens[at]?.at ?? 0 });
   }
   return hits;
@@ -180,6 +182,10 @@ function sumWords({ title, text, field = '' }: SourceText, language: Language): 
   return sums;
 }
 
+/** Domains whose words occur in texts of any subject (children, a conference, a date), and what their score counts. */
+const ofAnySubject: ReadonlySet<string> = new Set(['family', 'events', 'time', 'love', 'awards']);
+const anySubjectShare = 0.6;
+
 export function readDomains(source: SourceText, language: Language): TextDomains {
   const own = sumWords(source, language);
   const all = new Map<string, Sum>();
@@ -198,7 +204,10 @@ export function readDomains(source: SourceText, language: Language): TextDomains
       kin.isField ||= isField;
     }
   }
-  return Array.from(all, ([name, sum]) => ({ name, ...sum })).sort((one, other) => other.score - one.score);
+  const weigh = (name: string, score: number) => (ofAnySubject.has(name) ? score * anySubjectShare : score);
+  return Array.from(all, ([name, sum]) => ({ name, ...sum, score: weigh(name, sum.score) })).sort(
+    (one, other) => other.score - one.score,
+  );
 }
 
 const mainShare = 0.6;

@@ -5,14 +5,13 @@ export const drawings: DrawingWords = {
   domains,
   words: `
     face-mask = Mundschutz, Atemschutzmaske, FFP2-Maske, Maskenpflicht, Schutzmaske, Mund-Nasen-Schutz
-    radiator = Heizkörper, Heizung, Zentralheizung, Fußbodenheizung, Wärmepumpe, Gasheizung, Ölheizung
+    radiator = Heizkörper, Heizung, Zentralheizung, Fußbodenheizung, Gasheizung, Ölheizung
     solar-panel = Solaranlage, Solarmodul, Photovoltaik, Photovoltaikanlage, Solarpark, Balkonkraftwerk, PV-Anlage
     wind-turbine = Windrad, Windpark, Windfarm, Windkraft, Windkraftanlage, Windenergieanlage, Windturbine, Windkraftausbau, Windenergie
     motor-scooter = Elektroroller, E-Roller, Motorroller, Mofa, Moped
     laptop = Laptop, Notebook, Rechner
     desktop-computer = Computer, PC
     keyboard = Tastatur
-    printer = Drucker
     mobile-phone = Handy, Smartphone, iPhone, Mobiltelefon ~ App
     telephone-receiver = Telefon, Anruf, Hotline
     e-mail = E-Mail, Mail, Newsletter, Posteingang
@@ -23,7 +22,7 @@ export const drawings: DrawingWords = {
     hourglass-not-done = Sanduhr ~ Wartezeit, Geduld
     memo = Notiz, Merkzettel ~ Liste
     clipboard = Checkliste, Umfrage, Fragebogen, Protokoll
-    page-facing-up = Dokument, Papier, Formular, Vertrag, Akte, Unterlagen ~ Bericht
+    page-facing-up = Dokument, Papier, Formular, Akte, Unterlagen ~ Bericht
     file-cabinet = Archiv, Aktenschrank
     file-folder = Ordner, Verzeichnis
     bar-chart = Diagramm, Statistik, Grafik, Börse, Aktie, Konjunktur ~ Daten, Zahlen
@@ -32,7 +31,7 @@ export const drawings: DrawingWords = {
     open-book = Roman
     newspaper = Zeitung, Presse, Journalismus, Zeitschrift, Redaktion ~ Nachrichten
     graduation-cap = Universität, Hochschule, Studium, Uni
-    school = Schule, Schulhaus, Grundschule, Gymnasium, Schulklasse
+    school = Schule, Schulhaus, Grundschule, Gymnasium, Schulklasse, Kindergarten, Kita, Klassenzimmer, Schüler, Schülerin, Schuljahr
     pencil = Bleistift
     paintbrush = Pinsel
     scissors = Schere, Scherenschnitt
@@ -45,7 +44,7 @@ export const drawings: DrawingWords = {
     toolbox = Werkzeugkasten
     hammer-and-wrench = Werkzeug
     puzzle-piece = Puzzle, Erweiterung, Plug-in
-    locked = Passwort, Kennwort, Schloss, Verschlüsselung ~ Datenschutz
+    locked = Passwort, Kennwort, Verschlüsselung ~ Datenschutz
     key = Schlüssel
     identification-card = Ausweis, Personalausweis
     bell = Glocke, Klingel
@@ -54,16 +53,16 @@ export const drawings: DrawingWords = {
     trophy = Pokal ~ Sieger
     handshake = Handschlag ~ Vereinbarung
     speech-balloon = Gespräch, Diskussion, Dialog, Messenger, Messengerdienst ~ Frage, Antwort
-    globe-with-meridians = Internet ~ Web, Browser
+    globe-with-meridians = Internet ~ Web
     globe-showing-europe-africa = Globus, Erdkugel ~ Welt
-    world-map = Karte, Landkarte, Weltkarte
+    world-map = Landkarte, Weltkarte
     compass = Kompass
     battery = Batterie, Akku
-    electric-plug = Steckdose, Stecker, Strompreis, Ladestation ~ Strom
-    robot = Roboter
+    electric-plug = Steckdose, Stecker, Strompreis ~ Strom
+    robot = Roboter, künstliche Intelligenz
     factory = Fabrik, Stahlwerk, Kraftwerk ~ Industrie, Werk
-    money-bag = Geld, Budget, Vermögen, Ersparnisse ~ Kosten, Einkommen
-    coin = Münze, Sparen, Altersrente, Altersvorsorge, Taschengeld
+    money-bag = Geld, Budget, Vermögen ~ Kosten, Einkommen
+    coin = Münze
     credit-card = Kreditkarte
     euro-banknote = Euro, Geldschein
     bank = Bank, Sparkasse
@@ -74,7 +73,7 @@ export const drawings: DrawingWords = {
     stethoscope = Arzt, Ärztin, Hausarzt, Arztpraxis
     syringe = Impfung, Impfstoff, Spritze
     pill = Tablette, Medikament, Arznei, Arzneimittel, Vitamintablette
-    hospital = Krankenhaus, Klinik
+    hospital = Krankenhaus, Klinik, Krankenhäuser, Kliniken
     thermometer = Thermometer, Fieber ~ Temperatur
     microbe = Bakterien
     brain = Gehirn, Hirn
@@ -220,7 +219,7 @@ export const drawings: DrawingWords = {
     couch-and-lamp = Sofa, Möbel, Wohnzimmer, Couch
     recycling-symbol = Recycling
     potted-plant = Topfpflanze, Zimmerpflanze, Terrarium, Garten
-    herb = Kräuter, Basilikum, Petersilie
+    herb = Kräuter, Basilikum, Petersilie, Cannabis, Marihuana, Hanf
     evergreen-tree = Tanne, Fichte, Nadelwald
     sunflower = Sonnenblume
     wood = Brennholz, Holz
@@ -241,7 +240,7 @@ export const drawings: DrawingWords = {
     turtle = Schildkröte
     frog = Frosch, Kröte
     snake = Schlange
-    helicopter = Hubschrauber, Drohne
+    helicopter = Hubschrauber
     train = Bahnhof, Nachtzug
     high-speed-train = ICE, Schnellzug
     tram = Straßenbahn
@@ -258,7 +257,7 @@ export const drawings: DrawingWords = {
     desert-island = Insel
     snow-capped-mountain = Alpen, Gebirge, Gipfelkreuz, Berggipfel
     volcano = Vulkan, Vulkanausbruch
-    castle = Festung
+    castle = Festung, Schloss, Schlossgarten
     stadium = Stadion
     motorway = Autobahn
     cloud = Wolke
@@ -299,14 +298,14 @@ export const drawings: DrawingWords = {
     handbag = Handtasche
     hiking-boot = Wanderweg, Bergsteigen, Wanderschuh
     skis = Ski, Skifahren, Skigebiet, Langlauf
-    running-shirt = Trikot
+    running-shirt = Trikot, Trainingsanzug
     flag-in-hole = Golfplatz, Golfspieler, Golfturnier
     volleyball = Volleyball
     wedding = Trauung
-    ring = Verlobung, Ehering, Trauring
+    ring = Verlobung, Ehering, Trauring, Verlobungsring
     bowl-with-spoon = Müsli, Joghurt, Quark, Porridge
     lipstick = Lippenstift, Kosmetik, Schminke, Make-up
-    high-voltage = Stromnetz, Stromausfall, Hochspannung
+    high-voltage = Hochspannung
     carpentry-saw = Säge, Kreissäge, Handsäge
     nut-and-bolt = Schraube
     fallen-leaf = Laub, Herbstlaub
@@ -314,15 +313,63 @@ export const drawings: DrawingWords = {
     snowman = Schneemann
     shopping-bags = Einkaufstasche, Shopping
     trumpet = Trompete, Blasmusik
+    gavel = Richterhammer, Auktion, Versteigerung, Auktionshaus
+    lectern = Rednerpult, Pressekonferenz, Regierungserklärung ~ Rede
+    piggy-bank = Sparschwein, Sparen, Sparkonto, Tagesgeld, Tagesgeldkonto, Altersvorsorge, Taschengeld, Ersparnisse, Altersrente
+    contract = Vertrag, Mietvertrag, Arbeitsvertrag, Kaufvertrag
+    handcuffs = Handschellen, Festnahme, Verhaftung
+    server-rack = Server, Rechenzentrum, Rechenzentren, Datenbank, Webhosting
+    microchip = Mikrochip, Halbleiter, Chiphersteller, Prozessor, Grafikkarte, Chipfabrik, Computerchip
+    power-pylon = Strommast, Stromnetz, Stromausfall, Stromleitung, Hochspannungsleitung, Stromtrasse, Blackout
+    charging-station = Ladestation, Ladesäule, Wallbox, Ladeinfrastruktur, Ladepunkt
+    passport = Reisepass, Einbürgerung, Staatsbürgerschaft
+    calculator = Taschenrechner, Steuererklärung
+    bridge = Brücke, Autobahnbrücke, Talbrücke, Rheinbrücke
+    apartment-block = Wohnblock, Mehrfamilienhaus, Mietwohnung, Wohnungsbau, Wohnungsmarkt, Wohnungsnot, Plattenbau, Sozialwohnung, Wohnanlage
+    cooling-tower = Kühlturm, Kühltürme, Atomkraftwerk, Kernkraftwerk, Atomkraft, Kernenergie, AKW, Kernkraft, Atomausstieg
+    whistle = Schiedsrichter, Schiedsrichterin, Trillerpfeife
+    stroller = Kinderwagen, Elternzeit, Elterngeld, Mutterschutz
+    heat-pump = Wärmepumpe, Klimaanlage, Klimagerät
+    market-stall = Marktstand, Wochenmarkt, Flohmarkt, Bauernmarkt, Weihnachtsmarkt, Jahrmarkt
+    water-tap = Wasserhahn, Leitungswasser, Trinkwasser, Wasserversorgung, Trinkwasserversorgung
+    washing-machine = Waschmaschine, Waschmittel, Wäsche, Wäschetrockner
+    shipping-container = Schiffscontainer, Seecontainer, Containerhafen
+    watering-can = Gießkanne, Bewässerung, Gartenbewässerung
+    browser-window = Webseite, Website, Browser, Internetseite, Homepage, Landingpage, WordPress, Webdesign
+    bust = Skulptur, Bronzestatue, Bildhauer, Bildhauerin, Denkmal
+    paint-roller = Farbrolle, Wandfarbe, Renovierung, Malerarbeiten
+    drill = Bohrmaschine, Akkuschrauber, Bohrhammer
+    fridge = Kühlschrank, Gefrierschrank, Kühlschränke
+    drone = Drohne
+    vacuum-cleaner = Staubsauger, Saugroboter
+    police-car = Polizeiauto, Streifenwagen, Wohnungseinbruch, Einbrecher, Raubüberfall, Polizeieinsatz, Polizeikontrolle, Diebstahl, Autodiebstahl ~ Polizei
+    vertical-traffic-light = Verkehrsampel, Ampelanlage, Fußgängerampel
+    printer = Laserdrucker, Tintenstrahldrucker, 3D-Drucker
+    mirror = Badspiegel, Wandspiegel, Handspiegel
+    ladder = Stehleiter, Strickleiter, Trittleiter, Drehleiter
+    boar = Wildschwein
+    fire-engine = Feuerwehrfahrzeug, Löschfahrzeug, Feuerwehrauto, Löschgruppenfahrzeug, Tanklöschfahrzeug
   `,
   none: `
     Hamburg, Bürger, Burg, Reise, Jack, Löwe, Krone, Laden, Weißes Haus, Haushalt, Kunde, Gericht, Strategie, Sitzung,
     Freiheit, Wert, Kultur, Qualität, Datenbank, Wahrheit, Frau, Mann, Zucker, Mehl, Teig, Virus, Kindersitz, Speisekarte,
     Kartellrecht, Anrecht, Bankrott, Sitzbank, Parkbank, Amrumbank, Sandbank, Waschbär, Jahrbuch, Tagebuch, Haushaltsbuch,
-    Handbuch, Mammut, Lehrplan, Vorwahl, Auswahl, Steckbrief, Fachkraft, Wagenknecht
+    Handbuch, Mammut, Lehrplan, Vorwahl, Auswahl, Steckbrief, Fachkraft, Wagenknecht,
+    Zweck, Geschacher, Versteck, Innsbruck, Status, Lehrstuhl, Deckmantel, Hormoncocktail, Spitzenposten, Blogpost, Pfandbrief,
+    Steckbrief, Denkfabrik, Grafisch, Steckenpferd, Leiter, Buttercreme, Spiegel, Faust, Holocaust, Maßnahmenpaket, Hilfspaket,
+    Sparpaket, Reformpaket, Waffenlieferung, Auslieferung, Küchenpapier, Toilettenpapier, Maske, Einwanderung, Auswanderung,
+    Zuwanderung, Abwanderung, Stuttgart, Weingartner, Kindergärtner, Ring, Pauschale, Herrscher, Forscher, Reserve, Schweiz,
+    Kunstort, Minister, Meister, Schwester, Muster, Motorspritze, Tankspritze, Kraftspritze, Verkleidung, Hitzewelle, Mikrowelle,
+    Nockenwelle, Zeitfenster, Zukunftswerkstatt, Verbrechen, Versprechen, Sprecher, Ersuchen, Dach, Krebs, Hahn, Knoten, Maus,
+    Mauer, Fed, Druck, Düsseldorf, Grunewald, Wiedergeburt, Kreditrechner, Umrechner, Berechnen, Gericht der Woche,
+    Quantensprung
   `,
   beside: /^mit$/iu,
-  endings: [[[/ß/gu, 'ss']], [[/(?<=.{3})(?:ern|en|er|es|em|e|n|s)$/u, '']]],
+  endings: [
+    [[/ß/gu, 'ss']],
+    [[/(?<=.{3})(?:ern|ers|en|er|es|em|e|n|s)$/u, '']],
+    [[/(?<=.{2}(?:[aeiour]|(?<!c)h))n$|(?<=.{3}[aeiour])s$/u, '']],
+  ],
   foldsAccents: true,
   clauseEnds:
     /^(?:von|für|im|in|am|an|auf|mit|aus|bei|und|oder|ist|sind|hat|haben|der|die|das|des|den|dem|als|wie|zu|zum|zur|nach|vor|ohne|seit|über|unter)$/iu,

@@ -5,7 +5,7 @@ export const figures: FigureWords = {
   magnitude: String.raw`Millionen|Milliarden|Billionen|Mio\.?|Mrd\.?|Tausend`,
   percent: 'Prozent',
   units: 'Tonnen|Hektar|Kilometer|Grad|Lichtjahre|Mal|Liter|Jahre|Monate|Wochen|Tage|Stunden|Minuten|Euro|Franken',
-  numberedNames: String.raw`nr\.?|kapitel|seite|abbildung|abschnitt|tel\.?`,
+  numberedNames: String.raw`nr\.?|kapitel|seite|abbildung|abschnitt|tel\.?|telefon(?:nummer)?|hotline|nummer`,
   agesBehind: 'jährig|Jahre alt',
   clockBehind: 'Uhr',
   turned: 'Winkel|Drehung|Grad-Wende',

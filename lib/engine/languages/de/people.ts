@@ -1,6 +1,7 @@
 import type { PeopleWords } from '../people-words.ts';
 
 export const people: PeopleWords = {
+  placedBefore: 'in|aus',
   sayingNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|warnt|warnte|fordert|forderte|schreibt|schrieb',
   sayingBeforeNouns: 'sagt|sagte|erklärt|erklärte|betont|betonte|meint|meinte|so|schreibt|schrieb',
   particles: 'von|der|den',

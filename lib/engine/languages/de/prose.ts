@@ -43,7 +43,7 @@ export const prose: ProseWords = {
   joinedPronouns: 'er',
   openClause: 'dass|ob',
   onlySource: 'laut',
-  also: String.raw`allerdings|jedoch|zudem|außerdem|hingegen|(?:daher|deshalb|deswegen|ebenfalls|dabei|dann|wiederum)(?! (?:ja|mal|einmal|zu|sein|gewesen|helfen|bleiben|weil|dass|wenn)(?!\p{L}))(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:und|oder|aber|von|[Ee]rst|[Ss]chon|[Gg]erade|[Nn]ur|[Aa]uch|[Ee]ben|[Bb]is|[Ss]elbst|sondern|[Nn]icht|[Vv]or allem|wenn|falls|[Aa]b|ist|war|sind|waren)) \p{L}+)|(?:aber|nun)(?<=^[^,;:–—]{2,90} (?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|konnten?|soll|sollen|sollten?|muss|müssen|mussten?|darf|dürfen|durften?|will|wollen|wollten?|gibt|gab|er|sie|es|sich|man|ihr|ich|wir) \p{L}+)`,
+  also: String.raw`allerdings|jedoch|zudem|außerdem|hingegen|(?:daher|deshalb|deswegen|ebenfalls|dabei|dann|wiederum)(?! (?:ja|mal|einmal|zu|sein|gewesen|helfen|bleiben|weil|dass|wenn)(?!\p{L}))(?!.*, (?:weil|da|dass|um)(?!\p{L}))(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:und|oder|aber|von|[Ee]rst|[Ss]chon|[Gg]erade|[Nn]ur|[Aa]uch|[Ee]ben|[Bb]is|[Ss]elbst|sondern|[Nn]icht|[Vv]or allem|wenn|falls|[Aa]b|ist|war|sind|waren)) \p{L}+)|(?:aber|nun)(?<=^[^,;:–—]{2,90} (?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|konnten?|soll|sollen|sollten?|muss|müssen|mussten?|darf|dürfen|durften?|will|wollen|wollten?|gibt|gab|er|sie|es|sich|man|ihr|ich|wir) \p{L}+)`,
   alsoThat: 'dass|ob',
   announced: 'zu beachten ist|beachten sie',
   announcedThat: 'dass',

@@ -1,6 +1,7 @@
 import type { PeopleWords } from '../people-words.ts';
 
 export const people: PeopleWords = {
+  placedBefore: 'in|near|into|outside',
   saying:
     'said|says|told|added|adds|wrote|writes|explained|explains|noted|notes|argued|argues|believes|thinks|recalled|recalls|warned|claims|claimed|was born|died',
   sayingAdverbs: 'also|has|later',

@@ -1,6 +1,7 @@
 import type { PeopleWords } from '../people-words.ts';
 
 export const people: PeopleWords = {
+  placedBefore: 'en',
   saying: 'dijo|dice|afirmó|explicó|señaló',
   sayingBefore: 'dijo|explicó',
   particles: 'del',

@@ -4,7 +4,7 @@ import { domains } from './domains.ts';
 export const drawings: DrawingWords = {
   domains,
   words: `
-    radiator = pompe à chaleur, chauffage
+    radiator = chauffage
     solar-panel = panneau solaire, panneaux solaires, photovoltaïque
     wind-turbine = éolienne, éoliennes, parc éolien
     laptop = ordinateur portable, ordinateur, laptop, PC ~ informatique, programmation
@@ -19,10 +19,10 @@ export const drawings: DrawingWords = {
     alarm-clock = réveil-matin
     stopwatch = chronomètre, sprint
     hourglass-not-done = sablier ~ attente
-    watch = montre connectée, montre-bracelet
+    watch = montre connectée, montre-bracelet, bracelet-montre
     memo = bloc-notes, brouillon ~ notes
     clipboard = sondage, questionnaire, check-list
-    page-facing-up = document, contrat ~ rapport
+    page-facing-up = document ~ rapport
     card-index-dividers = archives
     bar-chart = graphique, statistiques ~ données
     chart-increasing = ~ croissance, hausse
@@ -41,7 +41,7 @@ export const drawings: DrawingWords = {
     office-building = gratte-ciel, immeuble de bureaux ~ entreprise, siège social
     package = colis, livraison
     label = étiquette
-    receipt = reçu, facture
+    receipt = facture, factures
     light-bulb = ampoule, lampe
     candle = bougie
     gear = engrenage ~ réglages, configuration
@@ -65,12 +65,12 @@ export const drawings: DrawingWords = {
     world-map = mappemonde, carte du monde
     compass = boussole
     battery = batterie
-    electric-plug = prise électrique, recharge, borne de recharge ~ électricité
-    robot = robot, chatbot ~ intelligence artificielle, IA
+    electric-plug = prise électrique, recharge ~ électricité
+    robot = robot, chatbot, intelligence artificielle ~ IA
     factory = usine ~ industrie
     oil-drum = pétrole, baril
     fuel-pump = carburant, station-service, gazole, diesel
-    money-bag = argent, budget, épargne ~ revenus, investissement
+    money-bag = argent, budget ~ revenus, investissement
     coin = pièce de monnaie, monnaie
     credit-card = carte de crédit, carte bancaire ~ paiement, dette
     dollar-banknote = dollar ~ salaire, impôt
@@ -117,7 +117,7 @@ export const drawings: DrawingWords = {
     beer-mug = bière, brasserie artisanale
     wine-glass = vin, vigneron, vignoble
     cocktail-glass = cocktail ~ alcool
-    droplet = goutte d'eau, eau, eau potable ~ humidité
+    droplet = goutte d'eau, eau ~ humidité
     cup-with-straw = jus de fruits, limonade, soda
     bread = pain, boulangerie, boulanger
     croissant = croissant, viennoiserie
@@ -164,7 +164,7 @@ export const drawings: DrawingWords = {
     fire = incendie, flammes, feu de camp, cheminée
     potted-plant = plante verte, plante d'intérieur
     seedling = graine, semis, compost ~ sol fertile
-    herb = basilic, persil, plantes aromatiques, fines herbes
+    herb = basilic, persil, plantes aromatiques, fines herbes, cannabis
     deciduous-tree = arbre, chêne
     evergreen-tree = forêt, sapin, déforestation
     tulip = tulipe
@@ -204,7 +204,7 @@ export const drawings: DrawingWords = {
     frog = grenouille, crapaud
     snake = serpent
     airplane = avion, vol aérien ~ aéroport, compagnie aérienne
-    helicopter = hélicoptère, drone
+    helicopter = hélicoptère
     train = train, TER
     locomotive = chemin de fer, locomotive, voie ferrée
     high-speed-train = TGV, train à grande vitesse
@@ -285,7 +285,7 @@ export const drawings: DrawingWords = {
     police-officer = policier, gendarme
     firefighter = pompier
     baby = bébé, nouveau-né, nourrisson
-    scroll = constitution, traité
+    scroll = constitution
     warning = ~ risque, danger, avertissement
     no-entry = interdiction
     anchor = ancre, port maritime
@@ -298,10 +298,43 @@ export const drawings: DrawingWords = {
     necktie = cravate
     handbag = sac à main
     coat = manteau, veste
+    gavel = marteau de juge, vente aux enchères, enchères
+    lectern = conférence de presse ~ discours
+    piggy-bank = tirelire, épargne, livret a, argent de poche
+    contract = contrat, contrats
+    handcuffs = menottes, arrestation, arrestations
+    server-rack = centre de données, centres de données, data center, data centers, base de données
+    microchip = semi-conducteur, semi-conducteurs, microprocesseur, processeur, puce électronique, carte graphique
+    power-pylon = réseau électrique, coupure de courant, coupures de courant, panne d'électricité
+    charging-station = borne de recharge, bornes de recharge
+    passport = passeport, passeports
+    calculator = calculatrice, déclaration de revenus, déclaration d’impôts
+    bridge = pont, ponts, viaduc
+    apartment-block = immeuble, immeubles, appartement, appartements, hlm, logements sociaux
+    cooling-tower = centrale nucléaire, centrales nucléaires, énergie nucléaire
+    whistle = arbitre, arbitres, sifflet
+    stroller = poussette, congé parental, congé maternité
+    heat-pump = pompe à chaleur, pompes à chaleur, climatisation, climatiseur
+    market-stall = marché de noël, marché aux puces, brocante
+    water-tap = robinet, eau potable, eau du robinet
+    washing-machine = lave-linge, machine à laver, lessive
+    shipping-container = conteneur maritime, conteneurs maritimes, porte-conteneurs
+    watering-can = arrosoir, arrosage
+    browser-window = site web, sites web, site internet, wordpress
+    bust = sculpture, sculptures, sculpteur, statue, statues
+    paint-roller = rouleau de peinture, travaux de rénovation
+    drill = perceuse, visseuse
+    fridge = réfrigérateur, frigo, congélateur
+    drone = drone, drones
+    vacuum-cleaner = aspirateur, aspirateurs
+    police-car = voiture de police, cambriolage, cambriolages, cambrioleur, braquage ~ police, gendarmerie
+    vertical-traffic-light = feu rouge, feux tricolores
+    running-shirt = survêtement
   `,
   none: `
     en train, au cœur, au coeur, maison blanche, maison mère, coup de cœur, marché du travail, point de vue,
-    mise à jour, temps plein, œuvre, pied, main, stratégie, réunion, liberté, valeur, culture, qualité, vérité
+    mise à jour, temps plein, œuvre, pied, main, stratégie, réunion, liberté, valeur, culture, qualité, vérité,
+    porte, porter, pièces, fils, tente, montre, vague, plume, reçu
   `,
   beside: /^avec$/iu,
   endings: [

@@ -1,6 +1,7 @@
 import type { PeopleWords } from '../people-words.ts';
 
 export const people: PeopleWords = {
+  placedBefore: 'en|à',
   saying: 'déclaré|explique|affirme|expliqué',
   sayingBefore: 'explique|affirme',
   particles: 'de|la',

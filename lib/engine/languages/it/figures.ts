@@ -5,7 +5,7 @@ export const figures: FigureWords = {
   magnitude: 'milioni|milione|miliardi|miliardo|mila',
   percent: 'per cento',
   units: 'tonnellate|chilometri|gradi|volte|litr[oi]|anni|mesi|giorni|ore|di (?:dollari|euros?)',
-  numberedNames: 'articolo',
+  numberedNames: 'articolo|telefono|numero',
   yearsUnit: 'anni',
   hedgesAtLeast: 'più di|oltre|almeno',
   hedgesAtMost: 'meno di',

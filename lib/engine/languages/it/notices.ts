@@ -10,6 +10,7 @@ export const notices: NoticeWords = {
     String.raw`ufficio stampa:|per (?:maggiori|ulteriori) informazioni,? (?:\p{L}+ )?(?:contatt|consult|visit|scriv|chiam)\p{L}*|iscrizioni (?:entro|su|al)|offerte .{0,60}da non lasciarsi sfuggire`,
     String.raw`^(?:aggiornamento|rettifica|nota (?:della redazione|del redattore)):|^\(?(?:ansa|adnkronos|agi)\)?\.?$`,
     String.raw`^(?:giornalista|redattore|redattrice|corrispondente|caporedattore) (?:al|alla|di|del|della|per|presso|a) [^.]{3,120}\.?$`,
+    String.raw`clicca qui|canale whatsapp|leggi anche|spese di spedizione|articoli gratuiti|^(?:autore|autrice|testo|fonte|a cura di)\s?:`,
   ].join('|'),
   preview: [
     String.raw`^ecco (?:\p{L}+ ){0,3}(?:\d+|consigli|trucchi|motivi|risposte|idee|cosa|come|tutto|quali|allora)|tutto quello che (?:c['’]è da|devi|bisogna|occorre) sapere|(?:abbiamo )?(?:raccolto|selezionato) (?:\p{L}+ ){0,3}(?:consigli|idee|trucchi)|facciamo il punto|scopri(?:amo)? (?:insieme|qui|tutto|come|quali)|vediamo (?:insieme|ora|come|quali|cosa)`,

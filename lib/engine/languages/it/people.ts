@@ -1,6 +1,7 @@
 import type { PeopleWords } from '../people-words.ts';
 
 export const people: PeopleWords = {
+  placedBefore: 'a',
   saying: 'detto|spiega|afferma',
   sayingBefore: 'spiega',
   particles: 'da|di',

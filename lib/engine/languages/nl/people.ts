@@ -1,6 +1,7 @@
 import type { PeopleWords } from '../people-words.ts';
 
 export const people: PeopleWords = {
+  placedBefore: 'in',
   saying: 'zei|zegt',
   sayingBefore: 'zei',
   particles: 'van',

@@ -36,7 +36,7 @@ export const prose: ProseWords = {
   joiningAnd: 'en',
   joinedPronouns: 'hij|zij',
   openClause: 'dat',
-  also: String.raw`echter|bovendien|(?:daarom|eveneens)(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:en|of|maar|juist|alleen|vooral|ook)) \p{L}+)`,
+  also: String.raw`echter(?= (?:\p{L}+ )?(?:niet|geen|de|het|een|ook|nog|wel|in|op)(?!\p{L}))|bovendien|(?:daarom|eveneens)(?<=^[^,;:–—]{3,90}(?<!(?<!\p{L})(?:en|of|maar|juist|alleen|vooral|ook)) \p{L}+)`,
   alsoThat: 'dat',
   subjectPronouns: 'hij|zij|ze',
   valueFrom: 'van',

@@ -21,7 +21,7 @@ export const drawings: DrawingWords = {
     watch = relógio inteligente, relógio de pulso
     memo = bloco de notas, rascunho ~ anotações
     clipboard = questionário, pesquisa de opinião, checklist
-    page-facing-up = documento, contrato, formulário ~ relatório
+    page-facing-up = documento, formulário ~ relatório
     card-index-dividers = arquivos
     bar-chart = gráfico, estatísticas ~ dados
     chart-increasing = ~ crescimento, aumento
@@ -67,11 +67,11 @@ export const drawings: DrawingWords = {
     compass = bússola
     battery = bateria
     electric-plug = carregador ~ eletricidade
-    robot = robô, chatbot ~ inteligência artificial, IA
+    robot = robô, chatbot, inteligência artificial ~ IA
     factory = fábrica ~ indústria
     oil-drum = petróleo, barril
     fuel-pump = gasolina, combustível, posto de gasolina, diesel
-    money-bag = dinheiro, orçamento, poupança ~ receita, investimento
+    money-bag = dinheiro, orçamento ~ receita, investimento
     coin = moeda
     credit-card = cartão de crédito, cartão de débito ~ pagamento, dívida
     dollar-banknote = dólar ~ salário, imposto
@@ -119,7 +119,7 @@ export const drawings: DrawingWords = {
     beer-mug = cerveja, cervejaria
     wine-glass = vinho, vinícola
     cocktail-glass = coquetel ~ álcool
-    droplet = água, gota, água potável ~ umidade
+    droplet = água, gota ~ umidade
     cup-with-straw = suco, refrigerante, limonada
     bread = pão, pães, padaria
     croissant = croissant
@@ -164,7 +164,7 @@ export const drawings: DrawingWords = {
     fire = incêndio, fogueira, lareira
     potted-plant = planta de interior, vaso de planta
     seedling = semente, compostagem
-    herb = manjericão, salsinha, ervas aromáticas
+    herb = manjericão, salsinha, ervas aromáticas, cannabis, maconha
     deciduous-tree = árvore, árvores, carvalho
     evergreen-tree = floresta, pinheiro, desmatamento
     tulip = tulipa
@@ -204,7 +204,7 @@ export const drawings: DrawingWords = {
     frog = sapo
     snake = serpente
     airplane = avião, companhia aérea, voos ~ aeroporto
-    helicopter = helicóptero, drone
+    helicopter = helicóptero
     train = trem, trens, comboio
     locomotive = ferrovia, locomotiva
     high-speed-train = trem-bala, trem de alta velocidade
@@ -296,10 +296,43 @@ export const drawings: DrawingWords = {
     necktie = gravata
     handbag = bolsa de mão
     coat = casaco, jaqueta
+    gavel = leilão, leilões
+    lectern = coletiva de imprensa, conferência de imprensa ~ discurso
+    piggy-bank = cofrinho, poupança, mealheiro
+    contract = contrato, contratos
+    handcuffs = algemas
+    server-rack = data center, data centers, centro de dados, banco de dados
+    microchip = semicondutor, semicondutores, processador
+    power-pylon = rede elétrica, apagão, apagões, falta de energia
+    charging-station = posto de carregamento, ponto de recarga
+    passport = passaporte, passaportes
+    calculator = calculadora, imposto de renda
+    bridge = ponte, pontes, viaduto
+    apartment-block = apartamento, apartamentos, prédio residencial
+    cooling-tower = usina nuclear, central nuclear, energia nuclear
+    whistle = árbitro, árbitros, arbitragem, apito
+    stroller = carrinho de bebê, licença-maternidade, licença-paternidade
+    heat-pump = bomba de calor, bombas de calor, ar-condicionado, ar condicionado
+    market-stall = feira livre, camelô, camelôs
+    water-tap = torneira, água potável, água encanada
+    washing-machine = máquina de lavar
+    shipping-container = contêiner, contêineres
+    watering-can = regador, irrigação
+    browser-window = página web, wordpress
+    bust = escultura, esculturas, escultor, estátua
+    paint-roller = rolo de pintura
+    drill = furadeira, parafusadeira
+    fridge = geladeira, refrigerador
+    drone = drone, drones
+    vacuum-cleaner = aspirador de pó
+    police-car = viatura policial, roubo, assalto, furto ~ polícia
+    vertical-traffic-light = semáforo, semáforos
+    running-shirt = agasalho
   `,
   none: `
     presente,    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,
-    liberdade, valor, cultura, qualidade
+    liberdade, valor, cultura, qualidade,
+    pena, penas
   `,
   beside: /^com$/iu,
   endings: [

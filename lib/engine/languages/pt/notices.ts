@@ -10,6 +10,7 @@ export const notices: NoticeWords = {
     String.raw`(?:contato|contacto|assessoria) (?:de|para a) imprensa|para (?:mais|maiores) informações,? (?:\p{L}+ )?(?:contact|consult|visit|lig|acess|entre)\p{L}*|inscrições (?:podem|devem) ser feitas`,
     String.raw`^com informações (?:da|do|de)|^(?:atualização|correção|nota (?:da redação|do editor)):`,
     String.raw`^(?:jornalista|redatora?|editora?|correspondente|colunista) (?:no|na|do|da|de|em|para) [^.]{3,120}\.?$`,
+    String.raw`clique aqui|canal (?:do|no) whatsapp|leia (?:também|mais)|custos? de envio|frete grátis|artigos gratuitos|^(?:autora?|texto|fonte|redação):`,
   ].join('|'),
   preview: [
     String.raw`^(?:veja|confira|conheça|saiba|descubra|entenda) (?:a seguir|abaixo|aqui|também|mais|tudo|como|quais|quem|por que|o que|os|as)|^est(?:es|as) são (?:\p{L}+ ){0,3}(?:\d+|dicas|razões|motivos|respostas)|tudo o que (?:precisa|você precisa|deve|se sabe)|reunimos|listamos|separamos`,

@@ -1,6 +1,7 @@
 import type { PeopleWords } from '../people-words.ts';
 
 export const people: PeopleWords = {
+  placedBefore: 'em',
   saying: 'disse|afirmou|explicou',
   sayingBefore: 'disse|afirmou',
   introducing: 'os|as|uma',

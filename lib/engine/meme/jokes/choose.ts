@@ -19,7 +19,6 @@ import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
 import { findVerb, isTitleCase } from './statements.ts';
 import { readWishes, type Wishes } from './steer.ts';
-import { hasThings } from './things.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
 export interface Judged extends Candidate {
@@ -39,7 +38,7 @@ const inVogue = 1.6;
  */
 const worth = {
   situation: 1.8,
-  reaction: 1.3,
+  reaction: 1,
   remark: 0.9,
   bestLine: 1,
   quote: 0.3,
@@ -81,16 +80,23 @@ const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
 
 /** Sure lines below the headline rank above replies to its thing, others above lines on its topic. */
 const quipped: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
-const quips = { least: 1.5, slope: 4, most: 2.1 } as const;
+const quips = { least: 1.35, slope: 2, most: 1.75 } as const;
+/** Lines as an editor would choose them: the surest rank above all prepared replies. */
+const wit = { least: 1.1, from: 0.9, slope: 0.5, most: 2.1 } as const;
+
+function findSignal(mechanism: Mechanism, score: number): number {
+  if (mechanism === 'wit') return Math.min(wit.most, wit.least + (score - wit.from) * wit.slope);
+  return quipped.has(mechanism)
+    ? Math.min(quips.most, quips.least + (score - thresholds.quip) * quips.slope)
+    : score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5;
+}
 
 function situations(material: Material, document: SourceDocument): readonly Kind[] {
   return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
     mechanism,
     template,
     captions,
-    signal: quipped.has(mechanism)
-      ? Math.min(quips.most, quips.least + (score - thresholds.quip) * quips.slope)
-      : score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5,
+    signal: findSignal(mechanism, score),
   }));
 }
 
@@ -173,6 +179,8 @@ function saysSomething({ statements, title, words, language }: Material): boolea
 
 const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   'own-line': 1,
+  wit: 1.25,
+  reaction: 1.3,
   choice: 1.5,
   list: 1,
   remark: 1.05,
@@ -187,9 +195,8 @@ const shouted = { ends: /[!！]$/u, words: 8 } as const;
 /** Whether a meme would suit other sources as well (bare headline, frame, line on a whole topic). */
 function isSlight(
   { mechanism, template, score, captions }: Omit<Judged, 'isSlight'>,
-  { language, statements }: Material,
+  { statements }: Material,
 ): boolean {
-  if (!hasThings(language)) return false;
   // Names on a rope, or a list's items, are a form without a joke.
   if (template === 'tug' || template === 'starter') return true;
   if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;

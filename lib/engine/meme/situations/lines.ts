@@ -1,12 +1,12 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { quotationMarks } from '../../brief/language.ts';
 import { capitalize, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
-import { share } from '../jokes/chance.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
-import { drawingsOfMood, drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
+import { drawingsOfMood } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
+import { listStages } from './stages.ts';
 
 const line = { min: 3, max: 14, remark: 9, headline: 16 };
 
@@ -21,7 +21,7 @@ const worth = {
   quoted: 0.06,
 } as const;
 
-export const quoted = /["“„«「]([^"“”„«»「」]{8,110})["”“»」]/gu;
+export const quoted = /["“„«「]([^"“”„«»「」]{8,140})["”“»」]/gu;
 
 /** Whether a sentence sounds spoken: everyday words, a comparison, "I", "you" or "no". */
 const hasVoice = (text: string, { material, signs }: Scan): boolean =>
@@ -63,9 +63,10 @@ const retold = 0.5;
 function besideHeadline(
   shown: string,
   found: Pick<Situation, 'panels' | 'base' | 'loss' | 'place'>,
-  { material, signs }: Scan,
+  scan: Scan,
 ): readonly Situation[] {
-  const { title, words, drawing } = material;
+  const { material } = scan;
+  const { title, words } = material;
   // A site's name or a code as headline explains nothing.
   if (material.isNameless || !/\p{L}{4}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(title))
     return [];
@@ -73,12 +74,7 @@ function besideHeadline(
   const headline = statement?.text ?? asCaption(title);
   if (countWords(headline) > line.headline || wordCount(headline) < 2) return [];
   if (overlap(new Set(listTerms(shown, words)), new Set(listTerms(headline, words))) > retold) return [];
-  const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
-  const scenes = drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
-  const shows = scenes.flatMap(([template, role]): readonly PairDrawing[] =>
-    role === 'top' ? [[template, role, 'bottom']] : [],
-  );
-  return [...shows, ...drawingsOfReply(headline, shown, signs)].map(([template, first, second], index) => ({
+  return listStages(headline, shown, scan).map(([template, first, second], index) => ({
     ...found,
     mechanism: 'remark',
     template,

@@ -10,7 +10,7 @@ const limits = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;
 const worth = { punch: 0.58, opening: 0.42, assent: -0.16 } as const;
 
 const speaker = /^\p{Lu}[\p{L}.’-]{0,20}(?:\s\p{Lu}[\p{L}.’-]{0,20}){0,2}:\s+/u;
-const isAsked = (text: string) => /[?？؟]["”»」]?$/u.test(text);
+const isAsked = (text: string) => /[?？؟]["”“»」]?$/u.test(text);
 
 /** A question and the short answer after it, in the same paragraph or the next. */
 export const findQuestions: Finder = (scan) =>
@@ -45,7 +45,7 @@ function readExchange(
   const isShort = countWords(asked) <= limits.asked && countWords(asked) >= 2 && countWords(given) <= limits.answer;
   if (!isWhole || !isShort || given === '' || isAsked(given) || /[:：]$/u.test(given)) return [];
   if (signs.instruction.test(given) || /[→:：…]|\.\.\./u.test(given)) return [];
-  if (!/[.!。！]["”»」]?$/u.test(next.trim())) return [];
+  if (!/[.!。！]["”“»」]?$/u.test(next.trim())) return [];
   // Addressing the reader makes it an offer.
   const isLong = countWords(given) >= limits.punch;
   if (isLong && wordsIn(given.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return [];
@@ -57,10 +57,12 @@ function readExchange(
   if (isApart && !isAboutSource(asked, material)) return [];
   // A sentence often begins an explanation.
   const isFragment = countWords(given) <= (isApart && !isAll ? limits.punch - 1 : limits.punch);
-  const isPunch = isApart
-    ? isFragment
-    : countWords(given) <= limits.punch - 1 || (isAll && countWords(given) <= limits.whole);
-  if (isApart && !isAll && !isFragment) return [];
+  // Two named speakers tell a joke.
+  const isTold = speaker.test(tidy(text)) && speaker.test(tidy(next));
+  const isPunch =
+    isTold ||
+    (isApart ? isFragment : countWords(given) <= limits.punch - 1 || (isAll && countWords(given) <= limits.whole));
+  if (isApart && !isAll && !isFragment && !isTold) return [];
   const base = isPunch ? worth.punch : worth.opening;
   // "Yes" is no turn, unless exclaimed.
   const isAssent = signs.assent.test(given) && !/[!！]$/u.test(next.trim());

@@ -2,13 +2,12 @@ import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { quotationMarks } from '../../brief/language.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
 import { collective, singular } from '../../brief/words.ts';
-import { share } from '../jokes/chance.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { isName, isSpoken, quoted } from './lines.ts';
-import { drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Scan, Situation } from './situation.ts';
+import { listStages } from './stages.ts';
 
 const quip = { min: 3, own: 4, max: 13, headline: 16 } as const;
 
@@ -45,7 +44,8 @@ const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 /** Mark-up, addresses, speakers' names, broken words. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[()[\]{}|<>@#…]|https?:|\.\.\./u;
 
-function findHeadline({ material }: Scan): string | undefined {
+/** The headline as a caption; undefined where it names nothing, quotes somebody or is too long. */
+export function findHeadline({ material }: Scan): string | undefined {
   const { title, isNameless, statements } = material;
   if (isNameless || !/\p{L}{4}/u.test(title)) return undefined;
   const headline = statements.find(({ isHeadline }) => isHeadline)?.text ?? asCaption(title);
@@ -114,20 +114,8 @@ function isQuip(said: string, headline: string, scan: Scan): boolean {
   );
 }
 
-function drawQuip(
-  headline: string,
-  shown: string,
-  base: number,
-  place: number,
-  { material, signs }: Scan,
-): Situation[] {
-  const statement = material.statements.find(({ isHeadline }) => isHeadline);
-  const isTrouble = statement?.isTrouble === true || statement?.isFall === true;
-  const scenes = material.drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline));
-  const shows = scenes.flatMap(([template, role]): readonly PairDrawing[] =>
-    role === 'top' ? [[template, role, 'bottom']] : [],
-  );
-  return [...drawingsOfReply(headline, shown, signs), ...shows].map(
+function drawQuip(headline: string, shown: string, base: number, place: number, scan: Scan): Situation[] {
+  return listStages(headline, shown, scan).map(
     ([template, first, second], index): Situation => ({
       mechanism: 'quip',
       template,

@@ -1,11 +1,10 @@
 import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { quotationMarks } from '../../brief/language.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text.ts';
-import { share } from '../jokes/chance.ts';
 import { isName, quoted } from './lines.ts';
-import { drawingsOfReply, drawingsOfThing, type PairDrawing } from './mood.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';
+import { listStages } from './stages.ts';
 
 const reply = { min: 2, max: 9, short: 6, clause: 4 };
 
@@ -15,7 +14,8 @@ const worth = { base: 0.56, voiced: 0.06, short: 0.06, turn: 0.05 } as const;
  * The headline and a few spoken words on it, not in bubbles, since it is no dialogue. Only whole quoted clauses, no names
  * or terms.
  */
-export const findReactions: Finder = ({ material, signs, sentences }) => {
+export const findReactions: Finder = (scan) => {
+  const { material, signs, sentences } = scan;
   const { words, statements } = material;
   const headline = statements.find(({ isHeadline, isAsked }) => isHeadline && !isAsked)?.text;
   if (headline === undefined) return [];
@@ -39,7 +39,6 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
         )
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
-        const isTrouble = signs.trouble.test(headline);
         const [open, close] = quotationMarks(material.language);
         const shown = `${open}${capitalize(said)}${close}`;
         const found = {
@@ -53,17 +52,12 @@ export const findReactions: Finder = ({ material, signs, sentences }) => {
           loss: 0,
           place,
         } as const;
-        const shows = (material.drawing === undefined ? [] : drawingsOfThing(isTrouble, share(headline))).flatMap(
-          ([template, role]): readonly PairDrawing[] => (role === 'top' ? [[template, role, 'bottom']] : []),
-        );
-        return [...drawingsOfReply(headline, shown, signs).slice(0, 3), ...shows].map(
-          ([template, first, second], index) => ({
-            ...found,
-            template,
-            captions: { [first]: headline, [second]: shown },
-            base: found.base - index * 0.01,
-          }),
-        );
+        return listStages(headline, shown, scan).map(([template, first, second], index) => ({
+          ...found,
+          template,
+          captions: { [first]: headline, [second]: shown },
+          base: found.base - index * 0.01,
+        }));
       },
     ),
   );

@@ -6,6 +6,7 @@ const mechanisms = [
   'verbatim',
   'question',
   'quip',
+  'wit',
   'tag',
   'titled-quote',
   'later',

@@ -1,6 +1,7 @@
 import { en } from '../../languages/en.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
+import type { QuipWords } from '../../languages/quip-words.ts';
 
 /** A language's signs of a joke, compiled. */
 export interface Signs {
@@ -37,6 +38,11 @@ export interface Signs {
   readonly platitude: RegExp;
   readonly assent: RegExp;
   readonly laugh: RegExp;
+  readonly contrast: RegExp;
+  /** Groups: before the word that turns a sentence, and the rest with it. */
+  readonly contrastTurn: RegExp;
+  readonly contrastOpener: RegExp;
+  readonly comparison: RegExp;
   readonly hasQuips: boolean;
   readonly gerund: RegExp;
   /** An article's noun phrase without a noun, at the end. */
@@ -89,6 +95,30 @@ function withGaps(pattern: string, hasSpaces: boolean): RegExp {
 
 const listed = (words: string | undefined) => words?.split('|') ?? [];
 
+/** At a comma before one of the words, or at a dash before a few words. */
+const breakBefore = (list: readonly string[]): RegExp =>
+  list.length === 0
+    ? never
+    : new RegExp(
+        `^(.{12,}?)(?:[,;:]\\s+(?=(?:${alternatives(list)})(?!\\p{L}))|\\s[–—]\\s(?=(?:\\S+\\s?){1,9}$))(.+)$`,
+        'iu',
+      );
+
+function compileQuips(language: Language, quips: QuipWords | undefined) {
+  const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
+  return {
+    tag: matchAny(listed(quips?.tags), language.hasSpaces, '^["“„«]?'),
+    platitude: any(listed(quips?.platitudes)),
+    assent: matchAny(listed(quips?.assents), language.hasSpaces, '^'),
+    laugh: any(listed(quips?.laughs)),
+    contrast: any(listed(quips?.contrasts)),
+    contrastTurn: breakBefore(listed(quips?.contrasts)),
+    contrastOpener: matchAny(listed(quips?.contrasts), language.hasSpaces, '^["“„«]?'),
+    comparison: any(listed(quips?.comparisons)),
+    hasQuips: quips !== undefined,
+  };
+}
+
 function compile(language: Language, words: MemeWords): Signs {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
@@ -127,11 +157,7 @@ function compile(language: Language, words: MemeWords): Signs {
     abstract: any(words.abstract),
     instruction: any(words.instructions),
     simile: any(words.similes),
-    tag: matchAny(listed(words.quips?.tags), language.hasSpaces, '^["“„«]?'),
-    platitude: any(listed(words.quips?.platitudes)),
-    assent: matchAny(listed(words.quips?.assents), language.hasSpaces, '^'),
-    laugh: any(listed(words.quips?.laughs)),
-    hasQuips: words.quips !== undefined,
+    ...compileQuips(language, words.quips),
     gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),
     nounless:
       words.articles === undefined

@@ -55,13 +55,15 @@ describe('what points out of a sentence', () => {
 });
 
 it.each([
-  ['Das neue Schiff fährt ab März nach Orr', true],
-  ['Das vom Hafen gebaute Schiff fährt ab März', true],
-  ['Das ist für die Insel ein Problem', false],
-  ['En 2019, le port a fermé ses portes', true],
-  ['En a témoigné le gardien du port', false],
-  ['Por primera vez, el puerto cierra en marzo', true],
-  ['Por eso el puerto cierra en marzo', false],
-  ['Het kabinet sluit de haven in maart', true],
-  ['Het wordt een koude winter', false],
-])('takes an article for no pronoun: %s', (sentence, isWhole) => expect(isWholeOpening(sentence)).toBe(isWhole));
+  ['de', 'Das neue Schiff fährt ab März nach Orr', true],
+  ['de', 'Das vom Hafen gebaute Schiff fährt ab März', true],
+  ['de', 'Das ist für die Insel ein Problem', false],
+  ['fr', 'En 2019, le port a fermé ses portes', true],
+  ['fr', 'En a témoigné le gardien du port', false],
+  ['es', 'Por primera vez, el puerto cierra en marzo', true],
+  ['es', 'Por eso el puerto cierra en marzo', false],
+  ['nl', 'Het kabinet sluit de haven in maart', true],
+  ['nl', 'Het wordt een koude winter', false],
+])('takes an article for no pronoun, in %s: %s', (language, sentence, isWhole) =>
+  expect(isWholeOpening(sentence, wordsFor(language))).toBe(isWhole),
+);

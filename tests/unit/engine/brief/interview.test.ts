@@ -55,6 +55,35 @@ describe('who answers', () => {
     ]);
   });
 
+  it('is no noun that the text sets behind an article', () => {
+    const turns = says.flatMap((text, index) => [paragraph(asks[index] ?? ''), paragraph(text)]);
+    const told = paragraph('Die Rückkehr kam im März. Seit der Rückkehr ist Ruhe.');
+    const made = briefOf(
+      'Lunds Rückkehr: Ein Gespräch',
+      'de',
+      paragraph('Ein Gespräch über den Hafen.'),
+      ...turns,
+      told,
+    );
+    expect(textsOf(made).join()).not.toMatch(/–? ?Lunds Rückkehr$/);
+    expect(made.modules?.flatMap((module) => (module.kind === 'quote' ? [module.speaker] : []))).not.toContain(
+      'Lunds Rückkehr',
+    );
+  });
+
+  it('is not the writer who tells of the talk between quotations', () => {
+    const told = 'Along with the other keepers of the coast, the minister could learn a lot from this old lighthouse.';
+    const blocks = turns.flatMap(([question, answer]) => [
+      paragraph(question),
+      paragraph(`“${answer}”`),
+      paragraph(told),
+    ]);
+    const made = briefOf('Greta Lund: an interview at the lighthouse', 'en', paragraph(intro), ...blocks);
+    expect(made.modules?.flatMap((module) => (module.kind === 'quote' ? [module.text] : [])).join()).not.toContain(
+      'Along with',
+    );
+  });
+
   it('is no half of the boats', () => {
     const turns = says.flatMap((text, index) => [paragraph(asks[index] ?? ''), paragraph(text)]);
     const made = briefOf(title, 'de', paragraph('Ein Gespräch mit Greta Lund.'), ...turns);

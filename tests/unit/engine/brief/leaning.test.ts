@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isVoiced } from '../../../../lib/engine/brief/leaning.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 /** Whether the last of a text's sentences leans on what a picture with `shown` does not say. */
@@ -76,11 +77,13 @@ describe('a statement leans on', () => {
 });
 
 it.each([
-  ['As a recurring feature, our team combs the web', true],
-  ['The US port pays us nothing', true],
-  ['The US port pays for the lamps', false],
-  ['“We want lamps,” the keeper of Orr said', false],
-  ['Tra i boschi abbiamo osservato due orsi', true],
-  ['El puerto donde vivimos cierra en marzo', true],
-  ['Los extremos del muelle son viejos', false],
-])('hears whose voice a text has: %s', (text, isHeard) => expect(isVoiced(text)).toBe(isHeard));
+  ['en', 'As a recurring feature, our team combs the web', true],
+  ['en', 'The US port pays us nothing', true],
+  ['en', 'The US port pays for the lamps', false],
+  ['en', '“We want lamps,” the keeper of Orr said', false],
+  ['it', 'Tra i boschi abbiamo osservato due orsi', true],
+  ['es', 'El puerto donde vivimos cierra en marzo', true],
+  ['es', 'Los extremos del muelle son viejos', false],
+])('hears whose voice a text has, in %s: %s', (language, text, isHeard) =>
+  expect(isVoiced(text, wordsFor(language))).toBe(isHeard),
+);

@@ -377,6 +377,39 @@ describe('a timeline in prose', () => {
     expect(timeline?.items ?? []).toHaveLength(count);
   });
 
+  it.each([
+    [
+      'bare years where nouns have capitals',
+      'de',
+      [
+        '1898 brannte die alte Mühle am Fluss ab.',
+        'Die Stadt baute die Mühle 1912 aus Stein wieder auf.',
+        'Das Rad drehte sich 1933 zum letzten Mal.',
+      ],
+      ['1898', '1912', '1933'],
+    ],
+    [
+      'days as the last of their name before the text',
+      'en',
+      [
+        'On November 3 the river rose over the quay.',
+        'The town closed both bridges in March 2025.',
+        'On December 16 the water reached the mill.',
+      ],
+      ['March 2025', 'November 3', 'December 16'],
+    ],
+  ])('places %s', (_, language, texts, dates) => {
+    const blocks = [...texts, ...(language === 'de' ? germanFiller : filler)].map((text) => ({
+      type: 'paragraph' as const,
+      text,
+    }));
+    const { modules = [] } = makeBrief(
+      { metadata: { title: language === 'de' ? 'Die Mühle' : 'The mill', language, date: '2026-01-08' }, blocks },
+      {},
+    );
+    expect(find(modules, 'sequence')?.items.map(({ date }) => date)).toEqual(dates);
+  });
+
   it('says under a vote what was voted on', () => {
     const vote = 'The council approved the new mill bridge, voting 217 to 213 with 4 abstentions.';
     const chart = find(modulesOf('The mill bridge is approved', vote, ...filler), 'chart');
@@ -428,19 +461,19 @@ describe('a sentence too long for one line', () => {
   const words = wordsFor('en');
   it.each([
     [
-      'A flaw in the widely used pump makes it easy for just about anyone to stop the mill, according to a student who has published how it is done.',
+      'A flaw in the widely used pump makes it easy for just about anyone to stop the mill, according to Greta Holm, who has published how it is done.',
       'A flaw in the widely used pump makes it easy for just about anyone to stop the mill',
-      'A student who has published how it is done',
+      'Greta Holm',
     ],
     [
-      'The city will lower the quay by two metres before the spring floods and plant it with willows, the harbour master said on Friday.',
+      'The city will lower the quay by two metres before the spring floods and plant it with willows, harbour master Greta Holm said on Friday.',
       'The city will lower the quay by two metres before the spring floods and plant it with willows',
-      'The harbour master',
+      'Harbour master Greta Holm',
     ],
     [
-      'The council has pushed for a stricter limit on noise in the harbour for many years, but has been unable to win a majority for its plan.',
+      'The council has pushed for a stricter limit on noise in the harbour for many years, but it has been unable to win a majority for its plan.',
       'The council has pushed for a stricter limit on noise in the harbour for many years',
-      'But has been unable to win a majority for its plan.',
+      'But it has been unable to win a majority for its plan.',
     ],
     [
       '“The river has never been this warm in June,” Greta Holm said in a statement.',

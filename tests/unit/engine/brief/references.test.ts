@@ -23,7 +23,11 @@ const lund = 'The mayor, Peter Lund, said he would pay for the pier himself.';
 
 describe('an opening that points back', () => {
   it.each([
-    ['the only person named', [holm, 'She sold two boats in March.'], 'Greta Holm sold two boats in March.'],
+    [
+      'the only subject before',
+      [holm, 'Holm likes the pier.', 'She sold two boats in March.'],
+      'Greta Holm sold two boats in March.',
+    ],
     ['a family name alone', [holm, 'Holm sold two boats in March.'], 'Greta Holm sold two boats in March.'],
     [
       'a possessive',
@@ -35,6 +39,13 @@ describe('an opening that points back', () => {
   });
 
   it.each([
+    ['the person named is no subject', [holm, 'She sold two boats in March.']],
+    ['a stranger is named, too', [holm, 'Holm met Bo Berg.', 'She sold two boats in March.']],
+    ['the name comes again', [holm, 'Holm likes the pier.', 'She said Holm sold two boats.']],
+    ['the sentence is a half of a quotation', [holm, 'Holm likes the pier.', 'She sold two boats in March.”']],
+    ['two family names open', [holm, 'Holm and Berg sold two boats in March.']],
+    ['a town bears the name', [holm, 'The ferry lies in Holm.', 'Holm sold two boats in March.']],
+    ['it is half of a double name', ['Anne-Greta Holm runs the ferry, said Holm.', 'Berg sold two boats in March.']],
     ['two people are named', [`${holm} ${lund}`, 'She sold two boats in March.']],
     ['the person named is a man', ['Lund lives by the lake.', lund, 'She sold two boats in March.']],
     ['nobody is named', ['The pier is open again.', 'She sold two boats in March.']],

@@ -90,7 +90,7 @@ describe('a hero of the subject', () => {
       'is no wrench where the tools are of the Stone Age',
       'Tools of the Neanderthals',
       ['Archaeologists found a tool at the excavation. The tools are artifacts; a prehistoric tool was of stone.'],
-      'amphora',
+      'bone',
     ],
     [
       'is no sign of work where the title speaks of an army first',

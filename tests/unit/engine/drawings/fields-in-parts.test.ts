@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { domains } from '../../../../lib/engine/drawings/domains.ts';
 import { illustrate } from '../../../../lib/engine/drawings/index.ts';
 import type { Hero } from '../../../../lib/engine/modules.ts';
 import { makeArticle, makeListBrief } from './sources.ts';
@@ -75,6 +76,103 @@ describe('the emblem of a part of a field', () => {
   it('of the climate stands on a floor and not in space', () => {
     const hero = draw('en', 'Climate change and us', ['A warmer climate.', 'Carbon emissions and global warming.']);
     expect([hero?.drawings[0], hero?.ground]).toEqual(['globe-showing-europe-africa', 'stage']);
+  });
+});
+
+describe('a thing of the title', () => {
+  it.each<[string, string, string, readonly string[], string]>([
+    [
+      'stands before a field that the title does not name',
+      'en',
+      'Utility begins a new power shutoff',
+      [
+        'The weather forecast: low humidity, wind and no rain.',
+        'A power outage may last for days; the forecast and the meteorologist warn of a storm and of power lines that fall.',
+      ],
+      'power-pylon',
+    ],
+    [
+      'is ice, though ice is kept with food',
+      'en',
+      'A shield for the ice',
+      ['The ice melts, and the ice floats. Snow on ice; thin ice, old ice.', 'Bubbles cover the ice.'],
+      'ice',
+    ],
+  ])('%s', (_name, language, title, texts, drawing) => {
+    expect(draw(language, title, texts)?.drawings[0]).toBe(drawing);
+  });
+});
+
+describe('a field', () => {
+  it.each<[string, string, string, readonly string[], string | undefined]>([
+    [
+      'of courts is not drawn as one of the police that the title does not name',
+      'es',
+      'El tribunal confirma la sentencia',
+      [
+        'La justicia y el tribunal: la fiscalía pidió prisión.',
+        'Investigación penal, cárcel y prisión; el juez decide.',
+      ],
+      'law',
+    ],
+    [
+      'of children does not hide the school that they go to',
+      'de',
+      'Kinder an heißen Tagen',
+      [
+        'Die Schule war offen; ein Kind und seine Mutter kamen in die Klasse.',
+        'Die Schulleitung, der Lehrer, der Unterricht: Schule in der Volksschule, und eine Familie.',
+      ],
+      'school',
+    ],
+  ])('%s', (_name, language, title, texts, field) => {
+    const drawing = draw(language, title, texts)?.drawings[0] ?? '';
+    expect(domains.get(field ?? '')?.emblems).toContain(drawing);
+  });
+});
+
+describe('a thing of the text alone', () => {
+  it.each<[string, string, readonly string[], string]>([
+    [
+      'is no banknote where an amount is named',
+      'A bounty of 1.4 million euros',
+      ['They paid 40 euros a head, then 80 euros. 3 million euros, 5 euros, 6 euros: tax and budget of the economy.'],
+      'euro-banknote',
+    ],
+    [
+      'is no beach where holidays are sold',
+      'Tips for a theme park',
+      [
+        'Holidays, holidays, holidays: each holiday and vacation, and holidays again.',
+        'The theme park, a roller coaster and a hotel; travel and tourist trip.',
+      ],
+      'beach-with-umbrella',
+    ],
+  ])('%s', (_name, title, texts, drawing) => {
+    expect(draw('en', title, texts)?.drawings ?? []).not.toContain(drawing);
+  });
+
+  it('decides which of a field’s signs is drawn', () => {
+    const heroes = ['One', 'Two', 'Three'].map((title) =>
+      draw('en', `${title}: renewables grow`, ['Solar power and solar panels; a solar panel is renewable energy.']),
+    );
+    expect(heroes.map((hero) => hero?.drawings[0])).toEqual(['solar-panel', 'solar-panel', 'solar-panel']);
+  });
+});
+
+describe('a part of a compound', () => {
+  it.each<[string, string, string]>([
+    ['Neuer Status der Regeln', 'Der Status gilt, der Status bleibt, Status.', 'bust'],
+    ['Ein Tag in Stuttgart', 'Stuttgart liegt da. Stuttgart wächst, Stuttgart baut.', 'potted-plant'],
+    ['Selbstzweck der Arbeit', 'Der Selbstzweck. Ein Selbstzweck, Selbstzweck!', 'alarm-clock'],
+  ])('is no thing by chance: %s', (title, text, drawing) => {
+    expect(draw('de', title, [text])?.drawings ?? []).not.toContain(drawing);
+  });
+
+  it('is found in every number of its noun', () => {
+    expect(
+      draw('de', 'Prämie für Wildschweine', ['Das Wildschwein wühlt, Wildschweine fressen. Jagd und Jäger.'])?.drawings,
+    ).toContain('boar');
   });
 });
 

@@ -83,14 +83,14 @@ describe('makeHero', () => {
   const language = findLanguage('en');
   const known = language && readKnownWords('', language);
 
-  const about = { travel: domain('travel', 4.7, 5), travelOfTitle: domain('travel', 4.7, 2, true) };
+  const about = { travel: domain('travel', 4.2, 5), travelOfTitle: domain('travel', 4.7, 2, true) };
 
   it.each([
     ['travel that a game speaks of by the way', [about.travel]],
-    ['travel and games of the title', [about.travelOfTitle, domain('games', 4.2, 2, true)]],
+    ['travel and games of the title', [about.travelOfTitle, domain('games', 4.5, 2, true)]],
     ['much of travel and of games', [domain('travel', 6.5, 4), domain('games', 6.2, 4)]],
-    ['politics by the way', [domain('politics', 9, 6)]],
-    ['politics in some words of the title', [domain('politics', 8, 4, true)]],
+    ['politics by the way', [domain('politics', 8, 6), domain('games', 6, 3)]],
+    ['politics in some words of the title', [domain('politics', 8, 3, true)]],
   ])('shows neither thing nor ground where it is not sure: %s', (_, found) => {
     if (!language || !known) throw new Error('no English');
     expect(makeHero('A title', { language, known, about: found, candidates: [], gravity: 'light' })).toBeUndefined();

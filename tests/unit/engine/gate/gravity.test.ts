@@ -39,6 +39,21 @@ describe('titles one doesn’t joke about', () => {
     ['ja', '工場の火災で二人死亡'],
     ['zh', '两人在火灾中身亡'],
     ['ar', 'مقتل شخصين في حريق'],
+    ['en', 'Counteroffensive along the river: aims and chances'],
+    ['en', 'Antisemitic banner hung over a motorway'],
+    ['en', 'Family deported a day before the wedding'],
+    ['de', 'Gegenoffensive am Fluss: Ziele und Chancen'],
+    ['de', 'Landeskirche arbeitet sexualisierte Gewalt auf'],
+    ['de', 'Räte kritisieren Militäreinsatz im Nachbarland'],
+    ['fr', 'Banderole antisémite au-dessus de l’autoroute'],
+    ['es', 'Deportaciones de familias desde la frontera'],
+    ['pt', 'Golpe de Estado na ilha vizinha'],
+    ['it', 'Due svastiche sul cavalcavia'],
+    ['nl', 'Antisemitisch spandoek boven de snelweg'],
+    ['sv', 'Flicka, 18, försvunnen i hamnen'],
+    ['ja', '隣国の大統領が戒厳令を宣言'],
+    ['zh', '邻国总统宣布戒严'],
+    ['ar', 'انقلاب عسكري في الجزيرة المجاورة'],
   ])('%s: %s', (language, title) => {
     expect(assessDocumentGravity(titled(title, language))).toBe('grave');
   });
@@ -47,6 +62,10 @@ describe('titles one doesn’t joke about', () => {
 describe('titles that only sound like it', () => {
   it.each([
     ['en', 'Dead skin cells might actually be a good thing'],
+    ['en', 'Harbour club’s season is not dead after beating Lakeside'],
+    ['en', 'A baker who lost 130 pounds says people are kinder'],
+    ['de', 'Phishing: Masche mit neuen Regeln soll Opfer überzeugen'],
+    ['de', 'Der Liga-Bomber ist wieder da'],
     ['de', 'Tote Hautschuppen: Was wirklich hilft'],
     ['fr', 'Peaux mortes : ce qui marche vraiment'],
     ['es', 'Adiós a las células muertas de la cara'],

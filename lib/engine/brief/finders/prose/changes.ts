@@ -42,7 +42,9 @@ function findSubject(lead: string, { words }: Reading): string | undefined {
   const clause = tidy(changed.exec(whole)?.[1] ?? whole);
   const first = firstWord(clause);
   const isNamed =
-    wordCount(clause) >= 3 && (!words.backward.has(first) || isWholeOpening(clause)) && !words.personal.has(first);
+    wordCount(clause) >= 3 &&
+    (!words.backward.has(first) || isWholeOpening(clause, words)) &&
+    !words.personal.has(first);
   // "Where one raises the rate …": a verb before its subject makes a condition.
   const isTurned = words.isVerbSecond && words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '');
   if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;

@@ -1,0 +1,49 @@
+import { isBalanced, isBinding } from './borders.ts';
+import { wordCount } from './text.ts';
+import type { LanguageWords } from './words.ts';
+
+const bracket = /\s*[（(]([^()（）]*)[)）]/g;
+
+const year = String.raw`(?:1[5-9]|20)\d{2}`;
+/** Abbreviations ("WTO", "SGB V"), notes ("14, 15"), years, sources ("Az. 2 BvR 508/21", "Mk 3, 14") and parties ("D., Ohio"). */
+const label = new RegExp(
+  `^(?:${[
+    String.raw`(?:\p{Lu}[\p{Lu}\p{N}.&/-]*\s?){1,3}`,
+    String.raw`\d{1,2}(?:,\s?\d{1,2})*`,
+    String.raw`[†*]?\s?${year}(?:\s?[-–]\s?(?:${year}|\d{2}))?`,
+    // "12 March 1868 – 4 May 1931"
+    String.raw`[^;:%]{0,24}${year}[^;:%]{0,24}[-–][^;:%]{0,24}${year}.{0,24}`,
+    String.raw`\p{Lu}\p{L}{0,6}\.?\s[^,;]{0,24}\d.{0,24}`,
+    String.raw`\p{Lu}{1,3}\.?,\s\p{Lu}.{0,12}`,
+  ].join('|')})$`,
+  'u',
+);
+/** A writer's initials behind the last stop: "… is free. (kas)". */
+const initials = /[.!?]\s*\(\p{L}{2,5}\)$/u;
+/** A number said again in another unit: "17 ounces (500 ml)", "$12.9bn (£10bn)". */
+const measure = /\p{N}\S*(?:\s\S+){0,2}$/u;
+const maxNameWords = 4;
+
+/** Whether a bracket only names or converts what stands before it; "(or disabled)" and "(5.4 %)" say more. */
+function isAside(inner: string, before: string): boolean {
+  if (label.test(inner.trim())) return true;
+  if (/\p{N}/u.test(inner)) return measure.test(before) && !/%/.test(inner);
+  return /^\p{Lu}/u.test(inner) && !/[,;:.]/.test(inner) && wordCount(inner) <= maxNameWords;
+}
+
+const cutBrackets = (text: string, words: LanguageWords, mayGo: (inner: string, before: string) => boolean): string =>
+  text.replace(bracket, (whole, inner: string, at: number) => {
+    const before = text.slice(0, at);
+    // Brackets within a quotation stay.
+    return isBinding(inner, words) || !isBalanced(before) || !mayGo(inner, before) ? whole : '';
+  });
+
+/** Without the brackets that a sentence does not need. */
+export const withoutAsides = (text: string, words: LanguageWords): string =>
+  cutBrackets(
+    text.replace(initials, (whole) => whole.charAt(0)),
+    words,
+    isAside,
+  );
+
+export const withoutBrackets = (text: string, words: LanguageWords): string => cutBrackets(text, words, () => true);

@@ -1,0 +1,145 @@
+import { joinFigures } from '../../languages/patterns.ts';
+import type { Figure } from '../../modules.ts';
+import { isConditional } from '../labels.ts';
+import { createMatter } from '../matter.ts';
+import { isBoilerplate } from '../noise.ts';
+import { isInPassing, isPaired } from '../number-clause.ts';
+import { isTelling, known } from '../numbers.ts';
+import { type Quantity, quantitiesIn } from '../quantities.ts';
+import type { RankedSentence } from '../rank.ts';
+import type { Reading } from '../reading/reading.ts';
+import { drawnLength, isUnspaced, listTerms, tidy } from '../text.ts';
+import {
+  changes,
+  countedNouns,
+  decoys,
+  governed,
+  hedges,
+  hypothetical,
+  magnitude,
+  measure,
+  percent,
+  span,
+} from '../units.ts';
+import { isMisleading } from '../whole-label.ts';
+import { shownAbove } from './choose-statements.ts';
+import { findHeading } from './statement-heading.ts';
+
+/** A number with its whole statement as the label. */
+export interface StatedNumber extends Figure {
+  readonly sentence: string;
+  /** Probability that an editor takes its sentence and that it stands alone. */
+  readonly worth: number;
+}
+
+/**
+ * Least `worth`, and the least of it off the topic. On labelled pages 26 of 42 numbers above these are an editor's own, and the
+ * others are true and whole; below them it is one in three.
+ */
+const least = { take: 0.3, stands: 0.55, worth: 0.3, aside: 0.45 };
+
+/** Drawn letters of the statement and of the value; quantities beside the number. */
+const most = { letters: 150, value: 21, numbers: 3 };
+
+/** "25 people": small counts are quantities only with their noun. */
+const count = /(?<![\p{L}\p{N}.,:/#–€$£-])\d{2,3}(?=\s\p{L})/gu;
+const minCount = 10;
+/** Spans of time, size words and measures are no counted nouns. */
+const notCounted = new RegExp(
+  `(?:^|\\s)(?:${[magnitude, percent, measure, joinFigures('spans'), joinFigures('yearSpans'), joinFigures('yearsUnit')].join('|')})(?!\\p{L})`,
+  'iu',
+);
+const nounBehind = /^\s(?:(?<adjective>\p{Ll}{3,})\s)?(?<noun>\p{L}{3,})(?![\p{L}-])/u;
+
+/** The counted noun behind a number, with its adjective. */
+export function findNoun(rest: string, { language, words }: Reading): string | undefined {
+  const counted = countedNouns.get(language.slice(0, 2));
+  const { adjective = '', noun = '' } = nounBehind.exec(rest)?.groups ?? {};
+  const isNoun = (word: string) => counted?.test(word) === true && !words.stop.has(word.toLowerCase());
+  const found = isNoun(adjective)
+    ? adjective
+    : isNoun(noun) && !words.stop.has(adjective)
+      ? tidy(`${adjective} ${noun}`)
+      : '';
+  return found === '' || notCounted.test(found) ? undefined : found;
+}
+
+function findCount(text: string, reading: Reading): Quantity | undefined {
+  for (const { 0: number, index } of text.matchAll(count)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + number.length)];
+    const isDecoy = decoys.before.test(before) || decoys.name.test(before) || decoys.after.test(after);
+    const isCount = Number(number) >= minCount && findNoun(after, reading) !== undefined;
+    if (!isCount || isDecoy) continue;
+    const hedge = hedges.any.exec(before)?.[0] ?? '';
+    const end = index + number.length;
+    return { start: index - hedge.length, end, kind: 'count', value: tidy(`${hedge}${number}`), unit: '' };
+  }
+  return undefined;
+}
+
+/** The number as drawn, with its unit or counted noun where that is short. */
+function findValue(text: string, { value, unit, kind, end }: Quantity, reading: Reading): string | undefined {
+  const noun = kind === 'count' ? findNoun(text.slice(end), reading) : undefined;
+  return [noun === undefined ? '' : `${value} ${noun}`, unit === '' ? value : `${value} ${unit}`]
+    .map(tidy)
+    .find((form) => form !== '' && drawnLength(form) <= most.value);
+}
+
+/** "4,000", "2 million" */
+const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
+const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
+
+/** The number that a statement is about, if it is not one of a pair, a study's size, a span or an aside. */
+export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
+  const all = quantitiesIn(text);
+  const [found] = all.length === 0 ? [findCount(text, reading)] : all;
+  if (found === undefined || all.length > most.numbers) return undefined;
+  const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
+  // "A loan at 4.9 percent costs about as much as one at 7.9": neither number is the statement.
+  const isAlone = all.filter(({ kind }) => kind === found.kind).length <= 1 || changes.verb.test(before);
+  const isSample = decoys.sample.test(source) && found.kind !== 'percent';
+  const isDoubtful =
+    isConditional(before) || hypothetical.test(before) || isInPassing(before) || isPaired(before, after);
+  const isFigure = /\p{N}/u.test(found.value) && !/^(?:1\d|20)\d{2}$/.test(found.value);
+  const isCount = found.kind === 'count';
+  // "One study in 48 people", "ten of the 18 guards", "191 of about 250": where or among whom rather than how many.
+  const isAside =
+    (isCount && (governed.test(before.trimEnd()) || /\p{N}\S*(?:\s\p{L}+){0,2}\s$/u.test(before))) ||
+    ((isCount || found.kind === 'measure') && known.test(before));
+  const isNamed =
+    !isCount || (isTelling(found, text) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
+  const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
+  return isFigure && isNamed && isAlone && !isSpan && !isAside && !isSample && !isDoubtful ? found : undefined;
+}
+
+/** Numbers whose sentences are statements that stand alone, in the text's order. */
+export function listStatedNumbers(reading: Reading): StatedNumber[] {
+  const { ranked, ratings, words, title = '', standfirst, leads, resolve } = reading;
+  const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
+  const shown = shownAbove(reading);
+  const isOfMatter = createMatter(reading);
+  const read = (sentence: RankedSentence, place: number): StatedNumber[] => {
+    const { text } = sentence;
+    if (!/\p{N}/u.test(text) || sentence.speaker !== undefined || sentence.spoken === true) return [];
+    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text) || !reading.isOwned(text)) return [];
+    const resolved = resolve(place);
+    const take = ratings[place]?.take ?? 0;
+    if (take < least.take) return [];
+    const own = findHeading({ sentence, resolved, merit: take, stands: 1 }, reading, named);
+    if (own === undefined || own.quoted !== undefined || /["“”„«»]/.test(own.heading)) return [];
+    // A second half of the sentence is its contrast; a name is its source.
+    if (own.body !== undefined && (/[.!?]$/.test(own.body) || own.isInseparable !== true)) return [];
+    const label = own.body === undefined ? own.heading : `${own.heading} – ${own.body}`;
+    const found = findStatedNumber(own.heading, text, reading);
+    if (found === undefined || drawnLength(label) > most.letters) return [];
+    if (isMisleading(own.heading, found, label, title) || reading.leans(own.heading, sentence.index, shown)) return [];
+    const value = findValue(own.heading, found, reading);
+    if (value === undefined) return [];
+    const stands = reading.stands({ text: own.heading, source: resolved.text, sentence, shown }) * (own.known ?? 1);
+    const worth = take * stands;
+    if (stands < least.stands || worth < (isOfMatter(label, text) ? least.worth : least.aside)) return [];
+    const said = resolved.antecedent === undefined ? text : `${resolved.antecedent}\n${text}`;
+    return [{ value, label, sentence: said, worth }];
+  };
+  return ranked.flatMap(read);
+}

@@ -1,0 +1,60 @@
+import { findLanguage } from '../../languages/index.ts';
+import { joinForms } from '../../languages/patterns.ts';
+import { datesIn, type FoundDate } from '../reading/dates.ts';
+import type { Reading } from '../reading/reading.ts';
+import { opening } from './dated-text.ts';
+
+/** Years before its publication in which a text's days without a year lie. */
+const recent = 0.35;
+const day = 1 / 365;
+
+/** "1923 wurde …", "wurde 1923 mit …": where nouns have capitals, a bare year beside a small letter counts nothing. */
+const bareYear = /(?:^|(?<=\p{Ll}\s))(?:1[5-9]|20)\d{2}(?=\s\p{Ll})/u;
+const spanTo = new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks')})\s?(?:1\d|20)\d{2}(?!\d)`, 'u');
+
+function readPublished(date = ''): number | undefined {
+  const [, year, month, ofMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
+  return year === undefined ? undefined : Number(year) + (Number(month) - 1 + (Number(ofMonth) - 1) / 31) / 12;
+}
+
+/** A day without a year as one of the last months; undefined for those to come. */
+function placeDate(date: FoundDate, published: number): FoundDate | undefined {
+  const at = [0, 1].map((back) => Math.floor(published) - back + date.at).find((one) => one <= published + day);
+  return at === undefined || at < published - recent ? undefined : { ...date, at, yearless: false };
+}
+
+const toYear = (text: string, start: number): FoundDate => ({
+  start,
+  end: start + text.length,
+  text,
+  at: Number(text),
+  yearless: false,
+  vague: false,
+});
+
+/** "1947 bis 1967" as one date where the sentence opens with it. */
+function withSpan(date: FoundDate, text: string): FoundDate {
+  const span = opening.test(text.slice(0, date.start)) ? spanTo.exec(text.slice(date.end))?.[0] : undefined;
+  if (span === undefined) return date;
+  const end = date.end + span.length;
+  return { ...date, end, text: text.slice(date.start, end) };
+}
+
+/** Returns a reader of the dates of a story: as the text's own date and language place them, the first one whole. */
+export function createToldDates({ document: { metadata }, language }: Reading): (text: string) => FoundDate[] {
+  const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
+  const published = readPublished(metadata.date);
+  return (text) => {
+    const found = datesIn(text);
+    const bare = hasCapitalNouns && found.length === 0 ? bareYear.exec(text) : null;
+    if (bare !== null) return [toYear(bare[0], bare.index)];
+    const [first, ...others] = found;
+    if (first === undefined) return [];
+    if (first.yearless) {
+      const placed = published === undefined ? first : placeDate(first, published);
+      return placed === undefined ? [] : [placed, ...others];
+    }
+    const whole = withSpan(first, text);
+    return [whole, ...others.filter(({ start }) => start >= whole.end)];
+  };
+}

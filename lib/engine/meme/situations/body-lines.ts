@@ -1,0 +1,122 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { quotationMarks } from '../../brief/language.ts';
+import { isBoilerplate } from '../../brief/noise.ts';
+import { standing } from '../../brief/standing.ts';
+import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text.ts';
+import { isAboutSource } from '../jokes/material.ts';
+import { hanging, leaning } from '../jokes/signs.ts';
+import { asCaption } from '../jokes/topic.ts';
+import { isName, isSpoken, quoted } from './lines.ts';
+import { pointsBack } from './pointing.ts';
+import { findHeadline } from './quips.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Scan, Situation } from './situation.ts';
+import { listStages } from './stages.ts';
+import { rateWit } from './wit.ts';
+import { readWitSigns } from './wit-signs.ts';
+
+const limits = { least: 4, line: 20, spoken: 22 } as const;
+/** Least rating of a line, and standing of a sentence that nobody says. */
+const least = { rating: 0.9, standing: 0.42 } as const;
+/** A joke is short: subtracted per word over these. */
+const wordy = { from: 10, each: 0.05 } as const;
+/** Share of a line's terms in the headline from which it repeats it. */
+const retold = 0.6;
+const kept = 4;
+
+/** Mark-up, addresses, speakers' names, broken words, torn ends. */
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→]|https?:|www\.|…|\.\.\./u;
+/** A bare fact has none of them. */
+const voices = [
+  'negation',
+  'simile',
+  'comparison',
+  'surprise',
+  'own',
+  'addressed',
+  'contrast',
+  'everyday',
+  'laughed',
+  'term',
+  'aside',
+  'trouble',
+] as const;
+const noWords: ReadonlySet<string> = new Set();
+
+function isWhole(line: string, headline: string, { material, signs }: Scan): boolean {
+  const { words, title } = material;
+  const opener = firstWord(line).replace(/['’].*$/u, '');
+  const points = pointsBack(line, words);
+  return (
+    countWords(line) >= limits.least &&
+    isBalanced(line) &&
+    endsWhole(line, words) &&
+    !scrap.test(line) &&
+    !hanging.test(line) &&
+    !leaning.test(line) &&
+    !points &&
+    !words.and.has(opener) &&
+    !words.coordinators.has(opener) &&
+    !words.dependent.has(opener) &&
+    !words.relative.has(opener) &&
+    !signs.instruction.test(line) &&
+    !signs.platitude.test(line) &&
+    !isBoilerplate(line) &&
+    !title.includes(line) &&
+    overlap(new Set(listTerms(line, words)), new Set(listTerms(headline, words))) <= retold
+  );
+}
+
+/** The quotation that is most of a sentence, or the sentence. */
+function findLine(text: string, scan: Scan): string | undefined {
+  const [whole, found = ''] = [...text.matchAll(quoted)].toSorted((a, b) => b[0].length - a[0].length)[0] ?? [];
+  const said = tidy(found).replace(/[,，.。]$/u, '');
+  if (whole !== undefined && countWords(said) >= limits.least && !isName(said) && isSpoken(said, scan)) {
+    // In lower case it is the end of somebody's sentence.
+    if (/^\p{Ll}/u.test(said) || countWords(said) > limits.spoken) return undefined;
+    const [open, close] = quotationMarks(scan.material.language);
+    return `${open}${capitalize(said)}${close}`;
+  }
+  const line = asCaption(tidy(text));
+  const isSentence = /[.!?。！？؟]["”’»]?$/u.test(text);
+  if (!isSentence || countWords(line) > limits.line || !scan.signs.hasVerb(line)) return undefined;
+  const { words } = scan.material;
+  return standing(text.replace(/[!！?？]/gu, '.'), line, { ...words, personal: noWords }) >= least.standing
+    ? line
+    : undefined;
+}
+
+/** The headline, and the lines of the body that an editor would make a joke of. None in languages without data for quips. */
+export const findBodyLines: Finder = (scan) => {
+  const headline = findHeadline(scan);
+  const { signs, sentences } = scan;
+  if (!signs.hasQuips || headline === undefined) return [];
+  return sentences
+    .slice(1)
+    .map(({ text, place, isLast }) => ({ text, place, found: readWitSigns(text, place, isLast, scan) }))
+    .map((each) => ({ ...each, rating: rateWit(each.found) }))
+    .filter(({ rating }) => rating >= least.rating)
+    .flatMap(({ text, place, rating, found }) => {
+      const line = findLine(text, scan);
+      const isSaid =
+        found.spoken || (voices.some((voice) => found[voice]) && (found.own || isAboutSource(text, scan.material)));
+      return line === undefined || !isSaid || !isWhole(line.replace(/^["“„«]|["“”»]$/gu, ''), headline, scan)
+        ? []
+        : [{ line, place, rating: rating - Math.max(0, countWords(line) - wordy.from) * wordy.each }];
+    })
+    .toSorted((a, b) => b.rating - a.rating)
+    .slice(0, kept)
+    .flatMap(({ line, place, rating }) =>
+      listStages(headline, line, scan).map(
+        ([template, first, second], index): Situation => ({
+          mechanism: 'wit',
+          template,
+          captions: { [first]: headline, [second]: line },
+          panels: [headline, line],
+          base: rating - index * 0.02,
+          loss: 0,
+          place,
+        }),
+      ),
+    );
+};

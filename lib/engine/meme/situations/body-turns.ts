@@ -1,0 +1,98 @@
+import { endsWhole, isBalanced } from '../../brief/borders.ts';
+import { isBoilerplate } from '../../brief/noise.ts';
+import { standing } from '../../brief/standing.ts';
+import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text.ts';
+import { isAboutSource } from '../jokes/material.ts';
+import { leaning } from '../jokes/signs.ts';
+import { asCaption } from '../jokes/topic.ts';
+import { pointsBack } from './pointing.ts';
+import { countWords } from './short-text.ts';
+import type { Finder, Scan, Situation } from './situation.ts';
+import { listStages } from './stages.ts';
+import { rateWit } from './wit.ts';
+import { readWitSigns } from './wit-signs.ts';
+
+const limits = { setup: 4, punch: 2, most: 15 } as const;
+const least = { rating: 1.1, standing: 0.42, ownStanding: 0.2 } as const;
+/** Both panels are the source's, and one answers the other. */
+const bonus = 0.6;
+/** Share of common terms from which the punch line repeats its setup. */
+const retold = 0.6;
+const kept = 3;
+
+/** Mark-up, addresses, speakers, quotations with their speaker, broken words. */
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|["“”„«»]|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→*]|https?:|www\.|…|\.\.\./u;
+const noWords: ReadonlySet<string> = new Set();
+
+interface Turn {
+  readonly setup: string;
+  readonly punch: string;
+}
+
+function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
+  const { material, signs } = scan;
+  const { words } = material;
+  const isFit = (text: string, from: number) => {
+    const count = countWords(text);
+    return count >= from && count <= limits.most && isBalanced(text) && endsWhole(text, words) && !scrap.test(text);
+  };
+  if (!isFit(setup, limits.setup) || !isFit(punch, limits.punch)) return false;
+  const opener = firstWord(setup);
+  const isOwn = words.personal.has(opener);
+  const points = pointsBack(setup, words);
+  if (points || leaning.test(setup) || words.and.has(opener) || words.coordinators.has(opener)) return false;
+  if (words.dependent.has(opener) || words.relative.has(opener) || !signs.hasVerb(setup)) return false;
+  const both = `${setup} ${punch}`;
+  if (signs.instruction.test(both) || signs.platitude.test(both) || isBoilerplate(both)) return false;
+  // Found by its own mechanism.
+  if (signs.strongHope.test(setup) && signs.outcome.test(punch)) return false;
+  if (overlap(new Set(listTerms(punch, words)), new Set(listTerms(setup, words))) > retold) return false;
+  const stands = standing(`${setup.replace(/[.!?]$/u, '')}.`, setup, { ...words, personal: noWords });
+  return isOwn ? stands >= least.ownStanding : stands >= least.standing && isAboutSource(setup, material);
+}
+
+/** A sentence broken before the word that turns it, or before a few words behind a dash. */
+function breakSentence(text: string, { signs }: Scan): Turn | undefined {
+  const [, setup = '', punch = ''] = signs.contrastTurn.exec(text) ?? [];
+  if (setup === '' || punch === '') return undefined;
+  return { setup: asCaption(tidy(setup)), punch: asCaption(tidy(punch)) };
+}
+
+/** A statement of the body and what turns it, in one sentence or two. None in languages without data for quips. */
+export const findBodyTurns: Finder = (scan) => {
+  const { signs, sentences } = scan;
+  if (!signs.hasQuips) return [];
+  const rate = (text: string, at: number) => {
+    const { place, isLast } = sentences[at] ?? { place: 0, isLast: false };
+    return rateWit(readWitSigns(text, place, isLast, scan)) + bonus;
+  };
+  return sentences
+    .flatMap(({ text, place, isLast }, index) => {
+      if (index === 0) return [];
+      const next = sentences[index + 1]?.text ?? '';
+      const isTurned = !isLast && signs.contrastOpener.test(next);
+      const found = isTurned
+        ? { setup: asCaption(tidy(text)), punch: asCaption(tidy(next)) }
+        : breakSentence(text, scan);
+      if (found === undefined || !isTurn(found, scan)) return [];
+      return [
+        { ...found, place, rating: isTurned ? Math.max(rate(text, index), rate(next, index + 1)) : rate(text, index) },
+      ];
+    })
+    .filter(({ rating }) => rating >= least.rating)
+    .toSorted((a, b) => b.rating - a.rating)
+    .slice(0, kept)
+    .flatMap(({ setup, punch, place, rating }) =>
+      listStages(setup, capitalize(punch), scan).map(
+        ([template, first, second], index): Situation => ({
+          mechanism: 'wit',
+          template,
+          captions: { [first]: setup, [second]: punch },
+          panels: [setup, punch],
+          base: rating - index * 0.02,
+          loss: 0,
+          place,
+        }),
+      ),
+    );
+};

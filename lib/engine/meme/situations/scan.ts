@@ -1,0 +1,45 @@
+import { isBoilerplate } from '../../brief/noise.ts';
+import { splitSentences } from '../../brief/sentences.ts';
+import type { SourceDocument } from '../../document.ts';
+import { mentionsGravity } from '../../gate/index.ts';
+import { matchWords } from '../../languages/patterns.ts';
+import type { Material } from '../jokes/material.ts';
+import type { Scan } from './situation.ts';
+import { findSigns, isDelicate } from './words.ts';
+
+/** No joke is about these, not even quoted. */
+const protectedGroup = matchWords(({ gate }) => gate?.harm?.groups);
+
+/** Longer sentences hold no joke, and cost time. */
+const maxChars = 330;
+const minChars = 8;
+
+/** Returns what the finders read of a document; undefined without data for its language. */
+export function makeScan(material: Material, document: SourceDocument): Scan | undefined {
+  const signs = findSigns(material.language);
+  if (signs === undefined) return undefined;
+  const { outline, title, language } = material;
+  const isSayable = (text: string) =>
+    !isDelicate(text, language) && !protectedGroup.test(text) && !mentionsGravity(text, language);
+  const isFit = (text: string) => text.length >= minChars && text.length <= maxChars && isSayable(text);
+  const all = outline.sentences;
+  const sentences = all.flatMap(({ text, paragraph }, index) =>
+    isFit(text)
+      ? [{ text, place: index / Math.max(1, all.length - 1), isLast: all[index + 1]?.paragraph !== paragraph }]
+      : [],
+  );
+  const exchanges = document.blocks.flatMap((block) =>
+    block.type === 'heading'
+      ? [isSayable(block.text) ? [block.text] : []]
+      : block.type === 'paragraph' || block.type === 'quote'
+        ? // A paragraph that asks for letters or names an address is the page's own affair, whatever it asks.
+          [isBoilerplate(block.text) ? [] : splitSentences(block.text, language).filter(isSayable)]
+        : [],
+  );
+  return {
+    exchanges,
+    material,
+    signs,
+    sentences: isFit(title) ? [{ text: title, place: 0, isLast: true }, ...sentences] : sentences,
+  };
+}

@@ -1,0 +1,71 @@
+import { listTerms, tidy, wordsIn } from '../../brief/text.ts';
+import { addressed, singular } from '../../brief/words.ts';
+import { findWords } from '../../drawings/matching/find-words.ts';
+import { isPerson } from '../../drawings/people.ts';
+import { quoted } from './lines.ts';
+import { countWords } from './short-text.ts';
+import type { Scan } from './situation.ts';
+import type { Signs } from './words.ts';
+
+const lengths = { brief: 8, short: 14, long: 22 } as const;
+const minSpokenWords = 4;
+const opening = 0.08;
+const manyNumbers = 3;
+
+const aside = /[(（]|\s[–—]\s/u;
+const term = /["“„«‘'][^"“”„«»‘’]{3,28}["”“»’']/u;
+const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
+
+/** Minimum score of a thing that a sentence names. */
+const minThing = 0.7;
+
+/** Whether a sentence names a thing that can be drawn. */
+const isPictured = (text: string, { language }: Signs): boolean =>
+  language.drawings !== undefined &&
+  findWords(text, language).some(
+    ({ kind, score, drawing }) => kind === 'direct' && score >= minThing && !isPerson(drawing),
+  );
+
+/** Returns the signs of a joke, or of none, in a sentence of the body. */
+export function readWitSigns(text: string, place: number, isLast: boolean, { material, signs }: Scan) {
+  const { words, title } = material;
+  const lower = wordsIn(text.toLowerCase());
+  const count = countWords(text);
+  const terms = listTerms(text, words);
+  const titled = new Set(listTerms(title, words));
+  const spoken = Array.from(text.matchAll(quoted), ([, said = '']) => tidy(said)).filter(
+    (said) => countWords(said) >= minSpokenWords,
+  );
+  const numbers = text.match(/\d[\d.,]*/gu)?.length ?? 0;
+  return {
+    spoken: spoken.length > 0,
+    term: spoken.length === 0 && term.test(text),
+    laughed: signs.laugh.test(text),
+    contrast: signs.contrast.test(text),
+    negation: signs.negation.test(text),
+    simile: signs.simile.test(text),
+    comparison: signs.comparison.test(text),
+    everyday: signs.everyday.test(text),
+    surprise: signs.surprise.test(text),
+    doubt: signs.doubt.test(text),
+    trouble: signs.trouble.test(text),
+    own: lower.some((word) => singular(words).personal.has(word)),
+    addressed: lower.some((word) => addressed.has(word)),
+    asked: /[?？؟]/u.test(text),
+    number: numbers > 0,
+    numbers: numbers >= manyNumbers,
+    aside: aside.test(text),
+    named: (text.match(fullName) ?? []).some((name) => !title.includes(name)),
+    titled: terms.some((each) => titled.has(each)),
+    brief: count <= lengths.brief,
+    short: count > lengths.brief && count <= lengths.short,
+    long: count > lengths.long,
+    pointing: words.backward.has(lower[0] ?? ''),
+    pictured: isPictured(text, signs),
+    abstract: signs.abstract.test(text),
+    platitude: signs.platitude.test(text),
+    instruction: signs.instruction.test(text),
+    opening: place < opening,
+    last: isLast,
+  } as const;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readDescription, repeatsTitle } from '../../../../lib/engine/brief/description.ts';
+import { shortenTitle } from '../../../../lib/engine/brief/headline.ts';
+import { findKicker } from '../../../../lib/engine/brief/source-line.ts';
+import { withoutSite } from '../../../../lib/engine/brief/title.ts';
+import { cleanTitle } from '../../../../lib/engine/brief/title-clean.ts';
+import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+
+const words = wordsFor('en');
+
+describe('a title', () => {
+  it.each([
+    ['- The wall will grow', 'The wall will grow'],
+    ['Lake race 2026: Clear winner and', 'Lake race 2026: Clear winner'],
+    ['Seelauf 2026: Überlegener Sieger und', 'Seelauf 2026: Überlegener Sieger'],
+  ])('%s is %s', (given, title) => {
+    expect(cleanTitle(given)).toBe(title);
+  });
+
+  it('keeps a name with underlines', () => {
+    expect(withoutSite('What belongs into __wall__.py ?', undefined, undefined)).toBe(
+      'What belongs into __wall__.py ?',
+    );
+  });
+
+  it('leaves the first of two labels to the line above', () => {
+    const given = 'Lake league: After the brawl in Northport: fines and remorse';
+    const title = shortenTitle(given, new Set(), words);
+    expect(title).toBe('After the brawl in Northport: fines and remorse');
+    expect(findKicker({ title: given }, title, { genre: 'news', language: 'en' })).toBe('Lake league');
+  });
+});
+
+describe('the line above a title', () => {
+  it.each([
+    ['News - News', undefined],
+    ['Sports/sailing-1', 'Sports'],
+    ['Culture / Film', 'Film'],
+  ])('of %s is %s', (section, kicker) => {
+    expect(
+      findKicker({ section, title: 'The wall will grow' }, 'The wall will grow', { genre: 'news', language: 'en' }),
+    ).toBe(kicker);
+  });
+});
+
+describe('the line under a title', () => {
+  const title = 'Harbour council investigating builder of the lake wall';
+  it.each([
+    ['The harbour council is investigating the builder of the lake wall, adding to a series of problems', true],
+    ['The harbour council is investigating Ada Lund, builder of the lake wall', false],
+    ['The harbour council is investigating the builder of the lake wall over 40 cracks', false],
+    ['Fishermen had warned of the cracks since spring', false],
+  ])('%s: says it again: %s', (line, isAgain) => {
+    expect(repeatsTitle(line, title, words)).toBe(isAgain);
+  });
+
+  it('does without the name of a kind', () => {
+    expect(readDescription({ description: 'Editorial: The wall has only fuelled the crisis' })).toBe(
+      'The wall has only fuelled the crisis',
+    );
+  });
+});
