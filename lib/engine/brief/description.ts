@@ -56,8 +56,9 @@ export function repeatsTitle(line: string, title: string, words: LanguageWords):
   const [said, terms] = [title, line].map((text) => stems(listTerms(text, words)));
   if (!said || !terms || said.size < minTitleStems || hasNewNumber(line, title)) return false;
   const known = title.toLowerCase();
+  // The last part is the family's; the first may only open the sentence.
   const isNamed = (line.match(fullName) ?? []).some(
-    (name) => !name.split(/\s/u).every((part) => known.includes(part.toLowerCase())),
+    (name) => !known.includes(name.split(/\s/u).at(-1)?.toLowerCase() ?? ''),
   );
   return !isNamed && overlap(said, terms) >= saidAgain;
 }

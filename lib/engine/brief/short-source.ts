@@ -2,6 +2,7 @@ import { stopsOrDots } from '../languages/marks.ts';
 import type { Item } from '../modules.ts';
 import type { Candidate } from './candidate.ts';
 import { isBoilerplate } from './noise.ts';
+import { makeNoticeFilter } from './notices.ts';
 import { listItems } from './outline-text.ts';
 import type { Reading } from './reading/reading.ts';
 import { splitSentences } from './sentences.ts';
@@ -21,7 +22,8 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
   });
   // On a page without readable text only furniture is left; typed lines are meant.
   const isPage = document.metadata.url !== undefined;
-  const statements = isPage ? written.filter((text) => !isBoilerplate(text)) : written;
+  const isNotice = makeNoticeFilter(language);
+  const statements = isPage ? written.filter((text) => !isBoilerplate(text) && !isNotice(text)) : written;
   const isListed = document.blocks.some(({ type }) => type === 'list');
   if (isPage && !isListed && !statements.some(isSentence)) return [];
   const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);

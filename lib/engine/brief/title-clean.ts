@@ -69,6 +69,8 @@ function withoutLoneMark(title: string): string {
 
 /** A dash at either end; "and" that a cut left behind. */
 const loneDash = /^[|–—-]\s+|\s[|–—-]$/gu;
+/** "… // #lake #wall @ada" */
+const tags = /\s+(?:\/\/\s*)?[#@][\p{L}\p{N}_]+(?:\s+[#@][\p{L}\p{N}_]+)+$/u;
 const loneAnd = new RegExp(
   String.raw`(?<=\p{L}{3})\s(?=\p{L}{2})(?:${joinAlternatives(({ brief }) => brief?.common?.and)})$`,
   'iu',
@@ -82,6 +84,7 @@ const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
 export function cleanTitle(title: string): string {
   const opened = tidy(title)
     .replace(bars, '|')
+    .replace(tags, '')
     .replace(paging, '')
     .replace(stamp, '')
     .replace(sort, '')

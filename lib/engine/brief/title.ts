@@ -15,6 +15,8 @@ const minShareOfSite = 0.4;
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
+/** Words behind a bar that are a label; behind a title of some words also a list of topics. */
+const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
 
 export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
   const names = [site, host, host?.split('.').at(-2)]
@@ -33,7 +35,9 @@ export function withoutSite(title: string, site: string | undefined, host: strin
         (bare(tail).includes(name) && name.length >= bare(tail).length * minShareOfSite) ||
         (bare(tail).length > 3 && name.includes(bare(tail))),
     );
-    const isLabel = /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) && wordCount(tail) <= 4;
+    const isLabel =
+      /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) &&
+      wordCount(tail) <= (wordCount(head) >= minHeadWords ? maxRestWords : maxLabelWords);
     if (!isSite && !isLabel) break;
     text = head.trim();
   }

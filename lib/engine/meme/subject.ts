@@ -6,6 +6,7 @@ import { isPerson } from '../drawings/people.ts';
 import { findLanguage } from '../languages/index.ts';
 
 const maxChars = 4000;
+const maxShortChars = 300;
 /** Minimum scores, and mentions for a drawing that the title does not name. */
 const least = { inTitle: 2.4, inText: 4, mentions: 4 } as const;
 
@@ -15,7 +16,6 @@ const least = { inTitle: 2.4, inText: 4, mentions: 4 } as const;
  */
 export function findSubject(document: SourceDocument): string | undefined {
   const language = findLanguage(getLanguage(document));
-  const { title = '' } = document.metadata;
   if (language?.drawings === undefined) return undefined;
   const text = document.blocks
     .flatMap((block) =>
@@ -23,6 +23,8 @@ export function findSubject(document: SourceDocument): string | undefined {
     )
     .join('\n')
     .slice(0, maxChars);
+  // A short text without a title names its subject itself.
+  const title = document.metadata.title ?? (text.length <= maxShortChars ? text : '');
   const known = readKnownWords(`${title}\n${text}`, language);
   return chooseHero({ title, text }, language, known).find(
     ({ drawing, score, isInTitle, mentions }) =>

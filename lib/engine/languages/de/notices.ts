@@ -18,6 +18,7 @@ export const notices: NoticeWords = {
     String.raw`^mit (?:informationen|material) (?:der|von|aus|des)|nachrichtenagenturen (?:afp|ap|dpa|reuters)|hervorhebung durch|^(?:ergänzung|nachtrag|update|korrektur)(?: \d)?:|ich euch schon hier`,
     String.raw`^(?:freie[r]? |leitende[r]? |stellvertretende[r]? )?(?:redakteur|autor|korrespondent|journalist|reporter|volontär)(?:in)?,? (?:in|bei|beim|der|des|für|im|mit) [^.]{3,160}\.?$`,
     String.raw`gratis-?artikel|(?:am|zuerst|zunächst) [^.]{3,30} in (?:der|dem|den|„|») ?[^.]{3,40} (?:erschienen|veröffentlicht)|finde(?:t|n sie) uns auf|verlinkt uns|erhalten sie die aktuelle ausgabe|printausgabe|dann bist du (?:hier|auf dieser seite)|in der kommentarspalte|im verlinkten (?:beitrag|artikel)|^(?:autor(?:in|en)?|text|redaktion|quelle): |versandkosten|nachnahme\p{L}*|lieferungen (?:nach|innerhalb|erfolg)|(?:online|als pdf) (?:\p{L}+ )?(?:abrufbar|verfügbar) (?:unter|auf)|whatsapp-?kanal|das war['’]?s für heute|auszug aus unseren?|finden sich (?:\p{L}+ ){0,6}(?:auf|unter) \p{L}+\.\p{L}{2,4}`,
+    String.raw`^(?:zuletzt )?(?:aktualisiert|veröffentlicht|stand)(?: am)?:? ?\d|^(?:t(?:ae|ä)glich )?aktuelle (?:meldungen|nachrichten|news|infos?|informationen|\p{L}+-nachrichten)(?:,| und| zu| aus| rund)`,
   ].join('|'),
   preview: [
     String.raw`^(?:die|das|alles?) wichtigste[n]? (?:infos?|informationen|fragen|antworten|fakten|punkte|tipps)(?: [^.!?]{0,60})?[.:]?$`,

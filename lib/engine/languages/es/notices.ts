@@ -11,6 +11,7 @@ export const notices: NoticeWords = {
     String.raw`^con información de|^\(?(?:efe|afp|reuters|europa press)\)?\.?$|^(?:actualización|corrección|nota (?:de la redacción|del editor)):`,
     String.raw`^(?:periodista|redactora?|corresponsal|columnista) (?:en|de|del|para|especializad[oa]) [^.]{3,120}\.?$`,
     String.raw`clic aquí|canal de whatsapp|te puede interesar|gastos de envío|artículos gratis|^(?:autora?|texto|fuente|redacción):|en el siguiente enlace`,
+    String.raw`^(?:todas las|últimas) noticias|^publicado el \d|^toda la actualidad`,
   ].join('|'),
   preview: [
     String.raw`^(?:aquí|a continuación),? (?:te |le |les )?(?:presentamos|mostramos|contamos|explicamos|dejamos|tienes|están?|detallamos)|^est(?:os|as) son (?:\p{L}+ ){0,3}(?:\d+|consejos|claves|razones|trucos|respuestas)|te (?:contamos|explicamos) (?:\p{L}+ )?(?:cómo|todo|qué|por qué|las claves)|todo lo que (?:debes|hay que|necesitas|tienes que) saber|(?:hemos )?(?:recopilado|reunido|seleccionado) (?:\p{L}+ ){0,3}(?:consejos|claves|trucos)|repasamos|descubre (?:aquí|todo|nuestr)`,

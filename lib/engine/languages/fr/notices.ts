@@ -11,6 +11,7 @@ export const notices: NoticeWords = {
     String.raw`^\(?avec (?:l['’])?(?:afp|reuters|ap|agences?)|^(?:mise à jour|rectificatif|correction)(?: \p{L}+)?:|^ndlr`,
     String.raw`^(?:journaliste|rédact(?:eur|rice)(?: en chef)?|correspondante?|grand reporter) (?:au|à|pour|en|chez|du|de) [^.]{3,120}\.?$`,
     String.raw`articles? gratuits?|offre d['’]essai|cliquez ici|chaîne whatsapp|frais de (?:port|livraison)|^(?:auteure?|texte|source|propos recueillis)\s?:|lire aussi|disponible en pdf`,
+    String.raw`^toute l['’]actualité|^retrouvez (?:toute|toutes|tous|l['’]actualité)|^publié le \d`,
   ].join('|'),
   preview: [
     String.raw`^voici (?:\p{L}+ ){0,3}(?:\d+|conseils|astuces|raisons|réponses|idées|ce (?:qu['’]il faut|que l['’]on)|tout ce)|fait le point|on (?:vous )?(?:explique|fait le point)|nous avons (?:rassemblé|sélectionné|réuni|compilé)|tout ce qu['’]il faut savoir|on vous dit tout|suivez le guide|découvrez (?:nos|notre|tout|ici|sans)`,

@@ -11,6 +11,7 @@ export const notices: NoticeWords = {
     String.raw`^(?:aggiornamento|rettifica|nota (?:della redazione|del redattore)):|^\(?(?:ansa|adnkronos|agi)\)?\.?$`,
     String.raw`^(?:giornalista|redattore|redattrice|corrispondente|caporedattore) (?:al|alla|di|del|della|per|presso|a) [^.]{3,120}\.?$`,
     String.raw`clicca qui|canale whatsapp|leggi anche|spese di spedizione|articoli gratuiti|^(?:autore|autrice|testo|fonte|a cura di)\s?:`,
+    String.raw`^(?:tutte le|ultime) notizie|^pubblicato il \d`,
   ].join('|'),
   preview: [
     String.raw`^ecco (?:\p{L}+ ){0,3}(?:\d+|consigli|trucchi|motivi|risposte|idee|cosa|come|tutto|quali|allora)|tutto quello che (?:c['’]è da|devi|bisogna|occorre) sapere|(?:abbiamo )?(?:raccolto|selezionato) (?:\p{L}+ ){0,3}(?:consigli|idee|trucchi)|facciamo il punto|scopri(?:amo)? (?:insieme|qui|tutto|come|quali)|vediamo (?:insieme|ora|come|quali|cosa)`,

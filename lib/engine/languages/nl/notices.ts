@@ -11,6 +11,7 @@ export const notices: NoticeWords = {
     String.raw`^(?:update|correctie|rectificatie|noot van de redactie):|^\(?(?:anp|belga)\)?\.?$`,
     String.raw`^(?:redacteur|redactrice|verslaggever|verslaggeefster|correspondent|columnist|journalist) (?:bij|voor|van|in) [^.]{3,120}\.?$`,
     String.raw`klik hier|lees ook|whatsapp-?kanaal|verzendkosten|gratis artikelen|^(?:auteur|tekst|bron|door):`,
+    String.raw`^(?:het laatste|al het) nieuws|^gepubliceerd op \d`,
   ].join('|'),
   preview: [
     String.raw`^(?:hier|dit|hieronder) (?:zijn|volgen|vind je|lees je|staan) (?:\p{L}+ ){0,3}(?:\d+|tips|redenen|antwoorden|feiten|alle|de belangrijkste)|alles wat je (?:moet|wilt) weten|wij? (?:leggen|zetten|zochten|vroegen|verzamelden) (?:\p{L}+ ){0,5}(?:uit|op een rij|uitgezocht)|op een rij(?:tje)?\.?$|dit moet je weten`,

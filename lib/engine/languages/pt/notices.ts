@@ -11,6 +11,7 @@ export const notices: NoticeWords = {
     String.raw`^com informações (?:da|do|de)|^(?:atualização|correção|nota (?:da redação|do editor)):`,
     String.raw`^(?:jornalista|redatora?|editora?|correspondente|colunista) (?:no|na|do|da|de|em|para) [^.]{3,120}\.?$`,
     String.raw`clique aqui|canal (?:do|no) whatsapp|leia (?:também|mais)|custos? de envio|frete grátis|artigos gratuitos|^(?:autora?|texto|fonte|redação):`,
+    String.raw`^(?:todas as|últimas) notícias|^publicado em \d`,
   ].join('|'),
   preview: [
     String.raw`^(?:veja|confira|conheça|saiba|descubra|entenda) (?:a seguir|abaixo|aqui|também|mais|tudo|como|quais|quem|por que|o que|os|as)|^est(?:es|as) são (?:\p{L}+ ){0,3}(?:\d+|dicas|razões|motivos|respostas)|tudo o que (?:precisa|você precisa|deve|se sabe)|reunimos|listamos|separamos`,

@@ -23,8 +23,8 @@ const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocke
 /** Scenes by mood, besides the universal ones (sofa, breakfast). Bubbles have happy faces, so they suit only pleased replies. */
 const moods = {
   smug: [proud, cheer, bubbles],
-  tired: [weary],
-  doubtful: [doubtful],
+  tired: [weary, doubtful],
+  doubtful: [doubtful, weary],
   caught: [shocked, announced],
   baked: [halves, proud],
 } as const satisfies Record<Felt, readonly Scene[]>;

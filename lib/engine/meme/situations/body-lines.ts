@@ -25,7 +25,7 @@ const retold = 0.6;
 const kept = 4;
 
 /** Mark-up, addresses, speakers' names, broken words, torn ends. */
-const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→]|https?:|www\.|…|\.\.\./u;
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→]|\/\/|…|\.\.\./u;
 /** A bare fact has none of them. */
 const voices = [
   'negation',

@@ -2,6 +2,7 @@ import { endsWhole, isBalanced } from '../../brief/borders.ts';
 import { isBoilerplate } from '../../brief/noise.ts';
 import { standing } from '../../brief/standing.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text.ts';
+import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { leaning } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
@@ -21,7 +22,8 @@ const retold = 0.6;
 const kept = 3;
 
 /** Mark-up, addresses, speakers, quotations with their speaker, broken words. */
-const scrap = /^\p{Lu}[^\s:]{1,24}:\s|["“”„«»]|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→*]|https?:|www\.|…|\.\.\./u;
+const scrap = /^\p{Lu}[^\s:]{1,24}:\s|["“”„«»]|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→*]|\/\/|…|\.\.\./u;
+const notOnly = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pickSigns('notOnly'))})(?!\p{L})`, 'iu');
 const noWords: ReadonlySet<string> = new Set();
 
 interface Turn {
@@ -44,6 +46,8 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
   if (words.dependent.has(opener) || words.relative.has(opener) || !signs.hasVerb(setup)) return false;
   const both = `${setup} ${punch}`;
   if (signs.instruction.test(both) || signs.platitude.test(both) || isBoilerplate(both)) return false;
+  // "Not only … but also" turns nothing.
+  if (notOnly.test(setup)) return false;
   // Found by its own mechanism.
   if (signs.strongHope.test(setup) && signs.outcome.test(punch)) return false;
   if (overlap(new Set(listTerms(punch, words)), new Set(listTerms(setup, words))) > retold) return false;

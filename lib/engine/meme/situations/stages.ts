@@ -7,6 +7,12 @@ import type { Scan } from './situation.ts';
 const anywhere: readonly PairDrawing[] = [
   ['sofa', 'screen', 'remark'],
   ['breakfast', 'news', 'remark'],
+  ['iceberg', 'top', 'bottom'],
+];
+/** Straight faces, for a line without a mood. */
+const deadpan: readonly PairDrawing[] = [
+  ['weary', 'moment', 'below'],
+  ['proud', 'moment', 'below'],
 ];
 /** For a line without a mood: announced, or thought over. */
 const plain: ReadonlySet<string> = new Set(['proclaim', 'doubtful']);
@@ -26,8 +32,8 @@ function listShown({ drawing, statements }: Material, headline: string): readonl
 export function listStages(headline: string, line: string, { material, signs }: Scan): readonly PairDrawing[] {
   const isFelt = findLineMoods(line, signs).length > 0;
   const shown = listShown(material, headline);
-  const all = [...drawingsOfReply(headline, line, signs), ...anywhere, ...shown];
-  return all
+  const all = [...drawingsOfReply(headline, line, signs), ...anywhere, ...(isFelt ? [] : deadpan), ...shown];
+  return [...new Map(all.map((drawing) => [drawing[0], drawing])).values()]
     .map((drawing) => ({
       drawing,
       luck:

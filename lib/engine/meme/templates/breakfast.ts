@@ -7,6 +7,7 @@ import { halftone, outline, paper, speech } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded, shaded } from './shapes.ts';
 import { findFace, inEach, panel, type Rect, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
+import { placeThing } from './thing.ts';
 
 interface Place {
   readonly news: Rect;
@@ -81,6 +82,8 @@ export const breakfast: Template = {
     return [findFace(reader, hips, scale), findFace(other, hips, scale * 0.94)];
   }),
   draw,
+  drawFor: (draft, aspect, drawings) =>
+    hang(scenes[aspect].window, placeThing(draft, drawings, shrink(scenes[aspect].window, 22))),
 };
 
 function draw(aspect: Aspect): readonly SceneNode[] {
@@ -130,6 +133,16 @@ function view({ x, y, width, height }: Rect): readonly SceneNode[] {
     path(circle(x + width * 0.7, y + height * 0.36, height * 0.16), { fill: '#ffd35c' }),
     path(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, { stroke: outline(7) }),
     path(rounded(x, y, width, height, 16), { stroke: outline(9) }),
+  ];
+}
+
+/** The subject, framed over the window. */
+function hang({ x, y, width, height }: Rect, thing: readonly SceneNode[]): readonly SceneNode[] {
+  if (thing.length === 0) return [];
+  return [
+    path(rounded(x, y, width, height, 10), { fill: paper, stroke: outline(16) }),
+    path(rounded(x, y, width, height, 10), { stroke: { color: '#c98a3a', width: 8 } }),
+    ...thing,
   ];
 }
 

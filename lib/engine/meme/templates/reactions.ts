@@ -4,8 +4,9 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot, type Mood } from '../mascot/blot.ts';
 import { halftone, rays, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
-import { banner, findFace, inEach, panel, rect } from './slots.ts';
+import { banner, findFace, inEach, panel, type Rect, rect } from './slots.ts';
 import type { Template } from './template.ts';
+import { placeThing } from './thing.ts';
 
 const border = { '9:16': 720, '4:5': 470, '1:1': 370, '16:9': 360 } as const;
 
@@ -36,10 +37,14 @@ const reaction = ({ id, description, colors, mood }: Face): Template => ({
   ],
   shows: inEach((aspect) => {
     const { x, feet, scale } = placeFace(aspect, true);
-    return [findFace(x, border[aspect] + feet, scale)];
+    return [findFace(x, border[aspect] + feet, scale), findFace(x + aside(aspect), border[aspect] + feet, scale)];
   }),
   draw: (aspect) => draw(aspect, colors),
-  drawFor: ({ captions }, aspect) => [face(aspect, mood, (captions.below ?? '') !== '')],
+  drawFor: (draft, aspect, drawings) => {
+    const isLifted = (draft.captions.below ?? '') !== '';
+    const thing = isLifted ? placeThing(draft, drawings, findThingPlace(aspect), tilt) : [];
+    return [...thing, face(aspect, mood, isLifted, thing.length > 0 ? aside(aspect) : 0)];
+  },
 });
 
 function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly SceneNode[] {
@@ -61,10 +66,22 @@ function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly Sce
   ];
 }
 
-function face(aspect: Aspect, mood: Mood, isLifted: boolean): SceneNode {
+/** The thing is at the face's left, which moves aside by this share of the width. */
+const beside = { shift: 0.14, width: 0.25, left: 0.04, top: 0.07, height: 0.5 } as const;
+const tilt = -0.08;
+const aside = (aspect: Aspect) => pictureSizes[aspect].width * beside.shift;
+
+function findThingPlace(aspect: Aspect): Rect {
+  const { width, height } = pictureSizes[aspect];
+  const room = height - border[aspect];
+  return rect(width * beside.left, border[aspect] + room * beside.top, width * beside.width, room * beside.height);
+}
+
+function face(aspect: Aspect, mood: Mood, isLifted: boolean, by: number): SceneNode {
   const { width, height } = pictureSizes[aspect];
   const top = border[aspect];
-  const { x, feet, scale } = placeFace(aspect, isLifted);
+  const { x: middle, feet, scale } = placeFace(aspect, isLifted);
+  const x = middle + by;
   return {
     type: 'group',
     x: 0,

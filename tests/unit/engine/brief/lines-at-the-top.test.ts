@@ -11,10 +11,17 @@ const words = wordsFor('en');
 describe('a title', () => {
   it.each([
     ['- The wall will grow', 'The wall will grow'],
+    ['The wall will grow // #lake #wall @adalund', 'The wall will grow'],
     ['Lake race 2026: Clear winner and', 'Lake race 2026: Clear winner'],
     ['Seelauf 2026: Überlegener Sieger und', 'Seelauf 2026: Überlegener Sieger'],
   ])('%s is %s', (given, title) => {
     expect(cleanTitle(given)).toBe(title);
+  });
+
+  it('loses a list of topics behind a bar', () => {
+    expect(withoutSite('How to build a wall of stone | Tools, Mortar, Time & Help', undefined, undefined)).toBe(
+      'How to build a wall of stone',
+    );
   });
 
   it('keeps a name with underlines', () => {
@@ -47,6 +54,7 @@ describe('the line under a title', () => {
   const title = 'Harbour council investigating builder of the lake wall';
   it.each([
     ['The harbour council is investigating the builder of the lake wall, adding to a series of problems', true],
+    ['The Harbour council is investigating the builder of the lake wall, adding to a series', true],
     ['The harbour council is investigating Ada Lund, builder of the lake wall', false],
     ['The harbour council is investigating the builder of the lake wall over 40 cracks', false],
     ['Fishermen had warned of the cracks since spring', false],

@@ -19,6 +19,8 @@ describe('sentences of the site in ten languages', () => {
     ['de', 'Personenbezogene Daten können an Drittplattformen gehen.', 'Die Stadt speichert die Daten der Boote.'],
     ['de', 'Wir erklären, was die Mauer für Fischer heißt.', 'Wir haben die Mauer selbst gebaut.'],
     ['de', 'Warum die Mauer zu spät kam.', 'Wer im Hafen ankert, zahlt einen Zoll.'],
+    ['en', 'Published: 10:00am, 20 Jan, 2020', 'Published in 1911, the plan was forgotten.'],
+    ['de', 'Aktuelle Meldungen und Hintergründe aus der Region', 'Aktuelle Messungen zeigen einen hohen See.'],
     ['fr', 'Pour poursuivre votre lecture, abonnez-vous.', 'Le lac poursuit sa montée depuis mardi.'],
     ['fr', 'Notre journal fait le point sur le lac.', 'La ville construit un point de vue.'],
     ['es', 'Hazte socio y apoya nuestro trabajo.', 'La ciudad apoya a los pescadores del lago.'],

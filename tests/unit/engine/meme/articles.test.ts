@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemeDraft } from '../../../../lib/engine/brief.ts';
+import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { DrawingSet, loadDrawings } from '../../../../lib/engine/drawings/index.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';
 import { framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';
@@ -42,19 +43,30 @@ describe('what an article’s meme shows', () => {
     expect(writeMeme(document, ideas, steering).drawing).toBeUndefined();
   });
 
-  it.each(['newsroom', 'exhibit', 'ride', 'chase'])('in the scene “%s”', async (template) => {
-    const measurer = await realMeasurer();
-    const draft: MemeDraft = {
-      template,
-      captions: { headline: 'A plane', top: 'A plane' },
-      language: 'en',
-      direction: 'ltr',
-      drawing: 'airplane',
-    };
-    const count = (drawings: DrawingSet) =>
-      JSON.stringify(composeMeme(draft, '4:5', measurer, undefined, drawings).nodes).length;
-    expect(count(await loadDrawings(['airplane']))).not.toBe(count(new DrawingSet(new Map())));
-  });
+  it.each(['newsroom', 'exhibit', 'ride', 'chase', 'proud', 'shocked', 'breakfast'])(
+    'in the scene “%s”',
+    async (template) => {
+      const measurer = await realMeasurer();
+      const draft: MemeDraft = {
+        template,
+        captions: { headline: 'A plane', top: 'A plane', moment: 'A plane', below: 'A plane', news: 'A plane' },
+        language: 'en',
+        direction: 'ltr',
+        drawing: 'airplane',
+      };
+      const count = (drawings: DrawingSet) =>
+        JSON.stringify(composeMeme(draft, '4:5', measurer, undefined, drawings).nodes).length;
+      expect(count(await loadDrawings(['airplane']))).not.toBe(count(new DrawingSet(new Map())));
+    },
+  );
+});
+
+it('shows the subject that a short text names without a title', () => {
+  const document: SourceDocument = {
+    metadata: { language: 'en' },
+    blocks: [{ type: 'paragraph', text: 'I told my fridge to order milk. It ordered a second fridge.' }],
+  };
+  expect(writeMeme(document, matchMemes(document, [], {}), {}).drawing).toBe('fridge');
 });
 
 describe('an article’s joke', () => {

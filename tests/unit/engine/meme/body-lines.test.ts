@@ -64,6 +64,8 @@ describe('a line of the body that an editor would make a joke of', () => {
   it.each([
     ['a bare fact', 'The harbour has two doors and a green roof.'],
     ['a reference to text elsewhere', 'They never found it, but that was not why he laughed.'],
+    ['two halves of one list', 'The harbour not only cleans its fish, but never forgets the bakery.'],
+    ['a page’s own affair', 'Stay informed with the harbour, but never without your source for towels.'],
     ['an instruction', 'Click here to read more, but never on the harbour.'],
     ['a platitude', 'The harbour is proud of its important partners, but never of its success.'],
   ])('is not %s', (_, text) => {
@@ -91,7 +93,7 @@ describe('a joke that two named speakers tell', () => {
 
 describe('a page in a language without signs of jokes', () => {
   it.each([
-    ['sv', 'Flicka försvunnen sedan i går'],
+    ['sv', 'Staden köpte en ny bro'],
     ['cs', 'Město koupilo nový most'],
   ])('%s: has no meme of its bare headline', (language, title) => {
     const document = article(
