@@ -45,7 +45,7 @@ const near = 30;
 
 const most = { words: 60, count: 6 };
 const inQuotes = /["“„«「『][^"”“»」』]*["”“»」』]?/g;
-const twoNames = /\p{Lu}[\p{L}'’.-]+ (?:(?:de|von|van|der|of|la|al|el) )?\p{Lu}[\p{L}'’-]+/gu;
+const twoNames = /\p{Lu}[\p{L}'’.-]+ (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+/gu;
 const years = /(?<!\p{N})(?:1[89]|20)\p{N}{2}(?!\p{N})/gu;
 
 const count = (text: string, pattern: RegExp) => Math.min(most.count, text.match(pattern)?.length ?? 0);
