@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '../document.ts';
 import { findLanguage } from '../languages/index.ts';
 import { compileLower, joinProse, wrapWords } from '../languages/patterns.ts';
 import { cleanByline } from './byline.ts';
-import { isUnspaced, wordCount, wordsIn } from './text.ts';
+import { wordCount, wordsIn } from './text.ts';
 import { addressed } from './words.ts';
 
 type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
@@ -10,14 +10,14 @@ type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block
 interface Notices {
   /** Matches a sentence about the site's business. */
   readonly site: RegExp;
-  /** Matches a sentence that announces the text, or asks without asking. */
-  readonly preview: RegExp;
+  /** Also matches one that announces the text, or asks without asking. */
+  readonly any: RegExp;
   /** Matches a person's name and office at a paragraph's start. */
   readonly bio: RegExp | undefined;
 }
 
 const compiled = new Map<string, Notices>();
-const nothing: Notices = { site: /(?!)/, preview: /(?!)/, bio: undefined };
+const nothing: Notices = { site: /(?!)/, any: /(?!)/, bio: undefined };
 
 /** One language's patterns: a union of all would be slow, and one's notices are another's words. */
 function readNotices(code: string): Notices {
@@ -29,7 +29,9 @@ function readNotices(code: string): Notices {
   const indirect = words.indirect === undefined ? '' : String.raw`|^${words.indirect}[^?？؟!！:：]{8,}$`;
   const found: Notices = {
     site: compileLower(language.hasSpaces ? wrapStarts(words.site) : words.site),
-    preview: compileLower(`${language.hasSpaces ? wrapStarts(words.preview) : words.preview}${indirect}`),
+    any: compileLower(
+      `${language.hasSpaces ? wrapStarts(`${words.site}|${words.preview}`) : `${words.site}|${words.preview}`}${indirect}`,
+    ),
     bio:
       words.bio === undefined
         ? undefined
@@ -47,8 +49,10 @@ const wrapStarts = (alternatives: string): string => String.raw`(?<!\p{L})(?:${a
 
 /** Letters that are read, so that no crafted text makes a pattern slow. */
 const maxChars = 600;
+/** Longer paragraphs are the article. */
+const maxBlockChars = 1200;
 const maxSentences = 40;
-const maxPreviewWords = 40;
+const maxPreviewChars = 260;
 /** A block with so many notices is one, whatever its other sentences say. */
 const minNotices = 2;
 /** Share of the blocks before the closing ones, and the least number of those. */
@@ -59,8 +63,6 @@ const parts = (text: string): string[] =>
     .split(/(?<=[.!?。！？؟])\s*(?=\S)|\n/u, maxSentences)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-const isShort = (sentence: string): boolean => isUnspaced(sentence) || wordCount(sentence) <= maxPreviewWords;
 
 /** In blocks and letters: what a text opens with. */
 const [openingBlocks, opening] = [3, 600];
@@ -80,16 +82,16 @@ export function makeSiteFilter({ blocks, metadata }: Text): (sentence: string) =
 
 /** Returns a test for sentences that are the page's own affairs in its language. */
 export function makeNoticeFilter(language: string): (sentence: string) => boolean {
-  const { site, preview } = readNotices(language);
+  const { site, any } = readNotices(language);
   return (sentence) => {
     const text = sentence.slice(0, maxChars).toLowerCase();
-    return site.test(text) || (isShort(sentence) && preview.test(text));
+    return (sentence.length <= maxPreviewChars ? any : site).test(text);
   };
 }
 
 const listTexts = (block: Block): string[] => {
   if (block.type === 'list') return block.items.map(({ text }) => text);
-  return block.type === 'paragraph' ? parts(block.text) : [];
+  return block.type === 'paragraph' && block.text.length <= maxBlockChars ? parts(block.text) : [];
 };
 
 function listAuthors({ author, site, title = '' }: SourceDocument['metadata']): string[] {

@@ -51,7 +51,9 @@ export function findPeople(
     for (const { 0: whole, groups, index } of sentence.matchAll(fullName)) {
       const family = (groups?.family ?? '').replace(/['’]s$/, '');
       const name = whole.replace(/['’]s$/, '');
-      if (!isPerson(family) || words.stop.has((groups?.first ?? '').toLowerCase())) continue;
+      const first = (groups?.first ?? '').toLowerCase();
+      // "Unlike Lund, …": an opening word is no first name.
+      if (!isPerson(family) || words.stop.has(first) || words.settings.includes(first)) continue;
       if (index > 0 || sentence.startsWith(',', whole.length)) inside.add(family);
       const known = found.get(family);
       // Two persons of one name are indistinguishable.

@@ -67,6 +67,9 @@ function isGreatCount(number: string, amount: number, after: string): boolean {
 /** "1278 war die Burg …" */
 const isOpeningYear = (prefix: string, number: string) => prefix === '' && /^(?:1\d|20)\d{2}$/.test(number);
 
+/** "93 bin 973": the end of a number with a word within. */
+const inWords = /\p{N}\s\p{L}{2,4}\s$/u;
+
 const known = new Map<string, readonly Quantity[]>();
 const maxKnown = 500;
 
@@ -111,6 +114,7 @@ function readQuantities(sentence: string): Quantity[] {
     const drawn = percentWord.test(unit) ? `${before}${number}${size}%` : match[0];
     const bare = `${before}${number}${size}`;
     const hedge = hedges.any.exec(prefix)?.[0] ?? '';
+    if (kind === 'count' && inWords.test(prefix.slice(0, prefix.length - hedge.length))) continue;
     const place = { start: start - hedge.length, kind, unit: '' };
     const said = hedge.replace(hedges.attached, '');
     const forms = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)];
@@ -120,7 +124,10 @@ function readQuantities(sentence: string): Quantity[] {
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
   const shares = ratiosIn(sentence).filter(
-    ({ start, end, text }) => fits(text) && !found.some((other) => start < other.end && end > other.start),
+    ({ start, end, text }) =>
+      fits(text) &&
+      !decoys.before.test(sentence.slice(0, start)) &&
+      !found.some((other) => start < other.end && end > other.start),
   );
   return [
     ...found,

@@ -75,6 +75,9 @@ function isOpen(text: string): boolean {
   return depth > 0;
 }
 
+/** "a new pier. 1988 it burned": the segmenter sees no opening in a year before a small letter. */
+const opensYear = /(?<=\p{L}{4}[.!?]["”’»]?\s)[12](?=\d{3}\s\p{Ll})/gu;
+
 /** "last year.The": a lost line break. */
 const glued = /(\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+\s)/gu;
 
@@ -87,7 +90,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const cased = hasUpper.test(text);
   // The segmenter never breaks before a small letter, so text without capitals is given some.
   const shown = cased
-    ? text
+    ? text.replace(opensYear, 'A')
     : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + capital(letter));
   const starts: number[] = [];
   for (const { segment, index } of getSegmenter(language).segment(shown)) {

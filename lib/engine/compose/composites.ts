@@ -56,9 +56,12 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Headers to try: a spot too in squares and where all rows must stay, which leaves more room than a scene. */
-const headersFor = ({ aspect, brief, hasImage }: BidContext, isKept: boolean): readonly Parts['header'][] =>
-  hasImage || ((aspect === '1:1' || isKept) && brief.hero) ? ['scene', 'spot'] : ['scene'];
+/** Headers to try: a smaller one too in squares and where rows must stay, which leaves more room than a scene or pattern. */
+const headersFor = (context: BidContext, { kind }: BriefModule, isKept: boolean): readonly Parts['header'][] => {
+  const { aspect, brief, hasImage } = context;
+  const mayShrink = brief.hero ? aspect === '1:1' || isKept : kind !== 'statements';
+  return hasImage || mayShrink ? ['scene', 'spot'] : ['scene'];
+};
 
 function liftThesis(parts: Parts): Parts {
   const { form, module, thesis, numbers, lead } = parts;
@@ -82,7 +85,7 @@ function makePlan(
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
   const isKept = (cut: BriefModule | undefined) => form.isKept?.(module as never, cut as never, context) ?? false;
   const combine = (cut: BriefModule, parts: Parts) =>
-    headersFor(context, isKept(cut) || parts.seconds !== undefined).map((header) =>
+    headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
       liftThesis({ ...parts, header, form, module: cut }),
     );
   const [joined, alone] = [around.filter(({ seconds }) => seconds), around.filter(({ seconds }) => !seconds)];

@@ -149,7 +149,8 @@ function prepare(given: Brief, aspect: Aspect, palette: Palette, measurer: TextM
   const { image, mood, typefaces, logo, outcome, look = chooseLook(mood), density = 'normal', wishes = {} } = options;
   const drawings = wishes.drawings === 'none' ? noDrawings : (options.drawings ?? noDrawings);
   const { brief, unmet } = applyWishes(atDensity(given, density), wishes);
-  const dressed = makeTheme(look, palette, brief.gravity);
+  const made = makeTheme(look, palette, brief.gravity);
+  const dressed = wishes.drawings === 'none' ? { ...made, hasDrawings: false } : made;
   const hasView =
     brief.slide !== undefined || image !== undefined || findHero({ brief, theme: dressed, drawings }) !== undefined;
   const theme = hasView ? dressed : withoutScene(dressed, palette, hash(brief.title), brief.gravity);

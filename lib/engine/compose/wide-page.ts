@@ -7,7 +7,9 @@ import { footer } from './parts/footer.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
 import { filling, type LeadImage, shapeFor, whole } from './parts/picture.ts';
+import { isPatterned, toTileLook } from './parts/plain-band.ts';
 import { secondPanel } from './parts/second.ts';
+import { tilePattern } from './parts/tile-pattern.ts';
 import { countDrawnChars } from './text.ts';
 import { column, type LayoutNode, present, type Root, row, type Stack } from './tree.ts';
 
@@ -37,6 +39,9 @@ export function beside(header: Design, body: Design, parts: Parts): Root {
 /** Ingredients stand beside the steps, other modules below. */
 const isBelow = ({ kind }: BriefModule): boolean => kind !== 'items';
 
+/** Tiles across the top of a column without a scene. */
+const panelTiles = 5;
+
 /** Characters of a title that is long for a column, and its lines there. */
 const [longTitle, maxColumnLines] = [72, 8];
 
@@ -46,6 +51,8 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;
+  const hasPattern = !hasScene && !image && isPatterned(header);
+  const strip = hasPattern ? panelWidth / panelTiles : 0;
   const isDarkBelow = hasScene && (numbers || thesis);
   const lower = isDarkBelow ? theme.band : surface;
   const { margin, bottom } = measures;
@@ -62,11 +69,23 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   const texts = column(
     {
       grow: 1,
-      padding: { top: image ? space(44) : measures.top, left: margin, right: 56, bottom: hasScene ? space(260) : 40 },
+      padding: {
+        top: image ? space(44) : measures.top + strip,
+        left: margin,
+        right: 56,
+        bottom: hasScene ? space(260) : 40,
+      },
       gap: space(36),
       fill: surface.ground,
-      art: hasScene && hero ? (area) => scenery(header, hero, area, area.texts) : undefined,
-      draw: hasScene ? undefined : motif(narrow, surface.shape, 'bottom'),
+      art:
+        hasScene && hero
+          ? (area) => scenery(header, hero, area, area.texts)
+          : hasPattern
+            ? ({ x, y }) => [
+                tilePattern(toTileLook(header, surface.ground), { x, y, side: strip, columns: panelTiles, rows: 1 }),
+              ]
+            : undefined,
+      draw: hasScene || hasPattern ? undefined : motif(narrow, surface.shape, 'bottom'),
     },
     present([headerTexts(header, surface, { hasSubtitle: !hasScene, lines }), lead?.(header, surface)]),
   );

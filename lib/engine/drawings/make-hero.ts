@@ -3,7 +3,7 @@ import type { Hero } from '../modules.ts';
 import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { Candidate } from './matching/choose-hero.ts';
-import { listEmblems, listLikelyEmblems } from './matching/find-emblems.ts';
+import { listEmblems, listLikelyEmblems, titledShare } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
 
@@ -29,6 +29,13 @@ const nightIn = 4;
 
 const isOther = (drawing: string, about: TextDomains): boolean =>
   (about[0]?.score ?? 0) >= minDomain && !listMain(about).some(({ name }) => listDomains(drawing).includes(name));
+
+/** Whether the title names another field that the text is about: astronauts in a report on a network's outage are a teaser. */
+const isBesideTitle = (drawing: string, about: TextDomains): boolean => {
+  const titled = about.filter(({ isInTitle, score }) => isInTitle && score >= (about[0]?.score ?? 0) * titledShare);
+  const own = listDomains(drawing);
+  return titled.length > 0 && !titled.some(({ name }) => own.some((other) => areKin(name, other)));
+};
 
 const isEmblem = (drawing: string, about: TextDomains): boolean =>
   listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
@@ -65,7 +72,7 @@ function isSubject(candidate: Candidate, { about, gravity }: Matter): boolean {
   // An ingredient is not the subject of a text about a dish without a drawing, however often it is mentioned.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
   // A thing of the text alone is named itself: "holidays" often said are no beach, "revenue" is no bag of money.
-  if (!isPlainInText || ofAnything.has(drawing)) return false;
+  if (!isPlainInText || ofAnything.has(drawing) || isBesideTitle(drawing, about)) return false;
   return mentions >= minMentions[least] && support >= 3;
 }
 

@@ -29,7 +29,7 @@ const adjective = String.raw`(?:(?!(?:in|at|by|on|near|inside|outside|during|aft
 
 const englishLight = [
   // Sport, and the unharmed.
-  String.raw`not (?:yet )?dead(?! bod)|injury (?:list|time|news|crisis|updates?)|injury-hit|beating (?:around|about) the bush`,
+  `not (?:yet )?dead(?! bod)|injury (?:list|time|news|crisis|updates?)|injury-hit|beating (?:around|about) the bush`,
   // What ends in economics, politics and prose hurts nobody.
   String.raw`death spirals?|dead (?:fish|skin(?: cells?)?|cells?|ends?|heat|zones?|weight|lifts?)|(?:the )?(?:collapse|death|fall) of (?:the )?(?:\w*(?:ism|isms|cracy)|(?:housing |stock |crypto )?markets?|currenc(?:y|ies)|coalitions?|prices?|trust)|tortured (?:logic|metaphors?|prose|sentences?|syntax|explanations?|defen[cs]es?|i(?:'ve| have) (?:ever )?(?:seen|heard|read))`,
   // Machines, trades and fashions.

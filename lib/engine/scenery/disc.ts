@@ -16,7 +16,9 @@ const allRings = [1.75, 1.38] as const;
 const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 
 /** Factor by which a halo exceeds its drawing, and its largest size as a share of the scene's short side. */
-const halo = { past: 1.04, most: 0.4 } as const;
+const halo = { past: 1.04, most: 0.46 } as const;
+/** Smaller sizes of a halo that has no room beside the title. */
+const haloSizes = [1, 0.87, 0.75] as const;
 const above = 0.9;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;
@@ -34,11 +36,15 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
   const behind = (): Disc | undefined => {
     if (!main || main.floats) return undefined;
     // A disc that hardly shows above a thing looks like a ball on its roof.
-    const r = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
-    if (r > short * halo.most) return undefined;
-    const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
-    const rings = ringsFor(x, y, r);
-    return rings && { x, y, r, rings };
+    const whole = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
+    if (whole > short * halo.most) return undefined;
+    for (const size of haloSizes) {
+      const r = whole * size;
+      const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
+      const rings = ringsFor(x, y, r);
+      if (rings) return { x, y, r, rings };
+    }
+    return undefined;
   };
   if (hero.ground === 'desk') return behind();
   const isBehind = !isNight && (hero.ground === 'hills' || hero.ground === 'plain') && random() < 0.5;

@@ -13,7 +13,7 @@ import { drawSkyline, drawStreet } from './grounds/skyline.ts';
 import { createRandom } from './random.ts';
 import { type Ground, overlaps, type Rect, type Setting, shape } from './setting.ts';
 import { box } from './shapes.ts';
-import { placeSpots, plinthWidth, type Spot, toBox } from './spots.ts';
+import { placeSpots, plinthWidth, type Spot, toBox, withPlinth } from './spots.ts';
 
 export interface SceneryInput {
   readonly hero: Hero;
@@ -105,8 +105,8 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const spots = placeSpots(setting, hero, drawings);
   const disc = placeDisc(setting, hero, spots);
   // Indoors no window may be behind the disc; outdoors a tree may.
-  const taken = [...spots.map(toBox), ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
-  const ground = hero.ground === 'stage' ? stageFor(setting, spots) : drawGround[hero.ground](setting, taken);
+  const taken = [...spots.map(withPlinth), ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
+  const ground = hero.ground === 'stage' ? stageFor(setting, spots, taken) : drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
@@ -156,11 +156,11 @@ function melts(spot: Spot, { ground, colors }: Setting, { hero, palette, drawing
   return drawings.shareLostOn(colors.front, spot.name, look) > maxLost;
 }
 
-function stageFor(setting: Setting, spots: readonly Spot[]): Ground {
+function stageFor(setting: Setting, spots: readonly Spot[], taken: readonly Rect[]): Ground {
   const { width, height } = setting;
   const middle = spots[0]?.x ?? width / 2;
   const half = Math.min(width * 0.32, height * 0.62, middle - 8, width - middle - 8);
-  return drawStage(setting, middle, half);
+  return drawStage(setting, middle, half, taken);
 }
 
 export function spotsOfScenery(input: SceneryInput): readonly Rect[] {

@@ -29,8 +29,8 @@ const floating = new Set(
 const sink = 0.15;
 const nearer = { hills: 0.075, mountains: 0.08, skyline: 0.1, street: 0.12, plain: 0.07 } as const;
 
-const heights = [0.5, 0.3, 0.19] as const;
-const plinths = [0.2, 0.09, 0.06] as const;
+const heights = [0.57, 0.34, 0.22] as const;
+const plinths = [0.17, 0.09, 0.06] as const;
 /** Most height of the others as shares of the main drawing's, by rank. */
 const maxBeside = [1, 0.72, 0.55] as const;
 const maxWidthShare = 0.62;
@@ -79,7 +79,8 @@ interface WantedSpot {
   readonly targetX: number;
 }
 
-function withPlinth(spot: Spot): Rect {
+/** The box of a drawing with the plinth under it. */
+export function withPlinth(spot: Spot): Rect {
   const box = toBox(spot);
   if (spot.plinth === 0) return box;
   const more = (plinthWidth(spot) - spot.width) / 2;

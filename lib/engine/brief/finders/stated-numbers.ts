@@ -87,6 +87,7 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
 
 /** "4,000", "2 million" */
 const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
+const rate = new RegExp(String.raw`^\s?(?:${joinFigures('labelRates')}|\/)(?!\p{L})`, 'iu');
 const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 /** The number that a statement is about, if it is not one of a pair, a study's size, a span or an aside. */
@@ -109,7 +110,11 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
   const isNamed =
     !isCount || (isTelling(found, text) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
   const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
-  return isFigure && isNamed && isAlone && !isSpan && !isAside && !isSample && !isDoubtful ? found : undefined;
+  // "24,000 miles per hour" is no length.
+  const isRate = rate.test(after);
+  return isFigure && isNamed && !isRate && isAlone && !isSpan && !isAside && !isSample && !isDoubtful
+    ? found
+    : undefined;
 }
 
 /** Numbers whose sentences are statements that stand alone, in the text's order. */

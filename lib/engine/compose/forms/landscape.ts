@@ -1,13 +1,15 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { ModuleOf } from '../../modules.ts';
+import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
-import { findHero, headerTexts, kicker, scenery, skySurface } from '../parts/header.ts';
-import { findEnlargement } from '../parts/header-bands.ts';
+import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
+import { isPatterned, plainBand, toTileLook } from '../parts/plain-band.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
-import { block, column, type LayoutNode, present, row } from '../tree.ts';
+import { tilePattern } from '../parts/tile-pattern.ts';
+import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
 import { computeBid, cutStatements } from './arrangements.ts';
 import { defineForm } from './form.ts';
@@ -15,7 +17,7 @@ import { describeItems } from './items.ts';
 
 /** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
 
-const sceneShare = { poster: 0.36, more: 0.25 } as const;
+const sceneShare = { poster: 0.44, more: 0.27 } as const;
 const maxPoster = 2;
 
 type Statements = ModuleOf<'statements'>;
@@ -34,12 +36,14 @@ function listWords({ items: [lead, ...rest] }: Statements, design: Design, surfa
 
 /** 16:9: words on one side, the scene on the other from top to foot. */
 function widePage(module: Statements, design: Design): LayoutNode {
-  const { theme, measures, space, width } = design;
+  const { theme, measures, space, width, height } = design;
   const hero = findHero(design);
   const hasScene = hero !== undefined && theme.hasScene;
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
-  const viewWidth = hasScene ? Math.round(width * viewShare) : 0;
+  const side = height / patternRows;
+  const hasPattern = !hasScene && isPatterned(design);
+  const viewWidth = hasScene ? Math.round(width * viewShare) : hasPattern ? side * patternColumns : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
   const words = listWords(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
@@ -48,13 +52,17 @@ function widePage(module: Statements, design: Design): LayoutNode {
     column({ grow: 1, gap: space(44), justify: 'center' }, words),
     ...present([foot]),
   ]);
-  const view = hasScene
-    ? { ...column({ art: (area) => scenery(design, hero, area, []) }, []), width: viewWidth }
-    : undefined;
+  const art = ({ x, y, ...area }: ArtArea): readonly SceneNode[] =>
+    hasScene
+      ? scenery(design, hero, { x, y, ...area }, [])
+      : [tilePattern(toTileLook(design, surface.ground), { x, y, side, columns: patternColumns, rows: patternRows })];
+  const view = hasScene || hasPattern ? { ...column({ art }, []), width: viewWidth } : undefined;
   return row({ grow: 1, fill: surface.ground }, present([left, view]));
 }
 
 const [viewShare, wideGap] = [0.42, 72];
+/** Tiles of a pattern from top to foot, where there is no scene. */
+const [patternRows, patternColumns] = [6, 3];
 
 function page(module: Statements, design: Design): LayoutNode {
   const { theme, measures, space, height, aspect } = design;
@@ -91,16 +99,14 @@ function page(module: Statements, design: Design): LayoutNode {
 
 /** Without a scene: the title large on one field of colour, the sentences on another. */
 function fieldsPage({ items: [lead, ...rest] }: Statements, design: Design, foot: LayoutNode | undefined): LayoutNode {
-  const { theme, measures, space, brief } = design;
-  const { header, thesis } = theme;
-  const { margin, top } = measures;
+  const { theme, measures, space } = design;
+  const { thesis } = theme;
+  const { margin } = measures;
   const side = { left: margin, right: margin };
   return column(
     { grow: 1 },
     present([
-      column({ grow: 1, fill: header.ground, padding: { top, ...side, bottom: space(48) }, justify: 'center' }, [
-        headerTexts(design, header, { enlarged: findEnlargement(brief.title) }),
-      ]),
+      plainBand({ ...design, theme: { ...theme, isInset: false } }, { grow: 1 }),
       column(
         {
           grow: 1.2,

@@ -3,8 +3,10 @@ import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
 import { forCount, size } from '../measures.ts';
+import { type Fact, factText, longHead, readFact } from '../parts/fact.ts';
 import { areAllDrawn, drawingDisc } from '../parts/spot.ts';
 import type { Command, Shape } from '../shapes.ts';
+import { countDrawnChars } from '../text.ts';
 import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading } from '../type.ts';
 import { computeShare, defineForm, fewer } from './form.ts';
@@ -73,22 +75,35 @@ function eventDisc(design: Design, event: Event, diameter: number, surface: Surf
   return { ...column({ fill: surface.ground, radius: diameter / 2, stroke }, []), width: diameter, height: diameter };
 }
 
-function eventText(
-  design: Design,
-  event: Event,
-  surface: Surface,
-  stated: boolean,
-  align: 'start' | 'center' = 'start',
-) {
+/** Sentences of a road: the main clause as a heading, smaller where one of them is long. */
+const eventSizes = {
+  head: size(36, 30, 46),
+  long: size(31, 28, 38),
+  tail: size(28, 26, 34),
+  figure: size(64, 46, 84),
+} as const;
+
+/** An event's sentence, whose date stands beside it already. */
+function readEvent(design: Design, event: Event): Fact {
+  const { opener, ...fact } = readFact(event, design, false);
+  return opener === undefined ? fact : { ...fact, head: `${opener} ${fact.head}` };
+}
+
+/** Whether one of the sentences has a long heading; undefined where events are names with a line about each. */
+const areLong = (design: Design, items: readonly Event[]): boolean | undefined =>
+  isStated(items) ? items.some((event) => countDrawnChars(readEvent(design, event).head) > longHead.row) : undefined;
+
+function eventText(design: Design, event: Event, surface: Surface, isLong: boolean | undefined): Stack {
+  if (isLong !== undefined) {
+    const style = { sizes: eventSizes, isLong };
+    return { ...factText(design, readEvent(design, event), surface, style), grow: 1 };
+  }
   return column({ grow: 1, gap: design.space(6) }, [
-    stated
-      ? bodyText(design, event.heading, surface, { mark: event.mark, color: surface.ink, align, of: size(32, 28, 42) })
-      : heading(design, event.heading, surface, {
-          align,
-          mark: event.body ? undefined : event.mark,
-          of: size(38, 29, 52),
-        }),
-    ...(event.body ? [bodyText(design, event.body, surface, { mark: event.mark, align })] : []),
+    heading(design, event.heading, surface, {
+      mark: event.body ? undefined : event.mark,
+      of: size(38, 29, 52),
+    }),
+    ...(event.body ? [bodyText(design, event.body, surface, { mark: event.mark })] : []),
   ]);
 }
 
@@ -114,14 +129,14 @@ function upright(items: readonly Event[], design: Design, surface: Surface): Lay
     font: { ...date.font, size: Math.floor(Math.max(minDate, date.font.size * (dateWidth / widest))) },
   }));
   const gap = 28;
-  const stated = isStated(items);
+  const isLong = areLong(design, items);
   const road = Math.max(isDrawn ? diameter * 0.62 : 26, 26);
   const rows = items.map((event, index): LayoutNode => {
     const date = narrowed[index];
     return row({ gap, align: 'center', grow: 1, padding: { top: 8, bottom: 8 } }, [
       ...(date ? [{ ...date, width: dateWidth }] : []),
       eventDisc(design, event, diameter, surface, isDrawn),
-      eventText(design, event, surface, stated),
+      eventText(design, event, surface, isLong),
     ]);
   });
   const x = dateWidth + gap + diameter / 2;
@@ -140,7 +155,7 @@ function across(items: readonly Event[], design: Design, surface: Surface): Layo
     items.map(({ drawing }) => drawing),
   );
   const diameter = isDrawn ? px(measures.disc) * acrossScale.drawn : Math.round(px(measures.disc) * acrossScale.dot);
-  const stated = isStated(items);
+  const isLong = areLong(design, items);
   const dates = items.map(({ date = '' }) =>
     figureText(design, date, surface, { of: forCount(dateSize, items.length), lineHeight: 1.1, tracking: -0.02 }),
   );
@@ -150,7 +165,7 @@ function across(items: readonly Event[], design: Design, surface: Surface): Layo
     return column({ grow: 1, gap: space(22) }, [
       ...(date ? [{ ...date, height: dateHeight, fit: { min: 26, lines: 1 } }] : []),
       row({}, [eventDisc(design, event, diameter, surface, isDrawn)]),
-      eventText(design, event, surface, stated),
+      eventText(design, event, surface, isLong),
     ]);
   });
   const y = dateHeight + space(22) + diameter / 2;

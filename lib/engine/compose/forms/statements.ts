@@ -1,11 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { size } from '../measures.ts';
-import { isPassage, leadSizes, passageText, sourceLine, toStatement } from '../parts/statement.ts';
+import { factSizes, factText, longHead, readFact } from '../parts/fact.ts';
+import { leadStatement, sourceLine, toStatement } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
-import { findVoice } from '../type.ts';
 import { cutStatements, isCounted } from './arrangements.ts';
 import { defineForm, promisedBy } from './form.ts';
 import { describeItems } from './items.ts';
@@ -15,8 +14,6 @@ import { buildRows } from './list.ts';
 
 /** Characters up to which a sentence shares a line with its neighbour. */
 const maxBeside = { '9:16': 118, '4:5': 118, '1:1': 102, '16:9': 240 } as const;
-const longFrom = 110;
-const otherSize = size(33, 30, 42);
 
 /** Groups short neighbours into lines of two. */
 function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boolean): Item[][] {
@@ -33,32 +30,20 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
   return lines;
 }
 
-const lineHeights = { lead: 1.2, other: 1.36 };
-
-function ruled(design: Design, item: Item, surface: Surface, isLead: boolean): LayoutNode {
-  const { theme, px, space } = design;
-  const isTold = isLead && isPassage(item);
-  const text = isTold ? item.heading : toStatement(item);
-  const leadSize = countDrawnChars(text) > longFrom ? leadSizes.long : leadSizes.short;
-  const voice = isLead ? findVoice(design, text) : undefined;
-  const said = design.text(text, {
-    family: isLead ? 'headline' : 'body',
-    weight: isLead ? theme.weights.heading : 500,
-    size: Math.round(px(isLead ? leadSize : otherSize) * (voice?.scale ?? 1)),
-    lineHeight: isLead ? lineHeights.lead : lineHeights.other,
-    ...voice?.style,
-    surface,
-    role: 'heading',
-    mark: item.mark,
-    // A heavier phrase is wider than measured, which matters only where no box sets it off.
-    markWeight: theme.look === 'grave' ? 600 : 500,
-  });
+function ruled(design: Design, item: Item, surface: Surface, place: 'lead' | 'across' | 'beside'): LayoutNode {
+  const { theme, space } = design;
+  const isLead = place === 'lead';
+  const fact = readFact(item, design, isLead);
+  const style = {
+    sizes: factSizes[place === 'lead' ? 'across' : place],
+    isLong: countDrawnChars(fact.head) > longHead.row,
+  };
+  const said = isLead
+    ? [leadStatement(design, item, surface)]
+    : present([factText(design, fact, surface, style), sourceLine(design, item, surface)]);
   return column({ grow: 1, gap: space(18) }, [
     { ...column({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
-    column(
-      { gap: space(8) },
-      present([said, isTold ? passageText(design, item, surface) : undefined, sourceLine(design, item, surface)]),
-    ),
+    column({ gap: space(8) }, said),
   ]);
 }
 
@@ -68,7 +53,10 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
   const nodes = lines.map((line, index) =>
     row(
       { gap: 48 },
-      line.map((item) => ruled(design, item, surface, index === 0 && line.length === 1 && !hasThesis)),
+      line.map((item) => {
+        const isLead = index === 0 && line.length === 1 && !hasThesis;
+        return ruled(design, item, surface, isLead ? 'lead' : line.length > 1 ? 'beside' : 'across');
+      }),
     ),
   );
   return column({ grow: 1, gap: space(36), justify: 'between' }, nodes);

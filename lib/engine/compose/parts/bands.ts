@@ -1,9 +1,12 @@
 import type { Surface } from '../../brand/palette.ts';
 import type { Figure, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
+import { findFigure } from '../find-figure.ts';
 import { size } from '../measures.ts';
+import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { figureText, label } from '../type.ts';
+import { factText, readFact } from './fact.ts';
 
 export function figureRow(design: Design, figures: readonly Figure[], surface: Surface): Stack {
   const { measures, space, aspect } = design;
@@ -41,21 +44,18 @@ export const insetReach = 44;
 const insetPadding = 36;
 
 const longScale = 0.8;
+/** Drawn characters from which a band's heading is set smaller. */
+const longBand = 80;
+/** A number that leads, and what stands around it. */
+const bandSizes = { tail: size(32, 28, 40), figure: size(150, 90, 220) } as const;
 
 export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, of = design.measures.thesis): Stack {
-  const { theme, measures, space, px } = design;
-  const longest = text.length > 80 ? size(of.base * longScale, 36, of.max * longScale) : of;
+  const { theme, measures, space } = design;
   const surface = theme.thesis;
-  const said = design.text(text, {
-    family: 'headline',
-    weight: theme.weights.title,
-    size: px(longest),
-    tracking: -0.015,
-    lineHeight: 1.14,
-    surface,
-    role: 'heading',
-    mark,
-  });
+  const fact = readFact({ heading: text, mark, figure: findFigure(text)?.number }, design);
+  const isLong = countDrawnChars(fact.head) > longBand;
+  const sizes = { ...bandSizes, head: of, long: size(of.base * longScale, 36, of.max * longScale) };
+  const said = factText(design, fact, surface, { sizes, isLead: true, isLong });
   if (theme.isInset) {
     const padding = { top: space(40), right: insetPadding, bottom: space(44), left: insetPadding };
     const card = column({ fill: surface.ground, radius: theme.radius, padding, pullUp: insetReach }, [said]);

@@ -2,12 +2,11 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Hero } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
-import { insetReach } from './bands.ts';
 import { findHero, headerTexts, measureLongestWord, scenery, skySurface } from './header.ts';
 import { motif } from './motif.ts';
 import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
+import { plainBand } from './plain-band.ts';
 import { drawInside } from './spot.ts';
 
 /** Share of the header's width for a title beside large drawings. */
@@ -19,7 +18,7 @@ const narrowShare = { drawn: 0.7, bare: 0.86 };
 /** Share of the picture's height for the scene's strip under the title; halved where a number leads. */
 const footShare = { '9:16': 0.09, '4:5': 0.09, '1:1': 0.09, '16:9': 0.45 } as const;
 /** Least height of a header with a scene, as a share of the picture's. */
-const sceneShare = { '9:16': 0.25, '4:5': 0.28, '1:1': 0.3, '16:9': 1 } as const;
+const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as const;
 
 export interface BandOptions {
   readonly lead?: LayoutNode | undefined;
@@ -96,53 +95,6 @@ function leadBand(design: Design, hero: Hero, { lead, grow = 0 }: BandOptions): 
     ]),
   );
 }
-
-/** Enlargement of a full-width title by its number of characters. */
-const enlargements: readonly (readonly [chars: number, scale: number])[] = [
-  [12, 2],
-  [24, 1.6],
-  [48, 1.35],
-  [80, 1.15],
-];
-
-/** A header without a scene: a large title on a field of its own. */
-function plainBand(design: Design, { lead, grow = 0, hasSubtitle = true, width }: BandOptions): Stack {
-  const { theme, measures, space, brief } = design;
-  const { margin, top } = measures;
-  const hasGround = theme.header.ground !== theme.body.ground;
-  const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
-  // Slides have progress marks here.
-  const isBare = brief.slide !== undefined;
-  const isUnder = theme.isInset && lead === undefined;
-  const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
-  return column(
-    {
-      fill: hasGround ? theme.header.ground : undefined,
-      grow,
-      width,
-      padding: {
-        top,
-        right: margin,
-        bottom: hasGround ? space(56) + (isUnder ? insetReach : 0) : space(8),
-        left: margin,
-      },
-      gap: space(36),
-      justify: grow > 0 ? 'center' : 'start',
-      draw: isBare ? undefined : motif(design, theme.header.shape, 'top'),
-    },
-    present([
-      rule && column({ align: 'start' }, [rule]),
-      headerTexts(design, theme.header, {
-        hasSubtitle: hasSubtitle && !isLarge,
-        ...(isLarge && { enlarged: findEnlargement(brief.title) }),
-      }),
-      lead,
-    ]),
-  );
-}
-
-export const findEnlargement = (title: string): number =>
-  enlargements.find(([chars]) => countDrawnChars(title) <= chars)?.[1] ?? 1;
 
 const underCorner = { spot: 0.74, top: 0.4 };
 

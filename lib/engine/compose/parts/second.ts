@@ -9,8 +9,8 @@ import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, room, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { figureRow } from './bands.ts';
+import { factSizes, factText, readFact, toStatement } from './fact.ts';
 import { quoted } from './quotation.ts';
-import { statementText, toStatement } from './statement.ts';
 
 /** Secondary modules in strips or cards: charts with label, bar and value on one line, small tables, quotations, names. */
 
@@ -182,7 +182,10 @@ function content(design: Design, module: BriefModule, surface: Surface): LayoutN
     case 'statements':
       return column(
         { grow: 1, gap: design.space(16), justify: 'center' },
-        module.items.map((item) => statementText(design, item, surface, { isLong: false, isBeside: true })),
+        module.items.map((item) => {
+          const style = { sizes: factSizes.beside, isLong: false };
+          return { ...factText(design, readFact(item, design, false), surface, style), grow: 1 };
+        }),
       );
     case 'numbers':
       return figureRow(design, module.figures, surface);

@@ -1,156 +1,45 @@
+import { hash } from '../../brand/hash.ts';
 import type { Surface } from '../../brand/palette.ts';
-import { stops } from '../../languages/marks.ts';
-import { joinFigures } from '../../languages/patterns.ts';
+import type { Look } from '../../brand/theme.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { findMark } from '../emphasis.ts';
 import { type Size, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
-import { block, column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
-import { bodyText, figureText, findVoice } from '../type.ts';
+import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
+import { bodyText, label } from '../type.ts';
+import { type Fact, factSizes, factText, isAttributed, longHead, readFact } from './fact.ts';
 import { areAllDrawn, drawingDisc } from './spot.ts';
-
-/** Characters from which a sentence is set as text instead of as a heading. */
-const longFrom = 110;
-/** The same for the leading sentence, which is larger. */
-const longLeadFrom = longFrom * 0.75;
-const lineHeights = { long: 1.34, short: 1.24 };
-/** Characters of a body that is an attribution (who said it, since when) instead of a sentence. */
-const maxSource = 48;
-
-const stopped = new RegExp(`[${stops}]$`, 'u');
-
-/** Adds the full stop that the first sentence lost as a heading. */
-export const joinSentences = (first: string, second: string) =>
-  /[.!?…:;。！？]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
-
-/** Whether the body is an attribution. */
-export const isAttributed = ({ body, isInseparable }: Item): boolean =>
-  isInseparable === true && body !== undefined && countDrawnChars(body) <= maxSource && !stopped.test(body);
-
-export const toStatement = (item: Item): string =>
-  item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;
+import { type CardText, statementCard } from './statement-cards.ts';
 
 /** Whether the body continues the heading's statement. */
 export const isPassage = (item: Item): boolean =>
   item.isInseparable === true && item.body !== undefined && !isAttributed(item);
 
 export const sourceLine = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
-  isAttributed(item) && item.body ? bodyText(design, `— ${item.body}`, surface, { mark: '' }) : undefined;
+  isAttributed(item) && item.body
+    ? label(design, `— ${item.body}`, surface, { color: surface.strong, weight: 700 })
+    : undefined;
 
-export const leadSizes = { short: size(56, 40, 84), long: size(44, 34, 60), whole: size(38, 31, 52) } as const;
-/** Characters from which the leading sentence is set smallest. */
-const wholeFrom = 170;
+const headLength = ({ head }: Fact): number => countDrawnChars(head);
 
+/** The leading statement; `of` is the most that its heading may take. */
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size): Stack {
-  const text = isPassage(item) ? item.heading : toStatement(item);
-  const voice = findVoice(design, text);
-  const length = countDrawnChars(text);
-  const own = length > wholeFrom ? leadSizes.whole : length > longLeadFrom ? leadSizes.long : leadSizes.short;
-  const px = design.px(length > wholeFrom ? own : (of ?? own));
-  const said = design.text(text, {
-    family: 'headline',
-    weight: design.theme.weights.heading,
-    size: Math.round(px * voice.scale),
-    tracking: -0.016,
-    lineHeight: 1.14,
-    ...voice.style,
-    surface,
-    role: 'heading',
-    mark: item.mark,
-  });
+  const fact = readFact(item, design);
+  const { lead } = factSizes;
+  const isLong = headLength(fact) > longHead.lead;
+  const sizes = of === undefined ? lead : { ...lead, head: of };
   return column(
     { gap: design.space(14) },
-    present([said, passageText(design, item, surface), sourceLine(design, item, surface)]),
+    present([factText(design, fact, surface, { sizes, isLead: true, isLong }), sourceLine(design, item, surface)]),
   );
 }
 
 export const passageText = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
   isPassage(item) && item.body !== undefined
-    ? bodyText(design, item.body, surface, { of: sizes.long, weight: 500, color: surface.ink, mark: '' })
+    ? bodyText(design, item.body, surface, { of: passage, weight: 500, color: surface.ink, mark: '' })
     : undefined;
 
-const sizes = { across: size(38, 31, 52), beside: size(34, 30, 42), long: size(33, 29, 42) } as const;
-/** Larger in a wide picture, whose column has fewer rows. */
-const wideSizes = { ...sizes, across: size(40, 31, 66), long: size(37, 29, 56) } as const;
-
-interface SentenceStyle {
-  /** Whether any sentence of the list is long; all are set alike. */
-  readonly isLong: boolean;
-  readonly isBeside?: boolean;
-  /** Text after the figure, without it. */
-  readonly rest?: string | undefined;
-  readonly mark?: string | undefined;
-}
-
-const areLong = (items: readonly Item[]): boolean =>
-  items.some((item) => countDrawnChars(toStatement(item)) > longFrom);
-
-export function statementText(
-  design: Design,
-  item: Item,
-  surface: Surface,
-  { isLong, isBeside = false, rest: text = toStatement(item), mark }: SentenceStyle,
-) {
-  const of = design.aspect === '16:9' ? wideSizes : sizes;
-  return design.text(text, {
-    family: isLong ? 'body' : 'headline',
-    weight: isLong ? 500 : 600,
-    size: design.px(isLong ? of.long : isBeside ? of.beside : of.across),
-    tracking: isLong ? 0 : -0.006,
-    lineHeight: isLong ? lineHeights.long : lineHeights.short,
-    surface,
-    role: 'heading',
-    mark: mark ?? (text === toStatement(item) ? item.mark : ''),
-    markWeight: isLong ? 700 : 600,
-  });
-}
-
-/** Quantities that have a meaning alone: shares, money, large numbers; no years, dates or versions. */
-const quantity = new RegExp(String.raw`[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!\d)|\b(?:${joinFigures('largeWords')})`, 'u');
-/** Characters of a figure, and figures of a picture. */
-const maxFigure = 13;
-const maxFigures = 2;
-
-/** "100 %" is usually emphasis unless it begins the sentence. */
-const whole = /^100\s?%$/u;
-
-/** Characters before a quantity in which another number makes it the end of a range ("10 to 20%"). */
-const spanChars = 8;
-
-/** A hedge before the quantity ("over US $5,000"), without which the figure would overstate it. */
-const limited = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('markHedges')})\s(?:\S+\s)?$`, 'iu');
-
-/** Whether a sentence has just this quantity, whole and not as the end of a range. */
-function isSole(text: string, mark: string): boolean {
-  const at = text.indexOf(mark);
-  if (at === 0) return true;
-  const before = text.slice(0, at);
-  const isSpan = /\p{N}/u.test(before.slice(-spanChars));
-  return (
-    at > 0 &&
-    !isSpan &&
-    !whole.test(mark) &&
-    !limited.test(before) &&
-    !quantity.test(before + text.slice(at + mark.length))
-  );
-}
-
-/** Quantities shown large before their sentences; a sentence that begins with its quantity continues after it. */
-export function findFigures({ brief }: Pick<Design, 'brief'>, items: readonly Item[]): ReadonlyMap<Item, string> {
-  // A numbers band may already show the same quantity.
-  const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
-  const found = items.flatMap((item): [Item, string][] => {
-    const own = item.mark === '' ? undefined : findMark(toStatement(item), brief.title);
-    const mark = [item.mark, own].find((one) => one && quantity.test(one));
-    const text = toStatement(item);
-    const isLarge = mark !== undefined && (hasNumbers ? text.startsWith(`${mark} `) : isSole(text, mark));
-    return mark && mark.length <= maxFigure && isLarge ? [[item, mark]] : [];
-  });
-  return new Map(found.slice(0, maxFigures));
-}
-
-const figureSize = size(68, 46, 96);
+const passage = size(33, 29, 42);
 
 const maxSpots = 2;
 
@@ -159,86 +48,119 @@ function findSpots({ theme, drawings: { set } }: Design, items: readonly Item[])
   return new Set(drawn.slice(0, maxSpots));
 }
 
-const tick = { width: 64, height: 6 } as const;
+const discSize = { drawn: size(112, 80, 148), spot: size(100, 76, 132) } as const;
+/** Looks whose sentences may stand on cards. */
+const carded: readonly Look[] = ['illustrated', 'paper', 'night', 'bold'];
 
-const tickedLine = ({ theme }: Design, surface: Surface): Stack =>
-  row({ fill: undefined, align: 'start' }, [
-    block(tick.width, tick.height, { fill: surface.strong }),
-    { ...column({ fill: surface.line }, []), grow: 1, height: theme.rule },
-  ]);
+const isLook = (look: Look | 'grave'): look is Look => look !== 'grave';
 
-function statementRow(design: Design, item: Item, surface: Surface, place: RowPlace): LayoutNode {
-  const { px, space, width } = design;
-  const { figure, disc, spot, isLong } = place;
-  const whole = toStatement(item);
-  const rest = figure && whole.startsWith(`${figure} `) ? whole.slice(figure.length).trimStart() : undefined;
-  const said = statementText(design, item, surface, { isLong, rest, mark: figure ? '' : undefined });
-  const number = figure && figureText(design, figure, surface, { of: figureSize });
-  const diameter = px(disc ? size(108, 76, 140) : size(92, 72, 120));
-  const drawing = item.drawing && (disc || spot) ? drawingDisc(design, item.drawing, diameter, surface) : undefined;
+/** Whether rows are cards: always in a wide picture, whose few rows would look lost; else by a seed from the title, so that similar pictures vary. */
+function areCarded({ theme: { look }, brief, aspect }: Design): boolean {
+  return isLook(look) && carded.includes(look) && (aspect === '16:9' || hash(`cards ${brief.title}`) % 2 === 0);
+}
+
+interface ReadItem extends CardText {
+  readonly isSpot: boolean;
+}
+
+function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc: boolean, isLong: boolean): Stack {
+  const { px, space, theme } = design;
+  const { item, fact, source, isSpot } = read;
+  const said = column(
+    { grow: 1, gap: space(6), justify: 'center' },
+    present([factText(design, fact, surface, { sizes: factSizes.across, isLong }), source]),
+  );
+  const drawing = item.drawing !== undefined && (isDisc || isSpot) ? item.drawing : undefined;
+  const picture = drawing && drawingDisc(design, drawing, px(isDisc ? discSize.drawn : discSize.spot), surface);
+  const hasBar = !isDisc && theme.look !== 'grave';
   return row(
-    { grow: 1, align: 'center', gap: space(32), padding: { top: space(18), bottom: space(18) } },
+    {
+      grow: 1,
+      align: hasBar ? 'stretch' : 'center',
+      gap: space(30),
+      padding: { top: space(rowPadding), bottom: space(rowPadding) },
+    },
     present([
-      disc ? drawing : undefined,
-      number ? { ...number, width: Math.min(design.widthOf(number) + 4, width * 0.34) } : undefined,
-      column({ grow: 1, gap: space(8) }, present([said, sourceLine(design, item, surface)])),
-      disc ? undefined : drawing,
+      isDisc && picture ? picture : undefined,
+      hasBar ? { ...column({ fill: surface.strong, radius: 4 }, []), width: barWidth } : undefined,
+      said,
+      !isDisc && picture ? column({ justify: 'center' }, [picture]) : undefined,
     ]),
   );
 }
 
-interface RowPlace {
-  readonly figure?: string | undefined;
-  readonly disc: boolean;
-  readonly spot: boolean;
-  readonly isLong: boolean;
-}
+const [rowPadding, barWidth] = [20, 8];
 
-/** Sentences with a hairline before each; `isOpen` omits the first one. */
+/** Sentences in rows between hairlines, or on cards; `isOpen` omits the first line. */
 export function statementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {
-  const disc = areAllDrawn(
+  const { theme, space } = design;
+  const isDisc = areAllDrawn(
     design,
     items.map(({ drawing }) => drawing),
   );
   const spots = findSpots(design, items);
-  const figures = findFigures(design, items);
-  const { theme } = design;
-  const isLong = areLong(items);
-  const lines = items.flatMap((item, index): LayoutNode[] => {
-    const place = { figure: figures.get(item), disc, spot: spots.has(item), isLong };
-    const line = statementRow(design, item, surface, place);
-    if (index === 0 && isOpen) return [line];
-    return [disc ? { ...column({ fill: surface.line }, []), height: theme.rule } : tickedLine(design, surface), line];
+  const read = items.map((item) => ({
+    item,
+    fact: readFact(item, design),
+    source: sourceLine(design, item, surface),
+    isSpot: spots.has(item),
+  }));
+  const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
+  if (!isDisc && areCarded(design)) {
+    const style = { sizes: factSizes.across, isLong };
+    const cards = read.map((one, index) => statementCard(design, one, surface, { ...style, index }));
+    return column({ grow: 1, gap: space(22) }, cards);
+  }
+  const lines = read.flatMap((one, index): LayoutNode[] => {
+    const line = statementLine(design, one, surface, isDisc, isLong);
+    const rule = { ...column({ fill: surface.line }, []), height: theme.rule };
+    return index === 0 && isOpen ? [line] : [rule, line];
   });
   return column({ grow: 1 }, lines);
 }
 
+const bar = { height: 8 } as const;
+
 export const columnBar = (surface: Surface): Stack => ({
   ...column({ fill: surface.strong }, []),
-  height: tick.height,
+  height: bar.height,
 });
 
 export function statementColumns(design: Design, lines: readonly (readonly Item[])[], surface: Surface): Stack {
   const { space, theme, drawings, px } = design;
-  const isLong = areLong(lines.flat());
+  const items = lines.flat();
+  const facts = new Map(items.map((item) => [item, readFact(item, design)]));
+  const isLong = [...facts.values()].some((fact) => headLength(fact) > longHead.row);
+  const style = { sizes: factSizes.beside, isLong };
+  const isCarded = areCarded(design);
+  const cell = (item: Item): LayoutNode => {
+    const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
+    const fact = facts.get(item) ?? readFact(item, design);
+    const source = sourceLine(design, item, surface);
+    if (isCarded) {
+      const card = statementCard(design, { item, fact, source }, surface, {
+        ...style,
+        index: items.indexOf(item),
+        isNarrow: true,
+      });
+      return column({ grow: 1 }, [card]);
+    }
+    return column(
+      { grow: 1, gap: space(18) },
+      present([
+        columnBar(surface),
+        isDrawn && item.drawing ? drawingDisc(design, item.drawing, px(size(84, 64, 112)), surface) : undefined,
+        factText(design, fact, surface, style),
+        source,
+      ]),
+    );
+  };
   return column(
-    { grow: 1, gap: space(30) },
+    { grow: 1, gap: space(isCarded ? 24 : 30) },
     lines.map((line) =>
-      row(
-        { grow: 1, gap: 44, align: 'start' },
-        line.map((item): LayoutNode => {
-          const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
-          return column(
-            { grow: 1, gap: space(18) },
-            present([
-              columnBar(surface),
-              isDrawn && item.drawing ? drawingDisc(design, item.drawing, px(size(84, 64, 112)), surface) : undefined,
-              statementText(design, item, surface, { isLong, isBeside: true }),
-              sourceLine(design, item, surface),
-            ]),
-          );
-        }),
-      ),
+      row({ grow: 1, gap: isCarded ? 24 : 44, align: isCarded ? 'stretch' : 'start' }, line.map(cell)),
     ),
   );
 }
+
+export { isAttributed, joinSentences, toStatement } from './fact.ts';

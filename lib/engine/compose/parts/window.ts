@@ -3,7 +3,8 @@ import type { SceneNode } from '../../scene.ts';
 import type { Design } from '../design.ts';
 import { block, column, type Rect, row, type Stack } from '../tree.ts';
 import { findHero, headerTexts, measureLongestWord, scenery } from './header.ts';
-import { type BandOptions, findEnlargement, headerBand } from './header-bands.ts';
+import { type BandOptions, headerBand } from './header-bands.ts';
+import { findEnlargement } from './plain-band.ts';
 
 /** Share of the width between the margins. */
 const titleShare = 0.56;

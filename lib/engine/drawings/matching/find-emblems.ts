@@ -85,7 +85,7 @@ function findDrawn(domain: DomainScore, found: TextDomains): Domain | undefined 
 const withoutPeople = (found: TextDomains): TextDomains => found.filter(({ name }) => name !== 'family');
 
 /** Share of the first domain's score from which one that the title names is preferred. */
-const titledShare = 0.5;
+export const titledShare = 0.5;
 
 /** Domains whose emblems certainly suit a text; those of the title first. */
 export function listEmblems(all: TextDomains): readonly Domain[] {

@@ -39,6 +39,9 @@ interface Lexicon {
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** A capital inside marks a brand, whose parts mean nothing. */
+const isBrand = (word: string): boolean => /\p{Ll}\p{Lu}/u.test(word);
+
 const lexicons = new Map<string, Lexicon>();
 
 function findLexicon({ code, hasSpaces, drawings }: Language): Lexicon {
@@ -104,7 +107,8 @@ function findSpaced(text: string, lexicon: Lexicon, language: Language): Hit[] {
       hits.push({ key, at: tokens[at]?.at ?? 0 });
       at += length - 1;
     }
-    if (found !== undefined || isSmall || !drawings?.hasCompounds || stem.length < compoundLetters.whole) continue;
+    const isWhole = stem.length < compoundLetters.whole || isBrand(tokens[at]?.word ?? '');
+    if (found !== undefined || isSmall || !drawings?.hasCompounds || isWhole) continue;
     const part = index.find(stem)?.kind === 'none' ? undefined : findPart(stem, lexicon);
     if (part !== undefined) hits.push({ key: part, at: tokens[at]?.at ?? 0 });
   }

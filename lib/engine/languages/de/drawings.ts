@@ -111,7 +111,7 @@ export const drawings: DrawingWords = {
     birthday-cake = Geburtstag, Geburtstagstorte, Geburtstagskuchen
     shortcake = Kuchen, Torte
     spoon = Löffel, Esslöffel, Teelöffel
-    house = Haus, Häuser, Wohnung, Eigenheim, Einfamilienhaus, Wohnhaus, Blockhaus ~ Miete
+    house = Haus, Häuser, Wohnung, Eigenheim, Einfamilienhaus, Wohnhaus, Blockhaus, Villa, Ferienhaus, Ferienwohnung, Ferienvilla ~ Miete
     door = Tür
     window = Fenster
     chair = Stuhl
@@ -162,7 +162,7 @@ export const drawings: DrawingWords = {
     performing-arts = Theater, Schauspiel, Theaterstück, Bühnenstück
     ticket = Ticket, Eintrittskarte
     party-popper = Feier
-    wrapped-gift = Geschenk, Weihnachtsgeschenk
+    wrapped-gift = Geschenk, Weihnachtsgeschenk, Gift Guide, Geschenkidee, Geschenkideen, Geschenketipp
     video-game = Videospiel, Computerspiel, Konsole, Spielkonsole
     soccer-ball = Fußball
     coat = Mantel, Wintermantel, Winterjacke, Lederjacke, Regenjacke, Daunenjacke, Heizjacke, Softshelljacke, Parka, Anorak
@@ -349,6 +349,7 @@ export const drawings: DrawingWords = {
     ladder = Stehleiter, Strickleiter, Trittleiter, Drehleiter
     boar = Wildschwein
     fire-engine = Feuerwehrfahrzeug, Löschfahrzeug, Feuerwehrauto, Löschgruppenfahrzeug, Tanklöschfahrzeug
+    mountain-cableway = Seilbahn, Gondelbahn
   `,
   none: `
     Hamburg, Bürger, Burg, Reise, Jack, Löwe, Krone, Laden, Weißes Haus, Haushalt, Kunde, Gericht, Strategie, Sitzung,
@@ -362,7 +363,8 @@ export const drawings: DrawingWords = {
     Kunstort, Minister, Meister, Schwester, Muster, Motorspritze, Tankspritze, Kraftspritze, Verkleidung, Hitzewelle, Mikrowelle,
     Nockenwelle, Zeitfenster, Zukunftswerkstatt, Verbrechen, Versprechen, Sprecher, Ersuchen, Dach, Krebs, Hahn, Knoten, Maus,
     Mauer, Fed, Druck, Düsseldorf, Grunewald, Wiedergeburt, Kreditrechner, Umrechner, Berechnen, Gericht der Woche,
-    Quantensprung
+    Quantensprung,
+    Zähne zusammenbeißen, Zahn der Zeit
   `,
   beside: /^mit$/iu,
   endings: [

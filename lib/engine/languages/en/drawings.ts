@@ -202,7 +202,7 @@ export const drawings: DrawingWords = {
     hamburger = burger, hamburger ~ fast food
     olive = olive, olives, olive oil
     jar = jar, jars
-    house = house, home, housing, cottage, homeowner, homeowners, houses, homes, cabin ~ mortgage, rent, household
+    house = house, home, housing, cottage, homeowner, homeowners, houses, homes, cabin, villa, holiday home ~ mortgage, rent, household
     door = door, doorway ~ entrance
     window = window, windows
     chair = chair, chairs
@@ -344,7 +344,7 @@ export const drawings: DrawingWords = {
     ticket = ticket, tickets
     party-popper = confetti, birthday party ~ celebration
     fireworks = fireworks, new year's eve
-    wrapped-gift = gift, gifts
+    wrapped-gift = gift, gifts, gift guide, gift guides, gift ideas, present ideas
     teddy-bear = teddy, toy, toys, stuffed animal
     video-game = video game, gamepad, game controller, gaming ~ game, gamer, games
     game-die = dice, board game
@@ -606,6 +606,7 @@ export const drawings: DrawingWords = {
     vertical-traffic-light = traffic light, traffic lights, stoplight
     carpentry-saw = handsaw, chainsaw, circular saw
     running-shirt = tracksuit, tracksuits
+    mountain-cableway = cable car, cable cars, gondola lift
   `,
   none: `
     strategy, value, values, freedom, democracy, success, culture, identity, leadership, innovation, mindset,

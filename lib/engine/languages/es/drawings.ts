@@ -329,6 +329,7 @@ export const drawings: DrawingWords = {
     police-car = coche de policía, robo, robos, atraco
     vertical-traffic-light = semáforo, semáforos
     running-shirt = chándal
+    mountain-cableway = teleférico
   `,
   none: `
     casa blanca, en marcha, mano de obra, punto de vista, caballo de batalla, talón de aquiles, red social,

@@ -330,6 +330,7 @@ export const drawings: DrawingWords = {
     police-car = voiture de police, cambriolage, cambriolages, cambrioleur, braquage ~ police, gendarmerie
     vertical-traffic-light = feu rouge, feux tricolores
     running-shirt = survêtement
+    mountain-cableway = téléphérique, télécabine
   `,
   none: `
     en train, au cœur, au coeur, maison blanche, maison mère, coup de cœur, marché du travail, point de vue,

@@ -328,6 +328,7 @@ export const drawings: DrawingWords = {
     police-car = furto, furti, rapina ~ polizia, carabinieri
     vertical-traffic-light = semaforo, semafori
     running-shirt = tuta da ginnastica
+    mountain-cableway = funivia, cabinovia
   `,
   none: `
     casa bianca, casa madre, punto di vista, mano d'opera, in casa, piano, strategia, riunione, libertà, valore,

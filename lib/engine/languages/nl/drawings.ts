@@ -329,6 +329,7 @@ export const drawings: DrawingWords = {
     police-car = politieauto, inbraak, inbraken, inbreker, overval, diefstal ~ politie
     vertical-traffic-light = verkeerslicht, verkeerslichten, stoplicht
     running-shirt = trainingspak
+    mountain-cableway = kabelbaan
   `,
   none: `
     witte huis, huis aan huis, wereldwijd, in huis, strategie, vergadering, vrijheid, waarde, cultuur, kwaliteit

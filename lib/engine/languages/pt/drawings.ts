@@ -328,6 +328,7 @@ export const drawings: DrawingWords = {
     police-car = viatura policial, roubo, assalto, furto ~ polícia
     vertical-traffic-light = semáforo, semáforos
     running-shirt = agasalho
+    mountain-cableway = teleférico
   `,
   none: `
     presente,    casa branca, casa civil, mão de obra, ponto de vista, rede social, redes sociais, em casa, estratégia, reunião,

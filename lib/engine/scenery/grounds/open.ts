@@ -1,5 +1,6 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
+import { drawProps } from '../props.ts';
+import { type Ground, highest, jitter, overlaps, type Rect, type Setting, shape } from '../setting.ts';
 import { box, circle, cloud } from '../shapes.ts';
 
 const cloudHeight = 0.43;
@@ -69,7 +70,7 @@ export function drawPlain({ width, height, ground, colors, unit }: Setting): Gro
   };
 }
 
-export function drawStage(setting: Setting, middle: number, half: number): Ground {
+export function drawStage(setting: Setting, middle: number, half: number, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, clear, isNight } = setting;
   const rise = Math.min(ground - half - unit * 0.06, unit * 0.3);
   const top = ground - rise - half;
@@ -78,6 +79,7 @@ export function drawStage(setting: Setting, middle: number, half: number): Groun
   return {
     back: [
       ...(overlaps(arch, clear) ? [] : [shape(d, colors.far, isNight ? 0.9 : 0.75)]),
+      ...drawProps(setting, 'stage', taken),
       shape(box(0, ground, width, height - ground), colors.near),
     ],
     front: [],

@@ -113,3 +113,9 @@ describe('amounts in brackets', () => {
     expect(chartsOf(language, title, text)).toEqual([]);
   });
 });
+
+it('sets no part beside the whole that includes it', () => {
+  const deal =
+    'The bank put $6 billion in loans into the yard and paid for a $3 billion buyout of its owners, including $1 billion for shares of the founder.';
+  expect(chartsOf('en', 'The bank rescues the yard', deal)).toEqual([]);
+});

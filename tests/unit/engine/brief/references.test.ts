@@ -44,6 +44,7 @@ describe('an opening that points back', () => {
     ['the name comes again', [holm, 'Holm likes the pier.', 'She said Holm sold two boats.']],
     ['the sentence is a half of a quotation', [holm, 'Holm likes the pier.', 'She sold two boats in March.”']],
     ['two family names open', [holm, 'Holm and Berg sold two boats in March.']],
+    ['the first name is an opening word', ['Unlike Holm, she left, said Holm.', 'Holm sold two boats in March.']],
     ['a town bears the name', [holm, 'The ferry lies in Holm.', 'Holm sold two boats in March.']],
     ['it is half of a double name', ['Anne-Greta Holm runs the ferry, said Holm.', 'Berg sold two boats in March.']],
     ['two people are named', [`${holm} ${lund}`, 'She sold two boats in March.']],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listStatedNumbers } from '../../../../lib/engine/brief/finders/stated-numbers.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
@@ -48,6 +49,8 @@ describe('a number with its statement', () => {
 
   it.each([
     ['the size of a study', 'en', 'One study in 48 passengers found that the ferry company saves them time.'],
+    ['a length where it is a speed', 'en', 'The ferry company of Tarn runs its boats at 24,000 miles per hour.'],
+    ['a step of a scale', 'en', 'The ferry company warns of a level 3 out of 5 risk in the harbour.'],
     ['a year', 'de', '1278 war der Hafen der Fährgesellschaft im Besitz der Stadt Tarn.'],
     ['a telephone', 'de', 'Die Fährgesellschaft hat im Hafen das Telefon 677 904 624 für alle Fahrgäste eingerichtet.'],
     [
@@ -76,4 +79,8 @@ it('stands in the statement where no other module draws it', () => {
         : [],
   );
   expect(drawn).toEqual(['$4.2 million']);
+});
+
+it('is not the end of a number with a word within', () => {
+  expect(quantitiesIn('Limanda 93 bin 973 gemi var.').map(({ value }) => value)).toEqual([]);
 });

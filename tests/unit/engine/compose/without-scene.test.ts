@@ -3,7 +3,6 @@ import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { looks, makeTheme, withoutScene } from '../../../../lib/engine/brand/theme.ts';
 import type { Brief } from '../../../../lib/engine/brief.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
-import { findFigures } from '../../../../lib/engine/compose/parts/statement.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import type { TextNode } from '../../../../lib/engine/scene.ts';
 import { loadMeasurer } from './briefs.ts';
@@ -70,9 +69,11 @@ describe('withoutScene', () => {
 
 describe('a picture of sentences without a scene', () => {
   const titles = ['Gardens', 'A vote is put off', 'The rules for gardens behind the station have to wait'];
-  it.each(titles)('sets no shapes beside %s, and the lead on a ground of its own', (title) => {
+  it.each(titles)('sets a pattern and no drawing beside %s, and the lead on a ground of its own', (title) => {
     const { scene, texts } = textsOf(makeBrief(title, [long, 'It comes back in autumn', 'Nobody objected']));
-    expect(scene.nodes.filter(({ type }) => type === 'path' || type === 'group')).toEqual([]);
+    const [pattern] = scene.nodes.filter((node) => node.type === 'group');
+    expect(pattern?.clip).toBeDefined();
+    expect(scene.nodes.filter(({ type }) => type === 'path')).toEqual([]);
     expect(checkScene(scene)).toEqual([]);
     const [head, lead] = [texts.find(({ role }) => role === 'title'), texts.find(({ role }) => role === 'heading')];
     expect(lead?.ground).not.toBe(head?.ground);
@@ -98,21 +99,5 @@ describe('a picture of sentences without a scene', () => {
     );
     const [, ...rest] = texts.filter(({ role }) => role === 'heading');
     expect(new Set(rest.map(({ font }) => `${font.family} ${font.size}`)).size).toBe(1);
-  });
-});
-
-describe('findFigures', () => {
-  it.each([
-    ['All visits cost €5,000 in all', '€5,000'],
-    ['€5,000 is what it costs', '€5,000'],
-    ['About a third, 34%, of them agree', '34%'],
-    ['Between 10 and 20% of them agree', undefined],
-    ['It rose from 12% to 34%', undefined],
-    ['Exports earned over US $5,000 this year', undefined],
-    ['They are 100% behind it', undefined],
-    ['It opened in 1998', undefined],
-  ])('of "%s" is %s', (heading, figure) => {
-    const item = { heading };
-    expect(findFigures({ brief: makeBrief('A title', []) }, [item]).get(item)).toBe(figure);
   });
 });

@@ -160,6 +160,24 @@ describe('a thing of the text alone', () => {
   });
 });
 
+describe('a field that the title does not name', () => {
+  it('gives no thing where the title names a field of the text', () => {
+    const moon = 'The astronaut waits; an astronaut on the moon, a lunar orbit, NASA and a spacecraft. ';
+    const hero = draw('en', 'Outage hits Facebook and Instagram', [
+      'Facebook and Instagram were down; users of Facebook posted on Twitter. Instagram came back.',
+      moon.repeat(4),
+    ]);
+    expect(hero?.drawings).not.toContain('astronaut');
+  });
+
+  it('is not found in a brand’s parts', () => {
+    const hero = draw('de', 'Zwischenbilanz bei SportScheck', [
+      'SportScheck zieht um. SportScheck plant, SportScheck zahlt.',
+    ]);
+    expect(hero?.drawings ?? []).not.toContain('stadium');
+  });
+});
+
 describe('a part of a compound', () => {
   it.each<[string, string, string]>([
     ['Neuer Status der Regeln', 'Der Status gilt, der Status bleibt, Status.', 'bust'],

@@ -35,6 +35,9 @@ const hanging = new RegExp(String.raw`(?:\s(?:${joinRows('hangingAuxiliaries')})
 const labelEnd = new RegExp(String.raw`[,;:.](?=\s|$)|[()]|\s(?:${joinRows('endsLabel')})\s`, 'iu');
 const labelOf = new RegExp(String.raw`^(?:${joinRows('labelOf')})\s(?:(?:${joinRows('labelArticles')})\s)?`, 'i');
 
+/** "$3 billion for shares, including $1 billion for his own": a part beside its whole. */
+const partOf = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('listOpeners')})\s$`, 'iu');
+
 function clauseBehind(text: string, until: number, from: number): string {
   const behind = text.slice(from, until).replace(/^\)/, '');
   const [clause = ''] = behind.split(labelEnd);
@@ -48,6 +51,7 @@ function behindNumbers({ sentence: { text, score }, quantities }: Counted, readi
   const alike = [first, ...others.filter((other) => readUnit(other) === readUnit(first))];
   const isCompared = alike.length === 2 && against.test(text.slice(first.end, alike[1]?.start));
   if (alike.length !== others.length + 1 || (alike.length < 3 && !isCompared) || alike.length > 7) return [];
+  if (others.some(({ start }) => partOf.test(text.slice(0, start)))) return [];
   const clauses = alike.map((one, index) => clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end));
   const { who, what } = said.exec(clauses[0] ?? '')?.groups ?? {};
   const isSaid = isCompared && who !== undefined && what !== undefined && wordCount(what) >= 3;
