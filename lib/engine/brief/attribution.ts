@@ -59,9 +59,9 @@ function readLead(words: LanguageWords): RegExp | undefined {
 }
 const thatClauses = new Set(['that', 'que', 'qu’', 'che', 'dat']);
 /** "that it rose and that it fell": the second clause would hang. */
-const further = new RegExp(String.raw`\s(?:${and}|but)\s(?:${[...thatClauses].join('|')})\s`, 'u');
+const further = new RegExp(String.raw`\s(?:${and}|${joinProse('but')})\s(?:${[...thatClauses].join('|')})\s`, 'u');
 /** Behind these a verb may open the clause ("dice que va"), whose subject is then the speaker. */
-const dropsSubjects = /^(?:que|che)$/;
+const dropsSubjects = new RegExp(`^(?:${joinProse('thatWithoutSubject')})$`);
 const opensNoun = (claim: string, words: LanguageWords): boolean =>
   /^[\p{Lu}\p{N}]/u.test(claim) || words.subjects.has(firstWord(claim)) || words.joints.has(firstWord(claim));
 

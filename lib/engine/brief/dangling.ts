@@ -185,8 +185,20 @@ export function isUnintroduced(text: string, known: ReadonlySet<string>, words: 
 export const findUnnamedThing = (text: string, { language }: LanguageWords): string | undefined =>
   getSigns(language).unnamedThing.exec(text)?.slice(1).find(Boolean);
 
+const maxKept = 500;
+const kept = new WeakMap<LanguageWords, Map<string, number>>();
+
 /** How well a sentence can be understood alone, 0–1. */
 export function selfContained(shown: string, words: LanguageWords): number {
+  const rated = kept.get(words) ?? new Map<string, number>();
+  kept.set(words, rated);
+  const value = rated.get(shown) ?? rateAlone(shown, words);
+  if (rated.size >= maxKept) rated.clear();
+  rated.set(shown, value);
+  return value;
+}
+
+function rateAlone(shown: string, words: LanguageWords): number {
   const start = isUnnamed(shown, words) ? unnamedWeight : 1;
   const lower = shown.toLowerCase();
   const own = getWeights(words.language).reduce(

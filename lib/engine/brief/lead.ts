@@ -1,7 +1,7 @@
 import type { RankedSentence } from './rank.ts';
+import type { Rating, StatementModel } from './statement-model.ts';
 import { listTerms, numbersIn, overlap } from './text.ts';
 import type { LanguageWords } from './words.ts';
-import type { Rated, Rating } from './worth-model.ts';
 
 const considered = 8;
 /** Share of the title's terms from which on a summary matches the title. */
@@ -12,17 +12,18 @@ const minBorneOutOfTitle = 0.35;
 const sameSentence = 0.75;
 
 /** Bonus of a publisher's own summary, in log-odds. */
-const published = 1;
+const published = 3.5;
 
 /** Bonus of a paper's finding, in log-odds; abstracts open with background. */
-const found = 2;
+const found = 6;
 
 interface LeadSource {
   readonly summary: readonly string[];
   readonly title: string;
   readonly ranked: readonly RankedSentence[];
   readonly ratings: readonly Rating[];
-  readonly rate: (rated: Rated) => Rating;
+  readonly rate: StatementModel['rate'];
+  readonly shown: string;
   readonly words: LanguageWords;
 }
 
@@ -51,14 +52,14 @@ export interface Lead {
 
 /** Sentences that may be a text's main fact, the likeliest first. */
 export function findLeads(source: LeadSource): Lead[] {
-  const { ranked, ratings, rate } = source;
+  const { ranked, ratings, rate, shown } = source;
   const own = ranked.map((sentence, place) => ({
     sentence,
     lead: (ratings[place]?.lead ?? 0) + (sentence.isFinding ? found : 0),
   }));
   const summed = readSummary(source).map((sentence) => ({
     sentence,
-    lead: rate({ sentence, text: sentence.text, rules: 1 }).lead + published,
+    lead: rate({ sentence, text: sentence.text, source: sentence.text, shown }).lead + published,
   }));
   return [...summed, ...own].toSorted((a, b) => b.lead - a.lead).slice(0, considered);
 }

@@ -45,7 +45,7 @@ const isClauseWith = (text: string, words: LanguageWords): boolean =>
   hasVerb(text, words) || words.isVerbSecond || wordCount(text) >= minClauseWords;
 
 /** "das Format zu zeigen": an article before an infinitive is no relative pronoun. */
-const infinitive = /\szu\s\p{Ll}+en$/u;
+const infinitive = new RegExp(String.raw`\s(?:${joinProse('infinitive')})$`, 'u');
 
 export function cutMiddle(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);

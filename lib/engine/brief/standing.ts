@@ -35,6 +35,7 @@ const minUnstoppedWords = 9;
 const maxCallWords = 6;
 /** "This year" refers to the time, not to an earlier text. */
 const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.timely)})(?!\p{L})`, 'iu');
+export const isTimely = (text: string): boolean => timely.test(text);
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
 /** "The results, according to Ada Lund": only a source. */
 const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource')}) [^,]*$`, 'u');
@@ -61,7 +62,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   const opening = wordsIn(shown.toLowerCase()).slice(0, 4);
   if (
     !isWholeOpening(shown, words) &&
-    !timely.test(shown) &&
+    !isTimely(shown) &&
     (words.backward.has(firstWord(shown)) || startsBackward(shown, words))
   )
     value *= factors.pointsBack;

@@ -1,5 +1,11 @@
 /** For sentences: the words at which one is cut, joined or compared. Each field holds alternatives of a regular expression, which the rules wrap in word borders. */
 export interface ProseWords {
+  /** An infinitive behind its article ("zu zeigen"). */
+  readonly infinitive?: string;
+  /** "that" where its clause may have no subject. */
+  readonly thatWithoutSubject?: string;
+  /** "but". */
+  readonly but?: string;
   /** Small words inside the name of who is quoted. */
   readonly shortNameParticles?: string;
   /** Finite verbs behind "and": what they open goes on with the same subject. */

@@ -63,7 +63,7 @@ const maxEnglish = 73;
 
 /** What stands in regular expressions and is no language: addresses, schema.org's types, agencies, symbols of units, codes. */
 const noLanguage = new Set(
-  'https http www com co ly twitter pic HowTo Recipe Claim Review Report AP AFP EPA Reuters dpa Getty CEO CTO CFO COO Twitter Facebook Instagram LinkedIn kg lbs km Wh Hz PS hp mph kcal US HK NZ ISBN doi pp CHF EUR GBP USD RM CDATA hellip ar fa ur alpha beta rc dev HN'.split(
+  'https http www com co ly twitter pic HowTo Recipe Claim Review Report AP AFP EPA Reuters dpa Getty CEO CTO CFO COO Twitter Facebook Instagram LinkedIn kg lbs km Wh Hz PS hp mph kcal String raw US HK NZ ISBN doi pp CHF EUR GBP USD RM CDATA hellip ar fa ur alpha beta rc dev HN'.split(
     ' ',
   ),
 );

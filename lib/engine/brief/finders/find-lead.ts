@@ -36,6 +36,9 @@ export function restates(
   return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 
+/** Fewer terms under a title are a name. */
+const minUnder = 4;
+
 /** Weight of standing alone beside being the main fact, in log-odds of both. */
 const leadStands = 0.25;
 
@@ -44,6 +47,7 @@ export function findLead(
   reading: Reading,
   scored: readonly Scored[],
   titles: readonly ReadonlySet<string>[],
+  under: ReadonlySet<string>,
 ): Statement | undefined {
   const { leads, title = '', statementWords: words } = reading;
   const titled = new Set(listTerms(title, words));
@@ -66,6 +70,8 @@ export function findLead(
     const terms = new Set(listTerms(own.heading, words));
     if (stands < minStanding.lead || restates(own, terms, title, titled)) return [];
     if (titles.some((other) => overlap(terms, other) >= repeated)) return [];
+    // A subtitle may be the start of the same sentence.
+    if (under.size >= minUnder && overlap(under, terms) >= repeated) return [];
     const item: Item = {
       heading: own.heading,
       ...(own.body === undefined ? {} : { body: own.body }),

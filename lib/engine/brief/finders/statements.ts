@@ -16,7 +16,7 @@ import { findHeading, minTerms } from './statement-heading.ts';
 const minFollower = 0.7;
 /** Limits the time on long texts. */
 const considered = 80;
-const sureness = { min: 0.4, mean: 0.6 };
+const sureness = { min: 0.62, mean: 0.6 };
 function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] {
   return ranked.map((sentence, place) => {
     const resolved = resolve(place);
@@ -112,7 +112,7 @@ export function findStatements(reading: Reading): Candidate[] {
     .toSorted((a, b) => b.rank - a.rank);
   // Text under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
-  const fact = findLead(reading, scored, under.size === 0 ? titles : [...titles, under]);
+  const fact = findLead(reading, scored, under.size === 0 ? titles : [...titles, under], under);
   const lead = fact && withPassage(fact, scored, reading);
   const ordered = chooseStatements(all, lead, reading);
   if (ordered.length === 0) return [];

@@ -18,7 +18,7 @@ import type { Reliance } from '../reliance.ts';
 import { splitSentences } from '../sentences.ts';
 import { withoutStage } from '../slides.ts';
 import { standing } from '../standing.ts';
-import { createJudge, createStands, type Stands } from '../statement-model.ts';
+import { createJudge, createStatementModel, type Rating, type Stands } from '../statement-model.ts';
 import type { Wishes } from '../steering.ts';
 import { findSubtitle, summarySentences } from '../subtitle.ts';
 import { tidy, wordsIn } from '../text.ts';
@@ -27,7 +27,6 @@ import { findHost, findTitle } from '../title.ts';
 import { withVerdicts } from '../verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../whole-summary.ts';
 import { addressed, collective, type LanguageWords, singular, wordsFor } from '../words.ts';
-import { createRating, type Rating } from '../worth-model.ts';
 import { findGenre, type Genre } from './genre.ts';
 import { findParallels, type Parallel } from './parallels.ts';
 
@@ -159,14 +158,22 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
   const leans = createLeaning(ranked, language, statementWords);
   const rules = ranked.map(({ text }) => standing(text, text, statementWords));
   const resolve = createResolver(ranked, drawnTitle, people, words);
-  const rate = createRating({ ranked, title: fullTitle, shown: said.join('\n'), description, language, words });
+  const { stands, rate } = createStatementModel({
+    ranked,
+    outline,
+    title: fullTitle,
+    description,
+    language,
+    words,
+    statementWords,
+    rules,
+  });
+  const shown = said.join('\n');
   const ratings = ranked.map((sentence, place) => {
     const { text } = resolve(place);
-    const own = text === sentence.text ? rules[place] : undefined;
-    return rate({ sentence, text, rules: own ?? standing(text, text, statementWords) });
+    return rate({ sentence, text, source: text, shown });
   });
-  const stands = createStands({ ranked, outline, language, words, statementWords, leans, rules });
-  const leads = findLeads({ summary, title: fullTitle, ranked, ratings, rate, words });
+  const leads = findLeads({ summary, title: fullTitle, ranked, ratings, rate, shown, words });
   return {
     leans,
     resolve,

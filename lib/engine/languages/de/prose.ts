@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  infinitive: String.raw`zu\s\p{Ll}+en`,
   shortNameParticles: 'von|der',
   finite:
     'ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatten?|kann|können|soll|sollen|muss|müssen|will|wollen|darf|bietet|bieten|bleibt|kommt|kommen|geht|gehen|steht|stehen|macht|machen|setzt|setzen|zeigt|zeigen|lässt|gibt|nimmt|liegt|bringt|erhält|führt|stellt|sorgt|kostet|spart|braucht|gehört|gilt',

@@ -283,7 +283,8 @@ describe('points from sentences', () => {
     const once = 'The wing holds ninety wooden boats from four centuries.';
     const made = headings(
       { title: 'News', language: 'en' },
-      paragraph(`${once} ${good}`),
+      paragraph(once),
+      paragraph(good),
       paragraph('The new wing holds some ninety old wooden boats from four centuries.'),
     );
     expect(made.filter((text) => text.includes('ninety'))).toHaveLength(1);
