@@ -48,7 +48,7 @@ export interface SignSource {
   readonly rules: readonly number[];
 }
 
-const [fewTerms, mostTerms] = [3, 25];
+const [fewTerms, maxTerms] = [3, 25];
 
 const isName = (word: string, words: LanguageWords) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase());
 
@@ -93,7 +93,7 @@ function createShownSigns(source: SignSource): (drawn: Drawn) => ShownSigns {
       titleName: Number(titleNames.some((name) => text.includes(name))),
       described: Math.max(0, ...summary.map((one) => overlap(one, terms))),
       describes: overlap(terms, described),
-      terms: Math.min(mostTerms, terms.size),
+      terms: Math.min(maxTerms, terms.size),
       kept: text.length / Math.max(1, whole.length),
       isCapital,
     };

@@ -5,7 +5,7 @@ import { isTimely } from './standing.ts';
 import { firstWord, isUnspaced, wordCount, wordsIn } from './text.ts';
 import { addressed, collective, type LanguageWords } from './words.ts';
 
-/** What a sentence itself shows, whatever stands around it. */
+/** Words that a sentence itself shows, whatever stands around it. */
 export interface TextSigns {
   readonly contained: number;
   /** Words, letters a word, share of words that say nothing. */
