@@ -35,13 +35,7 @@ export function itemPoint(whole: string, language: string, words: LanguageWords)
   const [head, rest] = [named?.[1]?.trim() ?? '', named?.[2] ?? ''];
   const isPassage = drawnLength(rest) >= passage.letters && splitSentences(rest, language).length > 1;
   const max = isPassage ? passage : { name: budgets.heading, words: 7 };
-  if (
-    named &&
-    isBalanced(head) &&
-    drawnLength(head) <= max.name &&
-    !/\d$/.test(head) &&
-    wordCount(head) <= max.words
-  ) {
+  if (named && isBalanced(head) && drawnLength(head) <= max.name && !/\d$/.test(head) && wordCount(head) <= max.words) {
     const value = datum.test(item) && drawnLength(rest) <= budgets.value ? rest.replace(/[.。]$/u, '') : undefined;
     const body = shorten(splitSentences(rest, language)[0] ?? '', budgets.body, words) ?? value;
     // A term may stand alone or over a passage; a lead-in to a list may not.

@@ -7,7 +7,16 @@ import type { Outline } from './outline.ts';
 import { countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import type { Judge } from './section-body.ts';
-import { anyLevel, areSentences, haveSentences, asks, findRow, headingWords, meanWords, type Row } from './section-rows.ts';
+import {
+  anyLevel,
+  areSentences,
+  asks,
+  findRow,
+  haveSentences,
+  headingWords,
+  meanWords,
+  type Row,
+} from './section-rows.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength } from './text.ts';

@@ -37,13 +37,7 @@ const roomy = 7;
 
 /** How many points are drawn where there is room: all that the title counts; a single one is never left out. */
 export const findRoom = (max: number, count: number, promised: number | undefined): number =>
-  max < roomy
-    ? max
-    : promised === count
-      ? Math.max(max, Math.min(count, maxCounted))
-      : count === max + 1
-        ? count
-        : max;
+  max < roomy ? max : promised === count ? Math.max(max, Math.min(count, maxCounted)) : count === max + 1 ? count : max;
 
 export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
 

@@ -14,8 +14,8 @@ import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
 import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
-import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
 import { createPastDates } from './past-dates.ts';
+import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
 
 /** Least events of lists, tables and headings; of prose, where dates are often incidental. */
 const min = { marked: 3, fromProse: 3, story: 5, clock: 4 };

@@ -107,10 +107,6 @@ export function plainBand(
       draw: isBare ? undefined : motif(design, theme.header.shape, 'top'),
       art: place && patternArt(design, place),
     },
-    present([
-      rule && column({ align: 'start' }, [rule]),
-      min ? row({ align: 'center' }, [texts, min]) : texts,
-      lead,
-    ]),
+    present([rule && column({ align: 'start' }, [rule]), min ? row({ align: 'center' }, [texts, min]) : texts, lead]),
   );
 }
