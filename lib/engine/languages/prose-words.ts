@@ -118,12 +118,8 @@ export interface ProseWords {
   readonly joinedPronouns?: string;
   /** Words that open a clause which one more main clause may belong to. */
   readonly openClause?: string;
-  /** Conjunctions and relative pronouns before which a drawn sentence may go on in smaller letters. */
+  /** Openers of a reason, time or contrast before which a drawn sentence may go on in smaller letters. */
   readonly clauseBreaks?: string;
-  /** The same for phrases of time, place, aim or means; less good a place, and none that belong to the noun before them ("of"). */
-  readonly phraseBreaks?: string;
-  /** Verbs whose other half stands at the clause's end ("wird … gebaut"), so that the clause breaks at no phrase. */
-  readonly frameVerbs?: string;
   /** Behind a comma and before a name: who says so. */
   readonly onlySource?: string;
   /** "only", beside which "also" is no link to another sentence. */

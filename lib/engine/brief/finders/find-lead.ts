@@ -20,7 +20,13 @@ export const repeated = 0.75;
  * A statement that repeats more than half of the title, with few new terms and no number, is dropped.
  * Titles of fewer than `title` terms are names, which statements have to repeat.
  */
-const restated = { title: 3, share: 0.55, newTerms: 5 };
+const restated = { title: 3, share: 0.5, newTerms: 6 };
+
+/** Whether a statement has a number that the title lacks. */
+function addsNumber({ heading, body = '' }: Pick<Item, 'heading' | 'body'>, title: string): boolean {
+  const known = new Set(title.match(/\p{N}+/gu));
+  return (`${heading} ${body}`.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
+}
 
 /** Whether a statement says little beyond the title. */
 export function restates(
@@ -30,15 +36,15 @@ export function restates(
   titled: ReadonlySet<string>,
 ) {
   const added = [...terms].filter((term) => !titled.has(term)).length;
-  const known = new Set(title.match(/\p{N}+/gu));
-  const adds = (`${heading} ${body}`.match(/\p{N}+/gu) ?? []).some((number) => !known.has(number));
-  const isNew = added >= restated.newTerms || adds;
+  const isNew = added >= restated.newTerms || addsNumber({ heading, body }, title);
   return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 
 /** Fewer terms under a title are a name. */
 const minUnder = 4;
 
+/** Loss of a main fact by the share of the title's terms that it says again, where it adds no number. */
+const saidLoss = 4;
 /** Weight of standing alone beside being the main fact, in log-odds of both. */
 const leadStands = 0.25;
 
@@ -79,7 +85,8 @@ export function findLead(
       sentence: [resolved.antecedent, sentence.text, own.origin].filter(Boolean).join('\n'),
     };
     const statement = { item, scored: { ...one, stands }, value: 1, rank: 1, terms };
-    return [{ statement, value: lead + leadStands * Math.log(stands / (1.01 - stands)) }];
+    const loss = addsNumber(own, title) ? 0 : saidLoss * overlap(titled, terms);
+    return [{ statement, value: lead + leadStands * Math.log(stands / (1.01 - stands)) - loss }];
   });
   return able.toSorted((a, b) => b.value - a.value)[0]?.statement;
 }

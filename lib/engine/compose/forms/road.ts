@@ -83,11 +83,8 @@ const eventSizes = {
   figure: size(64, 46, 84),
 } as const;
 
-/** An event's sentence, whose date stands beside it already. */
-function readEvent(design: Design, event: Event): Fact {
-  const { opener, ...fact } = readFact(event, design, false);
-  return opener === undefined ? fact : { ...fact, head: `${opener} ${fact.head}` };
-}
+/** An event's sentence, whose number stays in it: its date stands beside it. */
+const readEvent = (design: Design, event: Event): Fact => readFact(event, design, false);
 
 /** Whether one of the sentences has a long heading; undefined where events are names with a line about each. */
 const areLong = (design: Design, items: readonly Event[]): boolean | undefined =>

@@ -1,7 +1,4 @@
 import type { Surface } from '../../brand/palette.ts';
-import { opening } from '../../brief/finders/dated-text.ts';
-import { datesIn } from '../../brief/reading/dates.ts';
-import { wordCount } from '../../brief/text.ts';
 import { stops } from '../../languages/marks.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
@@ -10,13 +7,11 @@ import { type FigureSplit, splitAtFigure } from '../find-figure.ts';
 import { type Size, size } from '../measures.ts';
 import { splitSentence } from '../split-sentence.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
-import { bodyText, figureText, findVoice, heading, label } from '../type.ts';
+import { column, type LayoutNode, present, row, type Stack, } from '../tree.ts';
+import { bodyText, figureText, findVoice, heading, } from '../type.ts';
 
 /** A statement as it is set: its number or opening clause large, the remainder of the very sentence smaller. No word is lost or added. */
 export interface Fact {
-  /** The date that it opens with ("In March 2019"). */
-  readonly opener?: string | undefined;
   readonly figure?: FigureSplit | undefined;
   readonly head: string;
   readonly tail?: string | undefined;
@@ -38,22 +33,6 @@ export const isAttributed = ({ body, isInseparable }: Item): boolean =>
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;
 
-/** Drawn characters of a date's phrase, and words that must follow it. */
-const openerLimits = { chars: 30, words: 4 } as const;
-
-/** Splits off the date that a sentence opens with. */
-function splitOpener(text: string): { readonly opener?: string; readonly rest: string } {
-  const [date] = datesIn(text);
-  if (!date || !opening.test(text.slice(0, date.start))) return { rest: text };
-  const [opener, rest] = [text.slice(0, date.end), text.slice(date.end).replace(/^[,،，、]/u, '')];
-  const isFit =
-    /^[\s\p{Lo}]/u.test(rest) &&
-    !/^\s?[-–—\p{N}]/u.test(rest) &&
-    countDrawnChars(opener) <= openerLimits.chars &&
-    wordCount(rest) >= openerLimits.words;
-  return isFit ? { opener, rest: rest.trim() } : { rest: text };
-}
-
 /** Drawn characters up to which a passage's first sentence is a heading as it is. */
 const maxHeading = 88;
 
@@ -68,11 +47,10 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
       ? readFact({ ...item, figure: undefined }, { brief })
       : { figure: { ...figure, after }, head: '', mark: '' };
   }
-  const { opener, rest } = splitOpener(first);
-  if (body !== undefined && countDrawnChars(rest) <= maxHeading) return { opener, head: rest, tail: body, mark };
-  const split = splitSentence(rest, brief.language);
-  if (!split) return { opener, head: rest, tail: body, mark };
-  return { opener, head: split.head, tail: body === undefined ? split.tail : joinSentences(split.tail, body), mark };
+  if (body !== undefined && countDrawnChars(first) <= maxHeading) return { head: first, tail: body, mark };
+  const split = splitSentence(first, brief.language);
+  if (!split) return { head: first, tail: body, mark };
+  return { head: split.head, tail: body === undefined ? split.tail : joinSentences(split.tail, body), mark };
 }
 
 /** Sizes by place; heads of one list are alike, smaller where one of them is long. */
@@ -136,12 +114,11 @@ const leadScale = 1.15;
 export function factText(design: Design, fact: Fact, surface: Surface, style: FactStyle): Stack {
   const { theme, space, px } = design;
   const { sizes, isLead = false, isLong } = style;
-  const { opener, figure, head, tail, mark } = fact;
+  const { figure, head, tail, mark } = fact;
   if (figure) return column({ gap: space(4) }, figureNodes(design, figure, surface, style));
   const of = isLong ? sizes.long : sizes.head;
   const voice = isLead ? findVoice(design, head) : undefined;
   const isMarkedAbove = mark !== undefined && mark !== '' && head.includes(mark);
-  const above = opener === undefined ? undefined : openerText(design, opener, surface, sizes);
   const isBare = tail === undefined && isLong && !isLead;
   // A line's end stands for the comma there.
   const shown = tail === undefined ? head : head.replace(/[,،，、]$/u, '');
@@ -158,8 +135,5 @@ export function factText(design: Design, fact: Fact, surface: Surface, style: Fa
     tail === undefined
       ? undefined
       : bodyText(design, tail, surface, { of: sizes.tail, mark: isMarkedAbove ? '' : (mark ?? ''), markWeight: 600 });
-  return column({ gap: space(isLead ? 16 : 8) }, present([above, said, rest]));
+  return column({ gap: space(isLead ? 16 : 8) }, present([said, rest]));
 }
-
-const openerText = (design: Design, opener: string, surface: Surface, { tail }: FactSizes): TextLeaf =>
-  label(design, opener, surface, { of: tail, weight: 700, color: surface.strong });

@@ -108,8 +108,10 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
   const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
   if (!isDisc && areCarded(design)) {
     const style = { sizes: factSizes.across, isLong };
-    const cards = read.map((one, index) => statementCard(design, one, surface, { ...style, index }));
-    return column({ grow: 1, gap: space(22) }, cards);
+    return column(
+      { grow: 1, gap: space(22) },
+      read.map((one) => statementCard(design, one, surface, style)),
+    );
   }
   const lines = read.flatMap((one, index): LayoutNode[] => {
     const line = statementLine(design, one, surface, isDisc, isLong);
@@ -138,12 +140,7 @@ export function statementColumns(design: Design, lines: readonly (readonly Item[
     const fact = facts.get(item) ?? readFact(item, design);
     const source = sourceLine(design, item, surface);
     if (isCarded) {
-      const card = statementCard(design, { item, fact, source }, surface, {
-        ...style,
-        index: items.indexOf(item),
-        isNarrow: true,
-      });
-      return column({ grow: 1 }, [card]);
+      return column({ grow: 1 }, [statementCard(design, { item, fact, source }, surface, style)]);
     }
     return column(
       { grow: 1, gap: space(18) },

@@ -52,9 +52,5 @@ export const prose: ProseWords = {
   subjectPronouns: 'er|sie|es',
   valueFrom: 'von',
   saidAuxiliaries: 'hat',
-  clauseBreaks: 'weil|während|nachdem|bevor|obwohl|sodass|indem|wobei|sondern|aber|sowie|dass|wegen|trotz|laut|um',
-  phraseBreaks:
-    'mit|ohne|für|durch|gegen|in|im|am|auf|aus|bei|beim|nach|seit|über|unter|vor|zwischen|zum|zur|innerhalb|außerhalb|bis|als|ab',
-  frameVerbs:
-    'wird|werden|wurden?|hat|haben|hatten?|kann|können|konnten?|soll|sollen|sollten?|will|wollen|wollten?|muss|müssen|mussten?|darf|dürfen|möchten?',
+  clauseBreaks: 'weil|während|obwohl|nachdem|bevor|sodass|denn',
 };

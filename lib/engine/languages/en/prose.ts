@@ -101,8 +101,5 @@ export const prose: ProseWords = {
   paperHeadings: 'abstract|methods?|methodology|related work|results|references',
   noPastTense: 'need|speed|feed|seed|breed|indeed',
   passiveLinks: 'by|as',
-  clauseBreaks:
-    'who|which|because|while|whereas|when|where|after|before|since|until|although|though|if|unless|but|as well as|thanks to|due to|according to|despite',
-  phraseBreaks:
-    'that|with|without|for|to|by|in|on|at|from|into|during|through|under|over|between|among|against|across|as',
+  clauseBreaks: 'because|while|whereas|although|even though|unless|thanks to|due to',
 };

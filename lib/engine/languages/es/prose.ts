@@ -57,7 +57,5 @@ export const prose: ProseWords = {
   fieldIn: 'En',
   paperFinds:
     '(?:en este (?:artículo|trabajo|estudio),? )?(?:(?:también )?(?:mostramos|demostramos|encontramos|observamos)|(?:hemos )(?:mostrado|demostrado|encontrado|observado)) que',
-  clauseBreaks:
-    'quien|quienes|donde|porque|mientras|cuando|después de|antes de|aunque|pero|gracias a|debido a|según|pese a',
-  phraseBreaks: 'con|sin|para|por|en|sobre|entre|contra|durante|desde|hasta|que|como',
+  clauseBreaks: 'porque|mientras|aunque|gracias a|debido a',
 };

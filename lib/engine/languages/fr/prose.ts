@@ -66,7 +66,5 @@ export const prose: ProseWords = {
   fieldIn: 'En',
   paperFinds:
     '(?:dans (?:cet article|ce papier|ce travail|cette étude), )?nous (?:(?:avons )?(?:aussi |également )?(?:montr|démontr|constat|observ)(?:ons|é)) que',
-  clauseBreaks:
-    'qui|dont|où|parce que|tandis que|alors que|lorsque|quand|après|avant|depuis|bien que|mais|grâce à|en raison de|selon|malgré',
-  phraseBreaks: 'avec|sans|pour|par|dans|en|sur|sous|entre|contre|pendant|chez|vers|que|comme',
+  clauseBreaks: 'parce que|tandis que|alors que|bien que|grâce à|en raison de',
 };

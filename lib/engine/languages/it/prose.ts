@@ -54,6 +54,5 @@ export const prose: ProseWords = {
   saidAuxiliaries: 'ha',
   paperFinds:
     '(?:in questo (?:articolo|lavoro|studio),? )?(?:(?:mostriamo|dimostriamo|osserviamo)|(?:abbiamo )(?:mostrato|dimostrato|osservato)) che',
-  clauseBreaks: 'cui|dove|perché|mentre|quando|dopo|prima|sebbene|ma|grazie a|a causa di|secondo|nonostante',
-  phraseBreaks: 'con|senza|per|in|nel|nella|nei|nelle|su|sul|sulla|tra|fra|contro|durante|da|dal|dalla|che|come',
+  clauseBreaks: 'perché|mentre|sebbene|anche se|grazie a|a causa di',
 };

@@ -41,8 +41,5 @@ export const prose: ProseWords = {
   subjectPronouns: 'hij|zij|ze',
   valueFrom: 'van',
   saidAt: 'op',
-  clauseBreaks: 'die|omdat|terwijl|wanneer|nadat|voordat|sinds|hoewel|maar|dankzij|wegens|volgens|ondanks|zodat',
-  phraseBreaks: 'met|zonder|voor|door|in|op|aan|uit|bij|naar|over|onder|tussen|tegen|tijdens|vanaf|tot|dat|om|als',
-  frameVerbs:
-    'wordt|worden|werd|werden|heeft|hebben|had|hadden|kan|kunnen|kon|zal|zullen|zou|wil|willen|moet|moeten|mag|mogen',
+  clauseBreaks: 'omdat|terwijl|nadat|voordat|hoewel|zodat',
 };

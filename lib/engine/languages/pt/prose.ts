@@ -46,6 +46,5 @@ export const prose: ProseWords = {
   saidAt: 'em',
   fieldIn: 'Em',
   paperFinds: '(?:neste (?:artigo|trabalho|estudo),? )?(?:(?:mostramos|demonstramos|observamos|constatamos)) que',
-  clauseBreaks: 'quem|onde|porque|enquanto|quando|depois de|antes de|embora|mas|graças a|devido a|segundo|apesar de',
-  phraseBreaks: 'com|sem|para|por|em|no|na|nos|nas|sobre|entre|contra|durante|desde|até|que|como',
+  clauseBreaks: 'porque|enquanto|embora|graças a|devido a',
 };

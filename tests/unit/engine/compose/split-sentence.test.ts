@@ -9,9 +9,8 @@ const latin = { language: 'en', direction: 'ltr', headings: scripts.latin?.headi
 describe('splitSentence', () => {
   it.each([
     ['en', 'The harbour closes its northern gate at night, because the lamps along the quay are broken'],
-    ['en', 'The library lends tools and tents to its members without asking for a deposit'],
     ['de', 'Die Stadt verschiebt den Bau der neuen Brücke, weil die Pläne im Rathaus verloren gingen'],
-    ['fr', 'La bibliothèque prête des outils à ses membres, qui les rendent au bout de deux semaines'],
+    ['fr', 'La bibliothèque prête des outils à ses membres, parce que beaucoup de familles n’en ont pas'],
     ['ja', 'この図書館では会員が道具を借りることができます、返却は二週間以内にお願いしています'],
   ])('splits a sentence (%s) and loses nothing of it: %s', (language, text) => {
     const split = splitSentence(text, language);
@@ -26,7 +25,6 @@ describe('splitSentence', () => {
       'en',
       'The harbour closes its northern gate at night, because the lamps along the quay are broken',
     ],
-    ['without asking', 'en', 'The library lends tools and tents to its members without asking for a deposit'],
     [
       'weil die Pläne',
       'de',
@@ -39,6 +37,17 @@ describe('splitSentence', () => {
   it.each([
     ['short', 'The harbour closes its northern gate'],
     ['with a list only', 'Sand, gravel, stones and very many barrels'],
+    ['with an aim', 'The council and the harbour masters of both towns seek to get a handle on the noise'],
+    [
+      'with a relative clause',
+      'The harbour masters say a lamp that lit the northern gate may have been stolen by boys',
+    ],
+    [
+      'that opens with its condition',
+      'While the lamps along the quay are broken, because the wires were cut, the gate stays shut',
+    ],
+    ['with its subject alone before the comma', 'The harbour master of the town, because she saw it, closed the gate'],
+    ['whose reason is denied', 'The harbour closes its long northern gate at night not because the lamps are broken'],
   ])('leaves a sentence whole that is %s', (_, text) => {
     expect(splitSentence(text, 'en')).toBeUndefined();
   });
@@ -47,11 +56,6 @@ describe('splitSentence', () => {
 describe('readFact', () => {
   const shape = { words: latin, points: 3, statistics: 0, bodies: false, ordered: false, extras: false, turn: 0 };
   const design = { brief: makeBrief(shape) };
-
-  it('sets a date apart that opens the sentence', () => {
-    const fact = readFact({ heading: 'In March 2019 the harbour closed its northern gate' }, design);
-    expect(fact).toMatchObject({ opener: 'In March 2019', head: 'the harbour closed its northern gate' });
-  });
 
   it('keeps the words that limit a number before it', () => {
     const fact = readFact(
