@@ -122,16 +122,19 @@ describe('the comments', () => {
 });
 
 describe('the documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'lib/engine/README.md'])('name only files and commands that exist: %s', (file) => {
-    const text = readFileSync(resolve(root, file), 'utf8');
-    const cited = [
-      ...text.matchAll(/`(?!out\/|\/)([\w.-]+(?:\/[\w.-]+)*(?:\/|\.(?:tsx?|json|md)))`/g),
-      ...text.matchAll(/`((?:lib|components|entrypoints|tests|public)(?:\/[\w.-]+)*)`/g),
-      ...text.matchAll(/(?:\]\(|src=")(?!https?:|#)([^)"\s]+)/g),
-    ].map(([, path = '']) => path.replace(/\/$/, ''));
-    expect(cited.length).toBeGreaterThan(5);
-    expect(cited.filter((path) => !exists(path))).toEqual([]);
-    const commands = Array.from(text.matchAll(/\bnpm run (?:--silent )?([\w:]+)/g), ([, command = '']) => command);
-    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
-  });
+  it.each(['README.md', 'CONTRIBUTING.md', 'lib/engine/README.md'])(
+    'name only files and commands that exist: %s',
+    (file) => {
+      const text = readFileSync(resolve(root, file), 'utf8');
+      const cited = [
+        ...text.matchAll(/`(?!out\/|\/)([\w.-]+(?:\/[\w.-]+)*(?:\/|\.(?:tsx?|json|md)))`/g),
+        ...text.matchAll(/`((?:lib|components|entrypoints|tests|public)(?:\/[\w.-]+)*)`/g),
+        ...text.matchAll(/(?:\]\(|src=")(?!https?:|#)([^)"\s]+)/g),
+      ].map(([, path = '']) => path.replace(/\/$/, ''));
+      expect(cited.length).toBeGreaterThan(5);
+      expect(cited.filter((path) => !exists(path))).toEqual([]);
+      const commands = Array.from(text.matchAll(/\bnpm run (?:--silent )?([\w:]+)/g), ([, command = '']) => command);
+      expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+    },
+  );
 });

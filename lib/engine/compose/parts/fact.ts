@@ -7,8 +7,8 @@ import { type FigureSplit, splitAtFigure } from '../find-figure.ts';
 import { type Size, size } from '../measures.ts';
 import { splitSentence } from '../split-sentence.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, present, row, type Stack, } from '../tree.ts';
-import { bodyText, figureText, findVoice, heading, } from '../type.ts';
+import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { bodyText, figureText, findVoice, heading } from '../type.ts';
 
 /** A statement as it is set: its number or opening clause large, the remainder of the very sentence smaller. No word is lost or added. */
 export interface Fact {
