@@ -20,7 +20,7 @@ export const repeated = 0.75;
  * A statement that repeats more than half of the title, with few new terms and no number, is dropped.
  * Titles of fewer than `title` terms are names, which statements have to repeat.
  */
-const restated = { title: 3, share: 0.5, newTerms: 6 };
+const restated = { title: 3, share: 0.55, newTerms: 5 };
 
 /** Whether a statement has a number that the title lacks. */
 function addsNumber({ heading, body = '' }: Pick<Item, 'heading' | 'body'>, title: string): boolean {
@@ -44,7 +44,7 @@ export function restates(
 const minUnder = 4;
 
 /** Loss of a main fact by the share of the title's terms that it says again, where it adds no number. */
-const saidLoss = 4;
+const saidLoss = 0.6;
 /** Weight of standing alone beside being the main fact, in log-odds of both. */
 const leadStands = 0.25;
 
