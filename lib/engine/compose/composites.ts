@@ -1,4 +1,5 @@
 import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type Shape } from '../modules.ts';
+import { isSaidOnce } from './find-figure.ts';
 import type { Plan } from './fit.ts';
 import { heroFigure } from './forms/figures.ts';
 import type { BidContext, Form } from './forms/form.ts';
@@ -76,6 +77,18 @@ const areKept = (seconds: Parts['seconds'] = []): boolean => seconds.every(({ ki
 
 const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some(({ kind }) => kind === 'statements');
 
+/** The cuts of sentences that stand over a band of numbers. */
+const maxNumberedCuts = 3;
+
+/** Sentences without those that a band of numbers says; undefined where none is left. */
+function withoutSaid(module: BriefModule, numbers: ModuleOf<'numbers'> | undefined): BriefModule | undefined {
+  if (module.kind !== 'statements' || numbers === undefined) return module;
+  const items = module.items.filter((item) =>
+    numbers.figures.every(({ label, sentence }) => !says({ ...module, items: [item] }, label, sentence)),
+  );
+  return items.length === 0 ? undefined : { ...module, items };
+}
+
 /** A plan that says less of its lead, and drops what stands around it, with each cut. */
 function makePlan(
   { form, module }: Pick<Bid, 'form' | 'module'>,
@@ -84,16 +97,24 @@ function makePlan(
 ): Plan & { parts: readonly Parts[] } {
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
   const isKept = (cut: BriefModule | undefined) => form.isKept?.(module as never, cut as never, context) ?? false;
-  const combine = (cut: BriefModule, parts: Parts) =>
-    headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
+  const combine = (whole: BriefModule, parts: Parts) => {
+    const cut = withoutSaid(whole, parts.numbers);
+    if (cut === undefined) return [];
+    return headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
       liftThesis({ ...parts, header, form, module: cut }),
     );
+  };
+  // A large number is worth more than the last of several sentences.
+  const numbered = module.kind === 'statements' ? around.filter(({ seconds, numbers }) => !seconds && numbers) : [];
   const [joined, alone] = [around.filter(({ seconds }) => seconds), around.filter(({ seconds }) => !seconds)];
   const cuts = [
     ...joined.flatMap((parts) =>
       leadsFor(modules, isKept(modules[0]) || areSentences(parts.seconds)).flatMap((cut) => combine(cut, parts)),
     ),
-    ...modules.flatMap((cut) => alone.flatMap((parts) => combine(cut, parts))),
+    ...numbered.flatMap((parts) => modules.slice(0, maxNumberedCuts).flatMap((cut) => combine(cut, parts))),
+    ...modules.flatMap((cut) =>
+      alone.filter((parts) => !numbered.includes(parts)).flatMap((parts) => combine(cut, parts)),
+    ),
   ];
   return {
     cuts: cuts.length,
@@ -146,6 +167,8 @@ const maxShortNumber = 14;
 /** Factor for numbers in grave matters, where they go before drawings. */
 const graveShare = 1.4;
 const secondShare = 0.1;
+/** Further numbers that stand in columns under the first in grave matters. */
+const minGraveNumbers = 2;
 
 function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {
   const numbers = findModule(modules, 'numbers');
@@ -162,7 +185,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   );
   const charts = modules.filter(({ kind }) => kind === 'chart');
   const below: Pick<Bid, 'form' | 'module'>[] = [
-    ...(isGrave || supports.length === 0 ? [] : supports.slice(0, 1)),
+    ...((isGrave && others.length >= minGraveNumbers) || supports.length === 0 ? [] : supports.slice(0, 1)),
     ...rest.flatMap((module) =>
       formsFor(module)
         .slice(0, 1)
@@ -194,9 +217,17 @@ function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): Mod
   return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
 }
 
+/** A module as it is drawn: numbers that would be said twice are left out. */
+function readable(module: BriefModule): BriefModule[] {
+  if (module.kind !== 'numbers') return [module];
+  const figures = module.figures.filter(isSaidOnce);
+  return figures.length === 0 ? [] : [{ ...module, figures }];
+}
+
 /** Compositions of a brief, best first. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
-  const { slide, modules = [], subtitle = '' } = context.brief;
+  const { slide, subtitle = '' } = context.brief;
+  const modules = (context.brief.modules ?? []).flatMap(readable);
   if (slide && slide.role !== 'module') {
     const plan: Plan = { cuts: 1, build: (header, body) => buildSlide(header, body, slide) };
     return [{ name: slide.role, score: 1, plan, describe: () => subtitle }];
