@@ -1,11 +1,11 @@
 import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type Shape } from '../modules.ts';
-import { isSaidOnce } from './find-figure.ts';
 import type { Plan } from './fit.ts';
 import { heroFigure } from './forms/figures.ts';
 import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
+import { readable, withoutSaid } from './said-numbers.ts';
 import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
@@ -79,15 +79,6 @@ const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some((
 
 /** The cuts of sentences that stand over a band of numbers. */
 const maxNumberedCuts = 3;
-
-/** Sentences without those that a band of numbers says; undefined where none is left. */
-function withoutSaid(module: BriefModule, numbers: ModuleOf<'numbers'> | undefined): BriefModule | undefined {
-  if (module.kind !== 'statements' || numbers === undefined) return module;
-  const items = module.items.filter((item) =>
-    numbers.figures.every(({ label, sentence }) => !says({ ...module, items: [item] }, label, sentence)),
-  );
-  return items.length === 0 ? undefined : { ...module, items };
-}
 
 /** A plan that says less of its lead, and drops what stands around it, with each cut. */
 function makePlan(
@@ -215,13 +206,6 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
 function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): ModuleOf<'thesis'> | undefined {
   const isField = subtitle && !hasImage && !theme.hasScene && theme.thesis.ground !== theme.header.ground;
   return isField ? { kind: 'thesis', text: subtitle, sure: 1, weight: 1, why: 'the line under the title' } : undefined;
-}
-
-/** A module as it is drawn: numbers that would be said twice are left out. */
-function readable(module: BriefModule): BriefModule[] {
-  if (module.kind !== 'numbers') return [module];
-  const figures = module.figures.filter(isSaidOnce);
-  return figures.length === 0 ? [] : [{ ...module, figures }];
 }
 
 /** Compositions of a brief, best first. */
