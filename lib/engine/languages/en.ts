@@ -411,7 +411,7 @@ const grammar: GrammarWords = {
   abbreviations:
     'dr mr mrs ms prof rev hon gen col lt sgt capt gov sen rep st jr sr vs e.g i.e cf approx blvd ph.d dept mt messrs',
   afterInitial: 'The A An In It He She We They But This That For At On As If There These Its',
-  abbreviationsBeforeNumber: 'no n vol p pp fig art ch abs sec num op ver v jan feb aug sept oct nov dec',
+  abbreviationsBeforeNumber: 'no n vol p pp fig art ch abs sec num op ver v apt jan feb aug sept oct nov dec',
   timely:
     'this (?:year|week|month|spring|summer|autumn|fall|winter|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|weekend)',
   contrast: 'but|however|although|despite|only',

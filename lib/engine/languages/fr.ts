@@ -243,7 +243,8 @@ const grammar: GrammarWords = {
   subjects: 'le la les l un une des il elle ils elles on nous ce cela',
   addressed: 'tu te toi ton ta tes vous votre vos',
   collective: 'nous notre nos',
-  abbreviations: 'mme mlle bd',
+  abbreviations: 'mme mlle mmes mgr bd env boul',
+  abbreviationsBeforeNumber: 'al art chap éd',
   afterInitial: 'Il Elle Ils Elles On Nous Vous Ce Cette Ces Mais Dans Pour Avec Selon',
   timely:
     'c(?:e|et|ette) (?:année|semaine|mois|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)',

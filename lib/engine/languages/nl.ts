@@ -217,6 +217,7 @@ const grammar: GrammarWords = {
   addressed: 'jij je jou jouw u uw',
   collective: 'wij we ons onze',
   abbreviations: 'dhr mevr drs bijv d.w.z o.a resp',
+  abbreviationsBeforeNumber: 'blz art',
   timely: '(?:dit|deze) (?:jaar|week|maand|zomer|winter)',
   contrast: 'maar|echter|alleen',
 };

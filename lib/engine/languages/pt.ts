@@ -200,6 +200,8 @@ const jokes: JokeWords = {
 };
 
 const grammar: GrammarWords = {
+  abbreviations: 'exmo exma sra dra srta',
+  abbreviationsBeforeNumber: 'art pág inc',
   joints:
     'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos pelas para com sem sob sobre entre contra desde até após ante e ou mas nem que quem cujo cuja onde quando como se porque pois embora enquanto não muito mais menos é são era eram foi foram ser está estão tem têm tinha havia seu sua seus suas meu minha nosso nossa este esta esse essa cada também só apenas ao aos à às cerca',
   others:
