@@ -39,7 +39,7 @@ const maxBracketChars = 300;
 const startsLower = /^["“”‘’'«»„([]*\p{Ll}|^[»”]\s+\p{Ll}/u;
 /** "Yes ! » Then": the closing mark behind a space belongs to what it closes. */
 const closesFirst = /^[»”]\s+(?=\S)/u;
-/** What an abbreviation before a number counts: "no. 5", "sec. XIX", "13 vol. %". */
+/** Behind an abbreviation that counts: "no. 5", "sec. XIX", "13 vol. %". */
 const countsNext = /^(?:[\d%§]|[IVXLCM]{2,6}(?!\p{L}))/u;
 const endsWide = /[。！？｡][」』）”"]*$/u;
 /** "Fritz!Box", "Yahoo! / Bing" */

@@ -478,6 +478,10 @@ const read: ReadWords = {
     kinds: String.raw`(?:una?\s)?(?:entrevista|texto|artículo|reportaje|análisis)|escrito|publicado`,
   },
   noise: {
+    notice:
+      '(?:este|esta) (?:artículo|entrada|página) (?:contiene|puede contener) enlaces de afiliad|esta entrada (?:fue|se) public(?:ada|ó) (?:en|el|por)|(?:utilizamos|usamos|este sitio (?:utiliza|usa)) cookies|publicado por .{1,60} en|¿ya (?:eres|es) suscriptor|para leer sobre otros',
+    more: 'leer más|seguir leyendo|ver más|leer (?:la )?(?:nota|noticia) completa',
+    inBrackets: 'leer|más|ver|seguir|editar',
     comments: 'comentarios?|deja (?:un comentario|una respuesta)|deja tu comentario',
     author: 'sobre (?:el|la|o|a) autora?',
     others:

@@ -499,7 +499,11 @@ const read: ReadWords = {
     kinds: String.raw`(?:une?\s)?(?:entretien|texte|article|reportage|analyse|tribune)|propos recueillis|écrit|publié|rédigé`,
   },
   noise: {
-    credit: 'crédit',
+    notice:
+      '(?:cet|cette) (?:article|billet|page) (?:contient|comporte) des liens (?:affiliés|sponsorisés)|(?:cette entrée|cet article|ce billet) a été (?:publiée?|postée?) (?:dans|le|par)|nous utilisons des cookies|ce site utilise des cookies|publié par .{1,60} sur|déjà abonné|pour lire la suite',
+    more: "lire (?:la suite|plus|l[’']article)|en savoir plus|continuer la lecture",
+    inBrackets: 'lire|en savoir plus|voir aussi|suite|plus|modifier',
+    credit: "crédit|image illustrative|image d[’']illustration|photo d[’']illustration|image à la une",
     comments: '(?:les )?commentaires?|laisser un commentaire|réagir',
     author: "à propos de l[’']auteure?",
     others:

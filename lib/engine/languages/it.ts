@@ -464,6 +464,10 @@ const read: ReadWords = {
     kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
   },
   noise: {
+    notice:
+      'quest[oa] (?:articolo|post|pagina) (?:contiene|può contenere) link (?:affiliat|sponsorizzat)|questo (?:articolo|post) è stato pubblicato (?:in|il|da)|(?:utilizziamo|usiamo|questo sito (?:utilizza|usa)) (?:i )?cookie|pubblicato da .{1,60} su|(?:sei )?già abbonat',
+    more: 'leggi (?:tutto|di più|il resto)|continua a leggere|scopri di più',
+    inBrackets: 'leggi|continua|vedi|altro|modifica',
     comments: 'commenti|lascia un commento',
     author: "(?:chi è )?l[’']autore",
     others:

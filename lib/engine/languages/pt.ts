@@ -459,6 +459,10 @@ const read: ReadWords = {
     says: 'página .{0,40}não (?:existe|foi encontrada|está disponível)|foi (?:movida|removida|excluída)|voltar (?:para a|à) página inicial|faça login|já (?:é assinante|tem (?:uma )?conta)|esqueceu (?:a|sua) senha|para continuar (?:lendo|a ler)|assine para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceitar (?:todos os )?cookies|seu consentimento|dados pessoais|(?:habilite|ative) o? ?javascript|não é um robô',
   },
   noise: {
+    notice:
+      '(?:este|esta) (?:artigo|post|página) (?:contém|pode conter) links de afiliad|este (?:artigo|post) foi publicado (?:em|por)|(?:utilizamos|usamos|este site (?:utiliza|usa)) cookies|publicado por .{1,60} em|já (?:é|sou) assinante',
+    more: 'ler mais|leia mais|saiba mais|continuar (?:a )?lendo',
+    inBrackets: 'ler|leia|mais|ver|continue|editar',
     comments: 'comentários?|deixe (?:um|seu) comentário|deixe uma resposta',
     author: 'sobre (?:el|la|o|a) autora?',
     others:
