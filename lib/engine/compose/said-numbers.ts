@@ -2,7 +2,7 @@ import type { BriefModule, ModuleOf } from '../modules.ts';
 import { isSaidOnce } from './find-figure.ts';
 import { says } from './seconds.ts';
 
-/** What a picture says once: a number is not drawn beside the sentence that states it. */
+/** Numbers and the sentences that state them: a picture has one of the two. */
 
 /** Sentences without those that a band of numbers says; undefined where none is left. */
 export function withoutSaid(module: BriefModule, numbers: ModuleOf<'numbers'> | undefined): BriefModule | undefined {
