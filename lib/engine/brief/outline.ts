@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '../document.ts';
 import { joinProse } from '../languages/patterns.ts';
 import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { isCaption } from './captions.ts';
-import { cleanOpening } from './dateline.ts';
+import { cleanOpening, withoutNewsMark } from './dateline.ts';
 import { countFarewell } from './farewell.ts';
 import { mainBlocks } from './heads.ts';
 import { withLoneNumbers } from './lone-numbers.ts';
@@ -176,7 +176,7 @@ class OutlineReader {
   #readParagraph(whole: string): void {
     const { runIn, rest } = splitRunIn(whole);
     if (runIn) this.#openSection(runIn, runInLevel);
-    const cleaned = clean(rest);
+    const cleaned = withoutNewsMark(clean(rest));
     const text = this.#isOpening ? cleanOpening(cleaned) : cleaned;
     this.#isOpening = false;
     if (text === '' || isCaption(text)) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutNewsMark } from '../../../../lib/engine/brief/dateline.ts';
 import { readDescription, repeatsTitle } from '../../../../lib/engine/brief/description.ts';
 import { shortenTitle } from '../../../../lib/engine/brief/headline.ts';
 import { findKicker } from '../../../../lib/engine/brief/source-line.ts';
@@ -66,5 +67,15 @@ describe('the line under a title', () => {
     expect(readDescription({ description: 'Editorial: The wall has only fuelled the crisis' })).toBe(
       'The wall has only fuelled the crisis',
     );
+  });
+});
+
+describe('a paragraph behind a mark of breaking news', () => {
+  it.each([
+    ['Update, 29.04.2026, 17:15 Uhr: Die Fähre fährt wieder.', 'Die Fähre fährt wieder.'],
+    ['Update: The ferry sails again.', 'The ferry sails again.'],
+    ['Live music: tickets are sold out.', 'Live music: tickets are sold out.'],
+  ])('%s says %s', (given, text) => {
+    expect(withoutNewsMark(given)).toBe(text);
   });
 });
