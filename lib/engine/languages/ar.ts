@@ -299,7 +299,7 @@ const brief: BriefWords = {
     counting: 'سنة',
   },
   parallel: {
-    remaining: 'أخرى',
+    remaining: 'أخرى|الأسئلة الشائعة|بالفيديو|بالصور',
   },
   pictureWishes: {
     fullColor: 'بالألوان الكاملة',

@@ -474,7 +474,7 @@ const brief: BriefWords = {
     noEntity: 'beschreibung|wert|bedeutung|beispiel|preis|datum',
   },
   parallel: {
-    remaining: String.raw`weitere[rs]?|sonstige\w*`,
+    remaining: String.raw`weitere[rs]?|sonstige\w*|faq|häufig gestellte fragen|häufige fragen|impressionen|bildergalerie|im video|im podcast|letzte änderungen`,
   },
   numbering: {
     measures: 'jahren?|tagen?|stunden|monaten?|wochen',

@@ -671,7 +671,8 @@ const brief: BriefWords = {
       'name|description|value|notes?|details?|meaning|type|example|price|cost|date|year|status|default|required|source|unit|total|.*%.*',
   },
   parallel: {
-    remaining: 'other|more|miscellaneous|further|additional|also',
+    remaining:
+      'other|more|miscellaneous|further|additional|also|faqs?|frequently asked questions|in (?:video|pictures)|watch|podcast|example data|final thoughts',
   },
   numbering: {
     measures: String.raw`percent|million|billion|years?|days?|hours?|minut\p{L}*|months?|weeks?|people|persons|men|women|killed|dead|hundred|thousand`,

@@ -445,7 +445,7 @@ const brief: BriefWords = {
     noEntity: 'valor|significado|ejemplo|precio|descripción',
   },
   parallel: {
-    remaining: 'otr[oa]s|más',
+    remaining: 'otr[oa]s|más|preguntas frecuentes|en vídeo|en video|galería',
   },
   numbering: {
     measures: 'años|días|horas|meses|semanas',

@@ -467,7 +467,7 @@ const brief: BriefWords = {
     noEntity: 'valeur|signification|exemple|prix',
   },
   parallel: {
-    remaining: 'autres?|divers',
+    remaining: 'autres?|divers|questions fréquentes|foire aux questions|en vidéo|en images|diaporama',
   },
   numbering: {
     measures: 'ans|jours|heures|mois|semaines',

@@ -433,7 +433,7 @@ const brief: BriefWords = {
     noEntity: 'valore|significato|esempio|prezzo|descrizione',
   },
   parallel: {
-    remaining: 'altr[ieo]',
+    remaining: 'altr[ieo]|domande frequenti|video|galleria',
   },
   numbering: {
     measures: 'anni|giorni|ore|mesi|settimane',

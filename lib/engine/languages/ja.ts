@@ -339,7 +339,7 @@ const brief: BriefWords = {
     noEntity: '説明|値|例',
   },
   parallel: {
-    remaining: 'その他',
+    remaining: 'その他|よくある質問|動画',
   },
   pictureWishes: {
     fullColor: 'フルカラー',

@@ -416,7 +416,7 @@ const brief: BriefWords = {
     noEntity: 'waarde|betekenis|voorbeeld|prijs',
   },
   parallel: {
-    remaining: 'overige?',
+    remaining: 'overige?|veelgestelde vragen|bekijk|video',
   },
   numbering: {
     measures: 'jaar|dagen|uur|maanden|weken',

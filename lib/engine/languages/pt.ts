@@ -432,7 +432,7 @@ const brief: BriefWords = {
     noEntity: 'descrição|exemplo|preço',
   },
   parallel: {
-    remaining: 'outr[oa]s|mais',
+    remaining: 'outr[oa]s|mais|perguntas frequentes|em vídeo|galeria',
   },
   numbering: {
     measures: 'anos|dias|horas',

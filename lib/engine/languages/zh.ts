@@ -331,7 +331,7 @@ const brief: BriefWords = {
     noEntity: '说明|值|示例',
   },
   parallel: {
-    remaining: '其他',
+    remaining: '其他|常见问题|视频',
   },
   numbering: {
     measures: '个月|个人|年|天',
