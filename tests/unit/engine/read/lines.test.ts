@@ -113,6 +113,31 @@ describe('cards of other articles', () => {
   });
 });
 
+describe('a page’s description', () => {
+  const readDescription = (content: string, before = '') =>
+    readHtml(
+      `<html lang="en"><head><title>${title}</title><meta name="description" content="${content}"></head><body><article><h1>${title}</h1>${before}${first}${second}${third}</article></body></html>`,
+    ).metadata.description;
+
+  it('starts behind a heading that was glued to it', () => {
+    expect(readDescription(`How the gates work ${said[1]}`, '<h2>How the gates work</h2>')).toBe(said[1]);
+    expect(readDescription(`How the gates work at sea.`, '<h2>How the gates work</h2>')).toBe(
+      'How the gates work at sea.',
+    );
+  });
+
+  it('and behind the counters of buttons', () => {
+    expect(readDescription('Share0Post0Mail0Print0 The quay is dry.')).toBe('The quay is dry.');
+  });
+});
+
+it('a template’s filler is refused as empty', () => {
+  const filler =
+    '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore.</p>';
+  const html = `<html><head><title>Test</title></head><body><main>${filler.repeat(4)}</main></body></html>`;
+  expect(() => readHtml(html)).toThrow(expect.objectContaining({ code: 'empty_source' }));
+});
+
 it('a calendar is no table', () => {
   const days = Array.from({ length: 30 }, (_, day) => `<td>${day + 1}</td>`);
   const rows = [0, 7, 14, 21, 28].map((from) => `<tr>${days.slice(from, from + 7).join('')}</tr>`).join('');
