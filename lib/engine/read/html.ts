@@ -71,18 +71,8 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
   if (isWall(blocks, metadata.title)) throw new EngineError('no_article');
-  if (isPlaceholder(text)) throw new EngineError('empty_source');
   const description = cleanDescription(metadata.description, blocks);
   return { metadata: { ...metadata, language, ...(description !== undefined && { description }) }, blocks };
-}
-
-const minPlaceholders = 2;
-const maxCharsEach = 900;
-
-/** Whether a text is a template's filler: its well-known opening, again and again. */
-function isPlaceholder(text: string): boolean {
-  const found = text.match(/lorem ipsum|dolor sit amet/gi)?.length ?? 0;
-  return found >= minPlaceholders && text.length <= found * maxCharsEach;
 }
 
 function findArticle(document: Document): Element | undefined {

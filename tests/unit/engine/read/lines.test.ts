@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHtml } from '../../../../lib/engine/read/html.ts';
+import { isFiller } from '../../../../lib/engine/read/page/filler.ts';
 import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const said = [
@@ -131,11 +132,21 @@ describe('a page’s description', () => {
   });
 });
 
-it('a template’s filler is refused as empty', () => {
-  const filler =
-    '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore.</p>';
-  const html = `<html><head><title>Test</title></head><body><main>${filler.repeat(4)}</main></body></html>`;
-  expect(() => readHtml(html)).toThrow(expect.objectContaining({ code: 'empty_source' }));
+describe('a template’s filler', () => {
+  const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore.';
+  const paragraphs = (...texts: readonly string[]) => texts.map((text) => ({ type: 'paragraph', text }) as const);
+
+  it('is known', () => {
+    expect(isFiller(paragraphs(filler, filler))).toBe(true);
+  });
+
+  it('from a text about it', () => {
+    expect(
+      isFiller(
+        paragraphs(...said, `Printers wrote “${filler}” for centuries.`, ...said, ...said, ...said, ...said, ...said),
+      ),
+    ).toBe(false);
+  });
 });
 
 it('a calendar is no table', () => {
