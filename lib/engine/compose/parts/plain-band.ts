@@ -33,6 +33,8 @@ function placePattern(design: Design, inner: number, hasLead: boolean): PatternP
   const { theme, brief, aspect } = design;
   const seed = hash(`pattern ${brief.title}`);
   const isNarrow = measureLongestWord(design, theme.header, inner) <= titleShare - sideGap / inner;
+  // A card that overlaps the title's field would cover a part of the tiles.
+  if (theme.isInset && !hasLead) return 'above';
   if (isNarrow && !hasLead && aspect !== '9:16' && seed % sideChance !== 0) return 'side';
   return seed % 2 === 0 ? 'above' : 'below';
 }
