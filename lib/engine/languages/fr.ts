@@ -243,7 +243,8 @@ const grammar: GrammarWords = {
   subjects: 'le la les l un une des il elle ils elles on nous ce cela',
   addressed: 'tu te toi ton ta tes vous votre vos',
   collective: 'nous notre nos',
-  abbreviations: 'mme mlle bd',
+  abbreviations: 'mme mlle mmes mgr bd env boul',
+  abbreviationsBeforeNumber: 'al art chap éd',
   afterInitial: 'Il Elle Ils Elles On Nous Vous Ce Cette Ces Mais Dans Pour Avec Selon',
   timely:
     'c(?:e|et|ette) (?:année|semaine|mois|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)',
@@ -498,7 +499,11 @@ const read: ReadWords = {
     kinds: String.raw`(?:une?\s)?(?:entretien|texte|article|reportage|analyse|tribune)|propos recueillis|écrit|publié|rédigé`,
   },
   noise: {
-    credit: 'crédit',
+    notice:
+      '(?:cet|cette) (?:article|billet|page) (?:contient|comporte) des liens (?:affiliés|sponsorisés)|(?:cette entrée|cet article|ce billet) a été (?:publiée?|postée?) (?:dans|le|par)|nous utilisons des cookies|ce site utilise des cookies|publié par .{1,60} sur|déjà abonné|pour lire la suite',
+    more: "lire (?:la suite|plus|l[’']article)|en savoir plus|continuer la lecture",
+    inBrackets: 'lire|en savoir plus|voir aussi|suite|plus|modifier',
+    credit: "crédit|image illustrative|image d[’']illustration|photo d[’']illustration|image à la une",
     comments: '(?:les )?commentaires?|laisser un commentaire|réagir',
     author: "à propos de l[’']auteure?",
     others:

@@ -227,7 +227,9 @@ const grammar: GrammarWords = {
   addressed: 'voi ti',
   collective: 'noi nostro nostra nostri nostre',
   collectiveVerbs: String.raw`abbiamo|siamo|possiamo|dobbiamo|vogliamo|sappiamo|\p{L}{2,}(?:er|r)emo|facciamo|vediamo|andiamo|stiamo|crediamo`,
-  abbreviations: 'dott sig ing',
+  abbreviations: 'dott sig ing avv',
+  abbreviationsBeforeNumber: 'art pag cap',
+  ownAbbreviations: 'on',
   afterInitial: 'Il Gli Una Ma Questo Questa Nel Nella Per Con Secondo Si',
   timely: "quest[oa’'] ?(?:anno|settimana|mese|estate|inverno)",
   contrast: 'ma|però|solo',
@@ -462,6 +464,10 @@ const read: ReadWords = {
     kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
   },
   noise: {
+    notice:
+      'quest[oa] (?:articolo|post|pagina) (?:contiene|può contenere) link (?:affiliat|sponsorizzat)|questo (?:articolo|post) è stato pubblicato (?:in|il|da)|(?:utilizziamo|usiamo|questo sito (?:utilizza|usa)) (?:i )?cookie|pubblicato da .{1,60} su|(?:sei )?già abbonat',
+    more: 'leggi (?:tutto|di più|il resto)|continua a leggere|scopri di più',
+    inBrackets: 'leggi|continua|vedi|altro|modifica',
     comments: 'commenti|lascia un commento',
     author: "(?:chi è )?l[’']autore",
     others:

@@ -200,6 +200,8 @@ const jokes: JokeWords = {
 };
 
 const grammar: GrammarWords = {
+  abbreviations: 'exmo exma sra dra srta',
+  abbreviationsBeforeNumber: 'art pág inc',
   joints:
     'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos pelas para com sem sob sobre entre contra desde até após ante e ou mas nem que quem cujo cuja onde quando como se porque pois embora enquanto não muito mais menos é são era eram foi foram ser está estão tem têm tinha havia seu sua seus suas meu minha nosso nossa este esta esse essa cada também só apenas ao aos à às cerca',
   others:
@@ -457,6 +459,10 @@ const read: ReadWords = {
     says: 'página .{0,40}não (?:existe|foi encontrada|está disponível)|foi (?:movida|removida|excluída)|voltar (?:para a|à) página inicial|faça login|já (?:é assinante|tem (?:uma )?conta)|esqueceu (?:a|sua) senha|para continuar (?:lendo|a ler)|assine para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceitar (?:todos os )?cookies|seu consentimento|dados pessoais|(?:habilite|ative) o? ?javascript|não é um robô',
   },
   noise: {
+    notice:
+      '(?:este|esta) (?:artigo|post|página) (?:contém|pode conter) links de afiliad|este (?:artigo|post) foi publicado (?:em|por)|(?:utilizamos|usamos|este site (?:utiliza|usa)) cookies|publicado por .{1,60} em|já (?:é|sou) assinante',
+    more: 'ler mais|leia mais|saiba mais|continuar (?:a )?lendo',
+    inBrackets: 'ler|leia|mais|ver|continue|editar',
     comments: 'comentários?|deixe (?:um|seu) comentário|deixe uma resposta',
     author: 'sobre (?:el|la|o|a) autora?',
     others:

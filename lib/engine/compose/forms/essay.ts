@@ -30,7 +30,7 @@ export const essay = defineForm({
     if (only === undefined || others.length > 0) return statementRows(design, items, surface, design.hasThesis);
     // Larger, as one row would leave the room of several empty.
     const of = design.aspect === '16:9' ? wideLead : undefined;
-    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface, of)]);
+    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface, of, true)]);
   },
   describe: ({ items }) => describeItems(items),
 });
