@@ -120,13 +120,13 @@ describe('readSteering', () => {
     expect(Object.fromEntries(Object.entries(heard).filter(([, value]) => value !== undefined))).toEqual(wishes);
   });
 
-  it.each([
+  it.each<[string, string | undefined]>([
     ['Layout: funnel.', 'funnel'],
     ['layout: linechart', 'linechart'],
     ['Layout: timeline.', 'timeline'],
     ['as a timeline', 'timeline'],
     ['Layout: sausage', undefined],
-    ...Object.entries({
+    ...Object.entries<readonly string[]>({
       table: [
         'as a table',
         'als Tabelle',
@@ -185,7 +185,7 @@ describe('readSteering', () => {
       ranking: ['bar chart', 'Balkendiagramm', 'en barres', 'gráfico de barras'],
       proportion: ['pie chart', 'Kreisdiagramm', 'camembert', 'gráfico circular'],
       'pros-cons': ['pros and cons', 'Pro und Contra', 'pour et contre', 'pros y contras', 'wady i zalety', '장단점'],
-    }).flatMap(([shape, notes]) => notes.map((note) => [note, shape] as const)),
+    }).flatMap(([shape, notes]) => notes.map((note): [string, string] => [note, shape])),
     ['no map, please', undefined],
     ['ohne Tabelle', undefined],
   ])('finds in “%s” the shape %s', (styleNotes, shape) => expect(readSteering({ styleNotes }).shape).toBe(shape));

@@ -107,7 +107,7 @@ describe.each(aspects)('in %s', (aspect) => {
 
   it('draws a lighter and a darker picture', () => {
     const grounds = (['light', 'dark'] as const).map(
-      (tone) => toOklch(compose(aspect, { mood: 'minimal', tone }).background).l,
+      (tone) => toOklch(String(compose(aspect, { mood: 'minimal', tone }).background)).l,
     );
     expect(grounds[0]).toBeGreaterThan(0.9);
     expect(grounds[1]).toBeLessThan(0.5);
