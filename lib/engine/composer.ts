@@ -8,6 +8,7 @@ import type { Brief, MemeDraft } from './brief.ts';
 import { loadDrawingsFor } from './compose/drawings.ts';
 import type { UnmetWish } from './compose/wishes.ts';
 import { loadDrawings } from './drawings/index.ts';
+import { EngineError } from './errors.ts';
 import { refuseCaptions } from './gate/index.ts';
 import type { Assets, Rendering, Steering } from './index.ts';
 import { chooseLeadImage, isAddress } from './lead-image.ts';
@@ -29,6 +30,8 @@ export function createComposer(platform: Platform) {
   const prepare = async (said?: Brief | MemeDraft): Promise<TextMeasurer> => {
     // All drawn text is part of `said`.
     await platform.loadFonts(said && { text: JSON.stringify(said), language: said.language });
+    const shown = said && ('title' in said ? said.title : Object.values(said.captions).join(' '));
+    if (said && shown && platform.hasGlyphs?.(shown, said.language) === false) throw new EngineError('letters_missing');
     measurer ??= createMeasurer(platform);
     return measurer;
   };

@@ -16,8 +16,6 @@ export const minOdds = { sure: -0.5, gap: -0.9 };
 const gain = { opensWithName: 1, hasName: 0.4 };
 /** Log-odds of a product's kind, which is taken first, and of its mention, which is taken last. */
 const found = { kind: 3, mention: minOdds.gap };
-/** Standing by the rules below which a clause depends on others. */
-const minStanding = 0.1;
 const maxSentences = 10;
 
 export interface SectionBody {
@@ -51,7 +49,7 @@ export function findBody(
     const forms = shortenings(sentence, words);
     const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
     const body = findWithin(budget.glance) ?? findWithin(budget.max) ?? findWithin(maxChars);
-    const isAble = body !== undefined && standing(sentence, body, singular(words)) >= minStanding;
+    const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
     if (!isAble || weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
     const odds = judge({ heading, body, sentence, place, sentences }) + gainByNames(body, names);
     return [...last, { body: capitalize(body), sentence, odds }];

@@ -38,7 +38,7 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   const head = isPlain
     ? paperBand(header, surface)
     : (form?.header ?? headerBand)(
-        { ...header, theme },
+        { ...header, theme, hasThesis: thesis !== undefined },
         { lead: lead?.(body, leadSurface), grow, isSpot: parts.header === 'spot' },
       );
   const panels = present(seconds.map((second) => secondPanel(body, second)));

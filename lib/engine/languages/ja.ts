@@ -200,6 +200,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'オピニオン', satire: '風刺' },
   kicker: {
     'how-to': '手順',
     questions: 'よくある質問',
@@ -325,6 +326,8 @@ const brief: BriefWords = {
     asked: 'よくある(?:ご)?質問',
   },
   genre: {
+    opinionSection: 'オピニオン|社説|論説|コラム|意見',
+    satireSection: '風刺',
     review: 'レビュー',
     opinion: '社説',
   },
@@ -336,7 +339,7 @@ const brief: BriefWords = {
     noEntity: '説明|値|例',
   },
   parallel: {
-    remaining: 'その他',
+    remaining: 'その他|よくある質問|動画',
   },
   pictureWishes: {
     fullColor: 'フルカラー',
