@@ -5,7 +5,7 @@ import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
-import { readable, withoutSaid } from './said-numbers.ts';
+import { areSaid, readable, withoutSaid } from './said-numbers.ts';
 import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
@@ -90,7 +90,7 @@ function makePlan(
   const isKept = (cut: BriefModule | undefined) => form.isKept?.(module as never, cut as never, context) ?? false;
   const combine = (whole: BriefModule, parts: Parts) => {
     const cut = withoutSaid(whole, parts.numbers);
-    if (cut === undefined) return [];
+    if (cut === undefined || areSaid(cut, parts.numbers)) return [];
     return headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
       liftThesis({ ...parts, header, form, module: cut }),
     );

@@ -1,5 +1,5 @@
 import { type Quantity, quantitiesIn } from '../brief/quantities.ts';
-import { span } from '../brief/units.ts';
+import { magnitude, numeral, span } from '../brief/units.ts';
 import { stops } from '../languages/marks.ts';
 import { joinFigures } from '../languages/patterns.ts';
 import type { Figure } from '../modules.ts';
@@ -56,9 +56,25 @@ function isDecisive(text: string, { start, end, kind, value, unit }: Quantity): 
   return kind === 'count' ? great.test(text.slice(start, end)) : !span.test(`${value} ${unit}`.trim());
 }
 
+/** A number with a size word and its currency, whatever its length or its script's spaces ("3億円"). */
+const sized = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\p{N}][.,]?)${numeral}[\s\u00a0]?(?:${magnitude})(?:[\s\u00a0]?(?:${joinFigures('currency')}))?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}-])`,
+  'giu',
+);
+
+const listSized = (text: string): Quantity[] =>
+  [...text.matchAll(sized)].map(({ 0: value, index }) => ({
+    start: index,
+    end: index + value.length,
+    kind: 'count',
+    value,
+    unit: '',
+  }));
+
 /** The number that a sentence is about, to be set large in its place; undefined where there is none, or another one like it. */
 export function findFigure(text: string): FigureSplit | undefined {
-  const all = quantitiesIn(text).filter((one) => isDecisive(text, one));
+  const read = quantitiesIn(text).filter((one) => isDecisive(text, one));
+  const all = read.length > 0 ? read : listSized(text);
   const [first] = all;
   if (!first) return undefined;
   const isAlone = all.every((one) => one === first || one.kind !== first.kind);
@@ -87,6 +103,16 @@ const bareValue = (value: string): string => {
   return currencyCode.test(said) ? value : value.slice(said.length);
 };
 
+/** Words that end right before their number in the source. */
+function splitBehind(label: string, value: string, sentence: string): FigureSplit | undefined {
+  const at = sentence.indexOf(label);
+  const rest = at < 0 ? '' : sentence.slice(at + label.length).trim();
+  const [first] = quantitiesIn(rest);
+  const number = first?.start === 0 ? rest.slice(0, first.end) : '';
+  if (number === '' || toDigits(number) !== toDigits(value)) return undefined;
+  return splitAt(`${label} ${number}`, label.length + 1, number, true);
+}
+
 /**
  * A number's statement around the number itself, which would else be said twice; undefined where the words lack it, unless the
  * sentence has it right behind them.
@@ -97,10 +123,7 @@ export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>
   const exact = at < 0 ? undefined : splitAt(label, at, bare, true);
   if (exact) return exact;
   const same = quantitiesIn(label).find(({ start, end }) => toDigits(label.slice(start, end)) === toDigits(value));
-  if (!same)
-    return sentence.includes(`${label} ${value}`)
-      ? splitAt(`${label} ${bare}`, label.length + 1, bare, true)
-      : undefined;
+  if (!same) return splitBehind(label, value, sentence);
   const end = label.startsWith(same.unit, same.end) ? same.end + same.unit.length : same.end;
   const [limit = ''] = hedge.exec(label.slice(same.start, end)) ?? [];
   const start = same.start + limit.length;

@@ -19,3 +19,7 @@ export function readable(module: BriefModule): BriefModule[] {
   const figures = module.figures.filter(isSaidOnce);
   return figures.length === 0 ? [] : [{ ...module, figures }];
 }
+
+/** Whether rows with their bodies already say a number of a band. */
+export const areSaid = (module: BriefModule, numbers: ModuleOf<'numbers'> | undefined): boolean =>
+  module.kind === 'items' && numbers?.figures.some(({ label }) => says(module, label)) === true;

@@ -184,6 +184,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'رأي', satire: 'سخرية' },
   kicker: {
     'how-to': 'دليل',
     questions: 'أسئلة وأجوبة',
@@ -289,6 +290,8 @@ const brief: BriefWords = {
     asked: 'الأسئلة',
   },
   genre: {
+    opinionSection: 'رأي|آراء|مقالات رأي|افتتاحية',
+    satireSection: 'ساخر|سخرية',
     review: 'مراجعة',
     opinion: 'رأي',
   },

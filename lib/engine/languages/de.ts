@@ -259,6 +259,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Meinung', satire: 'Satire' },
   kicker: {
     'how-to': 'Anleitung',
     questions: 'Fragen und Antworten',
@@ -459,6 +460,9 @@ const brief: BriefWords = {
     asked: String.raw`häufig\w* (?:gestellte )?fragen|fragen und antworten`,
   },
   genre: {
+    opinionSection:
+      'meinung(?:en)?|kommentare?|kolumnen?|leitartikel|gastbeitr(?:ag|äge|aege)|gastkommentare?|standpunkte?|debattenbeitrag|essay',
+    satireSection: 'satiren?|glossen?',
     review: 'im test|erfahrungsbericht',
     opinion: 'kommentar|meinung',
   },

@@ -425,6 +425,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
     'how-to': 'How-to',
     questions: 'Q&A',
@@ -655,7 +656,10 @@ const brief: BriefWords = {
     asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?`,
   },
   genre: {
-    review: 'reviews?|hands[- ]on|tested|test',
+    opinionSection:
+      'opinions?|op-?eds?|editorials?|commentary|commentaries|comment|columns?|columnists?|viewpoints?|perspectives?|guest (?:essay|column)',
+    satireSection: 'satire|parody',
+    review: 'reviews?|hands[- ]on|(?:we|i) tested|tested(?=[:,])',
     opinion: 'opinion|op-ed|editorial|commentary|column',
   },
   table: {

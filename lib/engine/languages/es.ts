@@ -236,6 +236,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinión', satire: 'Sátira' },
   kicker: {
     'how-to': 'Guía',
     questions: 'Preguntas y respuestas',
@@ -431,7 +432,9 @@ const brief: BriefWords = {
     asked: 'preguntas (?:frecuentes|y respuestas)',
   },
   genre: {
-    review: 'reseña|análisis',
+    opinionSection: 'opini[oó]n(?:es)?|columnas?|columnistas|editorial(?:es)?|tribunas?',
+    satireSection: 's[aá]tira|humor',
+    review: 'reseña|a prueba',
     opinion: 'opinión|columna',
   },
   table: {

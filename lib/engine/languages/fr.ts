@@ -253,6 +253,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
     'how-to': 'Mode d’emploi',
     questions: 'Questions et réponses',
@@ -452,7 +453,10 @@ const brief: BriefWords = {
     asked: 'foire aux questions|questions (?:fréquentes|et réponses)',
   },
   genre: {
-    review: 'critique|prise en main',
+    opinionSection:
+      'opinions?|tribunes?|chroniques?|éditorial|editorial|editos?|éditos?|idées|point de vue|points? de vue',
+    satireSection: 'satire|humour|parodie',
+    review: 'prise en main|banc d.essai|(?:on a|nous avons) testé|critique(?= ?:)|test(?= ?:)',
     opinion: 'tribune|chronique',
   },
   table: {

@@ -236,6 +236,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinione', satire: 'Satira' },
   kicker: {
     'how-to': 'Guida',
     questions: 'Domande e risposte',
@@ -419,7 +420,9 @@ const brief: BriefWords = {
     asked: 'domande (?:frequenti|e risposte)',
   },
   genre: {
-    review: 'recensione|prova',
+    opinionSection: 'opinion[ei]|editorial[ei]|comment[oi]|rubriche|l.opinione',
+    satireSection: 'satira|umorismo',
+    review: 'recensione|la nostra prova|prova su strada',
     opinion: 'editoriale',
   },
   table: {

@@ -200,6 +200,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'オピニオン', satire: '風刺' },
   kicker: {
     'how-to': '手順',
     questions: 'よくある質問',
@@ -325,6 +326,8 @@ const brief: BriefWords = {
     asked: 'よくある(?:ご)?質問',
   },
   genre: {
+    opinionSection: 'オピニオン|社説|論説|コラム|意見',
+    satireSection: '風刺',
     review: 'レビュー',
     opinion: '社説',
   },

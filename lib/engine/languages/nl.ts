@@ -223,6 +223,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinie', satire: 'Satire' },
   kicker: {
     'how-to': 'Handleiding',
     questions: 'Vraag en antwoord',
@@ -402,6 +403,8 @@ const brief: BriefWords = {
     asked: 'veelgestelde vragen|vragen en antwoorden',
   },
   genre: {
+    opinionSection: 'opinies?|columns?|commentaar|hoofdredactioneel',
+    satireSection: 'satire|humor',
     review: 'recensie|getest',
     opinion: 'opinie',
   },

@@ -239,6 +239,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinião', satire: 'Sátira' },
   kicker: {
     'how-to': 'Guia',
     questions: 'Perguntas e respostas',
@@ -418,7 +419,9 @@ const brief: BriefWords = {
     asked: 'perguntas (?:frequentes|e respostas)',
   },
   genre: {
-    review: 'análise|resenha',
+    opinionSection: 'opini[aã]o|colunas?|colunistas|editorial|editoriais|artigos? de opini[aã]o',
+    satireSection: 's[aá]tira|humor',
+    review: 'resenha|testamos',
     opinion: 'opinião',
   },
   table: {

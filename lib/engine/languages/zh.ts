@@ -195,6 +195,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: '观点', satire: '讽刺' },
   kicker: {
     'how-to': '指南',
     questions: '问答',
@@ -317,6 +318,8 @@ const brief: BriefWords = {
     asked: '常见问题|问答',
   },
   genre: {
+    opinionSection: '观点|评论|社论|社評|时评|時評|專欄|专栏',
+    satireSection: '讽刺|諷刺',
     review: '评测',
     opinion: '评论',
   },

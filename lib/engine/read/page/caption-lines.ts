@@ -29,6 +29,8 @@ function findShown(blocks: readonly Block[], at: number): number | undefined {
   const text = blocks[at];
   if (text?.type !== 'paragraph' || text.text.length > maxCaptionChars || text.text.length < minAltChars)
     return undefined;
+  const isBeside = blocks.slice(Math.max(0, at - maxAltDistance), at).some(({ type }) => type === 'figure');
+  if (!isBeside) return undefined;
   const [first = '', credit, ...others] = text.text.split('\n');
   const own = bare(credit !== undefined && others.length === 0 && isCredit.test(credit) ? first : text.text);
   for (let above = at - 1; above >= Math.max(0, at - maxAltDistance); above--) {

@@ -46,8 +46,9 @@ const minPathChars = 8;
 export function isMachineLine(text: string, title: string | undefined): boolean {
   if (warning.test(text) || tags.test(text)) return true;
   const steps = text.match(separators)?.length ?? 0;
+  if (steps < minSteps) return false;
   const last = bare(text.split(separators).at(-1) ?? '');
-  return steps >= minSteps && last.length >= minPathChars && bare(title ?? '').startsWith(last);
+  return last.length >= minPathChars && bare(title ?? '').startsWith(last);
 }
 
 const minDays = 20;

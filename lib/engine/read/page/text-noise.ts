@@ -71,10 +71,21 @@ const creditAtEnd = new RegExp(
 );
 const maxCaptionChars = 1000;
 
-/** Removes a caption that is only a credit. */
+const maxCreditChars = 100;
+/** "Ada Lund / AP", "EFE": agencies need no word before them. */
+const agencyAlone =
+  /^(?:[\p{L}.’' -]{2,40}\s?[/|]\s?)?(?:AP|AFP|ANSA|APA|dpa|EFE|EPA|Getty(?: Images)?|Keystone|Reuters|Xinhua)(?:[\s/|][\p{L}.’' /-]{2,40})?$/u;
+
+/** Parts a caption from its credit. */
 export function withoutCredit(block: Block): Block {
   if (block.type !== 'figure' || !block.caption || block.caption.length > maxCaptionChars) return block;
   const { caption: whole, ...figure } = block;
-  const caption = whole.replace(creditAtEnd, '').trim();
-  return caption && !isCredit.test(caption) ? { ...figure, caption } : figure;
+  const bare = whole.replace(creditAtEnd, '').trim();
+  const caption = agencyAlone.test(whole) || isCredit.test(bare) ? '' : bare;
+  const said = whole
+    .slice(caption.length)
+    .trim()
+    .replace(/^[\s([]+|[\s)\].]+$/gu, '');
+  const credit = whole.startsWith(caption) && said !== '' && said.length <= maxCreditChars && { credit: said };
+  return { ...figure, ...(caption && { caption }), ...credit };
 }

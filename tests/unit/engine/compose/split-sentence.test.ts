@@ -92,6 +92,9 @@ describe('findFigure', () => {
     ['Höchstens 70.000 €, verteilt auf fünf Jahre, zahlt der Hafen', '70.000 €,'],
     ['34% of the boats are red, 12% are blue', '34%'],
     ['Of the boats in the harbour 34% are red, 12% are blue', undefined],
+    ['Über 810 Millionen Gäste kamen zum Fest', '810 Millionen'],
+    ['بلغت تكلفة الأرصفة أكثر من 3 ملايين دولار خلال العام', '3 ملايين دولار'],
+    ['新しい桟橋の建設費は約3億円に達した', '3億円'],
     ['Zum Fest kamen fast 3 Millionen Gäste', '3 Millionen'],
   ])('of "%s" is %s', (text, figure) => {
     expect(findFigure(text)?.number).toBe(figure);
@@ -113,6 +116,12 @@ describe('splitLabel', () => {
     const sentence = 'The fleet of the harbour grew by 9%.';
     const split = splitLabel({ value: '9%', label: 'The fleet of the harbour grew by', sentence });
     expect(split).toEqual({ before: 'The fleet of the harbour grew by', number: '9%', after: '' });
+    const worded = splitLabel({
+      value: '9%',
+      label: 'Die Flotte wuchs um',
+      sentence: 'Die Flotte wuchs um 9 Prozent.',
+    });
+    expect(worded?.number).toBe('9 Prozent');
   });
 
   it('finds a number that is a part of a word', () => {

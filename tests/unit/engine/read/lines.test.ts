@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHtml } from '../../../../lib/engine/read/html.ts';
+import { isFiller } from '../../../../lib/engine/read/page/filler.ts';
 import { textOfBlock } from '../../../../lib/engine/read/text-of-block.ts';
 
 const said = [
@@ -110,6 +111,41 @@ describe('cards of other articles', () => {
     const card = (name: string) =>
       `<h2>${name}</h2><p>A second harbour has begun to build a wall of its own, and it will be longer.</p><p>Read the rest</p>`;
     expect(read('', '', card('A wall in the north') + card('A wall in the south'))).toBe(said.join('\n'));
+  });
+});
+
+describe('a page’s description', () => {
+  const readDescription = (content: string, before = '') =>
+    readHtml(
+      `<html lang="en"><head><title>${title}</title><meta name="description" content="${content}"></head><body><article><h1>${title}</h1>${before}${first}${second}${third}</article></body></html>`,
+    ).metadata.description;
+
+  it('starts behind a heading that was glued to it', () => {
+    expect(readDescription(`How the gates work ${said[1]}`, '<h2>How the gates work</h2>')).toBe(said[1]);
+    expect(readDescription(`How the gates work at sea.`, '<h2>How the gates work</h2>')).toBe(
+      'How the gates work at sea.',
+    );
+  });
+
+  it('and behind the counters of buttons', () => {
+    expect(readDescription('Share0Post0Mail0Print0 The quay is dry.')).toBe('The quay is dry.');
+  });
+});
+
+describe('a template’s filler', () => {
+  const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore.';
+  const paragraphs = (...texts: readonly string[]) => texts.map((text) => ({ type: 'paragraph', text }) as const);
+
+  it('is known', () => {
+    expect(isFiller(paragraphs(filler, filler))).toBe(true);
+  });
+
+  it('from a text about it', () => {
+    expect(
+      isFiller(
+        paragraphs(...said, `Printers wrote “${filler}” for centuries.`, ...said, ...said, ...said, ...said, ...said),
+      ),
+    ).toBe(false);
   });
 });
 
