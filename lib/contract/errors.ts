@@ -68,6 +68,7 @@ export const errorWords = {
   harmful: 'This text attacks or threatens people, so no picture is made of it.',
   self_harm:
     'This text is about self-harm, so no picture is made of it. If it is about you, please talk to someone you trust or a helpline.',
+  letters_missing: 'No font here has the letters of this text, so no picture is made of it.',
   ideas_used_up: 'You have seen every idea for this. Choose another passage, or make an infographic of it.',
   image_failed: 'The picture could not be made.',
   provider_failed: 'The picture could not be made. The credit was given back.',

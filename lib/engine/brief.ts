@@ -93,6 +93,16 @@ export const brief = z.object({
   /** The point kept visible when cropping, as shares of width and height; chosen by the user. */
   leadFocus: z.optional(z.tuple([z.number(), z.number()])),
   themeColor: z.optional(z.string()),
+  /** Its content without the notes, where they chose among it. */
+  plain: z.optional(
+    z.object({
+      modules: z.optional(z.array(briefModule)),
+      kicker: z.optional(z.string()),
+      title: z.string(),
+      subtitle: z.optional(z.string()),
+      hero: z.optional(hero),
+    }),
+  ),
 });
 export type Brief = z.infer<typeof brief>;
 

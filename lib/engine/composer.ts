@@ -1,12 +1,14 @@
 import { chooseBrandColor } from './brand/choose.ts';
 import { derivePalette, type Palette } from './brand/palette.ts';
+import { chooseDress } from './brand/theme.ts';
 import type { PictureWishes } from './brief/picture-wishes.ts';
-import { readSteering } from './brief/steering.ts';
+import { readSteering, type Wishes } from './brief/steering.ts';
 import { toModules } from './brief/to-modules.ts';
 import type { Brief, MemeDraft } from './brief.ts';
 import { loadDrawingsFor } from './compose/drawings.ts';
 import type { UnmetWish } from './compose/wishes.ts';
 import { loadDrawings } from './drawings/index.ts';
+import { EngineError } from './errors.ts';
 import { refuseCaptions } from './gate/index.ts';
 import type { Assets, Rendering, Steering } from './index.ts';
 import { chooseLeadImage, isAddress } from './lead-image.ts';
@@ -28,6 +30,8 @@ export function createComposer(platform: Platform) {
   const prepare = async (said?: Brief | MemeDraft): Promise<TextMeasurer> => {
     // All drawn text is part of `said`.
     await platform.loadFonts(said && { text: JSON.stringify(said), language: said.language });
+    const shown = said && ('title' in said ? said.title : Object.values(said.captions).join(' '));
+    if (said && shown && platform.hasGlyphs?.(shown, said.language) === false) throw new EngineError('letters_missing');
     measurer ??= createMeasurer(platform);
     return measurer;
   };
@@ -42,12 +46,14 @@ export function createComposer(platform: Platform) {
     const mark = assets[logoAsset] && (await readLogo(assets[logoAsset], platform));
     const palette = choosePalette(brief, steering, reference);
     const image = findLeadImage(brief, images, palette, platform);
-    const mood = wishes.looks[0] ?? (reference && toMood(reference));
+    const seen = wishes.looks.length === 0 && reference ? toMood(reference) : undefined;
+    const dress = chooseDress(seen ? [seen] : wishes.looks);
     const { typefaces, standIns, hasFiles, release } = await loadTypefaces(fonts, platform);
     const measuring = hasFiles ? createMeasurer(platform) : ready;
     const set = {
       image,
-      mood,
+      mood: dress.mood,
+      tone: dress.tone,
       density: wishes.density,
       critique: steering.critique,
       outcome: steering.outcome,
@@ -59,7 +65,11 @@ export function createComposer(platform: Platform) {
     };
     if (mark) images.set(logoAsset, mark.image);
     const lacksLogo = assets[logoAsset] !== undefined && !mark;
-    const unmet = listUnmet(wishes, { hasImage: image !== undefined, gravity: brief.gravity });
+    const unmet = listUnmet(wishes, {
+      hasImage: image !== undefined,
+      gravity: brief.gravity,
+      isPartial: dress.isPartial,
+    });
     const words = { title: brief.title, source: brief.address };
     const setUp = { images, words, reports: { standIns, lacksLogo }, unmet };
     return { work: [brief, aspect, palette, measuring, set] as const, setUp, release };
@@ -122,12 +132,17 @@ function findLeadImage(brief: Brief, images: Images, { tones }: Palette, platfor
 }
 
 function listUnmet(
-  { photo, drawings }: PictureWishes,
-  { hasImage, gravity }: { readonly hasImage: boolean; readonly gravity: Gravity | undefined },
+  { photo, drawings, looks }: Wishes,
+  {
+    hasImage,
+    gravity,
+    isPartial,
+  }: { readonly hasImage: boolean; readonly gravity: Gravity | undefined; readonly isPartial: boolean },
 ): UnmetWish[] {
   return [
     ...(photo === 'with' && !hasImage ? (['photo'] as const) : []),
     ...(drawings === 'full' && gravity === 'grave' ? (['drawings'] as const) : []),
+    ...(isPartial || (looks.length > 0 && gravity === 'grave') ? (['look'] as const) : []),
   ];
 }
 

@@ -22,6 +22,8 @@ export const block = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('figure'),
     caption: z.optional(z.string()),
+    /** Whose picture it is, as the caption said. */
+    credit: z.optional(z.string()),
     alt: z.optional(z.string()),
     /** Words from the file name; nobody's statement. */
     fileName: z.optional(z.string()),

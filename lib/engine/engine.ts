@@ -1,6 +1,9 @@
 import { makeBrief } from './brief/index.ts';
+import { hasOwnWords } from './brief/steering.ts';
+import type { Brief, Steering } from './brief.ts';
 import { type Composed, composeDesigns, composeInfographic } from './compose/index.ts';
 import { createComposer } from './composer.ts';
+import type { SourceDocument } from './document.ts';
 import { illustrate } from './drawings/index.ts';
 import type { Engine, Picture, Rendering } from './index.ts';
 import { matchMemes } from './meme/match.ts';
@@ -12,12 +15,42 @@ import { renderScene } from './paint/render.ts';
 import type { Platform } from './platform.ts';
 import { readSource } from './read/index.ts';
 
+const without = ({ styleNotes: _, ...steering }: Steering): Steering => steering;
+
+function makeSteered(document: SourceDocument, steering: Steering): Brief {
+  const made = illustrate(makeBrief(document, steering), document);
+  if (!hasOwnWords(steering.styleNotes)) return made;
+  const { modules, kicker, title, subtitle, hero } = illustrate(makeBrief(document, without(steering)), document);
+  const plain = { modules, kicker, title, subtitle, hero };
+  const own = {
+    modules: made.modules,
+    kicker: made.kicker,
+    title: made.title,
+    subtitle: made.subtitle,
+    hero: made.hero,
+  };
+  return JSON.stringify(plain) === JSON.stringify(own) ? made : { ...made, plain };
+}
+
 /** The engine on a platform (browser worker or Node). Fonts are loaded once. Without `feeds` nothing is scouted. */
 export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
   const scout = new Scout(feeds);
   const layers: Layers = new Map();
   const { prepareInfographic, composeDraft } = createComposer(platform);
   type SetUp = Awaited<ReturnType<typeof prepareInfographic>>['setUp'];
+
+  /** Whether the notes change nothing, which is then said: no wish is passed over in silence. */
+  async function isUnchanged({ nodes, background }: Composed, given: Brief, rendering: Rendering): Promise<boolean> {
+    if (!hasOwnWords(rendering.steering.styleNotes)) return false;
+    const steering = without(rendering.steering);
+    const { work, release } = await prepareInfographic({ ...given, ...given.plain }, { ...rendering, steering });
+    try {
+      const plain = composeInfographic(...work);
+      return JSON.stringify([nodes, background]) === JSON.stringify([plain.nodes, plain.background]);
+    } finally {
+      release();
+    }
+  }
 
   async function paintInfographic(
     scene: Composed,
@@ -31,12 +64,14 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
   return {
     extract: (source) => readSource(source, platform),
     drawPdfPage: (bytes, page) => platform.drawPdfPage(bytes, page),
-    brief: (document, steering) => illustrate(makeBrief(document, steering), document),
+    brief: makeSteered,
     async drawInfographic(given, rendering) {
       const { work, setUp, release } = await prepareInfographic(given, rendering);
       try {
         const scene = composeInfographic(...work);
-        return await paintInfographic(scene, setUp, rendering);
+        const isSaid = scene.unmet.length + setUp.unmet.length > 0;
+        const isSame = !isSaid && (await isUnchanged(scene, given, rendering));
+        return await paintInfographic(isSame ? { ...scene, unmet: ['notes'] } : scene, setUp, rendering);
       } finally {
         release();
       }

@@ -11,6 +11,8 @@ export interface Platform {
   /** Registers a font file under a name of its own and returns its unloader. Rejects invalid fonts. */
   loadFace(face: LoadableFace): Promise<() => void>;
   readFace(file: string): Promise<Uint8Array>;
+  /** Whether the platform's fonts have the letters of a text; absent where a browser finds a font for any script. */
+  hasGlyphs?(text: string, language: string): boolean;
   createSurface(width: number, height: number): Surface;
   createPath(d: string): Path2D;
   /**

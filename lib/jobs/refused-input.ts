@@ -68,6 +68,7 @@ const inputOfCode: ReadonlyMap<string, Input> = new Map(
     no_meme: 'source',
     harmful: 'source',
     self_harm: 'source',
+    letters_missing: 'source',
     brand_unreadable: 'brandUrl',
     reference_unreadable: 'reference',
   } as const),

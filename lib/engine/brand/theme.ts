@@ -13,13 +13,49 @@ const lookByMood: Readonly<Record<Mood, Look>> = {
   editorial: 'editorial',
   bold: 'bold',
   colourful: 'bold',
-  playful: 'illustrated',
+  playful: 'paper',
   light: 'illustrated',
   dark: 'night',
   night: 'night',
   paper: 'paper',
   blueprint: 'blueprint',
 };
+
+/** How light a picture is in any look. */
+export type Tone = 'dark' | 'light';
+
+const tones: readonly (Tone | 'night')[] = ['dark', 'light', 'night'];
+const isTone = (mood: Mood): mood is Tone | 'night' => tones.some((tone) => tone === mood);
+
+export interface Dress {
+  readonly mood?: Mood | undefined;
+  readonly tone?: Tone | undefined;
+  /** Whether another look is asked for, too: a picture has one. */
+  readonly isPartial: boolean;
+}
+
+/** The look and tone that notes ask for: the first of each. */
+export function chooseDress(moods: readonly Mood[]): Dress {
+  const [style] = moods.filter((mood) => !isTone(mood));
+  const tone = moods.find(isTone);
+  const isPartial = new Set(moods.filter((mood) => !isTone(mood)).map(chooseLook)).size > 1;
+  const hasOwnLook = style === undefined || style === 'illustrated';
+  if (tone !== undefined && tone !== 'light' && hasOwnLook) return { mood: tone, isPartial };
+  return { mood: style ?? tone, tone: tone === 'night' ? 'dark' : tone, isPartial };
+}
+
+/** A palette whose grounds are all light or all dark. */
+export function inTone(palette: Palette, tone: Tone | undefined): Palette {
+  const { deep, deepCard, soft, pale, card, bright, full } = palette;
+  switch (tone) {
+    case 'light':
+      return { ...palette, paper: card, deep: soft, deepCard: pale, full: bright ? full : soft };
+    case 'dark':
+      return { ...palette, paper: deep, card: deepCard, pale: deepCard, soft: deepCard, warm: deepCard, full: deep };
+    default:
+      return palette;
+  }
+}
 
 const motifs = ['rings', 'dots', 'stripes', 'quarters'] as const;
 export type Motif = (typeof motifs)[number];
@@ -39,6 +75,8 @@ export interface Theme {
   readonly hasDrawings: boolean;
   readonly hasDiscs: boolean;
   readonly isNight: boolean;
+  /** Whether no scene may be at night. */
+  readonly isDay: boolean;
   readonly weights: { readonly title: number; readonly heading: number; readonly figure: number };
   readonly voice: 'headline' | 'condensed';
   readonly isRough: boolean;
@@ -53,12 +91,13 @@ export const chooseLook = (mood?: Mood): Look => (mood === undefined ? 'illustra
 
 const weights = { title: 800, heading: 700, figure: 800 };
 
-/** Grave matters have a theme of their own, whatever the look. */
-export function makeTheme(look: Look, palette: Palette, gravity?: Gravity): Theme {
+/** Grave matters have a theme of their own, whatever the look. The palette is already of that tone ({@link inTone}). */
+export function makeTheme(look: Look, palette: Palette, gravity?: Gravity, tone?: Tone): Theme {
   const name = gravity === 'grave' ? 'grave' : look;
   const motif = motifs[(hash(palette.tones.main + palette.tones.deep) >>> 4) % motifs.length] ?? 'rings';
   const made = makers[name](palette);
-  return { ...common, look: name, motif, thesis: made.band, ...made };
+  const isNight = name !== 'grave' && (tone === 'dark' || (made.isNight === true && tone !== 'light'));
+  return { ...common, look: name, motif, thesis: made.band, ...made, isNight, isDay: tone === 'light' };
 }
 
 /** Grounds of title, statement and body for pictures without a drawing. */
@@ -84,7 +123,7 @@ export function withoutScene(theme: Theme, palette: Palette, seed: number, gravi
 
 type Surfaces = Pick<Theme, 'header' | 'body' | 'card' | 'band' | 'against'>;
 
-const common: Omit<Theme, keyof Surfaces | 'look' | 'motif' | 'thesis'> = {
+const common: Omit<Theme, keyof Surfaces | 'look' | 'motif' | 'thesis' | 'isDay'> = {
   hasScene: true,
   hasDrawings: true,
   hasDiscs: true,

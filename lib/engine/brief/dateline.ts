@@ -1,9 +1,15 @@
-const day = String.raw`(?:,\s(?:\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,12}(?:\s\d{4})?))?`;
+const day = String.raw`(?:,\s(?:\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,12}\.?(?:\s\d{4})?))?`;
 const agency = String.raw`\([^()]{2,30}\)`;
 
 /** "BERLIN (Reuters) - ", "MIAMI, Florida --", "HONOLULU, Dec. 23 (UPI) —", "Paris (AFP) – ". */
 export const dateline = new RegExp(
-  `^(?:\\p{Lu}\\p{Ll}{2,8}\\.? \\d{1,2}, \\d{4}|\\p{Lu}[\\p{Lu}.\\s]{2,30}(?:,\\s[\\p{L}.\\s]{2,20})?${day}\\s*(?:${agency})?|\\p{Lu}[\\p{L}'’-]+(?:[\\s/]\\p{Lu}[\\p{L}'’-]+){0,2}${day}\\s?${agency})\\s*[-–—]{1,2}\\s(?=["“„«¡¿]?\\p{Lu})`,
+  `^(?:\\p{Lu}\\p{Ll}{2,8}\\.? \\d{1,2}, \\d{4}|\\p{Lu}[\\p{Lu}.\\s]{2,30}(?:\\svia\\s\\p{Lu}{2,10})?(?:,\\s[\\p{L}.\\s]{2,20})?${day}\\s*(?:${agency})?|\\p{Lu}[\\p{L}'’-]+(?:[\\s/]\\p{Lu}[\\p{L}'’-]+){0,2}${day}\\s?${agency})\\s*[-–—]{1,2}\\s(?=["“„«¡¿]?\\p{Lu})`,
+  'u',
+);
+
+/** "Berlin (abc). ", "Madrid, 3 may (ABC).- ", "(Berlin/abc) ": an agency's marks before a stop or alone. */
+const agencyFirst = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}'’-]+(?:[\s/]\p{Lu}[\p{L}'’-]+){0,2}${day}\s?\(\p{L}{2,6}\)\s?[.:]\s?[-–—]{0,2}|\(\p{Lu}[\p{L}\s-]{2,20}\s?/\s?\p{L}{2,6}\))\s(?=["“„«¡¿]?\p{Lu})`,
   'u',
 );
 
@@ -19,5 +25,8 @@ const leftover = /^(?:&#?\w{2,8};|[\s–—-])+(?=["“„«]?\p{Lu})/u;
 /** Removes a dateline or a template's leftovers from the first paragraph. */
 export function cleanOpening(paragraph: string): string {
   const text = paragraph.replace(leftover, '');
-  return [dateline, placeWithColon, placeWithStop, dayFirst].reduce((left, pattern) => left.replace(pattern, ''), text);
+  return [dateline, agencyFirst, placeWithColon, placeWithStop, dayFirst].reduce(
+    (left, pattern) => left.replace(pattern, ''),
+    text,
+  );
 }

@@ -18,7 +18,7 @@ import { findKicker, formatSource } from './source-line.ts';
 import { withFigures } from './statement-figures.ts';
 import { readSteering } from './steering.ts';
 import { drawnLength, firstWord, listTerms, numbersIn, wordCount } from './text.ts';
-import { isDocumentLabel } from './title-clean.ts';
+import { findOpeningThesis, isDocumentLabel } from './title-clean.ts';
 import { weights } from './weights.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -131,7 +131,9 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const own = reading.title ?? lead?.title ?? unnamed;
   const selected = chosen.map(({ module }) => module);
   const isOpen = isDocumentLabel(own) || isBareName(own, chosen, reading);
-  const named = isOpen ? withThesis(selected, chosen) : undefined;
+  const thesisOver = isDocumentLabel(own) ? findOpeningThesis(document.blocks) : undefined;
+  const found = isOpen ? withThesis(selected, chosen) : undefined;
+  const named = thesisOver === undefined ? found : { title: thesisOver, modules: selected };
   const title = named?.title ?? own;
   const under = lead?.subtitle ?? standfirst ?? definition;
   const fact = under === undefined && named === undefined ? withFact(selected, candidates, reading.words) : undefined;

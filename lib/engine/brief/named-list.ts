@@ -1,5 +1,6 @@
 import type { Point } from '../brief.ts';
-import { findBody, type Judge } from './section-body.ts';
+import type { Judge } from './body-model.ts';
+import { budget, findBody, minOdds } from './section-body.ts';
 import { splitSentences } from './sentences.ts';
 import { shorten } from './shorten.ts';
 import { capitalize, drawnLength, wordCount } from './text.ts';
@@ -38,7 +39,10 @@ export function namedPoint(
   if (head === '' || item.includes('\n') || wordCount(head) > maxWords) return undefined;
   const sentences = splitSentences(rest, language);
   const section = { heading: head, level: 6, sentences, lists: [] };
-  const found = sentences.length > 1 ? findBody(section, 'good', language, words, judge)?.body : undefined;
+  const found =
+    sentences.length > 1
+      ? findBody(section, { minOdds: minOdds.sure, maxChars: budget.max }, language, words, judge)?.body
+      : undefined;
   // A clause cut from the middle may have connected the others.
   const best = found !== undefined && rest.toLowerCase().includes(found.toLowerCase()) ? found : undefined;
   const [first = ''] = sentences;

@@ -1,4 +1,5 @@
 import type { Point } from '../brief.ts';
+import type { Judge } from './body-model.ts';
 import { calmHeadings } from './calm-headings.ts';
 import { budgets } from './list-item.ts';
 import { isLabel } from './noise.ts';
@@ -6,7 +7,6 @@ import { bareNumber, promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline } from './outline.ts';
 import { countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
-import type { Judge } from './section-body.ts';
 import {
   anyLevel,
   areSentences,
@@ -53,8 +53,8 @@ function withoutShared(names: readonly string[], title: string): readonly string
 
 const minShared = 5;
 
-function toPoints({ sections, isLenient }: Row, title: string, language: string, words: LanguageWords, judge: Judge) {
-  const bodies = findBodies(sections, title, isLenient ? 'fair' : 'good', language, words, judge);
+function toPoints({ sections }: Row, title: string, language: string, words: LanguageWords, judge: Judge) {
+  const bodies = findBodies(sections, title, language, words, judge);
   const names = withoutShared(
     calmHeadings(withoutNumbers(sections.map(({ heading }) => heading)), sections, language, words),
     title,

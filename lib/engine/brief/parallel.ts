@@ -1,6 +1,7 @@
 import type { Point } from '../brief.ts';
 import { joinProse, matchWords } from '../languages/patterns.ts';
 import { isCountedLead } from './announced-list.ts';
+import type { Judge } from './body-model.ts';
 import { budgets, datum, findTerm, itemPoint, longItem } from './list-item.ts';
 import { findListLead } from './list-lead.ts';
 import { areNamed, maxTermWords, maxTipWords, minTerms, namedPoint, term } from './named-list.ts';
@@ -8,7 +9,6 @@ import { areIngredients } from './needs.ts';
 import { isBoilerplate } from './noise.ts';
 import { promisedCount, withoutNumbers } from './numbering.ts';
 import type { Outline, SourceList } from './outline.ts';
-import type { Judge } from './section-body.ts';
 import { firstWord, listTerms, wordCount } from './text.ts';
 import { areMeasured, partStep, splitStep, wholeItem, wholeStep } from './whole-steps.ts';
 import type { LanguageWords } from './words.ts';

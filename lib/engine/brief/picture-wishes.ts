@@ -20,7 +20,7 @@ const fullColor = matchWords(({ brief }) => brief?.pictureWishes?.fullColor, 'gi
 
 /** "no", "without any", "don't show" */
 const deniedBefore = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${joinWords(pickSteering('denials'))}|${joinWords(pickSteering('denialsOfThings'))})\s+(?:\p{L}+\s+)?|(?:${joinPieces(pickSteering('denials'))}|${joinPieces(pickSteering('denialsOfThings'))})\p{L}{0,2})$`,
+  String.raw`(?:(?<!\p{L})(?:${joinWords(pickSteering('denials'))}|${joinWords(pickSteering('denialsOfThings'))})(?:\s+|(?<=['’]))(?:\p{L}+\s+)?|(?:${joinPieces(pickSteering('denials'))}|${joinPieces(pickSteering('denialsOfThings'))})\p{L}{0,2})$`,
   'iu',
 );
 const deniedAfter = new RegExp(`^(?:${joinAlternatives(pickSteering('denialsBehind'))})`, 'u');

@@ -1,6 +1,7 @@
+import type { Judge } from './body-model.ts';
 import { isAsking } from './heading-question.ts';
 import type { Section } from './outline.ts';
-import { findBody, type Judge, type SectionBody, type Strictness } from './section-body.ts';
+import { budget, findBody, minOdds, type SectionBody } from './section-body.ts';
 import { isUnspaced, listTerms, wordCount, wordsIn } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -16,7 +17,7 @@ const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
       .filter((word) => /^\p{Lu}[\p{L}\p{N}-]+$/u.test(word) && !words.stop.has(word.toLowerCase())),
   );
 
-const maxMissing = 0.25;
+const maxMissing = 0.35;
 
 /**
  * Names that only one section has, if nearly all have one: "Car Talk" needs its product.
@@ -44,28 +45,39 @@ function listOwnNames(
 }
 
 const minPoints = 3;
+/** Number of sections up to which longer bodies have room. */
+const few = 4;
+/** Share of sections with a body up to which weaker clauses fill the gaps. */
+const minFilled = 0.8;
 
-/** A distinct body for each heading: all have one or none, except unanswered questions. Weaker clauses fill gaps. */
+/** A distinct body for each heading: nearly all have one or none, except unanswered questions. */
 export function findBodies(
   sections: readonly Section[],
   title: string,
-  strictness: Strictness,
   language: string,
   words: LanguageWords,
   judge: Judge,
 ): readonly (SectionBody | undefined)[] {
   const names = listOwnNames(sections, title, language, words);
+  const maxChars = sections.length <= few ? budget.few : budget.max;
   const drawn = new Set<string>();
-  const find = (section: Section, index: number, how: Strictness): SectionBody | undefined => {
-    const found = findBody(section, how, language, words, judge, names[index]);
+  const find = (section: Section, index: number, min: number): SectionBody | undefined => {
+    const found = findBody(
+      section,
+      { minOdds: min, maxChars, names: names[index] ?? new Set() },
+      language,
+      words,
+      judge,
+    );
     if (found === undefined || drawn.has(found.body)) return undefined;
     drawn.add(found.body);
     return found;
   };
-  const found = sections.map((section, index) => find(section, index, strictness));
-  const all = found.map((body, index) => {
+  const sure = sections.map((section, index) => find(section, index, minOdds.sure));
+  const isFilled = sure.filter((body) => body !== undefined).length >= sections.length * minFilled;
+  const all = sure.map((body, index) => {
     const section = sections[index];
-    return body ?? (section && find(section, index, 'min'));
+    return body ?? (section && !isFilled ? find(section, index, minOdds.gap) : undefined);
   });
   const empty = sections.filter((_, index) => all[index] === undefined);
   // Unanswered questions are left out if enough points remain.

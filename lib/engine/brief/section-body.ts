@@ -1,94 +1,69 @@
-import { isAsking, weighUnderHeading } from './heading-question.ts';
+import type { Judge } from './body-model.ts';
+import { weighUnderHeading } from './heading-question.ts';
 import { isBoilerplate } from './noise.ts';
 import type { Section } from './outline.ts';
 import { splitSentences } from './sentences.ts';
 import { shortenings } from './shorten.ts';
 import { standing } from './standing.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount, wordsIn } from './text.ts';
-import { collective, type LanguageWords, singular } from './words.ts';
+import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from './text.ts';
+import { type LanguageWords, singular } from './words.ts';
 
-/** Drawn letters: read at a glance, at most, and the factor for longer ones. */
-const budget = { glance: 90, max: 130, worthBeyond: 0.7 };
-const minStanding = { good: 0.5, fair: 0.28, min: 0.28, longer: 150 };
-export type Strictness = 'good' | 'fair' | 'min';
-
-export type Judge = (clause: string, sentence: string, heading: string) => number;
+/** Drawn letters: read at a glance, at most, and where few bodies are drawn. */
+export const budget = { glance: 90, max: 150, few: 190 };
+/** Least log-odds that an editor prints it: by itself, and where the others have a body. */
+export const minOdds = { sure: -0.5, gap: -0.9 };
+/** Gain in log-odds for a name that only this section has. */
+const gain = { opensWithName: 1, hasName: 0.4 };
+/** Log-odds of a product's kind, which is taken first, and of its mention, which is taken last. */
+const found = { kind: 3, mention: minOdds.gap };
+const maxSentences = 10;
 
 export interface SectionBody {
   readonly body: string;
   readonly sentence: string;
 }
-/** Loss of value per sentence further down. */
-const fall = 0.3;
 
-/** "We invite you" is usually the site's own business. */
-const weights = { collective: 0.4, opensWithName: 1.7, hasName: 1.2, mention: 0.3 };
-const isCollective = (body: string) => collective.has(firstWord(body));
+interface Wanted {
+  readonly minOdds: number;
+  readonly maxChars: number;
+  /** Names that only this section has. */
+  readonly names?: ReadonlySet<string>;
+}
 
-const repetition = 0.8;
-const telling = { min: 0.6, terms: 0.4, enough: 5, number: 1.2 };
-
-/** How informative a body is, 0.6–1.2. */
-const informs = (body: string, terms: number) =>
-  (telling.min + telling.terms * Math.min(1, terms / telling.enough)) *
-  (/\p{N}|[%€$£]/u.test(body) ? telling.number : 1);
-
-/** The clause that says most under its heading: early, self-contained, short, on topic or with one of `names`. */
+/** The clause that an editor would print under a section's heading. */
 export function findBody(
   section: Section,
-  strictness: Strictness,
+  { minOdds: min, maxChars, names = new Set() }: Wanted,
   language: string,
   words: LanguageWords,
   judge: Judge,
-  names: ReadonlySet<string> = new Set(),
 ): SectionBody | undefined {
-  const texts =
-    section.sentences.length > 0
-      ? section.sentences
-      : (section.lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
-  const heading = new Set(listTerms(section.heading, words));
-  const min = minStanding[strictness];
-  const isQuestion = isAsking(section.heading);
-  const fitting = texts.slice(0, 10).flatMap((sentence, place) => {
+  const { heading, sentences: own, lists } = section;
+  const sentences =
+    own.length > 0 ? own : (lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
+  const fitting = sentences.slice(0, maxSentences).flatMap((sentence, place) => {
     const named = findKind(sentence, names, words);
-    if (named !== undefined) return [{ body: named, sentence, value: weights.opensWithName / (1 + place * fall) }];
-    const isLast = strictness === 'min' && section.sentences.length > 0;
-    const mention = isLast ? findMention(sentence, names, words) : undefined;
-    if (mention !== undefined) return [{ body: capitalize(mention), sentence, value: weights.mention }];
+    if (named !== undefined) return [{ body: named, sentence, odds: found.kind - place }];
+    const mention = own.length > 0 ? findMention(sentence, names, words) : undefined;
+    const last = mention === undefined ? [] : [{ body: capitalize(mention), sentence, odds: found.mention }];
     const forms = shortenings(sentence, words);
-    const findWithin = (max: number) => forms.find((form) => drawnLength(form) <= max);
-    const stands = (form: string | undefined) =>
-      form !== undefined && standing(sentence, form, singular(words)) >= minStanding.good;
-    const brief = findWithin(budget.glance);
-    const short = stands(brief) ? brief : findWithin(budget.max);
-    const body = short ?? (strictness === 'min' || isQuestion ? findWithin(minStanding.longer) : undefined);
-    const voice = body !== undefined && isCollective(body) ? weights.collective : 1;
-    const own = body === undefined ? 0 : standing(sentence, body, singular(words)) * voice;
-    if (body === undefined || own < min) return [];
-    const terms = new Set(listTerms(body, words));
-    if (overlap(terms, heading) > repetition) return [];
-    const likely = judge(body, sentence, section.heading);
-    const isGood = (short !== undefined || isQuestion) && own >= minStanding.good ? 1 : 0.5;
-    const size = drawnLength(body) <= budget.glance ? 1 : budget.worthBeyond;
-    const information = informs(body, terms.size) * size * weighNames(body, names);
-    // Playful headings share words by chance.
-    const shared = names.size > 0 ? 0 : overlap(heading, terms);
-    const fit = weighUnderHeading({ heading: section.heading, body, sentence }, words);
-    if (fit === 0) return [];
-    const value = (isGood * own ** 1.5 * likely * (1 + shared) * information * fit) / (1 + place * fall);
-    return [{ body: capitalize(body), sentence, value }];
+    const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
+    const body = findWithin(budget.glance) ?? findWithin(budget.max) ?? findWithin(maxChars);
+    const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
+    if (!isAble || weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
+    const odds = judge({ heading, body, sentence, place, sentences }) + gainByNames(body, names);
+    return [...last, { body: capitalize(body), sentence, odds }];
   });
-  return (
-    fitting.sort((a, b) => b.value - a.value)[0] ?? (section.sentences.length === 0 ? firstItem(section) : undefined)
-  );
+  const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
+  if (best !== undefined) return best.odds >= min ? best : undefined;
+  return own.length === 0 ? firstItem(section) : undefined;
 }
 
 const opening = 4;
 
-function weighNames(text: string, names: ReadonlySet<string>): number {
-  if (names.size === 0) return 1;
-  const at = wordsIn(text).findIndex((word) => names.has(word));
-  return at < 0 ? 1 : at < opening ? weights.opensWithName : weights.hasName;
+function gainByNames(text: string, names: ReadonlySet<string>): number {
+  const at = names.size === 0 ? -1 : wordsIn(text).findIndex((word) => names.has(word));
+  return at < 0 ? 0 : at < opening ? gain.opensWithName : gain.hasName;
 }
 
 /** "Onyx, a $129 talking badge, can …" → the name with its apposition. */

@@ -6,7 +6,7 @@ import { isBoilerplate, isLabel } from './noise.ts';
 import { readNumber } from './numbering.ts';
 import type { Outline, Section } from './outline.ts';
 import { maxBoilerplate } from './parallel.ts';
-import { listTerms, wordCount } from './text.ts';
+import { listTerms, overlap, wordCount } from './text.ts';
 import type { LanguageWords } from './words.ts';
 
 const minNumberedShare = 0.75;
@@ -107,7 +107,10 @@ export function findRow(
     counts.length >= 3 &&
     counts.every(({ heading }, index) => Math.abs((readNumber(heading) ?? 0) - (first ?? 0)) === index);
   const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
-  const named = filled.filter(({ heading }) => !remaining.test(heading) && !isLabel(heading));
+  const named = filled.filter(
+    ({ heading }) =>
+      !remaining.test(heading) && !isLabel(heading) && !isBoilerplate(heading) && !isTitle(heading, title, words),
+  );
   const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
   if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) return undefined;
   const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
@@ -148,6 +151,16 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
 function leadsAway(heading: string, title: string): boolean {
   const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
   return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
+}
+
+const sameTerms = 0.8;
+
+/** Whether a heading is the title again. */
+function isTitle(heading: string, title: string, words: LanguageWords): boolean {
+  const [own, topic] = [heading, title].map((text) => new Set(listTerms(text, words)));
+  return (
+    own !== undefined && topic !== undefined && overlap(topic, own) >= sameTerms && overlap(own, topic) >= sameTerms
+  );
 }
 
 const maxAway = 0.5;

@@ -1,3 +1,4 @@
+import { findLanguage } from '../languages/index.ts';
 import { abbreviations, wordsFor } from './words.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -18,6 +19,10 @@ const lastWord = /([\p{L}\p{N}.]+)\.$/u;
 const endsInOrdinal = /(?:^|\s)(?:\d{1,2}\.\s?[-–/]\s?)?\d{1,2}\.$/;
 /** "den 161." */
 const endsInLongOrdinal = /(?:^|\s)(\p{L}+)\s\d{3}\.$/u;
+/** "Ada Lunds 100." before "Geburtstag": a genitive counts no sum. */
+const endsInOwnersOrdinal = /(?:^|\s)\p{Lu}\p{L}+[s’']\s\d{1,3}\.$/u;
+/** "(Ag.)": a title in brackets. */
+const endsInBracketed = /\(\p{Lu}\p{L}{0,5}\.\)$/u;
 /** "stv.", "bzw.": no word lacks a vowel. A unit behind its number ("5 km.") may end a sentence. */
 const endsInConsonants =
   /(?<!\d[\s\u00a0]?)(?<=^|[\s(])[BCDFGHJKLMNPQRSTVWXZbcdfghjklmnpqrstvwxz][bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
@@ -31,7 +36,11 @@ const ordinalLanguages = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'pl', 'hu'
 const tailChars = 80;
 const maxBracketChars = 300;
 
-const startsLower = /^["“”‘’'«»„([]*\p{Ll}/u;
+const startsLower = /^["“”‘’'«»„([]*\p{Ll}|^[»”]\s+\p{Ll}/u;
+/** "Yes ! » Then": the closing mark behind a space belongs to what it closes. */
+const closesFirst = /^[»”]\s+(?=\S)/u;
+/** Behind an abbreviation that counts: "no. 5", "sec. XIX", "13 vol. %". */
+const countsNext = /^(?:[\d%§]|[IVXLCM]{2,6}(?!\p{L}))/u;
 const endsWide = /[。！？｡][」』）”"]*$/u;
 /** "Fritz!Box", "Yahoo! / Bing" */
 const markInName = /[!?]$/;
@@ -44,14 +53,14 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
   const previous = whole.trimEnd();
   if (endsWide.test(previous)) return false;
   if (cased && startsLower.test(next)) return true;
-  if (endsInDate.test(previous.slice(-16)) || endsInMark.test(previous)) return true;
+  if (endsInDate.test(previous.slice(-16)) || endsInMark.test(previous) || endsInBracketed.test(previous)) return true;
   if (markInName.test(previous)) return next.startsWith('/') || (whole === previous && goesOnName.test(next));
   if (!previous.endsWith('.')) return false;
   const word = lastWord.exec(previous)?.[1]?.toLowerCase();
   if (word === undefined) return false;
-  if (abbreviations.always.has(word)) return true;
-  if (abbreviations.beforeNumber.has(word) && /^\d/.test(next)) return true;
   const code = language.split('-')[0] ?? '';
+  if (abbreviations.always.has(word) || ownAbbreviations(code).has(word)) return true;
+  if (abbreviations.beforeNumber.has(word) && countsNext.test(next)) return true;
   if (vowelLanguages.has(code) && endsInConsonants.test(previous)) return true;
   if (yearFirst.languages.has(code) && yearFirst.year.test(previous) && yearFirst.month.test(next)) return true;
   const words = wordsFor(language);
@@ -59,10 +68,24 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
     if (endsInOrdinal.test(previous)) return true;
     const before = endsInLongOrdinal.exec(previous)?.[1];
     if (before !== undefined && words.joints.has(before)) return true;
+    if (endsInOwnersOrdinal.test(previous) && !words.afterInitial.has(readFirst(next))) return true;
   }
   if (!endsInInitial.test(previous)) return false;
   // "I. The": a single letter numbers what follows.
-  return previous.length <= 2 || !words.afterInitial.has(/^\p{L}+(?=\s)/u.exec(next)?.[0] ?? '');
+  return previous.length <= 2 || !words.afterInitial.has(readFirst(next));
+}
+
+const readFirst = (text: string): string => /^\p{L}+(?=\s)/u.exec(text)?.[0] ?? '';
+
+const owned = new Map<string, ReadonlySet<string>>();
+
+/** A language's abbreviations that are words of another one. */
+function ownAbbreviations(code: string): ReadonlySet<string> {
+  const known = owned.get(code);
+  if (known) return known;
+  const made = new Set((findLanguage(code)?.grammar?.ownAbbreviations ?? '').split(' '));
+  owned.set(code, made);
+  return made;
 }
 
 function isOpen(text: string): boolean {
@@ -98,6 +121,8 @@ export function splitSentences(paragraph: string, language: string): string[] {
     const piece = text.slice(index, index + segment.length);
     if (start === undefined || !goesOn(start, index, piece)) starts.push(index);
   }
+  for (const [nth, start] of starts.entries())
+    if (nth > 0) starts[nth] = start + (closesFirst.exec(text.slice(start, start + tailChars))?.[0].length ?? 0);
   return starts.map((start, nth) => text.slice(start, starts[nth + 1]).trim()).filter(Boolean);
 
   function goesOn(start: number, end: number, next: string): boolean {

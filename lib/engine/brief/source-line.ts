@@ -4,6 +4,8 @@ import { findLanguage } from '../languages/index.ts';
 import { cleanByline } from './byline.ts';
 import { drawnLength, tidy, wordCount } from './text.ts';
 import { bare, findHost, noTitle } from './title.ts';
+import { isMedium } from './title-clean.ts';
+import { findView, isViewName } from './views.ts';
 
 /** "3 May 2026" in the source's language, from an ISO date. */
 function formatDate(date: string | undefined, language: string): string | undefined {
@@ -61,26 +63,32 @@ function ownSection(path: string | undefined): string {
     : (parts.findLast((part) => !/^\p{Ll}/u.test(part) && !noTitle.test(part)) ?? '');
 }
 
-/** The line over the title: the title's label, the site's section, or the genre. */
+/** The line over the title: the title's label, whose word it is, the site's section, or the genre. */
 export function findKicker(
   metadata: Metadata,
   title: string,
   { genre, language }: { readonly genre: string; readonly language: string },
 ): string | undefined {
   const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
-  if (label !== undefined && !bare(title).includes(bare(label)) && bare(rest).startsWith(bare(title).slice(0, 20)))
-    return label.trim();
+  const view = findView(metadata);
+  const voice = view && findLanguage(language)?.brief?.views?.[view];
+  const isUnsaid = voice !== undefined && !bare(title).includes(bare(voice));
+  const isOpening = bare(rest).startsWith(bare(title).slice(0, 20)) && label !== undefined;
+  if (isOpening && !bare(title).includes(bare(label)) && !isMedium(label)) return label.trim();
   const section = ownSection(metadata.section);
   const isTopic =
     wordCount(section) <= 4 &&
     drawnLength(section) <= maxKickerChars &&
     /\p{L}{3}/u.test(section) &&
-    // "Articles,Highlight,Legal": a system's list.
-    !/,\S/.test(section) &&
+    // "Articles,Highlight,Legal": a system's list; "#topic": a tag.
+    !/,\S|^#/.test(section) &&
     // Lower-case sections are system keys.
     !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
-  if (isTopic && !noTitle.test(section) && !bare(metadata.site ?? '').includes(bare(section))) return section;
+  // An opinion's section may be named for its topic.
+  if (isUnsaid && !(isTopic && isViewName(section))) return voice;
+  if (isTopic && !noTitle.test(section) && !isMedium(section) && !bare(metadata.site ?? '').includes(bare(section)))
+    return section;
   const known = namedGenres.find((one) => one === genre);
   const kind = known && findLanguage(language)?.brief?.kicker?.[known];
   return kind === undefined || bare(title).includes(bare(kind)) ? undefined : kind;

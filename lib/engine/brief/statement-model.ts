@@ -1,5 +1,3 @@
-import type { RankedSentence } from './rank.ts';
-import type { Judge } from './section-body.ts';
 import { createSigns, type Drawn, type SignSource } from './statement-signs.ts';
 import { mainTrees, standsTrees, takeTrees } from './statement-trees.ts';
 import { createTrees } from './trees.ts';
@@ -35,18 +33,5 @@ export function createStatementModel(source: SignSource): StatementModel {
       // The main fact is a point, too.
       return { take: toProbability(take), lead: weigh.main(signs) + take };
     },
-  };
-}
-
-/** Factor for a clause from outside the prose, such as a list item. */
-const unranked = 0.6;
-
-export function createJudge(ranked: readonly RankedSentence[], title: string, stands: Stands): Judge {
-  const sentences = new Map(ranked.map((sentence) => [sentence.text, sentence]));
-  return (clause, source, heading) => {
-    const sentence = sentences.get(source);
-    return sentence === undefined
-      ? unranked
-      : stands({ text: clause, source, sentence, shown: `${title}\n${heading}` });
   };
 }

@@ -21,7 +21,7 @@ export interface Wishes extends PictureWishes {
 
 type Named<Name> = readonly (readonly [Name, RegExp])[];
 
-const layoutNames: Named<Layout> = (
+const shapeNames: Named<Shape> = (
   [
     ['pros-cons', 'prosCons'],
     ['steps', 'steps'],
@@ -34,13 +34,38 @@ const layoutNames: Named<Layout> = (
     ['hierarchy', 'hierarchy'],
     ['quote', 'quote'],
     ['parts', 'parts'],
+    ['before-after', 'beforeAfter'],
+    ['columns', 'columns'],
+    ['linechart', 'lineChart'],
+    ['slope', 'slope'],
+    ['isotype', 'isotype'],
+    ['table', 'table'],
+    ['flow', 'flow'],
+    ['funnel', 'funnel'],
+    ['pyramid', 'pyramid'],
+    ['quadrant', 'quadrant'],
+    ['venn', 'venn'],
+    ['questions', 'questions'],
+    ['map', 'map'],
+    ['poster', 'poster'],
     ['list', 'list'],
   ] as const
 ).map(([name, field]) => [name, matchWords(pickSteering(field))]);
 
-const lookNames: Named<Mood> = (['minimal', 'bold', 'dark', 'light', 'playful', 'editorial', 'colourful'] as const).map(
-  (name) => [name, matchWords(pickSteering(name))],
-);
+const lookNames: Named<Mood> = (
+  [
+    'minimal',
+    'bold',
+    'dark',
+    'light',
+    'playful',
+    'editorial',
+    'colourful',
+    'paper',
+    'blueprint',
+    'illustrated',
+  ] as const
+).map((name) => [name, matchWords(pickSteering(name))]);
 
 const fewPoints = matchWords(pickSteering('fewPoints'));
 const fewWords = matchWords(pickSteering('fewWords'));
@@ -52,18 +77,26 @@ const denied = new RegExp(
 /** Letters that are read: notes may be long and hostile. */
 const readLetters = 1500;
 
-function findPlace(pattern: RegExp, notes: string): number {
-  if (notes === '') return -1;
-  for (const { index } of notes.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
-    if (!denied.test(notes.slice(Math.max(0, index - 40), index))) return index;
-  return -1;
+interface Place {
+  readonly at: number;
+  readonly length: number;
 }
 
+function findPlace(pattern: RegExp, notes: string): Place | undefined {
+  if (notes === '') return undefined;
+  for (const { index, 0: found } of notes.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
+    if (!denied.test(notes.slice(Math.max(0, index - 40), index))) return { at: index, length: found.length };
+  return undefined;
+}
+
+/** In the order of the notes; of names that begin at one place the longer first ("flow" in "flow chart"). */
 function namedIn<Name>(names: Named<Name>, notes: string): Name[] {
   return names
-    .map(([name, pattern]) => ({ name, at: findPlace(pattern, notes) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
+    .flatMap(([name, pattern]) => {
+      const place = findPlace(pattern, notes);
+      return place ? [{ name, ...place }] : [];
+    })
+    .toSorted((a, b) => a.at - b.at || b.length - a.length)
     .map(({ name }) => name);
 }
 
@@ -81,6 +114,13 @@ const densityOf: Readonly<Record<string, Density>> = { story_reel: 'sparse', blo
 
 const designSentence = /(?:^|\s)Design: ([a-z-]{1,20})\.(?=\s|$)/;
 const lookSentence = /(?:^|\s)Look: ([a-z-]{1,20})\.(?=\s|$)/;
+/** In the words of the form (`lib/jobs/style-notes.ts`). */
+const choices = ['Brand colour #[\\da-f]{6}', 'Layout: [a-z-]{1,20}', 'Take \\d{1,3}'];
+const chosenSentence = new RegExp(`(?:^|\\s)(?:${choices.join('|')})\\.(?=\\s|$)`, 'gi');
+
+/** Whether notes say more than the sentences by which choices of a form are kept in them. */
+export const hasOwnWords = (notes = ''): boolean =>
+  notes.replace(designSentence, ' ').replace(lookSentence, ' ').replace(chosenSentence, ' ').trim() !== '';
 
 /** Reads the notes: "layout: steps" and "as a timeline" name a layout, "dark" a look, "fewer points" a density. */
 export function readSteering({ styleNotes = '', referenceNote = '', outcome = '' }: Steering): Wishes {
@@ -91,25 +131,28 @@ export function readSteering({ styleNotes = '', referenceNote = '', outcome = ''
   const notes = given.replace(designSentence, ' ').replace(lookSentence, ' ');
   const asName = /(?<!\p{L})layout\s*[:=]\s*([a-z-]+)/iu.exec(notes)?.[1]?.toLowerCase();
   const namedShape = shapes.find((name) => name === asName);
-  const layout = layouts.find((name) => name === asName) ?? (namedShape ? undefined : namedIn(layoutNames, notes)[0]);
-  const shape = namedShape ?? layout;
+  const shape = namedShape ?? namedIn(shapeNames, notes)[0];
+  const layout = layouts.find((name) => name === shape);
   const asked = askedCount(notes);
   const max = Object.hasOwn(maxOn, outcome) ? (maxOn[outcome] ?? usual) : usual;
-  const hasFewPoints = findPlace(fewPoints, notes) >= 0;
-  const hasFewWords = findPlace(fewWords, notes) >= 0;
+  const hasFewPoints = findPlace(fewPoints, notes) !== undefined;
+  const hasFewWords = findPlace(fewWords, notes) !== undefined;
   const density = Object.hasOwn(densityOf, outcome) ? (densityOf[outcome] ?? 'normal') : 'normal';
+  const looks = [
+    ...new Set([
+      ...(look ? [look] : []),
+      ...namedIn(lookNames, notes),
+      ...namedIn(lookNames, referenceNote.slice(0, readLetters)),
+    ]),
+  ];
+  const wished = readPictureWishes(notes);
   return {
     ...(layout ? { layout } : {}),
     ...(shape ? { shape } : {}),
     ...(composition ? { composition } : {}),
-    ...readPictureWishes(notes),
-    looks: [
-      ...new Set([
-        ...(look ? [look] : []),
-        ...namedIn(lookNames, notes),
-        ...namedIn(lookNames, referenceNote.slice(0, readLetters)),
-      ]),
-    ],
+    ...(looks.includes('colourful') && { drawings: 'full' as const }),
+    ...wished,
+    looks,
     max: {
       parallel: asked ? Math.max(asked, few) : hasFewPoints ? few : max.parallel,
       statements: asked ? Math.max(asked, few) : hasFewPoints || hasFewWords ? few : max.statements,

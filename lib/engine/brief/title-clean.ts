@@ -1,3 +1,4 @@
+import type { Block } from '../document.ts';
 import { joinAlternatives, joinFigures } from '../languages/patterns.ts';
 import { tidy, wordCount } from './text.ts';
 
@@ -27,6 +28,9 @@ const category = new RegExp(
   String.raw`(?<=.{6})\s*(?:[-–—|｜·:»]\s*(?:${categories})(?:\s(?:\p{L}{1,3}|&|\+)\s(?:${categories}))?|[[(（]\s?\+?\s?(?:\p{Ll}{1,4}\s)?(?:${categories})\s?[\])）])$`,
   'iu',
 );
+const medium = new RegExp(`^(?:${categories}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})$`, 'iu');
+/** Whether a label names a medium or its haste ("Video", "Live") and no topic. */
+export const isMedium = (label: string): boolean => medium.test(label.trim());
 const episodes = joinAlternatives(({ brief }) => brief?.title?.episode);
 const numbered = String.raw`(?:#\s?\d{1,4}|(?:${episodes})\s?(?:#|no?\.?|nr\.?)?\s?\d{1,4})`;
 /** "Folge 12: ", "#48 – ", "… | Episode 3" */
@@ -67,6 +71,8 @@ function withoutLoneMark(title: string): string {
   return lone ?? title.replace(/^([^«»]+)«$/u, '$1');
 }
 
+/** ":. Title", of a site's name before a row of dots. */
+const openingDots = /^[:.|]+\s+(?=\p{L})/u;
 /** A dash at either end; "and" that a cut left behind. */
 const loneDash = /^[|–—-]\s+|\s[|–—-]$/gu;
 /** "… // #lake #wall @ada" */
@@ -97,7 +103,7 @@ export function cleanTitle(title: string): string {
     .replace(siteBehind, '')
     .replace(sectionTwice, '$1');
   const named = cut(cut(bare, /\d/, episode), /[-–—|｜·:»[(（]/, category);
-  return withoutLoneMark(tidy(named).replace(loneDash, '').replace(loneAnd, '')) || title;
+  return withoutLoneMark(tidy(named).replace(openingDots, '').replace(loneDash, '').replace(loneAnd, '')) || title;
 }
 
 /** "adac-kindersitztest-herbst-2018" */
@@ -106,11 +112,22 @@ export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]
 const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds);
 /** "Climate report 2025" */
 const kindOfDocument = new RegExp(
-  String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
+  String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s?[-–]\s?)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
   'iu',
 );
-const maxLabelWords = 6;
+const maxLabelWords = 7;
 
 /** Whether a title only names the kind of document, so that the text's thesis replaces it. */
 export const isDocumentLabel = (title: string): boolean =>
   wordCount(title) <= maxLabelWords && !/[?!:：？！]/.test(title) && kindOfDocument.test(title);
+
+const minThesisWords = 3;
+
+/** The heading that a report opens with, above all text and alone on its level: its own thesis. */
+export function findOpeningThesis(blocks: readonly Block[]): string | undefined {
+  const first = blocks.find(({ type }) => type !== 'figure');
+  if (first?.type !== 'heading' || wordCount(first.text) < minThesisWords || /[?？؟:：]$/u.test(first.text))
+    return undefined;
+  const isAlone = blocks.every((block) => block === first || block.type !== 'heading' || block.level > first.level);
+  return isAlone && !isDocumentLabel(first.text) ? tidy(first.text) : undefined;
+}

@@ -50,12 +50,20 @@ export function withoutSite(title: string, site: string | undefined, host: strin
 /** Default names of files, pages and sections. */
 export const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'i');
 
+/** "[english] [greek]": links to other languages. */
+const links = /^(?:\[[^\]]{2,20}\]\s*)+$/u;
+
 /** Whether a text only names the site, a section, or nothing. */
 export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
   const name = bare(text);
   const isWhole = (whole: string) => whole === name || whole === `the${name}`;
   return (
-    name === '' || isSlug(text) || noTitle.test(text.trim()) || isWhole(bare(site ?? '')) || isWhole(bare(host ?? ''))
+    name === '' ||
+    isSlug(text) ||
+    links.test(text) ||
+    noTitle.test(text.trim()) ||
+    isWhole(bare(site ?? '')) ||
+    isWhole(bare(host ?? ''))
   );
 }
 
@@ -72,6 +80,7 @@ export function findTitle(
   const heading = headings.find((text) => text.length > 2 && !isNameless(text, site, host)) ?? '';
   const chosen =
     (isNameless(named, site, host) && heading) ||
+    (noTitle.test(named) && sentences[0]) ||
     headingOver(document, named, sentences, words) ||
     named ||
     sentences[0] ||

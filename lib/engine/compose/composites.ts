@@ -5,6 +5,7 @@ import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
 import type { Parts } from './page-parts.ts';
+import { areSaid, readable, withoutSaid } from './said-numbers.ts';
 import { findMessage, leadsFor, says, secondsFor } from './seconds.ts';
 import { buildSlide } from './slide.ts';
 
@@ -76,6 +77,9 @@ const areKept = (seconds: Parts['seconds'] = []): boolean => seconds.every(({ ki
 
 const areSentences = (seconds: Parts['seconds'] = []): boolean => seconds.some(({ kind }) => kind === 'statements');
 
+/** The cuts of sentences that stand over a band of numbers. */
+const maxNumberedCuts = 3;
+
 /** A plan that says less of its lead, and drops what stands around it, with each cut. */
 function makePlan(
   { form, module }: Pick<Bid, 'form' | 'module'>,
@@ -84,16 +88,24 @@ function makePlan(
 ): Plan & { parts: readonly Parts[] } {
   const modules = form.cuts(module as never, context) as readonly BriefModule[];
   const isKept = (cut: BriefModule | undefined) => form.isKept?.(module as never, cut as never, context) ?? false;
-  const combine = (cut: BriefModule, parts: Parts) =>
-    headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
+  const combine = (whole: BriefModule, parts: Parts) => {
+    const cut = withoutSaid(whole, parts.numbers);
+    if (cut === undefined || areSaid(cut, parts.numbers)) return [];
+    return headersFor(context, cut, isKept(cut) || parts.seconds !== undefined).map((header) =>
       liftThesis({ ...parts, header, form, module: cut }),
     );
+  };
+  // A large number is worth more than the last of several sentences.
+  const numbered = module.kind === 'statements' ? around.filter(({ seconds, numbers }) => !seconds && numbers) : [];
   const [joined, alone] = [around.filter(({ seconds }) => seconds), around.filter(({ seconds }) => !seconds)];
   const cuts = [
     ...joined.flatMap((parts) =>
       leadsFor(modules, isKept(modules[0]) || areSentences(parts.seconds)).flatMap((cut) => combine(cut, parts)),
     ),
-    ...modules.flatMap((cut) => alone.flatMap((parts) => combine(cut, parts))),
+    ...numbered.flatMap((parts) => modules.slice(0, maxNumberedCuts).flatMap((cut) => combine(cut, parts))),
+    ...modules.flatMap((cut) =>
+      alone.filter((parts) => !numbered.includes(parts)).flatMap((parts) => combine(cut, parts)),
+    ),
   ];
   return {
     cuts: cuts.length,
@@ -146,6 +158,8 @@ const maxShortNumber = 14;
 /** Factor for numbers in grave matters, where they go before drawings. */
 const graveShare = 1.4;
 const secondShare = 0.1;
+/** Further numbers that stand in columns under the first in grave matters. */
+const minGraveNumbers = 2;
 
 function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {
   const numbers = findModule(modules, 'numbers');
@@ -162,7 +176,7 @@ function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids:
   );
   const charts = modules.filter(({ kind }) => kind === 'chart');
   const below: Pick<Bid, 'form' | 'module'>[] = [
-    ...(isGrave || supports.length === 0 ? [] : supports.slice(0, 1)),
+    ...((isGrave && others.length >= minGraveNumbers) || supports.length === 0 ? [] : supports.slice(0, 1)),
     ...rest.flatMap((module) =>
       formsFor(module)
         .slice(0, 1)
@@ -196,7 +210,8 @@ function lineAsThesis({ brief: { subtitle }, theme, hasImage }: BidContext): Mod
 
 /** Compositions of a brief, best first. */
 export function rankCompositions(context: BidContext): readonly Composition[] {
-  const { slide, modules = [], subtitle = '' } = context.brief;
+  const { slide, subtitle = '' } = context.brief;
+  const modules = (context.brief.modules ?? []).flatMap(readable);
   if (slide && slide.role !== 'module') {
     const plan: Plan = { cuts: 1, build: (header, body) => buildSlide(header, body, slide) };
     return [{ name: slide.role, score: 1, plan, describe: () => subtitle }];

@@ -1,3 +1,4 @@
+import { span } from '../brief/units.ts';
 import { joinFigures } from '../languages/patterns.ts';
 
 /** Units that are written alike in all languages. */
@@ -12,10 +13,15 @@ const quantity = new RegExp(
 );
 
 const maxShare = 0.5;
+const great = new RegExp(String.raw`\d[.,\u00a0\u202f]\d{3}|(?<!\p{L})(?:${joinFigures('magnitude')})`, 'iu');
+
+/** Whether a phrase is a span of time as people live it ("30 years", "15 seconds"), which is seldom a sentence's point. */
+export const isSpanOfTime = (phrase: string): boolean => span.test(phrase) && !great.test(phrase);
 
 export function findMark(text: string, title: string): string | undefined {
   const [phrase] = quantity.exec(text) ?? [];
   const trimmed = phrase?.trim();
-  if (!trimmed || trimmed.length > text.length * maxShare || title.includes(trimmed)) return undefined;
+  if (!trimmed || trimmed.length > text.length * maxShare || title.includes(trimmed) || isSpanOfTime(trimmed))
+    return undefined;
   return trimmed;
 }

@@ -1,8 +1,11 @@
-import { quantitiesIn } from '../brief/quantities.ts';
+import { type Quantity, quantitiesIn } from '../brief/quantities.ts';
+import { magnitude, numeral, span } from '../brief/units.ts';
+import { stops } from '../languages/marks.ts';
 import { joinFigures } from '../languages/patterns.ts';
+import type { Figure } from '../modules.ts';
 import { countDrawnChars } from './text.ts';
 
-/** A sentence around its only number; joined again the parts are the sentence. */
+/** A sentence around its number; joined again the parts are the sentence. */
 export interface FigureSplit {
   /** With the words that limit the number ("more than"). */
   readonly before: string;
@@ -10,52 +13,125 @@ export interface FigureSplit {
   readonly after: string;
 }
 
-/** Quantities that have a meaning alone: shares, money, large numbers; no years, dates or versions. */
-const quantity = new RegExp(
-  String.raw`[%‰$€£¥]|\d[.,\u00a0\u202f]\d{3}(?!\d)|(?<!\p{L})(?:${joinFigures('largeWords')})`,
-  'iu',
-);
+/** Counts that have a meaning alone: large ones, no years, dates or versions. */
+const great = new RegExp(String.raw`\d[.,'’\u00a0\u202f ]\d{3}(?!\d)|(?<!\p{L})(?:${joinFigures('largeWords')})`, 'iu');
 /** "100 %" is usually emphasis unless it begins the sentence. */
 const whole = /^100\s?%$/u;
 /** Words that hedge a number, at the front of how it is found. */
 const hedge = /^(?:\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)/u;
 const currencyCode = /^[A-Z]{2,3}\s$/u;
 const codeBefore = /(?:^|\s)[A-Z]{2,3}\s?$/u;
-/** Drawn characters. */
-const limits = { number: 16, figure: 20, before: 96, after: 130 } as const;
+/** Drawn characters: two lines before and behind the number at most; a band of numbers has smaller letters. */
+const limits = { number: 20, before: 84, after: 108, label: 130 } as const;
+/** Drawn characters of a sentence's opening in which a first number is its matter, whatever others follow. */
+const maxOpening = 14;
 
 /** "per 100,000": what another number is counted by. */
 const rate = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('labelRates')})\s$`, 'iu');
 /** Characters around a quantity in which another number makes a span or change of it ("10 to 20%"). */
 const spanChars = 8;
+/** A mark behind a number stays at it. */
+const attached = new RegExp(`^[,،，、;；:${stops}](?=\\s|$|\\p{L})`, 'u');
+
+/** The sentence around `number`, found at `at`; undefined where it cannot stand on a line of its own. */
+function splitAt(text: string, at: number, number: string, isLabel = false): FigureSplit | undefined {
+  const behind = text.slice(at + number.length);
+  const [mark = ''] = attached.exec(behind) ?? [];
+  const [before, after] = [text.slice(0, at).trim(), behind.slice(mark.length).trim()];
+  const isFit =
+    countDrawnChars(number) <= limits.number &&
+    countDrawnChars(before) <= (isLabel ? limits.label : limits.before) &&
+    countDrawnChars(after) <= (isLabel ? limits.label : limits.after);
+  // A bracket or hyphen would begin a line, or the number would be parted from its word.
+  if (!isFit || /^[^\s\p{L}]/u.test(behind.slice(mark.length)) || /[^\s\p{L},.:;，、：]$/u.test(text.slice(0, at)))
+    return undefined;
+  // "A third, 34%, of them": an insertion.
+  const isInserted = /[,،，、]$/u.test(before) && /[,،，、]/u.test(mark);
+  return isInserted || (before === '' && after === '') ? undefined : { before, number: number.trim() + mark, after };
+}
+
+/** Shares, sums, measures and great counts; no spans of time. */
+function isDecisive(text: string, { start, end, kind, value, unit }: Quantity): boolean {
+  if (kind === 'percent' || kind === 'money') return true;
+  return kind === 'count' ? great.test(text.slice(start, end)) : !span.test(`${value} ${unit}`.trim());
+}
+
+/** A number with a size word and its currency, whatever its length or its script's spaces ("3億円"). */
+const sized = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\p{N}][.,]?)${numeral}[\s\u00a0]?(?:${magnitude})(?:[\s\u00a0]?(?:${joinFigures('currency')}))?(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}-])`,
+  'giu',
+);
+
+const listSized = (text: string): Quantity[] =>
+  [...text.matchAll(sized)].map(({ 0: value, index }) => ({
+    start: index,
+    end: index + value.length,
+    kind: 'count',
+    value,
+    unit: '',
+  }));
 
 /** The number that a sentence is about, to be set large in its place; undefined where there is none, or another one like it. */
 export function findFigure(text: string): FigureSplit | undefined {
-  const [first, ...others] = quantitiesIn(text).filter(({ start, end }) => quantity.test(text.slice(start, end)));
-  if (!first || others.length > 0) return undefined;
-  const found = text.slice(first.start, first.end);
+  const read = quantitiesIn(text).filter((one) => isDecisive(text, one));
+  const all = read.length > 0 ? read : listSized(text);
+  const [first] = all;
+  if (!first) return undefined;
+  const isAlone = all.every((one) => one === first || one.kind !== first.kind);
+  if (!isAlone && first.start > maxOpening) return undefined;
+  const end = text.startsWith(first.unit, first.end) ? first.end + first.unit.length : first.end;
+  const found = text.slice(first.start, end);
   const [said = ''] = hedge.exec(found) ?? [];
   const at = first.start + (currencyCode.test(said) ? 0 : said.length);
-  const [before, number, after] = [text.slice(0, at), text.slice(at, first.end), text.slice(first.end)];
+  const [before, number, after] = [text.slice(0, at), text.slice(at, end), text.slice(end)];
   const isSpan = /\p{N}/u.test(before.slice(-spanChars) + after.slice(0, spanChars));
-  const isFit =
-    countDrawnChars(number) <= limits.number &&
-    countDrawnChars(before) <= limits.before &&
-    countDrawnChars(after) <= limits.after;
-  if (isSpan || !isFit || (whole.test(number) && before !== '')) return undefined;
   // "US $5,000": a part of the number would stand before it.
-  if (/^\p{P}/u.test(after) || rate.test(before) || codeBefore.test(before)) return undefined;
-  return { before: before.trim(), number: number.trim(), after: after.trim() };
+  if (isSpan || (whole.test(number) && before !== '') || rate.test(before) || codeBefore.test(before)) return undefined;
+  return splitAt(text, at, number);
 }
 
 /** Splits a sentence around a number that its brief names. */
 export function splitAtFigure(text: string, figure: string | undefined): FigureSplit | undefined {
   const at = figure === undefined ? -1 : text.indexOf(figure);
-  if (figure === undefined || at < 0) return undefined;
-  const [before, after] = [text.slice(0, at).trim(), text.slice(at + figure.length).trim()];
-  // A number before a comma would stand there with nothing behind it.
-  if (/^\p{P}/u.test(after) || countDrawnChars(figure) > limits.figure) return undefined;
-  return countDrawnChars(before) <= limits.before && countDrawnChars(after) <= limits.after
-    ? { before, number: figure, after }
-    : undefined;
+  return figure === undefined || at < 0 ? undefined : splitAt(text, at, figure);
+}
+
+export const toDigits = (text: string): string => text.replace(/[^\p{N}]/gu, '');
+
+const bareValue = (value: string): string => {
+  const [said = ''] = hedge.exec(value) ?? [];
+  return currencyCode.test(said) ? value : value.slice(said.length);
+};
+
+/** Words that end right before their number in the source. */
+function splitBehind(label: string, value: string, sentence: string): FigureSplit | undefined {
+  const at = sentence.indexOf(label);
+  const rest = at < 0 ? '' : sentence.slice(at + label.length).trim();
+  const [first] = quantitiesIn(rest);
+  const number = first?.start === 0 ? rest.slice(0, first.end) : '';
+  if (number === '' || toDigits(number) !== toDigits(value)) return undefined;
+  return splitAt(`${label} ${number}`, label.length + 1, number, true);
+}
+
+/**
+ * A number's statement around the number itself, which would else be said twice; undefined where the words lack it, unless the
+ * sentence has it right behind them.
+ */
+export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>): FigureSplit | undefined {
+  const bare = bareValue(value);
+  const at = label.indexOf(bare);
+  const exact = at < 0 ? undefined : splitAt(label, at, bare, true);
+  if (exact) return exact;
+  const same = quantitiesIn(label).find(({ start, end }) => toDigits(label.slice(start, end)) === toDigits(value));
+  if (!same) return splitBehind(label, value, sentence);
+  const end = label.startsWith(same.unit, same.end) ? same.end + same.unit.length : same.end;
+  const [limit = ''] = hedge.exec(label.slice(same.start, end)) ?? [];
+  const start = same.start + limit.length;
+  return splitAt(label, start, label.slice(start, end), true);
+}
+
+/** Whether a number can stand large and is said once: not one inside a word of its own statement ("the 50%-share"). */
+export function isSaidOnce(figure: Omit<Figure, 'mark'>): boolean {
+  if (figure.sentence === undefined || splitLabel(figure)) return true;
+  return !figure.label.includes(bareValue(figure.value));
 }

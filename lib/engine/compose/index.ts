@@ -1,7 +1,7 @@
 import type { Aspect } from '../../contract/index.ts';
 import { hash } from '../brand/hash.ts';
 import type { Palette } from '../brand/palette.ts';
-import { chooseLook, type Look, type Mood, makeTheme, withoutScene } from '../brand/theme.ts';
+import { chooseLook, inTone, type Look, type Mood, makeTheme, type Tone, withoutScene } from '../brand/theme.ts';
 import type { PictureWishes } from '../brief/picture-wishes.ts';
 import type { Density } from '../brief/steering.ts';
 import type { Brief } from '../brief.ts';
@@ -30,6 +30,7 @@ export interface ComposeOptions {
   readonly image?: LeadImage | undefined;
   readonly mood?: Mood | undefined;
   readonly look?: Look | undefined;
+  readonly tone?: Tone | undefined;
   readonly typefaces?: Typefaces | undefined;
   readonly logo?: Logo | undefined;
   readonly drawings?: Drawings | undefined;
@@ -145,19 +146,21 @@ function drawBest(ranked: readonly Composition[], setting: Setting, critique: bo
   );
 }
 
-function prepare(given: Brief, aspect: Aspect, palette: Palette, measurer: TextMeasurer, options: ComposeOptions) {
-  const { image, mood, typefaces, logo, outcome, look = chooseLook(mood), density = 'normal', wishes = {} } = options;
+function prepare(given: Brief, aspect: Aspect, own: Palette, measurer: TextMeasurer, options: ComposeOptions) {
+  const { image, mood, tone, typefaces, logo, outcome, look = chooseLook(mood) } = options;
+  const { density = 'normal', wishes = {} } = options;
+  const palette = given.gravity === 'grave' ? own : inTone(own, tone);
   const drawings = wishes.drawings === 'none' ? noDrawings : (options.drawings ?? noDrawings);
   const { brief, unmet } = applyWishes(atDensity(given, density), wishes);
-  const made = makeTheme(look, palette, brief.gravity);
+  const made = makeTheme(look, palette, brief.gravity, tone);
   const dressed = wishes.drawings === 'none' ? { ...made, hasDrawings: false } : made;
   const hasView =
     brief.slide !== undefined || image !== undefined || findHero({ brief, theme: dressed, drawings }) !== undefined;
   const theme = hasView ? dressed : withoutScene(dressed, palette, hash(brief.title), brief.gravity);
   const setting: Setting = { brief, aspect, theme, palette, drawings, measurer, typefaces, logo, image, outcome };
   const ranked = rankCompositions({ brief, aspect, theme, drawings, hasImage: image !== undefined });
-  const own = typeof options.composition === 'string' ? options.composition : undefined;
-  return { setting, unmet, own, ordered: inAskedOrder(ranked, own, wishes.shape) };
+  const named = typeof options.composition === 'string' ? options.composition : undefined;
+  return { setting, unmet, own: named, ordered: inAskedOrder(ranked, named, wishes.shape) };
 }
 
 /** Composes a brief for one aspect: the best composition that fits without a fault. */

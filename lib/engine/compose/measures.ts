@@ -70,6 +70,7 @@ export const measures: Readonly<Record<Aspect, Measures>> = {
     bottom: 44,
     title: { ...size(76, 50, 92), lines: 5 },
     subtitle: size(32, 27, 36),
+    body: size(31, 26, 40),
     hero: size(196, 110, 292),
     number: size(80, 48, 96),
     disc: size(104, 64, 148),

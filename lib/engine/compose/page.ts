@@ -38,13 +38,16 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   const head = isPlain
     ? paperBand(header, surface)
     : (form?.header ?? headerBand)(
-        { ...header, theme },
+        { ...header, theme, hasThesis: thesis !== undefined },
         { lead: lead?.(body, leadSurface), grow, isSpot: parts.header === 'spot' },
       );
   const panels = present(seconds.map((second) => secondPanel(body, second)));
   const isLast = foot === undefined && numbers === undefined;
   const below = isLast ? measures.bottom + 8 : space(20);
-  const around = form?.bleeds ? {} : { ...side, top: space(thesis || hasScene ? 26 : 34), bottom: below };
+  // Without a line below, a form from edge to edge would reach the foot, too.
+  const around = form?.bleeds
+    ? { bottom: isLast ? below : 0 }
+    : { ...side, top: space(thesis || hasScene ? 26 : 34), bottom: below };
   return {
     ...column({ fill: main ? surface.ground : leadSurface.ground, draw: ground(body) }, [
       head,

@@ -45,6 +45,9 @@ const breakLongAfter = /(?<=\p{L}{3}[-\u2010\u2013/])(?=\p{L}{3})|(?<=\u2014)(?=
 /** Characters; a shorter hyphenated word ("light-years") stays whole. */
 const maxWhole = 16;
 const clinging = /^[\u2013\u2014·•|-]+$/u;
+/** Marks with a space inside, as in French: the closing ones stay at the word before, the opening ones at the next. */
+const closing = /^[\p{Pe}\p{Pf}!?:;%‰\p{Sc}…]+[.,;:!?…]*$/u;
+const opening = /(?:^|\u00a0)[\p{Ps}\p{Pi}]+$/u;
 
 function splitSpaceless(word: string): string[] {
   const parts: string[] = [];
@@ -96,7 +99,7 @@ function tokeniseAnew(text: string): Token[] {
   for (const word of text.split(/[^\S\u00a0\u202f\u2007]+/u)) {
     if (word === '') continue;
     const last = tokens.at(-1);
-    if (last !== undefined && clinging.test(word)) {
+    if (last !== undefined && (clinging.test(word) || closing.test(word) || opening.test(last.text))) {
       tokens[tokens.length - 1] = { ...last, text: `${last.text}\u00a0${word}` };
       continue;
     }

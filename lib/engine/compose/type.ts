@@ -25,6 +25,9 @@ const wideLines = 1;
 /** Characters from which a title is a sentence, and its additional lines. */
 const sentenceTitle = { from: 110, lines: 2 };
 
+/** The mark that parted a title from a site's name that is not there any more. */
+const separatorBehind = /\s+[-\u2013\u2014|·:]+\s*$/u;
+
 /** Letters of the condensed face; others would fall back to the body's, too light for a title. */
 const condensedLetters = /^[ -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf\u2122]*$/u;
 const condensed = { family: 'meme', weight: 400, tracking: 0.002, lineHeight: 1.2 } as const;
@@ -42,7 +45,7 @@ export const titleText = (design: Design, surface: Surface, lines: number, optio
   const more =
     (isWide ? wideLines : 0) + (countDrawnChars(brief.title) >= sentenceTitle.from ? sentenceTitle.lines : 0);
   const voice = findVoice(design, brief.title);
-  return design.text(cased(design, brief.title), {
+  return design.text(cased(design, brief.title.replace(separatorBehind, '')), {
     family: 'headline',
     weight: theme.weights.title,
     size: Math.round(design.px(measures.title) * voice.scale),

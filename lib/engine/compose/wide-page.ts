@@ -1,8 +1,10 @@
 import type { Surface } from '../brand/palette.ts';
 import type { BriefModule, ModuleOf } from '../modules.ts';
 import type { Design } from './design.ts';
+import { size } from './measures.ts';
 import type { Parts } from './page-parts.ts';
 import { figureRow } from './parts/bands.ts';
+import { factText, readLead } from './parts/fact.ts';
 import { footer } from './parts/footer.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
@@ -60,7 +62,7 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   // The narrow column has its own scale, so that the main part is not set smaller for its sake.
   const said = present([
     thesis && thesisText(header, thesis, lower),
-    numbers && figureRow({ ...header, width: panelWidth }, numbers.figures.slice(0, 2), lower),
+    numbers && figureRow(header, numbers.figures.slice(0, 2), lower, panelWidth - measures.margin - 56),
     ...seconds.filter((second) => !isBelow(second)).map((second) => secondPanel(narrow, second)),
   ]);
   const below = [...said, ...present([footer(body, lower, 'narrow', panelWidth - margin - 56)])];
@@ -104,17 +106,20 @@ function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: numb
   };
 }
 
-const thesisText = (design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode =>
-  design.text(text, {
-    family: 'headline',
-    weight: 700,
-    size: design.px({ base: 42, min: 34, max: 54 }),
-    tracking: -0.012,
-    lineHeight: 1.18,
-    surface,
-    role: 'heading',
-    mark,
-  });
+const panelSizes = {
+  head: size(42, 34, 54),
+  long: size(34, 30, 42),
+  tail: size(28, 26, 34),
+  figure: size(116, 80, 150),
+  said: size(32, 28, 38),
+} as const;
+/** Drawn characters from which a column's statement is set smaller. */
+const longPanel = 90;
+
+function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode {
+  const fact = readLead({ heading: text, mark }, design);
+  return factText(design, fact, surface, { sizes: panelSizes, isLong: countDrawnChars(text) > longPanel });
+}
 
 function sidePicture({ theme, width }: Design, image: LeadImage, height: number): LayoutNode {
   const isCut = shapeFor(image, width * panelShare.header, height) === 'cover';
@@ -141,7 +146,7 @@ export function overSide(
   const surface = theme.body;
   const main = form && module ? form.build(module, { ...body, width: width - panelWidth }, surface) : column({}, []);
   const said = present([
-    numbers && figureRow({ ...body, width: panelWidth }, numbers.figures.slice(0, 2), theme.band),
+    numbers && figureRow(body, numbers.figures.slice(0, 2), theme.band, panelWidth - 112),
     thesis && thesisText(body, thesis, theme.band),
     ...seconds.map((second) => secondPanel({ ...body, width: panelWidth }, second)),
   ]);

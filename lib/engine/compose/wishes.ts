@@ -1,6 +1,8 @@
 import type { PictureWishes } from '../brief/picture-wishes.ts';
+import { listContent } from '../brief/select.ts';
 import type { Brief } from '../brief.ts';
 import { type BriefModule, getShape, type Shape } from '../modules.ts';
+import { reshape } from './reshape.ts';
 
 export type UnmetWish =
   | 'layout'
@@ -8,6 +10,8 @@ export type UnmetWish =
   | 'numbers'
   | 'photo'
   | 'drawings'
+  | 'look'
+  | 'notes'
   | 'composition'
   | 'template'
   | 'mood'
@@ -36,18 +40,24 @@ const countPoints = (module: BriefModule): number | undefined =>
 
 const isNumeric = ({ kind }: BriefModule) => kind === 'numbers' || kind === 'chart';
 
-/** Adds a list made from other rows. */
-function withList(modules: BriefModule[]): BriefModule[] {
-  if (modules.some((module) => getShape(module) === 'list')) return modules;
-  const rows = modules.find(
-    (module) => (module.kind === 'items' && module.items.length > 0) || module.kind === 'sequence',
-  );
-  if (rows?.kind !== 'items' && rows?.kind !== 'sequence') return modules;
-  const { sure, weight, why } = rows;
-  const dated = rows.items.map((item): (typeof rows.items)[number] =>
-    'date' in item && item.date ? { ...item, heading: `${item.date}: ${item.heading}` } : item,
-  );
-  return [{ kind: 'items', form: 'list', items: dated, sure, weight, why }, ...modules];
+const hasDigit = (text: string): boolean => /\p{N}/u.test(text);
+const saysNumber = (module: BriefModule): boolean =>
+  module.kind !== 'picture' && listContent(module).texts.some(hasDigit);
+
+/** Adds a module of the shape that is asked for, where others hold what it says. */
+function withShape(modules: readonly BriefModule[], shape: Shape | undefined): readonly BriefModule[] {
+  if (shape === undefined || modules.some((module) => getShape(module) === shape)) return modules;
+  const shaped = reshape(modules, shape);
+  return shaped ? [shaped, ...modules] : modules;
+}
+
+/** The numbers that a module says, left out with their sentences where others remain. */
+function withoutNumbers(module: BriefModule): BriefModule | undefined {
+  if (isNumeric(module)) return undefined;
+  if (module.kind === 'thesis' || module.kind === 'quote') return hasDigit(module.text) ? undefined : module;
+  if (module.kind !== 'statements') return module;
+  const items = module.items.filter(({ heading, body = '' }) => !hasDigit(heading) && !hasDigit(body));
+  return items.length > 0 ? { ...module, items } : undefined;
 }
 
 /** The brief with the user's wishes applied, and those that could not be met. */
@@ -56,12 +66,13 @@ export function applyWishes(
   { drawings, numbers, points, shape }: PictureWishes & { readonly shape?: Shape | undefined },
 ): { readonly brief: Brief; readonly unmet: readonly UnmetWish[] } {
   const unmet: UnmetWish[] = [];
-  let modules = brief.modules ?? [];
-  if (shape === 'list') modules = withList(modules);
+  let modules = withShape(brief.modules ?? [], shape);
+  let { subtitle } = brief;
   if (numbers === 'none') {
-    const left = modules.filter((module) => !isNumeric(module));
+    const left = modules.flatMap((module) => withoutNumbers(module) ?? []);
     if (left.some(({ kind }) => kind !== 'picture')) modules = left;
-    else if (modules.some(isNumeric)) unmet.push('numbers');
+    if (subtitle && hasDigit(subtitle)) subtitle = undefined;
+    if (hasDigit(brief.title) || modules.some(saysNumber)) unmet.push('numbers');
   }
   if (points !== undefined) {
     modules = modules.map((module) => withPoints(module, points));
@@ -69,5 +80,5 @@ export function applyWishes(
     if (!counts.includes(points)) unmet.push('points');
   }
   const hero = drawings === 'none' ? undefined : brief.hero;
-  return { brief: { ...brief, hero, modules }, unmet };
+  return { brief: { ...brief, hero, subtitle, modules: [...modules] }, unmet };
 }

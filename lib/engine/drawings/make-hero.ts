@@ -44,7 +44,7 @@ const isEmblem = (drawing: string, about: TextDomains): boolean =>
 const ofAnything: ReadonlySet<string> = new Set(
   [
     'gear label memo page-facing-up calendar speech-balloon world-map hourglass-not-done warning printer browser-window',
-    'contract dollar-banknote euro-banknote pound-banknote yen-banknote newspaper e-mail video-camera',
+    'contract lectern briefcase scroll dollar-banknote euro-banknote pound-banknote yen-banknote newspaper e-mail video-camera',
   ]
     .join(' ')
     .split(' '),

@@ -184,6 +184,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'رأي', satire: 'سخرية' },
   kicker: {
     'how-to': 'دليل',
     questions: 'أسئلة وأجوبة',
@@ -290,6 +291,8 @@ const brief: BriefWords = {
     asked: 'الأسئلة',
   },
   genre: {
+    opinionSection: 'رأي|آراء|مقالات رأي|افتتاحية',
+    satireSection: 'ساخر|سخرية',
     review: 'مراجعة',
     opinion: 'رأي',
   },
@@ -297,7 +300,7 @@ const brief: BriefWords = {
     counting: 'سنة',
   },
   parallel: {
-    remaining: 'أخرى',
+    remaining: 'أخرى|الأسئلة الشائعة|بالفيديو|بالصور',
   },
   pictureWishes: {
     fullColor: 'بالألوان الكاملة',
@@ -313,6 +316,9 @@ const read: ReadWords = {
     label: 'بقلم|الكاتب',
   },
   noise: {
+    notice: 'نستخدم ملفات تعريف الارتباط|يستخدم هذا الموقع ملفات|نُ?شر هذا المقال (?:في|على)',
+    more: 'اقرأ المزيد|تابع القراءة|المزيد',
+    inBrackets: 'اقرأ|المزيد|عدل',
     creditLine: String.raw`الصورة\s?[:：]`,
     comments: 'التعليقات|تعليقات|اترك تعليق[اًا]*',
     author: 'عن الكاتب|نبذة عن الكاتب',

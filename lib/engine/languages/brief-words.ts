@@ -1,5 +1,7 @@
 /** Kinds of text that have a name of their own over a title; what others are says nothing. */
 export const namedGenres = ['how-to', 'questions', 'changelog', 'prices', 'research', 'review', 'interview'] as const;
+/** Kinds of text that are their author's view. */
+export const views = ['opinion', 'satire'] as const;
 
 /**
  * For `brief`: by the rule that needs them, alternatives of a regular expression (flags `iu`), which the rules wrap in word
@@ -359,7 +361,12 @@ export interface BriefWords {
   readonly genre?: {
     readonly review?: string;
     readonly opinion?: string;
+    /** Sections of a site, as their names and addresses have them, and labels before a title's colon: whole. */
+    readonly opinionSection?: string;
+    readonly satireSection?: string;
   };
+  /** Names of views, as the line over a title says them. */
+  readonly views?: Readonly<Record<(typeof views)[number], string>>;
   /** Names of kinds of text, as the line over a title says them. */
   readonly kicker?: Readonly<Record<(typeof namedGenres)[number], string>>;
   readonly table?: {

@@ -251,13 +251,15 @@ const grammar: GrammarWords = {
     'dr prof med dipl bezügl stellv ehem org geb sog ggü str röm inkl ca bzw vgl evtl ggf inkl exkl z.b d.h u.a u.s.w usw mio mrd tsd ges gem stv unverb preisempf einschl abzgl zzgl lfd mtl gegr verh gest',
   afterInitial:
     'Wer Was Wie Wo Der Die Das Dem Den Ein Eine Es Er Sie Wir Ich Ihr Man In Im Am Bei Mit Für Wenn Weil Da Dies Diese Dieser Doch Aber Und Auch So Nach Zu Zum Zur Hier Dort Dazu Damit Daher Denn Nur',
-  abbreviationsBeforeNumber: 'nr ziff kap max min mind',
+  abbreviationsBeforeNumber: 'nr ziff kap max min mind abb tel vol bsp jg hdb',
+  ownAbbreviations: 'fa inh abt hl joh fam',
   timely:
     'dies(?:e[rsmn]?)? (?:jahr|woche|monat|frühjahr|sommer|herbst|winter|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
   contrast: 'aber|jedoch|nur',
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Meinung', satire: 'Satire' },
   kicker: {
     'how-to': 'Anleitung',
     questions: 'Fragen und Antworten',
@@ -459,6 +461,9 @@ const brief: BriefWords = {
     asked: String.raw`häufig\w* (?:gestellte )?fragen|fragen und antworten`,
   },
   genre: {
+    opinionSection:
+      'meinung(?:en)?|kommentare?|kolumnen?|leitartikel|gastbeitr(?:ag|äge|aege)|gastkommentare?|standpunkte?|debattenbeitrag|essay',
+    satireSection: 'satiren?|glossen?',
     review: 'im test|erfahrungsbericht',
     opinion: 'kommentar|meinung',
   },
@@ -470,7 +475,7 @@ const brief: BriefWords = {
     noEntity: 'beschreibung|wert|bedeutung|beispiel|preis|datum',
   },
   parallel: {
-    remaining: String.raw`weitere[rs]?|sonstige\w*`,
+    remaining: String.raw`weitere[rs]?|sonstige\w*|faq|häufig gestellte fragen|häufige fragen|impressionen|bildergalerie|im video|im podcast|letzte änderungen`,
   },
   numbering: {
     measures: 'jahren?|tagen?|stunden|monaten?|wochen',
@@ -509,15 +514,18 @@ const read: ReadWords = {
     kinds: String.raw`(?:eine?\s)?(?:interview|gespräch|text|beitrag|gastbeitrag|artikel|bericht|reportage|kommentar|essay|analyse|rezension)|geschrieben|verfasst|veröffentlicht|gepostet`,
   },
   noise: {
-    credit: 'foto|bild|quelle',
+    notice: String.raw`dieser? (?:artikel|beitrag|text|seite) (?:enthält|kann|können) .{0,40}(?:affiliate|werbelinks|links zu anbietern|werbliche)|dieser (?:eintrag|beitrag|artikel|text) (?:wurde|ist|erschien) .{0,80}(?:veröffentlicht|gepostet|abgelegt|getaggt|verschlagwortet|erschienen|erschien (?:zuerst|am|in))|über dieses thema (?:berichtete|sprach)|(?:wir verwenden|diese (?:web)?seite (?:verwendet|nutzt)) cookies|gepostet von .{1,60} am|dieser (?:artikel|beitrag) hat \d+ kommentar|diese folge zitieren|du bist bereits (?:kund|abonnent)|noch kein (?:benutzer|kunden)?konto|noch kein abo|bereits (?:abonnent|kunde|registriert)|folgt? (?:uns|mir) (?:auf|bei)|das (?:gespräch|interview) führte|mit eintragung zum newsletter|eingetragen mit der`,
+    more: 'weiterlesen|mehr lesen|mehr erfahren|zum artikel|den ganzen artikel lesen|jetzt lesen',
+    inBrackets: 'mehr|weiter(?:lesen)?|lesen|hier|bearbeiten|siehe auch|zum artikel',
+    credit: 'foto|bild|quelle|titelbild|titelfoto|beitragsbild|aufmacherbild|symbol(?:bild|foto)|fotocredit',
     comments: '(?:leser)?kommentare?|schreiben? (?:sie )?einen kommentar|kommentar (?:schreiben|hinterlassen)',
     author: 'über (?:den|die) autor(?:in|en|innen)?|zum autor|zur autorin',
     others:
       'mehr (?:zum thema|zu .{1,40}|von .{1,40}|aus .{1,40})|das könnte (?:sie|dich|euch) auch interessieren|auch interessant|meistgelesen.{0,20}|ähnliche (?:artikel|beiträge)|verwandte (?:artikel|themen|beiträge)|lesen sie auch|weitere (?:artikel|meldungen|nachrichten|beiträge)|empfehlungen der redaktion|zum weiterlesen',
     label:
-      'anzeige|werbung|(?:der )?artikel (?:wird|geht) .{0,30}(?:fortgesetzt|weiter)|weiterlesen|mehr lesen|mehr anzeigen|teilen|drucken|schließen',
+      'anzeige|werbung|mit \\S{2,14} weiterlesen|das könnte (?:sie|dich|euch|ihnen|dir) auch gefallen|(?:der )?artikel (?:wird|geht) .{0,30}(?:fortgesetzt|weiter)|weiterlesen|mehr lesen|mehr anzeigen|teilen|drucken|schließen',
     sponsored: 'anzeige|gesponsert',
-    call: 'abonnieren sie|folgen sie uns',
+    call: 'abonnieren sie|folgen sie uns|logge dich hier ein|nutze die (?:kleine )?\\p{L}* ?glocke',
   },
   schema: {
     ingredients: 'Zutaten',

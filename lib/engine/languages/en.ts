@@ -411,7 +411,7 @@ const grammar: GrammarWords = {
   abbreviations:
     'dr mr mrs ms prof rev hon gen col lt sgt capt gov sen rep st jr sr vs e.g i.e cf approx blvd ph.d dept mt messrs',
   afterInitial: 'The A An In It He She We They But This That For At On As If There These Its',
-  abbreviationsBeforeNumber: 'no n vol p pp fig art ch abs sec num op ver v jan feb aug sept oct nov dec',
+  abbreviationsBeforeNumber: 'no n vol p pp fig art ch abs sec num op ver v apt jan feb aug sept oct nov dec',
   timely:
     'this (?:year|week|month|spring|summer|autumn|fall|winter|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|weekend)',
   contrast: 'but|however|although|despite|only',
@@ -425,6 +425,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
     'how-to': 'How-to',
     questions: 'Q&A',
@@ -656,7 +657,10 @@ const brief: BriefWords = {
     asked: String.raw`faqs?|q\s?(?:&|and)\s?a|frequently asked|(?:common|top) questions|questions? (?:and|&) answers?`,
   },
   genre: {
-    review: 'reviews?|hands[- ]on|tested|test',
+    opinionSection:
+      'opinions?|op-?eds?|editorials?|commentary|commentaries|comment|columns?|columnists?|viewpoints?|perspectives?|guest (?:essay|column)',
+    satireSection: 'satire|parody',
+    review: 'reviews?|hands[- ]on|(?:we|i) tested|tested(?=[:,])',
     opinion: 'opinion|op-ed|editorial|commentary|column',
   },
   table: {
@@ -668,7 +672,8 @@ const brief: BriefWords = {
       'name|description|value|notes?|details?|meaning|type|example|price|cost|date|year|status|default|required|source|unit|total|.*%.*',
   },
   parallel: {
-    remaining: 'other|more|miscellaneous|further|additional|also',
+    remaining:
+      'other|more|miscellaneous|further|additional|also|faqs?|frequently asked questions|in (?:video|pictures)|watch|podcast|example data|final thoughts',
   },
   numbering: {
     measures: String.raw`percent|million|billion|years?|days?|hours?|minut\p{L}*|months?|weeks?|people|persons|men|women|killed|dead|hundred|thousand`,
@@ -715,6 +720,9 @@ const read = {
     kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting|(?:an\s)?interview`,
   },
   noise: {
+    notice: String.raw`if you (?:enjoyed|liked) this|enjoy(?:ed)? this (?:article|post|story)|(?:we|\S+(?: \S+)?) may (?:earn|receive) (?:an? )?(?:\S+ )?commission|this (?:document|article|material|content) (?:is subject to copyright|may not be|is protected)|citation:|the views (?:and opinions )?expressed|follow @\w|support (?:our|independent) journalism|want more \S+\?|need more \S+\?|this (?:post|article|page|story|guide) (?:may )?contains? (?:\p{L}+ )?(?:affiliate|sponsored)|this (?:entry|post) was (?:posted|published|written|filed|tagged) (?:in|on|by|under)|posted (?:in|by) .{1,60} (?:and tagged|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)|for the latest (?:stories|news|updates)|(?:we|this (?:web)?site|our (?:web)?site) uses? cookies|if you are already a (?:member|subscriber|customer)|this (?:article|post) has \d+ comments?`,
+    more: 'read (?:the )?(?:rest|more|full (?:story|article|post))|continue reading|full story|keep reading',
+    inBrackets: 'read|more|continue|see also|link|full story|click|edit',
     creditInBrackets: 'source',
     creditLine: String.raw`copyright\b|photographs? by\b`,
     credit: 'photo|image|picture|video|credit',

@@ -226,8 +226,8 @@ const grammar: GrammarWords = {
   addressed: 'tú ti usted ustedes',
   collective: 'nosotros nuestro nuestra nuestros nuestras',
   collectiveVerbs: String.raw`\p{L}{2,}(?:are|ere|ire)mos|(?:h|est|t)(?:emos|amos|enemos)|somos|vamos|podemos|debemos|queremos|sabemos|vemos|sentimos|creemos|hacemos|vivimos|damos|tuvimos|hicimos|fuimos`,
-  abbreviations: 'sra srta dra ud uds ee.uu p.ej av',
-  abbreviationsBeforeNumber: 'nº pág núm',
+  abbreviations: 'sra srta dra ud uds ee ee.uu p.ej av lic arq',
+  abbreviationsBeforeNumber: 'nº pág núm art',
   afterInitial: 'Los Las Una Ella Pero Este Esta Estos Estas En Para Con Según Se',
   timely:
     'est[ea] (?:año|semana|mes|verano|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)',
@@ -236,6 +236,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinión', satire: 'Sátira' },
   kicker: {
     'how-to': 'Guía',
     questions: 'Preguntas y respuestas',
@@ -432,7 +433,9 @@ const brief: BriefWords = {
     asked: 'preguntas (?:frecuentes|y respuestas)',
   },
   genre: {
-    review: 'reseña|análisis',
+    opinionSection: 'opini[oó]n(?:es)?|columnas?|columnistas|editorial(?:es)?|tribunas?',
+    satireSection: 's[aá]tira|humor',
+    review: 'reseña|a prueba',
     opinion: 'opinión|columna',
   },
   table: {
@@ -443,7 +446,7 @@ const brief: BriefWords = {
     noEntity: 'valor|significado|ejemplo|precio|descripción',
   },
   parallel: {
-    remaining: 'otr[oa]s|más',
+    remaining: 'otr[oa]s|más|preguntas frecuentes|en vídeo|en video|galería',
   },
   numbering: {
     measures: 'años|días|horas|meses|semanas',
@@ -479,6 +482,10 @@ const read: ReadWords = {
     kinds: String.raw`(?:una?\s)?(?:entrevista|texto|artículo|reportaje|análisis)|escrito|publicado`,
   },
   noise: {
+    notice:
+      '(?:este|esta) (?:artículo|entrada|página) (?:contiene|puede contener) enlaces de afiliad|esta entrada (?:fue|se) public(?:ada|ó) (?:en|el|por)|(?:utilizamos|usamos|este sitio (?:utiliza|usa)) cookies|publicado por .{1,60} en|¿ya (?:eres|es) suscriptor|para leer sobre otros',
+    more: 'leer más|seguir leyendo|ver más|leer (?:la )?(?:nota|noticia) completa',
+    inBrackets: 'leer|más|ver|seguir|editar',
     comments: 'comentarios?|deja (?:un comentario|una respuesta)|deja tu comentario',
     author: 'sobre (?:el|la|o|a) autora?',
     others:

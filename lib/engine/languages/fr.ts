@@ -243,7 +243,8 @@ const grammar: GrammarWords = {
   subjects: 'le la les l un une des il elle ils elles on nous ce cela',
   addressed: 'tu te toi ton ta tes vous votre vos',
   collective: 'nous notre nos',
-  abbreviations: 'mme mlle bd',
+  abbreviations: 'mme mlle mmes mgr bd env boul',
+  abbreviationsBeforeNumber: 'al art chap éd',
   afterInitial: 'Il Elle Ils Elles On Nous Vous Ce Cette Ces Mais Dans Pour Avec Selon',
   timely:
     'c(?:e|et|ette) (?:année|semaine|mois|été|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)',
@@ -252,6 +253,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
     'how-to': 'Mode d’emploi',
     questions: 'Questions et réponses',
@@ -452,7 +454,10 @@ const brief: BriefWords = {
     asked: 'foire aux questions|questions (?:fréquentes|et réponses)',
   },
   genre: {
-    review: 'critique|prise en main',
+    opinionSection:
+      'opinions?|tribunes?|chroniques?|éditorial|editorial|editos?|éditos?|idées|point de vue|points? de vue',
+    satireSection: 'satire|humour|parodie',
+    review: 'prise en main|banc d.essai|(?:on a|nous avons) testé|critique(?= ?:)|test(?= ?:)',
     opinion: 'tribune|chronique',
   },
   table: {
@@ -463,7 +468,7 @@ const brief: BriefWords = {
     noEntity: 'valeur|signification|exemple|prix',
   },
   parallel: {
-    remaining: 'autres?|divers',
+    remaining: 'autres?|divers|questions fréquentes|foire aux questions|en vidéo|en images|diaporama',
   },
   numbering: {
     measures: 'ans|jours|heures|mois|semaines',
@@ -499,7 +504,11 @@ const read: ReadWords = {
     kinds: String.raw`(?:une?\s)?(?:entretien|texte|article|reportage|analyse|tribune)|propos recueillis|écrit|publié|rédigé`,
   },
   noise: {
-    credit: 'crédit',
+    notice:
+      '(?:cet|cette) (?:article|billet|page) (?:contient|comporte) des liens (?:affiliés|sponsorisés)|(?:cette entrée|cet article|ce billet) a été (?:publiée?|postée?) (?:dans|le|par)|nous utilisons des cookies|ce site utilise des cookies|publié par .{1,60} sur|déjà abonné|pour lire la suite',
+    more: "lire (?:la suite|plus|l[’']article)|en savoir plus|continuer la lecture",
+    inBrackets: 'lire|en savoir plus|voir aussi|suite|plus|modifier',
+    credit: "crédit|image illustrative|image d[’']illustration|photo d[’']illustration|image à la une",
     comments: '(?:les )?commentaires?|laisser un commentaire|réagir',
     author: "à propos de l[’']auteure?",
     others:

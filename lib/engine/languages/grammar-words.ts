@@ -55,6 +55,8 @@ export interface GrammarWords {
   readonly collectiveVerbs?: string;
   /** Abbreviations whose stop ends no sentence, without that stop. */
   readonly abbreviations?: string;
+  /** The same, where they are words in another language. */
+  readonly ownAbbreviations?: string;
   /** Those that are one before a number alone ("no. 5"). */
   readonly abbreviationsBeforeNumber?: string;
   /** Words with a capital that open a sentence more often than they follow an initial. */

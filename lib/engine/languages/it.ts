@@ -227,13 +227,16 @@ const grammar: GrammarWords = {
   addressed: 'voi ti',
   collective: 'noi nostro nostra nostri nostre',
   collectiveVerbs: String.raw`abbiamo|siamo|possiamo|dobbiamo|vogliamo|sappiamo|\p{L}{2,}(?:er|r)emo|facciamo|vediamo|andiamo|stiamo|crediamo`,
-  abbreviations: 'dott sig ing',
+  abbreviations: 'dott sig ing avv',
+  abbreviationsBeforeNumber: 'art pag cap',
+  ownAbbreviations: 'on',
   afterInitial: 'Il Gli Una Ma Questo Questa Nel Nella Per Con Secondo Si',
   timely: "quest[oa’'] ?(?:anno|settimana|mese|estate|inverno)",
   contrast: 'ma|però|solo',
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinione', satire: 'Satira' },
   kicker: {
     'how-to': 'Guida',
     questions: 'Domande e risposte',
@@ -418,7 +421,9 @@ const brief: BriefWords = {
     asked: 'domande (?:frequenti|e risposte)',
   },
   genre: {
-    review: 'recensione|prova',
+    opinionSection: 'opinion[ei]|editorial[ei]|comment[oi]|rubriche|l.opinione',
+    satireSection: 'satira|umorismo',
+    review: 'recensione|la nostra prova|prova su strada',
     opinion: 'editoriale',
   },
   table: {
@@ -429,7 +434,7 @@ const brief: BriefWords = {
     noEntity: 'valore|significato|esempio|prezzo|descrizione',
   },
   parallel: {
-    remaining: 'altr[ieo]',
+    remaining: 'altr[ieo]|domande frequenti|video|galleria',
   },
   numbering: {
     measures: 'anni|giorni|ore|mesi|settimane',
@@ -463,6 +468,10 @@ const read: ReadWords = {
     kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
   },
   noise: {
+    notice:
+      'quest[oa] (?:articolo|post|pagina) (?:contiene|può contenere) link (?:affiliat|sponsorizzat)|questo (?:articolo|post) è stato pubblicato (?:in|il|da)|(?:utilizziamo|usiamo|questo sito (?:utilizza|usa)) (?:i )?cookie|pubblicato da .{1,60} su|(?:sei )?già abbonat',
+    more: 'leggi (?:tutto|di più|il resto)|continua a leggere|scopri di più',
+    inBrackets: 'leggi|continua|vedi|altro|modifica',
     comments: 'commenti|lascia un commento',
     author: "(?:chi è )?l[’']autore",
     others:

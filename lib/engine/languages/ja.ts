@@ -200,6 +200,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'オピニオン', satire: '風刺' },
   kicker: {
     'how-to': '手順',
     questions: 'よくある質問',
@@ -326,6 +327,8 @@ const brief: BriefWords = {
     asked: 'よくある(?:ご)?質問',
   },
   genre: {
+    opinionSection: 'オピニオン|社説|論説|コラム|意見',
+    satireSection: '風刺',
     review: 'レビュー',
     opinion: '社説',
   },
@@ -337,7 +340,7 @@ const brief: BriefWords = {
     noEntity: '説明|値|例',
   },
   parallel: {
-    remaining: 'その他',
+    remaining: 'その他|よくある質問|動画',
   },
   pictureWishes: {
     fullColor: 'フルカラー',
@@ -360,6 +363,11 @@ const read: ReadWords = {
     label: '作者|文|記者',
   },
   noise: {
+    notice:
+      '(?:当|この)サイトでは.{0,10}(?:cookie|クッキー)|この(?:記事|投稿|エントリー)は.{0,40}(?:に投稿|カテゴリ|アフィリエイト)|(?:本|当)(?:記事|ページ)(?:に)?は.{0,10}(?:アフィリエイト|広告|プロモーション)',
+    more: '続きを読む|もっと(?:見る|読む)|記事を読む',
+    inBrackets: '続き|もっと|編集|全文',
+    creditLast: '撮影|写真提供',
     creditInBrackets: '写真',
     creditLine: '写真(?:提供)?[:：=]',
     comments: 'コメント(?:を残す|一覧)?',

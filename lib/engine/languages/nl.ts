@@ -217,11 +217,13 @@ const grammar: GrammarWords = {
   addressed: 'jij je jou jouw u uw',
   collective: 'wij we ons onze',
   abbreviations: 'dhr mevr drs bijv d.w.z o.a resp',
+  abbreviationsBeforeNumber: 'blz art',
   timely: '(?:dit|deze) (?:jaar|week|maand|zomer|winter)',
   contrast: 'maar|echter|alleen',
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinie', satire: 'Satire' },
   kicker: {
     'how-to': 'Handleiding',
     questions: 'Vraag en antwoord',
@@ -402,6 +404,8 @@ const brief: BriefWords = {
     asked: 'veelgestelde vragen|vragen en antwoorden',
   },
   genre: {
+    opinionSection: 'opinies?|columns?|commentaar|hoofdredactioneel',
+    satireSection: 'satire|humor',
     review: 'recensie|getest',
     opinion: 'opinie',
   },
@@ -413,7 +417,7 @@ const brief: BriefWords = {
     noEntity: 'waarde|betekenis|voorbeeld|prijs',
   },
   parallel: {
-    remaining: 'overige?',
+    remaining: 'overige?|veelgestelde vragen|bekijk|video',
   },
   numbering: {
     measures: 'jaar|dagen|uur|maanden|weken',
@@ -449,6 +453,10 @@ const read: ReadWords = {
     kinds: String.raw`(?:een\s)?(?:interview|tekst|artikel|analyse)|geschreven|gepubliceerd`,
   },
   noise: {
+    notice:
+      '(?:dit|deze) (?:artikel|bericht|pagina) (?:bevat|kan) .{0,30}affiliate|dit (?:bericht|artikel) (?:is|werd) (?:geplaatst|gepubliceerd) (?:in|op|door)|(?:wij|we) gebruiken cookies|deze (?:web)?site gebruikt cookies|al abonnee|al een account',
+    more: 'lees (?:meer|verder)|meer lezen|verder lezen',
+    inBrackets: 'lees|meer|verder|zie ook|bewerken',
     comments: 'reacties|geef een reactie|laat een reactie achter|plaats een reactie',
     author: 'over de auteur',
     others: 'lees ook|gerelateerde (?:artikelen|berichten|onderwerpen)|meest gelezen|meer over .{1,40}|bekijk ook',

@@ -200,6 +200,8 @@ const jokes: JokeWords = {
 };
 
 const grammar: GrammarWords = {
+  abbreviations: 'exmo exma sra dra srta',
+  abbreviationsBeforeNumber: 'art pág inc',
   joints:
     'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos pelas para com sem sob sobre entre contra desde até após ante e ou mas nem que quem cujo cuja onde quando como se porque pois embora enquanto não muito mais menos é são era eram foi foram ser está estão tem têm tinha havia seu sua seus suas meu minha nosso nossa este esta esse essa cada também só apenas ao aos à às cerca',
   others:
@@ -237,6 +239,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: 'Opinião', satire: 'Sátira' },
   kicker: {
     'how-to': 'Guia',
     questions: 'Perguntas e respostas',
@@ -417,7 +420,9 @@ const brief: BriefWords = {
     asked: 'perguntas (?:frequentes|e respostas)',
   },
   genre: {
-    review: 'análise|resenha',
+    opinionSection: 'opini[aã]o|colunas?|colunistas|editorial|editoriais|artigos? de opini[aã]o',
+    satireSection: 's[aá]tira|humor',
+    review: 'resenha|testamos',
     opinion: 'opinião',
   },
   table: {
@@ -428,7 +433,7 @@ const brief: BriefWords = {
     noEntity: 'descrição|exemplo|preço',
   },
   parallel: {
-    remaining: 'outr[oa]s|mais',
+    remaining: 'outr[oa]s|mais|perguntas frequentes|em vídeo|galeria',
   },
   numbering: {
     measures: 'anos|dias|horas',
@@ -458,6 +463,10 @@ const read: ReadWords = {
     says: 'página .{0,40}não (?:existe|foi encontrada|está disponível)|foi (?:movida|removida|excluída)|voltar (?:para a|à) página inicial|faça login|já (?:é assinante|tem (?:uma )?conta)|esqueceu (?:a|sua) senha|para continuar (?:lendo|a ler)|assine para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceitar (?:todos os )?cookies|seu consentimento|dados pessoais|(?:habilite|ative) o? ?javascript|não é um robô',
   },
   noise: {
+    notice:
+      '(?:este|esta) (?:artigo|post|página) (?:contém|pode conter) links de afiliad|este (?:artigo|post) foi publicado (?:em|por)|(?:utilizamos|usamos|este site (?:utiliza|usa)) cookies|publicado por .{1,60} em|já (?:é|sou) assinante',
+    more: 'ler mais|leia mais|saiba mais|continuar (?:a )?lendo',
+    inBrackets: 'ler|leia|mais|ver|continue|editar',
     comments: 'comentários?|deixe (?:um|seu) comentário|deixe uma resposta',
     author: 'sobre (?:el|la|o|a) autora?',
     others:

@@ -21,6 +21,14 @@ export interface ReadWords {
     readonly label?: string;
     /** The first words of what is paid for and looks like the rest. */
     readonly sponsored?: string;
+    /** First words of a paragraph about the page or the site's business, of any length: where it was filed, links that pay, other media. */
+    readonly notice?: string;
+    /** Links to the rest of a text, as a whole line. */
+    readonly more?: string;
+    /** First words of such a link in square brackets. */
+    readonly inBrackets?: string;
+    /** The last words of a caption, where a picture's credit stands behind it. */
+    readonly creditLast?: string;
     /** A site’s calls to its readers, where a sentence starts with one. */
     readonly call?: string;
     /** Before a mark (":", "/", "="), what a picture or its source is called. */

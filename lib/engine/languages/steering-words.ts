@@ -13,6 +13,20 @@ export interface SteeringWords {
   readonly quote?: string;
   readonly parts?: string;
   readonly list?: string;
+  readonly beforeAfter?: string;
+  readonly columns?: string;
+  readonly lineChart?: string;
+  readonly slope?: string;
+  readonly isotype?: string;
+  readonly table?: string;
+  readonly flow?: string;
+  readonly funnel?: string;
+  readonly pyramid?: string;
+  readonly quadrant?: string;
+  readonly venn?: string;
+  readonly questions?: string;
+  readonly map?: string;
+  readonly poster?: string;
   /** A look's names, likewise. */
   readonly minimal?: string;
   readonly bold?: string;
@@ -21,6 +35,9 @@ export interface SteeringWords {
   readonly playful?: string;
   readonly editorial?: string;
   readonly colourful?: string;
+  readonly paper?: string;
+  readonly blueprint?: string;
+  readonly illustrated?: string;
   /** How notes ask for fewer points, and for fewer words. */
   readonly fewPoints?: string;
   readonly fewWords?: string;

@@ -195,6 +195,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  views: { opinion: '观点', satire: '讽刺' },
   kicker: {
     'how-to': '指南',
     questions: '问答',
@@ -318,6 +319,8 @@ const brief: BriefWords = {
     asked: '常见问题|问答',
   },
   genre: {
+    opinionSection: '观点|评论|社论|社評|时评|時評|專欄|专栏',
+    satireSection: '讽刺|諷刺',
     review: '评测',
     opinion: '评论',
   },
@@ -329,7 +332,7 @@ const brief: BriefWords = {
     noEntity: '说明|值|示例',
   },
   parallel: {
-    remaining: '其他',
+    remaining: '其他|常见问题|视频',
   },
   numbering: {
     measures: '个月|个人|年|天',
@@ -353,6 +356,11 @@ const read: ReadWords = {
     label: '作者|文|记者|撰文',
   },
   noise: {
+    notice:
+      '(?:我们|本网站|本站)使用.{0,6}cookie|本文(?:首发|发表|发布|发佈)(?:于|於)|(?:本文|此条目)(?:发表|分类)(?:于|在)',
+    more: '(?:阅读|閱讀|查看)(?:更多|全文|原文)|继续阅读',
+    inBrackets: '阅读|更多|全文|编辑|详细',
+    creditLast: String.raw`(?:记者|記者) ?\S{2,4} ?(?:摄|攝)(?:影)?|(?:摄影|攝影)[:：/]?\S{2,4}|供图`,
     creditInBrackets: '图',
     creditLine: '图片来源',
     comments: '评论|網友評論|网友评论|发表评论|留言',

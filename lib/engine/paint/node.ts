@@ -7,6 +7,7 @@ import type { Platform, Surface } from '../platform.ts';
 import { createSandboxReaders } from '../read/sandbox/readers.ts';
 import { faces } from './fonts.ts';
 import { withEmoji } from './node-emoji.ts';
+import { hasGlyphs } from './node-glyphs.ts';
 import { encodeToSize } from './quality.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -60,6 +61,7 @@ export function createNodePlatform(): Platform {
       return () => void GlobalFonts.remove(key);
     },
     readFace: (file) => readFile(resolve(file)),
+    hasGlyphs,
     createSurface,
     createPath: (d) => new SkiaPath(d) as unknown as Path2D,
     ...createSandboxReaders(),

@@ -7,6 +7,7 @@ import { ArticleFinder } from './page/article-finder.ts';
 import { markFigures } from './page/boxes.ts';
 import { cleanArticle } from './page/clean-article.ts';
 import { cleanBlocks } from './page/clean-blocks.ts';
+import { cleanDescription } from './page/description.ts';
 import { readJsonLd } from './page/json-ld.ts';
 import { findContainer, isOnlyPart } from './page/main-container.ts';
 import { markHeadings } from './page/mark-headings.ts';
@@ -70,7 +71,8 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
   if (isWall(blocks, metadata.title)) throw new EngineError('no_article');
-  return { metadata: { ...metadata, language }, blocks };
+  const description = cleanDescription(metadata.description, blocks);
+  return { metadata: { ...metadata, language, ...(description !== undefined && { description }) }, blocks };
 }
 
 function findArticle(document: Document): Element | undefined {

@@ -2,9 +2,11 @@ import { findOwnColor } from '../brand/brand-colors.ts';
 import { isColourful } from '../brand/choose.ts';
 import type { ShownStyles } from '../brand/shown-styles.ts';
 import type { Source, SourceDocument } from '../document.ts';
+import { EngineError } from '../errors.ts';
 import type { Platform } from '../platform.ts';
 import { readHtml } from './html.ts';
 import { readImageSource } from './image.ts';
+import { isFiller } from './page/filler.ts';
 import { readText } from './text.ts';
 
 /** Reads a source of any kind; nothing in it is run, fetched or decoded. @throws {EngineError} if it cannot be read. */
@@ -14,7 +16,7 @@ export async function readSource(
 ): Promise<SourceDocument> {
   switch (source.kind) {
     case 'html':
-      return withOwnColor(readHtml(source.html, source.url, source.embed), source.shown);
+      return withOwnColor(withWords(readHtml(source.html, source.url, source.embed)), source.shown);
     case 'text':
       return readText(source.text);
     case 'image':
@@ -24,6 +26,11 @@ export async function readSource(
     case 'pptx':
       return platform.readPptx(source.bytes, source.pages);
   }
+}
+
+function withWords(document: SourceDocument): SourceDocument {
+  if (isFiller(document.blocks)) throw new EngineError('empty_source');
+  return document;
 }
 
 /** Uses the colour that the page shows itself in where its metadata names none or white. */

@@ -38,8 +38,11 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
     // A disc that hardly shows above a thing looks like a ball on its roof.
     const whole = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
     if (whole > short * halo.max) return undefined;
+    const side = Math.min(main.x, width - main.x);
     for (const size of haloSizes) {
       const r = whole * size;
+      // Cut by the scene's edge it would look misplaced.
+      if (r > side) continue;
       const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
       const rings = ringsFor(x, y, r);
       if (rings) return { x, y, r, rings };

@@ -190,6 +190,9 @@ function makeFreeTest(setting: Setting, taken: readonly Spot[], hasPlinth: boole
 
 export const plinthWidth = ({ width, height }: Spot): number => Math.max(width * 1.15, height * 0.7);
 
+/** Width of a narrow scene as a share of its height: its main drawing stands in the middle. */
+const narrow = 1.2;
+
 /** Places the hero's drawings: the first is largest and on a vertical third, the others beside it. */
 export function placeSpots(setting: Setting, hero: Hero, drawings: DrawingSet): readonly Spot[] {
   const { minX, maxX } = freeSpan(setting);
@@ -198,7 +201,8 @@ export function placeSpots(setting: Setting, hero: Hero, drawings: DrawingSet): 
   const isAll = room >= width;
   const isCentred = hero.ground === 'stage' || hero.ground === 'space' || hero.ground === 'plain';
   const side = random() < 0.5 ? 0.36 : 0.66;
-  const middle = minX + room * (isCentred || !isAll ? 0.52 : side);
+  const isNarrow = setting.clear === undefined && width < setting.height * narrow;
+  const middle = minX + room * (isNarrow ? 0.5 : isCentred || !isAll ? 0.52 : side);
   const spots: Spot[] = [];
   for (const name of hero.drawings.filter((name) => drawings.has(name)).slice(0, 3)) {
     const rank = spots.length;

@@ -4,9 +4,11 @@ import type { StoredJob } from './record.ts';
 const unmetRemarks: Readonly<Record<UnmetWish, string>> = {
   layout: 'The source does not hold the layout that was asked for.',
   points: 'The source does not hold the number of points that was asked for.',
-  numbers: 'The source says nothing but numbers.',
+  numbers: 'Not all numbers could be left out.',
   photo: 'There is no photo of the source that could be drawn.',
   drawings: 'A grave matter gets no drawings.',
+  look: 'A picture has one look, and a grave matter its own.',
+  notes: 'The picture would be the same without the notes.',
   composition: 'The composition that was asked for does not fit.',
   template: 'The source has no words for the template that was asked for.',
   mood: 'The source has no joke in the mood that was asked for.',

@@ -32,8 +32,8 @@ export function findPicture({ document: { metadata, blocks } }: Reading): Candid
   const figures = blocks.filter((block) => block.type === 'figure');
   const image = metadata.leadImage ?? figures[0]?.image;
   if (image === undefined) return [];
-  const caption = figures.find((figure) => isSame(figure.image, image))?.caption;
-  const maker = caption && findCredit(caption);
+  const { caption, credit: named } = figures.find((figure) => isSame(figure.image, image)) ?? {};
+  const maker = named ?? (caption && findCredit(caption));
   const said = { ...(caption && { caption }), ...(maker && { credit: maker }) };
   const bid = { sure: image === upload ? 1 : 0.5, weight: weights.module.picture, why: 'lead image' };
   return [{ module: { kind: 'picture', image, ...said, ...bid } }];

@@ -3,6 +3,7 @@ import { joinProse, matchWords } from '../../languages/patterns.ts';
 import type { Outline } from '../outline.ts';
 import { isDeck } from '../slides.ts';
 import { wordsIn } from '../text.ts';
+import { findView } from '../views.ts';
 import { type LanguageWords, singular } from '../words.ts';
 import type { Parallel } from './parallels.ts';
 
@@ -46,7 +47,7 @@ export function findGenre(
   const headings = outline.sections.filter(({ heading }) => researchHeading.test(heading.trim()));
   if (schemaType === 'ScholarlyArticle' || headings.length >= 2) return 'research';
   if (/^(?!Claim).*Review$/.test(schemaType) || reviewTitle.test(title)) return 'review';
-  if (/^Opinion/.test(schemaType) || opinionTitle.test(title)) return 'opinion';
+  if (findView(document.metadata) !== undefined || opinionTitle.test(title)) return 'opinion';
   // "You" and "we" can be anyone's, and quotations are not the author's voice.
   const own = singular(words).personal;
   const personal = outline.sentences.filter(

@@ -1,11 +1,11 @@
 import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
+import type { Judge } from '../body-model.ts';
 import { genrePoints } from '../genres/index.ts';
 import { keyFactPoints } from '../key-facts.ts';
 import type { Outline } from '../outline.ts';
 import { listPoints } from '../parallel.ts';
 import { sectionPoints } from '../parallel-sections.ts';
-import type { Judge } from '../section-body.ts';
 import { slidePoints } from '../slides.ts';
 import type { LanguageWords } from '../words.ts';
 

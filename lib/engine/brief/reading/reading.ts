@@ -2,6 +2,7 @@ import type { SourceDocument } from '../../document.ts';
 import { assessDocumentGravity, withoutHarm } from '../../gate/index.ts';
 import type { Gravity } from '../../modules.ts';
 import { asksWhat, findAnswer, isOffer } from '../answer.ts';
+import { createJudge } from '../body-model.ts';
 import { makePrivacyFilter } from '../fairness.ts';
 import { findIntroduction, type Interview, introduces, readInterview } from '../interview.ts';
 import { findDirection, getLanguage } from '../language.ts';
@@ -18,7 +19,7 @@ import type { Reliance } from '../reliance.ts';
 import { splitSentences } from '../sentences.ts';
 import { withoutStage } from '../slides.ts';
 import { standing } from '../standing.ts';
-import { createJudge, createStatementModel, type Rating, type Stands } from '../statement-model.ts';
+import { createStatementModel, type Rating, type Stands } from '../statement-model.ts';
 import type { Wishes } from '../steering.ts';
 import { findSubtitle, summarySentences } from '../subtitle.ts';
 import { tidy, wordsIn } from '../text.ts';
@@ -190,7 +191,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];
   const statements = readStatements(text, statementWords, said);
   const limit = wishes.max.parallel;
-  const judge = createJudge(ranked, drawnTitle, statements.stands);
+  const judge = createJudge({ ranked, title: drawnTitle, language, words, stands: statements.stands });
   const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
   const genre = interview ? 'interview' : findGenre(document, outline, parallels, words);
   // A review's own verdict is its main fact.

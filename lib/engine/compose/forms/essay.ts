@@ -27,10 +27,15 @@ export const essay = defineForm({
   },
   build: ({ items }, design, surface) => {
     const [only, ...others] = items;
-    if (only === undefined || others.length > 0) return statementRows(design, items, surface, design.hasThesis);
+    if (only === undefined || design.hasThesis) return statementRows(design, items, surface, design.hasThesis);
+    // Beside a band of numbers no sentence is lifted.
+    if (others.length > 0) {
+      const rows = statementRows(design, others, surface);
+      return column({ grow: 1, gap: design.space(26) }, [leadStatement(design, only, surface), rows]);
+    }
     // Larger, as one row would leave the room of several empty.
     const of = design.aspect === '16:9' ? wideLead : undefined;
-    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface, of)]);
+    return column({ grow: 1, justify: 'center' }, [leadStatement(design, only, surface, of, true)]);
   },
   describe: ({ items }) => describeItems(items),
 });

@@ -29,7 +29,7 @@ function listWords({ items: [lead, ...rest] }: Statements, design: Design, surfa
   const { measures, space } = design;
   return present([
     column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
-    lead && leadStatement(design, lead, surface, leadSize[kind]),
+    lead && leadStatement(design, lead, surface, leadSize[kind], rest.length === 0),
     rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
   ]);
 }
@@ -116,7 +116,7 @@ function fieldsPage({ items: [lead, ...rest] }: Statements, design: Design, foot
           justify: 'center',
         },
         present([
-          lead && leadStatement(design, lead, thesis, leadSize.field),
+          lead && leadStatement(design, lead, thesis, leadSize.field, rest.length === 0),
           rest.length > 0 ? { ...statementRows(design, rest, thesis), grow: 0 } : undefined,
         ]),
       ),

@@ -68,14 +68,15 @@ function card(
 type Sides = ModuleOf<'sides'>;
 const maxBeside = 70;
 
-const bids = { own: 0.95, other: 0.7, attributes: 0.25 };
+const bids = { own: 0.95, other: 0.7 };
 
 export const prosCons = defineForm({
   name: 'pros-cons',
   kind: 'sides',
   bid: ({ sides, form, topics }) => {
     if (sides.length !== 2 || sides.some(({ items }) => items.length === 0)) return 0;
-    return form === 'pros-cons' ? bids.own : (topics?.length ?? 0) === 0 ? bids.other : bids.attributes;
+    // Values without the names of their rows say nothing.
+    return form === 'pros-cons' ? bids.own : (topics?.length ?? 0) === 0 ? bids.other : 0;
   },
   cuts: (module) => {
     const maxCount = Math.max(...module.sides.map(({ items }) => items.length));

@@ -81,6 +81,7 @@ const eventSizes = {
   long: size(31, 28, 38),
   tail: size(28, 26, 34),
   figure: size(64, 46, 84),
+  said: size(28, 26, 34),
 } as const;
 
 /** An event's sentence, whose number stays in it: its date stands beside it. */

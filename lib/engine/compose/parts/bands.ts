@@ -1,31 +1,41 @@
+import { hash } from '../../brand/hash.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Figure, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { findFigure } from '../find-figure.ts';
 import { size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, row, type Stack } from '../tree.ts';
-import { figureText, label } from '../type.ts';
-import { factText, readFact } from './fact.ts';
+import { column, type LayoutNode, type Stack } from '../tree.ts';
+import { factText, readLead } from './fact.ts';
+import { findHero } from './header.ts';
+import { maxInColumn, readFigure, saidFigure, saidFigures } from './said-figure.ts';
 
-export function figureRow(design: Design, figures: readonly Figure[], surface: Surface): Stack {
-  const { measures, space, aspect } = design;
-  const isPair = figures.length <= 2 && aspect !== '1:1';
-  const cells = figures.map(({ value, label: words }, index): LayoutNode => {
-    const number = figureText(design, value, surface, {
-      of: figures.length > 2 ? { ...measures.number, base: measures.number.base * 0.8, max: 76 } : measures.number,
-      color: index === 0 ? surface.strong : figures.length > 2 ? surface.ink : surface.strong,
-    });
-    const said = label(design, words, surface, { maxLines: 4 });
-    if (!isPair) return column({ grow: 1, gap: space(8) }, [number, said]);
-    const width = Math.min(design.measureWidth(number) + 2, design.width * (figures.length === 1 ? 0.5 : 0.24));
-    return row({ grow: 1, gap: space(22), align: 'center' }, [
-      { ...number, width },
-      { ...said, grow: 1 },
-    ]);
-  });
-  return row({ gap: space(figures.length > 2 ? 32 : 48), align: isPair ? 'center' : 'start' }, cells);
+/** Sizes of numbers in their sentences, by how many stand there. */
+const bandFigures = {
+  one: { figure: size(132, 92, 176), said: size(32, 28, 38) },
+  more: { figure: size(80, 56, 104), said: size(28, 26, 32) },
+} as const;
+
+/** One number's sentence, or two side by side; one under the other where there is little width or much to say. */
+export function figureRow(
+  design: Design,
+  figures: readonly Figure[],
+  surface: Surface,
+  width = design.width - 2 * design.measures.margin,
+): Stack {
+  const splits = figures.map(readFigure);
+  const sizes = bandFigures[splits.length === 1 ? 'one' : 'more'];
+  const isLong = splits.some(({ before, after }) => Math.max(before.length, after.length) > maxInColumn);
+  if (splits.length > 1 && (isLong || width < minPairWidth)) {
+    return column(
+      { gap: design.space(28) },
+      splits.map((split) => saidFigure(design, split, surface, sizes)),
+    );
+  }
+  return saidFigures(design, splits, surface, sizes, width);
 }
+
+/** Pixels under which two numbers stand one under the other. */
+const minPairWidth = 640;
 
 export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, foot: LayoutNode | undefined): Stack {
   const { theme, measures, space } = design;
@@ -39,28 +49,36 @@ export function numbersBand(design: Design, { figures }: ModuleOf<'numbers'>, fo
   );
 }
 
-/** Pixels by which a statement's card overlaps the title's field; with its padding the words keep the margin. */
+/** Pixels by which a statement's card overlaps the title's field. */
 export const insetReach = 44;
-const insetPadding = 36;
+const insetPadding = 44;
 
 const longScale = 0.8;
-/** Drawn characters from which a band's heading is set smaller. */
-const longBand = 80;
+/** Drawn characters from which a band's heading is set smaller, and from which it is read and may stand on a quiet ground. */
+const [longBand, calmBand] = [80, 110];
 /** A number that leads, and what stands around it. */
-const bandSizes = { tail: size(32, 28, 40), figure: size(150, 90, 220) } as const;
+const bandSizes = { tail: size(32, 28, 40), figure: size(170, 104, 236), said: size(36, 30, 44) } as const;
+
+/** The band's ground: dark for a number or a short statement; a long one may stand on a tint, by a seed from the title. */
+export function bandSurface({ theme, palette, brief, drawings }: Design, text: string, hasFigure: boolean): Surface {
+  if (theme.look !== 'illustrated' || !theme.hasScene || hasFigure || countDrawnChars(text) < calmBand)
+    return theme.thesis;
+  const hero = findHero({ brief, theme, drawings });
+  const grounds = hero?.isNight === true ? [palette.pale, palette.soft] : [palette.soft, theme.thesis, palette.soft];
+  return grounds[hash(`band ${brief.title}`) % grounds.length] ?? theme.thesis;
+}
 
 export function thesisBand(design: Design, { text, mark }: ModuleOf<'thesis'>, of = design.measures.thesis): Stack {
   const { theme, measures, space } = design;
-  const surface = theme.thesis;
-  const fact = readFact({ heading: text, mark, figure: findFigure(text)?.number }, design);
+  const fact = readLead({ heading: text, mark }, design);
+  const surface = bandSurface(design, text, fact.figure !== undefined);
   const isLong = countDrawnChars(fact.head) > longBand;
   const sizes = { ...bandSizes, head: of, long: size(of.base * longScale, 36, of.max * longScale) };
   const said = factText(design, fact, surface, { sizes, isLead: true, isLong });
   if (theme.isInset) {
     const padding = { top: space(40), right: insetPadding, bottom: space(44), left: insetPadding };
     const card = column({ fill: surface.ground, radius: theme.radius, padding, pullUp: insetReach }, [said]);
-    const side = measures.margin - insetPadding;
-    return column({ padding: { left: side, right: side } }, [card]);
+    return column({ padding: { left: measures.margin, right: measures.margin } }, [card]);
   }
   return column(
     {

@@ -2,13 +2,14 @@ import type { Surface } from '../../brand/palette.ts';
 import { stops } from '../../languages/marks.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { findMark } from '../emphasis.ts';
-import { type FigureSplit, splitAtFigure } from '../find-figure.ts';
+import { findMark, isSpanOfTime } from '../emphasis.ts';
+import { type FigureSplit, findFigure, splitAtFigure, toDigits } from '../find-figure.ts';
 import { type Size, size } from '../measures.ts';
 import { splitSentence } from '../split-sentence.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
-import { bodyText, figureText, findVoice, heading } from '../type.ts';
+import { column, present, type Stack, type TextLeaf } from '../tree.ts';
+import { bodyText, findVoice, heading } from '../type.ts';
+import { saidFigure } from './said-figure.ts';
 
 /** A statement as it is set: its number or opening clause large, the remainder of the very sentence smaller. No word is lost or added. */
 export interface Fact {
@@ -38,7 +39,8 @@ const maxHeading = 88;
 
 export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure = true): Fact {
   const { heading: first, body } = item;
-  const mark = item.mark ?? findMark(toStatement(item), brief.title);
+  const given = item.mark !== undefined && isSpanOfTime(item.mark) ? '' : item.mark;
+  const mark = given ?? findMark(toStatement(item), brief.title);
   if (isAttributed(item)) return { head: first, mark };
   const figure = hasFigure ? splitAtFigure(first, item.figure) : undefined;
   if (figure) {
@@ -53,87 +55,150 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
   return { head: split.head, tail: body === undefined ? split.tail : joinSentences(split.tail, body), mark };
 }
 
+/** The same for the statement that leads: it looks for a number where the brief names none. */
+export function readLead(item: Item, design: Pick<Design, 'brief'>): Fact {
+  const named = item.figure ?? findNamed(item.heading, design.brief);
+  const figure = named ?? (item.body === undefined ? findFigure(item.heading) : undefined)?.number;
+  const isElsewhere = figure !== undefined && isShown(figure, design.brief);
+  return readFact(isElsewhere ? { ...item, figure: undefined } : { ...item, figure: trimMark(figure) }, design);
+}
+
+/** The number that the brief names for a sentence, wherever it is drawn. */
+const findNamed = (text: string, { modules = [] }: Design['brief']): string | undefined =>
+  modules
+    .flatMap((module) => (module.kind === 'statements' ? module.items : []))
+    .find(({ heading: said }) => said === text)?.figure;
+
+const trimMark = (figure: string | undefined) => figure?.replace(/[^\p{L}\p{N}\p{Sc}%‰°²³]+$/u, '');
+
+/** Whether another module draws the number large. */
+const isShown = (figure: string, { modules = [] }: Design['brief']): boolean =>
+  modules.some(
+    (module) => module.kind === 'numbers' && module.figures.some(({ value }) => toDigits(value) === toDigits(figure)),
+  );
+
 /** Sizes by place; heads of one list are alike, smaller where one of them is long. */
 interface FactSizes {
   readonly head: Size;
   readonly long: Size;
   readonly tail: Size;
   readonly figure: Size;
+  /** Words around a number. */
+  readonly said: Size;
 }
 
 export const factSizes = {
-  lead: { head: size(62, 42, 96), long: size(46, 35, 62), tail: size(32, 28, 42), figure: size(170, 96, 250) },
-  across: { head: size(40, 33, 58), long: size(34, 29, 44), tail: size(29, 27, 38), figure: size(92, 60, 128) },
-  beside: { head: size(37, 31, 48), long: size(32, 28, 40), tail: size(28, 26, 34), figure: size(84, 54, 104) },
+  lead: {
+    head: size(62, 42, 96),
+    long: size(46, 35, 62),
+    tail: size(32, 28, 42),
+    figure: size(176, 104, 250),
+    said: size(36, 30, 46),
+  },
+  across: {
+    head: size(38, 33, 56),
+    long: size(34, 29, 42),
+    tail: size(29, 27, 38),
+    figure: size(92, 60, 128),
+    said: size(32, 28, 38),
+  },
+  /** Few rows of a wide picture. */
+  wide: {
+    head: size(44, 36, 64),
+    long: size(40, 32, 52),
+    tail: size(32, 28, 42),
+    figure: size(104, 64, 140),
+    said: size(34, 29, 42),
+  },
+  beside: {
+    head: size(36, 31, 46),
+    long: size(32, 28, 38),
+    tail: size(28, 26, 34),
+    figure: size(84, 54, 104),
+    said: size(28, 26, 34),
+  },
 } as const satisfies Record<string, FactSizes>;
 
-/** Drawn characters from which a head is long. */
+/** Drawn characters from which a head is long, and from which a lead is read instead of looked at. */
 export const longHead = { lead: 62, row: 74 } as const;
-/** Drawn characters of what may stand beside a large number. */
-const maxBeside = 34;
-const lineHeights = { lead: 1.1, head: 1.18, long: 1.26 } as const;
-const tracking = { lead: -0.018, row: -0.01 } as const;
-const markWeight = 700;
+const calmLead = {
+  from: 110,
+  size: size(42, 33, 50),
+  alone: size(50, 36, 64),
+  lines: 5,
+  inFive: 240,
+  perLine: 48,
+  minPx: 31,
+} as const;
+const lineHeights = { lead: 1.1, calm: 1.28, head: 1.2, long: 1.34 } as const;
+const tracking = { lead: -0.018, calm: -0.006, row: -0.01, read: 0 } as const;
+const weights = { calm: 500, row: 600, read: 500, mark: 700 } as const;
 
 export interface FactStyle {
   readonly sizes: FactSizes;
   readonly isLead?: boolean;
+  /** Whether nothing else is said under it. */
+  readonly isAlone?: boolean;
   readonly isLong: boolean;
 }
 
-function figureNodes(
-  design: Design,
-  figure: FigureSplit,
-  surface: Surface,
-  { sizes, isLead }: FactStyle,
-): LayoutNode[] {
-  const { before, number, after } = figure;
-  const said = (text: string) =>
-    bodyText(design, text, surface, {
-      of: isLead ? { ...sizes.tail, base: sizes.tail.base * leadScale } : sizes.tail,
-      weight: 600,
-      color: surface.ink,
-      mark: '',
-    });
-  const large = figureText(design, number, surface, {
-    of: sizes.figure,
+/** A long lead, set for reading in at most five lines across the picture. */
+function calmText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
+  const isWide = design.aspect === '16:9';
+  const more = Math.ceil(Math.max(0, countDrawnChars(head) - calmLead.inFive) / calmLead.perLine);
+  const fit = { min: calmLead.minPx, lines: calmLead.lines + more + (isAlone ? 1 : 0) };
+  return heading(design, head, surface, {
+    weight: weights.calm,
+    of: isAlone ? calmLead.alone : calmLead.size,
+    tracking: tracking.calm,
+    lineHeight: lineHeights.calm,
+    mark: mark ?? '',
+    markWeight: weights.mark,
+    ...(!isWide && { fit }),
   });
-  const isBeside = after !== '' && !isLead && countDrawnChars(after) <= maxBeside;
-  const line = isBeside
-    ? row({ gap: design.space(24), align: 'center' }, [
-        { ...large, width: Math.min(design.measureWidth(large) + 4, design.width * 0.5) },
-        { ...said(after), grow: 1 },
-      ])
-    : large;
-  return present([before === '' ? undefined : said(before), line, isBeside || after === '' ? undefined : said(after)]);
 }
 
-const leadScale = 1.15;
+function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead, isLong, isAlone = false }: FactStyle) {
+  const { theme, px } = design;
+  const { head, tail, mark = '' } = fact;
+  if (isLead && countDrawnChars(head) > calmLead.from) return calmText(design, fact, surface, isAlone);
+  const of = px(isLong ? sizes.long : sizes.head);
+  // A line's end stands for the comma there.
+  const shown = tail === undefined ? head : head.replace(/[,،，、]$/u, '');
+  if (isLead) {
+    const voice = findVoice(design, head);
+    return heading(design, shown, surface, {
+      weight: theme.weights.heading,
+      size: Math.round(of * voice.scale),
+      tracking: tracking.lead,
+      lineHeight: lineHeights.lead,
+      ...voice.style,
+      mark,
+      markWeight: weights.mark,
+    });
+  }
+  const isRead = tail === undefined && isLong;
+  return heading(design, shown, surface, {
+    ...(isRead && { family: 'body' }),
+    weight: isRead ? weights.read : weights.row,
+    size: of,
+    tracking: isRead ? tracking.read : tracking.row,
+    lineHeight: isRead ? lineHeights.long : lineHeights.head,
+    mark,
+    markWeight: weights.mark,
+  });
+}
 
 /** A fact's texts from top to foot. */
 export function factText(design: Design, fact: Fact, surface: Surface, style: FactStyle): Stack {
-  const { theme, space, px } = design;
-  const { sizes, isLead = false, isLong } = style;
+  const { space } = design;
+  const { sizes, isLead = false } = style;
   const { figure, head, tail, mark } = fact;
-  if (figure) return column({ gap: space(4) }, figureNodes(design, figure, surface, style));
-  const of = isLong ? sizes.long : sizes.head;
-  const voice = isLead ? findVoice(design, head) : undefined;
+  if (figure) return saidFigure(design, figure, surface, sizes);
   const isMarkedAbove = mark !== undefined && mark !== '' && head.includes(mark);
-  const isBare = tail === undefined && isLong && !isLead;
-  // A line's end stands for the comma there.
-  const shown = tail === undefined ? head : head.replace(/[,،，、]$/u, '');
-  const said = heading(design, shown, surface, {
-    weight: isLead ? theme.weights.heading : isBare ? 600 : 700,
-    size: Math.round(px(of) * (voice?.scale ?? 1)),
-    tracking: isLead ? tracking.lead : tracking.row,
-    lineHeight: isLead ? lineHeights.lead : isLong ? lineHeights.long : lineHeights.head,
-    ...voice?.style,
-    mark: mark ?? '',
-    markWeight,
-  });
   const rest =
     tail === undefined
       ? undefined
       : bodyText(design, tail, surface, { of: sizes.tail, mark: isMarkedAbove ? '' : (mark ?? ''), markWeight: 600 });
-  return column({ gap: space(isLead ? 16 : 8) }, present([said, rest]));
+  return column({ gap: space(isLead ? 16 : 8) }, present([headText(design, fact, surface, style), rest]));
 }

@@ -81,7 +81,7 @@ export function findHero({
   if (!hero || !theme.hasDrawings) return undefined;
   const drawings = hero.drawings.filter((name) => set.has(name));
   if (drawings.length === 0 && !views.includes(hero.ground)) return undefined;
-  return { ...hero, isNight: hero.isNight || theme.isNight, drawings };
+  return { ...hero, isNight: (hero.isNight && !theme.isDay) || theme.isNight, drawings };
 }
 
 /** Slides of a series share their colours, which depend on the seed modulo 3, and differ in shapes. */

@@ -33,6 +33,8 @@ function placePattern(design: Design, inner: number, hasLead: boolean): PatternP
   const { theme, brief, aspect } = design;
   const seed = hash(`pattern ${brief.title}`);
   const isNarrow = measureLongestWord(design, theme.header, inner) <= titleShare - sideGap / inner;
+  // A card that overlaps the title's field would cover a part of the tiles.
+  if (theme.isInset && design.hasThesis) return 'above';
   if (isNarrow && !hasLead && aspect !== '9:16' && seed % sideChance !== 0) return 'side';
   return seed % 2 === 0 ? 'above' : 'below';
 }
@@ -79,7 +81,7 @@ export function plainBand(
   const rule = theme.look === 'editorial' ? block(160, 12, { fill: theme.header.strong }) : undefined;
   // Slides have progress marks here.
   const isBare = brief.slide !== undefined;
-  const isUnder = theme.isInset && lead === undefined;
+  const isUnder = theme.isInset && lead === undefined && design.hasThesis === true;
   const isLarge = theme.look === 'illustrated' && lead === undefined && !isBare;
   const inner = width - 2 * margin;
   const place = isPatterned(design) && !isSpot ? placePattern(design, inner, lead !== undefined) : undefined;

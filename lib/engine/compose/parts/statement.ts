@@ -7,7 +7,7 @@ import { type Size, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
 import { bodyText, label } from '../type.ts';
-import { type Fact, factSizes, factText, isAttributed, longHead, readFact } from './fact.ts';
+import { type Fact, type FactStyle, factSizes, factText, isAttributed, longHead, readFact, readLead } from './fact.ts';
 import { areAllDrawn, drawingDisc } from './spot.ts';
 import { type CardText, statementCard } from './statement-cards.ts';
 
@@ -23,14 +23,17 @@ export const sourceLine = (design: Design, item: Item, surface: Surface): TextLe
 const headLength = ({ head }: Fact): number => countDrawnChars(head);
 
 /** The leading statement; `of` is the most that its heading may take. */
-export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size): Stack {
-  const fact = readFact(item, design);
+export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size, isAlone = false): Stack {
+  const fact = readLead(item, design);
   const { lead } = factSizes;
   const isLong = headLength(fact) > longHead.lead;
   const sizes = of === undefined ? lead : { ...lead, head: of };
   return column(
     { gap: design.space(14) },
-    present([factText(design, fact, surface, { sizes, isLead: true, isLong }), sourceLine(design, item, surface)]),
+    present([
+      factText(design, fact, surface, { sizes, isLead: true, isLong, isAlone }),
+      sourceLine(design, item, surface),
+    ]),
   );
 }
 
@@ -63,12 +66,12 @@ interface ReadItem extends CardText {
   readonly isSpot: boolean;
 }
 
-function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc: boolean, isLong: boolean): Stack {
+function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc: boolean, style: FactStyle): Stack {
   const { px, space, theme } = design;
   const { item, fact, source, isSpot } = read;
   const said = column(
     { grow: 1, gap: space(6), justify: 'center' },
-    present([factText(design, fact, surface, { sizes: factSizes.across, isLong }), source]),
+    present([factText(design, fact, surface, style), source]),
   );
   const drawing = item.drawing !== undefined && (isDisc || isSpot) ? item.drawing : undefined;
   const picture = drawing && drawingDisc(design, drawing, px(isDisc ? discSize.drawn : discSize.spot), surface);
@@ -90,6 +93,8 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
 }
 
 const [rowPadding, barWidth] = [20, 8];
+/** Rows that a wide picture sets larger. */
+const fewRows = 3;
 
 /** Sentences in rows between hairlines, or on cards; `isOpen` omits the first line. */
 export function statementRows(design: Design, items: readonly Item[], surface: Surface, isOpen = false): Stack {
@@ -106,15 +111,16 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
     isSpot: spots.has(item),
   }));
   const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
+  const isWide = design.aspect === '16:9' && items.length <= fewRows;
+  const style = { sizes: isWide ? factSizes.wide : factSizes.across, isLong };
   if (!isDisc && areCarded(design)) {
-    const style = { sizes: factSizes.across, isLong };
     return column(
       { grow: 1, gap: space(22) },
       read.map((one) => statementCard(design, one, surface, style)),
     );
   }
   const lines = read.flatMap((one, index): LayoutNode[] => {
-    const line = statementLine(design, one, surface, isDisc, isLong);
+    const line = statementLine(design, one, surface, isDisc, style);
     const rule = { ...column({ fill: surface.line }, []), height: theme.rule };
     return index === 0 && isOpen ? [line] : [rule, line];
   });

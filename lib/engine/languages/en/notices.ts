@@ -18,7 +18,7 @@ export const notices: NoticeWords = {
     String.raw`^edit ?\d?:|^update[:,]? (?:\p{L}+\.? )?\d|^correction[:,] |^with (?:files|reporting|information) (?:by|from)|^this graphic, (?:provided|made)|^from ["“].{4,120}["”] by|in a recently[- ]published write-?up|see this page`,
     String.raw`^(?:senior |staff |freelance |political |chief )?(?:reporter|editor|correspondent|columnist|writer) (?:at|for|in|with|covering) [^.]{3,120}\.?$`,
     String.raw`weekly pass|annual subscription or|tell us how it|percent daily values|you (?:may|might) (?:also )?want to (?:read|have a look|check out|watch)|on this page,? you|my youtube channel|subscribers (?:\p{L}+ )?(?:get|receive|enjoy)|join now or|free articles? (?:left|remaining|this month)|we want to hear what you|keep this (?:page|article|story|guide|list) updated|that['’]s it for now|listen to this article|\d+ min(?:ute)?s? read|whatsapp channel|keep an eye on our`,
-    String.raw`^(?:published|updated|posted|last updated)(?: on| at)?: ?(?:\p{L}+,? )?\d|^(?:the )?(?:latest|breaking|all the latest) (?:news|updates|stories)(?: and|,| from| on)|^read (?:the )?full (?:article|story)`,
+    String.raw`^(?:published|updated|posted|last updated)(?: on| at)?: ?(?:\p{L}+,? )?\d|^(?:the )?(?:latest|breaking|all the latest) (?:news|headlines|updates|stories)(?: and|,| from| on)|^read (?:the )?full (?:article|story)`,
   ].join('|'),
   preview: [
     String.raw`^here(?:['’]s| is) (?:a (?:quick )?(?:look|list|round-?up|breakdown|guide|rundown)|everything|all you|what (?:we|you|to|is|happened)|how (?:to|you|it)|our (?:list|pick|guide))`,

@@ -1,9 +1,12 @@
 import type { Block } from '../../document.ts';
 import { detectLanguage } from '../language.ts';
 import { textOfBlock } from '../text-of-block.ts';
+import { withoutCaptionLines } from './caption-lines.ts';
 import { cutSections } from './cut-sections.ts';
+import { isCalendar, isMachineLine, withoutDateLine } from './lines.ts';
 import { isCall, isCredit, isLabel, isNotice, isSponsored, isStaff } from './noise-words.ts';
 import { withoutPictureTexts } from './picture-texts.ts';
+import { withoutTeasers } from './teasers.ts';
 import { withoutCredit, withoutMarks } from './text-noise.ts';
 import { endsSentence, isProse, minProseChars, weighText } from './weight.ts';
 
@@ -20,18 +23,23 @@ export function cleanBlocks(
   { title, author, description }: { title?: string; author?: string; description?: string },
   pictures: readonly string[] = [],
 ): Block[] {
-  const tidied = withoutFileNames(blocks.map(withoutMarks).map(withoutCredit)).filter(
-    (block) => !isReferenceList(block),
+  const tidied = withoutFileNames(withoutTeasers(blocks).map(withoutMarks).map(withoutCredit)).filter(
+    (block) => !isReferenceList(block) && !isCalendar(block),
   );
-  const own = withoutPictureTexts(tidied, pictures, [title, description]);
-  const kept = withoutRepeats(cutSections(own, author).filter((block) => !isNoise(block)));
+  const own = withoutPictureTexts(withoutCaptionLines(tidied, [title, description]), pictures, [title, description]);
+  const lines = cutSections(own, author).filter(
+    (block) => !isNoise(block) && !(block.type === 'paragraph' && isMachineLine(block.text, title)),
+  );
+  const kept = withoutRepeats(withoutDateLine(lines));
   const spoken = withoutOtherLanguages(kept);
   const first = spoken.findIndex(isProse);
   const last = spoken.findLastIndex(isProse);
   const body =
     first < 0 ? spoken : spoken.filter((block, index) => (index >= first && index <= last) || !isFragment(block));
   return standfirstAsText(
-    withoutDangling(body).filter((block) => block.type !== 'heading' || !isSame(block.text, title)),
+    withoutDangling(body).filter(
+      (block) => !(block.type === 'heading' || block.type === 'paragraph') || !isSame(block.text, title),
+    ),
   );
 }
 
@@ -139,7 +147,10 @@ function standfirstAsText(blocks: readonly Block[]): Block[] {
   const first = blocks.findIndex(({ type }) => type !== 'figure' && type !== 'heading');
   return blocks.flatMap((block, index): Block[] => {
     if (block.type !== 'heading' || index >= first) return [block];
-    if (block.text.length >= minStandfirstChars) return [{ type: 'paragraph', text: block.text }];
+    if (block.text.length >= minStandfirstChars)
+      return blocks.slice(index + 1).some((other) => 'text' in other && isSame(other.text, block.text))
+        ? []
+        : [{ type: 'paragraph', text: block.text }];
     return blocks[index + 1]?.type === 'heading' ? [] : [block];
   });
 }

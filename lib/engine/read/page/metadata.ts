@@ -51,7 +51,9 @@ export function readMetadata(
   const headline = decode(readWords(main.headline ?? main.name));
   const titles = [shared, headline, pageTitle].filter((text) => text !== undefined);
   const site = toSiteName(names, host, titles) ?? toSiteName([decode(findFeedName(document))], host, titles);
+  const description = tag(tagNames.description) ?? decode(readWords(main.description));
   const title = chooseTitle({
+    description,
     shared: [shared, headline].filter((text) => text !== undefined).map((text) => clip(text, maxReadChars.title)),
     heading: headingAbove(document, masthead),
     document: pageTitle,
@@ -60,7 +62,7 @@ export function readMetadata(
   const type = listTypes(main)[0];
   return present({
     title: title?.slice(0, maxTitleChars),
-    description: (tag(tagNames.description) ?? decode(readWords(main.description)))?.slice(0, maxDescriptionChars),
+    description: description?.slice(0, maxDescriptionChars),
     author: findAuthor(document, main, things, tag(tagNames.author), site),
     date: findDate(document, main, tag(tagNames.date), own),
     site,

@@ -17,7 +17,7 @@ export const isSponsored = new RegExp(
 );
 
 export const isCredit = new RegExp(
-  String.raw`^[\s([]*(?:©|ⓒ|\(c\)|${joinAlternatives(({ read }) => read?.noise?.creditLine)}|(?:file )?(?:${joinAlternatives(({ read }) => read?.noise?.credit)})s?(?: (?:credit|by|courtesy)s?)?\s?(?:[:：|/=]|\.{3}|…))|\((?:image|photo|credit|foto|bild)[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press|(?:ap|afp) photo)\W*$`,
+  String.raw`^[\s([]*(?:©|ⓒ|\(c\)|${joinAlternatives(({ read }) => read?.noise?.creditLine)}|(?:file )?(?:${joinAlternatives(({ read }) => read?.noise?.credit)})s?(?: (?:credit|by|courtesy)s?)?\s?(?:[:：|/=©]|\.{3}|…))|\((?:image|photo|credit|foto|bild)[^)]{0,60}\)\s*$|^(?:getty images|reuters|shutterstock|afp|dpa|associated press|(?:ap|afp) photo)\W*$`,
   'i',
 );
 
@@ -25,8 +25,7 @@ export const isCall = new RegExp(
   String.raw`(?:^|[.!?:]\s+)(?:please )?(?:${joinWords(({ read }) => read?.noise?.call)})\b|${joinPieces(({ read }) => read?.noise?.call)}`,
   'i',
 );
-/** Calls of any length, in a block's first words, and notes of business and rights at an article's end. */
-export const isNotice =
-  /^(?:if you (?:enjoyed|liked) this|enjoy(?:ed)? this (?:article|post|story)|(?:we|\S+(?: \S+)?) may (?:earn|receive) (?:an? )?(?:\S+ )?commission|this (?:document|article|material|content) (?:is subject to copyright|may not be|is protected)|citation:|the views (?:and opinions )?expressed|follow @\w|support (?:our|independent) journalism|want more \S+\?|need more \S+\?)/i;
+/** Calls of any length, in a block's first words, and notes of business and rights. */
+export const isNotice = new RegExp(`^(?:${joinAlternatives(({ read }) => read?.noise?.notice)})`, 'iu');
 export const isStaff =
   /^(?:(?:additional )?(?:reporting|writing|editing|contributions?) by\b|this (?:article|story|post) (?:was|originally|first)\b|(?:\S{1,30} ){1,12}contributed (?:reporting )?to this (?:report|article|story)\b|page editor\b|have a tip\b|reach the reporters?\b|about the author)/i;

@@ -9,14 +9,30 @@ const template = /\{\{[^{}]{1,600}\}\}|\{%[^{}%]{1,100}%\}/g;
 /** Note marks typed as text; after letters they may be an index. */
 const noteMark = /(?<=[.,;:!?。、”"’)])(?:\s?\[(?:\d{1,3}|[a-z]|note \d{1,3}|citation needed)\])+/gi;
 
+/** "[read more ]": a link inside the text. */
+const linkInBrackets = new RegExp(
+  String.raw`\s?\[\s*(?:${joinAlternatives(({ read }) => read?.noise?.inBrackets)})(?!\p{L})[^[\]]{0,40}\]`,
+  'giu',
+);
+/** A note's star or number behind a word or quotation: not a gender star, emphasis or product. */
+const noteStar = /(?<=\p{L}{2})\*(?=[\s,.;:!?)]|$)/u;
+const noteNumber = /(?<=[.!?…][”»“])\d{1,2}$/u;
+/** "06.03.2016Plan": the day and the text lost the space between them. */
+const gluedDay = /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}(?=\p{Lu}\p{Ll})/u;
+/** "( on the quay )", "the works , said". */
+const spacedBracket = /\(\s+([^()]{1,200}?)\s*\)|\(([^()]{1,200}?)\s+\)/g;
+const spacedStop = /(?<=[\p{L}\p{N})”»"])\s+(?=[,.](?:\s(?!\.)|$))/gu;
+
+const needsCleaning = /[[{*]|[”»“]\d|\(\s|\s[),.]|^\d/;
+
 export function withoutMarks(block: Block): Block {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
     case 'quote':
-      return /[[{]/.test(block.text) ? { ...block, text: clean(block.text) } : block;
+      return needsCleaning.test(block.text) ? { ...block, text: clean(block.text) } : block;
     case 'list':
-      return block.items.some(({ text }) => /[[{]/.test(text))
+      return block.items.some(({ text }) => needsCleaning.test(text))
         ? {
             ...block,
             items: block.items.map((item) => ({ ...item, text: clean(item.text) })).filter(({ text }) => text),
@@ -32,8 +48,15 @@ function clean(text: string): string {
   return text
     .replace(shortcode, '')
     .replace(/\[([a-z][\w-]{1,30})\]/gi, (all, name: string) => (closed.has(name.toLowerCase()) ? '' : all))
+    .replace(linkInBrackets, '')
     .replace(template, '')
     .replace(noteMark, '')
+    .replace(/(?<=\S)\s?\[\]$/, '')
+    .replace(/^[^*]*\*[^*]*$/u, (line) => line.replace(noteStar, ''))
+    .replace(noteNumber, '')
+    .replace(gluedDay, '')
+    .replace(spacedBracket, (_, inside, before) => `(${inside ?? before})`)
+    .replace(spacedStop, '')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
@@ -48,10 +71,21 @@ const creditAtEnd = new RegExp(
 );
 const maxCaptionChars = 1000;
 
-/** Removes a caption that is only a credit. */
+const maxCreditChars = 100;
+/** "Ada Lund / AP", "EFE": agencies need no word before them. */
+const agencyAlone =
+  /^(?:[\p{L}.’' -]{2,40}\s?[/|]\s?)?(?:AP|AFP|ANSA|APA|dpa|EFE|EPA|Getty(?: Images)?|Keystone|Reuters|Xinhua)(?:[\s/|][\p{L}.’' /-]{2,40})?$/u;
+
+/** Parts a caption from its credit. */
 export function withoutCredit(block: Block): Block {
   if (block.type !== 'figure' || !block.caption || block.caption.length > maxCaptionChars) return block;
   const { caption: whole, ...figure } = block;
-  const caption = whole.replace(creditAtEnd, '').trim();
-  return caption && !isCredit.test(caption) ? { ...figure, caption } : figure;
+  const bare = whole.replace(creditAtEnd, '').trim();
+  const caption = agencyAlone.test(whole) || isCredit.test(bare) ? '' : bare;
+  const said = whole
+    .slice(caption.length)
+    .trim()
+    .replace(/^[\s([]+|[\s)\].]+$/gu, '');
+  const credit = whole.startsWith(caption) && said !== '' && said.length <= maxCreditChars && { credit: said };
+  return { ...figure, ...(caption && { caption }), ...credit };
 }

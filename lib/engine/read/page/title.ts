@@ -1,3 +1,5 @@
+import { joinAlternatives } from '../../languages/patterns.ts';
+
 /** `<title>` has the site's name, a third of first headings are slogans or labels, og:title may be for other readers. */
 interface TitleSources {
   /** og:title, twitter:title and JSON-LD's headline, the most trusted first. */
@@ -5,25 +7,35 @@ interface TitleSources {
   readonly heading?: string;
   readonly document?: string;
   readonly site: readonly string[];
+  /** A page's words about itself, which tell the text's name from the site's. */
+  readonly description?: string | undefined;
 }
 
+const generic = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'iu');
+/** Less than an agreeing source has: it only decides between equals. */
+const describedVote = 0.25;
+const minWordChars = 4;
+
 /** A closing quotation mark (») is no separator. */
-const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*(?:[|｜_＿]|(?<!«[^«»]{0,150})»)\s*|:\s+|\s+::\s+|－/g;
+const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*(?:[|｜_＿]|(?<!«[^«»]{0,150})»)\s*|:\s+|\s+::\.?\s+|－/g;
 
 /** "标题！-新华网": a site's name after a hyphen without spaces. */
 const wideTail =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？。」』”）]{5})\s?[-–—]\s?[\p{Script=Han}]{2,5}$/u;
 
-export function chooseTitle({ shared, heading, document, site }: TitleSources): string | undefined {
+export function chooseTitle({ shared, heading, document, site, description = '' }: TitleSources): string | undefined {
   const sites = new Set(site.map(bare).filter(Boolean));
   const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
   // A head in another encoding has lost letters that the heading has.
   const whole = said.filter((text) => !text.includes('\uFFFD'));
   const given = whole.length > 0 ? whole : said;
-  const candidates = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(bare(text)));
+  const own = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(bare(text)));
+  const telling = own.filter((text) => !generic.test(text));
+  const candidates = telling.length > 0 ? telling : own;
   let best: { text: string; votes: number } | undefined;
   for (const text of candidates) {
-    const votes = candidates.reduce((sum, other) => sum + agreement(bare(text), bare(other)), 0);
+    const agreed = candidates.reduce((sum, other) => sum + agreement(bare(text), bare(other)), 0);
+    const votes = agreed + (isDescribed(text, description) ? describedVote : 0);
     if (!best || votes > best.votes) best = { text, votes };
   }
   return best?.text ?? given[0];
@@ -35,6 +47,13 @@ export function siteInTitle(title = '', host = ''): string | undefined {
 }
 
 export const isNameOfSite = (name: string, host = ''): boolean => isName(bare(name), bare(host));
+
+function isDescribed(title: string, description: string): boolean {
+  const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = description.toLowerCase();
+  const long = words.filter((word) => word.length >= minWordChars);
+  return long.length > 0 && long.every((word) => said.includes(word));
+}
 
 function agreement(text: string, other: string): number {
   if (text === other) return 1;
@@ -54,11 +73,17 @@ function withoutSite(text: string, given: readonly string[], sites: ReadonlySet<
     if (!first || !last) return title;
     const before = title.slice(0, last.index);
     const after = title.slice(first.index + first[0].length);
+    const behind = title.slice(last.index + last[0].length);
+    // "Truck washA guide for all | A guide for all": a name that also stands glued to the title.
+    if (behind.length >= minGluedChars && before.length > behind.length && before.endsWith(behind))
+      return before.slice(0, -behind.length).trim();
     if (isSite(title.slice(last.index + last[0].length))) title = before;
     else if (isSite(title.slice(0, first.index))) title = after;
     else return agreedPart(title, cuts, given);
   }
 }
+
+const minGluedChars = 12;
 
 /** Returns the longest run from one end that equals another source; else the text itself. */
 function agreedPart(title: string, cuts: readonly RegExpExecArray[], given: readonly string[]): string {

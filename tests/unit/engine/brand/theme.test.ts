@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toOklch } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
-import { chooseLook, looks, makeTheme } from '../../../../lib/engine/brand/theme.ts';
+import { chooseDress, chooseLook, inTone, looks, makeTheme } from '../../../../lib/engine/brand/theme.ts';
 
 describe('chooseLook', () => {
   it.each([
@@ -8,7 +9,8 @@ describe('chooseLook', () => {
     ['editorial', 'editorial'],
     ['bold', 'bold'],
     ['colourful', 'bold'],
-    ['playful', 'illustrated'],
+    ['playful', 'paper'],
+    ['light', 'illustrated'],
     ['dark', 'night'],
     ['blueprint', 'blueprint'],
     ['paper', 'paper'],
@@ -18,6 +20,33 @@ describe('chooseLook', () => {
 
   it('illustrates unless told otherwise', () => {
     expect(chooseLook()).toBe('illustrated');
+  });
+});
+
+describe('chooseDress', () => {
+  it.each([
+    [['dark'], { mood: 'dark', isPartial: false }],
+    [['light'], { mood: 'light', tone: 'light', isPartial: false }],
+    [['light', 'editorial'], { mood: 'editorial', tone: 'light', isPartial: false }],
+    [['minimal', 'dark'], { mood: 'minimal', tone: 'dark', isPartial: false }],
+    [['bold', 'colourful'], { mood: 'bold', tone: undefined, isPartial: false }],
+    [['bold', 'paper'], { mood: 'bold', tone: undefined, isPartial: true }],
+    [[], { mood: undefined, tone: undefined, isPartial: false }],
+  ] as const)('takes of %j one look and one tone', (moods, dress) => expect(chooseDress(moods)).toEqual(dress));
+});
+
+describe('inTone', () => {
+  const palette = derivePalette('#c8372d');
+  const brightness = ({ ground }: { readonly ground: string }) => toOklch(ground).l;
+
+  it.each(looks)('lightens and darkens every ground of the look %s', (look) => {
+    const light = makeTheme(look, inTone(palette, 'light'), undefined, 'light');
+    const dark = makeTheme(look, inTone(palette, 'dark'), undefined, 'dark');
+    for (const part of ['header', 'body', 'card', 'band'] as const) {
+      expect(brightness(light[part])).toBeGreaterThan(0.6);
+      expect(brightness(dark[part])).toBeLessThan(0.5);
+    }
+    expect([light.isNight, dark.isNight]).toEqual([false, true]);
   });
 });
 

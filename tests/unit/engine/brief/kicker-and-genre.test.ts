@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import type { SourceDocument } from '../../../../lib/engine/document.ts';
-import { documentOf, paragraph } from './documents.ts';
+import { documentOf, heading, paragraph } from './documents.ts';
 
 const text = [
   'The lake rose by two metres in a single night and flooded the lower quay of the town.',
@@ -24,6 +24,20 @@ describe('the line over the title', () => {
     ['no list of sections', { title: 'The lake rose', section: 'Lakes,Highlight,Local' }, undefined],
     ['the kind of text', { title: 'The lake and its wall', site: 'Lake Gazette', schemaType: 'Review' }, 'Review'],
     ['no kind that the title names', { title: 'The lake wall: a review', schemaType: 'Review' }, undefined],
+    ['no tag', { title: 'The lake and its wall', section: '#Topic' }, undefined],
+    ['no medium before the title', { title: 'VIDEO: The lake and its wall' }, undefined],
+    ['no test for a word in a title', { title: 'A test for the lake and its wall' }, undefined],
+    ['no test for an adjective in French', { title: 'Une heure critique pour le lac', language: 'fr' }, undefined],
+    ['whose word a text is, by its type', { title: 'Build the wall', schemaType: 'OpinionNewsArticle' }, 'Opinion'],
+    [
+      'by its address',
+      { title: 'Die Mauer muss her', url: 'https://a.example/kommentare/mauer', language: 'de' },
+      'Meinung',
+    ],
+    ['by its section, with a satire', { title: 'Le lac part', section: 'Satire', language: 'fr' }, 'Satire'],
+    ['over a topic', { title: 'Build it', section: 'Lakes', url: 'https://a.example/opinion/wall' }, 'Opinion'],
+    ['in the section’s own words', { title: 'Die Mauer muss her', section: 'Kolumne', language: 'de' }, 'Kolumne'],
+    ['no opinion for the page’s own name', { title: 'The wall', url: 'https://a.example/lakes/opinion' }, undefined],
     ['the kind in German', { title: 'Die Mauer am See', schemaType: 'Recipe', language: 'de' }, 'Anleitung'],
   ])('is %s', (_, metadata, expected) => {
     expect(briefOf(metadata).kicker).toBe(expected);
@@ -38,6 +52,42 @@ describe('the line over the title', () => {
     expect(briefOf({ title: 'The lake rose by two metres │ Nordferry Market', url }).title).toBe(
       'The lake rose by two metres',
     );
+  });
+});
+
+describe('a title that only names a report', () => {
+  const blocks = [heading('Thin snow and little danger', 2), ...text.map((one) => paragraph(one))];
+
+  it('stands over the thesis that the report opens with', () => {
+    const brief = makeBrief(
+      documentOf({ language: 'de', title: 'Wochenbericht 14. - 20. Januar 2022' }, ...blocks),
+      {},
+    );
+    expect([brief.kicker, brief.title]).toEqual(['Wochenbericht 14. - 20. Januar 2022', 'Thin snow and little danger']);
+  });
+
+  it('passes over links to other languages', () => {
+    const links = heading('[spanish] [greek] [english]', 5);
+    const brief = makeBrief(
+      documentOf({ language: 'en', title: 'blog' }, links, ...text.map((one) => paragraph(one))),
+      {},
+    );
+    expect(brief.title).toContain('The lake rose');
+  });
+
+  it('but not over the first of several sections', () => {
+    const sections = [...blocks, heading('A second part of it', 2), paragraph(text[0] ?? '')];
+    const brief = makeBrief(documentOf({ language: 'de', title: 'Wochenbericht 2022' }, ...sections), {});
+    expect(brief.title).not.toBe('Thin snow and little danger');
+  });
+});
+
+describe('titles of a page’s system', () => {
+  it.each([
+    [':. Walls and gates for harbours', 'Walls and gates for harbours'],
+    ['Home', 'The lake rose by two metres'],
+  ])('%s', (title, expected) => {
+    expect(briefOf({ title }).title).toContain(expected);
   });
 });
 

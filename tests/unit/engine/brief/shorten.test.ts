@@ -57,6 +57,12 @@ describe('shortenings', () => {
       'Old harbour trades are taught again in the yard',
     ],
     ['an opening connective', 'en', 'However, the plan keeps the old trees.', 'The plan keeps the old trees'],
+    [
+      'a dateline through another paper',
+      'en',
+      'QUAY POST via ABC — The council closed two schools.',
+      'The council closed two schools',
+    ],
     ['a dateline', 'en', 'PORTMOUTH (Wire) - The council closed two schools.', 'The council closed two schools'],
     ['a trailing clause', 'de', 'Die Stadt sperrt die Brücke, weil der Beton bröckelt.', 'Die Stadt sperrt die Brücke'],
     [

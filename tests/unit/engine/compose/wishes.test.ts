@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aspects } from '../../../../lib/contract/index.ts';
+import { toOklch } from '../../../../lib/engine/brand/color.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { type Drawings, loadDrawingsFor } from '../../../../lib/engine/compose/drawings.ts';
 import { type ComposeOptions, composeDesigns, composeInfographic } from '../../../../lib/engine/compose/index.ts';
@@ -90,6 +91,31 @@ describe.each(aspects)('in %s', (aspect) => {
     expect(compose(aspect, { wishes: { numbers: 'none' } }, alone).unmet).toEqual(['numbers']);
   });
 
+  it('leaves out sentences with numbers where others remain, and reports numbers of the title', () => {
+    const items = ['The yard lends 48 ladders', 'The hall is open on Sundays', 'The mill needs a roof'];
+    const modules: BriefModule[] = [
+      { kind: 'statements', items: items.map((heading) => ({ heading })), sure: 0.9, weight: 1, why: 'test' },
+    ];
+    const given = { ...brief, title: 'Sheds of a street', subtitle: undefined, modules };
+    const scene = compose(aspect, { wishes: { numbers: 'none' } }, given);
+    expect(said(scene)).not.toContain('48');
+    expect(scene.unmet).toEqual([]);
+    expect(compose(aspect, { wishes: { numbers: 'none' } }, { ...given, title: '48 ladders' }).unmet).toEqual([
+      'numbers',
+    ]);
+  });
+
+  it('draws a lighter and a darker picture', () => {
+    const grounds = (['light', 'dark'] as const).map(
+      (tone) => toOklch(String(compose(aspect, { mood: 'minimal', tone }).background)).l,
+    );
+    expect(grounds[0]).toBeGreaterThan(0.9);
+    expect(grounds[1]).toBeLessThan(0.5);
+    const lighter = compose(aspect, { mood: 'light', tone: 'light' });
+    expect(lighter.nodes).not.toEqual(compose(aspect, {}).nodes);
+    expect(checkScene(lighter)).toEqual([]);
+  });
+
   it('says so many points', () => {
     const modules = brief.modules.filter(({ kind }) => kind === 'items');
     const three = compose(aspect, { wishes: { points: 3 } }, { ...brief, modules });
@@ -107,4 +133,50 @@ it('lists moments with their dates where a list is asked for', () => {
   const scene = compose('4:5', { wishes: { shape: 'list' } }, { ...brief, modules: [moments] });
   expect(scene.composition).toBe('list');
   expect(scene.description).toContain('1911: The first reading room opens');
+});
+
+describe('a shape that another holds', () => {
+  const sides: BriefModule = {
+    kind: 'sides',
+    form: 'comparison',
+    sides: [
+      { name: 'Shed', items: [{ heading: '€40' }, { heading: '2 days' }, { heading: '45 dB' }] },
+      { name: 'Hall', items: [{ heading: '€65' }, { heading: '5 days' }, { heading: 'none' }] },
+    ],
+    topics: ['Price', 'Loan', 'Noise'],
+    sure: 0.9,
+    weight: 1,
+    why: 'test',
+  };
+  const chart = (form: 'bars' | 'columns'): BriefModule => ({
+    kind: 'chart',
+    form,
+    rows: [2020, 2021, 2022, 2023].map((year, index) => ({
+      label: String(year),
+      value: index + 4,
+      text: `${index + 4} t`,
+    })),
+    sure: 0.9,
+    weight: 1,
+    why: 'test',
+  });
+  it.each([
+    ['table', sides, 'table'],
+    ['table', chart('bars'), 'table'],
+    ['columns', chart('bars'), 'columns'],
+    ['ranking', chart('columns'), 'ranking'],
+    ['linechart', chart('columns'), 'line'],
+  ] as const)('is drawn as %s', (shape, module, composition) => {
+    const scene = compose('4:5', { wishes: { shape } }, { ...brief, modules: [module] });
+    expect([scene.composition, scene.unmet]).toEqual([composition, []]);
+    expect(checkScene(scene)).toEqual([]);
+  });
+
+  it.each(aspects)('names the rows of a comparison without a source line, in %s', (aspect) => {
+    const given = { ...brief, source: undefined, host: undefined, modules: [sides] };
+    const scene = compose(aspect, {}, given);
+    expect(scene.composition).toBe('comparison');
+    expect(said(scene)).toContain('Noise');
+    expect(checkScene(scene)).toEqual([]);
+  });
 });

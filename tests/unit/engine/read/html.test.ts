@@ -68,6 +68,7 @@ describe('an article', () => {
       image: 'https://news.example.org/media/marsh.jpg',
       alt: 'A marsh at low tide',
       caption: 'The marsh holds a tenth of the water.',
+      credit: 'Image: EXAMPLE',
       width: 800,
       height: 450,
     });

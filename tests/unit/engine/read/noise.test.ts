@@ -188,6 +188,19 @@ describe('what looks like noise and is none', () => {
     expect(captionOf('The credit union (1902) on the quay')).toBe('The credit union (1902) on the quay');
   });
 
+  it.each([
+    ['The quay at noon. Credit: Ada Example', 'Credit: Ada Example'],
+    ['The quay at noon (Photo: Ada Example/SAMPLE)', 'Photo: Ada Example/SAMPLE'],
+    ['Photograph by Ada Example', 'Photograph by Ada Example'],
+    ['Ada Example / AP', 'Ada Example / AP'],
+    ['EFE', 'EFE'],
+    ['The quay at noon', undefined],
+  ])('keeps the credit of “%s” beside it', (caption, credit) => {
+    const html = `<figure><img src="https://example.org/quay.jpg"><figcaption>${caption}</figcaption></figure>`;
+    const figure = read('', html).blocks.find((block) => block.type === 'figure');
+    expect(figure?.type === 'figure' ? figure.credit : 'none').toBe(credit);
+  });
+
   it('takes a standfirst set as heading for text, and a repeated item once', () => {
     const standfirst = 'The board raised the quay, and the market has stayed dry in every storm since';
     const { blocks } = read(

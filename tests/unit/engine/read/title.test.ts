@@ -3,6 +3,32 @@ import { chooseTitle, siteInTitle } from '../../../../lib/engine/read/page/title
 
 describe('chooseTitle', () => {
   it.each([
+    [
+      'takes off a name that is also glued to it',
+      { shared: [], document: 'Quay washA guide to all harbours | A guide to all harbours', site: [] },
+      'Quay wash',
+    ],
+    [
+      'takes dots behind a name for a border',
+      { shared: [], document: 'MOLE ::. Tides rise', site: ['mole'] },
+      'Tides rise',
+    ],
+    [
+      'passes over a page without a name',
+      { shared: [], heading: 'Time to go', document: 'Home', site: [] },
+      'Time to go',
+    ],
+    [
+      'takes of two equals the one that the page describes',
+      {
+        shared: [],
+        heading: 'West quay',
+        document: 'Tips for the coast',
+        site: [],
+        description: 'The west quay is a part of town.',
+      },
+      'West quay',
+    ],
     ['takes the site off the end', { shared: [], document: 'Tides rise | Example', site: ['example'] }, 'Tides rise'],
     [
       'takes the site off the front',

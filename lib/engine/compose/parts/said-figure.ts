@@ -1,0 +1,132 @@
+import type { Surface } from '../../brand/palette.ts';
+import type { Figure } from '../../modules.ts';
+import type { Design } from '../design.ts';
+import { type FigureSplit, splitLabel } from '../find-figure.ts';
+import { type Size, size } from '../measures.ts';
+import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
+import { bodyText, figureText } from '../type.ts';
+
+/** Numbers in their sentences: the words before above, the number large on a line of its own, the words behind under it. */
+
+export interface SaidSizes {
+  readonly figure: Size;
+  readonly said: Size;
+}
+
+const hedge = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u;
+/** Letters directly before a number may be its currency ("EUR 5", "US$ 3"). */
+const code = /^[A-Z]{2,3}\s?$/;
+
+/** A figure's words around its number; words that lack the number stand behind it. */
+export function readFigure(figure: Figure): FigureSplit {
+  const split = splitLabel(figure);
+  if (split) return split;
+  const { value, label } = figure;
+  const [, before = '', number = value] = hedge.exec(value) ?? [];
+  return code.test(before)
+    ? { before: '', number: value, after: label }
+    : { before: before.trim(), number, after: label };
+}
+
+const words = (design: Design, text: string, surface: Surface, of: Size) =>
+  bodyText(design, text, surface, {
+    of,
+    weight: design.theme.look === 'grave' ? 500 : 600,
+    color: surface.ink,
+    lineHeight: 1.28,
+    mark: '',
+  });
+
+const lineGap = 6;
+
+export function saidFigure(
+  design: Design,
+  { before, number, after }: FigureSplit,
+  surface: Surface,
+  { figure, said }: SaidSizes,
+): Stack {
+  return column(
+    { gap: design.space(lineGap) },
+    present([
+      before === '' ? undefined : words(design, before, surface, said),
+      figureText(design, number, surface, { of: figure, lineHeight: 1.04 }),
+      after === '' ? undefined : words(design, after, surface, said),
+    ]),
+  );
+}
+
+/** Characters of the words on one side of a number in a column. */
+export const maxInColumn = 90;
+
+/** Drawn characters of what stands beside its number instead of under it. */
+const maxBeside = 34;
+const besideGap = 22;
+
+/** Short words beside their numbers. */
+function besideFigures(
+  design: Design,
+  splits: readonly FigureSplit[],
+  surface: Surface,
+  sizes: SaidSizes,
+  width: number,
+) {
+  const cells = splits.map(({ number, after }): LayoutNode => {
+    const large = figureText(design, number, surface, { of: sizes.figure });
+    const room = (width / splits.length) * maxNumberShare;
+    return row({ grow: 1, gap: design.space(besideGap), align: 'center' }, [
+      { ...large, width: Math.min(design.measureWidth(large) + 2, room) },
+      { ...words(design, after, surface, sizes.said), grow: 1 },
+    ]);
+  });
+  return row({ gap: design.space(48), align: 'center' }, cells);
+}
+
+const maxNumberShare = 0.55;
+
+/** Side by side, with the numbers on one line and of one size. */
+export function saidFigures(
+  design: Design,
+  splits: readonly FigureSplit[],
+  surface: Surface,
+  sizes: SaidSizes,
+  width: number,
+): Stack {
+  const { figure, said } = sizes;
+  const isShort = splits.every(({ before, after }) => before === '' && after !== '' && after.length <= maxBeside);
+  if (isShort && splits.length <= 2 && design.aspect !== '1:1') {
+    return besideFigures(design, splits, surface, sizes, width);
+  }
+  const gap = design.space(48);
+  const room = (width - gap * (splits.length - 1)) / splits.length;
+  const leaves = splits.map(({ number }) => figureText(design, number, surface, { of: figure, lineHeight: 1.04 }));
+  const widest = Math.max(...leaves.map((leaf) => design.measureWidth(leaf)));
+  const share = Math.min(1, room / Math.max(1, widest));
+  const fitted = size(figure.base * share, Math.min(figure.min, figure.base * share), figure.max * share);
+  const line = (align: 'start' | 'end', texts: readonly string[]): LayoutNode | undefined =>
+    texts.every((text) => text === '')
+      ? undefined
+      : row(
+          { gap, align },
+          texts.map((text) => column({ grow: 1 }, text === '' ? [] : [words(design, text, surface, said)])),
+        );
+  return column(
+    { gap: design.space(lineGap) },
+    present([
+      line(
+        'end',
+        splits.map(({ before }) => before),
+      ),
+      row(
+        { gap, align: 'end' },
+        splits.map(({ number }) => ({
+          ...figureText(design, number, surface, { of: fitted, lineHeight: 1.04 }),
+          grow: 1,
+        })),
+      ),
+      line(
+        'start',
+        splits.map(({ after }) => after),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { cleanOpening } from '../../../../lib/engine/brief/dateline.ts';
+
+describe('an opening without its place, day and agency', () => {
+  it.each([
+    ['Portstadt (abc). Der Rat schließt zwei Schulen.', 'Der Rat schließt zwei Schulen.'],
+    ['Puerto, 3 may (ABC).- El consejo cerró dos escuelas.', 'El consejo cerró dos escuelas.'],
+    ['Porto Alto, 4 mag. (ABC) - Il consiglio chiude due scuole.', 'Il consiglio chiude due scuole.'],
+    ['(Portstadt/abc) Der Rat schließt zwei Schulen.', 'Der Rat schließt zwei Schulen.'],
+    ['PORTSTADT – Der Rat schließt zwei Schulen.', 'Der Rat schließt zwei Schulen.'],
+    ['Portstadt (the old one) closes two schools.', 'Portstadt (the old one) closes two schools.'],
+    ['Ada Lund (SDP) closes two schools.', 'Ada Lund (SDP) closes two schools.'],
+  ])('%s', (text, clean) => {
+    expect(cleanOpening(text)).toBe(clean);
+  });
+});

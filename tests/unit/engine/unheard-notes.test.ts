@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { createEngine } from '../../../lib/engine/engine.ts';
+import { createNodePlatform } from '../../../lib/engine/paint/node.ts';
+
+const text = `# Four ways to keep a shed dry
+
+## Open the door at noon
+Air carries the water out.
+
+## Raise the floor
+Bricks under the boards are enough.
+
+## Fix the gutter
+Rain that runs down a wall comes in.
+
+## Hang up wet tools
+A wet spade on the floor rots the boards.
+`;
+const engine = createEngine(createNodePlatform());
+const draw = async (styleNotes: string | undefined) => {
+  const steering = styleNotes === undefined ? {} : { styleNotes };
+  const document = await engine.extract({ kind: 'text', text });
+  const brief = engine.brief(document, steering);
+  return engine.drawInfographic(brief, { aspect: '4:5', format: 'png', steering, assets: {}, widthPx: 270 });
+};
+
+it.each([
+  ['make it sparkle', ['notes']],
+  ['as a funnel', ['layout']],
+  ['darker', []],
+  ['lighter', []],
+  ['playful', []],
+  ['only three points', []],
+  ['Layout: list.', []],
+  ['bold and hand-drawn', ['look']],
+])('reports of the notes “%s” what is not met: %j', async (notes, unmet) => {
+  const [plain, steered] = [await draw(undefined), await draw(notes)];
+  expect(steered.unmet).toEqual(unmet);
+  const isSame = Buffer.from(steered.bytes).equals(Buffer.from(plain.bytes));
+  if (isSame) expect(notes.startsWith('Layout') || unmet.length > 0).toBe(true);
+});
