@@ -26,12 +26,14 @@ const telling: Readonly<Record<Quantity['kind'], number>> = { percent: 0.3, mone
 const central = { rank: 0.2, closeness: 0.2, weight: 0.6 };
 const maxValueChars = 17;
 
-/** "The S&P 500", "the 100 Greatest Tracks" */
+const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.drawings?.hasCapitalNouns === true;
+
+/** "The S&P 500", "the 100 Greatest Tracks"; where nouns have capitals, one behind a number is what it counts. */
 const inName = { before: /\p{Lu}[\p{L}&.]*[\s-]$/u, behind: /^\s\p{Lu}/u };
-export const isTelling = ({ kind, value, start, end }: Quantity, text: string): boolean =>
+export const isTelling = ({ kind, value, start, end }: Quantity, text: string, language: string): boolean =>
   kind !== 'count' ||
   /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{3}/u.test(value) ||
-  !(inName.before.test(text.slice(0, start)) || inName.behind.test(text.slice(end)));
+  !(inName.before.test(text.slice(0, start)) || (inName.behind.test(text.slice(end)) && !hasCapitalNouns(language)));
 
 const inspected = new RegExp(`(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.studied)})\\s$`, 'iu');
 
@@ -54,8 +56,6 @@ function hidesForecast(sentence: string, { value, start, end }: Quantity, label:
   const around = `${sentence.slice(0, start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(end).split(/[,;:]/)[0] ?? ''}`;
   return forecast.test(around) || assumedFuture.test(around);
 }
-
-const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.drawings?.hasCapitalNouns === true;
 
 const minTerms = 3;
 
@@ -100,7 +100,9 @@ export function chooseStatistics(
       const value = tidy(`${found.value} ${found.unit}`);
       const isFit = found.unit === '' || drawnLength(value) <= maxValueChars;
       const clause =
-        isImportant && isFit && isTelling(found, text) ? findNumberClause(sentence.text, found, words) : undefined;
+        isImportant && isFit && isTelling(found, text, language)
+          ? findNumberClause(sentence.text, found, words)
+          : undefined;
       return clause === undefined ||
         !isAboutTopic(clause, topic, language, words) ||
         hidesForecast(text, found, clause) ||

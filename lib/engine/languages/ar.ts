@@ -227,6 +227,7 @@ const brief: BriefWords = {
   },
   timeline: {
     history: 'تاريخ|التسلسل الزمني',
+    life: 'سيرة|وفاة|رحيل',
   },
   fairness: {
     crime: 'اعتقل|متهم|قتل|جريمة',

@@ -92,6 +92,8 @@ export interface BriefWords {
   readonly timeline?: {
     /** Titles of chronicles. */
     readonly history?: string;
+    /** Titles of a life or career: obituaries, biographies. */
+    readonly life?: string;
     /** Words before a date that make it what something is measured from or by. */
     readonly backdrop?: string;
     /** Words before a date that only place in time, and particles behind it. */

@@ -315,6 +315,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'im|am|im Jahre?',
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
+    life: 'nachruf|biogra(?:f|ph)ie|lebenslauf|werdegang|lebensweg|vita|gestorben|ist tot',
     backdrop: String.raw`seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
   },
   fairness: {

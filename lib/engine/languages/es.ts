@@ -295,6 +295,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
+    life: 'biografía|trayectoria|muere|fallece|murió|falleció',
     backdrop: String.raw`desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
   },
   fairness: {

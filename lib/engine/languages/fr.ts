@@ -312,6 +312,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
+    life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
     backdrop: String.raw`depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
   },
   fairness: {

@@ -291,6 +291,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'nel|il',
     history: 'storia|tappe',
+    life: 'biografia|è mort[oa]|morto|morta|addio a',
     backdrop: String.raw`dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
   },
   fairness: {

@@ -252,6 +252,7 @@ const brief: BriefWords = {
   timeline: {
     atBehind: 'には|に|、',
     history: '年表|歴史|沿革',
+    life: '経歴|略歴|生涯|死去|訃報',
   },
   fairness: {
     crime: '逮捕|容疑|殺人|起訴',

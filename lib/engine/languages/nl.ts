@@ -278,6 +278,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
+    life: 'biografie|levensloop|overleden|overlijdt',
     backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
   },
   fairness: {

@@ -295,6 +295,7 @@ const brief: BriefWords = {
   timeline: {
     at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
+    life: 'biografia|trajetória|morre|morreu|falece|faleceu',
     backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
   },
   fairness: {

@@ -246,6 +246,7 @@ const brief: BriefWords = {
   timeline: {
     atBehind: '，',
     history: '时间线|历史|大事记',
+    life: '生平|履历|逝世|去世',
   },
   fairness: {
     crime: '被告|被捕|嫌疑|谋杀',

@@ -105,10 +105,12 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
   const isCount = found.kind === 'count';
   // "One study in 48 people", "ten of the 18 guards", "191 of about 250": where or among whom rather than how many.
   const isAside =
-    (isCount && (governed.test(before.trimEnd()) || /\p{N}\S*(?:\s\p{L}+){0,2}\s$/u.test(before))) ||
+    (isCount &&
+      (governed.test(before.trimEnd()) || before.endsWith('(') || /\p{N}\S*(?:\s\p{L}+){0,2}\s$/u.test(before))) ||
     ((isCount || found.kind === 'measure') && known.test(before));
   const isNamed =
-    !isCount || (isTelling(found, text) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
+    !isCount ||
+    (isTelling(found, text, reading.language) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
   const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
   // "24,000 miles per hour" is no length.
   const isRate = rate.test(after);

@@ -1,24 +1,23 @@
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import { type Candidate, maxItems } from '../candidate.ts';
 import { isBoilerplate } from '../noise.ts';
-import type { Section } from '../outline.ts';
 import { repeats } from '../rank.ts';
 import { findClockTime } from '../reading/clock-times.ts';
-import { datesIn, type FoundDate } from '../reading/dates.ts';
-import { openingYears } from '../reading/opening-years.ts';
+import type { FoundDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { standing } from '../standing.ts';
 import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text.ts';
 import { hypothetical } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
-import { inBrackets, isEventDate, opening, opensWith } from './dated-text.ts';
+import { isEventDate, opening, opensWith } from './dated-text.ts';
+import { type Dated, labelledEvents, markedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { createPastDates } from './past-dates.ts';
-import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
+import { type Event, findHeading, toEvent } from './timeline-event.ts';
 
-/** Least events of lists, tables and headings; of prose, where dates are often incidental. */
-const min = { marked: 3, fromProse: 3, story: 5, clock: 4 };
+/** Least events of lists, tables and headings; of prose, where dates are often incidental, also of one about its topic. */
+const min = { marked: 3, fromProse: 3, story: 5, topic: 6, clock: 4 };
 
 /** Least share of sentences with events; below it dates are incidental. */
 const minShare = { few: 0.065, many: 0.04 };
@@ -28,11 +27,22 @@ const sureness = {
   prose: { history: 0.75, main: 0.65, story: 0.55, aside: 0.3 },
 };
 const mainShare = { marked: 0.3, prose: 0.35 };
-const minDated = 0.75;
 const sameWords = 0.99;
 const minStanding = 0.3;
 
 const history = matchWords(({ brief }) => brief?.timeline?.history);
+const life = matchWords(({ brief }) => brief?.timeline?.life);
+
+/** Least share of events that name the title's subject, so that a long text is its story. */
+const minAbout = 0.5;
+
+/** Many events of the title's own subject, or those of a life, are a story however long the text is. */
+function isOfTopic(events: readonly Event[], { fullTitle, words }: Reading): boolean {
+  if (life.test(fullTitle)) return true;
+  const topic = new Set(listTerms(fullTitle, words));
+  const about = events.filter(({ sentence }) => listTerms(sentence, words).some((term) => topic.has(term)));
+  return new Set(events.map(({ at }) => Math.floor(at))).size >= min.topic && about.length >= events.length * minAbout;
+}
 
 /** Dates of a life, a byline or a copyright are no events. */
 const decoy = new RegExp(
@@ -46,18 +56,9 @@ const spokenAt = new RegExp(
   'u',
 );
 
-const toHeaded = ({ heading, sentences }: Section): string =>
-  sentences[0] === undefined ? heading : `${heading}${headingEnd}${sentences[0]}`;
-
 /** Whether the drawn text belongs to the date: the date opened its sentence or is still part of the text. */
 const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
   opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
-
-interface Dated {
-  readonly event: Event;
-  readonly yearless: boolean;
-  readonly vague: boolean;
-}
 
 /** Most decades and centuries, relative to exact dates. */
 const maxVague = 0.5;
@@ -65,11 +66,6 @@ const maxVague = 0.5;
 function withoutVague(found: readonly Dated[]): readonly Dated[] {
   const exact = found.filter(({ vague }) => !vague);
   return found.length - exact.length > exact.length * maxVague ? exact : found;
-}
-
-function isMonotone(dates: readonly number[]): boolean {
-  const steps = dates.slice(1).map((at, index) => at - (dates[index] ?? at));
-  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
 }
 
 /** Whether events of the same words have different dates, so that at least one is wrong. */
@@ -84,31 +80,6 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
         repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), sameWords),
     ),
   );
-}
-
-function findOpeningYears(text: string): FoundDate | undefined {
-  const found = openingYears(text);
-  return found && { ...found, start: 0, end: found.text.length, yearless: false, vague: false };
-}
-
-function markedEvents(texts: readonly string[], reading: Reading): Event[] {
-  const found = texts.flatMap((text): Dated[] => {
-    const date = findOpeningYears(text) ?? datesIn(text)[0];
-    if (date === undefined || isBoilerplate(text)) return [];
-    if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
-    const event = toEvent(text, date, reading, text.includes(headingEnd) ? findHeading : findNamed);
-    return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
-  });
-  // Dates behind names may stand in any order.
-  const areNamed = texts.every((text) => datesIn(text).some((date) => inBrackets(text, date)));
-  const events = found.map(({ event }) => event);
-  const distinct = new Set(events.map(({ at }) => at));
-  const isClean =
-    found.length >= Math.max(min.marked, texts.length * minDated) &&
-    distinct.size >= min.marked &&
-    new Set(found.map(({ yearless }) => yearless)).size === 1 &&
-    (areNamed || isMonotone(events.map(({ at }) => at)));
-  return isClean ? events : [];
 }
 
 /** "Die Stadt baute …": an article, not a pronoun, where its noun has a capital. */
@@ -215,14 +186,16 @@ function findDated(reading: Reading): Candidate[] {
   const rows = outline.tables.map(({ block }) => block.rows.map((row) => row.slice(0, 2).map(tidy).filter(Boolean)));
   // The separator of two cells is not from the source: an event may span both.
   const cells = new Map(rows.flat().map((row) => [row.join(': '), row.join('\n')]));
-  const marked = [
+  const labelled = labelledEvents(reading);
+  const best = [
     ...outline.lists.map(({ items }) => items),
     ...rows.map((table) => table.map((row) => row.join(': '))),
     outline.sections.map(toHeaded),
   ]
     .map((texts) => markedEvents(texts.slice(0, 60), reading))
-    .toSorted((a, b) => b.length - a.length)[0]
-    ?.map((event) => ({ ...event, sentence: cells.get(event.sentence) ?? event.sentence }));
+    .concat([labelled])
+    .toSorted((a, b) => b.length - a.length)[0];
+  const marked = best?.map((event) => ({ ...event, sentence: cells.get(event.sentence) ?? event.sentence }));
   const isMarked = marked !== undefined && marked.length >= min.marked;
   const fromProse = findProseEvents(reading);
   const all = (isMarked ? marked : fromProse.events).toSorted((a, b) => a.at - b.at);
@@ -234,9 +207,10 @@ function findDated(reading: Reading): Candidate[] {
   const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
   const isStory =
     (times >= min.fromProse && fromProse.share >= minShare.few) ||
-    (times >= min.story && fromProse.share >= minShare.many);
+    (times >= min.story && fromProse.share >= minShare.many) ||
+    isOfTopic(distinct, reading);
   const found = sureness[isMarked ? 'marked' : 'prose'];
-  const isMain = share > mainShare[isMarked ? 'marked' : 'prose'];
+  const isMain = (isMarked && best === labelled) || share > mainShare[isMarked ? 'marked' : 'prose'];
   const sure = isHistory
     ? found.history
     : isMain

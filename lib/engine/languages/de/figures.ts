@@ -92,7 +92,7 @@ export const figures: FigureWords = {
   markHedges: 'rund|etwa|über|bis zu|mehr als',
   markUnits: String.raw`Prozent|Millionen|Milliarden|Mio\.|Mrd\.|Jahren?|Monaten?|Wochen|Tagen?|Stunden|Minuten|Euro|Meter`,
   largeWords: 'Prozent|Mi(?:o|llion|lliard)',
-  currencyBehind: String.raw`CHF|Fr\.`,
+  currencyBehind: String.raw`US-Dollar|CHF|Fr\.`,
   wholeOpeners: 'der|die|von',
   labelPlaces: 'aus',
   labelAnd: 'und',

@@ -38,6 +38,12 @@ describe('a number with its statement', () => {
       'Die Fährgesellschaft zahlte für das Terminal im Hafen 3,3 Millionen Euro an die Stadt.',
       '3,3 Millionen Euro',
     ],
+    [
+      'a count of a noun with a capital',
+      'de',
+      'Die Fährgesellschaft von Tarn beschäftigt 134 Menschen aus der Stadt am neuen Terminal im Hafen.',
+      '134 Menschen',
+    ],
   ] as const)('is %s', (_, language, sentence, value) => {
     const document = documentOf(
       { title: titles[language], language },
@@ -51,6 +57,11 @@ describe('a number with its statement', () => {
     ['the size of a study', 'en', 'One study in 48 passengers found that the ferry company saves them time.'],
     ['a length where it is a speed', 'en', 'The ferry company of Tarn runs its boats at 24,000 miles per hour.'],
     ['a step of a scale', 'en', 'The ferry company warns of a level 3 out of 5 risk in the harbour.'],
+    [
+      'a tally in brackets behind a name',
+      'de',
+      'Der Kapitän Ole Brandt (21 Siege) wird die Boote der Fährgesellschaft im Hafen von Tarn führen.',
+    ],
     ['a year', 'de', '1278 war der Hafen der Fährgesellschaft im Besitz der Stadt Tarn.'],
     ['a telephone', 'de', 'Die Fährgesellschaft hat im Hafen das Telefon 677 904 624 für alle Fahrgäste eingerichtet.'],
     [
