@@ -90,8 +90,16 @@ function listCuts(module: BriefModule): BriefModule[] {
   }
 }
 
-/** Whether the lead's items already have all values of a chart. */
+/** Whether a table and a chart are of the same rows, which would be said twice. */
+function areSameRows(one: BriefModule, other: BriefModule): boolean {
+  if (one.kind !== 'table' || other.kind !== 'chart') return false;
+  const cells = new Set(one.rows.flat());
+  return other.rows.every(({ label }) => cells.has(label));
+}
+
+/** Whether the lead already says all values of a chart, or the other way round. */
 function isSaid(module: BriefModule, lead: BriefModule): boolean {
+  if (areSameRows(module, lead) || areSameRows(lead, module)) return true;
   if (module.kind !== 'chart' || !('items' in lead)) return false;
   const said = lead.items.map(({ heading, body = '' }) => `${heading} ${body}`).join('\n');
   return module.rows.every(({ text }) => said.includes(text));

@@ -78,6 +78,14 @@ function chooseSurfaces({ palette, theme }: Design) {
 }
 
 const textShare = { outer: 0.8, inner: 0.74, tall: 0.7 };
+/** Share of the inner texts' width at which the lens must be as tall as they are: centred lines seldom reach the sides. */
+const cornerShare = 0.7;
+
+/** Height between the circles' arcs at the corners of the texts between them. */
+function computeLensHeight({ diameter, reach }: Circles, inner: number): number {
+  const side = (reach + inner * cornerShare) / 2;
+  return Math.floor(2 * Math.sqrt(Math.max(0, (diameter / 2) ** 2 - side ** 2)));
+}
 
 function drawCircles({ first, second, diameter }: Circles, { theme }: Design, [one, other, shared]: Surfaces): Shape[] {
   const radius = diameter / 2;
@@ -107,6 +115,7 @@ function build({ sides }: Sides, design: Design): LayoutNode {
     const [outer, inner] = [reach * textShare.outer, diameter * overlap * textShare.inner];
     const first = circleTexts(design, left, one, outer);
     const middle = circleTexts(design, both, shared, inner);
+    const held = { ...middle, height: computeLensHeight(circles, inner) };
     const last = circleTexts(design, right, other, outer);
     if (isTall) {
       const at = (stack: Stack, tall: number): Stack => ({
@@ -120,7 +129,7 @@ function build({ sides }: Sides, design: Design): LayoutNode {
       return { ...column({ draw, justify: 'center' }, stacked), width, height };
     }
     const spacer = block(Math.floor((reach + diameter - 2 * outer - inner) / 4), 1, {});
-    const beside = [first, spacer, middle, spacer, last];
+    const beside = [first, spacer, held, spacer, last];
     return { ...row({ draw, align: 'center', justify: 'center' }, beside), width, height };
   });
 }

@@ -3,6 +3,7 @@ import { aspects } from '../../../../lib/contract/index.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import type { Brief } from '../../../../lib/engine/brief.ts';
 import { checkPicture } from '../../../../lib/engine/compose/check.ts';
+import { findBounds } from '../../../../lib/engine/compose/critique.ts';
 import { loadDrawingsFor } from '../../../../lib/engine/compose/drawings.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
 import type { LeadImage } from '../../../../lib/engine/compose/parts/picture.ts';
@@ -141,3 +142,40 @@ it.each(['4:5', '9:16', '1:1'] as const)(
     expect(Math.max(...lines.map(({ font }) => font.size))).toBeGreaterThanOrEqual(46);
   },
 );
+
+it.each(['4:5', '1:1', '9:16'] as const)(
+  'says the rows of a chart once, without the table they are of, in %s',
+  (aspect) => {
+    const rows = ['Oak', 'Ash', 'Elm', 'Fir'].map((label, index) => ({
+      label,
+      value: 8 - index,
+      text: `${8 - index} m`,
+    }));
+    const cells = rows.map(({ label, text }) => [label, text]);
+    const modules: BriefModule[] = [
+      { kind: 'chart', form: 'bars', measure: 'Height', rows, ...bid },
+      { kind: 'table', header: ['Tree', 'Height'], rows: cells, ...bid, weight: 0.6 },
+    ];
+    const texts = saidIn(compose({ ...made('ranking'), modules }, aspect));
+    expect(texts.filter((text) => text === 'Oak')).toHaveLength(1);
+  },
+);
+
+it.each(['4:5', '1:1'] as const)('keeps what two things share inside the lens of their circles, in %s', (aspect) => {
+  const side = (name: string, ...items: string[]) => ({ name, items: items.map((heading) => ({ heading })) });
+  const sides = [
+    side('Moth', 'Flies at night', 'Rests with wings flat'),
+    side('Butterfly', 'Flies by day', 'Rests with wings folded'),
+    side('Both', 'Four wings with scales', 'Drink nectar'),
+  ];
+  const scene = compose({ ...made('ranking'), modules: [{ kind: 'sides', form: 'venn', sides, ...bid }] }, aspect);
+  expect(scene.composition).toBe('venn');
+  const middle = scene.nodes.flatMap((node) =>
+    node.type === 'text' && node.lines.some(({ text }) => /Both|nectar/.test(text)) ? node.lines : [],
+  );
+  const reach =
+    Math.max(...middle.map(({ baseline }) => baseline)) - Math.min(...middle.map(({ baseline }) => baseline));
+  const shapes = scene.nodes.flatMap((node) => (node.type === 'path' && node.fill ? [findBounds(node.d)] : []));
+  const lens = Math.min(...shapes.flatMap((bounds) => (bounds && bounds.height > 200 ? [bounds.height] : [])));
+  expect(reach).toBeLessThan(lens * 0.75);
+});
