@@ -10,26 +10,22 @@ import { listTerms, overlap } from '../text.ts';
 export const minStanding = {
   sure: 0.65,
   good: 0.5,
-  fair: 0.42,
-  alone: 0.4,
+  fair: 0.36,
+  alone: 0.35,
   limit: 0.3,
   rules: 0.3,
-  short: 0.4,
-  lead: 0.4,
+  short: 0.2,
+  lead: 0.25,
   summary: 0.55,
   body: 0.55,
 };
 /** Below this number of statements fair ones are added. */
 const enough = 3;
-/** Statements that are drawn though hardly an editor's: a main fact and one beside it. */
-const free = 2;
 /**
  * Least probability that an editor takes a statement and it stands, beyond `enough`: a weak one is padding.
  * On labelled pages that the model was not fitted on, half of those above it are an editor's points.
  */
 const minPoint = 0.18;
-/** The same up to `enough`: of 57 drawn statements below it, a stranger called 33 dependent, torn, twice or noise. */
-const minFew = 0.15;
 /** Texts of up to so many sentences leave little to choose from: what stands fairly is drawn. */
 const shortText = 14;
 /** Share of sentences with "we" above which it is the publisher's own voice (named in the source line). */
@@ -147,7 +143,7 @@ export function chooseStatements(
   // The model knows few answers of interviews.
   const isFree = isShort || reading.interview !== undefined;
   const isPoint = ({ scored: { merit, stands } }: Statement) =>
-    isFree || chosen.length < free || merit * stands >= (chosen.length < enough ? minFew : minPoint);
+    isFree || chosen.length < enough || merit * stands >= minPoint;
   take(
     all,
     statementLimit,
