@@ -1,4 +1,5 @@
 import { joinAlternatives } from '../languages/patterns.ts';
+import { isBoilerplate } from './noise.ts';
 
 const day = String.raw`(?:,\s(?:\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,12}\.?(?:\s\d{4})?))?`;
 const agency = String.raw`\([^()]{2,30}\)`;
@@ -39,5 +40,6 @@ const newsMark = new RegExp(
   'iu',
 );
 
-/** Removes a mark of breaking news, with its date and time, from a paragraph's start. */
-export const withoutNewsMark = (text: string): string => text.replace(newsMark, '');
+/** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
+export const withoutNewsMark = (text: string): string =>
+  newsMark.test(text) && !isBoilerplate(text) ? text.replace(newsMark, '') : text;

@@ -75,6 +75,7 @@ describe('a paragraph behind a mark of breaking news', () => {
     ['Update, 29.04.2026, 17:15 Uhr: Die Fähre fährt wieder.', 'Die Fähre fährt wieder.'],
     ['Update: The ferry sails again.', 'The ferry sails again.'],
     ['Live music: tickets are sold out.', 'Live music: tickets are sold out.'],
+    ['Photo: the ferry, by A. Lund.', 'Photo: the ferry, by A. Lund.'],
   ])('%s says %s', (given, text) => {
     expect(withoutNewsMark(given)).toBe(text);
   });

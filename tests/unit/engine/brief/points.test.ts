@@ -238,7 +238,7 @@ describe('points from sentences', () => {
       'Visitors reach the museum by ferry from the old town.',
       'The wing holds ninety wooden boats from four centuries.',
     ];
-    const made = headings({ title: 'News', language: 'en' }, ...[bad, good, ...rest].map(paragraph));
+    const made = headings({ title: 'Notes of the week', language: 'en' }, ...[bad, good, ...rest].map(paragraph));
     expect(made).toContain(good.replace(/\.$/, ''));
     expect(made.join()).not.toContain(bad.slice(0, 12));
   });
@@ -282,7 +282,7 @@ describe('points from sentences', () => {
   it('does not say one thing twice', () => {
     const once = 'The wing holds ninety wooden boats from four centuries.';
     const made = headings(
-      { title: 'News', language: 'en' },
+      { title: 'Notes of the week', language: 'en' },
       paragraph(once),
       paragraph(good),
       paragraph('The new wing holds some ninety old wooden boats from four centuries.'),
