@@ -7,6 +7,7 @@ import { type ShownDesign, useDesigns } from '../../components/previews/use-desi
 import { type Aspect, aspects, type Kind } from '../../lib/contract/index.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { looks } from '../../lib/engine/brand/theme.ts';
+import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
 
@@ -28,18 +29,9 @@ const infographics: Variety = { compositions: 8, looks: [...looks], aspects: [..
 const slides: Variety = { compositions: 0, looks: [...looks], aspects: ['4:5', '1:1'], templates: 'none' };
 const memes: Variety = { compositions: 0, looks: [], aspects: [...aspects], templates: 'all' };
 
-export function DesignsPanel({
-  client,
-  subject,
-  isDrawing,
-  preview,
-  kind,
-  isSlide,
-  version,
-  onChange,
-}: DesignsPanelProps) {
+export function DesignsPanel({ client, subject, isDrawing, preview, version, onChange, ...of }: DesignsPanelProps) {
   const notes = readStyleNotes(version.styleNotes);
-  const variety = kind === 'meme' ? memes : isSlide ? slides : infographics;
+  const variety = of.kind === 'meme' ? memes : of.isSlide ? slides : infographics;
   const all = useDesigns(client, useWithoutDesign(subject), widthPx, variety, { isReady: !isDrawing });
   const setNotes = (changed: StyleNotes) =>
     onChange((before) => ({ ...before, styleNotes: changeNotes(before.styleNotes, changed) }));
@@ -47,7 +39,6 @@ export function DesignsPanel({
     items: all.items.filter(({ place }) => place.startsWith(`${kind} `)),
     watch: all.watch,
   });
-  const { says } = version;
   return (
     <>
       <DesignChoice
@@ -79,12 +70,8 @@ export function DesignsPanel({
         legend={t('templates')}
         {...list('template')}
         nameDesign={(_, index) => t('template_number', String(index + 1))}
-        isChosen={({ template }) =>
-          'draft' in says && template === says.draft.template && says.draft.image === undefined
-        }
-        onChoose={({ preview: { draft } }: ShownDesign) =>
-          draft && onChange((before) => ({ ...before, says: { draft } }))
-        }
+        isChosen={({ template }) => template === getTemplate(version)}
+        onChoose={({ preview: { draft } }: ShownDesign) => draft && onChange((before) => withDraft(before, draft))}
       />
     </>
   );
@@ -104,6 +91,12 @@ function useWithoutDesign(subject: DrawnVersion | undefined): DrawnVersion | und
 }
 
 const noDesign: StyleNotes = { design: undefined, look: undefined };
+
+/** Undefined for infographics and for the user's own image. */
+const getTemplate = ({ says }: Version): string | undefined =>
+  'draft' in says && says.draft.image === undefined ? says.draft.template : undefined;
+
+const withDraft = (version: Version, draft: MemeDraft): Version => ({ ...version, says: { draft } });
 
 const withAspect = (version: Version, aspect: Aspect): Version => ({ ...version, aspect });
 

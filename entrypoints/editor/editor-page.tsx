@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { PreviewClient } from '../../components/previews/client.ts';
@@ -77,8 +85,8 @@ function Editor({ opened, onSaved }: EditorProps) {
   const { whole, version, change } = editing;
   const request = useDrawnVersion(job, version, editable);
   const client = usePreviewClient();
-  const { preview, error, isDrawing } = usePreview(client, request);
-  const fileName = useFileName(job)?.replace(/\.[^.]+$/, '.png');
+  const drawn = usePreview(client, request);
+  const { preview, isDrawing } = drawn;
   const groups = useMemo(() => listTexts(version), [version]);
   const acts = useMemo(() => makeActs(change), [change]);
   const ownImage = 'draft' in version.says && version.says.draft.image !== undefined ? version.says.draft : undefined;
@@ -97,21 +105,7 @@ function Editor({ opened, onSaved }: EditorProps) {
       <p className="spoken" role="status">
         {said}
       </p>
-      <section className="editor-stage" aria-label={t('edit_preview')}>
-        {preview && (
-          <Stage
-            preview={preview}
-            fileName={fileName}
-            groups={groups}
-            isDrawing={isDrawing}
-            onText={acts.setText}
-            draft={ownImage}
-            onPlace={acts.placeText}
-          />
-        )}
-        {error && <Notice tone="problem">{errorText(error)}</Notice>}
-        {editing.isUnkept && <Notice tone="problem">{t('edit_unkept')}</Notice>}
-      </section>
+      <EditorStage {...drawn} job={job} groups={groups} draft={ownImage} acts={acts} isUnkept={editing.isUnkept} />
       <div className="editor-panel">
         <EditorSeries client={client} {...editing} onSaid={say} />
         {ownImage && <BoxesPanel draft={ownImage} places={preview?.places} onChange={change} />}
@@ -141,6 +135,35 @@ function Editor({ opened, onSaved }: EditorProps) {
         )}
       </div>
     </main>
+  );
+}
+
+interface EditorStageProps extends ReturnType<typeof usePreview> {
+  readonly job: JobRecord;
+  readonly groups: ReturnType<typeof listTexts>;
+  readonly draft: ComponentProps<typeof Stage>['draft'];
+  readonly acts: ReturnType<typeof makeActs>;
+  readonly isUnkept: boolean;
+}
+
+function EditorStage({ preview, error, isDrawing, job, groups, draft, acts, isUnkept }: EditorStageProps) {
+  const fileName = useFileName(job)?.replace(/\.[^.]+$/, '.png');
+  return (
+    <section className="editor-stage" aria-label={t('edit_preview')}>
+      {preview && (
+        <Stage
+          preview={preview}
+          fileName={fileName}
+          groups={groups}
+          isDrawing={isDrawing}
+          onText={acts.setText}
+          draft={draft}
+          onPlace={acts.placeText}
+        />
+      )}
+      {error && <Notice tone="problem">{errorText(error)}</Notice>}
+      {isUnkept && <Notice tone="problem">{t('edit_unkept')}</Notice>}
+    </section>
   );
 }
 

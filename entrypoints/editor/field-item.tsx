@@ -6,6 +6,7 @@ import type { FieldItem } from '../../lib/edit/field.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { DrawingButton, type FieldActs, TextInput } from './field-parts.tsx';
 import { SentencePicker } from './sentence-picker.tsx';
+import { stepByKey } from './use-follow-focus.ts';
 
 interface ItemProps extends Pick<FieldActs, 'setText' | 'setSentence' | 'setDrawing' | 'move' | 'remove'> {
   readonly item: FieldItem;
@@ -25,9 +26,7 @@ export function Item({ item, place, count, path, sentences, client, language, se
   const { setSentence, setDrawing, move, remove } = acts;
   const [isPicking, setPicking] = useState(false);
   const name = nameItem(item, place);
-  const [first] = ['heading', 'label', 'topic', 'cell'].flatMap(
-    (name) => item.fields.find((field) => field.name === name) ?? [],
-  );
+  const first = findFirstField(item);
   return (
     <li
       className="edit-item"
@@ -38,12 +37,7 @@ export function Item({ item, place, count, path, sentences, client, language, se
         const from = readDrag(event.dataTransfer.getData(dragType), path);
         if (from !== undefined) move(path, from, place);
       }}
-      onKeyDown={(event) => {
-        const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-        if (step === undefined) return;
-        event.preventDefault();
-        move(path, place, place + step);
-      }}
+      onKeyDown={(event) => stepByKey(event, (step) => move(path, place, place + step))}
     >
       <div className="edit-item-fields">
         {item.fields.map((field) => (
@@ -86,6 +80,9 @@ export function Item({ item, place, count, path, sentences, client, language, se
     </li>
   );
 }
+
+const findFirstField = ({ fields }: FieldItem) =>
+  ['heading', 'label', 'topic', 'cell'].flatMap((name) => fields.find((field) => field.name === name) ?? [])[0];
 
 interface MoveButtonsProps {
   readonly name: string;

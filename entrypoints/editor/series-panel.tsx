@@ -8,7 +8,7 @@ import type { Version } from '../../lib/edit/version.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
 import { seriesLength } from '../../lib/engine/sizes.ts';
 import { t } from '../../lib/i18n/t.ts';
-import { useFollowFocus } from './use-follow-focus.ts';
+import { stepByKey, useFollowFocus } from './use-follow-focus.ts';
 
 interface SeriesPanelProps {
   readonly client: PreviewClient;
@@ -21,7 +21,6 @@ interface SeriesPanelProps {
 }
 
 export function SeriesPanel({ client, brief, slides, shown, onShow, onChange, onSaid }: SeriesPanelProps) {
-  const { list: items, follow } = useFollowFocus();
   const setSlides = (make: (slides: readonly Brief[]) => readonly Brief[] | undefined, field?: string) =>
     onChange((before) => {
       if (!('brief' in before.says)) return before;
@@ -37,24 +36,35 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange, on
     };
     return <SeriesStart client={client} brief={brief} onSlides={startSeries} />;
   }
+  return <SeriesOutline slides={slides} shown={shown} onShow={onShow} onSlides={setSlides} onSaid={onSaid} />;
+}
+
+interface SeriesOutlineProps extends Pick<SeriesPanelProps, 'shown' | 'onShow' | 'onSaid'> {
+  readonly slides: readonly Brief[];
+  /** Undefined makes one picture of them. */
+  readonly onSlides: (make: (slides: readonly Brief[]) => readonly Brief[] | undefined, field?: string) => void;
+}
+
+function SeriesOutline({ slides, shown, onShow, onSlides, onSaid }: SeriesOutlineProps) {
+  const { list: items, follow } = useFollowFocus();
   const setTitle = (index: number, title: string) =>
-    setSlides((all) => changeSlide(all, index, (one) => ({ ...one, title })), `slide ${index} title`);
+    onSlides((all) => changeSlide(all, index, (one) => ({ ...one, title })), `slide ${index} title`);
   const move = (index: number, to: number) => {
     if (to < 0 || to >= slides.length) return;
     follow(index, to);
     onSaid(t('edit_moved', String(to + 1), String(slides.length)));
-    setSlides((all) => moveSlide(all, index, to));
+    onSlides((all) => moveSlide(all, index, to));
     onShow(to);
   };
   const remove = (index: number) => {
     follow(index, index);
     onSaid(t('edit_removed', slides[index]?.title || String(index + 1)));
-    setSlides((all) => removeSlide(all, index));
+    onSlides((all) => removeSlide(all, index));
     onShow(Math.max(0, Math.min(shown, slides.length - 2)));
   };
   const addBehindShown = () => {
     onSaid(t('edit_added', String(shown + 2)));
-    setSlides((all) => addSlide(all, shown));
+    onSlides((all) => addSlide(all, shown));
     onShow(shown + 1);
   };
   return (
@@ -81,7 +91,7 @@ export function SeriesPanel({ client, brief, slides, shown, onShow, onChange, on
         <Button icon="plus" disabled={slides.length >= seriesLength.max} onClick={addBehindShown}>
           {t('series_add')}
         </Button>
-        <Button look="quiet" onClick={() => setSlides(() => undefined)}>
+        <Button look="quiet" onClick={() => onSlides(() => undefined)}>
           {t('series_one')}
         </Button>
       </div>
@@ -136,12 +146,7 @@ function SlideItem({ title, says, place, count, isShown, onShow, onTitle, onMove
     <li
       className="edit-slide"
       data-shown={isShown || undefined}
-      onKeyDown={(event) => {
-        const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-        if (step === undefined) return;
-        event.preventDefault();
-        onMove(place + step);
-      }}
+      onKeyDown={(event) => stepByKey(event, (step) => onMove(place + step))}
     >
       <button
         type="button"

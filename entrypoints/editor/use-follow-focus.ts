@@ -1,9 +1,17 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement;
 
 const listControls = (item: Element | undefined): Control[] =>
   item ? Array.from(item.querySelectorAll<Control>('button, input, textarea')) : [];
+
+/** Alt and an arrow key move an item of a list by one place. */
+export function stepByKey(event: KeyboardEvent, onStep: (step: number) => void): void {
+  const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+  if (step === undefined) return;
+  event.preventDefault();
+  onStep(step);
+}
 
 /** Keeps the focus on a moved item, or next to a removed one. Call `follow` with both places before the change. */
 export function useFollowFocus(): {

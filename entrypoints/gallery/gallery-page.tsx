@@ -50,19 +50,12 @@ export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPagePr
   const showToast = useToast();
   const { save, copyEntry } = usePictureActs();
   useGalleryWiring(setOpenId);
-  useEffect(() => {
-    if (isCopying && jobId) void copyEntry(jobId);
-  }, [isCopying, jobId, copyEntry]);
-  useEffect(() => {
-    if (isEditing && jobId) void openEditorTab(jobId);
-  }, [isEditing, jobId]);
-
+  useAskedAct(isCopying ? jobId : undefined, copyEntry);
+  useAskedAct(isEditing ? jobId : undefined, openEditorTab);
   useGalleryFocus(selection.ids.size > 0, found.length === 0);
   const fail = useCallback((error: Error) => showToast(errorText(error), { tone: 'problem' }), [showToast]);
   useMakeFromInput(fail);
-  const star = (ids: readonly string[], starred: boolean) => {
-    starEntries(ids, starred).catch(fail);
-  };
+  const star = (ids: readonly string[], starred: boolean) => void starEntries(ids, starred).catch(fail);
   const remove = useDeletion({ entries, complete, found }, fail);
   const acts = useTileActs(setOpenId, { selection, star, remove });
 
@@ -91,7 +84,7 @@ export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPagePr
       <Viewer
         entry={opened}
         versions={versions}
-        edited={[...versions.toReversed(), ...(opened ? [opened] : [])].find(({ id }) => edited.has(id))?.id}
+        edited={findEdited(versions, opened, edited)}
         previous={beside(-1)}
         next={beside(1)}
         onShow={setOpenId}
@@ -105,11 +98,22 @@ export function GalleryPage({ page, jobId, isCopying, isEditing }: GalleryPagePr
   );
 }
 
+/** The newest version that is being edited, else the picture itself. */
+const findEdited = (versions: readonly Entry[], opened: Entry | undefined, edited: ReadonlySet<string>) =>
+  [...versions.toReversed(), ...(opened ? [opened] : [])].find(({ id }) => edited.has(id))?.id;
+
 /** A version counts as the picture that it is folded under. */
 function findBeside(found: readonly Entry[], opened: Entry | undefined, openId: string | undefined) {
   const own = found.findIndex(({ id }) => id === openId);
   const place = own < 0 && opened ? found.findIndex((entry) => areVersions(entry, opened)) : own;
   return (step: number) => (place < 0 ? undefined : found[place + step]?.id);
+}
+
+/** For the one picture that the page's address names. */
+function useAskedAct(jobId: string | undefined, act: (jobId: string) => Promise<unknown>): void {
+  useEffect(() => {
+    if (jobId) void act(jobId);
+  }, [jobId, act]);
 }
 
 function useGalleryWiring(onShow: (jobId: string) => void): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { useShown } from '../../components/use-shown.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
@@ -53,20 +53,7 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
   });
   return (
     <>
-      {capture ? (
-        <>
-          <SourceCard
-            capture={capture}
-            onChange={change}
-            read={read}
-            isSentAway={!onDevice}
-            isRefused={refused === 'source'}
-          />
-          <MadeFrom address={capture.page.url} />
-        </>
-      ) : (
-        <SourceLooking />
-      )}
+      <Source capture={capture} onChange={change} read={read} isSentAway={!onDevice} isRefused={refused === 'source'} />
       <PermissionNotices {...permissions} />
       {problem && <Notice tone="problem">{problem}</Notice>}
       <MakeForm
@@ -91,6 +78,24 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
           />
         }
       />
+    </>
+  );
+}
+
+type SourceProps = Omit<ComponentProps<typeof SourceCard>, 'capture'> & { readonly capture: Capture | undefined };
+
+function Source({ capture, ...card }: SourceProps) {
+  if (!capture) {
+    return (
+      <div className="source source-looking" role="status">
+        <span className="spoken">{t('looking')}</span>
+      </div>
+    );
+  }
+  return (
+    <>
+      <SourceCard capture={capture} {...card} />
+      <MadeFrom address={capture.page.url} />
     </>
   );
 }
@@ -137,13 +142,5 @@ function PreviewSlot({ capture, offered, onKeepable, onEdit }: PreviewSlotProps)
         <div className="previews-coming" />
       )}
     </Suspense>
-  );
-}
-
-function SourceLooking() {
-  return (
-    <div className="source source-looking" role="status">
-      <span className="spoken">{t('looking')}</span>
-    </div>
   );
 }

@@ -87,18 +87,7 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
       )}
       {(!isRefused || isFilling) && (!isFilling || filled) && (
         <div className="previews-body" data-aspect={aspect}>
-          <div className="previews-stage" data-drawing={isDrawing || undefined}>
-            {preview && <DrawnPicture preview={preview} />}
-            {preview && !isSentAway && (
-              <IconButton
-                look="plain"
-                icon="edit"
-                label={t('edit_picture')}
-                disabled={!onEdit || isDrawing}
-                onClick={onEdit}
-              />
-            )}
-          </div>
+          <PreviewStage preview={preview} isDrawing={isDrawing} isEditable={!isSentAway} onEdit={onEdit} />
           {!isFilling && (
             <DesignChoice
               legend={t(isMeme ? 'ideas' : 'designs')}
@@ -111,7 +100,7 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
           )}
         </div>
       )}
-      {choices.kind === 'infographic' && (
+      {!isMeme && (
         <div className="previews-wishes">
           <LookField value={choices.look} onChange={(look) => onChange({ look })} />
           <DensityField value={choices.density} onChange={(density) => onChange({ density })} />
@@ -119,6 +108,29 @@ function Previews({ capture, choices, onChange, isSentAway, onKeepable, onEdit, 
       )}
       {isSentAway && <p className="field-hint">{t('preview_of_device')}</p>}
     </section>
+  );
+}
+
+interface PreviewStageProps extends Pick<PreviewPanelProps, 'onEdit'> {
+  readonly preview: Preview | undefined;
+  readonly isDrawing: boolean;
+  readonly isEditable: boolean;
+}
+
+function PreviewStage({ preview, isDrawing, isEditable, onEdit }: PreviewStageProps) {
+  return (
+    <div className="previews-stage" data-drawing={isDrawing || undefined}>
+      {preview && <DrawnPicture preview={preview} />}
+      {preview && isEditable && (
+        <IconButton
+          look="plain"
+          icon="edit"
+          label={t('edit_picture')}
+          disabled={!onEdit || isDrawing}
+          onClick={onEdit}
+        />
+      )}
+    </div>
   );
 }
 

@@ -31,32 +31,7 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
       ...(choices.kind === 'meme' ? memeHints(choices) : infographicHints(choices, brand)),
       ...(choices.kind === 'infographic' && { referenceImage: reference?.address }),
     },
-    parts: [
-      ...(target === 'image'
-        ? [
-            {
-              name: 'sourceImage',
-              blobId: image?.blobId,
-              fileName: image?.name,
-              mediaType: image?.mediaType,
-              description: (capture.edited?.image ?? image?.around) || undefined,
-            },
-          ]
-        : []),
-      ...(target === 'file' && sentText(capture) === undefined
-        ? [{ name: file?.part, blobId: file?.blobId, fileName: file?.name, mediaType: file?.mediaType }]
-        : []),
-      ...(choices.kind === 'infographic' && reference?.blobId
-        ? [
-            {
-              name: 'referenceImage',
-              blobId: reference.blobId,
-              fileName: reference.name,
-              mediaType: reference.mediaType,
-            },
-          ]
-        : []),
-    ],
+    parts: [...listSourceParts(capture), ...(choices.kind === 'infographic' ? listReferenceParts(capture) : [])],
   });
   const title =
     (target === 'link' && link?.text) ||
@@ -72,6 +47,24 @@ export function toOrder(capture: Capture, choices: Choices, brand: BrandFields =
     },
     captureId: capture.id,
   };
+}
+
+function listSourceParts(capture: Capture) {
+  const { target, image, file } = capture;
+  if (target === 'image') {
+    const description = (capture.edited?.image ?? image?.around) || undefined;
+    return [
+      { name: 'sourceImage', blobId: image?.blobId, fileName: image?.name, mediaType: image?.mediaType, description },
+    ];
+  }
+  if (target !== 'file' || sentText(capture) !== undefined) return [];
+  return [{ name: file?.part, blobId: file?.blobId, fileName: file?.name, mediaType: file?.mediaType }];
+}
+
+function listReferenceParts({ reference }: Capture) {
+  if (!reference?.blobId) return [];
+  const { blobId, name: fileName, mediaType } = reference;
+  return [{ name: 'referenceImage', blobId, fileName, mediaType }];
 }
 
 /** Undefined for memes, which look like their template. */

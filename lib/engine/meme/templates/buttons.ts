@@ -98,32 +98,32 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       left: { to: [-150, -60], bend: -40, hand: 'point', turn: -0.5 },
       right: { to: [84, -262], bend: -64, behind: false },
     }),
-    path(
-      polygon([
-        [width * 0.06, desk],
-        [width * 0.94, desk],
-        [width * 1.06, front],
-        [-width * 0.06, front],
-      ]),
-      {
-        fill: downwards(desk, front, [
-          [0, '#d9dcec'],
-          [1, '#f3f4fb'],
-        ]),
-        stroke: outline(10),
-      },
-    ),
-    path(rectangle(-20, front, width + 40, height - front + 20), {
-      fill: downwards(front, height, [
-        [0, '#a9aec9'],
-        [1, '#7f86a8'],
-      ]),
-      stroke: outline(10),
-    }),
+    ...consoleDesk({ width, height }, desk, front),
     button(cx - apart, y, scale, '#ff4f5e', '#b91f3c'),
     button(cx + apart, y, scale, '#2fc48d', '#12805c'),
     card(left, -0.025),
     card(right, 0.025),
+  ];
+}
+
+function consoleDesk({ width, height }: Pick<Rect, 'width' | 'height'>, back: number, front: number): SceneNode[] {
+  const top = polygon([
+    [width * 0.06, back],
+    [width * 0.94, back],
+    [width * 1.06, front],
+    [-width * 0.06, front],
+  ]);
+  const lightToWhite = downwards(back, front, [
+    [0, '#d9dcec'],
+    [1, '#f3f4fb'],
+  ]);
+  const shade = downwards(front, height, [
+    [0, '#a9aec9'],
+    [1, '#7f86a8'],
+  ]);
+  return [
+    path(top, { fill: lightToWhite, stroke: outline(10) }),
+    path(rectangle(-20, front, width + 40, height - front + 20), { fill: shade, stroke: outline(10) }),
   ];
 }
 

@@ -52,6 +52,34 @@ export function installMemoryBudget({ countsLists = false } = {}): MemoryBudget 
 }
 
 function install(countsLists: boolean): MemoryBudget {
+  const ledger = createLedger();
+  const { reserve, allocate, count } = ledger;
+  if (countsLists)
+    countLists((list, bytes) => {
+      reserve(bytes);
+      count(list, bytes);
+    });
+  countConstructors(ledger);
+  followTransfers(ledger.move);
+  let unpackedBytes = 0;
+  const reserveUnpacked = (bytes: number) => {
+    reserve(bytes);
+    unpackedBytes += bytes;
+  };
+  installDecompression({ room: ledger.room, reserve: reserveUnpacked, allocate, count });
+  return {
+    start(maxBytes, onExceeded) {
+      unpackedBytes = 0;
+      ledger.start(maxBytes, onExceeded);
+    },
+    unpackedBytes: () => unpackedBytes,
+    setCanvasBytes: ledger.setCanvasBytes,
+    stop: ledger.stop,
+  };
+}
+
+/** Live memory and its limit, both in bytes. */
+function createLedger() {
   let [liveBytes, maxBytes] = [0, Number.POSITIVE_INFINITY];
   let onExceeded: (() => void) | undefined;
   /** Identifies the current count: buffers of earlier ones are collected at any time. */
@@ -59,6 +87,8 @@ function install(countsLists: boolean): MemoryBudget {
   const collected = new FinalizationRegistry<{ bytes: number; ofCount: object }>(({ bytes, ofCount }) => {
     if (ofCount === current) liveBytes -= bytes;
   });
+  const countedBytes = new WeakMap<object, number>();
+  const canvasBytes = new WeakMap<object, number>();
   const refuse = () => {
     onExceeded?.();
     maxBytes = 0;
@@ -68,47 +98,35 @@ function install(countsLists: boolean): MemoryBudget {
     refuse();
     throw new RangeError('The memory budget is exceeded.');
   };
-  const allocate = <T>(make: () => T): T => {
-    try {
-      return make();
-    } catch (error) {
-      // The system has less than the budget.
-      refuse();
-      throw error;
-    }
-  };
-  const countedBytes = new WeakMap<object, number>();
   const count = (owner: object, bytes: number) => {
     liveBytes += bytes;
     countedBytes.set(owner, bytes);
     collected.register(owner, { bytes, ofCount: current }, owner);
   };
-  if (countsLists)
-    countLists((list, bytes) => {
-      reserve(bytes);
-      count(list, bytes);
-    });
-  const canvasBytes = new WeakMap<object, number>();
-  countConstructors({ reserve, allocate, count });
-  followTransfers((from, to) => {
-    if (!collected.unregister(from)) return;
-    const bytes = countedBytes.get(from) ?? 0;
-    liveBytes -= bytes;
-    count(to, bytes);
-  });
-  let unpackedBytes = 0;
-  const reserveUnpacked = (bytes: number) => {
-    reserve(bytes);
-    unpackedBytes += bytes;
-  };
-  installDecompression({ room: () => maxBytes - liveBytes, reserve: reserveUnpacked, allocate, count });
   return {
-    start(bytes, exceeded) {
-      current = {};
-      [liveBytes, maxBytes, onExceeded, unpackedBytes] = [0, bytes, exceeded, 0];
+    reserve,
+    count,
+    allocate<T>(make: () => T): T {
+      try {
+        return make();
+      } catch (error) {
+        // The system has less than the budget.
+        refuse();
+        throw error;
+      }
     },
-    unpackedBytes: () => unpackedBytes,
-    setCanvasBytes(canvas, bytes) {
+    move(from: object, to: object) {
+      if (!collected.unregister(from)) return;
+      const bytes = countedBytes.get(from) ?? 0;
+      liveBytes -= bytes;
+      count(to, bytes);
+    },
+    room: () => maxBytes - liveBytes,
+    start(bytes: number, exceeded: () => void) {
+      current = {};
+      [liveBytes, maxBytes, onExceeded] = [0, bytes, exceeded];
+    },
+    setCanvasBytes(canvas: object, bytes: number) {
       const more = bytes - (canvasBytes.get(canvas) ?? 0);
       if (more > 0) reserve(more);
       liveBytes += more;
