@@ -6,7 +6,7 @@ const signs = '%|‰|°C|°F|×|[kcm]?m²?|km/h|mph|[kmg]?g|[MGTk]B|[MGk]?Wh?';
 /** The phrase to emphasise where a brief marks none: a number with its unit and the words that limit it. */
 const quantity = new RegExp(
   [
-    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${signs}|${joinFigures('markUnits')})(?!\p{L}))+`,
+    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?(?<![\d:.,/-])\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${signs}|${joinFigures('markUnits')})(?!\p{L}))+`,
     String.raw`[$€£¥]\s?\d+(?:[.,]\d+)*`,
   ].join('|'),
   'iu',

@@ -7,6 +7,7 @@ import { chooseStatistics } from '../numbers.ts';
 import { quantitiesIn } from '../quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import { listTerms, numbersIn, overlap, wordsIn } from '../text.ts';
+import { span } from '../units.ts';
 import { weights } from '../weights.ts';
 import type { LanguageWords } from '../words.ts';
 import { ledNumbers } from './led-numbers.ts';
@@ -79,7 +80,9 @@ export function findNumbers(reading: Reading): Candidate[] {
   const cut = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
     ({ label }) => !pointsBack(label, language),
   );
-  const figures = mergeNumbers(cut, stated, words);
+  const merged = mergeNumbers(cut, stated, words);
+  // How long an attack lasted is not what a grave report is about.
+  const figures = reading.gravity === 'grave' ? merged.filter(({ value }) => !span.test(value)) : merged;
   return offer(
     figures,
     figures.length >= enough ? sureness.enough : sureness.few,

@@ -58,7 +58,8 @@ export function toEvent(
   const isLong = findOther === findNamed && drawnLength(first) > maxNamed;
   const shown = (isLong ? findName(fromProse) : undefined) ?? phrase(first, words) ?? findOther(fromProse, reading);
   const isNamed = inBrackets(text, date);
-  if (shown === undefined || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
+  const isOnlyDate = shown !== undefined && tidy(shown.heading).toLowerCase() === tidy(date.text).toLowerCase();
+  if (shown === undefined || isOnlyDate || (!isNamed && wordCount(shown.heading) < 2)) return undefined;
   const under = second === undefined ? undefined : shorten(second, phraseBudgets.body, words);
   const body = shown.body ?? under;
   const said = { heading: capitalize(shown.heading), ...(body === undefined ? {} : { body: capitalize(body) }) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findTimeline } from '../../../../lib/engine/brief/finders/timeline.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
-import { documentOf, paragraph } from './documents.ts';
+import { documentOf, heading, paragraph } from './documents.ts';
 
 function findEvents(title: string, texts: readonly string[], language = 'en') {
   const reading = readDocument(
@@ -60,5 +60,24 @@ describe('a life that its title announces', () => {
   ])('%s', (title, isStory) => {
     const [found] = findEvents(title, [...filler, ...years]);
     expect((found?.sure ?? 0) > 0.5).toBe(isStory);
+  });
+});
+
+describe('headings that are dates', () => {
+  it('give no event where the text under one only says the date again', () => {
+    const evenings = [
+      ['February 2027', 'An evening of smoke and salt at the harbour of Tarn.'],
+      ['March 2027', 'March 2027'],
+      ['May 2027', 'An evening of peat and honey at the mill of Tarn.'],
+      ['June 2027', 'An evening of oak and apple in the old barn.'],
+    ] as const;
+    const document = documentOf(
+      { title: 'Tastings in Tarn', language: 'en' },
+      ...evenings.flatMap(([date, text]) => [heading(date, 2), paragraph(text)]),
+    );
+    const items = findTimeline(readDocument(document, readSteering({}))).flatMap(({ module }) =>
+      module.kind === 'sequence' ? module.items : [],
+    );
+    expect(items.map(({ date }) => date)).toEqual(['February 2027', 'May 2027', 'June 2027']);
   });
 });

@@ -95,3 +95,22 @@ it('stands in the statement where no other module draws it', () => {
 it('is not the end of a number with a word within', () => {
   expect(quantitiesIn('Limanda 93 bin 973 gemi var.').map(({ value }) => value)).toEqual([]);
 });
+
+describe('how long something lasted', () => {
+  it('is no large number of a grave report', () => {
+    const made = makeBrief(
+      documentOf(
+        { title: 'Missiles kill 31 people in Tarn', language: 'en' },
+        paragraph(
+          'Missiles were fired into Tarn in several places early Wednesday, as the death toll rose to 31 people.',
+        ),
+        paragraph(
+          'Col. Ada Lund, an army officer, said the missile strikes started at 1:05 a.m. and lasted for about 25 minutes.',
+        ),
+        paragraph('The army said it struck buildings used by militants in the northern valley of Tarn.'),
+      ),
+      {},
+    );
+    expect((made.modules ?? []).map(({ kind }) => kind)).not.toContain('numbers');
+  });
+});

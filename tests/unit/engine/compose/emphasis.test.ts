@@ -8,6 +8,7 @@ describe('the phrase that is marked where a brief marks none', () => {
     ['A tenth of the trees, 12,400 kg, went to the mill', '12,400 kg'],
     ['Ida Holm startet zum 900. W-Rennen auf dem alten Kurs', undefined],
     ['Ida Holm wystartuje po raz 900. w biegu na torze', undefined],
+    ['Mewa Tarn pokonała rywala z portu 57:33 w rewanżu półfinału', undefined],
     ['He came to the harbour late, at 30 years, and stayed', undefined],
     ['The rock is 2.5 billion years old and still warm', '2.5 billion years'],
     ['The harbour has had three keepers since the war', undefined],
