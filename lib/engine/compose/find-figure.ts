@@ -45,8 +45,9 @@ function splitAt(text: string, at: number, number: string, isLabel = false): Fig
   // A bracket or hyphen would begin a line, or the number would be parted from its word.
   if (!isFit || /^[^\s\p{L}]/u.test(behind.slice(mark.length)) || /[^\s\p{L},.:;，、：]$/u.test(text.slice(0, at)))
     return undefined;
-  // "A third, 34%, of them": an insertion.
-  const isInserted = /[,،，、]$/u.test(before) && /[,،，、]/u.test(mark);
+  // "A third, 34%, of them", "4.55 metres, and then …": a large number ends no clause in the middle of its sentence.
+  const isCut = after !== '' && (/[,،，、]$/u.test(before) || countDrawnChars(before) > maxOpening);
+  const isInserted = isCut && /[,،，、;；]/u.test(mark);
   return isInserted || (before === '' && after === '') ? undefined : { before, number: number.trim() + mark, after };
 }
 

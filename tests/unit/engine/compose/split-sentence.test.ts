@@ -86,6 +86,7 @@ describe('findFigure', () => {
     ['It rose from 12% to 34%', undefined],
     ['Exports earned over US $5,000 this year', undefined],
     ['They are 100% behind it', undefined],
+    ['It was surprising that the new quay reaches 1,250 metres, and that it is dry', undefined],
     ['It opened in 1998', undefined],
     ['The keepers waited 15 seconds at the gate', undefined],
     ['The new quay is 1,250 metres long', '1,250 metres'],
