@@ -39,10 +39,8 @@ export function namedPoint(
   if (head === '' || item.includes('\n') || wordCount(head) > maxWords) return undefined;
   const sentences = splitSentences(rest, language);
   const section = { heading: head, level: 6, sentences, lists: [] };
-  const found =
-    sentences.length > 1
-      ? findBody(section, { minOdds: minOdds.sure, maxChars: budget.max }, language, words, judge)?.body
-      : undefined;
+  const likely = sentences.length > 1 ? findBody(section, { maxChars: budget.max }, language, words, judge) : undefined;
+  const found = likely !== undefined && likely.odds >= minOdds.sure ? likely.body : undefined;
   // A clause cut from the middle may have connected the others.
   const best = found !== undefined && rest.toLowerCase().includes(found.toLowerCase()) ? found : undefined;
   const [first = ''] = sentences;

@@ -60,25 +60,18 @@ export function findBodies(
 ): readonly (SectionBody | undefined)[] {
   const names = listOwnNames(sections, title, language, words);
   const maxChars = sections.length <= few ? budget.few : budget.max;
+  const found = sections.map((section, index) =>
+    findBody(section, { maxChars, names: names[index] ?? new Set() }, language, words, judge),
+  );
   const drawn = new Set<string>();
-  const find = (section: Section, index: number, min: number): SectionBody | undefined => {
-    const found = findBody(
-      section,
-      { minOdds: min, maxChars, names: names[index] ?? new Set() },
-      language,
-      words,
-      judge,
-    );
-    if (found === undefined || drawn.has(found.body)) return undefined;
-    drawn.add(found.body);
-    return found;
+  const take = (body: SectionBody | undefined, min: number): SectionBody | undefined => {
+    if (body === undefined || body.odds < min || drawn.has(body.body)) return undefined;
+    drawn.add(body.body);
+    return body;
   };
-  const sure = sections.map((section, index) => find(section, index, minOdds.sure));
+  const sure = found.map((body) => take(body, minOdds.sure));
   const isFilled = sure.filter((body) => body !== undefined).length >= sections.length * minFilled;
-  const all = sure.map((body, index) => {
-    const section = sections[index];
-    return body ?? (section && !isFilled ? find(section, index, minOdds.gap) : undefined);
-  });
+  const all = isFilled ? sure : sure.map((body, index) => body ?? take(found[index], minOdds.gap));
   const empty = sections.filter((_, index) => all[index] === undefined);
   // Unanswered questions are left out if enough points remain.
   const isEnough = sections.length - empty.length >= minPoints;

@@ -21,19 +21,20 @@ const maxSentences = 10;
 export interface SectionBody {
   readonly body: string;
   readonly sentence: string;
+  /** Log-odds that an editor prints it. */
+  readonly odds: number;
 }
 
 interface Wanted {
-  readonly minOdds: number;
   readonly maxChars: number;
   /** Names that only this section has. */
   readonly names?: ReadonlySet<string>;
 }
 
-/** The clause that an editor would print under a section's heading. */
+/** The clause that an editor would most likely print under a section's heading. */
 export function findBody(
   section: Section,
-  { minOdds: min, maxChars, names = new Set() }: Wanted,
+  { maxChars, names = new Set() }: Wanted,
   language: string,
   words: LanguageWords,
   judge: Judge,
@@ -55,8 +56,7 @@ export function findBody(
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
-  if (best !== undefined) return best.odds >= min ? best : undefined;
-  return own.length === 0 ? firstItem(section) : undefined;
+  return best ?? (own.length === 0 ? firstItem(section) : undefined);
 }
 
 const opening = 4;
@@ -100,5 +100,7 @@ function firstItem({ lists: [list] }: Section): SectionBody | undefined {
       !/[\n:：]|[?？]$/.test(text) &&
       !isBoilerplate(text),
   );
-  return item === undefined ? undefined : { body: capitalize(item.replace(/[.。;]$/, '')), sentence: item };
+  return item === undefined
+    ? undefined
+    : { body: capitalize(item.replace(/[.。;]$/, '')), sentence: item, odds: minOdds.sure };
 }
