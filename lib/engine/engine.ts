@@ -17,19 +17,15 @@ import { readSource } from './read/index.ts';
 
 const without = ({ styleNotes: _, ...steering }: Steering): Steering => steering;
 
+/** What of a brief notes can change. */
+const listDrawn = ({ modules, kicker, title, subtitle, hero }: Brief) => ({ modules, kicker, title, subtitle, hero });
+
+/** The brief of a document; with notes it keeps what it would be without them where that differs. */
 function makeSteered(document: SourceDocument, steering: Steering): Brief {
   const made = illustrate(makeBrief(document, steering), document);
   if (!hasOwnWords(steering.styleNotes)) return made;
-  const { modules, kicker, title, subtitle, hero } = illustrate(makeBrief(document, without(steering)), document);
-  const plain = { modules, kicker, title, subtitle, hero };
-  const own = {
-    modules: made.modules,
-    kicker: made.kicker,
-    title: made.title,
-    subtitle: made.subtitle,
-    hero: made.hero,
-  };
-  return JSON.stringify(plain) === JSON.stringify(own) ? made : { ...made, plain };
+  const plain = listDrawn(illustrate(makeBrief(document, without(steering)), document));
+  return JSON.stringify(plain) === JSON.stringify(listDrawn(made)) ? made : { ...made, plain };
 }
 
 /** The engine on a platform (browser worker or Node). Fonts are loaded once. Without `feeds` nothing is scouted. */

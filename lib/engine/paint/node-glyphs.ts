@@ -26,8 +26,9 @@ function paintLetter(letter: string, language: string): string {
 export function hasGlyphs(text: string, language: string): boolean {
   const letters = [...new Set(text.match(foreign) ?? [])].slice(0, maxTried);
   if (letters.length === 0) return true;
+  const empty = paintLetter(unassigned, language);
   const missing = letters.filter((letter) => {
-    const found = known.get(letter) ?? paintLetter(letter, language) !== paintLetter(unassigned, language);
+    const found = known.get(letter) ?? paintLetter(letter, language) !== empty;
     known.set(letter, found);
     return !found;
   });
