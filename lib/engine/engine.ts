@@ -17,7 +17,7 @@ import { readSource } from './read/index.ts';
 
 const without = ({ styleNotes: _, ...steering }: Steering): Steering => steering;
 
-/** What of a brief notes can change. */
+/** The parts of a brief that notes can change. */
 const listDrawn = ({ modules, kicker, title, subtitle, hero }: Brief) => ({ modules, kicker, title, subtitle, hero });
 
 /** The brief of a document; with notes it keeps what it would be without them where that differs. */
