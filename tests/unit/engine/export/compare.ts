@@ -37,11 +37,11 @@ export function inFolder<Result>(work: (folder: string) => Result): Result {
   }
 }
 
-/** The pages of a PDF as poppler draws them, each a PNG of the picture's own size. */
+/** The pages of a PDF as poppler draws them, each a PNG of twice the picture's size: it sets letters on whole pixels. */
 export const drawPdf = (pdf: Uint8Array): readonly Uint8Array[] =>
   inFolder((folder) => {
     writeFileSync(join(folder, 'document.pdf'), pdf);
-    execFileSync('pdftoppm', ['-png', '-r', '96', join(folder, 'document.pdf'), join(folder, 'page')]);
+    execFileSync('pdftoppm', ['-png', '-r', '192', join(folder, 'document.pdf'), join(folder, 'page')]);
     const files = readdirSync(folder).filter((name) => name.endsWith('.png'));
     return files.toSorted().map((name) => readFileSync(join(folder, name)));
   });
