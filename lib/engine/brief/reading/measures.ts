@@ -1,5 +1,5 @@
 import { joinFigures, type pickFigures } from '../../languages/patterns.ts';
-import { drawnLength, tidy } from '../text.ts';
+import { drawnLength, tidy } from '../text/text.ts';
 
 /** A cell or value that is one number with its unit. */
 export interface Measure {

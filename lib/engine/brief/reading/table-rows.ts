@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
-import { drawnLength, tidy } from '../text.ts';
+import { drawnLength, tidy } from '../text/text.ts';
 import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
 
 type Table = Extract<Block, { type: 'table' }>;

@@ -4,7 +4,7 @@ import { joinAlternatives } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import { readMeasure } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { isUnspaced, tidy } from '../../text.ts';
+import { isUnspaced, tidy } from '../../text/text.ts';
 import type { Found } from './amounts.ts';
 
 const minRows = 3;
