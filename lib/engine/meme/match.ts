@@ -1,6 +1,6 @@
-import { getLanguage } from '../brief/language.ts';
-import { firstWord } from '../brief/text.ts';
-import { addressed, wordsFor } from '../brief/words.ts';
+import { getLanguage } from '../brief/text/language.ts';
+import { firstWord } from '../brief/text/text.ts';
+import { addressed, wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
