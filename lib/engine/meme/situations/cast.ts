@@ -13,7 +13,7 @@ const maxCardWords = 7;
 function isCounted(parts: readonly Part[]): boolean {
   const labels = parts.map(({ label = '' }) => /^(\p{L}{2,}) ?(?:\d{1,4}|\p{Lu})(?=\s|$)/u.exec(label));
   const [first, ...rest] = labels;
-  return first != null && rest.every((label) => label?.[1] === first[1] && label[0] !== first[0]);
+  return first != null && rest.every((label) => label != null && label[1] === first[1] && label[0] !== first[0]);
 }
 
 const whole = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
