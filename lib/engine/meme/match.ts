@@ -24,7 +24,15 @@ const kept = { ideas: 24, alike: 2 };
 const ownLines: ReadonlySet<Mechanism> = new Set(['own-line', 'remark', 'reaction', 'question', 'quip']);
 const minOwnLineScore = 0.72;
 /** Prepared lines on a headline's subject. */
-const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social', 'trouble']);
+const ofOurs: ReadonlySet<Mechanism> = new Set([
+  'thing',
+  'premise',
+  'turn',
+  'subject',
+  'social',
+  'trouble',
+  'audience',
+]);
 /** Factor of the best idea's worth that counts as equal. */
 const nearly = 0.85;
 /** Factors for an idea that shares its template, caption … with an earlier one. */
