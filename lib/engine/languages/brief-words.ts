@@ -157,6 +157,11 @@ export interface BriefWords {
     readonly transition?: string;
     /** "In 2014, she …", "Wearing a hat, he …": the name stood before; the group is the pronoun. */
     readonly pronounBehindPhrase?: string;
+    /**
+     * In languages whose verb comes second: a pronoun behind it as the subject, in its own case ("Mit dem Lied gehen sie auf
+     * Reisen").
+     */
+    readonly pronounSubject?: string;
     /** ", he said": who spoke was named before. */
     readonly pronounSpeaks?: string;
     /** Greetings of letters and columns ("DEAR ABBY: …"). */

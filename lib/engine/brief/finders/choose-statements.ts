@@ -1,6 +1,6 @@
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isVoiced } from '../standing/leaning.ts';
+import { isVoiced, pointsAway } from '../standing/leaning.ts';
 import type { Resolved } from '../standing/references.ts';
 import { caveat } from '../statements/fairness.ts';
 import { type RankedSentence, repeats } from '../statements/rank.ts';
@@ -62,11 +62,16 @@ export const shownAbove = ({ title = '', standfirst, definition, thesis }: Readi
 /** Whether a statement leans on something said neither in `before` nor above. */
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
   const shown = [shownAbove(reading), ...before.map(readText)].join('\n');
-  const { heading, isInseparable } = statement.item;
-  // The text within a speaker's quotation marks is checked, too.
-  const said = isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
-  return reading.leans(said, findPlace(statement), shown);
+  return reading.leans(readSaid(statement), findPlace(statement), shown);
 }
+
+/** A statement's text, without the quotation marks of its speaker. */
+const readSaid = ({ item: { heading, isInseparable } }: Statement): string =>
+  isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
+
+/** Whether the model's certainty outweighs what a statement may lean on. */
+const isSure = (one: Statement, { words }: Reading): boolean =>
+  one.scored.stands >= minStanding.sure && !pointsAway(readSaid(one), words);
 
 /** Paragraphs after which a sentence's value as the lead has fallen to a third. */
 const early = 8;
@@ -129,10 +134,9 @@ export function chooseStatements(
   const { statementLimit } = reading;
   const chosen: Statement[] = lead === undefined ? [] : [lead];
   const take = makeTaking(reading, chosen);
-  const isSure = ({ scored }: Statement) => scored.stands >= minStanding.sure;
   const isAble = (one: Statement, min: number) => one.scored.stands >= min && stands(one);
   const stands = (one: Statement) =>
-    isSure(one) ||
+    isSure(one, reading) ||
     !leansIn(
       one,
       chosen.filter((other) => other === lead || findPlace(other) < findPlace(one)),
@@ -171,5 +175,7 @@ export function chooseStatements(
       () => true,
     );
   const ordered = inOrder(chosen, lead, reading);
-  return ordered.filter((one, index) => index === 0 || isSure(one) || !leansIn(one, ordered.slice(0, index), reading));
+  return ordered.filter(
+    (one, index) => index === 0 || isSure(one, reading) || !leansIn(one, ordered.slice(0, index), reading),
+  );
 }
