@@ -425,6 +425,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  minStanding: 0.4,
   views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
     'how-to': 'How-to',

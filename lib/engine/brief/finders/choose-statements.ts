@@ -28,6 +28,8 @@ const enough = 3;
 const minPoint = 0.18;
 /** Texts of up to so many sentences leave little to choose from: what stands fairly is drawn. */
 const shortText = 14;
+/** The model's floor on them is lower: it was fitted on longer texts. */
+const shortLoss = 0.1;
 /** Share of sentences with "we" above which it is the publisher's own voice (named in the source line). */
 const ownVoice = 0.4;
 /** Factor for an opening statement that leans on a later one. */
@@ -146,13 +148,14 @@ export function chooseStatements(
   const isShort = reading.ranked.length <= shortText;
   // The model knows few answers of interviews.
   const isFree = isShort || reading.interview !== undefined;
+  const floor = reading.interview === undefined ? (reading.words.language?.brief?.minStanding ?? 0) : 0;
+  const raise = (min: number) => (isShort ? Math.max(minStanding.short, floor - shortLoss) : Math.max(floor, min));
   const isPoint = ({ scored: { merit, stands } }: Statement) =>
     isFree || chosen.length < enough || merit * stands >= minPoint;
   take(
     all,
     statementLimit,
-    (one) =>
-      isPoint(one) && isAble(one, isShort ? minStanding.short : minStanding.good) && !isForeign(one.item.heading),
+    (one) => isPoint(one) && isAble(one, raise(minStanding.good)) && !isForeign(one.item.heading),
   );
   // Limitations of a finding are included even if they stand alone slightly less well.
   const limits = ({ item }: Statement) => caveat.test(item.heading);
@@ -160,13 +163,8 @@ export function chooseStatements(
     take(all, Math.min(statementLimit, chosen.length + 1), (one) => limits(one) && isAble(one, minStanding.limit));
   const max = Math.min(statementLimit, enough);
   if (chosen.length < enough)
-    take(
-      all,
-      max,
-      (one) => isAble(one, isShort ? minStanding.short : minStanding.fair) && !isForeign(one.item.heading),
-    );
-  if (chosen.length === 0)
-    take(all, 1, (one) => isAble(one, isShort ? minStanding.short : minStanding.alone) && !isForeign(one.item.heading));
+    take(all, max, (one) => isAble(one, raise(minStanding.fair)) && !isForeign(one.item.heading));
+  if (chosen.length === 0) take(all, 1, (one) => isAble(one, raise(minStanding.alone)) && !isForeign(one.item.heading));
   if (chosen.length === 0) take(all, max, (one) => isAble(one, minStanding.good));
   if (chosen.length === 0)
     take(
