@@ -1,4 +1,4 @@
-import { toModules } from '../engine/brief/to-modules.ts';
+import { toModules } from '../engine/brief/selection/to-modules.ts';
 import type { Brief } from '../engine/brief.ts';
 import type { Version } from './version.ts';
 

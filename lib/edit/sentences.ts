@@ -1,5 +1,5 @@
-import { getLanguage } from '../engine/brief/language.ts';
-import { splitSentences } from '../engine/brief/sentences.ts';
+import { getLanguage } from '../engine/brief/text/language.ts';
+import { splitSentences } from '../engine/brief/text/sentences.ts';
 import type { SourceDocument } from '../engine/document.ts';
 
 const maxSentences = 400;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { makeBrief } from '../../lib/engine/brief/index.ts';
-import { pickSentences, rankSentences } from '../../lib/engine/brief/rank.ts';
-import { splitSentences } from '../../lib/engine/brief/sentences.ts';
-import { wordsFor } from '../../lib/engine/brief/words.ts';
+import { pickSentences, rankSentences } from '../../lib/engine/brief/text/rank.ts';
+import { splitSentences } from '../../lib/engine/brief/text/sentences.ts';
+import { wordsFor } from '../../lib/engine/brief/text/words.ts';
 import type { SourceDocument } from '../../lib/engine/document.ts';
 import type { Figure } from './bench.ts';
 import { median } from './median.ts';

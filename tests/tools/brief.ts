@@ -2,7 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { findCandidates, makeBrief } from '../../lib/engine/brief/index.ts';
 import { readDocument } from '../../lib/engine/brief/reading/reading.ts';
-import { decideModules } from '../../lib/engine/brief/select.ts';
+import { decideModules } from '../../lib/engine/brief/selection/select.ts';
 import { readSteering } from '../../lib/engine/brief/steering.ts';
 import { type BriefModule, getShape } from '../../lib/engine/modules.ts';
 import { readSourceFile } from '../bench/gold-sources.ts';

@@ -1,4 +1,4 @@
-import { span } from '../brief/units.ts';
+import { span } from '../brief/numbers/units.ts';
 import { joinFigures } from '../languages/patterns.ts';
 
 /** Units that are written alike in all languages. */

@@ -1,5 +1,5 @@
-import { type Quantity, quantitiesIn } from '../brief/quantities.ts';
-import { magnitude, numeral, span } from '../brief/units.ts';
+import { type Quantity, quantitiesIn } from '../brief/numbers/quantities.ts';
+import { magnitude, numeral, span } from '../brief/numbers/units.ts';
 import { stops } from '../languages/marks.ts';
 import { joinFigures } from '../languages/patterns.ts';
 import type { Figure } from '../modules.ts';

@@ -1,7 +1,7 @@
-import { endsWhole, findBorders, isBalanced } from '../brief/borders.ts';
-import { hasVerb } from '../brief/clause-signs.ts';
-import { firstWord, isUnspaced, wordCount, wordsIn } from '../brief/text.ts';
-import { wordsFor } from '../brief/words.ts';
+import { endsWhole, findBorders, isBalanced } from '../brief/text/borders.ts';
+import { hasVerb } from '../brief/text/clause-signs.ts';
+import { firstWord, isUnspaced, wordCount, wordsIn } from '../brief/text/text.ts';
+import { wordsFor } from '../brief/text/words.ts';
 import { findLanguage } from '../languages/index.ts';
 import type { Language } from '../languages/language.ts';
 import { matchOwn } from '../languages/patterns.ts';

@@ -1,5 +1,5 @@
 import type { PictureWishes } from '../brief/picture-wishes.ts';
-import { listContent } from '../brief/select.ts';
+import { listContent } from '../brief/selection/select.ts';
 import type { Brief } from '../brief.ts';
 import { type BriefModule, getShape, type Shape } from '../modules.ts';
 import { reshape } from './reshape.ts';

@@ -1,5 +1,5 @@
 /**
- * For `brief/notices`: what a page says of itself rather than of its topic. Alternatives of a regular expression in lower
+ * For `brief/outline/notices.ts`: what a page says of itself rather than of its topic. Alternatives of a regular expression in lower
  * case, which the rules wrap in word borders.
  */
 export interface NoticeWords {

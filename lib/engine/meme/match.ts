@@ -1,5 +1,5 @@
-import { getLanguage } from '../brief/language.ts';
-import { wordsFor } from '../brief/words.ts';
+import { getLanguage } from '../brief/text/language.ts';
+import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';

@@ -1,12 +1,12 @@
-import { endsWhole, isBalanced } from '../brief/borders.ts';
-import { findLabel } from '../brief/labels.ts';
-import type { Outline, SourceList } from '../brief/outline.ts';
-import { quantitiesIn } from '../brief/quantities.ts';
-import type { RankedSentence } from '../brief/rank.ts';
-import { shortenings, trimSentence } from '../brief/shorten.ts';
-import { standing } from '../brief/standing.ts';
-import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text.ts';
-import type { LanguageWords } from '../brief/words.ts';
+import { findLabel } from '../brief/numbers/labels.ts';
+import { quantitiesIn } from '../brief/numbers/quantities.ts';
+import type { Outline, SourceList } from '../brief/outline/outline.ts';
+import { shortenings, trimSentence } from '../brief/shortening/shorten.ts';
+import { standing } from '../brief/standing/standing.ts';
+import { endsWhole, isBalanced } from '../brief/text/borders.ts';
+import type { RankedSentence } from '../brief/text/rank.ts';
+import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
+import type { LanguageWords } from '../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../languages/patterns.ts';
 import { findSigns } from './situations/words.ts';
 

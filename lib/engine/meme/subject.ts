@@ -1,4 +1,4 @@
-import { getLanguage } from '../brief/language.ts';
+import { getLanguage } from '../brief/text/language.ts';
 import type { SourceDocument } from '../document.ts';
 import { chooseHero } from '../drawings/matching/choose-hero.ts';
 import { readKnownWords } from '../drawings/matching/find-words.ts';

@@ -1,7 +1,7 @@
-import { findDirection, getLanguage } from '../brief/language.ts';
-import { formatSource } from '../brief/source-line.ts';
-import { findHost } from '../brief/title.ts';
-import { wordsFor } from '../brief/words.ts';
+import { findDirection, getLanguage } from '../brief/text/language.ts';
+import { wordsFor } from '../brief/text/words.ts';
+import { formatSource } from '../brief/titles/source-line.ts';
+import { findHost } from '../brief/titles/title.ts';
 import type { MemeDraft, MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { nameDrawing } from '../drawings/index.ts';

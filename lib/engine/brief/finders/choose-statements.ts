@@ -1,10 +1,10 @@
 import type { Item } from '../../modules.ts';
-import { caveat } from '../fairness.ts';
-import { isVoiced } from '../leaning.ts';
-import { type RankedSentence, repeats } from '../rank.ts';
 import type { Reading } from '../reading/reading.ts';
-import type { Resolved } from '../references.ts';
-import { listTerms, overlap } from '../text.ts';
+import { isVoiced } from '../standing/leaning.ts';
+import type { Resolved } from '../standing/references.ts';
+import { caveat } from '../statements/fairness.ts';
+import { type RankedSentence, repeats } from '../text/rank.ts';
+import { listTerms, overlap } from '../text/text.ts';
 
 /** Least probability of standing alone; from `sure` on a statement may lean on what is not shown. */
 export const minStanding = {

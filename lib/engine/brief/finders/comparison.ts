@@ -1,10 +1,10 @@
 import { and, joinAlternatives, joinForms, matchWords, pickForms } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
-import { type Candidate, maxItems } from '../candidate.ts';
-import { isTime, readMeasure, readYear } from '../reading/measures.ts';
+import { isTime, readMeasure, readYear } from '../numbers/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfSection } from '../reading/section-points.ts';
-import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text.ts';
+import { type Candidate, maxItems } from '../selection/candidate.ts';
+import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 
 interface Side {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { matchWords } from '../../languages/patterns.ts';
-import type { Candidate } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
-import { listTerms, overlap } from '../text.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { listTerms, overlap } from '../text/text.ts';
 import { findSteps } from './steps.ts';
 
 const round = matchWords(({ brief }) => brief?.cycle?.round);

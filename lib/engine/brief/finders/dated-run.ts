@@ -1,10 +1,10 @@
-import type { Candidate } from '../candidate.ts';
-import { isBoilerplate } from '../noise.ts';
-import type { Sentence } from '../rank.ts';
-import { datesIn, type FoundDate } from '../reading/dates.ts';
+import { datesIn, type FoundDate } from '../numbers/dates.ts';
+import { assumedFuture, forecast } from '../numbers/units.ts';
+import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
-import { assumedFuture, forecast } from '../units.ts';
-import { weights } from '../weights.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import type { Sentence } from '../text/rank.ts';
 import { isPoint, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { toEvent } from './timeline-event.ts';

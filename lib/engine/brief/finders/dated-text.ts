@@ -1,10 +1,10 @@
 import { joinAlternatives, joinForms } from '../../languages/patterns.ts';
-import { quantitiesIn } from '../quantities.ts';
-import type { FoundDate } from '../reading/dates.ts';
-import { openingYears } from '../reading/opening-years.ts';
+import type { FoundDate } from '../numbers/dates.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
+import { assumedFuture, forecast } from '../numbers/units.ts';
+import { openingYears } from '../outline/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
-import { capitalize, firstWord, tidy } from '../text.ts';
-import { assumedFuture, forecast } from '../units.ts';
+import { capitalize, firstWord, tidy } from '../text/text.ts';
 
 /** "The most since June", "compared to 1991–2020": dates of reference, not of an event. */
 const backdrop = new RegExp(

@@ -1,9 +1,9 @@
 import type { Item } from '../../modules.ts';
-import { verb } from '../clause-signs.ts';
-import { shortenLead } from '../lead-cuts.ts';
 import type { Reading } from '../reading/reading.ts';
-import { standing } from '../standing.ts';
-import { capitalize, listTerms, overlap, wordCount } from '../text.ts';
+import { shortenLead } from '../shortening/lead-cuts.ts';
+import { standing } from '../standing/standing.ts';
+import { verb } from '../text/clause-signs.ts';
+import { capitalize, listTerms, overlap, wordCount } from '../text/text.ts';
 import { createForeign, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
 import { findHeading, type Shown } from './statement-heading.ts';
 

@@ -1,9 +1,9 @@
 import { matchWords } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
-import { type Candidate, toItem } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfItems } from '../reading/section-points.ts';
-import { drawnLength, tidy } from '../text.ts';
+import { type Candidate, toItem } from '../selection/candidate.ts';
+import { drawnLength, tidy } from '../text/text.ts';
 
 interface Group {
   readonly name: string;

@@ -1,10 +1,10 @@
 import type { Block } from '../../document.ts';
 import { matchWords } from '../../languages/patterns.ts';
 import type { Branch } from '../../modules.ts';
-import type { Candidate } from '../candidate.ts';
-import { isBoilerplate } from '../noise.ts';
+import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, tidy, wordCount } from '../text.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { drawnLength, tidy, wordCount } from '../text/text.ts';
 
 const whole = matchWords(({ brief }) => brief?.hierarchy?.whole);
 

@@ -1,4 +1,4 @@
-import type { Finder } from '../candidate.ts';
+import type { Finder } from '../selection/candidate.ts';
 import { findComparison } from './comparison.ts';
 import { findCycle } from './cycle.ts';
 import { findDatedRun } from './dated-run.ts';

@@ -1,9 +1,9 @@
-import type { Candidate } from '../candidate.ts';
-import { areIngredients, areNeeds, isOverNeeds, needs } from '../needs.ts';
-import { howTo } from '../parallel.ts';
+import { areIngredients, areNeeds, isOverNeeds, needs } from '../outline/needs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength, tidy } from '../text.ts';
-import { weights } from '../weights.ts';
+import { howTo } from '../sections/parallel.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { drawnLength, tidy } from '../text/text.ts';
 
 /** Ingredients or materials of a recipe or guide: a list of short names, most with amounts. Never shortened. */
 export function findIngredients({ document, fullTitle, outline, parallels }: Reading): Candidate[] {

@@ -1,9 +1,9 @@
-import { isBalanced } from '../borders.ts';
-import { isBroken, isCall, linked, opposes } from '../description.ts';
-import { isBoilerplate } from '../noise.ts';
+import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
-import { shortenings } from '../shorten.ts';
-import { capitalize, drawnLength, isUnspaced, listTerms, overlap, wordsIn } from '../text.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { isBalanced } from '../text/borders.ts';
+import { capitalize, drawnLength, isUnspaced, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { isBroken, isCall, linked, opposes } from '../titles/description.ts';
 import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
 
 const maxChars = { next: 170, both: 290 } as const;

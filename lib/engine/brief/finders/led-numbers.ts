@@ -1,6 +1,6 @@
 import type { Point, Statistic } from '../../brief.ts';
-import { quantitiesIn } from '../quantities.ts';
-import { drawnLength, tidy, wordCount } from '../text.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
+import { drawnLength, tidy, wordCount } from '../text/text.ts';
 
 /** Least items that open with a number, and their share of the list. */
 const min = { items: 3, share: 0.5 };

@@ -1,11 +1,11 @@
 import type { Point } from '../../brief.ts';
 import type { BriefModule } from '../../modules.ts';
-import { type Candidate, toItem } from '../candidate.ts';
-import { promisedCount } from '../numbering.ts';
-import { howTo } from '../parallel.ts';
+import { promisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
-import { drawnLength } from '../text.ts';
-import { weights } from '../weights.ts';
+import { howTo } from '../sections/parallel.ts';
+import { type Candidate, toItem } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { drawnLength } from '../text/text.ts';
 import { ledNumbers } from './led-numbers.ts';
 
 const sureness = {

@@ -1,15 +1,15 @@
 import type { Statistic } from '../../brief.ts';
 import type { Figure } from '../../modules.ts';
-import type { Candidate } from '../candidate.ts';
-import { pointsBack } from '../leaning.ts';
-import { createMatter } from '../matter.ts';
-import { chooseStatistics } from '../numbers.ts';
-import { quantitiesIn } from '../quantities.ts';
+import { chooseStatistics } from '../numbers/numbers.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
+import { span } from '../numbers/units.ts';
 import type { Reading } from '../reading/reading.ts';
-import { listTerms, numbersIn, overlap, wordsIn } from '../text.ts';
-import { span } from '../units.ts';
-import { weights } from '../weights.ts';
-import type { LanguageWords } from '../words.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { createMatter } from '../selection/matter.ts';
+import { weights } from '../selection/weights.ts';
+import { pointsBack } from '../standing/leaning.ts';
+import { listTerms, numbersIn, overlap, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 import { ledNumbers } from './led-numbers.ts';
 import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
 

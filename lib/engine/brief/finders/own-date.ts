@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { endsWhole } from '../borders.ts';
-import { capitalize, isUnspaced, tidy, wordCount } from '../text.ts';
-import type { LanguageWords } from '../words.ts';
+import { endsWhole } from '../text/borders.ts';
+import { capitalize, isUnspaced, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 type Event = z.infer<typeof event>;
 

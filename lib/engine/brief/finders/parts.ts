@@ -1,8 +1,8 @@
 import { matchWords } from '../../languages/patterns.ts';
-import { type Candidate, toItem } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfItems } from '../reading/section-points.ts';
-import { drawnLength, wordCount } from '../text.ts';
+import { type Candidate, toItem } from '../selection/candidate.ts';
+import { drawnLength, wordCount } from '../text/text.ts';
 
 const made = matchWords(({ brief }) => brief?.parts?.made);
 

@@ -1,7 +1,7 @@
 import { joinForms } from '../../languages/patterns.ts';
-import type { Candidate } from '../candidate.ts';
 import type { Reading } from '../reading/reading.ts';
-import { weights } from '../weights.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
 
 /** Asset name of an uploaded picture, which unlike an address is always available. */
 export const upload = 'sourceImage';

@@ -1,12 +1,12 @@
 import { and, joinFigures } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
-import { type Candidate, maxItems } from '../candidate.ts';
-import { quantitiesIn } from '../quantities.ts';
-import { ratiosIn } from '../ratios.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
+import { ratiosIn } from '../numbers/ratios.ts';
+import { type LabelledMeasure, measuredTable } from '../numbers/table-rows.ts';
+import { percent } from '../numbers/units.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type LabelledMeasure, measuredTable } from '../reading/table-rows.ts';
-import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text.ts';
-import { percent } from '../units.ts';
+import { type Candidate, maxItems } from '../selection/candidate.ts';
+import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import { drawnMeasure, listMeasures } from './ranking.ts';
 
 type Share = ChartRow;

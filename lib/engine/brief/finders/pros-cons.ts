@@ -1,13 +1,13 @@
 import { languages } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
-import { type Candidate, maxItems } from '../candidate.ts';
-import type { Section } from '../outline.ts';
+import { findVerdict } from '../main-point/verdict.ts';
+import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfItems, pointsOfSection } from '../reading/section-points.ts';
-import { drawnLength, tidy, wordCount } from '../text.ts';
-import { findVerdict } from '../verdict.ts';
-import { weights } from '../weights.ts';
+import { type Candidate, maxItems } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { drawnLength, tidy, wordCount } from '../text/text.ts';
 
 interface Side {
   readonly name: string;

@@ -1,11 +1,11 @@
 import type { ModuleOf } from '../../modules.ts';
-import type { Candidate } from '../candidate.ts';
-import { markNamedRow, sortRows } from '../chart-rows.ts';
-import { quantitiesIn } from '../quantities.ts';
+import { markNamedRow, sortRows } from '../numbers/chart-rows.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isUnspaced, listTerms, overlap } from '../text.ts';
-import { weights } from '../weights.ts';
-import type { LanguageWords } from '../words.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { isUnspaced, listTerms, overlap } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 import { type Counted, type Found, isWhole, type Look } from './prose/amounts.ts';
 import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';

@@ -1,12 +1,12 @@
 import type { Brief } from '../../brief.ts';
 import { joinProse, matchWords } from '../../languages/patterns.ts';
-import type { Candidate } from '../candidate.ts';
-import { isWholeOpening, selfContained } from '../dangling.ts';
 import type { Reading } from '../reading/reading.ts';
-import { standing } from '../standing.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text.ts';
-import { weights } from '../weights.ts';
-import type { LanguageWords } from '../words.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { isWholeOpening, selfContained } from '../standing/dangling.ts';
+import { standing } from '../standing/standing.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 import { findSpeaker, isNoName, ofPerson } from './speaker.ts';
 
 type Quotation = NonNullable<Brief['quote']>;

@@ -1,9 +1,9 @@
 import type { Item } from '../../modules.ts';
-import { type Candidate, maxItems } from '../candidate.ts';
+import { type Fields, readFields } from '../lists/record-fields.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type Fields, readFields } from '../record-fields.ts';
-import { drawnLength } from '../text.ts';
-import { weights } from '../weights.ts';
+import { type Candidate, maxItems } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { drawnLength } from '../text/text.ts';
 
 /** Records that are no coincidence, most in a table, and most that are read. */
 const records = { min: 4, inTable: 8, read: 200 };

@@ -1,13 +1,13 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Item } from '../../modules.ts';
-import { isHedged } from '../borders.ts';
-import { type Candidate, maxItems } from '../candidate.ts';
-import { isBoilerplate } from '../noise.ts';
-import { phrase } from '../phrase.ts';
+import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
-import { standing } from '../standing.ts';
-import { listTerms } from '../text.ts';
-import { weights } from '../weights.ts';
+import { type Candidate, maxItems } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { phrase } from '../shortening/phrase.ts';
+import { standing } from '../standing/standing.ts';
+import { isHedged } from '../text/borders.ts';
+import { listTerms } from '../text/text.ts';
 
 const [minItems, minStanding] = [2, 0.3];
 const maxSide = Math.ceil(maxItems / 2) + 1;

@@ -1,8 +1,8 @@
 import { languages } from '../../languages/index.ts';
 import { joinPeople, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
-import { namedIn, type Person } from '../people.ts';
-import { drawnLength, wordCount, wordsIn } from '../text.ts';
-import type { LanguageWords } from '../words.ts';
+import { namedIn, type Person } from '../standing/people.ts';
+import { drawnLength, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 interface Speaker {
   readonly speaker: string;

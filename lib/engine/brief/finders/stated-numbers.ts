@@ -1,14 +1,9 @@
 import { joinFigures } from '../../languages/patterns.ts';
 import type { Figure } from '../../modules.ts';
-import { isConditional } from '../labels.ts';
-import { createMatter } from '../matter.ts';
-import { isBoilerplate } from '../noise.ts';
-import { isInPassing, isPaired } from '../number-clause.ts';
-import { isTelling, known } from '../numbers.ts';
-import { type Quantity, quantitiesIn } from '../quantities.ts';
-import type { RankedSentence } from '../rank.ts';
-import type { Reading } from '../reading/reading.ts';
-import { drawnLength, isUnspaced, listTerms, tidy } from '../text.ts';
+import { isConditional } from '../numbers/labels.ts';
+import { isInPassing, isPaired } from '../numbers/number-clause.ts';
+import { isTelling, known } from '../numbers/numbers.ts';
+import { type Quantity, quantitiesIn } from '../numbers/quantities.ts';
 import {
   changes,
   countedNouns,
@@ -20,8 +15,13 @@ import {
   measure,
   percent,
   span,
-} from '../units.ts';
-import { isMisleading } from '../whole-label.ts';
+} from '../numbers/units.ts';
+import { isMisleading } from '../numbers/whole-label.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import type { Reading } from '../reading/reading.ts';
+import { createMatter } from '../selection/matter.ts';
+import type { RankedSentence } from '../text/rank.ts';
+import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
 import { shownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';
 

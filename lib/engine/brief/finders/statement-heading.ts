@@ -1,13 +1,13 @@
-import { isBiography, isUnintroduced } from '../dangling.ts';
-import { quotationMarks } from '../language.ts';
-import { type Phrase, phrase, phraseBudgets } from '../phrase.ts';
 import type { Reading } from '../reading/reading.ts';
-import { trimSentence } from '../shorten.ts';
-import { standing } from '../standing.ts';
-import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../text.ts';
-import { withoutConnective } from '../trim.ts';
-import { weights } from '../weights.ts';
-import { singular } from '../words.ts';
+import { weights } from '../selection/weights.ts';
+import { type Phrase, phrase, phraseBudgets } from '../shortening/phrase.ts';
+import { trimSentence } from '../shortening/shorten.ts';
+import { withoutConnective } from '../shortening/trim.ts';
+import { isBiography, isUnintroduced } from '../standing/dangling.ts';
+import { standing } from '../standing/standing.ts';
+import { quotationMarks } from '../text/language.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { singular } from '../text/words.ts';
 import type { Scored } from './choose-statements.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,15 +1,15 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
-import { type Candidate, maxItems, toItem } from '../candidate.ts';
-import { areIngredients } from '../needs.ts';
-import { readNumber } from '../numbering.ts';
-import { collection, howTo, maxSteps } from '../parallel.ts';
-import type { RankedSentence } from '../rank.ts';
+import { wholeStep } from '../lists/whole-steps.ts';
+import { areIngredients } from '../outline/needs.ts';
+import { readNumber } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
-import { splitSentences } from '../sentences.ts';
-import { shorten } from '../shorten.ts';
-import { capitalize, drawnLength } from '../text.ts';
-import { wholeStep } from '../whole-steps.ts';
+import { collection, howTo, maxSteps } from '../sections/parallel.ts';
+import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
+import { shorten } from '../shortening/shorten.ts';
+import type { RankedSentence } from '../text/rank.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalize, drawnLength } from '../text/text.ts';
 
 /** "6 habits", "Cinco consejos": items that a title counts have no order, even in a how-to. */
 const counted = new RegExp(

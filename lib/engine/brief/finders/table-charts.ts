@@ -1,11 +1,11 @@
 import type { ChartRow } from '../../modules.ts';
-import type { Candidate } from '../candidate.ts';
-import type { Led } from '../outline.ts';
-import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from '../reading/measures.ts';
+import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from '../numbers/measures.ts';
+import { isTotal, tableParts } from '../numbers/table-rows.ts';
+import type { Led } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isTotal, tableParts } from '../reading/table-rows.ts';
-import { drawnLength, tidy } from '../text.ts';
-import { weights } from '../weights.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { drawnLength, tidy } from '../text/text.ts';
 
 const rows = { time: { min: 3, max: 60 }, pairs: { min: 2, max: 10 } };
 const labelBudget = 40;

@@ -1,8 +1,8 @@
-import type { Candidate } from '../candidate.ts';
+import { tableParts } from '../numbers/table-rows.ts';
 import type { Reading } from '../reading/reading.ts';
-import { tableParts } from '../reading/table-rows.ts';
-import { drawnLength, listTerms, overlap, tidy } from '../text.ts';
-import { weights } from '../weights.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
 
 const size = { rows: { min: 3, max: 8 }, columns: { min: 2, max: 5 }, cell: 64 };
 

@@ -1,6 +1,6 @@
-import { type Candidate, toItem } from '../candidate.ts';
+import { tablePoints } from '../lists/table-points.ts';
 import type { Reading } from '../reading/reading.ts';
-import { tablePoints } from '../table-points.ts';
+import { type Candidate, toItem } from '../selection/candidate.ts';
 
 /** A table in a source without text: its rows as items, or as events if they are times. */
 export function findTableRows({ outline, fullTitle, limit, title }: Reading): Candidate[] {

@@ -1,10 +1,10 @@
-import type { Candidate } from '../candidate.ts';
+import { readFields } from '../lists/record-fields.ts';
 import type { Reading } from '../reading/reading.ts';
-import { readFields } from '../record-fields.ts';
-import { shortenings } from '../shorten.ts';
-import { standing } from '../standing.ts';
-import { capitalize, drawnLength, listTerms, overlap, wordCount } from '../text.ts';
-import { weights } from '../weights.ts';
+import type { Candidate } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { standing } from '../standing/standing.ts';
+import { capitalize, drawnLength, listTerms, overlap, wordCount } from '../text/text.ts';
 
 const [budget, minWords] = [90, 5];
 const minStanding = 0.7;

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
-import { isBalanced } from '../borders.ts';
-import { itemPoint } from '../list-item.ts';
-import { phrase, phraseBudgets } from '../phrase.ts';
-import type { FoundDate } from '../reading/dates.ts';
+import { itemPoint } from '../lists/list-item.ts';
+import type { FoundDate } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import { splitSentences } from '../sentences.ts';
-import { shorten } from '../shorten.ts';
-import { capitalize, drawnLength, tidy, wordCount } from '../text.ts';
+import { phrase, phraseBudgets } from '../shortening/phrase.ts';
+import { shorten } from '../shortening/shorten.ts';
+import { isBalanced } from '../text/borders.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
 import { inBrackets, withoutDate } from './dated-text.ts';
 
 export type Event = z.infer<typeof event>;

@@ -1,10 +1,10 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
-import { itemPoint } from '../list-item.ts';
-import { listItems } from '../outline-text.ts';
-import { drawnLength, tidy, wordCount } from '../text.ts';
-import type { LanguageWords } from '../words.ts';
+import { itemPoint } from '../lists/list-item.ts';
+import { listItems } from '../outline/outline-text.ts';
+import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 /** "[3.2.0] - 2026-09-14", "Version 12.1", "Lantern 4.0 (May 2026)" */
 const release =

@@ -1,7 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
-import { mainBlocks } from '../heads.ts';
-import type { LanguageWords } from '../words.ts';
+import { mainBlocks } from '../outline/heads.ts';
+import type { LanguageWords } from '../text/words.ts';
 import { changelogPoints } from './changelog.ts';
 import { pricePoints } from './prices.ts';
 import { questionPoints } from './questions.ts';

@@ -1,9 +1,9 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinFigures } from '../../languages/patterns.ts';
-import { isBoilerplate } from '../noise.ts';
-import { listItems } from '../outline-text.ts';
-import { capitalize, drawnLength, tidy } from '../text.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import { listItems } from '../outline/outline-text.ts';
+import { capitalize, drawnLength, tidy } from '../text/text.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
 const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|${joinFigures('currencyBehind')}))`;

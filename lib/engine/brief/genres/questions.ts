@@ -1,13 +1,13 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { joinForms, matchWords } from '../../languages/patterns.ts';
-import { weighUnderHeading } from '../heading-question.ts';
-import { isBoilerplate } from '../noise.ts';
-import { listItems } from '../outline-text.ts';
-import { splitSentences } from '../sentences.ts';
-import { shortenings } from '../shorten.ts';
-import { capitalize, drawnLength, tidy, wordCount } from '../text.ts';
-import type { LanguageWords } from '../words.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import { listItems } from '../outline/outline-text.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { weighUnderHeading } from '../statements/heading-question.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 /** Drawn letters of a question, an answer, and an answer that cannot be cut. */
 const budgets = { question: 76, answer: 92, longAnswer: 116 };

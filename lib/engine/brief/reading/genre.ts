@@ -1,10 +1,10 @@
 import type { SourceDocument } from '../../document.ts';
 import { joinProse, matchWords } from '../../languages/patterns.ts';
-import type { Outline } from '../outline.ts';
-import { isDeck } from '../slides.ts';
-import { wordsIn } from '../text.ts';
-import { findView } from '../views.ts';
-import { type LanguageWords, singular } from '../words.ts';
+import { isDeck } from '../genres/slides.ts';
+import { findView } from '../genres/views.ts';
+import type { Outline } from '../outline/outline.ts';
+import { wordsIn } from '../text/text.ts';
+import { type LanguageWords, singular } from '../text/words.ts';
 import type { Parallel } from './parallels.ts';
 
 export type Genre =

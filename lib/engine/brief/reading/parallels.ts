@@ -1,13 +1,13 @@
 import type { Point } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
-import type { Judge } from '../body-model.ts';
 import { genrePoints } from '../genres/index.ts';
-import { keyFactPoints } from '../key-facts.ts';
-import type { Outline } from '../outline.ts';
-import { listPoints } from '../parallel.ts';
-import { sectionPoints } from '../parallel-sections.ts';
-import { slidePoints } from '../slides.ts';
-import type { LanguageWords } from '../words.ts';
+import { slidePoints } from '../genres/slides.ts';
+import type { Outline } from '../outline/outline.ts';
+import { keyFactPoints } from '../sections/key-facts.ts';
+import { listPoints } from '../sections/parallel.ts';
+import { sectionPoints } from '../sections/parallel-sections.ts';
+import type { Judge } from '../statements/body-model.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 /** Points of one kind that the source sets side by side: slides, questions, sections, list items. */
 export interface Parallel {

@@ -1,9 +1,9 @@
 import type { Point } from '../../brief.ts';
-import { itemPoint } from '../list-item.ts';
-import { isBoilerplate } from '../noise.ts';
-import { withoutNumbers } from '../numbering.ts';
-import type { Section } from '../outline.ts';
-import { drawnLength } from '../text.ts';
+import { itemPoint } from '../lists/list-item.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import { withoutNumbers } from '../outline/numbering.ts';
+import type { Section } from '../outline/outline.ts';
+import { drawnLength } from '../text/text.ts';
 import type { Reading } from './reading.ts';
 
 const budget = 110;

@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Theme } from '../../brand/theme.ts';
-import { promisedCount } from '../../brief/numbering.ts';
+import { promisedCount } from '../../brief/outline/numbering.ts';
 import type { Brief } from '../../brief.ts';
 import type { ModuleKind, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';

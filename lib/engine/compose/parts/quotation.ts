@@ -1,4 +1,4 @@
-import { quotationMarks } from '../../brief/language.ts';
+import { quotationMarks } from '../../brief/text/language.ts';
 import type { Command, Shape } from '../shapes.ts';
 
 export function quoted(text: string, language: string): string {

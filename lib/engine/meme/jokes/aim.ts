@@ -1,4 +1,4 @@
-import { wordsIn } from '../../brief/text.ts';
+import { wordsIn } from '../../brief/text/text.ts';
 import type { AimWords, Need } from '../../languages/aim-words.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';

@@ -1,8 +1,8 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { isBoilerplate } from '../../brief/noise.ts';
-import { standing } from '../../brief/standing.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordsIn } from '../../brief/text.ts';
-import { collective } from '../../brief/words.ts';
+import { isBoilerplate } from '../../brief/outline/noise.ts';
+import { standing } from '../../brief/standing/standing.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
+import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
 import { countWords } from '../situations/short-text.ts';

@@ -1,6 +1,6 @@
-import { getLanguage } from '../../brief/language.ts';
-import { firstWord, wordCount } from '../../brief/text.ts';
-import { addressed, collective } from '../../brief/words.ts';
+import { getLanguage } from '../../brief/text/language.ts';
+import { firstWord, wordCount } from '../../brief/text/text.ts';
+import { addressed, collective } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findSituations } from '../situations/index.ts';

@@ -1,4 +1,4 @@
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { en } from '../../languages/en.ts';
 import type { Candidate } from './candidate.ts';
 import { isPhrase, type Material } from './material.ts';

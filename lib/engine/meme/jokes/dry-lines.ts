@@ -1,9 +1,18 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { isBoilerplate } from '../../brief/noise.ts';
-import { quantitiesIn } from '../../brief/quantities.ts';
-import { standing } from '../../brief/standing.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
-import { addressed, collective } from '../../brief/words.ts';
+import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { isBoilerplate } from '../../brief/outline/noise.ts';
+import { standing } from '../../brief/standing/standing.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import {
+  drawnLength,
+  firstWord,
+  isUnspaced,
+  listTerms,
+  overlap,
+  tidy,
+  wordCount,
+  wordsIn,
+} from '../../brief/text/text.ts';
+import { addressed, collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { countWords } from '../situations/short-text.ts';

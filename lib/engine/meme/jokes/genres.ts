@@ -1,4 +1,4 @@
-import type { Outline } from '../../brief/outline.ts';
+import type { Outline } from '../../brief/outline/outline.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type Genre, genres } from '../../languages/joke-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';

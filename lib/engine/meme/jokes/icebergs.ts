@@ -1,7 +1,7 @@
-import { endsWhole } from '../../brief/borders.ts';
-import { shortenings } from '../../brief/shorten.ts';
-import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../../brief/text.ts';
-import type { LanguageWords } from '../../brief/words.ts';
+import { shortenings } from '../../brief/shortening/shorten.ts';
+import { endsWhole } from '../../brief/text/borders.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../../brief/text/text.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
 import { isDelicate } from '../situations/words.ts';

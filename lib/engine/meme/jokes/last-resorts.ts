@@ -1,4 +1,4 @@
-import { wordCount } from '../../brief/text.ts';
+import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
 import { countWords } from '../situations/short-text.ts';

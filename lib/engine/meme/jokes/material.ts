@@ -1,10 +1,10 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { makeOutline, type Outline } from '../../brief/outline.ts';
-import { rankSentences } from '../../brief/rank.ts';
-import { trimSentence } from '../../brief/shorten.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../../brief/text.ts';
-import { findHost, findTitle, isNameless, withoutSite } from '../../brief/title.ts';
-import { type LanguageWords, wordsFor } from '../../brief/words.ts';
+import { makeOutline, type Outline } from '../../brief/outline/outline.ts';
+import { trimSentence } from '../../brief/shortening/shorten.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { rankSentences } from '../../brief/text/rank.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../../brief/text/text.ts';
+import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, Genre, Phrases } from '../../languages/joke-words.ts';

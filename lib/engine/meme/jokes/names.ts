@@ -1,5 +1,5 @@
-import { isUnspaced, wordsIn } from '../../brief/text.ts';
-import type { LanguageWords } from '../../brief/words.ts';
+import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Signs } from '../situations/words.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize, firstWord, isUnspaced, listTerms, tidy, wordCount } from '../../brief/text.ts';
+import { capitalize, firstWord, isUnspaced, listTerms, tidy, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';

@@ -1,7 +1,7 @@
-import { getLanguage } from '../../brief/language.ts';
-import { splitSentences } from '../../brief/sentences.ts';
-import { capitalize, isUnspaced, tidy, wordCount } from '../../brief/text.ts';
-import { type LanguageWords, wordsFor } from '../../brief/words.ts';
+import { getLanguage } from '../../brief/text/language.ts';
+import { splitSentences } from '../../brief/text/sentences.ts';
+import { capitalize, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
+import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';

@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../../brief/quantities.ts';
+import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type Premise, premises } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';

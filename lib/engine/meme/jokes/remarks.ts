@@ -1,4 +1,4 @@
-import { wordCount } from '../../brief/text.ts';
+import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';

@@ -1,4 +1,4 @@
-import { quantitiesIn } from '../../brief/quantities.ts';
+import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';

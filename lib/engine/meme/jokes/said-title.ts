@@ -1,7 +1,7 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { isMonth } from '../../brief/reading/dates.ts';
-import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text.ts';
-import { addressed, collective } from '../../brief/words.ts';
+import { isMonth } from '../../brief/numbers/dates.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text.ts';
+import { addressed, collective } from '../../brief/text/words.ts';
 import { countWords } from '../situations/short-text.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Material } from './material.ts';

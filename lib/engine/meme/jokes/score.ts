@@ -1,4 +1,4 @@
-import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text.ts';
+import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { fitsSlot } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';

@@ -1,5 +1,5 @@
-import { personsIn } from '../../brief/names.ts';
-import { drawnLength, isUnspaced, wordCount, wordsIn } from '../../brief/text.ts';
+import { personsIn } from '../../brief/standing/names.ts';
+import { drawnLength, isUnspaced, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';

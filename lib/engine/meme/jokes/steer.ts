@@ -1,5 +1,5 @@
-import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text.ts';
-import type { LanguageWords } from '../../brief/words.ts';
+import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text/text.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';

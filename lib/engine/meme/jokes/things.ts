@@ -1,5 +1,5 @@
-import { quantitiesIn } from '../../brief/quantities.ts';
-import { wordsIn } from '../../brief/text.ts';
+import { quantitiesIn } from '../../brief/numbers/quantities.ts';
+import { wordsIn } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';

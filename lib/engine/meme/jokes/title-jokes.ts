@@ -1,5 +1,5 @@
-import type { Outline } from '../../brief/outline.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief/text.ts';
+import type { Outline } from '../../brief/outline/outline.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';

@@ -1,5 +1,5 @@
-import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text.ts';
-import type { LanguageWords } from '../../brief/words.ts';
+import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text/text.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
 

@@ -1,6 +1,6 @@
-import { getLanguage } from '../../brief/language.ts';
-import { isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text.ts';
-import { wordsFor } from '../../brief/words.ts';
+import { getLanguage } from '../../brief/text/language.ts';
+import { isUnspaced, listTerms, overlap, wordsIn } from '../../brief/text/text.ts';
+import { wordsFor } from '../../brief/text/words.ts';
 import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import type { Topic } from './topic.ts';

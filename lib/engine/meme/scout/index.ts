@@ -1,4 +1,4 @@
-import { getLanguage } from '../../brief/language.ts';
+import { getLanguage } from '../../brief/text/language.ts';
 import type { SourceDocument } from '../../document.ts';
 import { fittingTopics } from './fit.ts';
 import { findFormats } from './formats.ts';

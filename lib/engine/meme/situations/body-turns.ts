@@ -1,7 +1,7 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { isBoilerplate } from '../../brief/noise.ts';
-import { standing } from '../../brief/standing.ts';
-import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text.ts';
+import { isBoilerplate } from '../../brief/outline/noise.ts';
+import { standing } from '../../brief/standing/standing.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { leaning } from '../jokes/signs.ts';

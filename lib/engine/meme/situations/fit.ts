@@ -1,4 +1,4 @@
-import { isUnspaced } from '../../brief/text.ts';
+import { isUnspaced } from '../../brief/text/text.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { minCaptionSize } from '../captions.ts';

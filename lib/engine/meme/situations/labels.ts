@@ -1,5 +1,5 @@
-import { firstWord, isUnspaced, wordsIn } from '../../brief/text.ts';
-import type { LanguageWords } from '../../brief/words.ts';
+import { firstWord, isUnspaced, wordsIn } from '../../brief/text/text.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { countWords } from './short-text.ts';
 import type { Signs } from './words.ts';

@@ -1,6 +1,15 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { quotationMarks } from '../../brief/language.ts';
-import { capitalize, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { quotationMarks } from '../../brief/text/language.ts';
+import {
+  capitalize,
+  firstWord,
+  isUnspaced,
+  listTerms,
+  overlap,
+  tidy,
+  wordCount,
+  wordsIn,
+} from '../../brief/text/text.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { drawingsOfMood } from './mood.ts';

@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../../brief/words.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
 import { type CutOptions, cutPair } from './cut.ts';
 import { areLabels } from './labels.ts';
 import { countWords } from './short-text.ts';

@@ -1,5 +1,5 @@
-import { wordsIn } from '../../brief/text.ts';
-import type { LanguageWords } from '../../brief/words.ts';
+import { wordsIn } from '../../brief/text/text.ts';
+import type { LanguageWords } from '../../brief/text/words.ts';
 
 /** "Vogel came in, and I thought he was joking": a name before it in the line is whom it means. */
 const isNamedBefore = (said: readonly string[], at: number) =>

@@ -1,4 +1,4 @@
-import { capitalize, listTerms, tidy } from '../../brief/text.ts';
+import { capitalize, listTerms, tidy } from '../../brief/text/text.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
 import { cutPanel } from './cut.ts';

@@ -1,6 +1,6 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { capitalize, listTerms, tidy, wordsIn } from '../../brief/text.ts';
-import { addressed, collective } from '../../brief/words.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { capitalize, listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
+import { addressed, collective } from '../../brief/text/words.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './short-text.ts';

@@ -1,6 +1,6 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { quotationMarks } from '../../brief/language.ts';
-import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { quotationMarks } from '../../brief/text/language.ts';
+import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
 import { isName, quoted } from './lines.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';

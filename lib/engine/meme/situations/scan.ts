@@ -1,5 +1,5 @@
-import { isBoilerplate } from '../../brief/noise.ts';
-import { splitSentences } from '../../brief/sentences.ts';
+import { isBoilerplate } from '../../brief/outline/noise.ts';
+import { splitSentences } from '../../brief/text/sentences.ts';
 import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { matchWords } from '../../languages/patterns.ts';

@@ -1,4 +1,4 @@
-import { listTerms } from '../../brief/text.ts';
+import { listTerms } from '../../brief/text/text.ts';
 import { countWords } from './short-text.ts';
 import type { Mechanism, Scan, Situation } from './situation.ts';
 

@@ -1,5 +1,5 @@
-import { splitSentences } from '../../brief/sentences.ts';
-import { isUnspaced, wordCount } from '../../brief/text.ts';
+import { splitSentences } from '../../brief/text/sentences.ts';
+import { isUnspaced, wordCount } from '../../brief/text/text.ts';
 import type { SourceDocument } from '../../document.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { readLayout } from './layout.ts';

@@ -1,5 +1,5 @@
-import { endsWhole, isBalanced } from '../../brief/borders.ts';
-import { firstWord, tidy } from '../../brief/text.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { firstWord, tidy } from '../../brief/text/text.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { hanging, leaning } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';

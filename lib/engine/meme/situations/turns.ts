@@ -1,4 +1,4 @@
-import { firstWord } from '../../brief/text.ts';
+import { firstWord } from '../../brief/text/text.ts';
 import { cutPair } from './cut.ts';
 import { countWords } from './short-text.ts';
 import type { Finder, Situation } from './situation.ts';

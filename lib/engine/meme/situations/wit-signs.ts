@@ -1,5 +1,5 @@
-import { listTerms, tidy, wordsIn } from '../../brief/text.ts';
-import { addressed, singular } from '../../brief/words.ts';
+import { listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
+import { addressed, singular } from '../../brief/text/words.ts';
 import { findWords } from '../../drawings/matching/find-words.ts';
 import { isPerson } from '../../drawings/people.ts';
 import { quoted } from './lines.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findAnswer } from '../../../../lib/engine/brief/answer.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { isUnowned, reverses, takesBack } from '../../../../lib/engine/brief/ownership.ts';
+import { findAnswer } from '../../../../lib/engine/brief/main-point/answer.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { isUnowned, reverses, takesBack } from '../../../../lib/engine/brief/standing/ownership.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
 const filler = [

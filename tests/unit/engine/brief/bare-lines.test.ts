@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOutline } from '../../../../lib/engine/brief/outline.ts';
+import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, list, paragraph, table } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createJudge } from '../../../../lib/engine/brief/body-model.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { createJudge } from '../../../../lib/engine/brief/statements/body-model.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const judge = createJudge({
   ranked: [],

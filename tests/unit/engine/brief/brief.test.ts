@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { brief as briefSchema } from '../../../../lib/engine/brief.ts';
 import { briefedNews, documentOf, heading, list, news, paragraph } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { isBoilerplate } from '../../../../lib/engine/brief/noise.ts';
+import { isBoilerplate } from '../../../../lib/engine/brief/outline/noise.ts';
 import type { Metadata } from '../../../../lib/engine/document.ts';
 import { documentOf, paragraph } from './documents.ts';
 

@@ -6,10 +6,10 @@ import {
   cutParticiple,
   cutPredicate,
   cutSaying,
-} from '../../../../lib/engine/brief/cuts.ts';
-import { cutCircumstance } from '../../../../lib/engine/brief/opening-cuts.ts';
-import { shortenings, trimSentence } from '../../../../lib/engine/brief/shorten.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+} from '../../../../lib/engine/brief/shortening/cuts.ts';
+import { cutCircumstance } from '../../../../lib/engine/brief/shortening/opening-cuts.ts';
+import { shortenings, trimSentence } from '../../../../lib/engine/brief/shortening/shorten.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const cuts = [cutPredicate, cutAdverbial, cutExamples, cutParticiple, cutSaying, cutCircumstance, cutDash];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWholeOpening, selfContained } from '../../../../lib/engine/brief/dangling.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { isWholeOpening, selfContained } from '../../../../lib/engine/brief/standing/dangling.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const standsAlone = (sentence: string, language = 'en') => selfContained(sentence, wordsFor(language));
 

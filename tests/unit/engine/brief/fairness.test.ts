@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makePrivacyFilter } from '../../../../lib/engine/brief/fairness.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { ratiosIn } from '../../../../lib/engine/brief/ratios.ts';
+import { ratiosIn } from '../../../../lib/engine/brief/numbers/ratios.ts';
+import { makePrivacyFilter } from '../../../../lib/engine/brief/statements/fairness.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 describe('makePrivacyFilter', () => {

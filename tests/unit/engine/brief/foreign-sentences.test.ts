@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { standing } from '../../../../lib/engine/brief/standing.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const rate = (language: string, sentence: string) => standing(sentence, sentence, wordsFor(language));
 

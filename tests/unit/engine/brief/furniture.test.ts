@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isBoilerplate } from '../../../../lib/engine/brief/noise.ts';
-import { decideModules } from '../../../../lib/engine/brief/select.ts';
+import { isBoilerplate } from '../../../../lib/engine/brief/outline/noise.ts';
+import { decideModules } from '../../../../lib/engine/brief/selection/select.ts';
 
 describe('what is no point', () => {
   it.each([

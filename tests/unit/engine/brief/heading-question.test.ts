@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { weighUnderHeading } from '../../../../lib/engine/brief/heading-question.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { makeOutline } from '../../../../lib/engine/brief/outline.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
+import { weighUnderHeading } from '../../../../lib/engine/brief/statements/heading-question.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
 const weigh = (language: string, asked: string, body: string) =>

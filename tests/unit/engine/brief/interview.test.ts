@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { listContent } from '../../../../lib/engine/brief/select.ts';
+import { listContent } from '../../../../lib/engine/brief/selection/select.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 

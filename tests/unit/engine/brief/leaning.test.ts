@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isVoiced } from '../../../../lib/engine/brief/leaning.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { isVoiced } from '../../../../lib/engine/brief/standing/leaning.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 /** Whether the last of a text's sentences leans on what a picture with `shown` does not say. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { withoutNewsMark } from '../../../../lib/engine/brief/dateline.ts';
-import { readDescription, repeatsTitle } from '../../../../lib/engine/brief/description.ts';
-import { shortenTitle } from '../../../../lib/engine/brief/headline.ts';
-import { findKicker } from '../../../../lib/engine/brief/source-line.ts';
-import { withoutSite } from '../../../../lib/engine/brief/title.ts';
-import { cleanTitle } from '../../../../lib/engine/brief/title-clean.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { withoutNewsMark } from '../../../../lib/engine/brief/outline/dateline.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { readDescription, repeatsTitle } from '../../../../lib/engine/brief/titles/description.ts';
+import { shortenTitle } from '../../../../lib/engine/brief/titles/headline.ts';
+import { findKicker } from '../../../../lib/engine/brief/titles/source-line.ts';
+import { withoutSite } from '../../../../lib/engine/brief/titles/title.ts';
+import { cleanTitle } from '../../../../lib/engine/brief/titles/title-clean.ts';
 
 const words = wordsFor('en');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../../../lib/engine/brief/standing.ts';
-import { withoutLinks } from '../../../../lib/engine/brief/trim.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { withoutLinks } from '../../../../lib/engine/brief/shortening/trim.ts';
+import { standing } from '../../../../lib/engine/brief/standing/standing.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 describe('a word that ties a sentence to those before it', () => {
   it.each([

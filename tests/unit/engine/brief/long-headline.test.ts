@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shortenTitle } from '../../../../lib/engine/brief/headline.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { shortenTitle } from '../../../../lib/engine/brief/titles/headline.ts';
 
 const reason = 'Seekonferenz in Lindau – Der Hafenbund: Immer mehr Menschen wegen der Fluten auf Hilfe angewiesen';
 const words = wordsFor('de');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withMarks } from '../../../../lib/engine/brief/marks.ts';
+import { withMarks } from '../../../../lib/engine/brief/numbers/marks.ts';
 import type { BriefModule } from '../../../../lib/engine/modules.ts';
 
 const mark = (text: string, language = 'en', body?: string) => {

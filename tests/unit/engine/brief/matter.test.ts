@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { createMatter } from '../../../../lib/engine/brief/matter.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { createMatter } from '../../../../lib/engine/brief/selection/matter.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { phrase } from '../../../../lib/engine/brief/phrase.ts';
-import { listContent } from '../../../../lib/engine/brief/select.ts';
-import { lastWord } from '../../../../lib/engine/brief/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { listContent } from '../../../../lib/engine/brief/selection/select.ts';
+import { phrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
+import { lastWord } from '../../../../lib/engine/brief/text/text.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { type BriefModule, briefModule, type ModuleKind, type ModuleOf } from '../../../../lib/engine/modules.ts';
 import { documentOf, heading, list, news, paragraph } from './documents.ts';
 import { genres } from './genres.ts';

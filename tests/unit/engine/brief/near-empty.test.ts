@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { withoutNumbers } from '../../../../lib/engine/brief/numbering.ts';
-import { cleanTitle } from '../../../../lib/engine/brief/title-clean.ts';
+import { withoutNumbers } from '../../../../lib/engine/brief/outline/numbering.ts';
+import { cleanTitle } from '../../../../lib/engine/brief/titles/title-clean.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
 import { documentOf, paragraph } from './documents.ts';
 

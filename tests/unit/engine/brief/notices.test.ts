@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeNoticeFilter, withoutNotices } from '../../../../lib/engine/brief/notices.ts';
-import { makeOutline } from '../../../../lib/engine/brief/outline.ts';
+import { makeNoticeFilter, withoutNotices } from '../../../../lib/engine/brief/outline/notices.ts';
+import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, list, paragraph } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findNumberClause } from '../../../../lib/engine/brief/number-clause.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
-import { isMisleading } from '../../../../lib/engine/brief/whole-label.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { findNumberClause } from '../../../../lib/engine/brief/numbers/number-clause.ts';
+import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { isMisleading } from '../../../../lib/engine/brief/numbers/whole-label.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const clausesOf = (language: string, sentence: string) =>
   quantitiesIn(sentence).flatMap((found) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { promisedCount, readNumber, withoutNumbers } from '../../../../lib/engine/brief/numbering.ts';
+import { promisedCount, readNumber, withoutNumbers } from '../../../../lib/engine/brief/outline/numbering.ts';
 import { documentOf, list, paragraph } from './documents.ts';
 
 describe('withoutNumbers', () => {

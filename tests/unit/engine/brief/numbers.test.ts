@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findLabel } from '../../../../lib/engine/brief/labels.ts';
-import { chooseStatistics } from '../../../../lib/engine/brief/numbers.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
-import { rankSentences } from '../../../../lib/engine/brief/rank.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { findLabel } from '../../../../lib/engine/brief/numbers/labels.ts';
+import { chooseStatistics } from '../../../../lib/engine/brief/numbers/numbers.ts';
+import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const shown = (language: string, sentence: string) =>
   quantitiesIn(sentence).flatMap((found) => {

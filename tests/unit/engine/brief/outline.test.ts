@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOutline } from '../../../../lib/engine/brief/outline.ts';
+import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 const headingsOf = (text: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutOwnDate } from '../../../../lib/engine/brief/finders/own-date.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 it.each([
   [

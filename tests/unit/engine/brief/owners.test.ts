@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { phrase } from '../../../../lib/engine/brief/phrase.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { phrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 

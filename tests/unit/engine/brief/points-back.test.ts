@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsBack } from '../../../../lib/engine/brief/leaning.ts';
+import { pointsBack } from '../../../../lib/engine/brief/standing/leaning.ts';
 
 describe('what points at the sentences before it', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pickSentences, rankSentences } from '../../../../lib/engine/brief/rank.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { pickSentences, rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const texts = [
   'The city council voted on Monday to turn the old harbour into a public park with open-air baths.',

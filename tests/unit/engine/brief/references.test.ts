@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { personsIn } from '../../../../lib/engine/brief/names.ts';
-import { findPeople } from '../../../../lib/engine/brief/people.ts';
-import { rankSentences } from '../../../../lib/engine/brief/rank.ts';
-import { createResolver } from '../../../../lib/engine/brief/references.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { personsIn } from '../../../../lib/engine/brief/standing/names.ts';
+import { findPeople } from '../../../../lib/engine/brief/standing/people.ts';
+import { createResolver } from '../../../../lib/engine/brief/standing/references.ts';
+import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const words = wordsFor('en');
 

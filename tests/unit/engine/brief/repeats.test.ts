@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isLabelled, isOfTitle, isSaidBelow, withoutRepeats } from '../../../../lib/engine/brief/repeats.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { isLabelled, isOfTitle, isSaidBelow, withoutRepeats } from '../../../../lib/engine/brief/selection/repeats.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { BriefModule, Item } from '../../../../lib/engine/modules.ts';
 
 const title = 'Harbour of Tarn buys new boats';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from '../../../../lib/engine/brief/sentences.ts';
+import { splitSentences } from '../../../../lib/engine/brief/text/sentences.ts';
 
 describe('splitSentences', () => {
   const cases: readonly (readonly [name: string, language: string, sentences: readonly string[]])[] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shorten, shortenings } from '../../../../lib/engine/brief/shorten.ts';
-import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { shorten, shortenings } from '../../../../lib/engine/brief/shortening/shorten.ts';
+import { drawnLength, lastWord, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const shortest = (sentence: string, language = 'en') => shortenings(sentence, wordsFor(language)).at(-1);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listStatedNumbers } from '../../../../lib/engine/brief/finders/stated-numbers.ts';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { quantitiesIn } from '../../../../lib/engine/brief/quantities.ts';
+import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { drawnLength, tidy, wordsIn } from '../../../../lib/engine/brief/text.ts';
+import { drawnLength, tidy, wordsIn } from '../../../../lib/engine/brief/text/text.ts';
 import { type Brief, brief as briefSchema, layouts } from '../../../../lib/engine/brief.ts';
 import type { Block, SourceDocument } from '../../../../lib/engine/document.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { phrase } from '../../../../lib/engine/brief/phrase.ts';
-import { safeForms } from '../../../../lib/engine/brief/shorten.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { phrase } from '../../../../lib/engine/brief/shortening/phrase.ts';
+import { safeForms } from '../../../../lib/engine/brief/shortening/shorten.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const shortest = (text: string, language: string) => safeForms(text, wordsFor(language)).at(-1);
 const drawn = (text: string, language: string) => phrase(text, wordsFor(language))?.heading;

@@ -1,4 +1,4 @@
-import { toModules } from '../../../../lib/engine/brief/to-modules.ts';
+import { toModules } from '../../../../lib/engine/brief/selection/to-modules.ts';
 import type { Brief, Layout } from '../../../../lib/engine/brief.ts';
 import { createMeasurer } from '../../../../lib/engine/paint/measure.ts';
 import { createNodePlatform } from '../../../../lib/engine/paint/node.ts';

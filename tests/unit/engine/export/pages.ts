@@ -1,4 +1,4 @@
-import { toModules } from '../../../../lib/engine/brief/to-modules.ts';
+import { toModules } from '../../../../lib/engine/brief/selection/to-modules.ts';
 import type { Brief, Layout } from '../../../../lib/engine/brief.ts';
 import { createDocumentWriter, type DocumentPage } from '../../../../lib/engine/documents.ts';
 import { createEngine } from '../../../../lib/engine/engine.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { readWishes } from '../../../../lib/engine/meme/jokes/steer.ts';
 import { firstInstead, matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';

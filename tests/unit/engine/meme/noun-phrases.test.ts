@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { isNounPhrase } from '../../../../lib/engine/meme/jokes/names.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { findSigns } from '../../../../lib/engine/meme/situations/words.ts';

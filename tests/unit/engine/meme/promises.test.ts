@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isUnspaced } from '../../../../lib/engine/brief/text.ts';
-import { wordsFor } from '../../../../lib/engine/brief/words.ts';
+import { isUnspaced } from '../../../../lib/engine/brief/text/text.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { EngineError } from '../../../../lib/engine/errors.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { composeMeme } from '../../../../lib/engine/meme/draw.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordCount } from '../../../../lib/engine/brief/text.ts';
+import { wordCount } from '../../../../lib/engine/brief/text/text.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { framesFor } from '../../../../lib/engine/meme/jokes/frames.ts';

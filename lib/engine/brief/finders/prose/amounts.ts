@@ -1,12 +1,12 @@
 import { joinFigures } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { endsWhole } from '../../borders.ts';
-import type { Quantity } from '../../quantities.ts';
-import type { RankedSentence } from '../../rank.ts';
-import { readMeasure } from '../../reading/measures.ts';
+import { readMeasure } from '../../numbers/measures.ts';
+import type { Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text.ts';
-import type { LanguageWords } from '../../words.ts';
+import { endsWhole } from '../../text/borders.ts';
+import type { RankedSentence } from '../../text/rank.ts';
+import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
+import type { LanguageWords } from '../../text/words.ts';
 
 /** In drawn letters; a row's label is whole and so longer than a heading. */
 export const labelBudget = 96;

@@ -1,5 +1,5 @@
-import type { Quantity } from '../../quantities.ts';
-import { decoys, numeral } from '../../units.ts';
+import type { Quantity } from '../../numbers/quantities.ts';
+import { decoys, numeral } from '../../numbers/units.ts';
 
 const bare = new RegExp(
   `(?<![\\p{L}\\p{N}.,:/#$€£¥+-])(?<number>${numeral})(?![\\p{L}\\p{N}%]|[.,:/-]\\p{N}|\\s?[%€$£])`,

@@ -1,9 +1,9 @@
 import { and } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { isBalanced } from '../../borders.ts';
-import type { Quantity } from '../../quantities.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text.ts';
-import type { LanguageWords } from '../../words.ts';
+import type { Quantity } from '../../numbers/quantities.ts';
+import { isBalanced } from '../../text/borders.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import type { LanguageWords } from '../../text/words.ts';
 import { drawn, type Found, isRough, type Look, readAmount, readUnit } from './amounts.ts';
 
 const min = 3;

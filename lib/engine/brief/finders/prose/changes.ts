@@ -1,13 +1,13 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { and, joinProse, type pickProse } from '../../../languages/patterns.ts';
-import { endsWhole, isBalanced } from '../../borders.ts';
-import { verb } from '../../clause-signs.ts';
-import { isWholeOpening } from '../../dangling.ts';
-import { findLabel } from '../../labels.ts';
-import type { Quantity } from '../../quantities.ts';
+import { findLabel } from '../../numbers/labels.ts';
+import type { Quantity } from '../../numbers/quantities.ts';
+import { numeral } from '../../numbers/units.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text.ts';
-import { numeral } from '../../units.ts';
+import { isWholeOpening } from '../../standing/dangling.ts';
+import { endsWhole, isBalanced } from '../../text/borders.ts';
+import { verb } from '../../text/clause-signs.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
 import { type Counted, drawn, type Found, type Look, labelBudget, readAmount, readUnit } from './amounts.ts';
 
 const maxBetween = 60;

@@ -1,10 +1,10 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinFigures, joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
+import { measure } from '../../numbers/units.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text.ts';
-import { measure } from '../../units.ts';
-import type { LanguageWords } from '../../words.ts';
+import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text/text.ts';
+import type { LanguageWords } from '../../text/words.ts';
 import { type Counted, drawn, type Found, isRowLabel, type Look, readAmount, readUnit } from './amounts.ts';
 import { bareNumbers } from './bare-numbers.ts';
 

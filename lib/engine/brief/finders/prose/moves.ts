@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
-import { capitalize, firstWord, tidy, wordCount } from '../../text.ts';
-import { changes } from '../../units.ts';
+import { changes } from '../../numbers/units.ts';
+import { capitalize, firstWord, tidy, wordCount } from '../../text/text.ts';
 import { type Found, isRough, type Look, readAmount } from './amounts.ts';
 
 const maxNameWords = 7;

@@ -1,9 +1,9 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinFigures, joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { readMeasure } from '../../reading/measures.ts';
+import { readMeasure } from '../../numbers/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, tidy } from '../../text.ts';
+import { capitalize, tidy } from '../../text/text.ts';
 import { drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';
 
 const minNames = 3;

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
-import { capitalize, tidy } from '../../text.ts';
+import { capitalize, tidy } from '../../text/text.ts';
 import { drawn, type Found, isRough, type Look, labelBudget, readAmount } from './amounts.ts';
 
 const widestGap = 2;

@@ -1,8 +1,8 @@
 import { findLanguage } from '../../../languages/index.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { readMeasure } from '../../reading/measures.ts';
-import { capitalize } from '../../text.ts';
-import { numeral } from '../../units.ts';
+import { readMeasure } from '../../numbers/measures.ts';
+import { numeral } from '../../numbers/units.ts';
+import { capitalize } from '../../text/text.ts';
 import type { Found, Look } from './amounts.ts';
 
 const name = String.raw`\p{Lu}[\p{L}.’'-]*\p{L}(?:\s\p{Lu}[\p{L}.’'-]*\p{L}){0,3}`;

@@ -1,9 +1,9 @@
 import { languages } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import type { Quantity } from '../../quantities.ts';
-import { drawnLength, firstWord, tidy, wordCount } from '../../text.ts';
-import { comparative } from '../../units.ts';
+import type { Quantity } from '../../numbers/quantities.ts';
+import { comparative } from '../../numbers/units.ts';
+import { drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
 import { type Counted, drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';
 
 const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}`;

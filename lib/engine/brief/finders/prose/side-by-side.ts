@@ -1,9 +1,9 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import type { Quantity } from '../../quantities.ts';
+import type { Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
 import {
   type Counted,
   drawn,

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { shorten } from '../../shorten.ts';
-import { capitalize, listTerms, overlap } from '../../text.ts';
+import { shorten } from '../../shortening/shorten.ts';
+import { capitalize, listTerms, overlap } from '../../text/text.ts';
 import type { Found, Look } from './amounts.ts';
 
 const maxMeasureChars = 110;

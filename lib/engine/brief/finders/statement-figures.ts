@@ -1,0 +1,43 @@
+import type { BriefModule, Item } from '../../modules.ts';
+import { isMisleading } from '../numbers/whole-label.ts';
+import type { Reading } from '../reading/reading.ts';
+import { drawnLength, numbersIn } from '../text/text.ts';
+import { findNoun, findStatedNumber } from './stated-numbers.ts';
+
+/** Statements of a picture whose number is set large, and drawn letters of that number. */
+const max = { items: 2, letters: 18 };
+
+/** The number without the words that limit it, which stay in their place; with its noun where that is short. */
+function findFigure({ heading, sentence = '' }: Item, reading: Reading): string | undefined {
+  const found = findStatedNumber(heading, sentence, reading);
+  if (found === undefined || isMisleading(heading, found, heading, reading.title ?? '')) return undefined;
+  const said = heading.slice(found.start, found.end);
+  const number = said.slice(Math.max(0, said.search(/[^\p{L}\s]*\p{N}/u)));
+  const unit =
+    found.unit === '' ? (found.kind === 'count' ? findNoun(heading.slice(found.end), reading) : undefined) : found.unit;
+  const whole = unit === undefined ? number : `${number} ${unit}`;
+  return [whole, number].find((form) => heading.includes(form) && drawnLength(form) <= max.letters);
+}
+
+/** Statements with the number that they are about, where no other module draws it. */
+export function withFigures(modules: readonly BriefModule[], reading: Reading): BriefModule[] {
+  const shown = modules.flatMap((module) =>
+    module.kind === 'numbers'
+      ? module.figures.flatMap(({ value }) => numbersIn(value))
+      : module.kind === 'chart'
+        ? module.rows.flatMap(({ text, other }) => numbersIn(`${text} ${other?.text ?? ''}`))
+        : [],
+  );
+  let left = max.items;
+  const marked = (item: Item): Item => {
+    // A sentence beneath it leaves no place for a large number.
+    if (left === 0 || (item.body !== undefined && item.isInseparable !== true)) return item;
+    const figure = findFigure(item, reading);
+    if (figure === undefined || numbersIn(figure).some((number) => shown.includes(number))) return item;
+    left--;
+    return { ...item, figure };
+  };
+  return modules.map((module) =>
+    module.kind === 'statements' ? { ...module, items: module.items.map(marked) } : module,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from '../../document.ts';
+import type { views } from '../../languages/brief-words.ts';
+import { joinAlternatives, type Pick } from '../../languages/patterns.ts';
+
+type View = (typeof views)[number];
+
+const whole = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
+const sections: readonly (readonly [View, RegExp])[] = [
+  ['satire', whole(({ brief }) => brief?.genre?.satireSection)],
+  ['opinion', whole(({ brief }) => brief?.genre?.opinionSection)],
+];
+
+/** "Opinion: …", "… | Opinion" */
+const labels = /^([^:|]{3,24})\s?[:|]\s|\s[|–-]\s([^|:–-]{3,24})$/gu;
+
+/** The folders of an address, not its page; their hyphens are spaces. */
+function listFolders(url: string | undefined): string[] {
+  const path =
+    URL.parse(url ?? '')
+      ?.pathname.split('/')
+      .slice(1, -1) ?? [];
+  return path.map((folder) => {
+    try {
+      return decodeURIComponent(folder).replaceAll('-', ' ');
+    } catch {
+      return folder;
+    }
+  });
+}
+
+/** Whose word a text is, where its schema.org type, section, address or title says that it is an opinion or a satire. */
+export function findView({ schemaType = '', section = '', title = '', url }: Metadata): View | undefined {
+  if (/^Satir/.test(schemaType)) return 'satire';
+  if (/^Opinion/.test(schemaType)) return 'opinion';
+  const labelled = Array.from(title.matchAll(labels), ([, before, behind]) => before ?? behind ?? '');
+  const names = [section, ...section.split(/\s?[/,|>›»]\s?/u), ...labelled, ...listFolders(url)].map((name) =>
+    name.trim(),
+  );
+  return sections.find(([, named]) => names.some((name) => named.test(name)))?.[0];
+}
+
+/** Whether a section's name says so itself ("Columns"). */
+export const isViewName = (section: string): boolean => sections.some(([, named]) => named.test(section.trim()));

@@ -1,0 +1,48 @@
+import type { Point } from '../../brief.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalize, drawnLength } from '../text/text.ts';
+
+/** Drawn letters of a verbatim step, its first sentence, and a part of a longer one. */
+const max = { whole: 280, opening: 120, part: 180 };
+
+const amount = new RegExp(
+  String.raw`\d\s?(?:°|(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)}|k?g|[mcd]?l|[mc]m)(?!\p{L}))`,
+  'iu',
+);
+const minMeasured = 0.4;
+export const areMeasured = (items: readonly string[]): boolean =>
+  items.filter((item) => amount.test(item)).length >= items.length * minMeasured;
+
+/** A step that cannot be shortened, verbatim; of a paragraph only its first sentence. */
+export function wholeItem(item: string, language: string): Point | undefined {
+  const [first = ''] = splitSentences(item, language);
+  const heading = [item, first].find((text) => drawnLength(text) <= max.whole);
+  return heading === undefined ? undefined : { heading: capitalize(heading.replace(/[.。]$/u, '')), sentence: item };
+}
+
+/** A verbatim step: first sentence over the others, so that nothing is lost. */
+export function wholeStep(item: string, language: string): Point | undefined {
+  if (item.includes('\n') || drawnLength(item) > max.whole) return undefined;
+  const [opening = '', ...others] = splitSentences(item, language).map((sentence) => sentence.replace(/[.。]$/, ''));
+  if (others.length === 0 || drawnLength(opening) > max.opening) return undefined;
+  return { heading: capitalize(opening), body: others.map(capitalize).join('. '), sentence: item, isInseparable: true };
+}
+
+/** Splits an overlong step without loss. */
+export function splitStep(item: string, language: string): readonly string[] | undefined {
+  if (item.includes('\n') || drawnLength(item) <= max.whole) return undefined;
+  const parts: string[] = [];
+  for (const sentence of splitSentences(item, language)) {
+    const joined = `${parts.at(-1) ?? ''} ${sentence}`.trim();
+    if (parts.length > 0 && drawnLength(joined) <= max.part) parts.splice(-1, 1, joined);
+    else parts.push(sentence);
+  }
+  return parts.length > 1 && parts.every((part) => drawnLength(part) <= max.whole) ? parts : undefined;
+}
+
+export const partStep = (part: string): Point => ({
+  heading: capitalize(part.replace(/[.。]$/u, '')),
+  sentence: part,
+  isInseparable: true,
+});

@@ -1,0 +1,100 @@
+import { joinPieces, joinWords, matchWords } from '../../languages/patterns.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import type { Section } from '../outline/outline.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { isUnowned } from '../standing/ownership.ts';
+import { standing } from '../standing/standing.ts';
+import type { RankedSentence } from '../text/rank.ts';
+import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
+import { addressed, type LanguageWords } from '../text/words.ts';
+
+/** In drawn letters. */
+const budget = 125;
+const minStanding = 0.55;
+const opening = 4;
+/** Least share of the title's terms in an answer, and in a heading for its section to be searched. */
+const min = { near: 0.3, heading: 0.5 };
+const weights = {
+  near: 1,
+  headed: 0.5,
+  summed: 0.5,
+  described: 0.3,
+  reason: 0.3,
+  measure: 0.3,
+  first: 0.2,
+  enough: 0.75,
+};
+const sign = /[?？؟]/u;
+const asks = /[?？؟]["”’»)]?$/u;
+
+const what = matchWords(({ brief }) => brief?.answer?.what);
+const why = matchWords(({ brief }) => brief?.answer?.why);
+const reason = matchWords(({ brief }) => brief?.answer?.reason);
+const amount = matchWords(({ brief }) => brief?.answer?.amount);
+const ofQuestion = matchWords(({ brief }) => brief?.answer?.ofQuestion);
+const interrogative = new RegExp(
+  String.raw`^(?:(?:${joinWords(({ brief }) => brief?.answer?.interrogative)})(?!\p{L})|${joinPieces(({ brief }) => brief?.answer?.interrogative)})`,
+  'iu',
+);
+
+/** Whether a title asks a question that its text answers; "How to …" promises steps instead. */
+const isQuestion = (title: string): boolean => sign.test(title) || interrogative.test(title);
+
+export const asksWhat = (title: string): boolean => what.test(title);
+
+/** Whether a text addresses the reader under a title that asks what something is: an advertisement, not a definition. */
+export const isOffer = (title: string, text: string): boolean =>
+  asksWhat(title) && wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
+
+interface Source {
+  readonly title: string;
+  readonly ranked: readonly RankedSentence[];
+  readonly summary: readonly string[];
+  readonly sections: readonly Section[];
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
+/** The sentence that answers the question in the title; undefined for other titles or where no answer fits. */
+export function findAnswer({ title, ranked, summary, sections, language, words }: Source): string | undefined {
+  if (!isQuestion(title)) return undefined;
+  const topic = new Set(listTerms(title, words));
+  if (topic.size === 0) return undefined;
+  const headed = new Set(
+    sections.flatMap(({ heading, sentences }) =>
+      overlap(topic, new Set(listTerms(heading, words))) >= min.heading ? sentences.slice(0, 1) : [],
+    ),
+  );
+  const described = summary.map((text) => ({ text, terms: new Set(listTerms(text, words)), weight: 1, index: 0 }));
+  const isPersonal = wordsIn(title.toLowerCase()).some((word) => words.personal.has(word));
+  // A definition stands at the start or under its own heading; later sentences only add to it.
+  const isAnywhere = !asksWhat(title);
+  const [asksWhy, asksAmount] = [why.test(title), amount.test(title)];
+  const rate = (
+    { text, terms, weight, index }: Pick<RankedSentence, 'text' | 'terms' | 'weight' | 'index'>,
+    near: number,
+  ) =>
+    weights.near * near +
+    weights.headed * Number(headed.has(text)) +
+    weights.summed * Number(weight > 1) +
+    weights.described * Number(summary.includes(text)) +
+    weights.reason * Number(asksWhy && reason.test(text)) +
+    weights.measure * Number(asksAmount && /\p{N}/u.test(text)) +
+    weights.first * Number(index < 3 && terms.size > 0);
+  let best: { readonly shown: string; readonly value: number } | undefined;
+  for (const one of [...described, ...ranked.filter(({ spoken }) => spoken !== true)]) {
+    const near = overlap(topic, one.terms);
+    const isOpening = isAnywhere || headed.has(one.text) || one.index < opening;
+    const isNear = isOpening && (near >= min.near || headed.has(one.text) || one.weight > 1);
+    const value = isNear ? rate(one, near) : 0;
+    if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
+    if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text)) continue;
+    if (isUnowned(one.text, language, words)) continue;
+    const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
+    if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;
+    // A sentence that addresses the reader is an offer.
+    if (wordsIn(shown.toLowerCase()).some((word) => words.personal.has(word)) && !isPersonal) continue;
+    if (value > (best?.value ?? 0)) best = { shown: capitalize(shown), value };
+  }
+  return best?.shown;
+}

@@ -1,0 +1,98 @@
+import { joinProse } from '../../languages/patterns.ts';
+import { changes } from '../numbers/units.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { standing } from '../standing/standing.ts';
+import { isBinding } from '../text/borders.ts';
+import { pickSentences, type RankedSentence } from '../text/rank.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+const considered = 60;
+const minNearness = 0.3;
+const minStanding = 0.6;
+const subtitleBudget = 90;
+
+const maxNameWords = 5;
+const opening = 4;
+const leadIn = 4;
+const minSaid = 3;
+const copula = new RegExp(
+  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinProse('is')})(?!\p{L})|${joinProse('isUnspaced')})`,
+  'u',
+);
+
+/** Whether a title is only a name: one or two capitalised words, or more that the text uses verbatim. */
+export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
+  const own = title.split(/\s+/);
+  return (
+    (wordCount(title) <= 2 || (wordCount(title) <= maxNameWords && ranked.some(({ text }) => text.includes(title)))) &&
+    !isUnspaced(title) &&
+    own.every((word) => /^[\p{Lu}\d(]/u.test(word) || words.joints.has(word.toLowerCase())) &&
+    !own.some((word) => changes.copula.test(` ${word}`))
+  );
+}
+
+/** "In mathematics, " */
+const field = new RegExp(String.raw`^(?:${joinProse('fieldIn')})\s\p{Ll}[\p{Ll}\s-]{3,40},\s`, 'u');
+const describing = new RegExp(
+  String.raw`(?<=\s(?:${joinProse('describedBy')})\s[^,]{3,80})\s(?:${joinProse('describingWho')})\s.*$`,
+);
+
+/** The sentence that defines the title's subject: among the first, with the subject before "is". */
+export function findDefinition(
+  title: string,
+  ranked: readonly RankedSentence[],
+  words: LanguageWords,
+): string | undefined {
+  if (wordCount(title) > maxNameWords) return undefined;
+  const subject = new Set(listTerms(title, words));
+  for (const { text } of ranked.filter(({ index }) => index < opening)) {
+    const whole = shortenings(text.replace(field, ''), words).map(capitalize);
+    // "a lake" is defined without its relative clause, too.
+    const bare = whole.map((form) => form.replace(describing, ''));
+    const forms = [
+      ...whole,
+      ...bare.filter((form, index) => !isBinding((whole[index] ?? '').slice(form.length), words)),
+    ];
+    const shown = forms.find((form) => drawnLength(form) <= subtitleBudget);
+    if (shown === undefined || !copula.test(shown)) continue;
+    const head = shown.slice(0, copula.exec(shown)?.[0].length);
+    if (!isUnspaced(shown) && wordCount(shown.slice(head.length)) < minSaid) continue;
+    if (words.personal.has(firstWord(shown)) || wordCount(head) > wordCount(title) + leadIn) continue;
+    if (overlap(subject, new Set(listTerms(head, words))) >= 0.5 && standing(text, shown, words) >= 0.5)
+      return capitalize(shown);
+  }
+  return undefined;
+}
+
+/** The sentence that completes a title that is a question or only a name, conclusions first. Undefined for other titles. */
+export function readThesis(
+  title: string,
+  ranked: readonly RankedSentence[],
+  isOwned: (text: string) => boolean,
+  words: LanguageWords,
+): string | undefined {
+  if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
+  const topic = new Set(listTerms(title, words));
+  const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight, speaker }) => {
+    const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);
+    const near = overlap(topic, terms);
+    return shown === undefined ||
+      near < minNearness ||
+      speaker !== undefined ||
+      !isOwned(text) ||
+      standing(text, shown, words) < minStanding
+      ? []
+      : [{ shown: capitalize(shown), value: score * (0.5 + near) * weight }];
+  });
+  return forms.toSorted((a, b) => b.value - a.value)[0]?.shown;
+}
+
+/** Pronouns that can refer to the text's subject. */
+const ofSubject = new Set(joinProse('subjectPronouns').split('|'));
+
+/** The words for a text under a name, where an opening "she" is clear. */
+export const underName = (words: LanguageWords): LanguageWords => ({
+  ...words,
+  backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))),
+});

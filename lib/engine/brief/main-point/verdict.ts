@@ -1,0 +1,68 @@
+import { joinForms } from '../../languages/patterns.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import type { Outline } from '../outline/outline.ts';
+import type { Reading } from '../reading/reading.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { standing } from '../standing/standing.ts';
+import { capitalize, drawnLength } from '../text/text.ts';
+import type { Lead } from './lead.ts';
+
+/** "Verdict", "Verdict on the Roamer 5"; no whole sentence. */
+const heading = new RegExp(String.raw`^(?:${joinForms('verdict')})(?![\p{L}])`, 'iu');
+const maxHeading = 80;
+/** "Bottom line: …" */
+const label = new RegExp(String.raw`^(?:${joinForms('verdict')})\s*[:：–—-]\s*(?=\S)`, 'iu');
+
+const findVerdicts = ({ sections, sentences }: Outline): ReadonlySet<string> =>
+  new Set([
+    ...sections
+      .filter((section) => section.heading.length <= maxHeading && heading.test(section.heading))
+      .flatMap((section) => section.sentences),
+    ...sentences.filter(({ text }) => label.test(text)).map(({ text }) => text),
+  ]);
+
+const [maxChars, minStanding] = [140, 0.5];
+
+/** The verdict of a review in a line that stands alone under the title. */
+export function findVerdict({
+  outline,
+  isOwned,
+  leans,
+  ranked,
+  ratings,
+  title = '',
+  statementWords,
+}: Reading): { readonly text: string; readonly sentence: string } | undefined {
+  const verdicts = findVerdicts(outline);
+  if (verdicts.size === 0) return undefined;
+  const judged = ranked
+    .flatMap((sentence, place) => (verdicts.has(sentence.text) ? [{ sentence, lead: ratings[place]?.lead ?? 0 }] : []))
+    .toSorted((a, b) => b.lead - a.lead);
+  for (const { sentence } of judged) {
+    const { text, index } = sentence;
+    const own = text.replace(label, '');
+    if (!isOwned(text) || isBoilerplate(text) || /[?？؟]/.test(text) || leans(own, index, title)) continue;
+    const shown = shortenings(own, statementWords).find((form) => drawnLength(form) <= maxChars);
+    if (shown !== undefined && standing(own, shown, statementWords) >= minStanding)
+      return { text: capitalize(shown), sentence: text };
+  }
+  return undefined;
+}
+
+/** Bonus of a review's verdict as the main fact, in log-odds. */
+const bonus = 2;
+
+const considered = 8;
+
+export function withVerdicts(
+  leads: readonly Lead[],
+  { outline, ranked, ratings }: Pick<Reading, 'outline' | 'ranked' | 'ratings'>,
+): Lead[] {
+  const verdicts = findVerdicts(outline);
+  const own = ranked.flatMap((sentence, place) =>
+    verdicts.has(sentence.text) ? [{ sentence, lead: (ratings[place]?.lead ?? 0) + bonus }] : [],
+  );
+  return [...leads.filter(({ sentence }) => !verdicts.has(sentence.text)), ...own]
+    .toSorted((a, b) => b.lead - a.lead)
+    .slice(0, considered);
+}

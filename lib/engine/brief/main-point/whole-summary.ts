@@ -1,0 +1,139 @@
+import type { Block, Metadata } from '../../document.ts';
+import { selfContained } from '../standing/dangling.ts';
+import { takesBack } from '../standing/ownership.ts';
+import { isBalanced } from '../text/borders.ts';
+import { splitSentences } from '../text/sentences.ts';
+import {
+  drawnLength,
+  firstWord,
+  hasNewNumber,
+  isUnspaced,
+  listTerms,
+  overlap,
+  stems,
+  wordCount,
+  wordsIn,
+} from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import {
+  isBroken,
+  isCall,
+  isCutOff,
+  isOfSite,
+  linked,
+  minBorneOut,
+  minContained,
+  minSiteName,
+  opposes,
+  readDescription,
+  repeatedStems,
+  repeatsTitle,
+} from '../titles/description.ts';
+import { bare, findHost } from '../titles/title.ts';
+
+/** Drawn letters of a summary under a title (three or four lines), and as the main fact. */
+export const maxSummaryChars = { line: 175, lead: 300 } as const;
+/** Editors write one or two sentences; more are the text's opening. */
+const maxSentences = 3;
+const minWords = 6;
+const minNewTerms = 3;
+const stopped = /[.。][”"’»」]?$/u;
+
+interface Source {
+  readonly metadata: Metadata;
+  readonly title: string;
+  readonly body: readonly string[];
+  readonly blocks: readonly Block[];
+  readonly language: string;
+  readonly words: LanguageWords;
+  readonly isAble: (sentence: string) => boolean;
+  readonly maxChars: number;
+}
+
+function addsTo(title: string, text: string, body: readonly string[], words: LanguageWords): boolean {
+  const [said, terms] = [title, text].map((one) => stems(listTerms(one, words)));
+  if (!said || !terms || terms.size === 0) return false;
+  const added = [...terms].filter((term) => !said.has(term)).length;
+  if (
+    !hasNewNumber(text, title) &&
+    (added < minNewTerms || (!isUnspaced(text) && overlap(terms, said) >= repeatedStems))
+  )
+    return false;
+  const used = stems(body.flatMap((one) => listTerms(one, words)));
+  return used.size === 0 || overlap(terms, used) >= minBorneOut;
+}
+
+/** Whether a sentence can open a summary: self-contained and with a statement. */
+const canOpen = (sentence: string, words: LanguageWords): boolean =>
+  wordCount(sentence) >= minWords &&
+  !words.backward.has(firstWord(sentence)) &&
+  selfContained(sentence, words) >= minContained &&
+  says(sentence, words);
+
+/** "A portrait." has no verb. */
+const says = (sentence: string, words: LanguageWords): boolean =>
+  isUnspaced(sentence) ||
+  (words.verbSign?.test(sentence) ??
+    wordsIn(sentence).some((word) => /^\p{Ll}/u.test(word) && !words.joints.has(word)));
+
+const tail = 40;
+
+/**
+ * Whether a description is an excerpt. A whole paragraph is the page's standfirst, not an excerpt, if it speaks of the
+ * title's subject, has a number or lacks a stop.
+ */
+function isExcerpt(description: string, first: string, { title, body, blocks, words }: Source): boolean {
+  if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
+  const isParagraph = ({ type, ...block }: Block) =>
+    type === 'paragraph' && 'text' in block && bare(block.text) === bare(description);
+  const [said, terms] = [title, first].map((text) => stems(listTerms(text, words)));
+  const isOfTitle = said !== undefined && terms !== undefined && overlap(said, terms) > 0;
+  const isLine = isOfTitle || /\p{N}{2}/u.test(first) || !stopped.test(description);
+  return !isLine || !blocks.some(isParagraph);
+}
+
+function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
+  const host = findHost(url);
+  const names = [site, host, host?.split('.').at(-2)].map((name) => bare(name ?? ''));
+  return names.some((name) => name.length >= minSiteName && bare(sentence).startsWith(name));
+}
+
+/**
+ * The publisher's own summary: one or two sentences that are no excerpt, in which an editor said what matters.
+ * Undefined where it is an excerpt, call, question, slogan, truncated or too long.
+ */
+export function findWholeSummary(source: Source): string | undefined {
+  const { metadata, title, body, language, words, isAble, maxChars } = source;
+  const description = readDescription(metadata);
+  const sentences = splitSentences(description, language);
+  const [first = ''] = sentences;
+  // Text that also opens the body is no summary.
+  if (
+    sentences.length > maxSentences ||
+    sentences.some(takesBack) ||
+    isExcerpt(description, first, source) ||
+    !canOpen(first, words)
+  )
+    return undefined;
+  const isSaid = (sentence: string, place: number) =>
+    isAble(sentence) &&
+    !isBroken(sentence) &&
+    !isCall(sentence, language) &&
+    !linked.test(sentence) &&
+    !isOfSite(sentence, metadata, body) &&
+    !opensWithSite(sentence, metadata) &&
+    !isCutOff(sentence, body) &&
+    isBalanced(sentence) &&
+    !words.personal.has(firstWord(sentence)) &&
+    (place === 0 || (stopped.test(sentence) && says(sentence, words)));
+  const end = sentences.findIndex((sentence, place) => !isSaid(sentence, place));
+  const said = end < 0 ? sentences : sentences.slice(0, end);
+  while (drawnLength(said.join(' ')) > maxChars || opposes(sentences[said.length], words)) {
+    if (said.length === 0) return undefined;
+    said.pop();
+  }
+  const joint = isUnspaced(first) ? '' : ' ';
+  const summary = said.length === 1 ? first.replace(/[.。]$/u, '') : said.join(joint);
+  const isAgain = said.length === 1 && !isUnspaced(first) && repeatsTitle(summary, title, words);
+  return isAgain || bare(summary).includes(bare(title)) || !addsTo(title, summary, body, words) ? undefined : summary;
+}

@@ -1,0 +1,105 @@
+import { joinProse } from '../../languages/patterns.ts';
+import { firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import type { Quantity } from './quantities.ts';
+import { changes } from './units.ts';
+
+export interface Clause {
+  readonly lead: string;
+  readonly before: string;
+  readonly after: string;
+  /** Whether the clause begins at `before` (or at the number if that is empty), so that its subject is in it. */
+  readonly own: boolean;
+}
+
+const mark = /[,;:،؛，；：、]\s*(?!\d)|\s[–—―-]{1,2}\s|—|[()]/g;
+const conjunction = new RegExp(String.raw`\s(?:${joinProse('conjunctions')})\s`, 'gi');
+const article = new RegExp(`^(?:${joinProse('openingArticles')})$`, 'i');
+const reporting = new RegExp(String.raw`\b(?:${joinProse('reportVerbs')})$`, 'i');
+const reportThat = new RegExp(String.raw`\s(?:${joinProse('reportThat')})$`);
+/** "last year" opens a sentence as "in 2024" does. */
+const timeOpening = new RegExp(`^(?:${joinProse('timeOpeners')}) `, 'i');
+const contrasting = new RegExp(String.raw`\b(?:${joinProse('contrasting')})\s$`, 'i');
+const clauseEnd = new RegExp(String.raw`\s(?:${joinProse('endsClause')})\s`, 'i');
+
+const lastEnd = (pattern: RegExp, text: string) => {
+  let end = 0;
+  for (const match of text.matchAll(pattern)) end = match.index + match[0].length;
+  return end;
+};
+
+const or = new Set(['or', 'oder', 'ou', 'o', 'u', 'of']);
+const joints = (text: string, words: LanguageWords) =>
+  [...text.matchAll(/(?:^|\s)(\p{L}{1,3})\s/gu)].filter(
+    ({ 1: word = '' }) => words.and.has(word.toLowerCase()) && !or.has(word.toLowerCase()),
+  );
+
+/** Words with a capital are ignored: "Raucherinnen" ends like a verb. */
+const hasVerb = (text: string): boolean => changes.verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
+
+/** Start of the last main clause of `text`: behind an "and" with a verb on both sides. */
+function joinedAt(text: string, words: LanguageWords): number {
+  let at = 0;
+  for (const match of joints(text, words)) {
+    const right = text.slice(match.index + match[0].length);
+    const [subject = '', ...rest] = right.split(' ');
+    const left = text.slice(at, match.index);
+    // "Wind- und Sonnenstrom": the hyphen stands for the shared end.
+    if (left.endsWith('-')) continue;
+    const isClause =
+      hasVerb(left) && !words.stop.has(subject.toLowerCase()) && !changes.verb.test(subject) && hasVerb(rest.join(' '));
+    if (isClause || words.subjects.has(firstWord(right))) at = match.index + match[0].length;
+  }
+  return at;
+}
+
+/** Whether an opening leaves the clause behind its comma whole: one word, or a prepositional phrase or subclause. */
+export function isIntroduction(lead: string, words: LanguageWords): boolean {
+  const text = lead.replace(/[,،，]\s*$/, '');
+  if (text === lead || /[,،，;:()]/.test(text)) return false;
+  const first = firstWord(text);
+  return (
+    wordCount(text) === 1 ||
+    ((words.joints.has(first) || words.dependent.has(first)) && !words.subjects.has(first)) ||
+    timeOpening.test(text)
+  );
+}
+
+/** The clause around a number, without its commas. */
+export function clauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
+  const head = sentence.slice(0, start);
+  const marked = lastEnd(mark, head);
+  const bound = marked + lastEnd(conjunction, head.slice(marked));
+  const joined = joinedAt(head.slice(bound), words);
+  const from = bound + joined;
+  const lead = head.slice(0, from);
+  const before = tidy(head.slice(from));
+  const own =
+    from === 0 ||
+    joined > 0 ||
+    /[;:；：]\s*$/.test(lead) ||
+    reporting.test(lead.trimEnd().replace(reportThat, '')) ||
+    isIntroduction(lead, words) ||
+    (words.subjects.has(firstWord(before)) && wordCount(before) > 1) ||
+    contrasting.test(lead);
+  return { lead, before, after: tidy(readAfter(sentence.slice(end), words)), own };
+}
+
+function readAfter(text: string, words: LanguageWords): string {
+  if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
+  const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
+  const clause = marked.split(clauseEnd)[0] ?? '';
+  for (const { 0: joint, index } of joints(clause, words)) {
+    const part = clause.slice(index + joint.length);
+    const [first = '', second = ''] = wordsIn(part);
+    const opensVerb = /^\p{Ll}+(?:ed|es|s)$/u.test(first) && words.joints.has(second);
+    const isClause = words.subjects.has(firstWord(part)) || changes.verb.test(second);
+    if (opensVerb || (isClause && wordCount(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
+  }
+  return clause.replace(/[.。！!]["”’]?$/, '');
+}
+
+/** Whether a clause's number is its subject: only an article or a reporting verb stands before it. */
+export function opensClause({ before, own }: Clause): boolean {
+  return (own && (before === '' || article.test(before))) || reporting.test(before);
+}

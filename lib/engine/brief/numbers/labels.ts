@@ -1,0 +1,231 @@
+import { endsWhole } from '../text/borders.ts';
+import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { clauseAround, opensClause } from './clauses.ts';
+import {
+  adjunct,
+  articlesWithin,
+  code,
+  conditional,
+  conditionWithin,
+  cutNoun,
+  duration,
+  generic,
+  joined,
+  jointOf,
+  jointWithin,
+  linking,
+  list,
+  nextPart,
+  ofLink,
+  ofNumber,
+  outward,
+  owner,
+  period,
+  placeAtEnd,
+  possessive,
+  priceLink,
+  spentOn,
+  stop,
+  takes,
+  takesTo,
+  titled,
+} from './label-signs.ts';
+import type { Quantity } from './quantities.ts';
+import {
+  changeNoun,
+  changes,
+  comparative,
+  countedNouns,
+  cutBefore,
+  governed,
+  hypothetical,
+  pairedOn,
+  planned,
+  ranging,
+  rangingOn,
+  spending,
+  sumOf,
+  trailingTime,
+} from './units.ts';
+
+const budget = 90;
+
+export const isConditional = (before: string): boolean => conditionWithin.test(before);
+
+/** "30,154 new cars, trucks and vans": the counted nouns continue behind the clause. */
+export const continuesList = (rest: string, clause: string): boolean =>
+  list.test(rest.trimStart().slice(clause.length));
+const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
+
+interface Place {
+  readonly found: Quantity;
+  readonly before: string;
+  readonly after: string;
+  readonly rest: string;
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
+/**
+ * A short label in the sentence's own words, which with the number says what the clause says:
+ * the number's predicate ("48%", "of teams use AI"), or the clause that it closes ("Sales fell").
+ * Undefined when the clause doubts, plans, compares or counts something else.
+ */
+export function findLabel(
+  sentence: string,
+  found: Quantity,
+  language: string,
+  words: LanguageWords,
+): string | undefined {
+  const clause = clauseAround(sentence, found, words);
+  const { lead, before, after, own } = clause;
+  const rest = sentence.slice(found.end);
+  if (ranging.test(before) || rangingOn.test(rest.trimStart()) || code.test(before)) return undefined;
+  if (pairedOn.test(rest)) return undefined;
+  if (conditional.test(before) || conditional.test(lead) || /(?:19|1[0-8])\d{2}/.test(lead)) return undefined;
+  // "in the year since" and subclauses need their time or contrast.
+  if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
+  // "500 Songs that Shaped Rock" is a title.
+  if (found.kind === 'count' && language.startsWith('en') && titled.test(rest)) return undefined;
+  const place = { found, before, after, rest, language, words };
+  const opened = opensClause(clause);
+  const forms = [
+    ...(opened && found.kind !== 'money' ? findSubject(place) : []),
+    ...(own && !opened ? closing(place) : []),
+    ...(opened || hypothetical.test(sentence) ? [] : behind(place)),
+  ];
+  return forms.find((label) => isLabel(label, words));
+}
+
+function shorter(text: string): string[] {
+  const forms = [text];
+  const timeless = text.replace(trailingTime, '');
+  if (timeless !== text) forms.push(timeless);
+  return forms.flatMap((form) => {
+    const articles = [...form.matchAll(articlesWithin)].toReversed();
+    const dropped: string[] = [form];
+    for (const { 0: article, index } of articles) {
+      const last = dropped.at(-1) ?? form;
+      dropped.push(last.slice(0, index) + last.slice(index + article.length));
+    }
+    return dropped.filter((_, index) => index === 0 || drawnLength(form) > budget);
+  });
+}
+
+function isLabel(label: string, words: LanguageWords): boolean {
+  const own = wordsIn(label.toLowerCase());
+  return (
+    drawnLength(label) <= budget &&
+    wordCount(label) >= (isUnspaced(label) ? 1 : 2) &&
+    (endsWhole(label, words) || changes.end.test(label)) &&
+    !words.backward.has(firstWord(label)) &&
+    !outward.test(label) &&
+    !code.test(label) &&
+    !cutNoun.test(label) &&
+    !ofNumber.test(label) &&
+    !joined.test(label) &&
+    !own.some((word) => words.personal.has(word))
+  );
+}
+
+/** "48%" + "of teams use robots"; "of" is dropped where room is short. */
+function findSubject({ found, after }: Place): string[] {
+  const isClause = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : changes.verb.test(after);
+  if (adjunct.test(after) || !isClause) return [];
+  return shorter(after).flatMap((form) => [form, form.replace(linking, '')]);
+}
+
+/** "Sales fell by" + "in May" → "Sales fell in May"; "A bed costs" + "on average" → "A bed on average"; never "fell to". */
+function closing({ found, before, after, words }: Place): string[] {
+  if ((after !== '' && !adjunct.test(after)) || (found.kind === 'money' && spending.test(before))) return [];
+  const link = lastWord(before);
+  const hasLink = changes.link.test(link);
+  if (priceLink.test(link) && !(found.kind === 'money' && changes.verb.test(before))) return [];
+  const bare = hasLink ? before.slice(0, before.length - link.length).trimEnd() : before;
+  const hasVerb = changes.by.test(before) || changes.verb.test(bare) || changes.copula.test(bare);
+  if (!hasVerb || words.dependent.has(firstWord(bare))) return [];
+  const subject = (hasLink ? bare : bare.replace(changes.copula, '')).replace(possessive, '');
+  if (!(endsWhole(subject, words) || changes.end.test(subject)) || wordCount(subject) < 2) return [];
+  // A change needs its time.
+  const isChange = changes.by.test(before) || found.kind === 'percent';
+  // "The company raised … in a round": a verb without its object is a gap, a subject without "is" is not.
+  if (after !== '' && !isChange && subject === bare) return [];
+  const isTimed = after === '' || (!isChange && trailingTime.exec(` ${after}`)?.index === 0);
+  return [`${subject} ${after}`.trim(), ...(isTimed ? [subject] : [])].flatMap(shorter).map(capitalize);
+}
+
+function behind(place: Place): string[] {
+  const { found, before, after, words } = place;
+  if (isDoubtful(before, words) || (words.backward.has(lastWord(before)) && !/['’]s$/.test(before))) return [];
+  const isRich = wordCount(after) >= 3;
+  if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after) : [];
+  if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after) : [];
+  if (found.kind === 'money') {
+    const spent = spending.test(before) && spentOn.test(after);
+    const adjectival = owner.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
+    const [purpose = ''] = after.split(/\sto\s/);
+    if (sumOf.test(after) && wordCount(after) >= 4) return shorter(after);
+    return spent ? shorter(purpose) : adjectival && isNounPhrase(after, words) ? shorter(after) : [];
+  }
+  if (found.kind === 'measure') {
+    if (takesTo.test(after) && takes.test(before)) return shorter(after);
+    const isLinked = ofLink.test(after.slice(found.unit.length).trimStart());
+    const isTelling = wordCount(after) >= (found.unit === '' ? 4 : 3);
+    return isLinked && isTelling && !duration.test(found.value + found.unit)
+      ? [...shorter(after), ...cutAtPlace(after)]
+      : [];
+  }
+  return governed.test(before) ? [] : counted(place);
+}
+
+function cutAtPlace(text: string): string[] {
+  const at = text.search(placeAtEnd);
+  return at < 0 ? [] : [text.slice(0, at)];
+}
+
+function isDoubtful(before: string, words: LanguageWords): boolean {
+  return (
+    planned.test(before) ||
+    /\bto \p{Ll}{3,}$/u.test(before) ||
+    wordsIn(before.toLowerCase()).some((word) => words.binding.has(word))
+  );
+}
+
+function isNounPhrase(text: string, words: LanguageWords): boolean {
+  const own = wordsIn(text.toLowerCase());
+  return (
+    !own.some((word) => ['is', 'was', 'are', 'were', 'has', 'have', 'had', 'will', 'would'].includes(word)) &&
+    endsWhole(text, words)
+  );
+}
+
+/** The counted noun: the rest of the clause if short, else the noun phrase directly behind the number. */
+function counted({ after, rest, language, words }: Place): string[] {
+  const noun = countedNouns.get(language.slice(0, 2));
+  if (noun === undefined || continuesList(rest, after)) return [];
+  const phrase: string[] = [];
+  const text = rest.trimStart();
+  for (const word of text.split(' ')) {
+    const bare = word.replace(/[,;:.]$/, '');
+    const lower = unquoted(bare).toLowerCase();
+    const isAfterNoun = noun.test(unquoted(phrase.at(-1) ?? ''));
+    const isJoint = phrase.length > 0 && (isAfterNoun ? jointOf : jointWithin).test(lower);
+    const isStop = (words.joints.has(lower) || words.backward.has(lower) || stop.test(lower)) && !isJoint;
+    if (isStop || phrase.length === 5 || !/^[\p{L}'’-]+$/u.test(lower)) break;
+    phrase.push(bare);
+    if (bare !== word) break;
+  }
+  while (phrase.length > 0 && !noun.test(unquoted(phrase.at(-1) ?? ''))) phrase.pop();
+  const label = phrase.join(' ');
+  if (label === '') return [];
+  const [main = ''] = after.split(nextPart);
+  const whole = shorter(main).filter(
+    (form) => form.startsWith(phrase[0] ?? ' ') && (wordCount(form) >= 4 || !generic.test(form)),
+  );
+  const isCuttable = phrase.length >= 2 && cutBefore.test(text.slice(label.length)) && !generic.test(label);
+  // "1.7 million" + "unique broadcasters" leaves open whose.
+  return [...whole, ...(isCuttable ? [label] : [])].filter(
+    (form) => wordCount(form) >= 3 || changes.verb.test(form.slice(firstWord(form).length)),
+  );
+}

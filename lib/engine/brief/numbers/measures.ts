@@ -1,0 +1,92 @@
+import { joinFigures, type pickFigures } from '../../languages/patterns.ts';
+import { drawnLength, tidy } from '../text/text.ts';
+
+/** A cell or value that is one number with its unit. */
+export interface Measure {
+  readonly value: number;
+  /** As written ("%", "€", "km"); empty for a bare number. */
+  readonly unit: string;
+  readonly side: 'before' | 'after';
+  readonly text: string;
+  readonly hedged: boolean;
+}
+
+const written = new RegExp(
+  String.raw`^(?<hedge>(?:~|≈|<|>|≥|≤|\+|${joinFigures('cellHedges')})\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$`,
+  'u',
+);
+
+const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
+
+const opening = (field: Parameters<typeof pickFigures>[0]) =>
+  new RegExp(String.raw`^(?:${joinFigures(field)})(?!\p{L})`, 'iu');
+const sizes: readonly (readonly [RegExp, number])[] = [
+  [opening('thousand'), 1e3],
+  [opening('million'), 1e6],
+  [opening('billion'), 1e9],
+  [new RegExp(`^(?:${joinFigures('tenThousand')})`, 'u'), 1e4],
+  [new RegExp(`^(?:${joinFigures('hundredMillion')})`, 'u'), 1e8],
+];
+
+/** A dot or comma before three digits separates thousands ("1.240"); otherwise it is a decimal sign. */
+function readAmount(numeral: string, decimalComma: boolean): number {
+  const digits = numeral.replace(/[０-９٠-٩]/g, westernDigit).replace(/[٬，'’\u00a0\u202f ]/g, '');
+  const marks = digits.match(/[.,٫．]/g) ?? [];
+  const last = marks.at(-1);
+  if (last === undefined) return Number(digits);
+  const isDecimal =
+    last === '٫' ||
+    last === '．' ||
+    !/[.,]\d{3}$/.test(digits) ||
+    (marks.length === 1 && /^0/.test(digits)) ||
+    (marks.length === 1 && (last === ',') === decimalComma && !/^\d{1,3}[.,]\d{3}$/.test(digits)) ||
+    (marks.length > 1 && marks[0] !== last);
+  const at = digits.lastIndexOf(last);
+  return isDecimal
+    ? Number(`${digits.slice(0, at).replace(/[.,]/g, '')}.${digits.slice(at + 1)}`)
+    : Number(digits.replace(/[.,]/g, ''));
+}
+
+const decimalCommas = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'ru', 'tr']);
+
+const longest = 32;
+
+/** Parses a whole cell ("1,240 km", "48 %", "€3.2bn"); undefined if it has anything else. */
+export function readMeasure(cell: string, language: string): Measure | undefined {
+  const text = tidy(cell.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+$/, ''));
+  if (text.length > longest) return undefined;
+  const groups = written.exec(text)?.groups;
+  if (groups?.number === undefined) return undefined;
+  const unit = (groups.unit ?? '').trim();
+  const front = (groups.front ?? '').trim();
+  const [size, factor] = sizes.find(([pattern]) => pattern.test(unit)) ?? [undefined, 1];
+  const value = readAmount(groups.number, decimalCommas.has(language.slice(0, 2))) * factor * (groups.minus ? -1 : 1);
+  const rest = size === undefined ? unit : unit.replace(size, '').trim();
+  if (!Number.isFinite(value) || drawnLength(text) > 16) return undefined;
+  return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };
+}
+
+const headerIn = joinFigures('headerIn');
+const bracketedUnit = new RegExp(String.raw`[([]\s*(?:(?:${headerIn})\s+)?([^)\]]{1,14})\s*[)\]]\s*$`, 'u');
+const unitBehind = new RegExp(
+  String.raw`(?:,\s*|\s+(?:${headerIn})\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:${joinFigures('headerUnits')})(?:\s\p{L}{1,10})?)$`,
+  'u',
+);
+
+/** The unit in a header: "Share (%)", "Price in €", "Length, km". */
+export function unitOfHeader(header: string): string {
+  const text = tidy(header);
+  return bracketedUnit.exec(text)?.[1]?.trim() ?? unitBehind.exec(text)?.[1] ?? /[%€$£¥]/u.exec(text)?.[0] ?? '';
+}
+
+export function readYear(header: string): number | undefined {
+  const found = /(?<!\d)((?:19|20)\d{2})(?!\d)/.exec(header)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+const time = new RegExp(
+  String.raw`^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:${joinFigures('monthStems')})\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}${joinFigures('monthMark')}|(?:19|20)\d{2}${joinFigures('yearMark')})$`,
+  'iu',
+);
+
+export const isTime = (label: string): boolean => time.test(label);

@@ -1,0 +1,232 @@
+import { joinFigures } from '../../languages/patterns.ts';
+import { splitAttribution, splitLead } from '../shortening/attribution.ts';
+import { shortenings, trimSentence } from '../shortening/shorten.ts';
+import { standing } from '../standing/standing.ts';
+import { endsWhole, isBinding } from '../text/borders.ts';
+import { verb } from '../text/clause-signs.ts';
+import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
+import { continuesList, isConditional } from './labels.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { changes, governed, hypothetical, pairedOn } from './units.ts';
+import { findScope, isOfNobody } from './whole-label.ts';
+
+/** Limits of a clause that labels its number: drawn letters (also of the speaker), numbers, words of a noun phrase. */
+const max = { letters: 118, speaker: 40, numbers: 2, noun: 6 };
+const minStanding = 0.6;
+/** Letters by which two forms of a sentence have the same opening. */
+const sameOpening = 24;
+const min = { rest: 3, noun: 1, before: 2 };
+
+/** "Tunisia, a nation of 11 million people, was …": an incidental number. */
+const inPassing = new RegExp(String.raw`[,(–—-]\s(?:${joinFigures('inPassing')})\s[^,]*$`, 'iu');
+/** "between 3 and 5 weeks": the end of a range. */
+const pairedBefore = new RegExp(
+  String.raw`\p{N}\S*(?:\s\p{L}+)?\s(?:${joinFigures('rangeLinks')})\s(?:\p{L}+\s)?$`,
+  'iu',
+);
+const listed = new RegExp(
+  String.raw`^(?:,\s(?:\p{L}[\p{L}-]*\s?){1,3})*,?\s(?:${joinFigures('furtherNouns')})\s[^,;:.()–—]{3,60}`,
+  'iu',
+);
+
+const upper = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('upperBounds')})\s$`, 'iu');
+const upperValue = new RegExp(`^(?:<|${joinFigures('upperValues')})`, 'i');
+const inNoun = new RegExp(`^(?:${joinFigures('inNoun')})$`);
+
+const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
+
+export const isInPassing = (before: string): boolean => inPassing.test(before);
+export const isPaired = (before: string, after: string): boolean => pairedOn.test(after) || pairedBefore.test(before);
+
+/** The value without its hedge. */
+const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
+
+function findAgain(form: string, { value, kind }: Quantity): Quantity | undefined {
+  return quantitiesIn(form).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
+}
+
+/** The time or place that opens the sentence before a number's clause; else undefined. */
+function findOpening(text: string, { lead }: Clause, words: LanguageWords): string | undefined {
+  const opening = openingPhrase(text);
+  if (words.isVerbSecond || !lead.startsWith(opening) || !isIntroduction(opening, words)) return undefined;
+  return opening;
+}
+
+const isLimited = (text: string, { kind, value, start }: Quantity): boolean =>
+  kind === 'percent' || upperValue.test(value) || upper.test(text.slice(0, start));
+
+const describing = /^\p{L}{4,}ing$/u;
+
+function listNounEnds(phrase: string, unit: string, words: LanguageWords): number[] {
+  const ends: number[] = [];
+  for (const { 0: space, 1: word = '', index } of phrase.matchAll(/\s([\p{L}’']+)/gu)) {
+    const next = word.toLowerCase();
+    const head = phrase.slice(0, index);
+    const own = wordsIn(head.toLowerCase());
+    // A verb or second subject ends the noun phrase.
+    if (words.subjects.has(next) || space === '' || own.length > max.noun) break;
+    const isBorder = words.relative.has(next) || (words.joints.has(next) && !inNoun.test(next));
+    if (
+      (isBorder || describing.test(next)) &&
+      wordCount(`${unit}${head}`) >= min.noun &&
+      endsWhole(head, words) &&
+      !/ing$/u.test(head)
+    )
+      ends.push(index);
+  }
+  return ends.toReversed();
+}
+
+function listClauseEnds(phrase: string, words: LanguageWords): number[] {
+  return [...phrase.matchAll(/\s(\p{L}+)(?=\s(\p{L}+))/gu)].flatMap(({ 1: opener = '', 2: next = '', index }) => {
+    const head = phrase.slice(0, index);
+    const isOpener = words.dependent.has(opener.toLowerCase()) && words.subjects.has(next.toLowerCase());
+    return isOpener && changes.verb.test(`${head} `) && endsWhole(head, words) ? [index] : [];
+  });
+}
+
+function listEnds(text: string, found: Quantity, { before, after }: Clause, words: LanguageWords): number[] {
+  const rest = text.slice(found.end);
+  const own = Math.max(0, rest.indexOf(after)) + after.length;
+  const isList = continuesList(rest, after);
+  const more = isList ? (listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
+  const phrase = rest.slice(0, own);
+  // A clause that opens with its number needs its verb; others have it before.
+  const canEndEarly = wordCount(before) >= min.before && !isLimited(text, found);
+  const nouns = canEndEarly ? listNounEnds(phrase, found.unit, words).map((end) => found.end + end) : [];
+  if (isList) return more === 0 ? nouns : [found.end + own + more, ...nouns];
+  if (isLimited(text, found)) return [found.end + own];
+  const clauses = [own, ...listClauseEnds(phrase, words).toReversed()].map((end) => found.end + end);
+  return [...clauses, ...nouns];
+}
+
+function listClauses(text: string, words: LanguageWords, found: Quantity): string[] {
+  const clause = clauseAround(text, found, words);
+  const { lead, own } = clause;
+  if (!own) return [];
+  // "With just 0.9 hectares, …" has no verb.
+  const opened = text.slice(0, found.end + Math.max(0, text.slice(found.end).search(/[,،，]/)) + 1);
+  if (lead === '' && !words.isVerbSecond && isIntroduction(opened, words)) return [];
+  const opening = findOpening(text, clause, words);
+  const left = opening === undefined ? lead : lead.slice(opening.length);
+  if (isBinding(left, words)) return [];
+  // "Since the war between the north and the south …": the joint binds two nouns, not two clauses.
+  if (words.isVerbSecond && /\s$/.test(left) && words.joints.has(lastWord(left)) && !verb.test(left)) return [];
+  return listEnds(text, found, clause, words).flatMap((end) => {
+    const shown = tidy(text.slice(lead.length, end));
+    if (isBinding(text.slice(end), words) || (words.isVerbSecond && !verb.test(shown))) return [];
+    // ", für die 506.070 Euro bewilligt wurden": a relative clause without its noun.
+    const isSubordinated = /,\s*$/.test(lead) || words.dependent.has(lastWord(lead));
+    if (words.isVerbSecond && isSubordinated && verb.test(lastWord(shown))) return [];
+    return [opening === undefined ? capitalize(shown) : `${opening.trimEnd()} ${shown}`];
+  });
+}
+
+/** "… before they reach 100 %": the number is not the clause's statement. */
+function isSubordinate(before: string, words: LanguageWords): boolean {
+  const own = wordsIn(before.toLowerCase());
+  return own.some((word, index) => {
+    const next = own[index + 1] ?? '';
+    return words.dependent.has(word) && words.subjects.has(next) && !words.joints.has(next);
+  });
+}
+
+/** "In 2014 they captured more than 20 %" */
+function isOfPronoun(before: string, words: LanguageWords): boolean {
+  const at = [...before.matchAll(/\p{L}+/gu)].find(({ 0: word }) => {
+    const lower = word.toLowerCase();
+    return words.subjects.has(lower) && words.backward.has(lower) && !words.joints.has(lower);
+  });
+  return at !== undefined && !changes.verb.test(`${before.slice(0, at.index)} `.replace(/\p{N}+\s$/u, ''));
+}
+
+function statesNumber(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
+  const [before, after] = [form.slice(0, start), form.slice(end)];
+  const opening = openingPhrase(before);
+  const clause = wordCount(opening) > 1 && isIntroduction(opening, words) ? before.slice(opening.length) : before;
+  const isNamed = kind === 'money' && /^\s\p{Lu}/u.test(after) && /(?:^|\s)(?:the|an?)\s$/i.test(before);
+  return (
+    !/["“”„«»]/.test(form) &&
+    !hypothetical.test(form) &&
+    !isInPassing(clause) &&
+    !isPaired(before, after) &&
+    // "The $1,000 Model X"
+    !isNamed &&
+    !isConditional(before) &&
+    !isSubordinate(clause, words) &&
+    !isOfPronoun(clause, words) &&
+    !(kind === 'count' && governed.test(before.trimEnd())) &&
+    endsWhole(form, words) &&
+    // "The survey suggests" without what follows.
+    !words.speech.has(lastWord(form)) &&
+    !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
+    findScope(form, words) !== null &&
+    !quantitiesIn(form).some((other) => other.start < start && other.value !== value) &&
+    // "A loan at 4.9 percent costs about as much as one at 7.9"
+    (changes.verb.test(before) || !quantitiesIn(after).some((other) => other.kind === kind))
+  );
+}
+
+function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
+  const having = shortenings(claim, words).filter(
+    (text) => drawnLength(text) <= max.letters && findAgain(text, found) !== undefined,
+  );
+  // The part before the number says where and of whom; the part behind it may be cut.
+  const opening = having[0]?.slice(0, sameOpening).toLowerCase() ?? '';
+  const short = having.findLast((text) => text.toLowerCase().startsWith(opening));
+  const trimmed = trimSentence(claim, words);
+  const whole = findAgain(trimmed, found);
+  return [...(short === undefined ? [] : [short]), ...(whole === undefined ? [] : listClauses(trimmed, words, whole))];
+}
+
+/** A change without its number ("rose by 42 %"), which is drawn above; undefined for averages and limits. */
+function withoutMeasure(form: string, { start, end, unit }: Quantity): string | undefined {
+  const before = form.slice(0, start).trimEnd();
+  const head = before.replace(changes.by, '');
+  const rest = form.slice(end + (form.startsWith(unit, end + 1) && unit !== '' ? unit.length + 1 : 0));
+  const isChange = head !== before && unit === '' && changes.verb.test(`${form} `) && !/\p{N}/u.test(rest);
+  return isChange && /^(?:[.,]?$|\s\p{L})/u.test(rest) ? tidy(`${head}${rest}`) : undefined;
+}
+
+function behindNumber(form: string, { end, unit }: Quantity): string {
+  const rest = form.slice(end);
+  return unit === '' && /^\s/.test(rest) && wordCount(rest) >= min.rest ? rest.trimStart() : form;
+}
+
+/** "Ihnen stehen 60 Tage pro Kind zu": the verb's last word is cut. */
+const losesParticle = (claim: string, form: string, words: LanguageWords): boolean =>
+  words.isVerbSecond && claim.startsWith(form) && wordCount(claim.slice(form.length).replace(/[.!?]$/, '')) === 1;
+
+/**
+ * The clause that says whose a number is, when and under which condition; undefined where none is whole.
+ * A clause that opens with its number loses it ("31 %", "of farms lost money").
+ */
+export function findNumberClause(sentence: string, found: Quantity, words: LanguageWords): string | undefined {
+  const said = splitLead(sentence, words) ?? splitAttribution(sentence, words);
+  const isApart = said !== undefined && !said.isQuoted && drawnLength(said.speaker) <= max.speaker;
+  const claims = [
+    { claim: sentence, speaker: '' },
+    ...(isApart ? [{ ...said, claim: `${capitalize(said.claim)}.` }] : []),
+  ];
+  for (const { claim, speaker } of claims) {
+    for (const form of listForms(claim, found, words)) {
+      const own = findAgain(form, found);
+      const label =
+        own === undefined ? form : own.start === 0 ? behindNumber(form, own) : (withoutMeasure(form, own) ?? form);
+      const whole = speaker === '' ? label : `${label} – ${speaker}`;
+      const isWhole =
+        own !== undefined &&
+        !isUnspaced(form) &&
+        !losesParticle(claim, form, words) &&
+        drawnLength(whole) <= max.letters &&
+        standing(claim, form, words) >= minStanding &&
+        quantitiesIn(form).length <= max.numbers &&
+        !(own.start === 0 && own.kind === 'percent' && isOfNobody(form.slice(own.end), own, words)) &&
+        statesNumber(form, own, words);
+      if (isWhole) return whole;
+    }
+  }
+  return undefined;
+}

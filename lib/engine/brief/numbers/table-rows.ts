@@ -1,0 +1,104 @@
+import type { Block } from '../../document.ts';
+import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
+import { drawnLength, tidy } from '../text/text.ts';
+import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
+
+type Table = Extract<Block, { type: 'table' }>;
+
+export interface LabelledMeasure {
+  readonly label: string;
+  readonly measure: Measure;
+  readonly sentence: string;
+}
+
+interface MeasuredTable {
+  readonly rows: readonly LabelledMeasure[];
+  readonly subject: string;
+  readonly unit: string;
+  readonly caption: string;
+  /** Adjacent columns of that unit, years apart; above 1 this is only a part. */
+  readonly series: number;
+  /** Whether a column of places (1, 2, 3 …) makes it a ranking. */
+  readonly ranked: boolean;
+}
+
+const total = new RegExp(String.raw`^(?:${joinForms('totals')})(?!\p{L})|(?:${joinForms('totalsBehind')})$`, 'iu');
+const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting)})$`, 'iu');
+const change = matchWords(({ brief }) => brief?.table?.change);
+
+export const isTotal = (label: string): boolean => total.test(label);
+
+const maxRows = 200;
+const minRowShare = 0.9;
+const budget = 34;
+
+const withoutMarks = (text: string) => tidy(text.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+/g, ''));
+
+/** Header and body of a table whose header may be an unmarked first row. */
+export function tableParts(table: Table): { header: readonly string[]; rows: readonly (readonly string[])[] } {
+  if (table.header.length > 0) return { header: table.header, rows: table.rows };
+  const [first = [], ...rest] = table.rows;
+  const isHead = first.slice(1).every((cell) => cell === '' || !/^\W*\d/.test(cell) || readYear(cell) !== undefined);
+  return isHead && rest.length > 0 ? { header: first, rows: rest } : { header: [], rows: table.rows };
+}
+
+/** The most telling column of one unit with its row labels; undefined where none is clean. */
+export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
+  const { header, rows: all } = tableParts(table);
+  if (all.length < 3 || all.length > maxRows) return undefined;
+  const width = Math.min(12, Math.max(header.length, ...all.map((row) => row.length)));
+  const rows = all.filter((row) => row.length >= 2);
+  const isLabels = (column: number) => {
+    const cells = rows.map((row) => withoutMarks(row[column] ?? ''));
+    const worded = cells.filter((cell) => /\p{L}{2}/u.test(cell) && readMeasure(cell, language) === undefined);
+    if (cells.every(isTime)) return false;
+    return worded.length >= rows.length * minRowShare && new Set(cells).size >= cells.length * minRowShare;
+  };
+  const labels = Array.from({ length: width }, (_, column) => column).find(isLabels);
+  if (labels === undefined) return undefined;
+  const isWorded = (column: number) => {
+    const cells = rows.map((row) => withoutMarks(row[column] ?? '')).filter((cell) => cell !== '');
+    return (
+      cells.filter((cell) => readMeasure(cell, language) === undefined && /\p{L}{2}/u.test(cell)).length * 2 >
+      cells.length
+    );
+  };
+  const span = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  /** Whether a second label column precedes the value: two tables set side by side. */
+  const isOfOthers = (column: number) =>
+    column < labels
+      ? span(0, column).some(isWorded)
+      : span(labels + 1, column).some((other) => isWorded(other) && !span(labels + 1, other).every(isWorded));
+  const isPlaces = (column: number) =>
+    rows.every((row, index) => Number((row[column] ?? '').replace(/\D/g, '') || Number.NaN) === index + 1);
+  const candidates = Array.from({ length: width }, (_, column) => column).flatMap((column) => {
+    const subject = withoutMarks(header[column] ?? '');
+    if (column === labels || isPlaces(column) || counting.test(subject) || change.test(subject)) return [];
+    if (isOfOthers(column)) return [];
+    const measured = rows
+      .filter((row) => !isTotal(withoutMarks(row[labels] ?? '')))
+      .flatMap((row): LabelledMeasure[] => {
+        const measure = readMeasure(row[column] ?? '', language);
+        const label = withoutMarks(row[labels] ?? '');
+        return measure === undefined || label === '' ? [] : [{ label, measure, sentence: row.map(tidy).join(' · ') }];
+      });
+    const units = new Set(measured.map(({ measure }) => measure.unit.toLowerCase()));
+    const isWhole = measured.length >= 3 && measured.length >= (rows.length - 2) * minRowShare;
+    const looksLikeYears = measured.every(
+      ({ measure: { value, unit } }) => unit === '' && value > 1500 && value < 2100,
+    );
+    if (!isWhole || units.size > 1 || looksLikeYears || measured.some(({ label }) => drawnLength(label) > budget))
+      return [];
+    const unit = [...units][0] || unitOfHeader(subject) || unitOfHeader(table.caption ?? '');
+    return [{ rows: measured, subject, unit, year: readYear(subject) }];
+  });
+  // The newest year, else the first measured column.
+  const year = Math.max(0, ...candidates.map((candidate) => candidate.year ?? 0));
+  const newest = year > 0 ? candidates.findLast((candidate) => candidate.year === year) : candidates[0];
+  if (newest === undefined) return undefined;
+  const places = Array.from({ length: width }, (_, column) => column).some(
+    (column) => column !== labels && isPlaces(column),
+  );
+  const series = year > 0 ? 1 : candidates.filter(({ unit }) => unit === newest.unit).length;
+  return { ...newest, series, caption: tidy(table.caption ?? ''), ranked: places };
+}

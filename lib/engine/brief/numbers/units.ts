@@ -1,0 +1,129 @@
+import { languages } from '../../languages/index.ts';
+import { joinFigures } from '../../languages/patterns.ts';
+
+/** A number in Western, full-width or Arabic-Indic digits. */
+export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬，][\d０-９٠-٩]{3})+|[\d０-９٠-٩]{1,3}(?: [\d]{3})+|[\d０-９٠-٩]+)(?:[.,٫．][\d０-９٠-٩]{1,2})?`;
+
+export const currency = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]|(?:CHF|EUR|GBP|USD|RM)(?=\s?\d))`;
+
+const between = (field: Parameters<typeof joinFigures>[0]) => new RegExp(`\\b(?:${joinFigures(field)})\\b`, 'i');
+
+/** "million", "Mrd.", "万", longest first. */
+export const magnitude = joinFigures('magnitude');
+
+export const percent = joinFigures('percent');
+export const percentPoints = joinFigures('percentPoints');
+
+export const measure = [
+  String.raw`kg|lbs?|km\/h|km|°\s?[CF]|[kMGT]Wh?|[kMGT]B|[MG]Hz|PS|hp|mph|kcal`,
+  joinFigures('units'),
+].join('|');
+
+/** Signs that a number is no quantity: in the text before or behind it, its unit, or its sentence. */
+export const decoys = {
+  before: new RegExp(String.raw`[§#*№]\s?$|\b(?:${joinFigures('numberedNames')})\s?$`, 'iu'),
+  name: /(?<!^)(?<![\p{L}\p{N}$.])\p{Lu}[\p{L}&]*[\s-]$/u,
+  after: new RegExp(
+    String.raw`^(?:[\s-]*(?:${joinFigures('agesBehind')})\b|\s*(?:${joinFigures('clockBehind')}|h\d)\b|\s*(?:${joinFigures('ratesBehind')})|\s*(?:${joinFigures('tallies')})\b)`,
+    'i',
+  ),
+  year: /^(?:1[5-9]|20)\d{2}$/,
+  yearUnit: new RegExp(`^(?:${joinFigures('yearSign')})`),
+  /** An angle rather than a temperature. */
+  angle: new RegExp(String.raw`^[\s-](?:${joinFigures('degree')})$`, 'i'),
+  degrees: new RegExp(String.raw`^[\s-]?(?:${joinFigures('degrees')})$`, 'i'),
+  turned: new RegExp(String.raw`^[\s-](?:${joinFigures('turned')})(?!\p{L})`, 'iu'),
+  /** Ages and life spans, which are below a thousand years. */
+  unit: new RegExp(String.raw`^[\s-]?(?:${joinFigures('yearsUnit')})$`, 'i'),
+  /** Prices; descriptions of a study, whose counts are no findings. */
+  offer: between('offers'),
+  sample: between('samples'),
+};
+
+/** Hedges are always drawn, as words or as a sign. */
+export const hedges = {
+  any: new RegExp(
+    String.raw`(?:^|(?<=\s))(?:${joinFigures('hedgesAtLeast')}|${joinFigures('hedgesAtMost')}|${joinFigures('hedgesNear')}|${joinFigures('hedgesOther')})\s$|(?:${joinFigures('hedgesUnspaced')})$|(?<![\u0600-\u06ff])(?:${joinFigures('hedgePrefix')})?(?:${joinFigures('hedgesPrefixed')})\s$`,
+    'i',
+  ),
+  /** Drawn as "+", "<" or "~" where the words are too long. */
+  atLeast: new RegExp(String.raw`^(?:${joinFigures('hedgesAtLeast')})\s$`, 'i'),
+  atMost: new RegExp(String.raw`^(?:${joinFigures('hedgesAtMost')})\s$`, 'i'),
+  near: new RegExp(String.raw`^(?:${joinFigures('hedgesNear')})\s$`, 'i'),
+  /** A preposition joined to the hedge. */
+  attached: new RegExp(`^(?:${joinFigures('hedgePrefix')})(?=${joinFigures('hedgesPrefixed')})`, 'u'),
+};
+
+/** Marks of a small sum that is no price: an average or difference. */
+export const typical = {
+  before: new RegExp(String.raw`\b(?:${joinFigures('averageBefore')})\s$`, 'i'),
+  behind: new RegExp(String.raw`^\s(?:${joinFigures('averageBehind')})(?!\p{L})`, 'iu'),
+};
+
+export const ranging = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('ranging')})$`, 'i');
+export const rangingOn = new RegExp(String.raw`^(?:${joinFigures('rangingOn')})\s[$€£¥]?\p{N}`, 'iu');
+
+/** "3,000 and 5,000 metres", "at least 100 and at most 200 euros" */
+export const pairedOn = new RegExp(
+  String.raw`^(?:\s\p{L}+)?\s?(?:${joinFigures('pairedOn')})(?:\s\p{L}+)?\s[$€£]?\p{N}|^\s?[–-]\s?\p{N}`,
+  'iu',
+);
+
+export const changes = {
+  by: new RegExp(String.raw`\s(?:${joinFigures('changeBy')})$`, 'i'),
+  /** Function words that may end a label ("Sedan sales are down"). */
+  end: new RegExp(String.raw`\s(?:${joinFigures('labelEnds')})$`, 'i'),
+  link: new RegExp(`^(?:${joinFigures('changeLinks')})$`, 'i'),
+  verb: new RegExp(
+    String.raw`(?:\p{L}{3,}(?:${joinFigures('verbEndings')})|${joinFigures('wholeVerbs')})(?:\s|$)`,
+    'u',
+  ),
+  /** Dropped from a label. */
+  copula: new RegExp(String.raw`\s(?:${joinFigures('copulas')})(?: (?:${joinFigures('copulaAdverbs')}))?$`, 'i'),
+};
+
+/** "€1,900 less on overtime" */
+export const comparative = new RegExp(String.raw`^(?:${joinFigures('comparative')})\s`, 'i');
+/** "a 20% increase in sales" */
+export const changeNoun = new RegExp(`^(?:${joinFigures('changeNouns')}) (?:${joinFigures('changeNounLinks')}) `, 'i');
+export const spending = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('spending')})$`, 'iu');
+/** "$15 million in state funding for shelters" */
+export const sumOf = new RegExp(String.raw`^(?:${joinFigures('sumOf')})(?!\p{L})`, 'u');
+/** Prepositions before a count that is not the clause's statement. */
+export const governed = new RegExp(
+  String.raw`(?:^|\s)(?:${joinFigures('governed')})$|\b(?:${joinFigures('standingAt')})\s`,
+  'i',
+);
+export const planned = between('planned');
+export const hypothetical = between('hypothetical');
+export const forecast = between('forecast');
+/** A future stated as fact. */
+export const assumedFuture = new RegExp(String.raw`\b(?:${joinFigures('future')})\b`, 'iu');
+/** Words that make a count a study's sample size. */
+export const studied = new RegExp(String.raw`\b(?:${joinFigures('studied')})\s*$`, 'i');
+/** "24 hours after the storm" is a moment. */
+export const moment = {
+  unit: new RegExp(`(?:${joinFigures('spans')})$`, 'i'),
+  behind: new RegExp(String.raw`^\s(?:${joinFigures('momentBehind')})(?!\p{L})`, 'iu'),
+};
+/** "after 80 minutes" is a moment. */
+export const momentBefore = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('momentBefore')})\s$`, 'iu');
+export const span = new RegExp(`(?:${joinFigures('spans')}|${joinFigures('yearSpans')})$`, 'iu');
+export const cutBefore = new RegExp(String.raw`^(?:$|[.,;:)–—-]|\s(?:${joinFigures('cutBefore')})\s)`, 'i');
+
+/** A month or day in an opening phrase, whose capital is no name. */
+export const openingTime = new RegExp(
+  String.raw`^[^,]{0,12}(?:${joinFigures('monthNames')}|${joinFigures('weekdays')})(?=[\s,])`,
+  'u',
+);
+export const trailingTime = new RegExp(
+  String.raw`\s(?:(?:${joinFigures('timePrepositions')})\s)?(?:(?:${joinFigures('timeBefore')})\s(?:\S+\s){0,2}?\S+|(?:${joinFigures('timeParts')})?(?:${joinFigures('monthNames')}|${joinFigures('weekdays')})(?:\s\d{1,2})?(?:,?\s20\d{2})?|20\d{2}|${joinFigures('timeWhole')})$`,
+  'i',
+);
+
+/** The end of a counted noun phrase, by language: plurals, or any noun where these have capitals. */
+export const countedNouns: ReadonlyMap<string, RegExp> = new Map(
+  languages.flatMap(({ code, figures }) =>
+    figures?.countedNoun === undefined ? [] : [[code, new RegExp(`^(?:${figures.countedNoun})$`, 'u')] as const],
+  ),
+);

@@ -1,0 +1,97 @@
+import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
+import { findLabel } from './labels.ts';
+import { type Quantity, quantitiesIn } from './quantities.ts';
+import { changes, momentBefore, span } from './units.ts';
+
+/** Drawn letters of a label with its scope. */
+const budget = 90;
+/** In verb-second languages a label from behind the verb is broken. */
+const verbSecond = /^(?:de|nl)/;
+
+const pick = (name: 'goal' | 'denied' | 'lasting' | 'pointing') =>
+  joinAlternatives(({ brief }) => brief?.labels?.[name]);
+const goal = new RegExp(`(?<!\\p{L})(?:${pick('goal')})(?!\\p{L})`, 'iu');
+const denied = new RegExp(`(?<!\\p{L})(?:${pick('denied')})(?!\\p{L})|n['’]t(?!\\p{L})`, 'iu');
+const lasting = new RegExp(`(?<!\\p{L})(?:${pick('lasting')})(?!\\p{L})`, 'iu');
+
+/** "in the same span" refers back. */
+const pointing = new RegExp(`(?<!\\p{L})(?:${pick('pointing')})(?!\\p{L})`, 'iu');
+
+/** The place, time or group set before a clause; `null` where it refers to another sentence. */
+export function findScope(text: string, words: LanguageWords): string | undefined | null {
+  const lead = /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
+  const scope = tidy(lead).replace(/[,،，]$/, '');
+  const isNear = !/[:;]/.test(text.slice(lead.length)) || /[.!?]$/.test(text);
+  if (!isNear || !isIntroduction(lead, words) || wordCount(scope) < 2) return undefined;
+  const lower = scope.toLowerCase();
+  const isLink = [...words.connectives, ...words.settings, ...words.accordingTo].some((phrase) =>
+    lower.startsWith(phrase),
+  );
+  if (isLink) return undefined;
+  if (pointing.test(scope)) return null;
+  const first = firstWord(scope);
+  if (!words.joints.has(first)) return undefined;
+  return wordsIn(lower).some((word) => words.backward.has(word)) ? null : scope;
+}
+
+/** Whether the agent that a label omits is missing in the title, too. */
+function isOrphan(label: string, { before }: Clause, topic: ReadonlySet<string>, words: LanguageWords): boolean {
+  const labelTerms = new Set(listTerms(label, words));
+  return listTerms(before, words).some((term) => !labelTerms.has(term) && !topic.has(term));
+}
+
+const isNamed = (label: string, topic: ReadonlySet<string>, words: LanguageWords) =>
+  isUnspaced(label) ||
+  /\s["“„(]?\p{Lu}|\p{N}|\p{Script=Arabic}/u.test(label) ||
+  listTerms(label, words).some((term) => topic.has(term));
+
+const partOf = new RegExp(`^(?:${joinFigures('wholeOpeners')})$`);
+
+/** "47 percent said …" does not name its whole. */
+export function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
+  const [first = ''] = wordsIn(after.toLowerCase());
+  const isVerb = words.speech.has(first) || words.reporting.has(first) || changes.verb.test(`${first} `);
+  const isAuxiliary = words.stop.has(first) && !partOf.test(first);
+  return kind !== 'money' && unit === '' && !isUnspaced(after) && (isVerb || isAuxiliary);
+}
+
+/**
+ * A number's label with its scope ("in Canada"); undefined when it would omit who or where,
+ * or when the number is only aimed at or denied.
+ */
+export function findWholeLabel(
+  sentence: string,
+  found: Quantity,
+  topic: { readonly title: string; readonly terms: ReadonlySet<string> },
+  language: string,
+  words: LanguageWords,
+): string | undefined {
+  const label = findLabel(sentence, found, language, words);
+  if (label === undefined) return undefined;
+  const clause = clauseAround(sentence, found, words);
+  const isBehind = !label.toLowerCase().startsWith(clause.before.toLowerCase().slice(0, 4)) || clause.before === '';
+  const scope = findScope(clause.lead, words);
+  if (scope === null || isMisleading(sentence, found, label, topic.title)) return undefined;
+  // "Shares gained as bonds lost 0.4 percent" mixes two things.
+  if (clause.before !== '' && quantitiesIn(label).length > 0) return undefined;
+  if (!isBehind && !isNamed(label, topic.terms, words)) return undefined;
+  if (isBehind && isOrphan(label, clause, topic.terms, words)) return undefined;
+  if (isBehind && verbSecond.test(language) && clause.before !== '') return undefined;
+  if (isBehind && scope === undefined && isOfNobody(clause.after, found, words)) return undefined;
+  if (scope === undefined || listTerms(scope, words).every((term) => topic.terms.has(term))) return label;
+  const small = scope.charAt(0).toLowerCase() + scope.slice(1);
+  const whole = isBehind ? `${label}, ${small}` : `${scope}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  return drawnLength(whole) <= budget ? whole : undefined;
+}
+
+/** Whether the label would misstate its sentence: an aim, a denied count, a mere span. */
+export function isMisleading(sentence: string, found: Quantity, label: string, title: string): boolean {
+  const clause = `${sentence.slice(0, found.start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(found.end).split(/[,;:]/)[0] ?? ''}`;
+  if (goal.test(clause) && !goal.test(title) && !goal.test(label)) return true;
+  if (found.kind !== 'percent' && denied.test(label)) return true;
+  const isSpan = found.kind === 'measure' && span.test(tidy(`${found.value} ${found.unit}`));
+  return isSpan && (momentBefore.test(sentence.slice(0, found.start)) || !lasting.test(clause));
+}

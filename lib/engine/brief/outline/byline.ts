@@ -1,0 +1,56 @@
+import { joinAlternatives, joinPeople } from '../../languages/patterns.ts';
+import { drawnLength, tidy } from '../text/text.ts';
+
+const budget = 40;
+const opening = new RegExp(
+  String.raw`^(?:(?:${joinAlternatives(({ brief }) => brief?.byline?.by)})\s+|By(?=\p{Lu}\p{Ll}))`,
+  'iu',
+);
+/** Suffixes that pages append to a name without a space ("Ada LundTwitter"). */
+const glued = /(?<=\p{Ll})(?:CEO|CTO|CFO|COO|Twitter|Facebook|Instagram|LinkedIn|Email|Follow)$/u;
+const role = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.roles)})$`, 'iu');
+const person = new RegExp(
+  [
+    String.raw`^(?<name>(?!the\s)\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:(?:${joinPeople('bylineParticles')})\s){0,2}\p{Lu}[\p{L}'’-]+),?\s`,
+    String.raw`(?<rest>(?!(?:${joinPeople('and')}|&)\s)\S.*)$`,
+  ].join(''),
+  'iu',
+);
+const particle = new RegExp(`^(?:${joinPeople('nameJoints')}|&)$`, 'u');
+const staff = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.staff)})(?!\p{L})`,
+  'giu',
+);
+
+/** Default author names of content systems ("admin"), in any language. */
+const account = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.byline?.accounts)})[\s_-]?\d*$`,
+  'iu',
+);
+const logIn = /^[a-zß-öø-ÿ\d._-]+$/u;
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function isSite(name: string, site: string): boolean {
+  const [own, whole] = [bare(name.replace(staff, '')), bare(site)];
+  return own === '' || (whole !== '' && (whole.includes(own) || own === whole.replace(/^the/, '')));
+}
+
+/** The author's name in a byline, without address, date, office or outlet; undefined where none is left. */
+export function cleanByline(byline: string | undefined, site: string | undefined): string | undefined {
+  const text = tidy(byline ?? '')
+    .replace(opening, '')
+    .replace(/\s*\(.*$/su, '')
+    .replace(glued, '');
+  const { name, rest = '' } = person.exec(text)?.groups ?? {};
+  const isStaff = rest !== '' && rest.replace(staff, '').trim() === '';
+  const own = name !== undefined && role.test(rest) && !isStaff ? name : text;
+  const spaced = own.split(' ');
+  // Names have no lower-case words except particles; "See full" is not a name.
+  const isName = spaced.length === 1 || spaced.every((word) => !/^\p{Ll}/u.test(word) || particle.test(word));
+  // "Editorial staff" is never part of a name.
+  const isAccount = account.test(own) || logIn.test(own) || own.replace(staff, '') !== own;
+  const usable =
+    !isStaff && !isAccount && own.length > 3 && drawnLength(own) <= budget && !/https?:|@|\d/.test(own) && isName;
+  return usable && !isSite(own, site ?? '') ? own : undefined;
+}

@@ -1,0 +1,123 @@
+import {
+  compileLower,
+  joinAlternatives,
+  joinPieces,
+  joinProse,
+  joinWords,
+  matchLowerWords,
+} from '../../languages/patterns.ts';
+import { isUnspaced, wordsIn } from '../text/text.ts';
+import { isCaption } from './captions.ts';
+
+/** Page furniture in all languages: calls to action, captions, credits, appeals, contact. */
+const boilerplate = [
+  compileLower(
+    String.raw`\b(?:${joinWords(({ brief }) => brief?.noise?.calls)})\b|${joinPieces(({ brief }) => brief?.noise?.calls)}`,
+    '',
+  ),
+  compileLower(`^(?:${joinProse('pictureCalls')})`),
+  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, ''),
+  compileLower(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, ''),
+  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, ''),
+  matchLowerWords(({ brief }) => brief?.noise?.ofPage),
+  matchLowerWords(({ brief }) => brief?.noise?.appeals),
+  // Contents lists
+  /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
+  // Indexes and errata
+  /^(?:pages?|pp?\.)\s?\d{1,4}(?:\s?[,:;、–—-]|$)/,
+  // Code, addresses and markup
+  /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
+] as const;
+
+/** An embedded post: a short URL, or a handle behind a dash. */
+const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)/u;
+
+/** Letters that are read, so that no crafted text makes a pattern slow. */
+const judged = 2000;
+
+/** Headings after which the article is over. */
+const afterwards = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.afterwards)})$`, 'i');
+
+const aside = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.aside)})$`, 'i');
+
+const summary = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.summary)})$`, 'i');
+
+const label = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.noise?.label)})(?:\s(?:&|${joinAlternatives(({ brief }) => brief?.common?.and)})\s.{1,40})?$`,
+  'iu',
+);
+const research = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.research)})$`, 'iu');
+/** Headings over a paper's related work and methods. */
+const groundwork = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.groundwork)})$`, 'iu');
+
+/** "3.1", "IV." before a heading's words. */
+const sectionNumber = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}(?=[.)]))[.)]?\s+(?=\p{L})/u;
+
+const headingWords = (heading: string): string =>
+  heading
+    .slice(0, judged)
+    .trim()
+    .replace(/[:：.]$/, '')
+    .replace(/\s*\[[^\]]*\]$/, '')
+    .replace(sectionNumber, '');
+
+/** Whether a heading names a standard part of a paper, report or talk. */
+export const isLabel = (heading: string): boolean => label.test(headingWords(heading));
+
+export const arePaper = (headings: readonly string[]): boolean =>
+  headings.filter(isLabel).length >= 2 && headings.some((heading) => research.test(headingWords(heading)));
+
+export const isGroundwork = (heading: string): boolean => groundwork.test(headingWords(heading));
+
+export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | 'afterwards' {
+  const text = headingWords(heading);
+  if (afterwards.test(text)) return 'afterwards';
+  if (aside.test(text)) return 'aside';
+  return text.length <= 60 && summary.test(text) ? 'summary' : 'main';
+}
+
+/** Whether a text is the page's own business rather than the article's. */
+export function isBoilerplate(text: string): boolean {
+  const start = text.slice(0, judged).toLowerCase();
+  return boilerplate.some((pattern) => pattern.test(start)) || isCaption(text);
+}
+
+export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judged));
+
+function letterShare(text: string): number {
+  const solid = text.replace(/\s/g, '');
+  return solid.length === 0 ? 0 : (solid.match(/\p{L}|\p{M}/gu)?.length ?? 0) / solid.length;
+}
+
+/** A long Latin run without spaces: code or a key. */
+const unbroken = /[\p{Script=Latin}\p{N}\p{P}\p{S}]{201}/u;
+
+/** Least share of letters in prose; unspaced scripts need fewer, as one letter is a syllable or word. */
+const minLetters = { spaced: 0.7, unspaced: 0.4 };
+
+const figures = { letters: 0.5, between: 0.85, words: 5 };
+
+function statesFigures(text: string): boolean {
+  const between = text.replace(/[$€£¥]?\p{N}[\p{N}.,'’]*%?/gu, ' ');
+  return (
+    /[.。!?]["”’)]*$/.test(text) &&
+    letterShare(text) >= figures.letters &&
+    letterShare(between) >= figures.between &&
+    (between.match(/\p{L}{2,}/gu)?.length ?? 0) >= figures.words
+  );
+}
+
+/** Whether a text is all capitals; a single Latin word in an unspaced script ("LED灯") is not shouting. */
+function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > 0 && !/\p{Ll}/u.test(text) && capitals * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
+}
+
+export function isProse(whole: string): boolean {
+  const text = whole.slice(0, judged);
+  if (unbroken.test(text)) return false;
+  if (letterShare(text) < (isUnspaced(text) ? minLetters.unspaced : minLetters.spaced) && !statesFigures(text))
+    return false;
+  if (text.length > 12 && isShouted(text)) return false;
+  return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
+}

@@ -1,0 +1,133 @@
+import { languages } from '../../languages/index.ts';
+import { joinAlternatives, joinFigures, type Pick } from '../../languages/patterns.ts';
+
+/** "3.", "#3", "Step 3:", "第3", "3 Bake"; not "3.5", "10:30" or "3 – 5". */
+const ownNumber = new RegExp(
+  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+[#№]?|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
+  'iu',
+);
+
+const numerals = joinFigures('numerals').split('|')[0] ?? '';
+/** "一、", "第三", "（二）" */
+const hanNumber = new RegExp(
+  String.raw`^\s*(?:(?:${joinFigures('ordinalMark')})(?<named>[${numerals}])(?:[、.：:,，\s]|(?:${joinFigures('ordinalUnits')})(?:[、：:\s]|(?=\S)))|[（(]?(?<number>[${numerals}])(?:[)）]|[、.．：:]))\s*`,
+  'u',
+);
+
+const circledDigits = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
+const circled = new RegExp(`^\\s*[${circledDigits}]\\s*`);
+
+interface Numbered {
+  readonly number: number;
+  readonly start: number;
+  readonly isBare: boolean;
+  /** "Step 3", "#3" */
+  readonly isNamed: boolean;
+}
+
+/** "10 g salt" is an amount, so a bare number needs a capital behind it. */
+function numbered(text: string): Numbered | undefined {
+  const [sign = ''] = circled.exec(text) ?? [];
+  if (sign !== '')
+    return { number: circledDigits.indexOf(sign.trim()) + 1, start: sign.length, isBare: false, isNamed: true };
+  const han = hanNumber.exec(text);
+  if (han !== null) {
+    const digit = han.groups?.named ?? han.groups?.number ?? '';
+    return { number: numerals.indexOf(digit) + 1, start: han[0].length, isBare: false, isNamed: false };
+  }
+  const found = ownNumber.exec(text);
+  if (found?.groups === undefined) return undefined;
+  const start = found[0].length;
+  const isBare = found.groups.bare !== undefined;
+  if (isBare && !/^[(“„«]?\p{Lu}/u.test(text.slice(start))) return undefined;
+  return { number: Number(found.groups.number), start, isBare, isNamed: found.groups.name !== undefined };
+}
+
+export const readNumber = (text: string): number | undefined => numbered(text)?.number;
+
+export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
+
+/** Least numbers of a list: with punctuation, and bare ("1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts). */
+const minCount = { signed: 2, bare: 4 };
+
+const [widestStep, phraseWords] = [3, 5];
+
+/** Rows from which on one number may be out of order: an entry was moved or removed. */
+const manyRows = 8;
+
+function runOn(numbers: readonly number[], maxStep: number): boolean {
+  const isNext = (step: number) => step >= 1 && step <= maxStep;
+  const mayMiss = maxStep > 1 && numbers.length >= manyRows ? 1 : 0;
+  const counts = (row: readonly number[]) =>
+    row[0] === 1 &&
+    row.filter((number, index) => index > 0 && number !== 1 && !isNext(number - (row[index - 1] ?? 0))).length <=
+      mayMiss;
+  return counts(numbers) || counts(numbers.toReversed());
+}
+
+/**
+ * Removes the numbers that count a list or row of headings. "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs:
+ * numbers must run on from 1, or be marked ("Step 3").
+ */
+export function withoutNumbers(texts: readonly string[]): string[] {
+  const found = texts.map(numbered);
+  const given = found.filter((own) => own !== undefined);
+  const isBare = given.some((own) => own.isBare);
+  const isPhrases =
+    given.length > minCount.bare && (!isBare || texts.join(' ').split(' ').length >= texts.length * phraseWords);
+  const isCounted =
+    given.length >= (isBare ? minCount.bare : minCount.signed) &&
+    (!isBare || given.length === texts.length) &&
+    runOn(
+      given.map(({ number }) => number),
+      isPhrases ? widestStep : 1,
+    );
+  return texts.map((text, index) => {
+    const own = found[index];
+    const isNumber = own !== undefined && (isCounted || own.isNamed);
+    return (isNumber && text.slice(own.start).trim()) || text;
+  });
+}
+
+/** Numbers from three to ten in words; in unspaced scripts with their counter. */
+const spelled: readonly (readonly [RegExp, number])[] = [3, 4, 5, 6, 7, 8, 9, 10].map((count) => {
+  const inWords: Pick = ({ figures }) => figures?.oneToTen?.[count - 1];
+  const parted = languages.filter(({ hasWordBorders = true }) => hasWordBorders);
+  const unparted = languages.filter((language) => !parted.includes(language));
+  return [
+    new RegExp(
+      String.raw`(?:^|[\s:："“(])(?:(?:${joinFigures('countArticles')}) )?(?:${joinAlternatives(inWords, parted)})\s+\p{L}|(?:${joinAlternatives(inWords, unparted)})(?:${joinFigures('countUnits')})`,
+      'iu',
+    ),
+    count,
+  ];
+});
+/** "four years of war" promises nothing. */
+const measures = new RegExp(
+  String.raw`^(?:\s|\p{L})*?(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)})(?!\p{L})`,
+  'iu',
+);
+
+function spelledCount(title: string): number | undefined {
+  for (const [pattern, count] of spelled) {
+    const found = pattern.exec(title);
+    if (found === null) continue;
+    const behind = title.slice(found.index).replace(/^[\s:："“(]*\S+\s*/, '');
+    if (!measures.test(behind.slice(0, 24))) return count;
+  }
+  return undefined;
+}
+
+const unspacedCount = new RegExp(
+  String.raw`(?<![\d.])(\d{1,2})\s?(?:${joinAlternatives(({ brief }) => brief?.numbering?.counters)})`,
+  'u',
+);
+
+const countAhead = new RegExp(String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise')})\b)\p{L}`, 'iu');
+
+/** How many things a title promises, 3–60: "7 ways to…", "Seven ways to …". */
+export function promisedCount(title: string): number | undefined {
+  const found = countAhead.exec(title)?.[1];
+  const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);
+  return count >= 3 && count <= 60 ? count : spelledCount(title.slice(0, 200));
+}

@@ -1,0 +1,78 @@
+import type { Block } from '../../document.ts';
+import { allStops } from '../../languages/marks.ts';
+import { joinAlternatives, joinForms } from '../../languages/patterns.ts';
+import { verb } from '../text/clause-signs.ts';
+import { drawnLength, tidy, wordCount } from '../text/text.ts';
+
+export const maxSentenceChars = 2000;
+
+/** Footnote marks and "[edit]" links. */
+const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinForms('editMarks')})\]`, 'gi');
+
+/** Agency codes of stocks behind their names. */
+const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
+
+const unstopped = { min: 7, max: 40 };
+
+const stopped = new RegExp(`[${allStops}]$`);
+
+export function isSaid(item: string): boolean {
+  if (stopped.test(item)) return drawnLength(item) > 40;
+  const count = wordCount(item);
+  const small = item.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    count >= unstopped.min &&
+    count <= unstopped.max &&
+    /^["“«]?\p{Lu}/u.test(item) &&
+    small >= count / 2 &&
+    verb.test(item)
+  );
+}
+
+const doubled = /``|(?:’’|'')(?=[\s,.;:!?)]|$)/g;
+
+// Spaces first: the marks' pattern looks behind each of them.
+export const clean = (text: string) =>
+  tidy(
+    tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
+      .replace(marks, '')
+      .replace(doubled, (mark) => (mark === '``' ? '“' : '”'))
+      .replace(tickers, ''),
+  );
+
+/** A paragraph that is only "Step 3": an unmarked heading. */
+export const stepLabel = new RegExp(
+  String.raw`^(?:${joinForms('stepLabel')})\s*\d{1,2}\s*[.:]?$|^(?:${joinForms('stepSign')})$`,
+  'i',
+);
+
+/** A short first line without a stop, over its paragraph. */
+const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/;
+
+/** "Homepage: …", "Opening hours: …"; a time of day is no label. */
+const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
+
+/** "Abstract. We compare …" */
+const runInAbstract = new RegExp(
+  String.raw`^(${joinAlternatives(({ read }) => read?.pdf?.abstract)})\s*[.:：—–]\s*(?=\p{Lu}|\p{Lo})([\s\S]{40,})$`,
+  'iu',
+);
+
+export function splitRunIn(text: string): { runIn: string; rest: string } {
+  const [, label, abstract] = runInAbstract.exec(text) ?? [];
+  if (label !== undefined && abstract !== undefined) return { runIn: label, rest: abstract };
+  const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];
+  const isData = dataLine.test(runIn) || rest.split('\n').every((line) => dataLine.test(line));
+  return isData ? { runIn: '', rest: text } : { runIn, rest };
+}
+
+export function listItems({ items }: Extract<Block, { type: 'list' }>): string[] {
+  const lines: string[][] = [];
+  for (const { text, level } of items) {
+    const cleaned = clean(text);
+    if (cleaned === '' || cleaned.length > maxSentenceChars) continue;
+    if (level === 0) lines.push([cleaned]);
+    else if (level === 1) lines.at(-1)?.push(cleaned);
+  }
+  return lines.map((own) => own.join('\n'));
+}

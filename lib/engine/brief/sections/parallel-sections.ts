@@ -1,0 +1,154 @@
+import type { Point } from '../../brief.ts';
+import { budgets } from '../lists/list-item.ts';
+import { wholeStep } from '../lists/whole-steps.ts';
+import { isLabel } from '../outline/noise.ts';
+import { bareNumber, promisedCount, withoutNumbers } from '../outline/numbering.ts';
+import type { Outline } from '../outline/outline.ts';
+import { shorten } from '../shortening/shorten.ts';
+import type { Judge } from '../statements/body-model.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalize, drawnLength } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { calmHeadings } from './calm-headings.ts';
+import { countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
+import { findBodies } from './section-bodies.ts';
+import {
+  anyLevel,
+  areSentences,
+  asks,
+  findRow,
+  haveSentences,
+  headingWords,
+  meanWords,
+  type Row,
+} from './section-rows.ts';
+
+/** Least share of points with a body, for headings that are names and for sentences. */
+const minBodies = { naming: 0.8, saying: 0.6 };
+
+/** Numbered headings up to which all are drawn, though no title counts them. */
+const maxNumbered = 12;
+
+/** Standard headings ("Introduction", "Results") that mark a paper, whose parts are not parallel. */
+const minLabels = 2;
+
+const [minAskingShare, maxQuestion] = [0.6, 100];
+
+const shortQuestion = (heading: string, language: string): string =>
+  drawnLength(heading) <= maxQuestion
+    ? heading
+    : (splitSentences(heading, language).find((one) => asks.test(one)) ?? heading);
+
+/** Least share of the promised number that the list must have. */
+const minPromisedShare = 0.75;
+
+/** Removes a shared first word that the title has: "Harbour tour north" under "Harbour tours". */
+function withoutShared(names: readonly string[], title: string): readonly string[] {
+  const [first = ''] = names[0]?.split(' ') ?? [];
+  const isShared =
+    first.length >= minShared && title.includes(first) && names.every((name) => name.startsWith(`${first} `));
+  const left = names.map((name) => name.slice(first.length + 1));
+  return isShared && left.every((name) => /^\p{Lu}\p{L}/u.test(name)) ? left : names;
+}
+
+const minShared = 5;
+
+function toPoints({ sections }: Row, title: string, language: string, words: LanguageWords, judge: Judge) {
+  const bodies = findBodies(sections, title, language, words, judge);
+  const names = withoutShared(
+    calmHeadings(withoutNumbers(sections.map(({ heading }) => heading)), sections, language, words),
+    title,
+  );
+  return sections.map((section, index): Point => {
+    const found = bodies[index];
+    const step = bareNumber.test(section.heading) ? section.sentences[0] : undefined;
+    if (step !== undefined)
+      return (
+        wholeStep(section.sentences.join(' '), language) ?? {
+          heading: capitalize(shorten(step, budgets.alone, words) ?? section.heading),
+          sentence: step,
+        }
+      );
+    const name = names[index] ?? section.heading;
+    const heading = shorten(name, budgets.alone, words) ?? name;
+    const body = found && drawnLength(heading) <= budgets.alone ? found.body : undefined;
+    return {
+      heading: capitalize(heading),
+      ...(body ? { body } : {}),
+      sentence: body && found ? `${section.heading}\n${found.sentence}` : section.heading,
+    };
+  });
+}
+
+function toQuestions(points: readonly Point[], max: number, counted: boolean, language: string) {
+  const pairs = points
+    .map((point) => ({ ...point, heading: shortQuestion(point.heading, language) }))
+    .filter((point) => point.body !== undefined && drawnLength(point.heading) <= maxQuestion);
+  if (pairs.length < 3) return undefined;
+  const shown = pairs.slice(0, max).map((point): Point => ({ ...point, isInseparable: true }));
+  return { points: shown, total: pairs.length, ordered: counted };
+}
+
+function chooseFrom(
+  row: Row,
+  points: readonly Point[],
+  { title, max, promised, language, words }: Asked,
+): ParallelPoints | undefined {
+  const { sections, counted, isLenient, isOneOfSeveral, lead } = row;
+  if (points.filter(({ heading }) => asks.test(heading)).length >= points.length * minAskingShare)
+    return toQuestions(points, max, counted, language);
+  if (sections.some(({ heading }) => bareNumber.test(heading))) {
+    const steps = points.filter(({ heading }) => !bareNumber.test(heading));
+    const fitting = steps.slice(0, roomForSteps(max));
+    return steps.length < 3
+      ? undefined
+      : { points: fitting, ordered: counted, total: countTotal(fitting, steps), lead };
+  }
+  const filled = points.filter(({ body }) => body !== undefined);
+  // Labels without text are a table of contents.
+  const isSaid = areSentences(sections, words) || haveSentences(sections);
+  if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
+  const isNaming = meanWords(sections) < headingWords.telling;
+  if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
+  // One bare name among others with text looks like a gap; it is counted but not drawn.
+  const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
+  const isFewNumbered = counted && points.length <= maxNumbered;
+  // Under "How to …" wordy headings are steps.
+  const areActs = howTo.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
+  const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
+  return {
+    points: kept.slice(0, findRoom(max, points.length, isShort || isFewNumbered ? points.length : promised)),
+    total: isShort ? promised : points.length,
+    ordered: counted || areActs,
+    lead,
+    ...(isOneOfSeveral && lead !== undefined ? { subtitle: lead } : {}),
+  };
+}
+
+interface Asked {
+  readonly title: string;
+  readonly max: number;
+  readonly promised: number | undefined;
+  readonly language: string;
+  readonly words: LanguageWords;
+}
+
+/** Points from parallel headings: promised by the title, numbered 1…n, or most of the text's. */
+export function sectionPoints(
+  outline: Outline,
+  title: string,
+  max: number,
+  language: string,
+  words: LanguageWords,
+  judge: Judge,
+): ParallelPoints | undefined {
+  const promised = promisedCount(title);
+  if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
+  for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
+    const row = findRow(outline, level, title, promised, words);
+    const points = row && toPoints(row, title, language, words, judge);
+    const chosen = row && points && chooseFrom(row, points, { title, max, promised, language, words });
+    if (chosen !== undefined) return chosen;
+  }
+  return undefined;
+}

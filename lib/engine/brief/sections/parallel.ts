@@ -1,0 +1,195 @@
+import type { Point } from '../../brief.ts';
+import { joinProse, matchWords } from '../../languages/patterns.ts';
+import { isCountedLead } from '../lists/announced-list.ts';
+import { budgets, datum, findTerm, itemPoint, longItem } from '../lists/list-item.ts';
+import { findListLead } from '../lists/list-lead.ts';
+import { areNamed, maxTermWords, maxTipWords, minTerms, namedPoint, term } from '../lists/named-list.ts';
+import { areMeasured, partStep, splitStep, wholeItem, wholeStep } from '../lists/whole-steps.ts';
+import { areIngredients } from '../outline/needs.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import { promisedCount, withoutNumbers } from '../outline/numbering.ts';
+import type { Outline, SourceList } from '../outline/outline.ts';
+import type { Judge } from '../statements/body-model.ts';
+import { firstWord, listTerms, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+/** Least share of the text by which a list is the message; lower for ordered lists and for names with a sentence each. */
+const minShare = { ordered: 0.15, named: 0.12, plain: 0.35 };
+const minTelling = 0.75;
+/** Share of items about the page itself that a list may have. */
+export const maxBoilerplate = 0.25;
+
+export interface ParallelPoints {
+  readonly points: readonly Point[];
+  readonly ordered: boolean;
+  readonly total?: number | undefined;
+  readonly lead?: string | undefined;
+  /** Heading of these points where the source has several rows. */
+  readonly subtitle?: string;
+  readonly isAnnounced?: boolean;
+}
+
+/** Most promised things of one picture, by name alone if necessary. */
+const maxCounted = 20;
+export const maxSteps = 12;
+/** Points from which on a picture is read at length. */
+const roomy = 7;
+
+/** How many points are drawn where there is room: all that the title counts; a single one is never left out. */
+export const findRoom = (max: number, count: number, promised: number | undefined): number =>
+  max < roomy ? max : promised === count ? Math.max(max, Math.min(count, maxCounted)) : count === max + 1 ? count : max;
+
+export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
+
+const pointer = new RegExp(`^(?:${joinProse('pointer')})$`);
+
+export const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
+
+/** Unordered collections ("tips", "habits"). */
+export const collection = matchWords(({ brief }) => brief?.steps?.collection);
+
+/** Items above which a list is an index. */
+const maxListChars = 40;
+
+const isRemark = (item: string, words: LanguageWords): boolean => {
+  const first = firstWord(item);
+  return (
+    !term.test(item) &&
+    words.backward.has(first) &&
+    (words.subjects.has(first) || words.personal.has(first) || pointer.test(first))
+  );
+};
+
+function joinedSteps(best: SourceList, { lists, sections }: Outline): SourceList {
+  const headings = new Set(sections.map(({ heading }) => heading));
+  const parts = lists.filter(({ ordered, items, lead }) => ordered && items.length >= 2 && headings.has(lead));
+  return parts.length > 1 && parts.includes(best) ? { ...best, items: parts.flatMap(({ items }) => items) } : best;
+}
+
+const entry =
+  /(?<![\p{L}\d])(?:1[6-9]|20)\d{2}[a-z]?[,;:.)]?\s?.{0,40}(?:S\.|pp?\.|\d\(\d|:\d+[–-])\s?\d|(?:Verlag|Press|Journal|ISBN|doi|et al\.|Hrsg\.|Vol\.|Nr\.)(?!\p{L}).*(?:1[6-9]|20)\d{2}|(?<![\w.])@\w{3,}|\+?\d{2,4}[\s/-]\d{3,}[\s-]?\d{2,}/u;
+const isEntry = (item: string) => entry.test(item.slice(0, 400));
+/** Share of bibliographic or contact entries from which on a list is an index. */
+const maxEntries = 0.4;
+
+/** Words above which an item is a passage, unless it has a name ("Jealousy. Some …", "No refunds: …"). */
+const maxItemWords = 70;
+const opensWithName = new RegExp(String.raw`^[^.:：。!?\n]{3,${budgets.heading}}[.:：。]\s+(?=\S)`, 'u');
+const hasName = (item: string): boolean => opensWithName.test(item);
+const opensBriefly = /^[^.!?。！？\n]{20,200}[.!?。！？]\s/u;
+const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
+
+function isTelling(list: SourceList, promised: number | undefined): boolean {
+  const { items } = list;
+  // Promised items are the message, however short or many.
+  const isPromised = promised === items.length;
+  if (items.length < 3 || (items.length > maxListChars && !isPromised)) return false;
+  if (new Set(items.map((item) => item.toLowerCase())).size < items.length) return false;
+  if (items.filter((item) => isBoilerplate(item)).length > items.length * maxBoilerplate) return false;
+  if (items.filter((item) => isEntry(item)).length > items.length * maxEntries) return false;
+  const telling = items.filter((item) => {
+    const count = wordCount(item);
+    const isShort =
+      (count <= maxItemWords || hasName(item) || (list.ordered && opensBriefly.test(item))) &&
+      (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
+    return isShort && count >= (isPromised ? 1 : datum.test(item) ? 2 : 3);
+  });
+  return telling.length >= items.length * minTelling;
+}
+
+/** Every Word With a Capital: usually a link. */
+function isHeadline(text: string): boolean {
+  const long = text.split(/\s+/).filter((word) => word.length > 3);
+  return long.length > 2 && long.every((word) => /^[\p{Lu}\d"“‘(]/u.test(word));
+}
+
+interface Row {
+  readonly list: SourceList;
+  readonly isStep: boolean;
+  readonly parts: ReadonlySet<string>;
+  readonly language: string;
+  readonly words: LanguageWords;
+  readonly judge: Judge;
+}
+
+function toListPoints(items: readonly string[], { list, isStep, parts, language, words, judge }: Row): Point[] {
+  const { ordered } = list;
+  // Promised things are no steps, even if numbered.
+  const areTermed = list.items.filter((item) => findTerm(item) !== undefined).length >= list.items.length * minTerms;
+  const areTips = ordered && !isStep && areNamed(list.items, maxTipWords);
+  const isNamed = areTips || (!ordered && areNamed(list.items));
+  const read = (item: string): Point | undefined =>
+    (isStep ? wholeStep(item, language) : undefined) ??
+    (parts.has(item) ? partStep(item) : undefined) ??
+    (isNamed ? namedPoint(item, language, words, judge, areTips ? maxTipWords : maxTermWords) : undefined) ??
+    itemPoint(item, language, words) ??
+    (ordered && areTermed ? findTerm(item) : undefined) ??
+    (ordered ? (wholeItem(item, language) ?? longItem(item, language, words)) : undefined);
+  return withoutNumbers(items)
+    .filter((item) => !ordered || !isRemark(item, words))
+    .flatMap((item) => read(item) ?? []);
+}
+
+/** The points of the main list: a summary, promised by the title, or most of the text. */
+export function listPoints(
+  outline: Outline,
+  title: string,
+  max: number,
+  language: string,
+  words: LanguageWords,
+  judge: Judge,
+): ParallelPoints | undefined {
+  const promised = promisedCount(title);
+  const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const topic = new Set(listTerms(title, words));
+  const announced = new Set(outline.lists.filter((list) => isCountedLead(list, topic, words)));
+  const weigh = (list: SourceList) => {
+    const length = list.items.join(' ').length;
+    if (list.summary) return 3;
+    if (announced.has(list)) return 2;
+    if (promised === list.items.length) return 2;
+    const min = list.ordered ? minShare.ordered : areNamed(list.items) ? minShare.named : minShare.plain;
+    return length > textLength * min ? length / textLength : 0;
+  };
+  const parts = new Set<string>();
+  const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
+  const splitLong = (list: SourceList): SourceList => {
+    // Only actions are split; reasons, findings and items that the author counts are not.
+    const isDone = cooks || howTo.test(title) || howTo.test(list.lead) || areMeasured(list.items);
+    if (!list.ordered || !isDone || promised === list.items.length) return list;
+    const items = list.items.flatMap((item) => (isNamedPassage(item) ? undefined : splitStep(item, language)) ?? item);
+    if (items.length === list.items.length) return list;
+    for (const item of items) if (!list.items.includes(item)) parts.add(item);
+    return { ...list, items };
+  };
+  const lists = outline.lists.map(splitLong);
+  const best = lists
+    .filter((list) => isTelling(list, announced.has(list) ? list.items.length : promised))
+    .map((list) => ({ list, weight: weigh(list) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.list;
+  if (best === undefined) return undefined;
+  const { ordered } = best;
+  const isStep = ordered && promised !== best.items.length && !collection.test(best.lead);
+  const row = ordered ? joinedSteps(best, { ...outline, lists }).items : best.items;
+  const points = toListPoints(row, { list: best, isStep, parts, language, words, judge });
+  if (points.length < 3) return undefined;
+  const hasGap = ordered && !isStep && points.length < row.length;
+  const room = findRoom(max, points.length, promised);
+  const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(max) : room);
+  // Under a title that names the items, their lead-in is redundant.
+  const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howTo.test(title);
+  const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);
+  return {
+    points: shown,
+    // With a gap the numbers would be wrong.
+    ordered: ordered && !hasGap,
+    total: hasGap ? row.length : ordered ? countTotal(shown, points) : points.length,
+    lead: best.lead,
+    ...(announced.has(best) ? { isAnnounced: true } : {}),
+    ...(subtitle === undefined || subtitle === title ? {} : { subtitle }),
+  };
+}
+
+export const countTotal = (shown: readonly Point[], all: readonly Point[]): number | undefined =>
+  shown.length < all.length ? all.length : undefined;

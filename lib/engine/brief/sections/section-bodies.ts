@@ -1,0 +1,80 @@
+import type { Section } from '../outline/outline.ts';
+import type { Judge } from '../statements/body-model.ts';
+import { isAsking } from '../statements/heading-question.ts';
+import { isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { budget, findBody, minOdds, type SectionBody } from './section-body.ts';
+
+/** Average words up to which headings may be mere names. */
+const maxNameWords = 4.5;
+const minNamed = 0.75;
+
+const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
+  new Set(
+    sentences
+      .filter((sentence) => !wordsIn(sentence).some((word) => words.speech.has(word.toLowerCase())))
+      .flatMap((sentence) => wordsIn(sentence).slice(1))
+      .filter((word) => /^\p{Lu}[\p{L}\p{N}-]+$/u.test(word) && !words.stop.has(word.toLowerCase())),
+  );
+
+const maxMissing = 0.35;
+
+/**
+ * Names that only one section has, if nearly all have one: "Car Talk" needs its product.
+ * Empty where nouns are capitalised or headings are informative.
+ */
+function listOwnNames(
+  sections: readonly Section[],
+  title: string,
+  language: string,
+  words: LanguageWords,
+): readonly ReadonlySet<string>[] {
+  const none = sections.map(() => new Set<string>());
+  const headings = sections.map(({ heading }) => heading);
+  const mean = headings.reduce((sum, heading) => sum + wordCount(heading), 0) / Math.max(1, headings.length);
+  if (language.startsWith('de') || mean > maxNameWords || headings.some(isUnspaced)) return none;
+  const said = new Set(listTerms([title, ...headings].join(' '), words));
+  const found = sections.map((section) => namesIn(section, words));
+  const own = found.map((names, index) => {
+    const others = new Set(found.flatMap((set, at) => (at === index ? [] : [...set])));
+    return new Set(
+      [...names].filter((name) => !others.has(name) && !listTerms(name, words).some((term) => said.has(term))),
+    );
+  });
+  return own.filter(({ size }) => size > 0).length >= sections.length * minNamed ? own : none;
+}
+
+const minPoints = 3;
+/** Number of sections up to which longer bodies have room. */
+const few = 4;
+/** Share of sections with a body up to which weaker clauses fill the gaps. */
+const minFilled = 0.8;
+
+/** A distinct body for each heading: nearly all have one or none, except unanswered questions. */
+export function findBodies(
+  sections: readonly Section[],
+  title: string,
+  language: string,
+  words: LanguageWords,
+  judge: Judge,
+): readonly (SectionBody | undefined)[] {
+  const names = listOwnNames(sections, title, language, words);
+  const maxChars = sections.length <= few ? budget.few : budget.max;
+  const found = sections.map((section, index) =>
+    findBody(section, { maxChars, names: names[index] ?? new Set() }, language, words, judge),
+  );
+  const drawn = new Set<string>();
+  const take = (body: SectionBody | undefined, min: number): SectionBody | undefined => {
+    if (body === undefined || body.odds < min || drawn.has(body.body)) return undefined;
+    drawn.add(body.body);
+    return body;
+  };
+  const sure = found.map((body) => take(body, minOdds.sure));
+  const isFilled = sure.filter((body) => body !== undefined).length >= sections.length * minFilled;
+  const all = isFilled ? sure : sure.map((body, index) => body ?? take(found[index], minOdds.gap));
+  const empty = sections.filter((_, index) => all[index] === undefined);
+  // Unanswered questions are left out if enough points remain.
+  const isEnough = sections.length - empty.length >= minPoints;
+  const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading)).length;
+  return missing <= sections.length * maxMissing ? all : all.map(() => undefined);
+}

@@ -1,0 +1,106 @@
+import { isBoilerplate } from '../outline/noise.ts';
+import type { Section } from '../outline/outline.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { standing } from '../standing/standing.ts';
+import type { Judge } from '../statements/body-model.ts';
+import { weighUnderHeading } from '../statements/heading-question.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
+import { type LanguageWords, singular } from '../text/words.ts';
+
+/** Drawn letters: read at a glance, at most, and where few bodies are drawn. */
+export const budget = { glance: 90, max: 150, few: 190 };
+/** Least log-odds that an editor prints it: by itself, and where the others have a body. */
+export const minOdds = { sure: -0.5, gap: -0.9 };
+/** Gain in log-odds for a name that only this section has. */
+const gain = { opensWithName: 1, hasName: 0.4 };
+/** Log-odds of a product's kind, which is taken first, and of its mention, which is taken last. */
+const found = { kind: 3, mention: minOdds.gap };
+const maxSentences = 10;
+
+export interface SectionBody {
+  readonly body: string;
+  readonly sentence: string;
+  /** Log-odds that an editor prints it. */
+  readonly odds: number;
+}
+
+interface Wanted {
+  readonly maxChars: number;
+  /** Names that only this section has. */
+  readonly names?: ReadonlySet<string>;
+}
+
+/** The clause that an editor would most likely print under a section's heading. */
+export function findBody(
+  section: Section,
+  { maxChars, names = new Set() }: Wanted,
+  language: string,
+  words: LanguageWords,
+  judge: Judge,
+): SectionBody | undefined {
+  const { heading, sentences: own, lists } = section;
+  const sentences =
+    own.length > 0 ? own : (lists[0]?.items.slice(0, 3) ?? []).flatMap((item) => splitSentences(item, language));
+  const fitting = sentences.slice(0, maxSentences).flatMap((sentence, place) => {
+    const named = findKind(sentence, names, words);
+    if (named !== undefined) return [{ body: named, sentence, odds: found.kind - place }];
+    const mention = own.length > 0 ? findMention(sentence, names, words) : undefined;
+    const last = mention === undefined ? [] : [{ body: capitalize(mention), sentence, odds: found.mention }];
+    const forms = shortenings(sentence, words);
+    const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
+    const body = findWithin(budget.glance) ?? findWithin(budget.max) ?? findWithin(maxChars);
+    const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
+    if (!isAble || weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
+    const odds = judge({ heading, body, sentence, place, sentences }) + gainByNames(body, names);
+    return [...last, { body: capitalize(body), sentence, odds }];
+  });
+  const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
+  return best ?? (own.length === 0 ? firstItem(section) : undefined);
+}
+
+const opening = 4;
+
+function gainByNames(text: string, names: ReadonlySet<string>): number {
+  const at = names.size === 0 ? -1 : wordsIn(text).findIndex((word) => names.has(word));
+  return at < 0 ? 0 : at < opening ? gain.opensWithName : gain.hasName;
+}
+
+/** "Onyx, a $129 talking badge, can …" → the name with its apposition. */
+function findKind(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
+  if (names.size === 0) return undefined;
+  const [, name = '', kind = ''] =
+    /^((?:\p{Lu}[^\s,]*\s?){1,4}), ([^,.;:()]{8,70}?)(?=[,.(]| \()/u.exec(sentence) ?? [];
+  const isNoun = words.joints.has(firstWord(kind)) && words.subjects.has(firstWord(kind)) && wordCount(kind) >= 3;
+  if (!isNoun || !wordsIn(name).some((word) => names.has(word))) return undefined;
+  const text = `${name}, ${kind}`.trim();
+  return drawnLength(text) <= budget.glance ? text : undefined;
+}
+
+/** "… behind the $199 Nucleus Intercom" → the name with its article. */
+function findMention(sentence: string, names: ReadonlySet<string>, words: LanguageWords): string | undefined {
+  if (names.size === 0) return undefined;
+  for (const [text = '', article = '', name = ''] of sentence.matchAll(
+    /(?<![\p{L}\p{N}])(\p{L}{1,4}) (?:[^\s,.;]{1,16} ){0,2}?((?:\p{Lu}[\p{L}\p{N}-]+ ?){2,4})/gu,
+  )) {
+    const isArticle = words.joints.has(article.toLowerCase()) && words.subjects.has(article.toLowerCase());
+    if (isArticle && wordsIn(name).some((word) => names.has(word))) return text.trim();
+  }
+  return undefined;
+}
+
+const sayingWords = { min: 3, max: 16 };
+
+function firstItem({ lists: [list] }: Section): SectionBody | undefined {
+  const item = list?.items.find(
+    (text) =>
+      wordCount(text) >= sayingWords.min &&
+      wordCount(text) <= sayingWords.max &&
+      drawnLength(text) <= budget.max &&
+      !/[\n:：]|[?？]$/.test(text) &&
+      !isBoilerplate(text),
+  );
+  return item === undefined
+    ? undefined
+    : { body: capitalize(item.replace(/[.。;]$/, '')), sentence: item, odds: minOdds.sure };
+}

@@ -1,0 +1,179 @@
+import { isKeyFacts } from '../../languages/box-names.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { isBoilerplate, isLabel } from '../outline/noise.ts';
+import { readNumber } from '../outline/numbering.ts';
+import type { Outline, Section } from '../outline/outline.ts';
+import { endsWhole } from '../text/borders.ts';
+import { verb } from '../text/clause-signs.ts';
+import { listTerms, overlap, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { maxBoilerplate } from './parallel.ts';
+
+const minNumberedShare = 0.75;
+
+const minSentences = 0.6;
+
+export function areSentences(sections: readonly Section[], { verbSign }: LanguageWords): boolean {
+  const said = sections.filter(({ heading }) => (verbSign ?? verb).test(heading));
+  return said.length >= sections.length * minSentences;
+}
+
+/** "Ada Lund: I ran away from school" */
+const statement = /^[^:：]{2,40}[:：]\s\S+(?:\s\S+)+$/u;
+
+export const haveSentences = (sections: readonly Section[]): boolean =>
+  sections.filter(({ heading }) => statement.test(heading)).length >= sections.length * minSentences;
+
+const statingWords = 4.5;
+
+const areStatements = (sections: readonly Section[], words: LanguageWords): boolean =>
+  areSentences(sections, words) &&
+  meanWords(sections) >= statingWords &&
+  sections.every(({ heading }) => !asks.test(heading));
+
+const [introducing, minIntroduced] = [3, 0.75];
+
+/** Whether sections explain their headings' terms ("Scraper" over "Scrapers have …"). */
+function areExplained(sections: readonly Section[], words: LanguageWords): boolean {
+  const explained = sections.filter(({ heading, sentences }) => {
+    const [name = '', ...more] = listTerms(heading, words);
+    const said = sentences.slice(0, introducing).join(' ').toLowerCase();
+    return name !== '' && more.length <= 1 && said.includes(name.toLowerCase());
+  });
+  return explained.length >= sections.length * minIntroduced;
+}
+
+const cast = { min: 4, words: 3, share: 0.85 };
+
+/** Whether a text is only short names with a text for each: characters, dishes, band members. */
+const areCast = (sections: readonly Section[], said: number, all: number): boolean =>
+  sections.length >= cast.min &&
+  said >= all * cast.share &&
+  said >= sections.length * 2 &&
+  sections.every(({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !asks.test(heading));
+
+const remaining = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
+  'iu',
+);
+
+/** Headings of any level, accepted only if exactly as many as the title counts. */
+export const anyLevel = 0;
+
+function longestRun(counts: readonly Section[]): readonly Section[] {
+  const runs: Section[][] = [];
+  for (const section of counts) {
+    const open = runs.at(-1);
+    if (open === undefined || readNumber(section.heading) === 1) runs.push([section]);
+    else open.push(section);
+  }
+  const whole = runs.filter((run) => run.length >= 3 && run.every(({ heading }, at) => readNumber(heading) === at + 1));
+  return whole.length > 1 && whole.length === runs.length
+    ? whole.reduce((best, run) => (run.length > best.length ? run : best))
+    : counts;
+}
+
+export interface Row {
+  /** As drawn: a countdown ends with the first. */
+  readonly sections: readonly Section[];
+  readonly counted: boolean;
+  readonly isLenient: boolean;
+  readonly isOneOfSeveral: boolean;
+  readonly lead: string | undefined;
+}
+
+/** A level's sections as a row: counted by the title, numbered, or most of the text. */
+export function findRow(
+  { sections, sentences }: Outline,
+  level: number,
+  title: string,
+  promised: number | undefined,
+  words: LanguageWords,
+): Row | undefined {
+  const own = sections.filter(
+    (section) =>
+      (section.level === level || level === anyLevel) && section.heading !== title && !isKeyFacts(section.heading),
+  );
+  const away = own.filter(({ heading }) => leadsAway(heading, title));
+  // Where most headings are in capitals, capitals mean nothing.
+  const same = away.length > own.length * maxAway ? own : own.filter((section) => !away.includes(section));
+  // Captions and credits may be marked as headings.
+  if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) return undefined;
+  const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
+  const counts = longestRun(numbers);
+  const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
+  const [first, second] = counts.map(({ heading }) => readNumber(heading) ?? 0);
+  const counted =
+    counts.length >= 3 &&
+    counts.every(({ heading }, index) => Math.abs((readNumber(heading) ?? 0) - (first ?? 0)) === index);
+  const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
+  const named = filled.filter(
+    ({ heading }) =>
+      !remaining.test(heading) && !isLabel(heading) && !isBoilerplate(heading) && !isTitle(heading, title, words),
+  );
+  const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
+  if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) return undefined;
+  const said = chosen.reduce((sum, section) => sum + section.sentences.length, 0);
+  const meanTerms = chosen.reduce((sum, { heading }) => sum + listTerms(heading, words).length, 0) / chosen.length;
+  const longest = meanTerms >= chapter.termsOfWordy ? chapter.wordy : chapter.label;
+  const covers = said >= sentences.length * 0.5 && chosen.length <= maxSections;
+  const isGlance =
+    said <= chosen.length * longest &&
+    (isMeaningful(chosen, words) || areExplained(chosen, words) || areCast(chosen, said, sentences.length));
+  const isRow = covers && (isGlance || areStatements(chosen, words));
+  if (!(counted || promised === chosen.length || isRow)) return undefined;
+  return {
+    sections: counted && (first ?? 0) > (second ?? 0) ? chosen.toReversed() : chosen,
+    counted,
+    isLenient: counted || promised === chosen.length || longest === chapter.wordy,
+    isOneOfSeveral: counts.length < numbers.length,
+    lead: chosen[0] && sections[sections.indexOf(chosen[0]) - 1]?.heading,
+  };
+}
+
+/** Average sentences above which sections are chapters with labels, unless the headings are wordy. */
+const chapter = { label: 12, wordy: 22, termsOfWordy: 3.2 };
+
+const maxSections = 20;
+
+export const meanWords = (sections: readonly Section[]) =>
+  sections.reduce((sum, { heading }) => sum + wordCount(heading), 0) / sections.length;
+
+function isMeaningful(sections: readonly Section[], words: LanguageWords): boolean {
+  const mean = meanWords(sections);
+  const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
+  const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
+  const min = length <= shortSection ? headingWords.naming : headingWords.telling;
+  return mean >= min && whole.length >= sections.length * minWhole;
+}
+
+/** Whether a heading is a link ("CLICK HERE FOR …") or another story's headline in capitals. */
+function leadsAway(heading: string, title: string): boolean {
+  const isShouted = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  return isShouted(heading) && !isShouted(title) && wordCount(heading) >= minShouted;
+}
+
+const sameTerms = 0.8;
+
+/** Whether a heading is the title again. */
+function isTitle(heading: string, title: string, words: LanguageWords): boolean {
+  const [own, topic] = [heading, title].map((text) => new Set(listTerms(text, words)));
+  return (
+    own !== undefined && topic !== undefined && overlap(topic, own) >= sameTerms && overlap(own, topic) >= sameTerms
+  );
+}
+
+const maxAway = 0.5;
+
+const minNumbered = 5;
+
+export const asks = /[?？؟]["”’)]?$/u;
+
+/** Least share of headings that end whole, not with a word such as "of". */
+const minWhole = 0.6;
+
+export const headingWords = { telling: 2.4, naming: 1.5, acting: 5 };
+
+const shortSection = 4.5;
+
+const minShouted = 5;

@@ -1,0 +1,52 @@
+import { findLanguage } from '../../languages/index.ts';
+import { joinFigures, joinRows } from '../../languages/patterns.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isUnspaced, listTerms, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+/** Least letters of a word within another ("Strom" in "Strompreis"); shorter ones match by chance. */
+const minPart = 5;
+/** Opening sentences, least terms shared with them, and the share of a text in which these count. */
+const opening = { sentences: 2, shared: 2, part: 1 / 3 };
+
+/** "of respondents say …": a share of a named whole is always on topic. */
+const isShareOf = new RegExp(`^(?:${joinFigures('shareOfWhole')})(?:\\s|(?<=['’]))`, 'u');
+/** "in Austria": a place is not a topic. */
+const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace')})\s\p{Lu}[\p{L}’'-]+`, 'gu');
+const nameWithin = /(?<=\p{L}\S*\s)\p{Lu}[\p{L}’'-]*/gu;
+
+function listParts(text: string, words: LanguageWords): readonly string[] {
+  if (isUnspaced(text)) return listTerms(text, words);
+  const lower = text.toLowerCase().replace(/['’]s(?!\p{L})/gu, '');
+  return wordsIn(lower)
+    .flatMap((word) => word.split(/[-‑.’']/))
+    .filter((word) => word.length > 1 && !words.stop.has(word) && !/^\p{N}+$/u.test(word));
+}
+
+function isAlike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.slice(0, 7) === long.slice(0, 7) || short.replace(/s$/, '') === long.replace(/s$/, '')) return true;
+  return short.length >= minPart && (long.startsWith(short) || long.endsWith(short));
+}
+
+const countShared = (parts: readonly string[], topic: readonly string[]): number =>
+  new Set(parts.filter((part) => topic.some((other) => isAlike(part, other)))).size;
+
+/** Returns a test for labels on the source's topic, by terms shared with its title or opening. */
+export function createMatter({ fullTitle, standfirst, ranked, outline, words, language }: Reading) {
+  const title = listParts(fullTitle, words);
+  const first = outline.sentences.slice(0, opening.sentences).map(({ text }) => text);
+  const lead = listParts([standfirst, ...first].filter(Boolean).join(' '), words);
+  const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
+  const places = new Map(ranked.map(({ text, index }) => [text, index]));
+  return (label: string, sentence: string): boolean => {
+    const own = label.replace(place, ' ');
+    // Without capitalised nouns a capital marks a name.
+    const named = hasCapitalNouns ? own : own.replace(nameWithin, ' ');
+    if (title.length === 0 || isShareOf.test(label) || countShared(listParts(named, words), title) > 0) return true;
+    const shared = countShared(listParts(own, words), lead);
+    const isNamed = countShared(listParts(label, words), title) > 0;
+    const isEarly = (places.get(sentence) ?? 0) <= outline.sentences.length * opening.part;
+    return shared >= opening.shared && (isEarly || isNamed);
+  };
+}

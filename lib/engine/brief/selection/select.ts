@@ -1,0 +1,209 @@
+import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type Shape } from '../../modules.ts';
+import { drawnLength, hasNewNumber, numbersIn, wordsIn } from '../text/text.ts';
+import type { Candidate } from './candidate.ts';
+import { weights } from './weights.ts';
+
+/** Least sureness of an unrequested structure: a plain list beats a wrong chart. */
+const sure = 0.5;
+/** Drawn letters of one picture; the lead may exceed them. */
+const volume = 1600;
+/** Bonus for the requested shape. */
+const wished = 2;
+/** Share of a module's source text drawn elsewhere above which it is dropped. */
+const repeated = 0.6;
+const maxValueChars = 17;
+const minLeft = 2;
+
+export function listContent(module: BriefModule): { texts: readonly string[]; sentences: readonly string[] } {
+  const listSentences = (parts: readonly { sentence?: string | undefined }[]) =>
+    parts.flatMap(({ sentence }) => sentence ?? []);
+  switch (module.kind) {
+    case 'numbers':
+      return {
+        texts: module.figures.flatMap(({ value, label }) => [value, label]),
+        sentences: listSentences(module.figures),
+      };
+    case 'chart':
+      return { texts: module.rows.flatMap(({ label, text }) => [label, text]), sentences: listSentences(module.rows) };
+    case 'table':
+      return { texts: module.rows.flat(), sentences: module.rows.map((row) => row.join(' · ')) };
+    case 'sides': {
+      const items = module.sides.flatMap((side) => side.items);
+      return { texts: items.flatMap(({ heading, body }) => [heading, body ?? '']), sentences: listSentences(items) };
+    }
+    case 'sequence':
+    case 'items':
+    case 'statements':
+      return {
+        texts: module.items.flatMap(({ heading, body }) => [heading, body ?? '']),
+        sentences: listSentences(module.items),
+      };
+    case 'thesis':
+    case 'quote':
+      return { texts: [module.text], sentences: listSentences([module]) };
+    case 'picture':
+      return { texts: [], sentences: [] };
+  }
+}
+
+const measureLength = (module: BriefModule) =>
+  listContent(module).texts.reduce((sum, text) => sum + drawnLength(text), 0);
+
+/** Kinds that list a text's items; only one of them is drawn beside another module. */
+const rows: ReadonlySet<BriefModule['kind']> = new Set(['sequence', 'items', 'statements', 'sides']);
+
+function names(text: string, value: string): boolean {
+  const at = text.indexOf(value);
+  return (
+    /\p{N}.*\p{N}/u.test(value) &&
+    at >= 0 &&
+    !/[\p{N}.,]$/u.test(text.slice(0, at)) &&
+    !/^[.,]?\p{N}/u.test(text.slice(at + value.length))
+  );
+}
+
+/** Whether the main fact has a figure's number, in equal form or from the same sentence ("63 percent", "63%"). */
+const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
+  lead !== undefined &&
+  (names(lead.heading, value) ||
+    (sentence === lead.sentence && numbersIn(value).every((number) => numbersIn(lead.heading).includes(number))));
+
+const sameFact = 0.7;
+
+export function saysFact({ value, label, sentence }: Figure, lead: Item | undefined): boolean {
+  if (lead === undefined || lead.body !== undefined || sentence === undefined || sentence !== lead.sentence)
+    return false;
+  const said = `${value} ${label}`;
+  const own = new Set(wordsIn(said.toLowerCase()));
+  const words = wordsIn(lead.heading.toLowerCase());
+  // A label that repeats its number is the whole sentence, which is better alone.
+  const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
+  return (
+    isCut &&
+    words.filter((word) => own.has(word)).length >= words.length * sameFact &&
+    !hasNewNumber(lead.heading, said)
+  );
+}
+
+const isFigured = ({ text: heading, sentence }: ModuleOf<'thesis'>, module: BriefModule): boolean =>
+  module.kind === 'numbers' && module.figures.some((figure) => saysFact(figure, { heading, sentence }));
+
+/** Drops figures drawn elsewhere; one that is the main fact leads where no structure does. */
+function withoutSaidFigures(
+  module: ModuleOf<'numbers'>,
+  said: ReadonlySet<string>,
+  lead: Item | undefined,
+  isLed: boolean,
+): ModuleOf<'numbers'> {
+  const key = isLed ? undefined : module.figures.find((figure) => !said.has(figure.value) && saysFact(figure, lead));
+  const others = module.figures.filter(
+    (figure) => figure !== key && !said.has(figure.value) && !isNamedBy(lead, figure),
+  );
+  return key === undefined
+    ? { ...module, figures: others }
+    : { ...module, figures: [key, ...others], weight: Math.max(module.weight, weights.keyNumber) };
+}
+
+function withoutSaid(
+  candidate: Candidate,
+  said: ReadonlySet<string>,
+  lead: Item | undefined,
+  chosen: readonly Candidate[],
+): Candidate {
+  const figures = chosen.flatMap(({ module }) => (module.kind === 'numbers' ? module.figures : []));
+  const isLed = chosen.some(({ module }) => rows.has(module.kind));
+  const { module, worth = [], freed } = candidate;
+  if (module.kind === 'numbers') return { ...candidate, module: withoutSaidFigures(module, said, lead, isLed) };
+  if (module.kind !== 'statements') return candidate;
+  const left = module.items.map((item): Item | undefined => {
+    const [own = '', under] = (item.sentence ?? '').split('\n');
+    if (item === candidate.lead) {
+      if (figures.some((figure) => saysFact(figure, candidate.fact ?? item))) return undefined;
+      const isSaid = [...said].some(
+        (value) => value === under || (value.length <= maxValueChars && names(item.body ?? '', value)),
+      );
+      return isSaid ? (candidate.fact ?? item) : item;
+    }
+    if (said.has(own) || [...said].some((value) => value.length <= maxValueChars && names(item.heading, value)))
+      return under === undefined || said.has(under) ? undefined : freed?.get(under);
+    return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
+  });
+  const items = left.filter((item) => item !== undefined);
+  return { ...candidate, module: { ...module, items }, worth: worth.filter((_, index) => left[index] !== undefined) };
+}
+
+function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
+  if (module.kind === 'numbers' && module.figures.length === 0) return undefined;
+  if (module.kind !== 'statements') return module;
+  const lengths = module.items.map(({ heading, body = '' }) => drawnLength(heading) + drawnLength(body));
+  const order = module.items.map((_, index) => index).toSorted((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
+  const kept = new Set<number>();
+  let used = 0;
+  for (const index of order) {
+    used += lengths[index] ?? 0;
+    if (used <= room) kept.add(index);
+  }
+  const items = module.items.filter((_, index) => kept.has(index));
+  return items.length >= Math.min(minLeft, module.items.length) && items.length > 0 ? { ...module, items } : undefined;
+}
+
+function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
+  const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
+  return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
+}
+
+interface Decision {
+  readonly candidate: Candidate;
+  readonly chosen?: Candidate;
+  readonly reason?: string;
+}
+
+/** Decides which modules are drawn: sure enough or requested, without repetition, as many as fit. */
+export function decideModules(candidates: readonly Candidate[], asked: Shape | undefined): Decision[] {
+  const chosen: Candidate[] = [];
+  const said = new Set<string>();
+  const led = candidates.find((candidate) => candidate.lead !== undefined);
+  const lead = led?.fact ?? led?.lead;
+  let left = volume;
+  // Structures before numbers before prose.
+  const findTurn = ({ module: { kind } }: Candidate) =>
+    kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
+  const decide = (candidate: Candidate): Decision => {
+    const module = fitted(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volume : left);
+    if (module === undefined) return { candidate, reason: 'too little that is not said already or has room' };
+    const isFree = module.kind === 'quote' || module.kind === 'picture' || getShape(module) === asked;
+    if (module.sure < sure && !isFree) return { candidate, reason: `less sure than ${sure}` };
+    const { sentences } = listContent(module);
+    const isLed = rankCandidates(chosen, asked)[0]?.lead !== undefined;
+    if (module.kind === 'thesis' && isLed && !isFree) return { candidate, reason: 'the statements say the main fact' };
+    if (module.kind === 'thesis' && !isFree && chosen.some((one) => isFigured(module, one.module)))
+      return { candidate, reason: 'a number says it' };
+    const again = sentences.filter((sentence) => said.has(sentence)).length;
+    const mayRepeat = module.kind === 'numbers' || module.kind === 'chart' || module.kind === 'thesis';
+    if (!mayRepeat && again > sentences.length * repeated)
+      return { candidate, reason: `${again} of ${sentences.length} sentences are said already` };
+    const length = measureLength(module);
+    if (chosen.length > 0 && length > left) return { candidate, reason: `${length} letters, room for ${left}` };
+    if (rows.has(module.kind) && chosen.filter((other) => rows.has(other.module.kind)).length >= 2)
+      return { candidate, reason: 'two rows of items are enough' };
+    if (chosen.some((other) => other.module.kind === module.kind && getShape(other.module) === getShape(module)))
+      return { candidate, reason: 'a module of its shape is chosen' };
+    const fitting = { ...candidate, module };
+    chosen.push(fitting);
+    left -= length;
+    for (const sentence of module.kind === 'chart' ? [] : sentences)
+      for (const part of [sentence, ...sentence.split('\n')]) said.add(part);
+    if (module.kind === 'numbers') for (const { value } of module.figures) said.add(value);
+    if (module.kind === 'chart') for (const { text, other } of module.rows) said.add(text).add(other?.text ?? text);
+    return { candidate, chosen: fitting };
+  };
+  return rankCandidates(candidates, asked)
+    .toSorted((a, b) => findTurn(a) - findTurn(b))
+    .map(decide);
+}
+
+export const selectModules = (candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] =>
+  rankCandidates(
+    decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),
+    asked,
+  );

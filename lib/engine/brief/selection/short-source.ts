@@ -1,0 +1,57 @@
+import { stopsOrDots } from '../../languages/marks.ts';
+import type { Item } from '../../modules.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import { makeNoticeFilter } from '../outline/notices.ts';
+import { listItems } from '../outline/outline-text.ts';
+import type { Reading } from '../reading/reading.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { drawnLength, isUnspaced, tidy, wordCount } from '../text/text.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Letters above which a source is an article, for which this finder has nothing. */
+const longest = 1500;
+const maxPointChars = 160;
+/** Least words of a statement, and on average (below it is a menu). */
+const [minWords, minPerStatement] = [3, 2];
+
+/** Everything that a very short source says, uncut: a selection of three list items or one sentence is meant as such. */
+export function shortSource({ document, title, limit, language }: Reading): Candidate[] {
+  const written = document.blocks.flatMap((block) => {
+    if (block.type === 'list') return listItems(block).map((lines) => lines.split('\n').map(tidy).join('\n'));
+    return block.type === 'paragraph' || block.type === 'quote' ? splitSentences(tidy(block.text), language) : [];
+  });
+  // On a page without readable text only furniture is left; typed lines are meant.
+  const isPage = document.metadata.url !== undefined;
+  const isNotice = makeNoticeFilter(language);
+  const statements = isPage ? written.filter((text) => !isBoilerplate(text) && !isNotice(text)) : written;
+  const isListed = document.blocks.some(({ type }) => type === 'list');
+  if (isPage && !isListed && !statements.some(isSentence)) return [];
+  const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);
+  const words = statements.reduce((sum, text) => sum + wordCount(text), 0);
+  if (letters > longest || words < Math.max(minWords, statements.length * minPerStatement)) return [];
+
+  const sayable = statements.filter((text) => text !== '' && drawnLength(text) <= maxPointChars);
+  const named = bare(title ?? sayable[0]?.split('\n')[0] ?? '');
+  if (named === '') return [];
+  const items = sayable
+    .filter((text) => bare(text) !== named)
+    .slice(0, limit)
+    .map((text): Item => {
+      const [heading = '', ...children] = text.split('\n');
+      const body = children.join(' · ');
+      return { heading: bare(heading), ...(body === '' ? {} : { body }), sentence: text };
+    });
+  const isOrdered = document.blocks.some((block) => block.type === 'list' && block.ordered) && items.length >= 2;
+  const bid = { sure: 0.6, weight: 0.5, why: 'all of a short source' };
+  if (items.length === 0) return [{ module: { kind: 'thesis', text: named, ...bid }, title: named }];
+  return isOrdered
+    ? [{ module: { kind: 'sequence', form: 'steps', items, ...bid }, title: named }]
+    : [{ module: { kind: 'statements', items, ...bid }, title: named }];
+}
+
+const isSentence = (text: string): boolean =>
+  endsSentence.test(text) && (isUnspaced(text) ? text.length >= minUnspaced : wordCount(text) >= minSentenceWords);
+const endsSentence = new RegExp(`[${stopsOrDots}]["”’»」)]*$`, 'u');
+const [minSentenceWords, minUnspaced] = [4, 10];
+
+const bare = (text: string) => tidy(text).replace(/(?<!\.)[.。]$/, '');

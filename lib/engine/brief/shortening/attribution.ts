@@ -1,0 +1,143 @@
+import { and, joinAlternatives, joinPeople, joinProse } from '../../languages/patterns.ts';
+import { endsWhole, isBalanced } from '../text/borders.ts';
+import { verb } from '../text/clause-signs.ts';
+import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+interface Attributed {
+  readonly claim: string;
+  readonly speaker: string;
+  readonly isQuoted: boolean;
+}
+
+const budget = { withRole: 80 };
+const minWords = 5;
+const circumstance = /^(?:\s[^,"“”«»]{2,70})?$/u;
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = new WeakMap<LanguageWords, readonly RegExp[]>();
+
+/** ", X said", ", said X" and ", according to X" at a sentence's end. */
+function listPatterns(words: LanguageWords): readonly RegExp[] {
+  const known = patterns.get(words);
+  if (known) return known;
+  const verbs = [...words.reporting].map(escapePattern).join('|');
+  const sources = words.accordingTo.map(escapePattern).join('|');
+  const claim = '^(?<claim>.{20,400}?)(?:,(?<close>["”»’])?|(?<=[?!])(?<shut>["”»’]))\\s';
+  const made = [
+    ...(verbs === ''
+      ? []
+      : [
+          new RegExp(`${claim}(?<speaker>[^,"“”«»]{2,80}?)\\s(?:${verbs})(?<rest>(?:\\s[^,"“”«»]*)?)$`, 'u'),
+          new RegExp(
+            `${claim}(?:${verbs})\\s(?<speaker>\\p{Lu}[^,"“”«»]{1,80})(?:,\\s(?<role>[^"“”«»]{3,200}))?$`,
+            'u',
+          ),
+        ]),
+    ...(sources === ''
+      ? []
+      : [new RegExp(`${claim}(?:${sources})\\s(?<speaker>[^,"“”«»]{2,80})(?:,\\s(?<role>[^"“”«»]{3,200}))?$`, 'u')]),
+  ];
+  patterns.set(words, made);
+  return made;
+}
+
+/** "Gwynne Shotwell, president of SpaceX, said on Monday that": who speaks, before the claim. */
+const leads = new WeakMap<LanguageWords, RegExp>();
+function readLead(words: LanguageWords): RegExp | undefined {
+  if (words.reporting.size === 0) return undefined;
+  const known = leads.get(words);
+  if (known) return known;
+  const verbs = [...words.reporting].map(escapePattern).join('|');
+  const that = [...thatClauses].join('|');
+  const made = new RegExp(
+    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:(?:${joinProse('saidAuxiliaries')}) )?(?:${verbs})(?:\\s(?:${joinProse('saidAt')})\\s[^,"“”«»:;]{2,30}?)?\\s(?<that>${that})\\s(?<claim>[^"“”«»].{20,})$`,
+    'u',
+  );
+  leads.set(words, made);
+  return made;
+}
+const thatClauses = new Set(['that', 'que', 'qu’', 'che', 'dat']);
+/** "that it rose and that it fell": the second clause would hang. */
+const further = new RegExp(String.raw`\s(?:${and}|${joinProse('but')})\s(?:${[...thatClauses].join('|')})\s`, 'u');
+/** Behind these a verb may open the clause ("dice que va"), whose subject is then the speaker. */
+const dropsSubjects = new RegExp(`^(?:${joinProse('thatWithoutSubject')})$`);
+const opensNoun = (claim: string, words: LanguageWords): boolean =>
+  /^[\p{Lu}\p{N}]/u.test(claim) || words.subjects.has(firstWord(claim)) || words.joints.has(firstWord(claim));
+
+export function splitLead(sentence: string, words: LanguageWords): Attributed | undefined {
+  const text = tidy(sentence).replace(/[.。]$/, '');
+  const found = readLead(words)?.exec(text)?.groups;
+  if (found === undefined) return undefined;
+  const { speaker = '', role = '', claim = '', that: claimed = '' } = found;
+  const first = firstWord(claim);
+  // "that it rose and that it fell": the second clause would hang. In Spanish "dice que va" has no subject.
+  const isHanging = further.test(claim) || (dropsSubjects.test(claimed) && !opensNoun(claim, words));
+  if (isHanging) return undefined;
+  const isClaim = wordCount(claim) >= minWords && isBalanced(claim) && !words.joints.has(lastJoint(speaker));
+  if (!isClaim || !isSpeaker(speaker, words) || wordCount(speaker) > 6) return undefined;
+  if (words.backward.has(first) || words.dependent.has(first) || words.personal.has(first)) return undefined;
+  const named = role === '' ? speaker : `${speaker}, ${role}`;
+  return { claim, speaker: drawnLength(named) <= budget.withRole ? named : speaker, isQuoted: false };
+}
+const lastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
+
+const office = new RegExp(
+  String.raw`^(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a text says who a person is: an office, or a noun with its article. */
+const isRole = (text: string, words: LanguageWords): boolean =>
+  office.test(text) ||
+  (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||
+  words.relative.has(firstWord(text));
+
+const wholeName = new RegExp(
+  String.raw`\p{Lu}[\p{L}.’'-]+\s(?:(?:${joinPeople('speakerParticles')}|${joinPeople('particles')})\s){0,2}\p{Lu}`,
+  'u',
+);
+const shortName = /^(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}[\p{L}'’-]+)$/u;
+
+/**
+ * Whether readers learn from a speaker's line who speaks: a whole name ("Ada Lund", "North Shore Council") or a single one.
+ * "Court records" or "the agency" alone under a sentence say nothing; they stay in it.
+ */
+const isNamed = (text: string): boolean => shortName.test(text) || wholeName.test(text);
+
+/** Whether a text can name a speaker: no pronoun, nothing with a verb in it. */
+function isSpeaker(text: string, words: LanguageWords): boolean {
+  const first = firstWord(text);
+  if (!isNamed(text) || verb.test(` ${text} `)) return false;
+  if (drawnLength(text) > budget.withRole || words.personal.has(first) || !endsWhole(text, words)) return false;
+  // "The 44-year-old" is not a name.
+  if (/^\p{L}+\s\d/u.test(text)) return false;
+  if ([words.backward, words.relative, words.dependent, words.second, words.and].some((set) => set.has(first)))
+    return false;
+  return !wordsIn(text.toLowerCase()).some((word) => words.reporting.has(word));
+}
+
+export function splitAttribution(sentence: string, words: LanguageWords): Attributed | undefined {
+  const text = tidy(sentence).replace(/[.。]$/, '');
+  for (const pattern of listPatterns(words)) {
+    const found = pattern.exec(text)?.groups;
+    if (found === undefined || !circumstance.test(found.rest ?? '')) continue;
+    const { claim: said = '', speaker = '', role = '', close = found.shut ?? '' } = found;
+    const claim = `${said}${close}`;
+    if (!isSpeaker(speaker, words) || !endsWhole(claim, words) || wordCount(claim) < minWords) continue;
+    // Behind a comma the claim may be only the last part of the quotation.
+    if (close === '' && /["”»]$/.test(said)) continue;
+    // "according to the agency, double the number of 2017": the rest belongs to the claim.
+    if (role !== '' && !isRole(role, words)) continue;
+    // "who believes that …" cannot stand alone.
+    const isClause = words.relative.has(firstWord(role));
+    const named = role === '' || isClause ? speaker : `${speaker}, ${role.split(/,\s/)[0] ?? ''}`;
+    const isWhole = drawnLength(named) <= budget.withRole && isBalanced(named) && endsWhole(named, words);
+    const isQuoted = close !== '' && /^["“«]/.test(claim) && !/["”»].*["“«]/.test(claim.slice(1));
+    if (close !== '' && !isQuoted) continue;
+    // A quotation that starts in lower case is the end of a longer sentence.
+    if (isQuoted && /^.\s?\p{Ll}/u.test(claim)) continue;
+    return { claim, speaker: isWhole ? named : speaker, isQuoted };
+  }
+  return undefined;
+}

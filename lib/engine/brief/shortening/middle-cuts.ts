@@ -1,0 +1,79 @@
+import { joinAlternatives, joinProse, pickSigns } from '../../languages/patterns.ts';
+import { changes } from '../numbers/units.ts';
+import { findBorders, isBinding } from '../text/borders.ts';
+import { hasVerb } from '../text/clause-signs.ts';
+import { firstWord, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { isExamples } from './cuts.ts';
+
+const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');
+
+export const participle = new RegExp(
+  String.raw`^\s*\p{L}+(?:${joinProse('bareParticipleEndings')}) (?:${joinProse('bareParticipleLinks')})\s`,
+  'u',
+);
+const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s`);
+
+/**
+ * Whether a verb is among the first two words, which ends an insertion.
+ * Behind an article a list continues ("who called in the towns, the harbours and the yards").
+ */
+function isVerbNear(rest: string, words: LanguageWords): boolean {
+  const [one = '', two = ''] = rest.split(' ');
+  return !words.joints.has(one) && [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
+}
+
+const role = new RegExp(
+  String.raw`^\s*(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
+  'iu',
+);
+
+function isApposition(head: string, inner: string, words: LanguageWords): boolean {
+  if (/^\s*\d{1,3}\s*$/.test(inner)) return true;
+  const isNamed = /\p{Lu}[\p{L}’'.-]*$/u.test(head) && !head.includes(',');
+  const article = firstWord(inner);
+  const isPhrase = words.joints.has(article) && words.subjects.has(article) && wordCount(inner) <= 14;
+  const isRole = /^\s*\p{Ll}/u.test(inner) && role.test(inner) && wordCount(inner) <= 16;
+  return isNamed && (isPhrase || isRole) && !innerVerb.test(inner);
+}
+
+const pronoun = new RegExp(String.raw`^(?:\p{L}{1,3}\s)?(?:${joinAlternatives(pickSigns('leaning'))})(?!\p{L})`, 'iu');
+
+/** "who in 2008" is no clause. */
+const minClauseWords = 5;
+const isClauseWith = (text: string, words: LanguageWords): boolean =>
+  hasVerb(text, words) || words.isVerbSecond || wordCount(text) >= minClauseWords;
+
+/** "das Format zu zeigen": an article before an infinitive is no relative pronoun. */
+const infinitive = new RegExp(String.raw`\s(?:${joinProse('infinitive')})$`, 'u');
+
+export function cutMiddle(text: string, words: LanguageWords): string | undefined {
+  const borders = findBorders(text);
+  const dashes = borders.filter(({ mark }) => mark === '–');
+  const commas = borders.filter(({ mark }) => mark === ',');
+  const pairs = dashes.length === 2 ? [dashes] : commas.slice(1).map((close, index) => [commas[index], close]);
+  for (const [open, close] of pairs) {
+    if (open === undefined || close === undefined) continue;
+    const inner = text.slice(open.at + 1, close.at);
+    const rest = text.slice(close.at + 1).trimStart();
+    if (isBinding(inner, words) || inner.length > 110 || !/^\p{Ll}/u.test(rest)) continue;
+    // "When it is about prices, orders and returns, …": commas of an opening clause close no insertion.
+    const isOpening = words.isVerbSecond && words.dependent.has(firstWord(text));
+    if (open.mark === ',' && (isOpening || /[–—]/.test(inner))) continue;
+    // "Much depends – when time is measured – on its roots": the pronoun refers to the insertion.
+    if (pronoun.test(rest)) continue;
+    const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
+      set.has(firstWord(rest)),
+    );
+    const isClause = words.relative.has(firstWord(inner)) && isClauseWith(inner, words) && !infinitive.test(inner);
+    const relative = (isClause || participle.test(inner)) && resumes && isVerbNear(rest, words);
+    const aside =
+      isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest, words) && commas.length === 2;
+    const head = text.slice(0, open.at).trimEnd();
+    // "In Brazil, which has most of it – a record – trees burn": the dash also closed the clause.
+    const isOpen =
+      open.mark === '–' && commas.length === 1 && words.relative.has(firstWord(text.slice((commas[0]?.at ?? 0) + 1)));
+    if (open.mark === '–' || relative || aside || isExamples(inner, rest)) return `${head}${isOpen ? ',' : ''} ${rest}`;
+  }
+  return undefined;
+}

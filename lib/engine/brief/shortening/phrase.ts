@@ -1,0 +1,135 @@
+import { endsWhole, findBorders, isBalanced } from '../text/borders.ts';
+import { findVerb, verb } from '../text/clause-signs.ts';
+import { capitalize, drawnLength, firstWord, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { splitAttribution, splitLead } from './attribution.ts';
+import { safeForms, shortenings } from './shorten.ts';
+
+/** In drawn letters. Readers prefer a longer line to a sentence without its purpose or reason. */
+export const phraseBudgets = {
+  shortest: 32,
+  glance: 100,
+  comfortable: 130,
+  max: 150,
+  whole: 190,
+  body: 130,
+  second: 90,
+  row: 230,
+};
+
+/** The drawn form of a sentence: one line, or two parts. */
+export interface Phrase {
+  readonly heading: string;
+  readonly body?: string;
+  /** Whether the body completes the heading and must be drawn with it. */
+  readonly isInseparable?: boolean;
+  /** The heading's text without quotation marks, where the body is its speaker. */
+  readonly quoted?: string;
+}
+
+/** Cuts an opening conjunction before a main clause. */
+function withoutJoint(text: string, words: LanguageWords): string {
+  const [, joint = '', rest = ''] = /^(\p{L}{1,4})\s(.*)$/su.exec(text) ?? [];
+  const isJoint = words.connectives.includes(joint.toLowerCase());
+  const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.dependent.has(firstWord(rest)));
+  return isJoint && opens ? capitalize(rest) : text;
+}
+
+/** Whether "but …" is a sentence of its own: a subject, then a verb that is not its last word. */
+function isSentence(tail: string, words: LanguageWords): boolean {
+  const joint = firstWord(tail);
+  if (!words.coordinators.has(joint)) return false;
+  const clause = tail.slice(joint.length).trimStart();
+  const first = firstWord(clause);
+  const opens = /^[\p{Lu}\p{N}]/u.test(clause) || (words.subjects.has(first) && !words.dependent.has(first));
+  const at = findVerb(`${clause} `);
+  return opens && at !== undefined && at > 0 && clause.slice(at).trim().includes(' ');
+}
+
+function partSentence(text: string, words: LanguageWords): Phrase | undefined {
+  const borders = findBorders(text);
+  const opening = borders[0]?.at ?? 0;
+  for (const { at } of borders.toReversed()) {
+    const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at + 1).trim()];
+    if (!words.second.has(firstWord(tail)) || drawnLength(tail) > phraseBudgets.second || wordCount(tail) < 4) continue;
+    if (drawnLength(head) < phraseBudgets.shortest || drawnLength(head) > phraseBudgets.max || wordCount(head) < 5)
+      continue;
+    // "When it rained, we …": the statement needs its main clause.
+    if (words.dependent.has(firstWord(head)) && at <= opening) continue;
+    const isWhole = endsWhole(head, words) && endsWhole(tail, words) && isBalanced(head) && isBalanced(tail);
+    // The stop distinguishes it from a speaker's name.
+    if (isWhole && verb.test(head) && isSentence(tail, words))
+      return { heading: head, body: `${capitalize(tail)}.`, isInseparable: true };
+  }
+  return undefined;
+}
+
+const maxSpeakerChars = 48;
+
+const nameSpeaker = (speaker: string): string =>
+  capitalize(drawnLength(speaker) > maxSpeakerChars ? (speaker.split(/[,(،、]/u)[0]?.trim() ?? speaker) : speaker);
+
+function attributedPhrase(text: string, words: LanguageWords, isKnown: IsKnown): Phrase | undefined {
+  const found = splitAttribution(text, words) ?? splitLead(text, words);
+  if (found === undefined) return undefined;
+  const { claim, speaker, isQuoted } = found;
+  // "Lund" alone is nobody to readers who have not met her.
+  if (!/\s/.test(speaker) && !isKnown(speaker)) return undefined;
+  const body = nameSpeaker(speaker);
+  if (drawnLength(body) > maxSpeakerChars) return undefined;
+  if (isQuoted) {
+    const quoted = claim.slice(1, -1);
+    return drawnLength(claim) <= phraseBudgets.max ? { heading: claim, body, isInseparable: true, quoted } : undefined;
+  }
+  const heading = safeForms(claim, words).find((form) => drawnLength(form) <= phraseBudgets.max);
+  const isClaim = heading !== undefined && verb.test(heading);
+  return isClaim ? { heading: withoutJoint(capitalize(heading), words), body, isInseparable: true } : undefined;
+}
+
+/** Whether a single name is one that readers know from the title, or that the text has in full. */
+type IsKnown = (name: string) => boolean;
+
+/** Factor by which a shorter form must stand better to be preferred. */
+const better = 1.3;
+/** A form that stands this well is not shortened. */
+const goodEnough = 0.9;
+
+/**
+ * The longest form that reads at a glance, else a longer one, in two parts if necessary.
+ * `rate` says how well a form stands alone; a clearly better shorter form is preferred.
+ */
+export function phrase(
+  text: string,
+  words: LanguageWords,
+  rate?: (form: string) => number,
+  isKnown: IsKnown = () => true,
+): Phrase | undefined {
+  const draw = (all: readonly string[]) => all.map((form) => withoutJoint(capitalize(form), words));
+  const forms = draw(shortenings(text, words));
+  const safe = draw(safeForms(text, words));
+  const within = (budget: number, among = safe): Phrase | undefined => {
+    const fitting = among.filter((form) => drawnLength(form) <= budget);
+    const [longest, ...shorter] = fitting;
+    if (longest === undefined || rate === undefined || shorter.length === 0)
+      return longest === undefined ? undefined : { heading: longest };
+    let [heading, best] = [longest, rate(longest)];
+    for (const form of best < goodEnough ? shorter : []) {
+      const value = rate(form);
+      if (value > best * better) [heading, best] = [form, value];
+    }
+    return { heading };
+  };
+  const attributed = attributedPhrase(text, words, isKnown);
+  return (
+    (attributed?.quoted === undefined ? undefined : attributed) ??
+    (drawnLength(forms[0] ?? '') <= phraseBudgets.glance ? within(phraseBudgets.glance) : undefined) ??
+    attributed ??
+    within(phraseBudgets.comfortable) ??
+    safe.map((form) => partSentence(form, words)).find((parts) => parts !== undefined) ??
+    // A longer line is better than one without its point.
+    within(phraseBudgets.whole) ??
+    forms.map((form) => partSentence(form, words)).find((parts) => parts !== undefined) ??
+    within(phraseBudgets.comfortable, forms) ??
+    within(phraseBudgets.whole, forms)
+  );
+}

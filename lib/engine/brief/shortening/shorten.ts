@@ -1,0 +1,225 @@
+import { joinAlternatives, joinProse } from '../../languages/patterns.ts';
+import { dateline } from '../outline/dateline.ts';
+import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
+import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
+import { findVerb, losesVerb } from '../text/clause-signs.ts';
+import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import {
+  cutAdded,
+  cutAdverbial,
+  cutClause,
+  cutDash,
+  cutExamples,
+  cutParticiple,
+  cutPredicate,
+  cutSaying,
+} from './cuts.ts';
+import { cutMiddle, participle } from './middle-cuts.ts';
+import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
+import { withoutLinks } from './trim.ts';
+
+const opensWith = (opening: string, among: readonly string[]): boolean =>
+  among.some((word) => opening.startsWith(`${word} `));
+
+function canGo(head: string, tail: string, words: LanguageWords): boolean {
+  const opening = tail.trimStart().toLowerCase();
+  // "long, thorny, arching branches": the last adjectives and their noun.
+  const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
+  if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
+  if (!opensWith(opening, words.trailing)) return false;
+  if (!words.and.has(firstWord(opening))) return true;
+  // "and" may end a list: only a clause with its own subject goes, and only behind a head without a list.
+  const second = wordsIn(opening)[1] ?? '';
+  const isPronoun = words.backward.has(second) && !words.joints.has(second);
+  return words.subjects.has(second) && (isPronoun || !/[,،]/.test(head));
+}
+
+/** "first, …; second, …": parts that belong together. */
+const enumeration = new RegExp(
+  String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.shorten?.enumeration)})\b`,
+  'i',
+);
+
+const minHeadChars = 24;
+
+function opensMain(clause: string, words: LanguageWords): boolean {
+  return words.subjects.has(firstWord(clause)) || /^\s*["“‘«„]?\p{Lu}/u.test(clause);
+}
+
+/** "The thing with the boat – it pays": no verb before the dash. */
+const isTakenUp = (head: string, tail: string, words: LanguageWords): boolean =>
+  findVerb(head) === undefined && (words.backward.has(firstWord(tail)) || words.subjects.has(firstWord(tail)));
+
+/** "Art is a means, to …": the part before the comma is incomplete. */
+const completed = new RegExp(
+  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.completed)})$`,
+  'iu',
+);
+
+/** "…, because it rains", "…, raising doubts": what often is the point of a sentence. */
+const isWeighty = (tail: string, words: LanguageWords): boolean =>
+  opensWith(tail.trimStart().toLowerCase(), words.weighty) || gerund.test(tail);
+const gerund = new RegExp(String.raw`^\s*\p{Ll}{2,}(?:${joinProse('gerunds')})\s`, 'u');
+
+function cutAnyTail(text: string, words: LanguageWords): string | undefined {
+  const borders = findBorders(text);
+  const border = borders.at(-1);
+  if (border === undefined) return undefined;
+  const head = text.slice(0, border.at).trimEnd();
+  const tail = text.slice(border.at + 1);
+  if (drawnLength(head) < minHeadChars || wordCount(head) < 4 || !endsWhole(head, words) || isBinding(tail, words))
+    return undefined;
+  // "When it rained, we …": the main clause must stay.
+  const first = borders[0]?.at ?? 0;
+  if (words.dependent.has(firstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
+  if (';；؛'.includes(border.mark)) return enumeration.test(head) ? undefined : head;
+  if (border.mark === '–')
+    return borders.filter(({ mark }) => mark === '–').length === 1 && !isTakenUp(head, tail, words) ? head : undefined;
+  if (border.mark === '，')
+    return borders.length === 1 && [...words.dependent].some((word) => head.startsWith(word)) ? undefined : head;
+  return canGo(head, tail, words) && !completed.test(head) ? head : undefined;
+}
+
+/** Without its verb ("According to the institute, eating …, is"), the rest of a sentence says nothing. */
+function cutWholeTail(text: string, words: LanguageWords): string | undefined {
+  const head = cutAnyTail(text, words);
+  return head === undefined || losesVerb(text, head, words) ? undefined : head;
+}
+
+function cutTail(text: string, words: LanguageWords): string | undefined {
+  const head = cutWholeTail(text, words);
+  if (head === undefined) return undefined;
+  const rest = text.slice(head.length).trimStart();
+  const isAside = /^[,，،]/u.test(rest) && !isWeighty(rest.slice(1), words);
+  return isAside ? head : undefined;
+}
+
+const occasion = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.shorten?.occasion)})(?!\p{L})`,
+  'iu',
+);
+
+function cutOccasion(text: string, words: LanguageWords): string | undefined {
+  const [comma] = findBorders(text);
+  if (comma?.mark !== ',' || !occasion.test(text)) return undefined;
+  const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
+  const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
+  const isWhole = !isBinding(lead, words) && wordCount(rest) >= 5 && opens;
+  return isWhole ? capitalize(rest) : undefined;
+}
+
+const joined = new RegExp(String.raw`\s(?:${joinProse('joiningAnd')})\s(?:${joinProse('joinedPronouns')})\s`, 'iu');
+const openClause = new RegExp(String.raw`(?:^|\s)(?:${joinProse('openClause')})\s`, 'i');
+
+function cutJoined(text: string, words: LanguageWords): string | undefined {
+  const at = text.search(joined);
+  const [head, tail] = [text.slice(0, Math.max(0, at)), text.slice(at)];
+  const isWhole = drawnLength(head) >= minHeadChars && wordCount(head) >= 5 && endsWhole(head, words);
+  const isAlone = !openClause.test(head) && !words.dependent.has(firstWord(head));
+  return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
+}
+
+export function trimSentence(sentence: string, words: LanguageWords, cutLinks = withoutLinks): string {
+  return clean(withoutBrackets(prepare(sentence), words), words, cutLinks);
+}
+
+const prepare = (sentence: string): string => tidy(sentence).replace(/\s--\s/g, ' – ');
+
+const clean = (text: string, words: LanguageWords, cutLinks = withoutLinks): string =>
+  cutLinks(text.replace(dateline, ''), words)
+    // A dot before a letter starts a name: ".env".
+    .replace(/\s+([,.;:!?])(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/\s*[.。．،,;；:：…–—-]+$/, '')
+    .trim();
+
+const maxSentenceChars = 1200;
+
+/** Cuts that only remove additions, the safest first. */
+const gentle = [
+  cutTail,
+  cutMiddle,
+  cutOccasion,
+  cutExamples,
+  cutLeadIn,
+  cutSaying,
+  cutCircumstance,
+  cutAdded,
+  cutPointing,
+];
+/** Cuts of what may be the point: a reason, a contrast, a second clause. Only for sentences that cannot be drawn otherwise. */
+const weighty = [withoutBrackets, cutWholeTail, cutJoined, cutParticiple, cutDash, cutSetting, cutClause];
+/** Cuts that remove more, for sentences longer than a point. */
+const hard = [cutPredicate, cutAdverbial];
+const maxPointChars = 130;
+
+type Cut = (text: string, words: LanguageWords) => string | undefined;
+
+function cutOnce(text: string, words: LanguageWords, cuts: readonly Cut[]): string | undefined {
+  for (const cut of cuts) {
+    const shorter = cut(text, words);
+    if (shorter !== undefined && shorter !== text) return shorter;
+  }
+  return undefined;
+}
+
+/** Whether the verb was cut, so that only an insertion follows the subject ("The study, led by Lund"). */
+function lacksVerb(form: string): boolean {
+  const [comma, ...others] = findBorders(form);
+  if (comma?.mark !== ',' || others.length > 0) return false;
+  return findVerb(form.slice(0, comma.at)) === undefined && participle.test(form.slice(comma.at + 1));
+}
+
+interface Forms {
+  readonly all: readonly string[];
+  /** How many of them lack only additions. */
+  readonly safe: number;
+}
+
+function listForms(sentence: string, words: LanguageWords): Forms {
+  if (sentence.length > maxSentenceChars) return { all: [], safe: 0 };
+  const first = clean(withoutAsides(prepare(sentence), words), words);
+  const all = [first];
+  // An open bracket hides what it binds.
+  if (!isBalanced(first)) return { all, safe: 1 };
+  const extend = (findCuts: (text: string) => readonly Cut[]): void => {
+    for (;;) {
+      const last = all.at(-1) ?? '';
+      const shorter = cutOnce(last, words, findCuts(last));
+      if (shorter === undefined || !isBalanced(shorter) || lacksVerb(shorter)) return;
+      all.push(tidy(shorter));
+    }
+  };
+  extend(() => gentle);
+  const safe = all.length;
+  extend((text) => [...gentle, ...weighty, ...(drawnLength(text) > maxPointChars ? hard : [])]);
+  return { all, safe };
+}
+
+const seen = new WeakMap<LanguageWords, Map<string, Forms>>();
+const maxSeen = 500;
+
+function getForms(sentence: string, words: LanguageWords): Forms {
+  const known = seen.get(words) ?? new Map<string, Forms>();
+  const found = known.get(sentence);
+  if (found !== undefined) return found;
+  if (known.size >= maxSeen) known.clear();
+  const forms = listForms(sentence, words);
+  known.set(sentence, forms);
+  seen.set(words, known);
+  return forms;
+}
+
+/** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
+export const shortenings = (sentence: string, words: LanguageWords): readonly string[] => getForms(sentence, words).all;
+
+/** Those that lack only additions: each still makes the sentence's point. */
+export function safeForms(sentence: string, words: LanguageWords): readonly string[] {
+  const { all, safe } = getForms(sentence, words);
+  return all.slice(0, safe);
+}
+
+/** The longest form within `budget` (drawn letters); undefined where none fits. */
+export function shorten(sentence: string, budget: number, words: LanguageWords): string | undefined {
+  return shortenings(sentence, words).find((form) => drawnLength(form) <= budget);
+}

@@ -1,0 +1,62 @@
+import { joinProse } from '../../languages/patterns.ts';
+import { isBalanced } from '../text/borders.ts';
+import { capitalize, firstWord } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+const only = new RegExp(String.raw`(?:^|\s)(?:${joinProse('only')})\s`, 'iu');
+const also = new RegExp(
+  String.raw`(?<=\p{L})\s(?:${joinProse('also')})(?=\s\p{L}|,\s(?:${joinProse('alsoThat')})\s)`,
+  'u',
+);
+
+/** Removes "also", "jedoch" outside quotations. */
+function withoutAlso(text: string): string {
+  const found = also.exec(text);
+  if (found === null || only.test(text) || !isBalanced(text.slice(0, found.index))) return text;
+  return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
+}
+
+/** "Note that" */
+const announced = new RegExp(String.raw`^(?:${joinProse('announced')}),? (?:${joinProse('announcedThat')})\s`, 'iu');
+
+/** Removes an opening "However," or "But". */
+export function withoutConnective(text: string, words: LanguageWords): string {
+  const opening = announced.exec(text)?.[0];
+  if (opening !== undefined) return capitalize(text.slice(opening.length));
+  const lower = text.toLowerCase();
+  const [opener = ''] = lower.split(' ', 1);
+  const isJoined =
+    words.coordinators.has(opener) && !words.noCoordinators.some((phrase) => lower.startsWith(`${phrase} `));
+  if (isJoined) return withoutConnective(capitalize(text.slice(opener.length).replace(/^[\s,]+/, '')), words);
+  for (const connective of words.connectives) {
+    if (!lower.startsWith(connective)) continue;
+    const rest = text.slice(connective.length);
+    const next = rest.trimStart();
+    const bare =
+      /^\s/.test(rest) &&
+      words.backward.has(connective) &&
+      (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
+    if (bare || /^[,，、،]/.test(rest)) return capitalize(rest.replace(/^[\s,，、،]+/, ''));
+  }
+  return text;
+}
+
+/** Openings that keep their comma when the insertion behind it goes ("In 2024, though, sales fell"). */
+const opensPhrase = new RegExp(String.raw`^(?:${joinProse('phraseOpeners')})\s`, 'iu');
+const insertedLink = new RegExp(`^(?:${joinProse('insertedLinks')})$`);
+const endLink = new RegExp(String.raw`,\s(?:${joinProse('endLinks')})(?=[.!]?$)`, 'i');
+
+function withoutInserted(text: string, words: LanguageWords): string {
+  const inserted = /,\s(\p{L}+(?:\s\p{L}+){0,3}),\s/gu;
+  for (const { 0: whole, 1: inner = '', index } of text.matchAll(inserted)) {
+    const link = inner.toLowerCase();
+    if (!(words.connectives.includes(link) && link.length > 3) && !insertedLink.test(link)) continue;
+    const [head, rest] = [text.slice(0, index), text.slice(index + whole.length)];
+    if (!isBalanced(head)) continue;
+    return `${head}${opensPhrase.test(head) ? ', ' : ' '}${rest}`;
+  }
+  return text.replace(endLink, '');
+}
+
+export const withoutLinks = (text: string, words: LanguageWords): string =>
+  withoutInserted(withoutAlso(withoutConnective(text, words)), words);

@@ -1,0 +1,220 @@
+import type { BriefWords } from '../../languages/brief-words.ts';
+import type { Language } from '../../languages/language.ts';
+import { compileLower, joinAlternatives, matchLowerWords, type Pick, perLanguage } from '../../languages/patterns.ts';
+import { listTerms, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+type Field = keyof NonNullable<BriefWords['dangling']>;
+
+const pickDangling =
+  (field: Field): Pick =>
+  ({ brief }) =>
+    brief?.dangling?.[field];
+const join = (field: Field, among: readonly Language[]): string => joinAlternatives(pickDangling(field), among);
+
+/** Patterns match lower case, except where `isAsWritten`. */
+type Weights = readonly (readonly [pattern: RegExp, weight: number, isAsWritten?: boolean])[];
+
+/** "Eric, 34, moved": a first name from an anecdote. */
+const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
+const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
+const pause = /(?:\.\.\.|…)\s/u;
+const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
+
+/** A field's alternatives, how they stand in its pattern, and its weight; patterns match lower case. */
+interface Sign {
+  readonly field: Field;
+  /** Default: whole words. */
+  readonly source?: (alternatives: string, among: readonly Language[]) => string;
+  /** Default: `u`. */
+  readonly flags?: string;
+  readonly weight: number;
+  readonly isAsWritten?: boolean;
+}
+
+const bare = (alternatives: string) => alternatives;
+const atBorders = (alternatives: string) => String.raw`\b(?:${alternatives})\b`;
+const atBorder = (alternatives: string) => String.raw`\b(?:${alternatives})`;
+const opening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
+/** Behind an opening: "Prices will not rise, the company said". */
+const behindPhrase = (subject: string): string => String.raw`^[^,]{3,60}, (?:${subject})(?!\p{L})`;
+
+const signs: readonly (Sign | Weights[number])[] = [
+  { field: 'pointing', source: atBorders, flags: '', weight: 0.4 },
+  // "this payload", "ce texte"; not times such as "this year".
+  { field: 'demonstrative', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5 },
+  // "with that colour", but not "in that the …".
+  { field: 'pointedNoun', source: atBorder, weight: 0.5 },
+  // "leverage that experience".
+  { field: 'pointedObject', source: bare, weight: 0.5 },
+  { field: 'warmUp', source: opening, weight: 0.35 },
+  { field: 'crude', weight: 0.25 },
+  { field: 'vague', source: atBorders, flags: '', weight: 0.7 },
+  { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
+  // "der 35-Jährige": a person named earlier.
+  { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
+  [loneName, 0.25, true],
+  [social, 0.1, true],
+  { field: 'figureReference', source: bare, weight: 0.2, isAsWritten: true },
+  { field: 'continuing', source: opening, weight: 0.25 },
+  { field: 'transition', source: opening, weight: 0.2 },
+  // Filler such as "it's time to", "the question is".
+  { field: 'turn', source: atBorder, flags: '', weight: 0.45 },
+  { field: 'scene', source: (own) => String.raw`\b(?:${own})(?!\p{L})`, weight: 0.45 },
+  // Salutations of letters and columns ("DEAR ABBY: …").
+  { field: 'salutation', source: (own) => String.raw`^(?:${own})\s\p{L}[^.!?]{0,40}[:,]\s`, weight: 0.1 },
+  { field: 'caption', source: bare, weight: 0.3 },
+  // "another phenomenon", "as well".
+  { field: 'further', source: bare, weight: 0.5 },
+  // "this was why", "about this".
+  { field: 'bareDemonstrative', source: bare, flags: '', weight: 0.45 },
+  // "هذه الكمية" near the start of an Arabic sentence.
+  { field: 'demonstrativeNearStart', source: bare, weight: 0.4, isAsWritten: true },
+  { field: 'selfTalk', source: bare, weight: 0.5 },
+  // Two lines without the break between them ("for the web There are too many").
+  {
+    field: 'capitalOpeners',
+    source: (own) => String.raw`\p{Ll} (?:${own}) (?!\p{Lu})\p{Ll}+ \p{Ll}`,
+    weight: 0.2,
+    isAsWritten: true,
+  },
+  { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
+  // "Mostly because …" without its main clause.
+  {
+    field: 'fragment',
+    source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})\b`,
+    weight: 0.3,
+  },
+  [pause, 0.5, true],
+  [wholeQuotation, 0.15, true],
+  { field: 'slip', source: (own) => String.raw`\b((?:${own})) \1\b`, weight: 0.5 },
+  // "not only" without its "but also".
+  {
+    field: 'notOnly',
+    source: (own, among) =>
+      String.raw`(?<!\p{L})(?:${own})(?!\p{L})(?![^]*(?<!\p{L})(?:${join('butAlso', among)})(?!\p{L}))`,
+    weight: 0.4,
+  },
+  // "Anyway", "the message of the day".
+  { field: 'hanging', weight: 0.25 },
+  { field: 'preliminary', weight: 0.25 },
+  // "Explained how the plan works": the statement itself is missing.
+  { field: 'announcing', weight: 0.4 },
+];
+
+function compileSign(sign: Sign, among: readonly Language[]): Weights {
+  const { field, source, flags, weight, isAsWritten = false } = sign;
+  const pick = pickDangling(field);
+  if (among.every((language) => pick(language) === undefined)) return [];
+  if (source === undefined) return [[matchLowerWords(pick, among), weight]];
+  const own = source(join(field, among), among);
+  return [[isAsWritten ? new RegExp(own, 'u') : compileLower(own, flags), weight, isAsWritten]];
+}
+
+/** Whether a sentence needs what stands around it, by a language's signs for that. */
+const getWeights = perLanguage(
+  (among): Weights => signs.flatMap((sign) => ('field' in sign ? compileSign(sign, among) : [sign])),
+);
+
+const riddleWeights = { behindPhrase: 0.3, speaks: 0.35 };
+
+/** A language's other signs that a text points elsewhere, or does not. */
+const getSigns = perLanguage((among) => {
+  const joinOwn = (field: Field) => join(field, among);
+  const riddles: Weights = [
+    // "In 2014, she …", "Wearing a hat, he …"; the group is the pronoun.
+    [compileLower(joinOwn('pronounBehindPhrase')), riddleWeights.behindPhrase],
+    [compileLower(joinOwn('pronounSpeaks')), riddleWeights.speaks],
+  ];
+  return {
+    riddles,
+    biography: matchLowerWords(pickDangling('biography'), among),
+    // "The company plans": a subject named in an earlier sentence.
+    unnamedSubject: compileLower(opening(joinOwn('unnamedSubject'))),
+    unnamedBehindPhrase: compileLower(behindPhrase(joinOwn('unnamedSubject'))),
+    // "The film opens": the same for things, whose noun the title may have.
+    unnamedThing: new RegExp(
+      String.raw`^(?:${joinOwn('unnamedThing')})(?!\p{L})(?! (?:${joinOwn('thingNamed')})(?!\p{L}))`,
+      'iu',
+    ),
+    // "The market will be worth": a forecast, which needs its source.
+    forecast: compileLower(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
+    them: compileLower(atBorders(joinOwn('them')), ''),
+    // Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …".
+    wholeOpening: new RegExp(`^(?:${joinOwn('wholeOpening')})`, 'iu'),
+    articleOpening: new RegExp(`^(?:${joinOwn('articleOpening')})`, 'u'),
+  };
+});
+
+export const isBiography = (text: string, { language }: LanguageWords): boolean =>
+  getSigns(language).biography.test(text.toLowerCase());
+
+export const unnamedWeight = 0.5;
+/** Plurals without a final "s" that "them" can refer to. */
+export const plurals = joinAlternatives(pickDangling('plurals'));
+const plural = compileLower(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`);
+const unsourced = 0.2;
+const looseThem = 0.5;
+
+const isUnsourcedForecast = (lower: string, words: LanguageWords): boolean =>
+  /\p{N}/u.test(lower) &&
+  getSigns(words.language).forecast.test(lower) &&
+  !wordsIn(lower).some((word) => words.speech.has(word));
+
+function hasLooseThem(lower: string, { language }: LanguageWords): boolean {
+  const at = lower.search(getSigns(language).them);
+  return at > 0 && !plural.test(lower.slice(0, at));
+}
+
+export function isUnnamed(text: string, { language }: LanguageWords): boolean {
+  const subject = getSigns(language).unnamedSubject.exec(text.toLowerCase())?.[0];
+  // "Der Autor Max Lund": the name follows.
+  return subject !== undefined && !/^\s\p{Lu}/u.test(text.slice(subject.length));
+}
+
+/** Whether an unnamed subject stands behind an opening: "Prices will not rise, the company said". */
+export const isUnnamedBehind = (text: string, { language }: LanguageWords): boolean =>
+  getSigns(language).unnamedBehindPhrase.test(text.toLowerCase());
+
+/** Whether a text opens with a thing whose noun is not among `known` terms (those of title and lead). */
+export function isUnintroduced(text: string, known: ReadonlySet<string>, words: LanguageWords): boolean {
+  const noun = findUnnamedThing(text, words);
+  return noun !== undefined && !listTerms(noun, words).some((term) => known.has(term));
+}
+
+export const findUnnamedThing = (text: string, { language }: LanguageWords): string | undefined =>
+  getSigns(language).unnamedThing.exec(text)?.slice(1).find(Boolean);
+
+const maxKept = 500;
+const kept = new WeakMap<LanguageWords, Map<string, number>>();
+
+/** How well a sentence can be understood alone, 0–1. */
+export function selfContained(shown: string, words: LanguageWords): number {
+  const rated = kept.get(words) ?? new Map<string, number>();
+  kept.set(words, rated);
+  const value = rated.get(shown) ?? rateAlone(shown, words);
+  if (rated.size >= maxKept) rated.clear();
+  rated.set(shown, value);
+  return value;
+}
+
+function rateAlone(shown: string, words: LanguageWords): number {
+  const start = isUnnamed(shown, words) ? unnamedWeight : 1;
+  const lower = shown.toLowerCase();
+  const own = getWeights(words.language).reduce(
+    (value, [pattern, weight, isAsWritten]) => (pattern.test(isAsWritten ? shown : lower) ? value * weight : value),
+    start,
+  );
+  const unnamed = getSigns(words.language).riddles.reduce((value, [pattern, weight]) => {
+    const pronoun = pattern.exec(lower)?.slice(1).find(Boolean);
+    return pronoun !== undefined && words.backward.has(pronoun) ? value * weight : value;
+  }, own);
+  const sourced = isUnsourcedForecast(lower, words) ? unnamed * unsourced : unnamed;
+  return hasLooseThem(lower, words) ? sourced * looseThem : sourced;
+}
+
+/** Whether an opening pronoun or article refers to nothing earlier. */
+export function isWholeOpening(shown: string, { language }: LanguageWords): boolean {
+  const { wholeOpening, articleOpening } = getSigns(language);
+  return wholeOpening.test(shown) || articleOpening.test(shown);
+}

@@ -1,0 +1,80 @@
+import { findLanguage, languages } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
+import { matchWords, perLanguage, wrapWords } from '../../languages/patterns.ts';
+import type { RankedSentence } from '../text/rank.ts';
+import { listTerms, wordsIn } from '../text/text.ts';
+import { collective, type LanguageWords } from '../text/words.ts';
+import {
+  findUnnamedThing,
+  isUnintroduced,
+  isUnnamed,
+  isUnnamedBehind,
+  plurals,
+  selfContained,
+  unnamedWeight,
+} from './dangling.ts';
+import { createReliance, type Reliance } from './reliance.ts';
+
+interface Signs {
+  /** "there", "in one case", "the same thing". */
+  readonly pointer: RegExp;
+  /** "they" and its forms; nouns of time, to which they never refer. */
+  readonly they: RegExp;
+  readonly times: RegExp;
+  /** "a higher share" needs what it is compared with. */
+  readonly comparative: RegExp;
+  readonly compared: RegExp;
+}
+
+function compile(language: Language): Signs {
+  const { pointer, they, times, comparative, compared } = language.brief?.dangling ?? {};
+  const make = (alternatives = '(?!)', flags = 'iu') => new RegExp(wrapWords(language, alternatives), flags);
+  return {
+    pointer: make(pointer),
+    they: make(they),
+    times: make(times, 'giu'),
+    comparative: make(comparative),
+    compared: make(compared),
+  };
+}
+/** By language, since a pointer in one is a noun in another ("tale"). */
+const compiled: ReadonlyMap<string, Signs> = new Map(languages.map((one) => [one.code, compile(one)]));
+
+const several = new RegExp(
+  String.raw`\p{Ll}{2,}[^su]s(?!\p{L})|(?<!\p{L})(?:${plurals}|\p{L}+ \p{Lu}\p{Ll}+s)(?!\p{L})`,
+  'u',
+);
+
+function hasLooseThey(text: string, { they, times }: Signs): boolean {
+  const at = text.search(they);
+  return at >= 0 && !several.test(text.slice(0, at).replace(times, ''));
+}
+
+const isHalfCompared = (text: string, { comparative, compared }: Signs): boolean =>
+  comparative.test(text) && !compared.test(text);
+
+/** Whether a text opens by referring back ("All of this …"). */
+export const pointsBack = (text: string, language: string): boolean =>
+  compiled.get(findLanguage(language)?.code ?? '')?.pointer.test(text) === true;
+
+/** Returns a test for texts that depend on something missing in `shown`; `index` is the place of the sentence. */
+export function createLeaning(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
+  const relies = createReliance(ranked, language, words);
+  const signs = compiled.get(findLanguage(language)?.code ?? '');
+  return (text, index, shown) =>
+    selfContained(text, words) < (isUnnamed(text, words) || isUnnamedBehind(text, words) ? unnamedWeight : 1) ||
+    (signs !== undefined && (signs.pointer.test(text) || hasLooseThey(text, signs) || isHalfCompared(text, signs))) ||
+    (findUnnamedThing(text, words) !== undefined && isUnintroduced(text, new Set(listTerms(shown, words)), words)) ||
+    relies(text, index, shown);
+}
+
+const getCollectiveVerbs = perLanguage((among) => matchWords(({ grammar }) => grammar?.collectiveVerbs, 'iu', among));
+
+/** Whether a text says "we" or "our" outside quotation marks, which needs the page's context. */
+export function isVoiced(text: string, { language }: LanguageWords): boolean {
+  const own = text.replaceAll(/["“„«「『][^"”“»」』]*["”“»」』]/g, ' ');
+  // "US" is no "us".
+  const isWord = (word: string) =>
+    collective.has(word.toLowerCase()) && (word.length < 2 || word !== word.toUpperCase());
+  return wordsIn(own).some(isWord) || getCollectiveVerbs(language).test(own);
+}

@@ -1,0 +1,46 @@
+import { findLanguage, languages } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
+import { compileLower, joinAlternatives, wrapWords } from '../../languages/patterns.ts';
+import { wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+const isSpaced = ({ hasWordBorders = true, hasSpaces }: Language) => hasWordBorders && hasSpaces;
+const denials = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.denial, among);
+/** "That is wrong.", "So they say.": retracts the sentence before. */
+const denial = compileLower(
+  String.raw`^(?:(?:${denials(languages.filter(isSpaced))})(?=\s*(?:$|[.,:;!?…—–]))|(?:${denials(languages.filter((one) => !isSpaced(one)))}))`,
+);
+
+const reversals = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.reversal, among);
+/** "Sadly this story is invented", "In reality, …": reverses the sentence before, but is a statement itself. */
+const reversal = compileLower(
+  String.raw`^(?:(?:${reversals(languages.filter(isSpaced))})(?!\p{L})|(?:${reversals(languages.filter((one) => !isSpaced(one)))}))`,
+);
+
+/** Whether a sentence reverses the one before, which must then not stand alone. */
+export const reverses = (sentence: string): boolean => reversal.test(sentence.toLowerCase());
+
+/** Per language: signs of one are names in another, and a union is slow. */
+const listSigns = (pick: (language: Language) => string | undefined): ReadonlyMap<string, RegExp> =>
+  new Map(
+    languages.flatMap((language) => {
+      const forms = pick(language);
+      return forms === undefined ? [] : [[language.code, new RegExp(wrapWords(language, forms), 'iu')]];
+    }),
+  );
+const hearsay = listSigns(({ brief }) => brief?.ownership?.hearsay);
+const reported = listSigns(({ brief }) => brief?.ownership?.reported);
+
+export const takesBack = (sentence: string): boolean => denial.test(sentence.replace(/^["“„«]/, '').toLowerCase());
+
+function isReported(text: string, language: string, words: LanguageWords): boolean {
+  const forms = reported.get(findLanguage(language)?.code ?? '');
+  if (forms?.test(text) !== true) return false;
+  const own = wordsIn(text.toLowerCase());
+  // "Ich werde" has the same form, but names its speaker.
+  return !own.some((word) => words.reporting.has(word) || words.speech.has(word) || words.personal.has(word));
+}
+
+/** Whether a text is hearsay without a named source. */
+export const isUnowned = (text: string, language: string, words: LanguageWords): boolean =>
+  hearsay.get(findLanguage(language)?.code ?? '')?.test(text) === true || isReported(text, language, words);

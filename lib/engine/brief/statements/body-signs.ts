@@ -1,0 +1,91 @@
+import { isBalanced } from '../text/borders.ts';
+import { drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { isAsking, weighUnderHeading } from './heading-question.ts';
+import type { TextSigns } from './text-signs.ts';
+
+/** How a clause stands to its heading, section and title. */
+interface PlacedSigns {
+  /** Sentences before it in its section, and those in all. */
+  readonly place: number;
+  readonly count: number;
+  readonly afterQuestion: number;
+  /** Probability that it stands alone. */
+  readonly likely: number;
+  /** Drawn letters. */
+  readonly length: number;
+  /** Share of the sentence cut away after it. */
+  readonly tail: number;
+  /** Quotation marks and brackets are closed; the sentence only announces what follows. */
+  readonly balanced: number;
+  readonly announces: number;
+  /** Share of the heading's terms in it, of those that the title lacks, and of its own terms in the heading. */
+  readonly headed: number;
+  readonly rare: number;
+  readonly repeats: number;
+  /** A term of the heading among its first words. */
+  readonly opens: number;
+  readonly asks: number;
+  readonly answers: number;
+}
+
+type OwnSigns = Pick<TextSigns, 'contained' | 'words' | 'linked' | 'self' | 'numbers' | 'capitals' | 'question'>;
+
+export type BodySigns = OwnSigns & PlacedSigns;
+
+/** A clause that could be drawn under a heading. */
+export interface BodyClause {
+  readonly heading: string;
+  readonly body: string;
+  readonly sentence: string;
+  readonly place: number;
+  /** All sentences of the section. */
+  readonly sentences: readonly string[];
+}
+
+const opening = 5;
+const max = { place: 9, count: 20 };
+/** Letters by which the end of a cut form is found in its sentence. */
+const endChars = 8;
+
+function measureTail(body: string, sentence: string): number {
+  const end = sentence.toLowerCase().lastIndexOf(body.toLowerCase().slice(-endChars));
+  return end < 0 ? 0 : Math.max(0, sentence.length - end - endChars - 1) / sentence.length;
+}
+
+export function createBodySigns(
+  title: string,
+  readText: (text: string) => OwnSigns,
+  words: LanguageWords,
+): (clause: BodyClause, likely: number) => BodySigns {
+  const topic = new Set(listTerms(title, words));
+  return ({ heading, body, sentence, place, sentences }, likely) => {
+    const { contained, words: count, linked, self, numbers, capitals, question } = readText(body);
+    const terms = new Set(listTerms(body, words));
+    const headed = new Set(listTerms(heading, words));
+    const first = new Set(listTerms(wordsIn(body).slice(0, opening).join(' '), words));
+    return {
+      contained,
+      words: count,
+      linked,
+      self,
+      numbers,
+      capitals,
+      question,
+      place: Math.min(max.place, place),
+      count: Math.min(max.count, sentences.length),
+      afterQuestion: Number(/[?？؟]["”’»]?$/.test(sentences[place - 1] ?? '')),
+      likely,
+      length: drawnLength(body),
+      tail: measureTail(body, sentence),
+      balanced: Number(isBalanced(body)),
+      announces: Number(/[:：…]["”’»]?$/u.test(sentence)),
+      headed: overlap(headed, terms),
+      rare: overlap(new Set([...headed].filter((term) => !topic.has(term))), terms),
+      repeats: overlap(terms, headed),
+      opens: Number([...first].some((term) => headed.has(term))),
+      asks: Number(isAsking(heading)),
+      answers: weighUnderHeading({ heading, body, sentence }, words),
+    };
+  };
+}

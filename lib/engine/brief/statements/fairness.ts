@@ -1,0 +1,34 @@
+import { joinAlternatives, joinProse, matchWords } from '../../languages/patterns.ts';
+import { wordsIn } from '../text/text.ts';
+
+const crime = matchWords(({ brief }) => brief?.fairness?.crime);
+
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?\s(?<family>\p{Lu}[\p{L}'’-]+)(?:,?\s(?:Jr|Sr)\.?)?`;
+/** How reports introduce private persons: by age, as suspect or as victim. */
+const introduced = [
+  new RegExp(`${name},?\\s\\(?(?:(?:${joinProse('aged')}) )?\\d{1,2}(?!\\d)[,)]?`, 'gu'),
+  new RegExp(`(?:${joinProse('accused')}),?\\s(?:(?:${joinProse('accusedAs')})\\s)?${name}`, 'gu'),
+  new RegExp(`${name},?\\s(?:${joinAlternatives(({ brief }) => brief?.fairness?.done)})`, 'gu'),
+];
+const address = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.fairness?.address)})`, 'u');
+
+const readLetters = 20_000;
+
+/**
+ * Returns a test for statements not to draw: in texts about crime, those with an address or a private person's name.
+ * Names in the title are the source's own choice and stay.
+ */
+export function makePrivacyFilter(title: string, sentences: readonly string[]): (text: string) => boolean {
+  const opening = [title, ...sentences.slice(0, 4)].join(' ');
+  if (!crime.test(opening)) return () => false;
+  const body = sentences.join('\n').slice(0, readLetters);
+  const inTitle = new Set(wordsIn(title));
+  const families = new Set(
+    introduced
+      .flatMap((pattern) => [...body.matchAll(pattern)].map(({ groups }) => groups?.family ?? ''))
+      .filter((family) => family !== '' && !inTitle.has(family)),
+  );
+  return (text) => address.test(text) || wordsIn(text).some((word) => families.has(word.replace(/['’]s$/, '')));
+}
+
+export const caveat = matchWords(({ brief }) => brief?.fairness?.caveat);

@@ -1,0 +1,96 @@
+import type { Metadata } from '../../document.ts';
+import { stops } from '../../languages/marks.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { isBoilerplate } from '../outline/noise.ts';
+import { makeNoticeFilter } from '../outline/notices.ts';
+import { takesBack } from '../standing/ownership.ts';
+import { firstWord, hasNewNumber, listTerms, overlap, stems, tidy } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { bare, findHost } from './title.ts';
+
+const stopped = new RegExp(`[${stops}]["”’]?$`);
+
+/** Letters of a description's end that the body must continue where it was cut. */
+const cutTail = 40;
+
+/** Whether a description was cut by length: sites often do so without an ellipsis. */
+export function isCutOff(description: string, body: readonly string[]): boolean {
+  const end = description.slice(-cutTail);
+  return (
+    !stopped.test(description) &&
+    body.some((sentence) => /^["”’]?\s?[\p{L}\p{N}"“]/u.test(sentence.split(end)[1] ?? ''))
+  );
+}
+
+const invitation = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})(?!\p{L})`,
+  'iu',
+);
+
+export const isCall = (sentence: string, language: string): boolean =>
+  /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) ||
+  invitation.test(sentence) ||
+  isBoilerplate(sentence) ||
+  makeNoticeFilter(language)(sentence);
+
+export const isBroken = (sentence: string): boolean => /(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence);
+
+/** "Island News: …", "Editorial: …": a kind of text before a description. */
+const kindLabel = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}-]+\s){0,2}(?:${joinAlternatives(({ brief }) => brief?.title?.none)}|${joinAlternatives(({ brief }) => brief?.headline?.genre)})[:：]\s+(?=["“„«]?\p{Lu})`,
+  'iu',
+);
+
+/** The description without the title, kind and site name that some sites add. */
+export function readDescription(metadata: Metadata): string {
+  const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
+  return (parts.toSorted((a, b) => b.length - a.length)[0] ?? '').replace(kindLabel, '');
+}
+
+/** Share of a title's stems in a line from which on the line says it again. */
+const saidAgain = 0.75;
+const fullName = /\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/gu;
+
+/** Whether a line says all of the title again, without a number or a person's name that this has not. */
+export function repeatsTitle(line: string, title: string, words: LanguageWords): boolean {
+  const [said, terms] = [title, line].map((text) => stems(listTerms(text, words)));
+  if (!said || !terms || said.size < minTitleStems || hasNewNumber(line, title)) return false;
+  const known = title.toLowerCase();
+  // The last part is the family's; the first may only open the sentence.
+  const isNamed = (line.match(fullName) ?? []).some(
+    (name) => !known.includes(name.split(/\s/u).at(-1)?.toLowerCase() ?? ''),
+  );
+  return !isNamed && overlap(said, terms) >= saidAgain;
+}
+const minTitleStems = 3;
+
+export const linked = /^\p{Lu}{3,12}:\s/u;
+
+const opensWithHost = /^[\p{L}\d.-]{1,60}\.\p{Ll}{2,7}(?=\s)/u;
+
+/** Whether a sentence names its site, which the body never does, and so is about the site. */
+export function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
+  if (opensWithHost.test(sentence)) return true;
+  const host = findHost(url)?.split('.').at(-2) ?? '';
+  return [bare(site ?? ''), bare(host)].some(
+    (name) => name.length >= minSiteName && bare(sentence).includes(name) && !bare(body.join(' ')).includes(name),
+  );
+}
+
+export const minSiteName = 5;
+
+/** Whether a sentence opens with "But", so that the one before it is only half of the point. */
+export const opposes = (sentence: string | undefined, words: LanguageWords): boolean =>
+  sentence !== undefined &&
+  (takesBack(sentence) ||
+    (words.second.has(firstWord(sentence)) &&
+      words.binding.has(firstWord(sentence)) &&
+      !words.dependent.has(firstWord(sentence))));
+
+/** Share of a line's stems in the title from which on it counts as a repetition. */
+export const repeatedStems = 0.75;
+
+/** Share of a line's stems in the text below which it counts as a slogan. */
+export const minBorneOut = 0.25;
+
+export const minContained = 0.5;

@@ -1,0 +1,95 @@
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { shortenings } from '../shortening/shorten.ts';
+import { endsWhole, findBorders, isBinding } from '../text/borders.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+/** In drawn letters. */
+const budgets = { title: 60, longTitle: 90, wholeTitle: 140 };
+
+function withoutDots(title: string): string {
+  const text = title.replace(/\s*(?:…|\.{3,})$/u, '');
+  if (text === title) return title;
+  const border = findBorders(text).findLast(({ at }) => drawnLength(text.slice(0, at)) >= minClauseChars);
+  return border === undefined ? text : text.slice(0, border.at).trimEnd();
+}
+/** "Cup final: After the storm: a new date": the first of two labels is the topic, which stands above the title. */
+const withoutTopic = (title: string): string => title.replace(/^[^:："“„«]{3,32}[:：]\s+(?=[^:：]{12,}[:：]\s\S)/u, '');
+const minClauseChars = 24;
+const minHalfTopic = 0.7;
+
+/** "… review": names the kind of text; the message is in the other half. */
+const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.headline?.genre)})$`, 'iu');
+
+/** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
+export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
+  const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
+  if (drawnLength(text) <= budgets.title) return text;
+  const listTopicTerms = (part: string) => listTerms(part, words).filter((term) => lead.has(term));
+  const topic = new Set(listTopicTerms(text));
+  const half = text
+    .split(/\s*[:：]\s+|\s+[–—-]\s+|[;；]\s*|(?<=[?!？！])\s+/u)
+    .filter((part) => drawnLength(part) >= 24 && drawnLength(part) <= budgets.title && wordCount(part) >= 4)
+    .find(
+      (part) =>
+        !genre.test(part) &&
+        endsWhole(part, words) &&
+        topic.size > 0 &&
+        overlap(topic, new Set(listTopicTerms(part))) >= minHalfTopic,
+    );
+  if (half !== undefined) return capitalize(half);
+  const chain = text.split(/\s[–—|]\s/);
+  const first = chain.slice(0, -1).join(' — ');
+  if (chain.length > 2 && drawnLength(first) <= budgets.title)
+    return text.slice(0, text.lastIndexOf(chain.at(-1) ?? '')).replace(/\s[–—|]\s$/, '');
+  if (drawnLength(text) <= budgets.longTitle) return text;
+  const sentence = firstSentence(text);
+  if (sentence !== undefined) return sentence;
+  const labelled = /^[^:：]{2,24}[:：]\s+(?=\S)/u.exec(text)?.[0] ?? '';
+  const unlabelled = text.slice(labelled.length);
+  const short = [...(labelled === '' ? [] : [unlabelled]), ...shortenings(text, words)].find(
+    (form) => drawnLength(form) <= budgets.longTitle,
+  );
+  const cut = short ?? cutAtAdjunct(text, words);
+  if (cut !== undefined) return capitalize(cut);
+  return capitalize(drawnLength(text) <= budgets.wholeTitle ? text : cutAtPhrase(text, budgets.wholeTitle, words));
+}
+
+function firstSentence(text: string): string | undefined {
+  const [first = '', second] = text.split(/(?<=\p{Ll}{3}[.!?…])\s+(?=["“„«]?\p{Lu})/u);
+  const isTitle = drawnLength(first) >= minClauseChars && drawnLength(first) <= budgets.longTitle;
+  return second !== undefined && isTitle ? first.replace(/\.$/, '') : undefined;
+}
+
+/** Openers of an occasion, reason or aim at the end. */
+const adjunct = new RegExp(String.raw`\s(?:${joinAlternatives(({ brief }) => brief?.headline?.adjunct)})\s?`, 'giu');
+
+/** A headline without its final adjunct; undefined where a doubt, a denial or a verb at the end (German, Dutch) would be lost. */
+function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
+  if (words.isVerbSecond && /(?:^|\s)\p{Ll}[\p{L}-]*["”“»]?$/u.test(text)) return undefined;
+  return [...text.matchAll(adjunct)]
+    .map(({ index }) => text.slice(0, index).replace(/[,;]$/, ''))
+    .findLast(
+      (head) =>
+        drawnLength(head) <= budgets.longTitle &&
+        drawnLength(head) >= budgets.longTitle / 2 &&
+        endsWhole(head, words) &&
+        !isBinding(text.slice(head.length), words),
+    );
+}
+
+/** Fallback: cut before a preposition or conjunction, else behind a word. */
+function cutAtPhrase(text: string, budget: number, words: LanguageWords): string {
+  let cut = '';
+  let phrase = '';
+  for (const { segment, index, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (!isWordLike) continue;
+    const before = text.slice(0, index).trimEnd();
+    if (drawnLength(before) > budget - 1) break;
+    const isPossessive = /['’]s?$/.test(before) && (before.match(/(?<!\p{L})['‘]/gu)?.length ?? 0) === 0;
+    if (!endsWhole(before, words) || isPossessive) continue;
+    cut = before;
+    if (words.joints.has(segment.toLowerCase())) phrase = before;
+  }
+  return drawnLength(phrase) > budget / 2 ? phrase : cut || text.slice(0, budget);
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from '../../document.ts';
+import { namedGenres } from '../../languages/brief-words.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { findView, isViewName } from '../genres/views.ts';
+import { cleanByline } from '../outline/byline.ts';
+import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { bare, findHost, noTitle } from './title.ts';
+import { isMedium } from './title-clean.ts';
+
+/** "3 May 2026" in the source's language, from an ISO date. */
+function formatDate(date: string | undefined, language: string): string | undefined {
+  const day = /^(?:19|20)\d{2}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
+  if (day === undefined) return undefined;
+  const time = Date.parse(`${day}T12:00:00Z`);
+  return Number.isNaN(time)
+    ? undefined
+    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+const plain = (text: string) => bare(text.normalize('NFD'));
+const minHostName = 4;
+
+const maxNameWords = 6;
+const minSloganWords = 3;
+
+function withoutSlogan(name: string): string {
+  const [, head = '', tail = ''] = /^(.+?)\s+[–—-]\s+(.+)$/u.exec(name) ?? [];
+  return wordCount(tail) >= minSloganWords && wordCount(tail) > wordCount(head) ? head : name;
+}
+
+/** The publication's name without slogan or second name; an address as its host. */
+function siteName(metadata: Metadata): string | undefined {
+  const whole = tidy(metadata.site ?? '');
+  const host = plain(findHost(metadata.url)?.split('.').at(-2) ?? '');
+  // "Interiors and more - Example": the address shows which part is the site's.
+  const own = whole.split(/\s+[|·•–—-]\s+/).find((part) => {
+    const name = plain(part);
+    return Math.min(name.length, host.length) >= minHostName && (host.includes(name) || name.includes(host));
+  });
+  const name = withoutSlogan((own ?? whole.split(/\s+[|·•–—]\s+/)[0] ?? '').replace(/[\s|·•–—-]+$/u, ''));
+  if (name === '' || (own === undefined && wordCount(name) > maxNameWords)) return undefined;
+  return findHost(name) ?? hostWritten(name) ?? name;
+}
+
+const hostWritten = (name: string): string | undefined => /^(?:www\.)?((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(name)?.[1];
+
+/** "The Example Times · A. Writer · 3 May 2026" */
+export function formatSource(metadata: Metadata, language: string): string | undefined {
+  const parts = [siteName(metadata), cleanByline(metadata.author, metadata.site), formatDate(metadata.date, language)];
+  return parts.filter((part) => part !== undefined).join(' · ') || undefined;
+}
+
+const [minSectionChars, maxKickerChars] = [3, 32];
+
+/** A title's label ("Dear Abby: …"). */
+const titleLabel = /^(?<label>[^:："'“”‘’«»]{3,32})[:：]\s+(?<rest>\S.*)$/u;
+
+/** The last part of a path of sections that is not a system's key ("Sports/formula-1") and says something ("News - News"). */
+function ownSection(path: string | undefined): string {
+  const parts = tidy(path ?? '').split(/\s+[-–—|>›»]\s+|\s?\/\s?(?=\S)/u);
+  return parts.some((part) => part.length < minSectionChars) || parts.length === 1
+    ? tidy(path ?? '')
+    : (parts.findLast((part) => !/^\p{Ll}/u.test(part) && !noTitle.test(part)) ?? '');
+}
+
+/** The line over the title: the title's label, whose word it is, the site's section, or the genre. */
+export function findKicker(
+  metadata: Metadata,
+  title: string,
+  { genre, language }: { readonly genre: string; readonly language: string },
+): string | undefined {
+  const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
+  const view = findView(metadata);
+  const voice = view && findLanguage(language)?.brief?.views?.[view];
+  const isUnsaid = voice !== undefined && !bare(title).includes(bare(voice));
+  const isOpening = bare(rest).startsWith(bare(title).slice(0, 20)) && label !== undefined;
+  if (isOpening && !bare(title).includes(bare(label)) && !isMedium(label)) return label.trim();
+  const section = ownSection(metadata.section);
+  const isTopic =
+    wordCount(section) <= 4 &&
+    drawnLength(section) <= maxKickerChars &&
+    /\p{L}{3}/u.test(section) &&
+    // "Articles,Highlight,Legal": a system's list; "#topic": a tag.
+    !/,\S|^#/.test(section) &&
+    // Lower-case sections are system keys.
+    !/^\p{Ll}/u.test(section) &&
+    !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
+  // An opinion's section may be named for its topic.
+  if (isUnsaid && !(isTopic && isViewName(section))) return voice;
+  if (isTopic && !noTitle.test(section) && !isMedium(section) && !bare(metadata.site ?? '').includes(bare(section)))
+    return section;
+  const known = namedGenres.find((one) => one === genre);
+  const kind = known && findLanguage(language)?.brief?.kicker?.[known];
+  return kind === undefined || bare(title).includes(bare(kind)) ? undefined : kind;
+}

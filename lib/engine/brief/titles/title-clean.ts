@@ -1,0 +1,133 @@
+import type { Block } from '../../document.ts';
+import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
+import { tidy, wordCount } from '../text/text.ts';
+
+const partOf = joinFigures('partOf');
+const paging = new RegExp(
+  String.raw`\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:/|${partOf})\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:${partOf})\s\d{1,2}$`,
+  'u',
+);
+const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
+/** "[News]", "【？】" */
+const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
+const sortAtEnd = /(?<=\S)\s*[[【]\p{L}{2,14}[\]】]$/u;
+const breaking = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})\s*[:：!]\s*(?=\S)`,
+  'iu',
+);
+
+/** "Reblogged from Coast Letters: Title" */
+const reposted = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.reposted)})\s[^:]{2,50}:\s+(?=\S)`,
+  'iu',
+);
+
+const categories = joinAlternatives(({ brief }) => brief?.title?.category);
+/** "… – Lexikon und Wiki", "… (+ Video)" */
+const category = new RegExp(
+  String.raw`(?<=.{6})\s*(?:[-–—|｜·:»]\s*(?:${categories})(?:\s(?:\p{L}{1,3}|&|\+)\s(?:${categories}))?|[[(（]\s?\+?\s?(?:\p{Ll}{1,4}\s)?(?:${categories})\s?[\])）])$`,
+  'iu',
+);
+const medium = new RegExp(`^(?:${categories}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})$`, 'iu');
+/** Whether a label names a medium or its haste ("Video", "Live") and no topic. */
+export const isMedium = (label: string): boolean => medium.test(label.trim());
+const episodes = joinAlternatives(({ brief }) => brief?.title?.episode);
+const numbered = String.raw`(?:#\s?\d{1,4}|(?:${episodes})\s?(?:#|no?\.?|nr\.?)?\s?\d{1,4})`;
+/** "Folge 12: ", "#48 – ", "… | Episode 3" */
+const episode = new RegExp(
+  String.raw`^${numbered}\s*[:：.–—|｜-]+\s*(?=\S)|\s*(?:[:：–—|｜·-]\s*${numbered}|[[(（]${numbered}[\])）])$`,
+  'giu',
+);
+/** "Title » Blog - Site", unless a quotation opens. */
+const path = /^([^«»]{12,}?)\s»\s[^«]*$/u;
+
+/** "Blog archive » Title", "Site » Blog » Title" */
+const pathBefore = new RegExp(
+  String.raw`^(?:[^«»]{2,30}\s»\s)?[^«»]{0,30}?(?<!\p{L})(?:${categories})(?:\s\p{L}+)?\s»\s(?=[^»]{8,}$)`,
+  'iu',
+);
+/** "23.01.2022 - Title", "(16) Title" */
+const stampBefore = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\s[-–—|:]|\(\d{1,4}\))\s(?=.{12,})/u;
+/** "Title - site.example - Slogan", "Title - 26 October 2010 - Blog - Slogan" */
+const siteBehind =
+  /(?<=.{6})\s[-–—|·»]\s(?:(?:[\p{L}\d-]{1,40}\.){0,2}[\p{L}\d-]{3,40}\.\p{Ll}{2,7}|\d{1,2}\.?\s\p{L}{3,12}\s(?:19|20)\d{2})\s[-–—|·»]\s.*$/u;
+
+const sectionTwice = /^(.{3,60}?)\s[-–—|·»]\s.{1,60}\s[-–—|·»]\s\1$/u;
+
+const bars = /[│┃┆∣¦]/gu;
+
+/** Any opening quotation mark; languages differ ("„…”", "»…«"). */
+const opens = /[„“‚‘"«»「](?=.)/u;
+const pairs = ['«»', '“”', '„“', '「」'] as const;
+
+function withoutLoneMark(title: string): string {
+  const [lone] = pairs.flatMap(([open = '', close = '']) => {
+    const [opened, closed] = [title.includes(open), title.includes(close)];
+    if (opened && !closed && title.startsWith(open)) return [title.slice(open.length)];
+    return closed && !opened && !opens.test(title) && title.endsWith(close) && !title.includes('»') === (close !== '»')
+      ? [title.slice(0, -close.length)]
+      : [];
+  });
+  return lone ?? title.replace(/^([^«»]+)«$/u, '$1');
+}
+
+/** ":. Title", of a site's name before a row of dots. */
+const openingDots = /^[:.|]+\s+(?=\p{L})/u;
+/** A dash at either end; "and" that a cut left behind. */
+const loneDash = /^[|–—-]\s+|\s[|–—-]$/gu;
+/** "… // #lake #wall @ada" */
+const tags = /\s+(?:\/\/\s*)?[#@][\p{L}\p{N}_]+(?:\s+[#@][\p{L}\p{N}_]+)+$/u;
+const loneAnd = new RegExp(
+  String.raw`(?<=\p{L}{3})\s(?=\p{L}{2})(?:${joinAlternatives(({ brief }) => brief?.common?.and)})$`,
+  'iu',
+);
+
+/** Removes a pattern where a title has what it needs: most titles have not, and patterns of many words are slow to compile. */
+const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
+  needed.test(title) ? title.replace(pattern, '') : title;
+
+/** Removes what sites add to a title: paging, time stamps, kinds of post, site names. */
+export function cleanTitle(title: string): string {
+  const opened = tidy(title)
+    .replace(bars, '|')
+    .replace(tags, '')
+    .replace(paging, '')
+    .replace(stamp, '')
+    .replace(sort, '')
+    .replace(sortAtEnd, '')
+    .replace(breaking, '')
+    .replace(reposted, '');
+  const bare = cut(opened, /»/, pathBefore)
+    .replace(path, '$1')
+    .replace(stampBefore, '')
+    .replace(siteBehind, '')
+    .replace(sectionTwice, '$1');
+  const named = cut(cut(bare, /\d/, episode), /[-–—|｜·:»[(（]/, category);
+  return withoutLoneMark(tidy(named).replace(openingDots, '').replace(loneDash, '').replace(loneAnd, '')) || title;
+}
+
+/** "adac-kindersitztest-herbst-2018" */
+export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u.test(title);
+
+const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds);
+/** "Climate report 2025" */
+const kindOfDocument = new RegExp(
+  String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s?[-–]\s?)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
+  'iu',
+);
+const maxLabelWords = 7;
+
+/** Whether a title only names the kind of document, so that the text's thesis replaces it. */
+export const isDocumentLabel = (title: string): boolean =>
+  wordCount(title) <= maxLabelWords && !/[?!:：？！]/.test(title) && kindOfDocument.test(title);
+
+const minThesisWords = 3;
+
+/** The heading that a report opens with, above all text and alone on its level: its own thesis. */
+export function findOpeningThesis(blocks: readonly Block[]): string | undefined {
+  const first = blocks.find(({ type }) => type !== 'figure');
+  if (first?.type !== 'heading' || wordCount(first.text) < minThesisWords || /[?？؟:：]$/u.test(first.text))
+    return undefined;
+  const isAlone = blocks.every((block) => block === first || block.type !== 'heading' || block.level > first.level);
+  return isAlone && !isDocumentLabel(first.text) ? tidy(first.text) : undefined;
+}

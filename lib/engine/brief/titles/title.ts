@@ -1,0 +1,139 @@
+import { withoutWww } from '../../../contract/host.ts';
+import type { SourceDocument } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
+import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { shortenTitle } from './headline.ts';
+import { cleanTitle, isSlug } from './title-clean.ts';
+
+export const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Share of a title's last part that the site's name must have: "Acme Magazine", but not "Acme at the fair". */
+const minShareOfSite = 0.4;
+
+/** "Title | Section - Site" */
+const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
+
+const maxChainWords = 7;
+/** Words behind a bar that are a label; behind a title of some words also a list of topics. */
+const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
+
+export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
+  const names = [site, host, host?.split('.').at(-2)]
+    .filter((name) => name !== undefined)
+    .map(bare)
+    .filter((name) => name.length > 1);
+  let text = cleanTitle(title).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
+  const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
+  if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
+  for (;;) {
+    const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
+    const [head, tail] = [parts?.[1], parts?.[2]];
+    if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
+    const isSite = names.some(
+      (name) =>
+        (bare(tail).includes(name) && name.length >= bare(tail).length * minShareOfSite) ||
+        (bare(tail).length > 3 && name.includes(bare(tail))),
+    );
+    const isLabel =
+      /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) &&
+      wordCount(tail) <= (wordCount(head) >= minHeadWords ? maxRestWords : maxLabelWords);
+    if (!isSite && !isLabel) break;
+    text = head.trim();
+  }
+  const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
+  if (labelled && (names.includes(bare(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
+    text = labelled[2] ?? text;
+  return cleanTitle(text);
+}
+
+/** Default names of files, pages and sections. */
+export const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'i');
+
+/** "[english] [greek]": links to other languages. */
+const links = /^(?:\[[^\]]{2,20}\]\s*)+$/u;
+
+/** Whether a text only names the site, a section, or nothing. */
+export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
+  const name = bare(text);
+  const isWhole = (whole: string) => whole === name || whole === `the${name}`;
+  return (
+    name === '' ||
+    isSlug(text) ||
+    links.test(text) ||
+    noTitle.test(text.trim()) ||
+    isWhole(bare(site ?? '')) ||
+    isWhole(bare(host ?? ''))
+  );
+}
+
+/** The source's title, unless it only names the site or a section; else its first heading, sentence, caption, or the host. */
+export function findTitle(
+  document: SourceDocument,
+  sentences: readonly string[],
+  host: string | undefined,
+  words: LanguageWords,
+): string | undefined {
+  const { title, site } = document.metadata;
+  const named = title === undefined ? '' : withoutSite(title, site, host);
+  const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
+  const heading = headings.find((text) => text.length > 2 && !isNameless(text, site, host)) ?? '';
+  const chosen =
+    (isNameless(named, site, host) && heading) ||
+    (noTitle.test(named) && sentences[0]) ||
+    headingOver(document, named, sentences, words) ||
+    named ||
+    sentences[0] ||
+    figureWords(document) ||
+    host;
+  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
+  if (!chosen) return undefined;
+  // A picture's name is often its file's, in small letters.
+  const isPicture = document.blocks.every((block) => block.type === 'figure');
+  // Names may start in lower case, articles should not.
+  const isSmall = isPicture || words.joints.has(/^\p{Ll}+(?=\s)/u.exec(chosen)?.[0] ?? '');
+  return shortenTitle(isSmall ? capitalize(chosen) : chosen, lead, words);
+}
+
+const minSaid = 0.4;
+
+/** The text's heading, where its title is a chain of names ("Site - Book") that the text never uses; else empty. */
+function headingOver(
+  { blocks }: SourceDocument,
+  title: string,
+  sentences: readonly string[],
+  words: LanguageWords,
+): string {
+  const first = blocks.find(({ type }) => type !== 'figure');
+  const isChain =
+    /\s[-–—|·]\s/.test(title) &&
+    title.split(/\s+/).every((word) => /^[\p{Lu}–—|·-]/u.test(word) || words.joints.has(word));
+  if (first?.type !== 'heading' || first.level > (isChain ? 2 : 3)) return '';
+  const heading = tidy(first.text);
+  const isShort = wordCount(title) <= maxSiteWords && wordCount(title) <= wordCount(heading);
+  // One of several headings belongs to its section only.
+  const isOnly = blocks.filter((block) => block.type === 'heading' && block.level === first.level).length === 1;
+  if (!isChain && (!isOnly || !isShort || !isNeverSaid(title, sentences, words))) return '';
+  const lead = new Set(sentences.slice(0, 5).flatMap((sentence) => listTerms(sentence, words)));
+  const [own, titled] = [heading, title].map((text) => new Set(listTerms(text, words)));
+  const isSpokenOf = own !== undefined && own.size >= 2 && overlap(own, lead) >= 0.5;
+  return isSpokenOf && overlap(titled ?? own, lead) < minSaid && overlap(own, titled ?? own) < minSaid ? heading : '';
+}
+
+const maxSiteWords = 4;
+
+function isNeverSaid(title: string, sentences: readonly string[], words: LanguageWords): boolean {
+  const terms = listTerms(title, words);
+  const said = new Set(sentences.flatMap((sentence) => listTerms(sentence, words)));
+  return terms.length > 0 && !terms.some((term) => said.has(term));
+}
+
+function figureWords({ blocks }: SourceDocument): string | undefined {
+  const figure = blocks.find((block) => block.type === 'figure');
+  return figure?.type === 'figure' ? figure.caption || figure.alt : undefined;
+}
+
+export function findHost(url: string | undefined): string | undefined {
+  if (url === undefined || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
+  return withoutWww(new URL(url).hostname) || undefined;
+}
