@@ -1,10 +1,10 @@
+import { datesIn, type FoundDate } from '../numbers/dates.ts';
 import { assumedFuture, forecast } from '../numbers/units.ts';
 import { isBoilerplate } from '../outline/noise.ts';
-import { datesIn, type FoundDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import type { Sentence } from '../statements/rank.ts';
+import type { Sentence } from '../text/rank.ts';
 import { isPoint, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { toEvent } from './timeline-event.ts';

@@ -1,7 +1,7 @@
+import { datesIn, type FoundDate } from '../numbers/dates.ts';
 import { isBoilerplate } from '../outline/noise.ts';
+import { openingYears } from '../outline/opening-years.ts';
 import type { Section } from '../outline/outline.ts';
-import { datesIn, type FoundDate } from '../reading/dates.ts';
-import { openingYears } from '../reading/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isBalanced } from '../text/borders.ts';
 import { inBrackets, opensWith } from './dated-text.ts';

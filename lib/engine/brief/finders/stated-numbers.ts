@@ -20,7 +20,7 @@ import { isMisleading } from '../numbers/whole-label.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
 import { shownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';

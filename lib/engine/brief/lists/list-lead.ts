@@ -1,9 +1,9 @@
+import { isOverNeeds } from '../outline/needs.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Outline, SourceList } from '../outline/outline.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { drawnLength, firstWord, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { isOverNeeds } from './needs.ts';
 
 const max = { sentence: 110, name: 70 };
 const minWords = 3;

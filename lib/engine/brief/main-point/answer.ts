@@ -4,7 +4,7 @@ import type { Section } from '../outline/outline.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { isUnowned } from '../standing/ownership.ts';
 import { standing } from '../standing/standing.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords } from '../text/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../../document.ts';
-import { cleanByline } from '../titles/byline.ts';
+import { cleanByline } from './byline.ts';
 import { isBoilerplate } from './noise.ts';
 import { makeNoticeFilter, makeSiteFilter } from './notices.ts';
 

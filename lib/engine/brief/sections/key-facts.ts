@@ -1,13 +1,13 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { isKeyFacts } from '../../languages/box-names.ts';
+import { itemPoint } from '../lists/list-item.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import { listItems } from '../outline/outline-text.ts';
-import type { ParallelPoints } from '../sections/parallel.ts';
 import { drawnLength, listTerms, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { itemPoint } from './list-item.ts';
+import type { ParallelPoints } from './parallel.ts';
 
 /** Number of facts: fewer are a remark, more a table of contents. */
 const facts = { min: 3, max: 15, drawn: 7 };

@@ -1,5 +1,5 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { isBoilerplate } from '../outline/noise.ts';
+import { isBoilerplate } from './noise.ts';
 
 const day = String.raw`(?:,\s(?:\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,12}\.?(?:\s\d{4})?))?`;
 const agency = String.raw`\([^()]{2,30}\)`;
