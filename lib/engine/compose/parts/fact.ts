@@ -117,10 +117,10 @@ export const factSizes = {
 export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
-  size: size(42, 33, 50),
-  alone: size(50, 36, 64),
-  lines: 5,
-  inFive: 230,
+  size: size(44, 35, 54),
+  alone: size(52, 38, 68),
+  lines: { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 5 },
+  inLines: 230,
   perLine: 46,
   minPx: 31,
 } as const;
@@ -137,11 +137,11 @@ export interface FactStyle {
   readonly isLong: boolean;
 }
 
-/** A long lead, in at most five lines across the picture. */
+/** A long lead, in few lines across the picture. */
 function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const isWide = design.aspect === '16:9';
-  const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inFive) / longLead.perLine);
-  const fit = { min: longLead.minPx, lines: longLead.lines + more + (isAlone ? 1 : 0) };
+  const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
+  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + (isAlone ? 1 : 0) };
   return heading(design, head, surface, {
     weight: design.theme.weights.heading,
     of: isAlone ? longLead.alone : longLead.size,
@@ -172,8 +172,9 @@ function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead,
       markWeight: weights.mark,
     });
   }
-  return heading(design, shown, surface, {
-    family: 'body',
+  return bodyText(design, shown, surface, {
+    color: surface.ink,
+    role: 'heading',
     weight: isDark(surface) ? weights.onDark : weights.read,
     size: of,
     tracking: tracking.read,
