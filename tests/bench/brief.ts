@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { makeBrief } from '../../lib/engine/brief/index.ts';
-import { pickSentences, rankSentences } from '../../lib/engine/brief/statements/rank.ts';
+import { pickSentences, rankSentences } from '../../lib/engine/brief/text/rank.ts';
 import { splitSentences } from '../../lib/engine/brief/text/sentences.ts';
 import { wordsFor } from '../../lib/engine/brief/text/words.ts';
 import type { SourceDocument } from '../../lib/engine/document.ts';

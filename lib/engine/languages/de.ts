@@ -574,6 +574,7 @@ export const de: Language = {
   quotationMarks: ['„', '“'],
   hasSpaces: true,
   partOfWhole: '{part} von {whole}',
+  ownLetters: /[ß]/iu,
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
   months: list('januar,jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember'),
   monthsShort: list('|||||||||okt||dez'),

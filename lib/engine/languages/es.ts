@@ -533,6 +533,7 @@ export const es: Language = {
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} de {whole}',
+  ownLetters: /[ñ¿¡]/iu,
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
   months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
   monthsShort: list('ene|||abr||||ago||||dic'),

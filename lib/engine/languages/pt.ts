@@ -505,6 +505,7 @@ export const pt: Language = {
   direction: 'ltr',
   hasSpaces: true,
   partOfWhole: '{part} de {whole}',
+  ownLetters: /[ãõ]/iu,
   everyday: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
   months: list('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
   monthsShort: list('|fev|||||||set|out||'),

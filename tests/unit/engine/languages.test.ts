@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../lib/engine/brief/index.ts';
-import { datesIn } from '../../../lib/engine/brief/reading/dates.ts';
+import { datesIn } from '../../../lib/engine/brief/numbers/dates.ts';
 import { assessGravity } from '../../../lib/engine/gate/index.ts';
 import type { Examples } from '../../../lib/engine/languages/examples.ts';
 import { languages } from '../../../lib/engine/languages/index.ts';

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isVoiced } from '../standing/leaning.ts';
 import type { Resolved } from '../standing/references.ts';
 import { caveat } from '../statements/fairness.ts';
-import { type RankedSentence, repeats } from '../statements/rank.ts';
+import { type RankedSentence, repeats } from '../text/rank.ts';
 import { listTerms, overlap } from '../text/text.ts';
 
 /** Least probability of standing alone; from `sure` on a statement may lean on what is not shown. */

@@ -1,6 +1,6 @@
 import { and, joinAlternatives, joinForms, matchWords, pickForms } from '../../languages/patterns.ts';
 import type { Item } from '../../modules.ts';
-import { isTime, readMeasure, readYear } from '../reading/measures.ts';
+import { isTime, readMeasure, readYear } from '../numbers/measures.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfSection } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';

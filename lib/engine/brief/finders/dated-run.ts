@@ -1,10 +1,10 @@
+import { datesIn, type FoundDate } from '../numbers/dates.ts';
 import { assumedFuture, forecast } from '../numbers/units.ts';
 import { isBoilerplate } from '../outline/noise.ts';
-import { datesIn, type FoundDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import type { Sentence } from '../statements/rank.ts';
+import type { Sentence } from '../text/rank.ts';
 import { isPoint, opensWith } from './dated-text.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { toEvent } from './timeline-event.ts';
@@ -26,7 +26,7 @@ function listRuns(reading: Reading): Opened[][] {
     const [date, ...more] = datesIn(sentence.text);
     const isOwn = date !== undefined && !date.vague && more.length <= 1 && opensWith(sentence.text, date, reading);
     const isAhead = (date?.at ?? 0) > published || forecast.test(sentence.text) || assumedFuture.test(sentence.text);
-    const isOwnNews = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text);
+    const isOwnNews = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text, reading.words.language);
     return isOwn && isOwnNews && isPoint(sentence.text, date) ? [{ sentence, date, place }] : [];
   });
   const runs: Opened[][] = [];

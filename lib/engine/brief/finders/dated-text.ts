@@ -1,8 +1,8 @@
 import { joinAlternatives, joinForms } from '../../languages/patterns.ts';
+import type { FoundDate } from '../numbers/dates.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { assumedFuture, forecast } from '../numbers/units.ts';
-import type { FoundDate } from '../reading/dates.ts';
-import { openingYears } from '../reading/opening-years.ts';
+import { openingYears } from '../outline/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { capitalize, firstWord, tidy } from '../text/text.ts';
 

@@ -1,4 +1,4 @@
-import { areIngredients, areNeeds, isOverNeeds, needs } from '../lists/needs.ts';
+import { areIngredients, areNeeds, isOverNeeds, needs } from '../outline/needs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { howTo } from '../sections/parallel.ts';
 import type { Candidate } from '../selection/candidate.ts';

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../languages/index.ts';
 import { joinForms } from '../../languages/patterns.ts';
-import { datesIn, type FoundDate } from '../reading/dates.ts';
+import { datesIn, type FoundDate } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { opening } from './dated-text.ts';
 

@@ -1,11 +1,11 @@
 import { joinFigures, matchWords } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { markNamedRow } from '../numbers/chart-rows.ts';
+import { datesIn } from '../numbers/dates.ts';
+import { readMeasure, readYear } from '../numbers/measures.ts';
+import { isTotal, type LabelledMeasure, measuredTable } from '../numbers/table-rows.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
-import { datesIn } from '../reading/dates.ts';
-import { readMeasure, readYear } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isTotal, type LabelledMeasure, measuredTable } from '../reading/table-rows.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';

@@ -20,7 +20,7 @@ import { isMisleading } from '../numbers/whole-label.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
 import { shownAbove } from './choose-statements.ts';
 import { findHeading } from './statement-heading.ts';
@@ -128,7 +128,8 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
   const read = (sentence: RankedSentence, place: number): StatedNumber[] => {
     const { text } = sentence;
     if (!/\p{N}/u.test(text) || sentence.speaker !== undefined || sentence.spoken === true) return [];
-    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text) || !reading.isOwned(text)) return [];
+    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text, words.language) || !reading.isOwned(text))
+      return [];
     const resolved = resolve(place);
     const take = ratings[place]?.take ?? 0;
     if (take < min.take) return [];

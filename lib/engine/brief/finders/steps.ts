@@ -1,13 +1,13 @@
 import type { Point } from '../../brief.ts';
 import { joinAlternatives, joinPieces, joinWords } from '../../languages/patterns.ts';
-import { areIngredients } from '../lists/needs.ts';
 import { wholeStep } from '../lists/whole-steps.ts';
+import { areIngredients } from '../outline/needs.ts';
 import { readNumber } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { collection, howTo, maxSteps } from '../sections/parallel.ts';
 import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
 import { shorten } from '../shortening/shorten.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength } from '../text/text.ts';
 

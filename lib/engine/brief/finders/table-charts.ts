@@ -1,8 +1,8 @@
 import type { ChartRow } from '../../modules.ts';
+import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from '../numbers/measures.ts';
+import { isTotal, tableParts } from '../numbers/table-rows.ts';
 import type { Led } from '../outline/outline.ts';
-import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from '../reading/measures.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isTotal, tableParts } from '../reading/table-rows.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, tidy } from '../text/text.ts';

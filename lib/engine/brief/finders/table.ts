@@ -1,5 +1,5 @@
+import { tableParts } from '../numbers/table-rows.ts';
 import type { Reading } from '../reading/reading.ts';
-import { tableParts } from '../reading/table-rows.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { event } from '../../brief.ts';
 import { itemPoint } from '../lists/list-item.ts';
-import type { FoundDate } from '../reading/dates.ts';
+import type { FoundDate } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { phrase, phraseBudgets } from '../shortening/phrase.ts';
 import { shorten } from '../shortening/shorten.ts';

@@ -1,13 +1,13 @@
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { findClockTime } from '../numbers/clock-times.ts';
+import type { FoundDate } from '../numbers/dates.ts';
 import { hypothetical } from '../numbers/units.ts';
 import { isBoilerplate } from '../outline/noise.ts';
-import { findClockTime } from '../reading/clock-times.ts';
-import type { FoundDate } from '../reading/dates.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { standing } from '../standing/standing.ts';
-import { repeats } from '../statements/rank.ts';
+import { repeats } from '../text/rank.ts';
 import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isEventDate, opening, opensWith } from './dated-text.ts';
@@ -139,7 +139,13 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
     let last = 0;
     return texts.flatMap((text): Event[] => {
       const time = findClockTime(text);
-      if (time === undefined || time.start > nearClock || spokenAt.test(text) || isBoilerplate(text)) return [];
+      if (
+        time === undefined ||
+        time.start > nearClock ||
+        spokenAt.test(text) ||
+        isBoilerplate(text, reading.words.language)
+      )
+        return [];
       if (findOther === undefined && standing(text, text, statementWords) < minStanding) return [];
       const event = toEvent(text, time, reading, findOther);
       if (event === undefined) return [];

@@ -4,7 +4,7 @@ import { roleOfHeading } from '../outline/noise.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { fullNames } from '../standing/people.ts';
 import { standing } from '../standing/standing.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords, singular } from '../text/words.ts';
 import { findFullName, findGuest, named, withoutWork } from './interview-guest.ts';

@@ -3,8 +3,8 @@ import type { Block } from '../../document.ts';
 import { joinForms, matchWords } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
-import { weighUnderHeading } from '../sections/heading-question.ts';
 import { shortenings } from '../shortening/shorten.ts';
+import { weighUnderHeading } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -86,7 +86,7 @@ function readAnswer({ question, answer }: Pair, language: string, words: Languag
   const shown = [budgets.answer, budgets.longAnswer]
     .map((budget) => forms.find((form) => drawnLength(form) <= budget))
     .find((form) => form !== undefined);
-  return shown === undefined || !/\p{L}/u.test(shown) || asks.test(shown) || isBoilerplate(shown)
+  return shown === undefined || !/\p{L}/u.test(shown) || asks.test(shown) || isBoilerplate(shown, words.language)
     ? undefined
     : capitalize(shown);
 }

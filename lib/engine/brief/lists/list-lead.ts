@@ -1,9 +1,9 @@
+import { isOverNeeds } from '../outline/needs.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Outline, SourceList } from '../outline/outline.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { drawnLength, firstWord, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { isOverNeeds } from './needs.ts';
 
 const max = { sentence: 110, name: 70 };
 const minWords = 3;
@@ -18,7 +18,7 @@ export function findListLead(
   { items, lead }: SourceList,
   { sections }: Pick<Outline, 'sections'>,
   language: string,
-  { dependent }: LanguageWords,
+  { dependent, language: own }: LanguageWords,
 ): string | undefined {
   const says = (text: string, longest: number) =>
     wordCount(text) >= minWords &&
@@ -26,7 +26,7 @@ export function findListLead(
     !dependent.has(firstWord(text)) &&
     !/[:：]/.test(text) &&
     !isOverNeeds(text) &&
-    !isBoilerplate(text)
+    !isBoilerplate(text, own)
       ? text
       : undefined;
   const last = tidy(splitSentences(lead, language).at(-1) ?? '');

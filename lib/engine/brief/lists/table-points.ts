@@ -1,7 +1,7 @@
 import type { Brief, Point } from '../../brief.ts';
+import { isTime, readYear } from '../numbers/measures.ts';
+import { tableParts } from '../numbers/table-rows.ts';
 import type { Led, Outline } from '../outline/outline.ts';
-import { isTime, readYear } from '../reading/measures.ts';
-import { tableParts } from '../reading/table-rows.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
 const rows = { min: 3, max: 24 };

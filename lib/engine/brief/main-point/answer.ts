@@ -4,7 +4,7 @@ import type { Section } from '../outline/outline.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { isUnowned } from '../standing/ownership.ts';
 import { standing } from '../standing/standing.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords } from '../text/words.ts';
 
@@ -88,7 +88,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     const isNear = isOpening && (near >= min.near || headed.has(one.text) || one.weight > 1);
     const value = isNear ? rate(one, near) : 0;
     if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
-    if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text)) continue;
+    if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text, words.language)) continue;
     if (isUnowned(one.text, language, words)) continue;
     const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
     if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;

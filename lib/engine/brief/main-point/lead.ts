@@ -1,5 +1,5 @@
-import type { RankedSentence } from '../statements/rank.ts';
 import type { Rating, StatementModel } from '../statements/statement-model.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, numbersIn, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 

@@ -1,7 +1,7 @@
 import type { ChartRow } from '../../modules.ts';
-import { isTime } from '../reading/measures.ts';
 import { listTerms } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { isTime } from './measures.ts';
 
 /** Rows by value, greatest first; time series and pairs keep their order. */
 export const sortRows = (rows: readonly ChartRow[]): ChartRow[] =>

@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
 import { trimSentence } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findNumberClause } from './number-clause.ts';

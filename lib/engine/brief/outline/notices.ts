@@ -3,7 +3,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { compileLower, joinProse, wrapWords } from '../../languages/patterns.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
-import { cleanByline } from '../titles/byline.ts';
+import { cleanByline } from './byline.ts';
 
 type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
 

@@ -1,15 +1,15 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { joinProse } from '../../languages/patterns.ts';
 import { withLoneNumbers } from '../numbers/lone-numbers.ts';
-import { cleanOpening, withoutNewsMark } from '../shortening/dateline.ts';
 import { reverses, takesBack } from '../standing/ownership.ts';
 import { findSpoken } from '../standing/voice.ts';
-import { countFarewell } from '../statements/farewell.ts';
-import type { Sentence } from '../statements/rank.ts';
+import type { Sentence } from '../text/rank.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, wordCount } from '../text/text.ts';
 import { makeLabelFilter, withoutCaptions } from './bare-lines.ts';
 import { isCaption } from './captions.ts';
+import { cleanOpening, withoutNewsMark } from './dateline.ts';
+import { countFarewell } from './farewell.ts';
 import { mainBlocks } from './heads.ts';
 import { arePaper, isEmbeddedPost, isGroundwork, isProse, roleOfHeading } from './noise.ts';
 import { withoutNotices } from './notices.ts';
@@ -176,7 +176,7 @@ class OutlineReader {
   #readParagraph(whole: string): void {
     const { runIn, rest } = splitRunIn(whole);
     if (runIn) this.#openSection(runIn, runInLevel);
-    const cleaned = withoutNewsMark(clean(rest));
+    const cleaned = withoutNewsMark(clean(rest), this.#language);
     const text = this.#isOpening ? cleanOpening(cleaned) : cleaned;
     this.#isOpening = false;
     if (text === '' || isCaption(text)) return;

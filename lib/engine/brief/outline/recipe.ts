@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
-import { areIngredients, isOverNeeds, isThing } from '../lists/needs.ts';
 import { drawnLength, tidy, wordCount, wordsIn } from '../text/text.ts';
+import { areIngredients, isOverNeeds, isThing } from './needs.ts';
 import { withoutNumbers } from './numbering.ts';
 
 /** Recipes typed as plain lines become an ingredient list and an ordered list of steps, found by the ingredients they name. */

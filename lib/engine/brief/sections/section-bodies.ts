@@ -1,8 +1,8 @@
 import type { Section } from '../outline/outline.ts';
 import type { Judge } from '../statements/body-model.ts';
+import { isAsking } from '../statements/heading-question.ts';
 import { isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { isAsking } from './heading-question.ts';
 import { budget, findBody, minOdds, type SectionBody } from './section-body.ts';
 
 /** Average words up to which headings may be mere names. */

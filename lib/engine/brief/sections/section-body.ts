@@ -3,10 +3,10 @@ import type { Section } from '../outline/outline.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import type { Judge } from '../statements/body-model.ts';
+import { weighUnderHeading } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, singular } from '../text/words.ts';
-import { weighUnderHeading } from './heading-question.ts';
 
 /** Drawn letters: read at a glance, at most, and where few bodies are drawn. */
 export const budget = { glance: 90, max: 150, few: 190 };
@@ -56,7 +56,7 @@ export function findBody(
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
-  return best ?? (own.length === 0 ? firstItem(section) : undefined);
+  return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
 }
 
 const opening = 4;
@@ -91,14 +91,14 @@ function findMention(sentence: string, names: ReadonlySet<string>, words: Langua
 
 const sayingWords = { min: 3, max: 16 };
 
-function firstItem({ lists: [list] }: Section): SectionBody | undefined {
+function firstItem({ lists: [list] }: Section, { language }: LanguageWords): SectionBody | undefined {
   const item = list?.items.find(
     (text) =>
       wordCount(text) >= sayingWords.min &&
       wordCount(text) <= sayingWords.max &&
       drawnLength(text) <= budget.max &&
       !/[\n:：]|[?？]$/.test(text) &&
-      !isBoilerplate(text),
+      !isBoilerplate(text, language),
   );
   return item === undefined
     ? undefined

@@ -1,5 +1,5 @@
 import type { BriefModule, Item } from '../../modules.ts';
-import { isAsking } from '../sections/heading-question.ts';
+import { isAsking } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { hasNewNumber, listTerms, stems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';

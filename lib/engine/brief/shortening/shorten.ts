@@ -1,4 +1,5 @@
 import { joinAlternatives, joinProse } from '../../languages/patterns.ts';
+import { dateline } from '../outline/dateline.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
@@ -14,7 +15,6 @@ import {
   cutPredicate,
   cutSaying,
 } from './cuts.ts';
-import { dateline } from './dateline.ts';
 import { cutMiddle, participle } from './middle-cuts.ts';
 import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
 import { withoutLinks } from './trim.ts';

@@ -1,7 +1,7 @@
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchWords, perLanguage, wrapWords } from '../../languages/patterns.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { collective, type LanguageWords } from '../text/words.ts';
 import {

@@ -1,6 +1,6 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
-import type { RankedSentence } from '../statements/rank.ts';
 import { isBalanced } from '../text/borders.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { firstWord, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { fullNames, namedIn, type Person } from './people.ts';

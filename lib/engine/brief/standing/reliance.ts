@@ -1,6 +1,6 @@
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
-import type { RankedSentence } from '../statements/rank.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 

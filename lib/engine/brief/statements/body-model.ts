@@ -1,6 +1,6 @@
+import type { RankedSentence } from '../text/rank.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { type BodyClause, type BodySigns, createBodySigns } from './body-signs.ts';
-import type { RankedSentence } from './rank.ts';
 import type { Stands } from './statement-model.ts';
 import { createTextSigns } from './text-signs.ts';
 

@@ -1,7 +1,7 @@
-import { isAsking, weighUnderHeading } from '../sections/heading-question.ts';
 import { isBalanced } from '../text/borders.ts';
 import { drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { isAsking, weighUnderHeading } from './heading-question.ts';
 import type { TextSigns } from './text-signs.ts';
 
 /** How a clause stands to its heading, section and title. */

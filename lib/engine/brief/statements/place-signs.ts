@@ -1,7 +1,7 @@
 import type { Outline } from '../outline/outline.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, overlap, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords } from '../text/words.ts';
-import type { RankedSentence } from './rank.ts';
 
 /** Where a sentence stands among the others of its text. */
 export interface PlaceSigns {

@@ -1,9 +1,9 @@
 import type { Outline } from '../outline/outline.ts';
 import { isTimely, standing } from '../standing/standing.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { noPlace, type PlaceSigns, readPlaces } from './place-signs.ts';
-import type { RankedSentence } from './rank.ts';
 import { createTextSigns, type TextSigns } from './text-signs.ts';
 
 /** How a sentence stands to what is drawn above it and to what the publisher says of the text. */
@@ -27,7 +27,7 @@ interface ShownSigns {
   readonly isCapital: number;
 }
 
-export type Signs = PlaceSigns & TextSigns & ShownSigns;
+export type Signs = Readonly<Record<keyof (PlaceSigns & TextSigns & ShownSigns), number>>;
 
 export interface Drawn {
   readonly text: string;

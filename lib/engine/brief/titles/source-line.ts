@@ -2,8 +2,8 @@ import type { Metadata } from '../../document.ts';
 import { namedGenres } from '../../languages/brief-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { findView, isViewName } from '../genres/views.ts';
+import { cleanByline } from '../outline/byline.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
-import { cleanByline } from './byline.ts';
 import { bare, findHost, noTitle } from './title.ts';
 import { isMedium } from './title-clean.ts';
 

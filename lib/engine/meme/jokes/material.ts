@@ -1,7 +1,7 @@
 import { makeOutline, type Outline } from '../../brief/outline/outline.ts';
 import { trimSentence } from '../../brief/shortening/shorten.ts';
-import { rankSentences } from '../../brief/statements/rank.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { rankSentences } from '../../brief/text/rank.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';

@@ -1,4 +1,4 @@
-import { isMonth } from '../../brief/reading/dates.ts';
+import { isMonth } from '../../brief/numbers/dates.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text.ts';
 import { addressed, collective } from '../../brief/text/words.ts';

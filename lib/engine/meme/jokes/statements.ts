@@ -2,8 +2,8 @@ import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { shortenings } from '../../brief/shortening/shorten.ts';
 import { standing } from '../../brief/standing/standing.ts';
-import type { RankedSentence } from '../../brief/statements/rank.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import type { RankedSentence } from '../../brief/text/rank.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
@@ -154,7 +154,7 @@ export function listStatements(
         hanging.test(text) ||
         isDelicate(text, language) ||
         signs?.instruction.test(text) === true ||
-        isBoilerplate(text)
+        isBoilerplate(text, words.language)
       )
         return [];
       const terms = new Set(listTerms(text, words));

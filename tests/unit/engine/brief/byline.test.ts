@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanByline } from '../../../../lib/engine/brief/titles/byline.ts';
+import { cleanByline } from '../../../../lib/engine/brief/outline/byline.ts';
 
 describe('a byline', () => {
   it.each([

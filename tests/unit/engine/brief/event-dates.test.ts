@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEventDate } from '../../../../lib/engine/brief/finders/dated-text.ts';
-import { datesIn } from '../../../../lib/engine/brief/reading/dates.ts';
+import { datesIn } from '../../../../lib/engine/brief/numbers/dates.ts';
 
 describe('a date on which something happened', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { makeOutline } from '../../../../lib/engine/brief/outline/outline.ts';
-import { weighUnderHeading } from '../../../../lib/engine/brief/sections/heading-question.ts';
+import { weighUnderHeading } from '../../../../lib/engine/brief/statements/heading-question.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutNewsMark } from '../../../../lib/engine/brief/shortening/dateline.ts';
+import { withoutNewsMark } from '../../../../lib/engine/brief/outline/dateline.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { readDescription, repeatsTitle } from '../../../../lib/engine/brief/titles/description.ts';
 import { shortenTitle } from '../../../../lib/engine/brief/titles/headline.ts';
@@ -77,6 +77,6 @@ describe('a paragraph behind a mark of breaking news', () => {
     ['Live music: tickets are sold out.', 'Live music: tickets are sold out.'],
     ['Photo: the ferry, by A. Lund.', 'Photo: the ferry, by A. Lund.'],
   ])('%s says %s', (given, text) => {
-    expect(withoutNewsMark(given)).toBe(text);
+    expect(withoutNewsMark(given, '')).toBe(text);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findLabel } from '../../../../lib/engine/brief/numbers/labels.ts';
 import { chooseStatistics } from '../../../../lib/engine/brief/numbers/numbers.ts';
 import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
-import { rankSentences } from '../../../../lib/engine/brief/statements/rank.ts';
+import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const shown = (language: string, sentence: string) =>

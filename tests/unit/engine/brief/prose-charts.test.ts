@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findProseCharts } from '../../../../lib/engine/brief/finders/prose-charts.ts';
+import { measuredTable } from '../../../../lib/engine/brief/numbers/table-rows.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
-import { measuredTable } from '../../../../lib/engine/brief/reading/table-rows.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
 

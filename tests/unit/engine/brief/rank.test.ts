@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickSentences, rankSentences } from '../../../../lib/engine/brief/statements/rank.ts';
+import { pickSentences, rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const texts = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personsIn } from '../../../../lib/engine/brief/standing/names.ts';
 import { findPeople } from '../../../../lib/engine/brief/standing/people.ts';
 import { createResolver } from '../../../../lib/engine/brief/standing/references.ts';
-import { rankSentences } from '../../../../lib/engine/brief/statements/rank.ts';
+import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const words = wordsFor('en');

@@ -1,10 +1,10 @@
 import { joinFigures } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
+import { readMeasure } from '../../numbers/measures.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
-import { readMeasure } from '../../reading/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { RankedSentence } from '../../statements/rank.ts';
 import { endsWhole } from '../../text/borders.ts';
+import type { RankedSentence } from '../../text/rank.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
 

@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinFigures, joinRows } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { readMeasure } from '../../reading/measures.ts';
+import { readMeasure } from '../../numbers/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, tidy } from '../../text/text.ts';
 import { drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';

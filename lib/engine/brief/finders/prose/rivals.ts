@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import type { ChartRow } from '../../../modules.ts';
+import { readMeasure } from '../../numbers/measures.ts';
 import { numeral } from '../../numbers/units.ts';
-import { readMeasure } from '../../reading/measures.ts';
 import { capitalize } from '../../text/text.ts';
 import type { Found, Look } from './amounts.ts';
 

@@ -2,7 +2,7 @@ import type { BriefWords } from '../../../languages/brief-words.ts';
 import { languages } from '../../../languages/index.ts';
 import { joinAlternatives } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { readMeasure } from '../../reading/measures.ts';
+import { readMeasure } from '../../numbers/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isUnspaced, tidy } from '../../text/text.ts';
 import type { Found } from './amounts.ts';

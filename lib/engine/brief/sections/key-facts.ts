@@ -1,13 +1,13 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
 import { isKeyFacts } from '../../languages/box-names.ts';
+import { itemPoint } from '../lists/list-item.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { withoutNumbers } from '../outline/numbering.ts';
 import { listItems } from '../outline/outline-text.ts';
-import type { ParallelPoints } from '../sections/parallel.ts';
 import { drawnLength, listTerms, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { itemPoint } from './list-item.ts';
+import type { ParallelPoints } from './parallel.ts';
 
 /** Number of facts: fewer are a remark, more a table of contents. */
 const facts = { min: 3, max: 15, drawn: 7 };
@@ -58,7 +58,7 @@ export function keyFactPoints(
     // Lists of the text's headings or of questions are no facts.
     const isList = items.some((item) => headings.has(item)) || items.filter((item) => asks.test(item)).length > 1;
     if (isList || items.length < facts.min || items.length > facts.max) continue;
-    const said = items.filter((item) => !isBoilerplate(item) && drawnLength(item) <= maxLetters.item);
+    const said = items.filter((item) => !isBoilerplate(item, words.language) && drawnLength(item) <= maxLetters.item);
     if (said.length < items.length * minSaid) continue;
     const points = withoutNumbers(said)
       .filter((item) => wordCount(item) > 1)

@@ -1,6 +1,6 @@
+import type { Sentence } from '../text/rank.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
-import type { Sentence } from './rank.ts';
 
 const [minLeft, max] = [6, 6];
 const maxWish = 12;

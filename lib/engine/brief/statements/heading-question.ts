@@ -1,7 +1,7 @@
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinProse, matchWords } from '../../languages/patterns.ts';
-import { findClockTime } from '../reading/clock-times.ts';
-import { datesIn } from '../reading/dates.ts';
+import { findClockTime } from '../numbers/clock-times.ts';
+import { datesIn } from '../numbers/dates.ts';
 import { isUnspaced, lastWord, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 

@@ -1,8 +1,8 @@
 import type { BriefModule, Item } from '../../modules.ts';
-import { findNoun, findStatedNumber } from '../finders/stated-numbers.ts';
+import { isMisleading } from '../numbers/whole-label.ts';
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, numbersIn } from '../text/text.ts';
-import { isMisleading } from './whole-label.ts';
+import { findNoun, findStatedNumber } from './stated-numbers.ts';
 
 /** Statements of a picture whose number is set large, and drawn letters of that number. */
 const max = { items: 2, letters: 18 };

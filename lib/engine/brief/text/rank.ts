@@ -1,5 +1,5 @@
-import { listTerms, overlap, wordCount, wordsIn } from '../text/text.ts';
-import type { LanguageWords } from '../text/words.ts';
+import { listTerms, overlap, wordCount, wordsIn } from './text.ts';
+import type { LanguageWords } from './words.ts';
 
 export interface Sentence {
   readonly text: string;

@@ -1,5 +1,6 @@
+import { findLanguage } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { isBoilerplate } from '../outline/noise.ts';
+import { isBoilerplate } from './noise.ts';
 
 const day = String.raw`(?:,\s(?:\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,12}\.?(?:\s\d{4})?))?`;
 const agency = String.raw`\([^()]{2,30}\)`;
@@ -41,5 +42,5 @@ const newsMark = new RegExp(
 );
 
 /** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
-export const withoutNewsMark = (text: string): string =>
-  newsMark.test(text) && !isBoilerplate(text) ? text.replace(newsMark, '') : text;
+export const withoutNewsMark = (text: string, language: string): string =>
+  newsMark.test(text) && !isBoilerplate(text, findLanguage(language)) ? text.replace(newsMark, '') : text;
