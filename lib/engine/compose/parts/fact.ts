@@ -117,8 +117,8 @@ export const factSizes = {
 export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
-  size: size(44, 35, 54),
-  alone: size(52, 38, 68),
+  size: size(42, 33, 54),
+  alone: size(50, 36, 68),
   lines: { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 5 },
   inLines: 230,
   perLine: 46,
