@@ -6,7 +6,7 @@ import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const shown = (language: string, sentence: string) =>
-  quantitiesIn(sentence).flatMap((found) => {
+  quantitiesIn(sentence, undefined).flatMap((found) => {
     const label = findLabel(sentence, found, language, wordsFor(language));
     return label === undefined ? [] : [`${found.value} | ${label}`];
   });
@@ -68,7 +68,7 @@ describe('numbers worth showing', () => {
     ['٢٥٪', 'ارتفعت المبيعات ٢٥٪ هذا العام.'],
     ['up to 24%', 'They reach up to 24% of the light.'],
   ])('reads %s as the source writes it', (value, sentence) => {
-    expect(quantitiesIn(sentence).map((found) => found.value)).toEqual([value]);
+    expect(quantitiesIn(sentence, undefined).map((found) => found.value)).toEqual([value]);
   });
 
   it.each([
