@@ -22,7 +22,7 @@ const hedge = /^(?:\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)/u;
 const currencyCode = /^[A-Z]{2,3}\s$/u;
 const codeBefore = /(?:^|\s)[A-Z]{2,3}\s?$/u;
 /** Drawn characters: two lines before and behind the number at most; a band of numbers has smaller letters. */
-const limits = { number: 20, before: 84, after: 108, label: 130 } as const;
+const limits = { number: 23, before: 84, after: 108, label: 130 } as const;
 /** Drawn characters of a sentence's opening in which a first number is its matter, whatever others follow. */
 const maxOpening = 14;
 

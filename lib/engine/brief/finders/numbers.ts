@@ -10,6 +10,7 @@ import { weights } from '../selection/weights.ts';
 import { pointsBack } from '../standing/leaning.ts';
 import { listTerms, numbersIn, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { createLeading } from './leading-numbers.ts';
 import { ledNumbers } from './led-numbers.ts';
 import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
 
@@ -80,7 +81,8 @@ export function findNumbers(reading: Reading): Candidate[] {
   const cut = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
     ({ label }) => !pointsBack(label, language),
   );
-  const merged = mergeNumbers(cut, stated, words);
+  const isLeading = createLeading(reading);
+  const merged = mergeNumbers(cut.filter(isLeading), stated.filter(isLeading), words);
   // How long an attack lasted is not what a grave report is about.
   const figures = reading.gravity === 'grave' ? merged.filter(({ value }) => !span.test(value)) : merged;
   return offer(
