@@ -23,7 +23,7 @@ const max = 4;
 /** Whether a label with its number leaves nothing of the statement out but function words, of which a verb may be a part in verb-second languages. */
 function isWhole({ value, label }: Statistic, stated: string, words: LanguageWords): boolean {
   const said = new Set(wordsIn(`${value} ${label}`.toLowerCase()));
-  const rest = quantitiesIn(stated).reduceRight(
+  const rest = quantitiesIn(stated, words.language).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     stated,
   );
@@ -70,7 +70,7 @@ export function findNumbers(reading: Reading): Candidate[] {
             },
           },
         ];
-  const led = parallels.map(({ points }) => ledNumbers(points)).find((found) => found !== undefined);
+  const led = parallels.map(({ points }) => ledNumbers(points, words)).find((found) => found !== undefined);
   if (led !== undefined)
     return offer([...led.statistics], 1, 'numbers that the items of a list open with', weights.manyNumbers);
   const shown = parallels.flatMap(({ points }) => points.map(({ sentence }) => sentence));

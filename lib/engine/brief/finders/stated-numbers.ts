@@ -95,7 +95,7 @@ const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 /** The number that a statement is about, if it is not one of a pair, a study's size, a span or an aside. */
 export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
-  const all = quantitiesIn(text);
+  const all = quantitiesIn(text, reading.words.language);
   const [found] = all.length === 0 ? [findCount(text, reading)] : all;
   if (found === undefined || all.length > max.numbers) return undefined;
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
