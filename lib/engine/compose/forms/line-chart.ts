@@ -78,7 +78,7 @@ interface Places {
 }
 
 /** Pixels above the plot for values, and below for labels. */
-const headRoom = 70;
+const headRoom = 96;
 const footRoom = 52;
 
 function findPlaces({ rows, annotation }: Chart, width: number, height: number): Places {

@@ -96,8 +96,8 @@ function single(module: Chart, design: Design, surface: Surface): LayoutNode {
   // A square of figures would leave the room beside it empty.
   const beside = (width: number, height: number) => {
     const side = Math.min(height, width * gridShare);
-    const told = column({ grow: 1, gap: space(14), justify: 'center' }, [value, { ...words, grow: 0 }]);
-    return row({ grow: 1, gap: space(44), align: 'center' }, [waffle(design, module, surface, side, side), told]);
+    const beneath = column({ grow: 1, gap: space(14), justify: 'center' }, [value, { ...words, grow: 0 }]);
+    return row({ grow: 1, gap: space(44), align: 'center' }, [waffle(design, module, surface, side, side), beneath]);
   };
   return room(space({ '16:9': 420, '1:1': 380, '4:5': 520, '9:16': 760 }[aspect]), (width, height) =>
     column({}, [height >= width * minSquare && aspect !== '9:16' ? beside(width, height) : above(width, height)]),
