@@ -1,9 +1,10 @@
 import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
+import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
-import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
+import { joinAlternatives, pickSigns, wrapWords } from '../../languages/patterns.ts';
 import { templates } from '../templates/index.ts';
 import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
 
@@ -29,14 +30,18 @@ const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions
 
 const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+
+/** In every language: stems, and the names of the template picker. */
 const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  [...new Set(languages.flatMap(({ notes }) => Object.keys(notes?.templates ?? {})))].map((template) => [
-    template,
-    new RegExp(
-      joinAlternatives(({ notes }) => notes?.templates?.[template]),
-      'iu',
-    ),
-  ]),
+  [...templates.keys()].map((template) => {
+    const listed = languages.flatMap((language) => {
+      const known = templateNames[language.code]?.[template] ?? [];
+      return known.length > 0 ? [wrapWords(language, known.map(escapePattern).join('|'))] : [];
+    });
+    const stems = joinAlternatives(({ notes }) => notes?.templates?.[template]);
+    return [template, new RegExp([stems, ...listed].join('|'), 'iu')];
+  }),
 );
 /** "not the …", "no …" before a template's name. */
 const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
