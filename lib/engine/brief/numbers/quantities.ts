@@ -1,4 +1,6 @@
 import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
+import { findAll } from '../text/find-all.ts';
+import { keepByText } from '../text/keep.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 import { ratiosIn } from './ratios.ts';
 import {
@@ -70,19 +72,9 @@ const isOpeningYear = (prefix: string, number: string) => prefix === '' && /^(?:
 /** "93 bin 973": the end of a number with a word within. */
 const inWords = /\p{N}\s\p{L}{2,4}\s$/u;
 
-const known = new Map<string, readonly Quantity[]>();
-const maxKnown = 500;
-
-export function quantitiesIn(sentence: string): readonly Quantity[] {
-  const found = known.get(sentence) ?? readQuantities(sentence);
-  if (known.size >= maxKnown) known.clear();
-  known.set(sentence, found);
-  return found;
-}
-
-function readQuantities(sentence: string): Quantity[] {
+export const quantitiesIn = keepByText((sentence): readonly Quantity[] => {
   const found: Quantity[] = [];
-  for (const match of sentence.matchAll(quantity)) {
+  for (const match of findAll(sentence, quantity)) {
     const { before = '', number = '', size = '', unit = '', upper } = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].length;
@@ -133,7 +125,7 @@ function readQuantities(sentence: string): Quantity[] {
     ...found,
     ...shares.map(({ start, end, text }) => ({ start, end, kind: 'percent' as const, value: text, unit: '' })),
   ];
-}
+});
 
 const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget.any;
 const fitsSum = (value: string) => drawnLength(tidy(value)) <= valueBudget.money;

@@ -1,24 +1,25 @@
 import {
-  compileLower,
+  compileLowerTest,
   joinAlternatives,
   joinPieces,
   joinProse,
   joinWords,
   matchLowerWords,
 } from '../../languages/patterns.ts';
+import { keepByText } from '../text/keep.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
 /** Page furniture in all languages: calls to action, captions, credits, appeals, contact. */
 const boilerplate = [
-  compileLower(
+  compileLowerTest(
     String.raw`\b(?:${joinWords(({ brief }) => brief?.noise?.calls)})\b|${joinPieces(({ brief }) => brief?.noise?.calls)}`,
     '',
   ),
-  compileLower(`^(?:${joinProse('pictureCalls')})`),
-  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, ''),
-  compileLower(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, ''),
-  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, ''),
+  compileLowerTest(`^(?:${joinProse('pictureCalls')})`),
+  compileLowerTest(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, ''),
+  compileLowerTest(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, ''),
+  compileLowerTest(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, ''),
   matchLowerWords(({ brief }) => brief?.noise?.ofPage),
   matchLowerWords(({ brief }) => brief?.noise?.appeals),
   // Contents lists
@@ -77,10 +78,10 @@ export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | '
 }
 
 /** Whether a text is the page's own business rather than the article's. */
-export function isBoilerplate(text: string): boolean {
+export const isBoilerplate = keepByText((text) => {
   const start = text.slice(0, judged).toLowerCase();
   return boilerplate.some((pattern) => pattern.test(start)) || isCaption(text);
-}
+});
 
 export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judged));
 

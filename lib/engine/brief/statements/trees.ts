@@ -27,8 +27,9 @@ export function createTrees({ signs, bias, trees, linear }: TreeData): (own: Sig
       }
     }
   }
+  const values = new Float64Array(signs.length);
   return (own) => {
-    const values = signs.map((sign) => own[sign]);
+    for (const [at, sign] of signs.entries()) values[at] = own[sign];
     let sum = bias;
     for (let tree = 0; tree < lines.length; tree++) {
       let at = 0;
