@@ -128,7 +128,8 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
   const read = (sentence: RankedSentence, place: number): StatedNumber[] => {
     const { text } = sentence;
     if (!/\p{N}/u.test(text) || sentence.speaker !== undefined || sentence.spoken === true) return [];
-    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text) || !reading.isOwned(text)) return [];
+    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text, words.language) || !reading.isOwned(text))
+      return [];
     const resolved = resolve(place);
     const take = ratings[place]?.take ?? 0;
     if (take < min.take) return [];

@@ -1,3 +1,5 @@
+import type { BriefWords } from '../../languages/brief-words.ts';
+import type { Language } from '../../languages/language.ts';
 import {
   compileLowerTest,
   joinAlternatives,
@@ -5,30 +7,35 @@ import {
   joinProse,
   joinWords,
   matchLowerWords,
+  type Pick,
+  perPageLanguage,
 } from '../../languages/patterns.ts';
 import { keepByText } from '../text/keep.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
-/** Page furniture in all languages: calls to action, captions, credits, appeals, contact. */
-const boilerplate = [
-  compileLowerTest(
-    String.raw`\b(?:${joinWords(({ brief }) => brief?.noise?.calls)})\b|${joinPieces(({ brief }) => brief?.noise?.calls)}`,
-    '',
-  ),
-  compileLowerTest(`^(?:${joinProse('pictureCalls')})`),
-  compileLowerTest(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, ''),
-  compileLowerTest(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, ''),
-  compileLowerTest(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, ''),
-  matchLowerWords(({ brief }) => brief?.noise?.ofPage),
-  matchLowerWords(({ brief }) => brief?.noise?.appeals),
-  // Contents lists
-  /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
-  // Indexes and errata
-  /^(?:pages?|pp?\.)\s?\d{1,4}(?:\s?[,:;、–—-]|$)/,
-  // Code, addresses and markup
-  /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
-] as const;
+/** Returns a test for page furniture in lower case: calls to action, captions, credits, appeals, contact. */
+const getFurnitureTest = perPageLanguage((among) => {
+  const join = (field: keyof NonNullable<BriefWords['noise']>) =>
+    joinAlternatives(({ brief }) => brief?.noise?.[field], among);
+  const calls: Pick = ({ brief }) => brief?.noise?.calls;
+  const patterns = [
+    compileLowerTest(String.raw`\b(?:${joinWords(calls, among)})\b|${joinPieces(calls, among)}`, ''),
+    compileLowerTest(`^(?:${joinProse('pictureCalls', among)})`),
+    compileLowerTest(String.raw`\b(?:${join('formulas')})\b`, ''),
+    compileLowerTest(`(?:${join('credits')})`, ''),
+    compileLowerTest(String.raw`\b(?:${join('ofSite')})\b`, ''),
+    matchLowerWords(({ brief }) => brief?.noise?.ofPage, among),
+    matchLowerWords(({ brief }) => brief?.noise?.appeals, among),
+    // Contents lists
+    /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
+    // Indexes and errata
+    /^(?:pages?|pp?\.)\s?\d{1,4}(?:\s?[,:;、–—-]|$)/,
+    // Code, addresses and markup
+    /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
+  ];
+  return keepByText((lower) => patterns.some((pattern) => pattern.test(lower)));
+});
 
 /** An embedded post: a short URL, or a handle behind a dash. */
 const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)/u;
@@ -77,11 +84,10 @@ export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | '
   return text.length <= 60 && summary.test(text) ? 'summary' : 'main';
 }
 
-/** Whether a text is the page's own business rather than the article's. */
-export const isBoilerplate = keepByText((text) => {
-  const start = text.slice(0, judged).toLowerCase();
-  return boilerplate.some((pattern) => pattern.test(start)) || isCaption(text);
-});
+/** Whether a text is the page's own business rather than the article's; of an unknown language, by the words of all. */
+export function isBoilerplate(text: string, language: Language | undefined): boolean {
+  return getFurnitureTest(language)(text.slice(0, judged).toLowerCase()) || isCaption(text);
+}
 
 export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judged));
 

@@ -1,4 +1,4 @@
-/** Weights of finders and selector, pinned by `npm run bench -- gold`; those of sentences are in `statement-trees.ts`. */
+/** Weights of finders and selector, pinned by `npm run bench -- gold`; those of sentences are in `statement-trees.json`. */
 export const weights = {
   /** A sentence under another, relative to one alone. */
   body: 0.8,

@@ -1,8 +1,22 @@
+import * as z from 'zod/mini';
 import { createSigns, type Drawn, type SignSource } from './statement-signs.ts';
-import { mainTrees, standsTrees, takeTrees } from './statement-trees.ts';
-import { createTrees } from './trees.ts';
+import trees from './statement-trees.json' with { type: 'json' };
+import { createTrees, treeData } from './trees.ts';
 
-const weigh = { stands: createTrees(standsTrees), take: createTrees(takeTrees), main: createTrees(mainTrees) };
+/**
+ * The data is generated, not to be edited by hand: fitted in November 2026 on the sentences of 255 pages, most of them
+ * German and English, that editors had read one by one; signs as in `statement-signs.ts`.
+ * `stands`: stands alone and is no noise, against dependent, torn and noise. `take`: an editor's point, against all others.
+ * `main`: the main fact, against all others. Of pairs of one page, on 82 further pages (before this fit in brackets):
+ * standing beats not standing in 78 of 100 (76), a point beats another sentence in 75 (73); the main fact comes first on
+ * 51 of 100 pages (44). A linking word counts against a sentence by at least 0.5: there are too few to learn it.
+ */
+const fitted = z.object({ stands: treeData, take: treeData, main: treeData }).parse(trees);
+const weigh = {
+  stands: createTrees(fitted.stands),
+  take: createTrees(fitted.take),
+  main: createTrees(fitted.main),
+};
 
 const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 

@@ -27,7 +27,7 @@ interface ShownSigns {
   readonly isCapital: number;
 }
 
-export type Signs = PlaceSigns & TextSigns & ShownSigns;
+export type Signs = Readonly<Record<keyof (PlaceSigns & TextSigns & ShownSigns), number>>;
 
 export interface Drawn {
   readonly text: string;

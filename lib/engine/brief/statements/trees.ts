@@ -1,24 +1,25 @@
-import type { Signs } from './statement-signs.ts';
+import * as z from 'zod/mini';
 
-/** Boosted trees of depth three and a linear model: log-odds, the mean of both. */
-export interface TreeData {
-  readonly linear: { readonly bias: number; readonly weights: Partial<Signs> };
-  readonly signs: readonly (keyof Signs)[];
-  readonly bias: number;
-  /** A tree a line: seven splits as "sign:limit", root first and each before its two, then eight leaves in thousandths. */
-  readonly trees: string;
-}
+/** Boosted trees of depth three and a linear model over the same signs: log-odds, the mean of both. */
+export const treeData = z.object({
+  linear: z.object({ bias: z.number(), weights: z.record(z.string(), z.number()) }),
+  signs: z.array(z.string()),
+  bias: z.number(),
+  /** A tree each: seven splits as "sign:limit", root first and each before its two, then eight leaves in thousandths. */
+  trees: z.array(z.string()),
+});
+
+type Values = Readonly<Partial<Record<string, number>>>;
 
 const [splits, depth, scale] = [7, 3, 1000];
 
-export function createTrees({ signs, bias, trees, linear }: TreeData): (own: Signs) => number {
-  const weights = Object.entries(linear.weights).map(([sign, weight]) => [sign as keyof Signs, weight] as const);
-  const lines = trees.trim().split('\n');
-  const places = new Uint8Array(lines.length * splits);
-  const limits = new Float64Array(lines.length * splits);
-  const leaves = new Float64Array(lines.length * (splits + 1));
-  for (const [tree, line] of lines.entries()) {
-    for (const [at, part] of line.trim().split(' ').entries()) {
+export function createTrees({ signs, bias, trees, linear }: z.infer<typeof treeData>): (own: Values) => number {
+  const weights = Object.entries(linear.weights);
+  const places = new Uint8Array(trees.length * splits);
+  const limits = new Float64Array(trees.length * splits);
+  const leaves = new Float64Array(trees.length * (splits + 1));
+  for (const [tree, parts] of trees.entries()) {
+    for (const [at, part] of parts.split(' ').entries()) {
       if (at >= splits) leaves[tree * (splits + 1) + at - splits] = Number(part) / scale;
       else {
         const [sign, limit] = part.split(':');
@@ -29,9 +30,9 @@ export function createTrees({ signs, bias, trees, linear }: TreeData): (own: Sig
   }
   const values = new Float64Array(signs.length);
   return (own) => {
-    for (const [at, sign] of signs.entries()) values[at] = own[sign];
+    for (const [at, sign] of signs.entries()) values[at] = own[sign] ?? 0;
     let sum = bias;
-    for (let tree = 0; tree < lines.length; tree++) {
+    for (let tree = 0; tree < trees.length; tree++) {
       let at = 0;
       for (let level = 0; level < depth; level++) {
         const split = tree * splits + at;
@@ -40,6 +41,6 @@ export function createTrees({ signs, bias, trees, linear }: TreeData): (own: Sig
       }
       sum += leaves[tree * (splits + 1) + at - splits] ?? 0;
     }
-    return weights.reduce((total, [sign, weight]) => total + weight * own[sign], sum + linear.bias) / 2;
+    return weights.reduce((total, [sign, weight]) => total + weight * (own[sign] ?? 0), sum + linear.bias) / 2;
   };
 }

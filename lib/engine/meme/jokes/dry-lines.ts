@@ -104,5 +104,10 @@ function isSaid(text: string, sentence: string, { language, words, signs }: Mate
   if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;
   if (findLanguage(language)?.drawings?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
   if (signs?.hasVerb(text) === false || (words.verbSign?.test(text) === false && !isUnspaced(text))) return false;
-  return !isBoilerplate(text) && !isDelicate(text, language) && !mentionsGravity(text, language) && wordCount(text) > 2;
+  return (
+    !isBoilerplate(text, words.language) &&
+    !isDelicate(text, language) &&
+    !mentionsGravity(text, language) &&
+    wordCount(text) > 2
+  );
 }

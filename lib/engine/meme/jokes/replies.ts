@@ -183,7 +183,7 @@ export function replies(material: Material): Answered {
         words.subjects[name].split('|'),
         moodOfSubject[name] ?? 'doubtful',
         (isInTitle ? worth.subject : worth.unnamed) * (index === 0 ? 1 : worth.second),
-      ),
+      ).map((candidate) => (isInTitle ? candidate : { ...candidate, isUnnamed: true })),
     ),
   };
 }

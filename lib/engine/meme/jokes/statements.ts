@@ -154,7 +154,7 @@ export function listStatements(
         hanging.test(text) ||
         isDelicate(text, language) ||
         signs?.instruction.test(text) === true ||
-        isBoilerplate(text)
+        isBoilerplate(text, words.language)
       )
         return [];
       const terms = new Set(listTerms(text, words));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { createSigns } from '../../../../lib/engine/brief/statements/statement-signs.ts';
+import trees from '../../../../lib/engine/brief/statements/statement-trees.json';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
 
@@ -46,5 +48,16 @@ describe('how likely a sentence stands alone', () => {
 
   it('is nothing where the letters are lost', () => {
     expect(likely('de', before.de, 'Die Hafenmauer von Orr ver\uFFFDndert den Hafen sehr.')).toBe(0);
+  });
+});
+
+describe('what was fitted', () => {
+  it.each(Object.entries(trees))('weighs only signs that are read: %s', (_, { signs, linear }) => {
+    const document = documentOf({ title: title.en, language: 'en' }, paragraph(before.en));
+    const reading = readDocument(document, readSteering({}));
+    const [sentence] = reading.ranked;
+    const source = { ...reading, title: title.en, description: [], statementWords: reading.words, rules: [1] };
+    const read = sentence && createSigns(source)({ text: sentence.text, source: sentence.text, sentence, shown: '' });
+    expect([...signs, ...Object.keys(linear.weights)].filter((sign) => !(sign in (read ?? {})))).toEqual([]);
   });
 });
