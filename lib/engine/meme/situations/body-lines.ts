@@ -61,7 +61,7 @@ function isWhole(line: string, headline: string, { material, signs }: Scan): boo
     !signs.platitude.test(line) &&
     // Found by its own mechanism.
     !(signs.strongHope.test(line) && signs.outcome.test(line)) &&
-    !isBoilerplate(line) &&
+    !isBoilerplate(line, words.language) &&
     !title.includes(line) &&
     overlap(new Set(listTerms(line, words)), new Set(listTerms(headline, words))) <= maxTitleOverlap
   );
