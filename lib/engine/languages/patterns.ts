@@ -94,12 +94,11 @@ export function perLanguage<T>(compile: (among: readonly Language[]) => T): (lan
   };
 }
 
-const english = languages.filter(({ code }) => code === 'en');
-
-/** `perLanguage` for what surrounds an article: on pages in any language it is often English ("Newsletter", "Copyright"). */
+/** `perLanguage`, with English: pages in any language borrow its words ("Newsletter", "Copyright", "miles"). */
 export const perPageLanguage = <T>(
   compile: (among: readonly Language[]) => T,
-): ((language: Language | undefined) => T) => perLanguage((among) => compile([...new Set([...among, ...english])]));
+): ((language: Language | undefined) => T) =>
+  perLanguage((among) => compile(languages.filter((one) => one.code === 'en' || among.includes(one))));
 
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);

@@ -21,7 +21,15 @@ const minPageChars = 600;
 /** Ideas kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
 /** Prepared lines on a headline's subject. */
-const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social', 'trouble']);
+const ofOurs: ReadonlySet<Mechanism> = new Set([
+  'thing',
+  'premise',
+  'turn',
+  'subject',
+  'social',
+  'trouble',
+  'audience',
+]);
 /** Factor of the best idea's worth that counts as equal. */
 const nearly = 0.85;
 /** Factors for an idea that shares its template, caption … with an earlier one. */

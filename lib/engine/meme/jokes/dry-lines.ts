@@ -84,7 +84,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
         (isOwn ? worth.own : 0) +
         (isNamed ? 0 : worth.unnamed) +
         (signs?.negation.test(text) ? worth.negation : 0) +
-        (quantitiesIn(text).length > 0 ? worth.number : 0) +
+        (quantitiesIn(text, words.language).length > 0 ? worth.number : 0) +
         worth.early * (1 - index / sentences.length) +
         strangers.length * worth.stranger;
       return [{ text, value }];
