@@ -1,4 +1,4 @@
-import { chooseBrandColor } from './brand/choose.ts';
+import { chooseBrandColor, findAskedColor } from './brand/choose.ts';
 import { derivePalette, type Palette } from './brand/palette.ts';
 import { chooseDress } from './brand/theme.ts';
 import type { PictureWishes } from './brief/picture-wishes.ts';
@@ -75,14 +75,15 @@ export function createComposer(platform: Platform) {
     return { work: [brief, aspect, palette, measuring, set] as const, setUp, release };
   }
 
-  async function composeDraft(draft: MemeDraft, { aspect, assets }: Composing) {
+  async function composeDraft(draft: MemeDraft, { aspect, assets, steering }: Composing) {
     refuseCaptions(Object.values(draft.captions), draft.language);
     const ready = await prepare(draft);
     const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
     const [own] = images.values();
     const image = own && { width: own.width, height: own.height, busy: measureBusyness(own, platform) };
     const drawings = draft.drawing === undefined ? undefined : await loadDrawings([draft.drawing]);
-    const scene = composeMeme(draft, aspect, ready, image, drawings);
+    const tint = findAskedColor({ styleNotes: steering.styleNotes, brand: steering.brand?.colors[0] });
+    const scene = composeMeme(draft, aspect, ready, { image, drawings, tint });
     return { scene, images, places: image && findPlaces(image, aspect) };
   }
 

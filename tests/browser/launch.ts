@@ -2,8 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
-import { Popup } from './popup.ts';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type DrivenExtension, driveExtension } from './drive.ts';
+
+/** Arguments for every Chromium. */
+export const usualArguments: readonly string[] = [
+  // Lets the debugger click the toolbar button (Extensions.triggerAction).
+  '--enable-unsafe-extension-debugging',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  // Pages of the address bar's list, which takes half of what a start costs: 0.9 s of 1.8 s. Playwright's own are kept.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  // Chromium refuses to run its sandbox as root, which is what containers and CI are.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
 
 export interface LaunchOptions {
   readonly executablePath: string;
@@ -24,19 +37,7 @@ export interface LaunchOptions {
   readonly profile?: string;
 }
 
-export interface LaunchedExtension {
-  readonly context: BrowserContext;
-  readonly id: string;
-  /** The extension's service worker; asked for anew each time, because it dies when idle. */
-  worker(): Promise<Worker>;
-  /** Clicks the toolbar button on that page's tab, which opens the popup and grants `activeTab` as a real click does. */
-  clickToolbarButton(page: Page): Promise<Popup>;
-  /** Whether the popup is open: the extension opens it by itself to say that something failed. */
-  isPopupOpen(): Promise<boolean>;
-  /** The popup that is open. */
-  openedPopup(): Promise<Popup>;
-  /** Opens the side panel beside one of the extension's own pages; it is driven as a popup is. */
-  openSidePanel(page: Page): Promise<Popup>;
+export interface LaunchedExtension extends DrivenExtension {
   close(): Promise<void>;
 }
 
@@ -59,15 +60,7 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
     args: [
       `--disable-extensions-except=${options.extension}`,
       `--load-extension=${options.extension}`,
-      // Lets the debugger click the toolbar button (Extensions.triggerAction).
-      '--enable-unsafe-extension-debugging',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-      // Pages of the address bar's list, which takes half of what a start costs: 0.9 s of 1.8 s. Playwright's own are kept.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-      // Chromium refuses to run its sandbox as root, which is what containers and CI are.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...usualArguments,
       ...(options.args ?? []),
     ],
   });
@@ -76,60 +69,13 @@ export async function launchWithExtension(options: LaunchOptions): Promise<Launc
   const debuggee = await browser.newBrowserCDPSession();
   // Playwright renames downloads; a user's browser does not.
   await debuggee.send('Browser.setDownloadBehavior', { behavior: 'default' });
-  await debuggee.send('Target.setDiscoverTargets', { discover: true });
-  const worker = async () =>
-    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 40_000 }));
-  const id = new URL((await worker()).url()).host;
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 40_000 }));
+  const id = new URL(worker.url()).host;
 
   if (isNew && !options.welcomed) await closeWelcome(context);
 
-  const popupTarget = async () => {
-    const { targetInfos } = await debuggee.send('Target.getTargets');
-    return targetInfos.find(({ url }) => url === `chrome-extension://${id}/popup.html`)?.targetId;
-  };
-
   return {
-    context,
-    id,
-    worker,
-    async clickToolbarButton(page) {
-      const session = await context.newCDPSession(page);
-      const { targetInfo } = await session.send('Target.getTargetInfo');
-      const { targetInfos } = await debuggee.send('Target.getTargets', { filter: [{ type: 'tab' }] });
-      const tab = targetInfos.find((target) => target.url === targetInfo.url);
-      if (!tab) throw new Error(`No tab shows ${targetInfo.url}.`);
-      await page.bringToFront();
-      // Not yet in Playwright's list of protocol commands.
-      const send = debuggee.send.bind(debuggee) as (method: string, parameters: object) => Promise<unknown>;
-      const opened = new Promise<string>((resolve) =>
-        debuggee.on('Target.targetInfoChanged', ({ targetInfo: { url, targetId } }) => {
-          if (url.startsWith(`chrome-extension://${id}/popup.html`)) resolve(targetId);
-        }),
-      );
-      await send('Extensions.triggerAction', { id, targetId: tab.targetId });
-      await session.detach();
-      return Popup.attach(debuggee, await opened);
-    },
-    isPopupOpen: async () => (await popupTarget()) !== undefined,
-    async openedPopup() {
-      const targetId = await popupTarget();
-      if (!targetId) throw new Error('No popup is open.');
-      return Popup.attach(debuggee, targetId);
-    },
-    async openSidePanel(page) {
-      const session = await context.newCDPSession(page);
-      await page.evaluate(async () => Object.assign(globalThis, { here: (await chrome.windows.getCurrent()).id }));
-      const opened = new Promise<string>((resolve) =>
-        debuggee.on('Target.targetInfoChanged', ({ targetInfo: { url, targetId } }) => {
-          if (url.startsWith(`chrome-extension://${id}/gallery.html`)) resolve(targetId);
-        }),
-      );
-      // Only on a click: nothing may be awaited before it.
-      const expression = 'chrome.sidePanel.open({ windowId: globalThis.here })';
-      await session.send('Runtime.evaluate', { expression, userGesture: true, awaitPromise: true });
-      await session.detach();
-      return Popup.attach(debuggee, await opened);
-    },
+    ...(await driveExtension(context, debuggee, id)),
     async close() {
       await context.close();
       if (options.profile === undefined) rmSync(profile, { recursive: true, force: true });

@@ -39,6 +39,9 @@ const images: Readonly<Record<string, () => Promise<Uint8Array> | Uint8Array>> =
   'a PNG with chunks that unpack': () => makePng(1200, 1200, pngChunkBombs()),
 };
 
+// Its memory is measured.
+test.use({ ownBrowser: true });
+
 const served = new Map<string, readonly [mediaType: string, bytes: Uint8Array]>();
 let server: LoopbackServer;
 test.beforeAll(async () => {

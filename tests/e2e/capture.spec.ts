@@ -5,6 +5,8 @@ import { expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
 import { readStore } from './stored.ts';
 
+test.use({ ownBrowser: false });
+
 /** What is read from a page on the click, and what is not. */
 
 const article = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tide tables</title></head><body>

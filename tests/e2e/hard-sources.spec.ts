@@ -1,6 +1,8 @@
 import { expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
 
+test.use({ ownBrowser: false });
+
 /** Sources that are hard to read: each ends in a picture or in one clear sentence, and nothing hangs. */
 
 for (const path of ['/arabic', '/japanese', '/huge']) {

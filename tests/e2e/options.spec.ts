@@ -11,6 +11,8 @@ import { startScriptedService } from './scripted-service.ts';
 import { startService } from './service.ts';
 import { readStore } from './stored.ts';
 
+test.use({ ownBrowser: false });
+
 const logo = resolve(import.meta.dirname, '../../public/icon/128.png');
 
 async function openOptions({ context, id }: Broadside, section = ''): Promise<Page> {

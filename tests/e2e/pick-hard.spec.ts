@@ -8,6 +8,8 @@ import { over, pickOn, startPick, told } from './picking.ts';
 import { decodePicture } from './picture.ts';
 import { readStore } from './stored.ts';
 
+test.use({ ownBrowser: false });
+
 /** Picking where pages are in the way: of their pictures, of the overlay, of the keys. */
 
 let site: HardSite;

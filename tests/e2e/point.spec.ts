@@ -8,6 +8,8 @@ import { type PictureSite, servePictures } from './picture-pages.ts';
 import { seedGallery } from './seed-gallery.ts';
 import { readStore } from './stored.ts';
 
+test.use({ ownBrowser: false });
+
 /** Ways to point that open no extension page: keys, the address bar, the button's menu, and social sites that are switched on. */
 
 let site: PictureSite;

@@ -6,7 +6,7 @@ import { readStore } from './stored.ts';
 
 /** The popup closed at any moment, and clicked in its first: nothing is lost, and nothing made twice. */
 
-test.use({ granted: ['http://127.0.0.1/*'] });
+test.use({ granted: ['http://127.0.0.1/*'], ownBrowser: false });
 
 /** Runs in the popup as soon as it can be started in: before its page is captured. */
 const atOnce = (broadside: Broadside, act: () => void) =>

@@ -8,7 +8,7 @@ import { seedGallery } from './seed-gallery.ts';
 
 /** What is left when the browser is closed and opened again, and when the extension is updated beneath its pages. */
 
-test.use({ granted: ['http://127.0.0.1/*'] });
+test.use({ granted: ['http://127.0.0.1/*'], ownBrowser: true });
 
 /** Items of the context menu that are there. */
 const menuItems = (page: Page) =>

@@ -3,6 +3,8 @@ import { expect, test } from './extension.ts';
 import { openOver, start } from './popup-page.ts';
 import { readStore } from './stored.ts';
 
+test.use({ ownBrowser: false });
+
 test('in the side panel a picture is edited in place, and in a tab when that is wanted', async ({
   broadside,
   samples,

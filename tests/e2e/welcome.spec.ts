@@ -2,7 +2,7 @@ import { overflow, violations } from './axe.ts';
 import { expect, test } from './extension.ts';
 import { decodePicture } from './picture.ts';
 
-test.use({ welcomed: true });
+test.use({ welcomed: true, ownBrowser: false });
 
 test('on the first day one click makes a picture', async ({ broadside }) => {
   const { context, id } = broadside;

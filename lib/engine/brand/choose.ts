@@ -50,9 +50,17 @@ export function isColourful(value: string | undefined): boolean {
   return color !== undefined && toOklch(color).c >= minChroma;
 }
 
+/** The colour that the request itself names: in its notes, else by its brand or reference image. */
+export const findAskedColor = ({
+  styleNotes = '',
+  brand,
+  reference,
+}: Pick<ColorHints, 'styleNotes' | 'brand' | 'reference'>): string | undefined =>
+  colorInNotes(styleNotes) ?? brand ?? reference;
+
 /** The style notes' colour, else the brand's, the reference image's, a colourful theme colour, or one of ten by the host. */
 export function chooseBrandColor(hints: ColorHints): string {
-  const asked = colorInNotes(hints.styleNotes ?? '') ?? hints.brand ?? hints.reference;
+  const asked = findAskedColor(hints);
   if (asked !== undefined) return asked;
   const theme = parseCssColor(hints.themeColor ?? '');
   if (theme !== undefined && isColourful(theme)) return theme;

@@ -2,11 +2,11 @@ import { span } from '../brief/numbers/units.ts';
 import { joinFigures } from '../languages/patterns.ts';
 
 /** Units that are written alike in all languages. */
-const signs = '%|‰|°C|°F|×|[kcm]?m²?|km/h|mph|[kmg]?g|[MGTk]B|[MGk]?Wh?';
+export const unitSigns = '%|‰|°C|°F|×|[kcm]?m²?|km/h|mph|[kmg]?g|[MGTk]B|[MGk]?Wh?';
 /** The phrase to emphasise where a brief marks none: a number with its unit and the words that limit it. */
 const quantity = new RegExp(
   [
-    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?(?<![\d:.,/-])\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${signs}|${joinFigures('markUnits')})(?!\p{L}))+`,
+    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?(?<![\d:.,/-])\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${unitSigns}|${joinFigures('markUnits')})(?!\p{L}))+`,
     String.raw`[$€£¥]\s?\d+(?:[.,]\d+)*`,
   ].join('|'),
   'iu',

@@ -22,7 +22,7 @@ const hedge = /^(?:\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)/u;
 const currencyCode = /^[A-Z]{2,3}\s$/u;
 const codeBefore = /(?:^|\s)[A-Z]{2,3}\s?$/u;
 /** Drawn characters: two lines before and behind the number at most; a band of numbers has smaller letters. */
-const limits = { number: 20, before: 84, after: 108, label: 130 } as const;
+const limits = { number: 23, before: 84, after: 108, label: 130 } as const;
 /** Drawn characters of a sentence's opening in which a first number is its matter, whatever others follow. */
 const maxOpening = 14;
 
@@ -74,7 +74,7 @@ const listSized = (text: string): Quantity[] =>
 
 /** The number that a sentence is about, to be set large in its place; undefined where there is none, or another one like it. */
 export function findFigure(text: string): FigureSplit | undefined {
-  const read = quantitiesIn(text).filter((one) => isDecisive(text, one));
+  const read = quantitiesIn(text, undefined).filter((one) => isDecisive(text, one));
   const all = read.length > 0 ? read : listSized(text);
   const [first] = all;
   if (!first) return undefined;
@@ -108,7 +108,7 @@ const bareValue = (value: string): string => {
 function splitBehind(label: string, value: string, sentence: string): FigureSplit | undefined {
   const at = sentence.indexOf(label);
   const rest = at < 0 ? '' : sentence.slice(at + label.length).trim();
-  const [first] = quantitiesIn(rest);
+  const [first] = quantitiesIn(rest, undefined);
   const number = first?.start === 0 ? rest.slice(0, first.end) : '';
   if (number === '' || toDigits(number) !== toDigits(value)) return undefined;
   return splitAt(`${label} ${number}`, label.length + 1, number, true);
@@ -123,7 +123,9 @@ export function splitLabel({ value, label, sentence = '' }: Omit<Figure, 'mark'>
   const at = label.indexOf(bare);
   const exact = at < 0 ? undefined : splitAt(label, at, bare, true);
   if (exact) return exact;
-  const same = quantitiesIn(label).find(({ start, end }) => toDigits(label.slice(start, end)) === toDigits(value));
+  const same = quantitiesIn(label, undefined).find(
+    ({ start, end }) => toDigits(label.slice(start, end)) === toDigits(value),
+  );
   if (!same) return splitBehind(label, value, sentence);
   const end = label.startsWith(same.unit, same.end) ? same.end + same.unit.length : same.end;
   const [limit = ''] = hedge.exec(label.slice(same.start, end)) ?? [];

@@ -21,7 +21,8 @@ function upright(header: Design, body: Design, parts: Parts): Root {
   const { measures, width, height, px, space } = body;
   const hero = findHero(header);
   const dressed = form?.followsNight && hero?.isNight ? toNight(body) : body.theme;
-  const surface = form?.chooseSurface?.(body) ?? dressed.body;
+  // A title beside a spot stands on the body's ground: on a dark one, it and the lead would look like two headlines.
+  const surface = (parts.header === 'spot' ? undefined : form?.chooseSurface?.(body)) ?? dressed.body;
   const theme = { ...dressed, body: surface };
   const isOpen = hero?.ground === 'space' && theme.hasScene;
   const leadSurface = body.image

@@ -120,11 +120,11 @@ export function wrapText(text: string, font: Font, maxWidth: number, measurer: T
   return measureLines(fill(measureTokens(text, font, measurer), font, maxWidth, measurer), font, measurer);
 }
 
-/** Longer texts are read, and an even right edge would waste width. */
-const maxBalancedLines = 6;
+/** In more lines the last one seldom shows. */
+const maxBalancedLines = 12;
 const sizeStep = 0.03;
 
-/** Like {@link wrapText}, with 2 to 6 lines as even as possible without adding one (bisection for the narrowest width). */
+/** Like {@link wrapText}, with 2 to 12 lines as even as possible without adding one (bisection for the narrowest width). */
 export function balanceText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
   const tokens = measureTokens(text, font, measurer);
   const count = countLines(tokens, font, maxWidth, measurer);

@@ -1,4 +1,6 @@
 import { languages } from '../languages/index.ts';
+import { joinFigures } from '../languages/patterns.ts';
+import { unitSigns } from './emphasis.ts';
 
 /** A piece of text that is not broken (unless wider than the line), and whether a space precedes it. */
 interface Token {
@@ -49,6 +51,15 @@ const clinging = /^[\u2013\u2014·•|-]+$/u;
 const closing = /^[\p{Pe}\p{Pf}!?:;%‰\p{Sc}…]+[.,;:!?…]*$/u;
 const opening = /(?:^|\u00a0)[\p{Ps}\p{Pi}]+$/u;
 
+/** A number stays with its unit ("1 km", "3 million"). */
+const endsInNumber = /\d$/u;
+const unit = new RegExp(`^(?:${unitSigns}|${joinFigures('magnitude')}|${joinFigures('markUnits')})(?!\\p{L})`, 'iu');
+/** Characters of a number and the word behind it that are kept on one line. */
+const maxMeasure = 16;
+
+const isMeasure = (last: string, word: string): boolean =>
+  endsInNumber.test(last) && last.length + word.length < maxMeasure && unit.test(word);
+
 function splitSpaceless(word: string): string[] {
   const parts: string[] = [];
   for (const { segment } of wordSegmenter.segment(word)) {
@@ -94,12 +105,15 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
+const staysBehind = (word: string, last: string): boolean =>
+  clinging.test(word) || closing.test(word) || opening.test(last) || isMeasure(last, word);
+
 function tokeniseAnew(text: string): Token[] {
   const tokens: Omit<Token, 'addsUp'>[] = [];
   for (const word of text.split(/[^\S\u00a0\u202f\u2007]+/u)) {
     if (word === '') continue;
     const last = tokens.at(-1);
-    if (last !== undefined && (clinging.test(word) || closing.test(word) || opening.test(last.text))) {
+    if (last !== undefined && staysBehind(word, last.text)) {
       tokens[tokens.length - 1] = { ...last, text: `${last.text}\u00a0${word}` };
       continue;
     }

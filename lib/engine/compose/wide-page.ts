@@ -118,7 +118,11 @@ const longPanel = 90;
 
 function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface: Surface): LayoutNode {
   const fact = readLead({ heading: text, mark }, design);
-  return factText(design, fact, surface, { sizes: panelSizes, isLong: countDrawnChars(text) > longPanel });
+  return factText(design, fact, surface, {
+    sizes: panelSizes,
+    isLead: true,
+    isLong: countDrawnChars(text) > longPanel,
+  });
 }
 
 function sidePicture({ theme, width }: Design, image: LeadImage, height: number): LayoutNode {

@@ -15,7 +15,8 @@ export type UnmetWish =
   | 'composition'
   | 'template'
   | 'mood'
-  | 'audience';
+  | 'audience'
+  | 'words';
 
 function withPoints(module: BriefModule, count: number): BriefModule {
   switch (module.kind) {

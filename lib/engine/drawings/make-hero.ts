@@ -31,11 +31,15 @@ const isOther = (drawing: string, about: TextDomains): boolean =>
   (about[0]?.score ?? 0) >= minDomain && !listMain(about).some(({ name }) => listDomains(drawing).includes(name));
 
 /** Whether the title names another field that the text is about: astronauts in a report on a network's outage are a teaser. */
-const isBesideTitle = (drawing: string, about: TextDomains): boolean => {
+function isBesideTitle(drawing: string, { about, candidates }: Matter): boolean {
   const titled = about.filter(({ isInTitle, score }) => isInTitle && score >= (about[0]?.score ?? 0) * titledShare);
   const own = listDomains(drawing);
-  return titled.length > 0 && !titled.some(({ name }) => own.some((other) => areKin(name, other)));
-};
+  // A thing of the title is of its field: cars in a report whose title says "taxis".
+  const isNamed = candidates.some(
+    (one) => one.isInTitle && listDomains(one.drawing).some((name) => own.includes(name)),
+  );
+  return titled.length > 0 && !isNamed && !titled.some(({ name }) => own.some((other) => areKin(name, other)));
+}
 
 const isEmblem = (drawing: string, about: TextDomains): boolean =>
   listEmblems(about).some(({ emblems }) => emblems.includes(drawing));
@@ -59,7 +63,8 @@ const isOfToday = (drawing: string, about: TextDomains): boolean => {
 };
 
 /** Meant as drawn: named in the title and repeated, or mentioned very often and supported by words of its domain. */
-function isSubject(candidate: Candidate, { about, gravity }: Matter): boolean {
+function isSubject(candidate: Candidate, matter: Matter): boolean {
+  const { about, gravity } = matter;
   const { drawing, isInTitle, isPlainInText, mentions, words, score } = candidate;
   if (score < minScores.main || isOfToday(drawing, about)) return false;
   const support = countSupport(drawing, words, about);
@@ -72,7 +77,7 @@ function isSubject(candidate: Candidate, { about, gravity }: Matter): boolean {
   // An ingredient is not the subject of a text about a dish without a drawing, however often it is mentioned.
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
   // A thing of the text alone is named itself: "holidays" often said are no beach, "revenue" is no bag of money.
-  if (!isPlainInText || ofAnything.has(drawing) || isBesideTitle(drawing, about)) return false;
+  if (!isPlainInText || ofAnything.has(drawing) || isBesideTitle(drawing, matter)) return false;
   return mentions >= minMentions[min] && support >= 3;
 }
 

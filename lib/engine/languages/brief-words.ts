@@ -8,6 +8,8 @@ export const views = ['opinion', 'satire'] as const;
  * borders. A language may leave out any: its texts are briefed by form alone where there are none.
  */
 export interface BriefWords {
+  /** Least probability of standing alone for a drawn statement, in languages that the model was fitted on. */
+  readonly minStanding?: number;
   readonly review?: {
     /** Words by which a review's sentence praises, and by which it finds fault. */
     readonly praise: string;
@@ -157,6 +159,11 @@ export interface BriefWords {
     readonly transition?: string;
     /** "In 2014, she …", "Wearing a hat, he …": the name stood before; the group is the pronoun. */
     readonly pronounBehindPhrase?: string;
+    /**
+     * In languages whose verb comes second: a pronoun behind it as the subject, in its own case ("Mit dem Lied gehen sie auf
+     * Reisen").
+     */
+    readonly pronounSubject?: string;
     /** ", he said": who spoke was named before. */
     readonly pronounSpeaks?: string;
     /** Greetings of letters and columns ("DEAR ABBY: …"). */

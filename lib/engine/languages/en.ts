@@ -425,6 +425,7 @@ const grammar: GrammarWords = {
 };
 
 const brief: BriefWords = {
+  minStanding: 0.4,
   views: { opinion: 'Opinion', satire: 'Satire' },
   kicker: {
     'how-to': 'How-to',
@@ -509,7 +510,8 @@ const brief: BriefWords = {
     announcing:
       '(?:explain(?:s|ed)|discuss(?:es|ed)|describ(?:es|ed)|outlin(?:es|ed)|talk(?:s|ed) about|sp(?:eaks|oke) about|delv(?:es|ed) into)(?: [^,.;]{0,30})? (?:how|why|what|whether|the future)|the question (?:now )?(?:is|remains)',
     biography: String.raw`(?:was|were) born (?:in|on)|(?:grew|growing) up in|(?:studied|graduated|holds an?|earned an?|received (?:his|her|their)) [^.]{0,60}(?:university|college|degree|ph\.?d|diploma)|lives (?:and works )?in \p{Lu}|is an? (?:[^.]{0,40} )?(?:writer|author|journalist|editor|freelancer|contributor|blogger) (?:based|living|at|for|who)`,
-    notOnly: 'not (?:only|just|merely|simply)',
+    // "for islanders, not just guests" is whole.
+    notOnly: '(?<!, )not (?:only|just|merely|simply)',
     butAlso: 'but|also|too|as well|it is|it’s|rather',
     linking: String.raw`however|therefore|thus|hence|instead|meanwhile|moreover|furthermore|additionally|also|too(?! \p{L}+ (?:for|to)(?!\p{L}))|as well|then|there|likewise|similarly|otherwise|nevertheless|nonetheless|accordingly|consequently|afterwards?|eventually|still|yet|again|even so|after that|in the end|at the same time|once more|another|others?|the same|similar|further|such|so far|so|in other words|that is|for example|for instance|in addition|in turn|above|below|here|now|either way|instead of that|that way`,
     unnamedSubject: String.raw`the (?:company|firm|start-?up|carmaker|automaker|retailer|airline|agency|studio|brand|region|country|nation|organi[sz]ation|actor|actress|singer|rapper|victim|suspect|couple|band|team|author|director|filmmaker|official|researchers|scientists|association|institute|president-elect|star|model|designer|player|pitcher|quarterback|striker|teenager|family|pair|siblings|former \w+|\d{1,3}-year-old)(?! (?:of|that|who|which|where|behind|with|in|for|from)\b)`,
@@ -532,7 +534,7 @@ const brief: BriefWords = {
     interjection: 'oh|ah|wow|well|yes|yeah|no|nope|hey|please|sorry|thanks|okay|ok|sure|right|hmm|heck|alas|phew',
     slip: 'the|an?|of|to|and|in|is|for|with|on',
     wholeOpening: String.raw`it (?:is|was|has been|will be|would be|takes?|took|costs?|pays|remains|seems|appears) (?:\S+ ){1,6}(?:to|that|whether|for|how|why)\s|there(?:['’](?:s|ll|re))?(?: (?:is|are|was|were|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|has been|have been|will be|won['’]t be|may be|can be))?\s|this (?:paper|study|report|survey|thesis|review|analysis|white paper) `,
-    pointer: String.raw`in the meantime|^Meanwhile(?=[ ,])|(?:is|was|are|were) (?:yet )?another(?= )|^The (?:first|second|third|fourth|fifth|next|last|final|other)(?=,| (?:one|is|was|are|were|has|had|will|of these|of them)(?!\p{L}))|this(?=[.,;]|$)|^(?:Other|Others|Another)(?= )|^(?:The|A) [\p{L} ]{3,30} themselves|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s \p{Ll}+|the same(?! (?:\S+ )?(?:as|time|way|day|year|name))|in (?:one|each|either) case|one (?:user|commenter|viewer|fan|reader)|(?:do|does|did|done|doing) (?:so|it|that)|(?:here|there|then)(?=[.,;]|$)|^(?:again|once again|still|then|as for)(?=[, ])|the latter|the former(?! \p{L}+)|(?:blaze|maintain(?:ed)?|overlook(?:ing)?|ignore|read|reach|hold|held|take|took|make|made|change|chang(?:ed|ing)|at|over|during|since|in|on|by|from) that (?:fact|position|stance|trail|path|time|point|temperature|rate|level|goal|period|number|view|claim|vote|statement|article|meeting|game|night|year|day)|(?:as well|too)(?=$|\.)|(?:all|most|some|many|both|neither|none|half|one|two|three) of (?:them|these|those|which)`,
+    pointer: String.raw`in the meantime|^Meanwhile(?=[ ,])|(?:is|was|are|were) (?:yet )?another(?= )|^The (?:first|second|third|fourth|fifth|next|last|final|other)(?=,| (?:one|is|was|are|were|has|had|will|of these|of them)(?!\p{L}))|this(?=[.,;]|$)|^(?:Other|Others|Another)(?= )|^(?:The|A) [\p{L} ]{3,30} themselves|(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s \p{Ll}+|the same(?! (?:\S+ )?(?:as|time|way|day|year|name))|in (?:one|each|either) case|one (?:user|commenter|viewer|fan|reader)|(?:do|does|did|done|doing) (?:so|it|that)|^The (?:aim|goal|purpose|objective)s? (?:is|are|was|were)(?= )|^Whereas(?![^]*, )|on the one hand(?![^]*on the other)|(?:here|there|then)(?=[.,;]|$)|^(?:again|once again|still|then|as for)(?=[, ])|the latter|the former(?! \p{L}+)|(?:blaze|maintain(?:ed)?|overlook(?:ing)?|ignore|read|reach|hold|held|take|took|make|made|change|chang(?:ed|ing)|at|over|during|since|in|on|by|from) that (?:fact|position|stance|trail|path|time|point|temperature|rate|level|goal|period|number|view|claim|vote|statement|article|meeting|game|night|year|day)|(?:as well|too)(?=$|\.)|(?:all|most|some|many|both|neither|none|half|one|two|three) of (?:them|these|those|which)`,
     they: 'they|them|their|theirs|themselves',
     times: 'years?|months?|weeks?|days?|hours?|minutes?|seconds?|decades?|times',
     comparative:

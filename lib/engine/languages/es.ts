@@ -319,7 +319,7 @@ const brief: BriefWords = {
     butAlso: 'sino|también|además',
     linking:
       'también|tampoco|además|así|asimismo|entonces|luego|después|por eso|por ello|por tanto|por lo tanto|sin embargo|no obstante|en cambio|mientras tanto|a su vez|igualmente|aún|todavía|otr[oa]s?|mism[oa]s?|tal(?:es)?|allí|ahí|aquí|ahora|por ejemplo|es decir|finalmente|de este modo|de esta manera',
-    pointer: String.raw`mientras tanto|(?:es|fue|era) otr[oa](?= )|^(?:El|La) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|siguiente|últim[oa])(?=,| (?:\p{L}+ )?(?:es|son|era|fue|sería|será)(?!\p{L}))|^(?:\p{L}+, )?(?:señala|indica|afirma|dice|explica|agrega|asegura|sostiene|añade|recuerda|destaca|considera|advierte|confirmó|reconoció|detalló)(?= que)|^Otr[oa]s?(?= )|^(?:De|Sobre|Ante|Tras|Con|Por) (?:est[oae]s?|es[oae]s?|ell[oa]s?)(?=[, ])|(?<![:;] )(?:allí|ahí)|entonces(?! (?:presidente|ministr))|dich[oa]s?|aquell?[oa]s?(?! que)|est[ea] últim[oa]|(?:el|la|los|las) mism[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|(?:de|en|con|por|para|sobre|entre) (?:ello|ellos|ellas|él|ella)|la misma|en cuestión|(?:el|la|los|las) citad[oa]s?|(?:el|la) referid[oa]|también(?=[,.]|$)|el otro|la otra|los demás|las demás`,
+    pointer: String.raw`mientras tanto|(?:es|fue|era) otr[oa](?= )|^(?:El|La) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|siguiente|últim[oa])(?=,| (?:\p{L}+ )?(?:es|son|era|fue|sería|será)(?!\p{L}))|^(?:\p{L}+, )?(?:señala|indica|afirma|dice|explica|agrega|asegura|sostiene|añade|recuerda|destaca|considera|advierte|confirmó|reconoció|detalló)(?= que)|^(?:El objetivo|La meta|La finalidad) (?:es|era)(?= )|^(?:Es|Era|Fue|Eran) (?:mayor|menor|incluso|aún)(?= )|por un lado(?![^]*por (?:el )?otro)|^Otr[oa]s?(?= )|^(?:De|Sobre|Ante|Tras|Con|Por) (?:est[oae]s?|es[oae]s?|ell[oa]s?)(?=[, ])|(?<![:;] )(?:allí|ahí)|entonces(?! (?:presidente|ministr))|dich[oa]s?|aquell?[oa]s?(?! que)|est[ea] últim[oa]|(?:el|la|los|las) mism[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|(?:de|en|con|por|para|sobre|entre) (?:ello|ellos|ellas|él|ella)|la misma|en cuestión|(?:el|la|los|las) citad[oa]s?|(?:el|la) referid[oa]|también(?=[,.]|$)|el otro|la otra|los demás|las demás`,
     comparative:
       'un[oa]? (?:tasa|proporción|número|riesgo|precio|porcentaje|nivel) (?:más|menos) (?:alt[oa]|baj[oa]|grande)|una? mayor (?:tasa|proporción|número|riesgo|precio|porcentaje)',
     compared: 'que|comparación|respecto|frente',
@@ -533,6 +533,7 @@ export const es: Language = {
   quotationMarks: ['«', '»'],
   hasSpaces: true,
   partOfWhole: '{part} de {whole}',
+  ownLetters: /[ñ¿¡]/iu,
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',
   months: list('enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'),
   monthsShort: list('ene|||abr||||ago||||dic'),

@@ -216,6 +216,8 @@ export interface FigureWords {
   readonly upperBounds?: string;
   /** How a value starts that is one. */
   readonly upperValues?: string;
+  /** Openings of nouns for those who take part, work or belong somewhere. */
+  readonly headcounts?: string;
   /** Words that go on with a noun phrase behind a number. */
   readonly inNoun?: string;
   /** Before a share in words, a hedge. */

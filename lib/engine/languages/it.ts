@@ -315,7 +315,7 @@ const brief: BriefWords = {
     butAlso: 'ma|anche|bensì',
     linking:
       'anche|inoltre|così|quindi|dunque|allora|poi|infatti|invece|tuttavia|però|pertanto|infine|ancora|altr[oiae]|stess[oiae]|tal[ei]|lì|là|qui|ormai|ad esempio|per esempio|cioè|al contrario|a sua volta|di conseguenza|per questo',
-    pointer: String.raw`nel frattempo|(?:è|era) un['’]? ?altr[oa](?= )|^(?:Il|La) (?:prim[oa]|second[oa]|terz[oa]|quart[oa]|ultim[oa]|prossim[oa])(?=,| (?:è|era|sono|sarà|sarebbe)(?!\p{L}))|^Altr[ieoa](?= )|^Un['’]?altr[oa]|(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
+    pointer: String.raw`nel frattempo|(?:è|era) un['’]? ?altr[oa](?= )|^(?:Il|La) (?:prim[oa]|second[oa]|terz[oa]|quart[oa]|ultim[oa]|prossim[oa])(?=,| (?:è|era|sono|sarà|sarebbe)(?!\p{L}))|^(?:L['’]obiettivo|Lo scopo) (?:è|era)(?= )|^(?:È|Era|Fu|Erano) (?:maggiore|minore|persino|ancora)(?= )|da un lato(?![^]*dall['’]altro)|^Altr[ieoa](?= )|^Un['’]?altr[oa]|(?:lì|là|laggiù)(?=[ ,.]|$)|allora|suddett[oaie]|quest['’]ultim[oa]|(?:lo|la|gli|le) stess[oaie](?! \p{L}+ (?:che|di))|entramb[ie]|in questione|di ess[oaie]|tali|tale|quell[oaie] stess[oaie]|ciò`,
     unnamedSubject: "(?:l['’]azienda|la società|la regione)",
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,

@@ -39,12 +39,19 @@ export const moods = ['calm', 'loud', 'dramatic', 'silly', 'dry'] as const;
 export type MoodName = (typeof moods)[number];
 
 /**
+ * An audience’s replies to any news, by its register and its running jokes: a mood (`smug`, `tired`, `doubtful`,
+ * `caught`), a bar and the reply.
+ */
+export type AudienceReplies = Readonly<Record<Audience, readonly string[]>>;
+
+/**
  * For the notes of a request: whom they name, what they avoid and how a meme should feel. All but `frames` are alternatives
  * of a regular expression (flags `iu`).
  */
 export interface NoteWords {
   /** How a note calls an audience, and the frames that speak to it; see `joke-words.ts`. */
   readonly audiences: Readonly<Record<Audience, { readonly names: string; readonly frames: readonly string[] }>>;
+  readonly replies?: AudienceReplies;
   /** Inflections included. */
   readonly concepts: Readonly<Record<Concept, string>>;
   readonly moods: Readonly<Record<MoodName, string>>;

@@ -94,6 +94,12 @@ export function perLanguage<T>(compile: (among: readonly Language[]) => T): (lan
   };
 }
 
+/** `perLanguage`, with English: pages in any language borrow its words ("Newsletter", "Copyright", "miles"). */
+export const perPageLanguage = <T>(
+  compile: (among: readonly Language[]) => T,
+): ((language: Language | undefined) => T) =>
+  perLanguage((among) => compile(languages.filter((one) => one.code === 'en' || among.includes(one))));
+
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);
 

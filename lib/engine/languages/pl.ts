@@ -229,6 +229,7 @@ export const pl: Language = {
   quotationMarks: ['„', '”'],
   hasSpaces: true,
   partOfWhole: '{part} z {whole}',
+  ownLetters: /[łąęśżźćń]/iu,
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
   gate: {
     gravity: {

@@ -118,8 +118,6 @@ export interface ProseWords {
   readonly joinedPronouns?: string;
   /** Words that open a clause which one more main clause may belong to. */
   readonly openClause?: string;
-  /** Openers of a reason, time or contrast before which a drawn sentence may go on in smaller letters. */
-  readonly clauseBreaks?: string;
   /** Behind a comma and before a name: who says so. */
   readonly onlySource?: string;
   /** "only", beside which "also" is no link to another sentence. */

@@ -319,7 +319,7 @@ const brief: BriefWords = {
     butAlso: 'mas|também|como',
     linking:
       'também|além disso|assim|então|depois|portanto|por isso|no entanto|entretanto|porém|contudo|todavia|enquanto isso|por sua vez|igualmente|ainda|outr[oa]s?|mesm[oa]s?|tal|tais|ali|aí|aqui|agora|por exemplo|ou seja|finalmente|dessa forma|desse modo',
-    pointer: String.raw`enquanto isso|(?:é|era|foi) outr[oa](?= )|^(?:O|A) (?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|últim[oa]|próxim[oa])(?=,| (?:é|era|foi|são|será|seria)(?!\p{L}))|^Outr[oa]s?(?= )|(?:ali|lá)(?=[ ,.]|$)|est[ea] últim[oa]|(?:o|a|os|as) mesm[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|d(?:iss|ess|est|ist)[oea]s?|n(?:iss|ess)[oea]s?|del[ea]s?|nel[ea]s?|em questão|referid[oa]s?|àquel[ea]s?|naquel[ea]s?`,
+    pointer: String.raw`enquanto isso|(?:é|era|foi) outr[oa](?= )|^(?:O|A) (?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|últim[oa]|próxim[oa])(?=,| (?:é|era|foi|são|será|seria)(?!\p{L}))|^(?:O objetivo|A meta|A finalidade) (?:é|era)(?= )|^(?:É|Era|Foi|Eram) (?:maior|menor|até|ainda)(?= )|por um lado(?![^]*por outro)|^Outr[oa]s?(?= )|(?:ali|lá)(?=[ ,.]|$)|est[ea] últim[oa]|(?:o|a|os|as) mesm[oa]s?(?! \p{L}+ que)|amb[oa]s(?=[ ,.])|d(?:iss|ess|est|ist)[oea]s?|n(?:iss|ess)[oea]s?|del[ea]s?|nel[ea]s?|em questão|referid[oa]s?|àquel[ea]s?|naquel[ea]s?`,
     unnamedSubject: '(?:a empresa|a companhia|a região)',
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
@@ -505,6 +505,7 @@ export const pt: Language = {
   direction: 'ltr',
   hasSpaces: true,
   partOfWhole: '{part} de {whole}',
+  ownLetters: /[ãõ]/iu,
   everyday: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
   months: list('janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'),
   monthsShort: list('|fev|||||||set|out||'),

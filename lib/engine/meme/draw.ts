@@ -10,21 +10,28 @@ import { type CaptionBox, placeCaption } from './captions.ts';
 import { captionImage, type OwnImage } from './own-image.ts';
 import { type Slot, type SlotBox, type Template, templates } from './templates/index.ts';
 import { findTextPlaces, type TextPlaces } from './text-boxes.ts';
+import { tintDrawing } from './tint.ts';
 
 const inset = 40;
 /** Share of a story's height at top and bottom that apps cover. */
 const storyMargin = 0.08;
 
+interface Extras {
+  readonly image?: OwnImage | undefined;
+  /** Holds what the draft shows. */
+  readonly drawings?: DrawingSet | undefined;
+  /** The brand's or requested colour, `#rrggbb`. */
+  readonly tint?: string | undefined;
+}
+
 /**
- * Returns a meme as a scene: the draft's template, or the user's own image if `image` is given, with captions. `drawings` holds
- * what the draft shows. @throws {EngineError} `image_failed` for an unknown template.
+ * Returns a meme as a scene: the draft's template, or the user's own image if `image` is given, with captions. @throws {EngineError} `image_failed` for an unknown template.
  */
 export function composeMeme(
   draft: MemeDraft,
   aspect: Aspect,
   measurer: TextMeasurer,
-  image?: OwnImage,
-  drawings?: DrawingSet,
+  { image, drawings, tint }: Extras = {},
 ): Scene {
   const canvas = pictureSizes[aspect];
   const safe = safeArea(aspect);
@@ -44,7 +51,7 @@ export function composeMeme(
     ...canvas,
     background: '#ffffff',
     nodes: [
-      drawing(template, aspect, isMirrored(template, draft)),
+      drawing(template, aspect, isMirrored(template, draft), tint),
       ...drawnFor(template, draft, aspect, drawings),
       ...captions.filter((node) => node !== undefined),
     ],
@@ -61,14 +68,16 @@ export const findPlaces = (image: OwnImage, aspect: Aspect): TextPlaces =>
 
 const drawings = new Map<string, GroupNode>();
 
-/** Cached per aspect and direction: hundreds of shapes, the same in all memes. */
-function drawing(template: Template, aspect: Aspect, mirrored: boolean): GroupNode {
+/** Cached per aspect and direction: hundreds of shapes, the same in all memes without a tint. */
+function drawing(template: Template, aspect: Aspect, mirrored: boolean, tint: string | undefined): GroupNode {
+  const turned = mirrored && { mirror: pictureSizes[aspect].width };
+  if (tint !== undefined)
+    return { type: 'group', x: 0, y: 0, children: tintDrawing(template.draw(aspect), tint), ...turned };
   const name = `${template.id} ${aspect}${mirrored ? ' mirrored' : ''}`;
   const known = drawings.get(name);
   if (known !== undefined) return known;
   const children = template.draw(aspect);
-  const { width } = pictureSizes[aspect];
-  const made: GroupNode = { type: 'group', x: 0, y: 0, keptAs: name, children, ...(mirrored && { mirror: width }) };
+  const made: GroupNode = { type: 'group', x: 0, y: 0, keptAs: name, children, ...turned };
   drawings.set(name, made);
   return made;
 }

@@ -1,6 +1,5 @@
 import { getLanguage } from '../brief/text/language.ts';
-import { firstWord } from '../brief/text/text.ts';
-import { addressed, wordsFor } from '../brief/text/words.ts';
+import { wordsFor } from '../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../brief.ts';
 import type { SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
@@ -8,6 +7,7 @@ import { assessGravity, assessHarm, refuseMemeSource, toGravityText } from '../g
 import { type Judged, judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { readWishes } from './jokes/steer.ts';
+import { findLeads } from './leads.ts';
 import { castShortText } from './situations/cast.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
@@ -20,11 +20,16 @@ const minChars = 600;
 const minPageChars = 600;
 /** Ideas kept, and how many of them may share a template. */
 const kept = { ideas: 24, alike: 2 };
-/** The source's own lines, preferred to lines about its topic from `minOwnLineScore`. */
-const ownLines: ReadonlySet<Mechanism> = new Set(['own-line', 'remark', 'reaction', 'question', 'quip']);
-const minOwnLineScore = 0.72;
 /** Prepared lines on a headline's subject. */
-const ofOurs: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'social', 'trouble']);
+const ofOurs: ReadonlySet<Mechanism> = new Set([
+  'thing',
+  'premise',
+  'turn',
+  'subject',
+  'social',
+  'trouble',
+  'audience',
+]);
 /** Factor of the best idea's worth that counts as equal. */
 const nearly = 0.85;
 /** Factors for an idea that shares its template, caption … with an earlier one. */
@@ -73,39 +78,21 @@ function findIdeas(
   if (findSigns(language) === undefined && document.blocks.length >= minBlocks) throw new EngineError('no_meme');
   const isAsked = (template: string) => wishes.templateWeight(template) > 1;
   const judged = judgedMemes(document, topics, steering);
-  const isPage = body.length >= minPageChars;
-  // Serious subjects (health, law, politics) get their own words or nothing.
   const isOfSite = document.metadata.url !== undefined && document.blocks.length >= minBlocks;
-  const isSerious = (isPage || isOfSite) && assessGravity(text, language) !== 'light';
+  const isPage = isOfSite || body.length >= minPageChars;
+  // Serious subjects (health, law, politics) get their own words only.
+  const isSerious = isPage && assessGravity(text, language) !== 'light';
   const said = isSerious
     ? judged.filter(({ mechanism, template }) => !ofOurs.has(mechanism) || isAsked(template))
     : judged;
-  const leads = findLeads(said, isPage || isSerious, isAsked);
-  const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
-  const asGiven = ideas.length === 0 ? allowed(castUnderTitle(document, language), steering, language) : [];
+  const leads = isPage ? findLeads(said, isSerious, isAsked) : new Set(said);
+  const isBare = [...leads].every(({ step }) => step === 'headline');
+  const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language) : [];
   if (asGiven.length > 0) return asGiven;
+  const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
   return ideas;
-}
-
-/**
- * Ideas that may come first. On a page frames around its headline and lines on its topic are worse than no meme (none of nine
- * amused testers); a requested drawing is drawn.
- */
-function findLeads(judged: readonly Judged[], isPage: boolean, isAsked: (template: string) => boolean) {
-  if (!isPage) return new Set(judged);
-  const own = judged.filter(({ isSlight, template }) => !isSlight || isAsked(template));
-  if (own.length > 0) return new Set(own);
-  // Lines on a whole topic made sense on 4 of 20 pages, so own lines come first.
-  const said = judged.filter(
-    ({ mechanism, score, captions }) =>
-      ownLines.has(mechanism) &&
-      score >= minOwnLineScore &&
-      // "You" at the start is an offer.
-      !Object.values(captions).some((text) => addressed.has(firstWord(text))),
-  );
-  return new Set(said);
 }
 
 function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {

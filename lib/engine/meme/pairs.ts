@@ -76,7 +76,7 @@ function statements(sentence: RankedSentence, language: string, words: LanguageW
 /** "60% of teachers quit". */
 function numbers(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const text = trimSentence(sentence.text, words);
-  return quantitiesIn(text).flatMap((found) => {
+  return quantitiesIn(text, words.language).flatMap((found) => {
     const label = findLabel(text, found, language, words);
     const clause = text.slice(found.start);
     const at = label === undefined ? -1 : text.indexOf(label, found.end);

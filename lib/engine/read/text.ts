@@ -5,6 +5,7 @@ import { clip, maxReadChars, withoutInvisible } from './clean-text.ts';
 import { isMarkdown, type LightMarkdown, lightenMarkdown } from './full-markdown.ts';
 import { detectLanguage } from './language.ts';
 import { readSourceLine } from './markdown-marks.ts';
+import { detectShortLanguage } from './short-language.ts';
 import { isUntitledPost } from './social/index.ts';
 import { titleOfPost } from './social/post-title.ts';
 import { readLines } from './text-blocks.ts';
@@ -32,7 +33,8 @@ export function readText(text: string): SourceDocument {
   const title = takeTitle(blocks) ?? light.title;
   if (!title && !blocks.some(hasWords)) throw new EngineError('empty_source');
 
-  const language = detectLanguage([title, ...blocks.map(textOfBlock)].join('\n'));
+  const said = [title, ...blocks.map(textOfBlock)].join('\n');
+  const language = detectLanguage(said) ?? detectShortLanguage(said.trim());
   const metadata: Metadata = {
     title: title ?? (origin && titleOfOrigin(origin, blocks)),
     language,

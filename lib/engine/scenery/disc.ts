@@ -11,7 +11,17 @@ interface Disc {
   readonly rings: readonly number[];
 }
 
-const grounds: readonly Hero['ground'][] = ['hills', 'mountains', 'skyline', 'street', 'sea', 'sky', 'plain', 'desk'];
+const grounds: readonly Hero['ground'][] = [
+  'hills',
+  'mountains',
+  'skyline',
+  'street',
+  'sea',
+  'sky',
+  'plain',
+  'desk',
+  'stage',
+];
 const allRings = [1.75, 1.38] as const;
 const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 
@@ -25,7 +35,7 @@ const maxBesideMain = 0.36;
 
 const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
-/** The sun or moon, behind the main drawing or in free sky. None indoors (except behind a thing on a desk) and in space. */
+/** The sun or moon, behind the main drawing or in free sky. None at a table and in space; indoors only behind a thing. */
 export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]): Disc | undefined {
   if (!grounds.includes(hero.ground)) return undefined;
   const { width, unit, ground, clear, random, isNight } = setting;
@@ -49,7 +59,7 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
     }
     return undefined;
   };
-  if (hero.ground === 'desk') return behind();
+  if (hero.ground === 'desk' || hero.ground === 'stage') return behind();
   const isBehind = !isNight && (hero.ground === 'hills' || hero.ground === 'plain') && random() < 0.5;
   if (isBehind) {
     const disc = behind();

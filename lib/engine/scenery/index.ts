@@ -7,13 +7,13 @@ import { covers, discBox, drawDisc, placeDisc } from './disc.ts';
 import { drawHills } from './grounds/hills.ts';
 import { drawDesk, drawTable } from './grounds/indoors.ts';
 import { drawMountains } from './grounds/mountains.ts';
-import { drawPlain, drawSky, drawSpace, drawStage, drawStars } from './grounds/open.ts';
+import { drawPlain, drawSky, drawSpace, drawStars } from './grounds/open.ts';
 import { drawSea } from './grounds/sea.ts';
 import { drawSkyline, drawStreet } from './grounds/skyline.ts';
+import { drawStage, findArch } from './grounds/stage.ts';
 import { createRandom } from './random.ts';
-import { type Ground, overlaps, type Rect, type Setting, shape } from './setting.ts';
-import { box } from './shapes.ts';
-import { placeSpots, plinthWidth, type Spot, toBox, withPlinth } from './spots.ts';
+import { type Ground, overlaps, type Rect, type Setting } from './setting.ts';
+import { placeSpots, type Spot, toBox } from './spots.ts';
 
 export interface SceneryInput {
   readonly hero: Hero;
@@ -30,9 +30,7 @@ export interface SceneryInput {
 
 const clearMargin = 16;
 
-const drawGround: Readonly<
-  Record<Exclude<Hero['ground'], 'stage'>, (setting: Setting, taken: readonly Rect[]) => Ground>
-> = {
+const drawGround: Readonly<Record<Hero['ground'], (setting: Setting, taken: readonly Rect[]) => Ground>> = {
   hills: drawHills,
   mountains: drawMountains,
   skyline: drawSkyline,
@@ -43,6 +41,7 @@ const drawGround: Readonly<
   sky: drawSky,
   space: drawSpace,
   plain: drawPlain,
+  stage: drawStage,
 };
 
 /** Grounds whose drawings have their foot before the near colour. */
@@ -84,29 +83,18 @@ function readSetting(input: SceneryInput): Setting {
   };
 }
 
-function drawPlinths(spots: readonly Spot[], { height, colors, unit, isNight }: Setting): SceneNode[] {
-  return spots
-    .filter(({ plinth }) => plinth > 0)
-    .flatMap((spot) => {
-      const wide = plinthWidth(spot);
-      const left = spot.x - wide / 2;
-      return [
-        shape(box(left, spot.base - 2, wide, height - spot.base + 12, 10), colors.front),
-        shape(box(left, spot.base - 2, wide, unit * 0.03, 8), isNight ? colors.near : colors.deepest),
-      ];
-    });
-}
-
 /** Composes a scene: sky, disc, silhouettes, one to three drawings and the front ground, clipped to its box. */
 export function composeScenery(input: SceneryInput): SceneNode[] {
   const { hero, palette, width, height, drawings, style } = input;
   const setting = readSetting(input);
   const { colors, isNight, random } = setting;
   const spots = placeSpots(setting, hero, drawings);
-  const disc = placeDisc(setting, hero, spots);
+  const boxes = spots.map(toBox);
+  const hasArch = hero.ground === 'stage' && findArch(setting, boxes) !== undefined;
+  const disc = hasArch ? undefined : placeDisc(setting, hero, spots);
   // Indoors no window may be behind the disc; outdoors a tree may.
-  const taken = [...spots.map(withPlinth), ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
-  const ground = hero.ground === 'stage' ? stageFor(setting, spots, taken) : drawGround[hero.ground](setting, taken);
+  const taken = [...boxes, ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
+  const ground = drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
@@ -118,8 +106,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       dark: isNight,
       ground: colors.sky,
       tone: (tone + index) % 4,
-      shadow:
-        !spot.floats && spot.plinth === 0 && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
+      shadow: !spot.floats && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
       ...((covers(disc, spot) || (palette.bright && !isNight) || melts(spot, setting, input)) && {
         outline: '#ffffff',
       }),
@@ -136,7 +123,6 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
         ...(isNight && outdoors.includes(hero.ground) ? drawStars(setting) : []),
         ...(disc ? drawDisc(disc, setting) : []),
         ...ground.back,
-        ...drawPlinths(spots, setting),
         ...placed,
         ...ground.front,
       ],
@@ -150,17 +136,10 @@ const minFoot = 0.12;
 const maxLost = 0.45;
 
 function melts(spot: Spot, { ground, colors }: Setting, { hero, palette, drawings, style }: SceneryInput): boolean {
-  if (spot.floats || spot.plinth > 0 || !standing.includes(hero.ground)) return false;
+  if (spot.floats || !standing.includes(hero.ground)) return false;
   if ((spot.base - ground) / spot.height < minFoot) return false;
   const look = { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky };
   return drawings.shareLostOn(colors.front, spot.name, look) > maxLost;
-}
-
-function stageFor(setting: Setting, spots: readonly Spot[], taken: readonly Rect[]): Ground {
-  const { width, height } = setting;
-  const middle = spots[0]?.x ?? width / 2;
-  const half = Math.min(width * 0.32, height * 0.62, middle - 8, width - middle - 8);
-  return drawStage(setting, middle, half, taken);
 }
 
 export function spotsOfScenery(input: SceneryInput): readonly Rect[] {

@@ -9,7 +9,6 @@ export interface Spot {
   readonly width: number;
   readonly height: number;
   readonly floats: boolean;
-  readonly plinth: number;
 }
 
 const floating = new Set(
@@ -30,7 +29,8 @@ const sink = 0.15;
 const nearer = { hills: 0.075, mountains: 0.08, skyline: 0.1, street: 0.12, plain: 0.07 } as const;
 
 const heights = [0.57, 0.34, 0.22] as const;
-const plinths = [0.17, 0.09, 0.06] as const;
+/** Indoors on a stage nothing else is drawn, so that its drawings are larger. */
+const onStage = 1.2;
 /** Most height of the others as shares of the main drawing's, by rank. */
 const maxBeside = [1, 0.72, 0.55] as const;
 const maxWidthShare = 0.62;
@@ -79,25 +79,12 @@ interface WantedSpot {
   readonly targetX: number;
 }
 
-/** The box of a drawing with the plinth under it. */
-export function withPlinth(spot: Spot): Rect {
-  const box = toBox(spot);
-  if (spot.plinth === 0) return box;
-  const more = (plinthWidth(spot) - spot.width) / 2;
-  return { ...box, x: box.x - more, width: box.width + 2 * more };
-}
-
 const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
   height: height + by,
 });
-
-interface Attempt {
-  readonly plinth: number;
-  readonly minShare: number;
-}
 
 function placeOne(
   setting: Setting,
@@ -107,23 +94,18 @@ function placeOne(
   wantedSpot: WantedSpot,
 ): Spot | undefined {
   const { rank } = wantedSpot;
-  const isStage = hero.ground === 'stage';
   const isAlone = rank === 0 && setting.clear === undefined;
-  const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random()) * (isAlone ? alone.scale : 1);
-  const attempts: Attempt[] = [{ plinth: isStage ? (plinths[rank] ?? 0.06) : 0, minShare: 0.55 }];
+  const scale = (isAlone ? alone.scale : 1) * (hero.ground === 'stage' ? onStage : 1);
+  const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random()) * scale;
   // The main drawing is shown wherever it has any room.
-  if (rank === 0) attempts.push({ plinth: isStage ? 0.05 : 0, minShare: 0.3 });
-  for (const each of attempts) {
-    const spot = findPlace(setting, hero, drawings, taken, wantedSpot, share, each);
-    if (spot) return spot;
-  }
-  return undefined;
+  return findPlace(setting, hero, drawings, taken, wantedSpot, share, rank === 0 ? minShares.main : minShares.others);
 }
 
 const sizes = [1, 0.85, 0.7, 0.55, 0.42, 0.3];
+const minShares = { main: 0.3, others: 0.55 } as const;
 
 /** Shares of the unit. */
-const room = { margin: 0.05, aroundPlinth: 0.08, around: 0.03, underClear: 0.03 } as const;
+const room = { margin: 0.05, around: 0.03, underClear: 0.03 } as const;
 /** Heights above the ground of floating things, as shares of the unit. */
 const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5] } as const;
 /** Weights of a place's size and of its height in the air, against its distance from the wanted place. */
@@ -136,7 +118,7 @@ function findPlace(
   taken: readonly Spot[],
   { name, rank, targetX }: WantedSpot,
   share: number,
-  { plinth, minShare }: Attempt,
+  minShare: number,
 ): Spot | undefined {
   const { unit, height, width } = setting;
   const floats = hero.ground === 'space' || (hero.ground !== 'stage' && floating.has(name));
@@ -146,8 +128,8 @@ function findPlace(
   const main = taken[0]?.height ?? Number.POSITIVE_INFINITY;
   const max = rank === 0 && setting.clear === undefined ? alone.widthShare : maxWidthShare;
   const wanted = Math.min((unit * share) / even, (width * max) / aspect, main * (maxBeside[rank] ?? 0.5));
-  const floor = findBase(setting, hero, floats) - plinth * unit;
-  const isFree = makeFreeTest(setting, taken, plinth > 0);
+  const floor = findBase(setting, hero, floats);
+  const isFree = makeFreeTest(setting, taken);
   let best: { readonly spot: Spot; readonly score: number } | undefined;
   for (const lift of !floats ? [0] : rank > 0 ? lifts.others : lifts.main) {
     const base = Math.min(floor - lift * unit, height);
@@ -160,7 +142,6 @@ function findPlace(
         width: wanted * part * aspect,
         height: wanted * part,
         floats,
-        plinth: plinth * unit,
       });
       const part = sizes.find((size) => size >= minShare && isFree(toSpot(size)));
       if (part === undefined) continue;
@@ -172,23 +153,19 @@ function findPlace(
   return best?.spot;
 }
 
-function makeFreeTest(setting: Setting, taken: readonly Spot[], hasPlinth: boolean): (spot: Spot) => boolean {
-  const { unit, height, width } = setting;
+function makeFreeTest(setting: Setting, taken: readonly Spot[]): (spot: Spot) => boolean {
+  const { unit, width } = setting;
   const margin = unit * room.margin;
-  const gap = unit * (hasPlinth ? room.aroundPlinth : room.around);
-  // Nothing stands above another thing on plinths.
-  const others = taken.map(withPlinth).map((other) => (hasPlinth ? { ...other, y: 0, height } : other));
+  const others = taken.map(toBox);
   return (spot) => {
-    const around = withPlinth(spot);
-    const maxX = around.x + around.width;
-    if (around.x < margin || maxX > width - margin) return false;
-    if (around.y < highest(setting, around.x, maxX) + unit * room.underClear) return false;
-    const grown = grow(around, gap);
+    const own = toBox(spot);
+    const maxX = own.x + own.width;
+    if (own.x < margin || maxX > width - margin) return false;
+    if (own.y < highest(setting, own.x, maxX) + unit * room.underClear) return false;
+    const grown = grow(own, unit * room.around);
     return !others.some((other) => overlaps(grown, other));
   };
 }
-
-export const plinthWidth = ({ width, height }: Spot): number => Math.max(width * 1.15, height * 0.7);
 
 /** Width of a narrow scene as a share of its height: its main drawing stands in the middle. */
 const narrow = 1.2;

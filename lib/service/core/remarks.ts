@@ -12,7 +12,8 @@ const unmetRemarks: Readonly<Record<UnmetWish, string>> = {
   composition: 'The composition that was asked for does not fit.',
   template: 'The source has no words for the template that was asked for.',
   mood: 'The source has no joke in the mood that was asked for.',
-  audience: 'Nothing is known of the audience that was named.',
+  audience: 'No joke for the audience that was named suits the source.',
+  words: 'The source’s words are too many for large ones.',
 };
 
 export function listRemarks({ results }: StoredJob, { standIns = [], lacksLogo, unmet = [] }: Picture): string[] {

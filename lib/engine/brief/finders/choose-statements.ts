@@ -1,6 +1,6 @@
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
-import { isVoiced } from '../standing/leaning.ts';
+import { isVoiced, pointsAway } from '../standing/leaning.ts';
 import type { Resolved } from '../standing/references.ts';
 import { caveat } from '../statements/fairness.ts';
 import { type RankedSentence, repeats } from '../text/rank.ts';
@@ -28,6 +28,8 @@ const enough = 3;
 const minPoint = 0.18;
 /** Texts of up to so many sentences leave little to choose from: what stands fairly is drawn. */
 const shortText = 14;
+/** The model's floor on them is lower: it was fitted on longer texts. */
+const shortLoss = 0.1;
 /** Share of sentences with "we" above which it is the publisher's own voice (named in the source line). */
 const ownVoice = 0.4;
 /** Factor for an opening statement that leans on a later one. */
@@ -62,11 +64,16 @@ export const shownAbove = ({ title = '', standfirst, definition, thesis }: Readi
 /** Whether a statement leans on something said neither in `before` nor above. */
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
   const shown = [shownAbove(reading), ...before.map(readText)].join('\n');
-  const { heading, isInseparable } = statement.item;
-  // The text within a speaker's quotation marks is checked, too.
-  const said = isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
-  return reading.leans(said, findPlace(statement), shown);
+  return reading.leans(readSaid(statement), findPlace(statement), shown);
 }
+
+/** A statement's text, without the quotation marks of its speaker. */
+const readSaid = ({ item: { heading, isInseparable } }: Statement): string =>
+  isInseparable ? heading.replace(/^["“„«「『](.*)["”“»」』]$/u, '$1') : heading;
+
+/** Whether the model's certainty outweighs what a statement may lean on. */
+const isSure = (one: Statement, { words }: Reading): boolean =>
+  one.scored.stands >= minStanding.sure && !pointsAway(readSaid(one), words);
 
 /** Paragraphs after which a sentence's value as the lead has fallen to a third. */
 const early = 8;
@@ -129,10 +136,9 @@ export function chooseStatements(
   const { statementLimit } = reading;
   const chosen: Statement[] = lead === undefined ? [] : [lead];
   const take = makeTaking(reading, chosen);
-  const isSure = ({ scored }: Statement) => scored.stands >= minStanding.sure;
   const isAble = (one: Statement, min: number) => one.scored.stands >= min && stands(one);
   const stands = (one: Statement) =>
-    isSure(one) ||
+    isSure(one, reading) ||
     !leansIn(
       one,
       chosen.filter((other) => other === lead || findPlace(other) < findPlace(one)),
@@ -142,13 +148,14 @@ export function chooseStatements(
   const isShort = reading.ranked.length <= shortText;
   // The model knows few answers of interviews.
   const isFree = isShort || reading.interview !== undefined;
+  const floor = reading.interview === undefined ? (reading.words.language?.brief?.minStanding ?? 0) : 0;
+  const raise = (min: number) => (isShort ? Math.max(minStanding.short, floor - shortLoss) : Math.max(floor, min));
   const isPoint = ({ scored: { merit, stands } }: Statement) =>
     isFree || chosen.length < enough || merit * stands >= minPoint;
   take(
     all,
     statementLimit,
-    (one) =>
-      isPoint(one) && isAble(one, isShort ? minStanding.short : minStanding.good) && !isForeign(one.item.heading),
+    (one) => isPoint(one) && isAble(one, raise(minStanding.good)) && !isForeign(one.item.heading),
   );
   // Limitations of a finding are included even if they stand alone slightly less well.
   const limits = ({ item }: Statement) => caveat.test(item.heading);
@@ -156,13 +163,8 @@ export function chooseStatements(
     take(all, Math.min(statementLimit, chosen.length + 1), (one) => limits(one) && isAble(one, minStanding.limit));
   const max = Math.min(statementLimit, enough);
   if (chosen.length < enough)
-    take(
-      all,
-      max,
-      (one) => isAble(one, isShort ? minStanding.short : minStanding.fair) && !isForeign(one.item.heading),
-    );
-  if (chosen.length === 0)
-    take(all, 1, (one) => isAble(one, isShort ? minStanding.short : minStanding.alone) && !isForeign(one.item.heading));
+    take(all, max, (one) => isAble(one, raise(minStanding.fair)) && !isForeign(one.item.heading));
+  if (chosen.length === 0) take(all, 1, (one) => isAble(one, raise(minStanding.alone)) && !isForeign(one.item.heading));
   if (chosen.length === 0) take(all, max, (one) => isAble(one, minStanding.good));
   if (chosen.length === 0)
     take(
@@ -171,5 +173,7 @@ export function chooseStatements(
       () => true,
     );
   const ordered = inOrder(chosen, lead, reading);
-  return ordered.filter((one, index) => index === 0 || isSure(one) || !leansIn(one, ordered.slice(0, index), reading));
+  return ordered.filter(
+    (one, index) => index === 0 || isSure(one, reading) || !leansIn(one, ordered.slice(0, index), reading),
+  );
 }

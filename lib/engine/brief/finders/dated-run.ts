@@ -26,7 +26,7 @@ function listRuns(reading: Reading): Opened[][] {
     const [date, ...more] = datesIn(sentence.text);
     const isOwn = date !== undefined && !date.vague && more.length <= 1 && opensWith(sentence.text, date, reading);
     const isAhead = (date?.at ?? 0) > published || forecast.test(sentence.text) || assumedFuture.test(sentence.text);
-    const isOwnNews = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text);
+    const isOwnNews = isAhead && sentence.spoken !== true && !isBoilerplate(sentence.text, reading.words.language);
     return isOwn && isOwnNews && isPoint(sentence.text, date) ? [{ sentence, date, place }] : [];
   });
   const runs: Opened[][] = [];

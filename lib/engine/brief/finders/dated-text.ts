@@ -12,7 +12,7 @@ const backdrop = new RegExp(
   'iu',
 );
 
-const yearsFigure = (text: string) => quantitiesIn(text).some(({ kind }) => kind === 'percent');
+const yearsFigure = (text: string) => quantitiesIn(text, undefined).some(({ kind }) => kind === 'percent');
 
 const spanBehind = new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks')})\s?(?:1\d|20)?\d{2}(?!\d)`, 'u');
 

@@ -1,6 +1,7 @@
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenLead } from '../shortening/lead-cuts.ts';
+import { pointsAway } from '../standing/leaning.ts';
 import { standing } from '../standing/standing.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, listTerms, overlap, wordCount } from '../text/text.ts';
@@ -71,6 +72,7 @@ export function findLead(
     // The model was not trained on summaries, so the stricter rules apply.
     const min = sentence.index < 0 ? minStanding.summary : minStanding.rules;
     if (own === undefined || own.stands < min || isForeign(own.heading)) return [];
+    if (pointsAway(own.quoted ?? own.heading, reading.words)) return [];
     const stands =
       (own.known ?? 1) * reading.stands({ text: own.quoted ?? own.heading, source: resolved.text, sentence, shown });
     const terms = new Set(listTerms(own.heading, words));

@@ -5,6 +5,7 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 const whole = matchWords(({ brief }) => brief?.hierarchy?.whole);
 
@@ -30,28 +31,28 @@ function listBranches(items: Items): Branch[] {
   return branches;
 }
 
-const isLabel = (label: string) =>
+const isLabel = (label: string, { language }: LanguageWords) =>
   label !== '' &&
   drawnLength(label) <= budgets.label &&
   wordCount(label) <= maxWords &&
-  !isBoilerplate(label) &&
+  !isBoilerplate(label, language) &&
   /\p{L}/u.test(label);
 
-function isTree(branches: readonly Branch[]): boolean {
+function isTree(branches: readonly Branch[], words: LanguageWords): boolean {
   const labels = branches.flatMap(({ label, children }) => [label, ...children.map((child) => child.label)]);
   return (
     branches.length >= 2 &&
     branches.length <= budgets.branches &&
     branches.filter(({ children }) => children.length >= 2).length >= 2 &&
     branches.every(({ children }) => children.length <= budgets.leaves) &&
-    labels.every(isLabel) &&
+    labels.every((label) => isLabel(label, words)) &&
     new Set(labels.map((label) => label.toLowerCase())).size === labels.length
   );
 }
 
 const sureness = { announced: 0.88, main: 0.6, aside: 0.3 };
 
-export function findHierarchy({ outline, title = '', fullTitle }: Reading): Candidate[] {
+export function findHierarchy({ outline, title = '', fullTitle, words }: Reading): Candidate[] {
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   for (const { block, lead } of outline.nests) {
     const roots = block.items.filter(({ level }) => level === 0);
@@ -60,8 +61,10 @@ export function findHierarchy({ outline, title = '', fullTitle }: Reading): Cand
     const inner =
       roots.length === 1 ? block.items.slice(1).map(({ text, level }) => ({ text, level: level - 1 })) : block.items;
     const children = listBranches(inner);
-    if (!isTree(children)) continue;
-    const named = [roots.length === 1 ? findLabel(only?.text ?? '') : '', findLabel(lead), title].find(isLabel);
+    if (!isTree(children, words)) continue;
+    const named = [roots.length === 1 ? findLabel(only?.text ?? '') : '', findLabel(lead), title].find((text) =>
+      isLabel(text, words),
+    );
     const label = named ?? title;
     const size = block.items.reduce((sum, { text }) => sum + text.length, 0);
     const isAnnounced = whole.test(fullTitle) || whole.test(lead);

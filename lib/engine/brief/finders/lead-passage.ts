@@ -40,7 +40,7 @@ export function withPassage(lead: Statement, scored: readonly Scored[], reading:
   if (next === undefined) return lead;
   const { text } = next.sentence;
   const isUnfit =
-    isBoilerplate(text) ||
+    isBoilerplate(text, words.language) ||
     isBroken(text) ||
     isCall(text, reading.language) ||
     linked.test(text) ||

@@ -1,6 +1,8 @@
 import type { Point, Statistic } from '../../brief.ts';
+import type { Language } from '../../languages/index.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 /** Least items that open with a number, and their share of the list. */
 const min = { items: 3, share: 0.5 };
@@ -12,8 +14,8 @@ interface LedNumbers {
   readonly points: readonly Point[];
 }
 
-function toStatistic({ heading, body, sentence }: Point): Statistic | undefined {
-  const [first] = quantitiesIn(heading);
+function toStatistic({ heading, body, sentence }: Point, language: Language | undefined): Statistic | undefined {
+  const [first] = quantitiesIn(heading, language);
   if (first === undefined || first.start > 0 || body !== undefined) return undefined;
   const said = tidy(`${first.unit} ${heading.slice(first.end)}`);
   const isLabel =
@@ -22,8 +24,8 @@ function toStatistic({ heading, body, sentence }: Point): Statistic | undefined 
 }
 
 /** The numbers that a list's items open with ("62% of office workers …"), when most do; undefined otherwise. */
-export function ledNumbers(points: readonly Point[]): LedNumbers | undefined {
-  const read = points.map((point) => ({ point, statistic: toStatistic(point) }));
+export function ledNumbers(points: readonly Point[], { language }: LanguageWords): LedNumbers | undefined {
+  const read = points.map((point) => ({ point, statistic: toStatistic(point, language) }));
   const found = read.filter(({ statistic }) => statistic !== undefined);
   if (found.length < Math.max(min.items, points.length * min.share)) return undefined;
   const shown = found.slice(0, max);

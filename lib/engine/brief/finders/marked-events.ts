@@ -33,7 +33,7 @@ function findOpeningYears(text: string): FoundDate | undefined {
 export function markedEvents(texts: readonly string[], reading: Reading): Event[] {
   const found = texts.flatMap((text): Dated[] => {
     const date = findOpeningYears(text) ?? datesIn(text)[0];
-    if (date === undefined || isBoilerplate(text)) return [];
+    if (date === undefined || isBoilerplate(text, reading.words.language)) return [];
     if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
     const event = toEvent(text, date, reading, text.includes(headingEnd) ? findHeading : findNamed);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
@@ -58,7 +58,8 @@ const label = /^\s?[:：–—]\s/;
 export function labelledEvents(reading: Reading): Event[] {
   const found = reading.outline.sentences.flatMap(({ text, spoken }): Dated[] => {
     const date = findOpeningYears(text) ?? datesIn(text)[0];
-    if (date === undefined || date.start > 0 || spoken === true || isBoilerplate(text)) return [];
+    if (date === undefined || date.start > 0 || spoken === true || isBoilerplate(text, reading.words.language))
+      return [];
     if (!label.test(text.slice(date.end))) return [];
     const event = toEvent(text, date, reading, findNamed);
     if (event === undefined || !isBalanced(event.heading) || datesIn(event.heading).length > 0) return [];

@@ -25,12 +25,12 @@ const maxWhole = 700;
 const areLong = (points: readonly Point[]): boolean =>
   points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWhole;
 
-export function findNamedItems({ parallels, asked, title, fullTitle, standfirst }: Reading): Candidate[] {
+export function findNamedItems({ parallels, asked, title, fullTitle, standfirst, words }: Reading): Candidate[] {
   const promised = promisedCount(fullTitle);
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
     // A heading that became the title is not repeated.
     const own = all.filter(({ heading }) => heading !== title);
-    const led = asked === 'list' ? undefined : ledNumbers(own);
+    const led = asked === 'list' ? undefined : ledNumbers(own, words);
     const points = led?.points ?? own;
     const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
     const isPromised = promised === (total ?? points.length) && !howTo.test(fullTitle);

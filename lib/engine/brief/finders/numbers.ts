@@ -10,6 +10,7 @@ import { weights } from '../selection/weights.ts';
 import { pointsBack } from '../standing/leaning.ts';
 import { listTerms, numbersIn, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { createLeading } from './leading-numbers.ts';
 import { ledNumbers } from './led-numbers.ts';
 import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
 
@@ -22,7 +23,7 @@ const max = 4;
 /** Whether a label with its number leaves nothing of the statement out but function words, of which a verb may be a part in verb-second languages. */
 function isWhole({ value, label }: Statistic, stated: string, words: LanguageWords): boolean {
   const said = new Set(wordsIn(`${value} ${label}`.toLowerCase()));
-  const rest = quantitiesIn(stated).reduceRight(
+  const rest = quantitiesIn(stated, words.language).reduceRight(
     (text, { start, end }) => text.slice(0, start) + text.slice(end),
     stated,
   );
@@ -69,7 +70,7 @@ export function findNumbers(reading: Reading): Candidate[] {
             },
           },
         ];
-  const led = parallels.map(({ points }) => ledNumbers(points)).find((found) => found !== undefined);
+  const led = parallels.map(({ points }) => ledNumbers(points, words)).find((found) => found !== undefined);
   if (led !== undefined)
     return offer([...led.statistics], 1, 'numbers that the items of a list open with', weights.manyNumbers);
   const shown = parallels.flatMap(({ points }) => points.map(({ sentence }) => sentence));
@@ -80,7 +81,8 @@ export function findNumbers(reading: Reading): Candidate[] {
   const cut = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
     ({ label }) => !pointsBack(label, language),
   );
-  const merged = mergeNumbers(cut, stated, words);
+  const isLeading = createLeading(reading);
+  const merged = mergeNumbers(cut.filter(isLeading), stated.filter(isLeading), words);
   // How long an attack lasted is not what a grave report is about.
   const figures = reading.gravity === 'grave' ? merged.filter(({ value }) => !span.test(value)) : merged;
   return offer(

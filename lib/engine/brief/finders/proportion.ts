@@ -69,12 +69,12 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   return [];
 }
 
-function findProseShares({ ranked }: Reading): Share[] {
+function findProseShares({ ranked, words }: Reading): Share[] {
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
     // Unspaced scripts do not show where a label ends.
     if (isUnspaced(text) || score < best * minScore || !percentSign.test(text)) continue;
-    const found = quantitiesIn(text).filter(({ kind }) => kind === 'percent');
+    const found = quantitiesIn(text, words.language).filter(({ kind }) => kind === 'percent');
     if (found.length < 2 || found.length > maxItems) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
       const next = found[index + 1]?.start ?? text.length;

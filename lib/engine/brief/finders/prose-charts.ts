@@ -66,7 +66,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
   const countedSentences = ranked
     // Unspaced scripts do not show where a label ends.
     .filter(({ text }) => /\p{N}/u.test(text) && !isUnspaced(text))
-    .map((sentence): Counted => ({ sentence, quantities: quantitiesIn(sentence.text) }));
+    .map((sentence): Counted => ({ sentence, quantities: quantitiesIn(sentence.text, words.language) }));
   const near = countedSentences.filter(({ sentence }) => sentence.score >= best * minRank);
   const offer = (form: ModuleOf<'chart'>['form'], found: Found, why: string): Candidate => {
     const { rows, rank, measure, names } = found;

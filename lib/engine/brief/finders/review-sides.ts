@@ -25,7 +25,13 @@ export function findReviewSides(reading: Reading): Candidate[] {
     const text = sentence.text.replaceAll('’', "'");
     const [isGood, isBad] = [praise.test(text), blame.test(text)];
     // "We had no problem": a negation reverses the word.
-    if (isGood === isBad || isHedged(text, reading.words) || isBoilerplate(text) || /[?]/.test(text)) return [];
+    if (
+      isGood === isBad ||
+      isHedged(text, reading.words) ||
+      isBoilerplate(text, reading.words.language) ||
+      /[?]/.test(text)
+    )
+      return [];
     const shown = phrase(sentence.text, statementWords);
     if (shown === undefined || standing(sentence.text, shown.heading, statementWords) < minStanding) return [];
     const drawn = `${shown.heading} ${shown.body ?? ''}`.replaceAll('’', "'");

@@ -1,4 +1,4 @@
-import { joinFigures } from '../../languages/patterns.ts';
+import { and, joinFigures } from '../../languages/patterns.ts';
 import type { Figure } from '../../modules.ts';
 import { isConditional } from '../numbers/labels.ts';
 import { isInPassing, isPaired } from '../numbers/number-clause.ts';
@@ -50,11 +50,14 @@ const notCounted = new RegExp(
   'iu',
 );
 const nounBehind = /^\s(?:(?<adjective>\p{Ll}{3,})\s)?(?<noun>\p{L}{3,})(?![\p{L}-])/u;
+/** "300 drones and missiles": both nouns are counted. */
+const furtherNoun = new RegExp(String.raw`^\s\p{L}+(?:\s\p{L}+)?\s(?:${and})\s`, 'u');
 
 /** The counted noun behind a number, with its adjective. */
 export function findNoun(rest: string, { language, words }: Reading): string | undefined {
   const counted = countedNouns.get(language.slice(0, 2));
   const { adjective = '', noun = '' } = nounBehind.exec(rest)?.groups ?? {};
+  if (furtherNoun.test(rest)) return undefined;
   const isNoun = (word: string) => counted?.test(word) === true && !words.stop.has(word.toLowerCase());
   const found = isNoun(adjective)
     ? adjective
@@ -92,7 +95,7 @@ const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 /** The number that a statement is about, if it is not one of a pair, a study's size, a span or an aside. */
 export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
-  const all = quantitiesIn(text);
+  const all = quantitiesIn(text, reading.words.language);
   const [found] = all.length === 0 ? [findCount(text, reading)] : all;
   if (found === undefined || all.length > max.numbers) return undefined;
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
@@ -128,7 +131,8 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
   const read = (sentence: RankedSentence, place: number): StatedNumber[] => {
     const { text } = sentence;
     if (!/\p{N}/u.test(text) || sentence.speaker !== undefined || sentence.spoken === true) return [];
-    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text) || !reading.isOwned(text)) return [];
+    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text, words.language) || !reading.isOwned(text))
+      return [];
     const resolved = resolve(place);
     const take = ratings[place]?.take ?? 0;
     if (take < min.take) return [];

@@ -2,10 +2,11 @@ import type { BriefModule, Item } from '../../modules.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, numbersIn } from '../text/text.ts';
+import { createLeading } from './leading-numbers.ts';
 import { findNoun, findStatedNumber } from './stated-numbers.ts';
 
 /** Statements of a picture whose number is set large, and drawn letters of that number. */
-const max = { items: 2, letters: 18 };
+const max = { items: 2, letters: 23 };
 
 /** The number without the words that limit it, which stay in their place; with its noun where that is short. */
 function findFigure({ heading, sentence = '' }: Item, reading: Reading): string | undefined {
@@ -28,12 +29,14 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
         ? module.rows.flatMap(({ text, other }) => numbersIn(`${text} ${other?.text ?? ''}`))
         : [],
   );
+  const isLeading = createLeading(reading);
   let left = max.items;
   const marked = (item: Item): Item => {
     // A sentence beneath it leaves no place for a large number.
     if (left === 0 || (item.body !== undefined && item.isInseparable !== true)) return item;
     const figure = findFigure(item, reading);
     if (figure === undefined || numbersIn(figure).some((number) => shown.includes(number))) return item;
+    if (!isLeading({ value: figure, label: item.heading, sentence: item.sentence })) return item;
     left--;
     return { ...item, figure };
   };

@@ -27,7 +27,7 @@ function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] 
 
 function findBody({ sentence }: Scored, { statementWords: words }: Reading): string | undefined {
   const { text } = sentence;
-  if (isBoilerplate(text) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
+  if (isBoilerplate(text, words.language) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
     return undefined;
   if (wordsIn(text.toLowerCase()).some((word) => words.personal.has(word))) return undefined;
   const form = shortenings(text, words).find((shown) => drawnLength(shown) <= phraseBudgets.body);

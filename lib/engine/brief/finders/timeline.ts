@@ -75,7 +75,13 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
     let last = 0;
     return texts.flatMap((text): Event[] => {
       const time = findClockTime(text);
-      if (time === undefined || time.start > nearClock || spokenAt.test(text) || isBoilerplate(text)) return [];
+      if (
+        time === undefined ||
+        time.start > nearClock ||
+        spokenAt.test(text) ||
+        isBoilerplate(text, reading.words.language)
+      )
+        return [];
       if (findOther === undefined && standing(text, text, statementWords) < minStanding) return [];
       const event = toEvent(text, time, reading, findOther);
       if (event === undefined) return [];

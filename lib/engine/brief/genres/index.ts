@@ -30,6 +30,6 @@ export function genrePoints(
       points: changes.points,
       ...(changes.release === undefined ? {} : { subtitle: changes.release }),
     };
-  const offers = pricePoints(blocks, max);
+  const offers = pricePoints(blocks, max, words);
   return offers && { origin: 'prices', points: offers };
 }

@@ -4,6 +4,7 @@ import { joinFigures } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { capitalize, drawnLength, tidy } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,’' ]\d{3})*(?:[.,]\d{1,2}|[.,]-)?`;
 const sum = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?${amount}|${amount}\s?(?:[€£$]|${joinFigures('currencyBehind')}))`;
@@ -46,9 +47,13 @@ function ofHeadings(blocks: readonly Block[]): Point[] {
 }
 
 /** Offers with their prices, where the text is a list of them (shop, menu, plans); else undefined. */
-export function pricePoints(blocks: readonly Block[], max: number): readonly Point[] | undefined {
+export function pricePoints(
+  blocks: readonly Block[],
+  max: number,
+  { language }: LanguageWords,
+): readonly Point[] | undefined {
   const lists = blocks.flatMap((block) =>
-    block.type === 'list' ? [ofItems(listItems(block).filter((item) => !isBoilerplate(item)))] : [],
+    block.type === 'list' ? [ofItems(listItems(block).filter((item) => !isBoilerplate(item, language)))] : [],
   );
   const letters = blocks.reduce(
     (total, block) => total + (block.type === 'paragraph' || block.type === 'quote' ? block.text.length : 0),

@@ -86,7 +86,7 @@ function readAnswer({ question, answer }: Pair, language: string, words: Languag
   const shown = [budgets.answer, budgets.longAnswer]
     .map((budget) => forms.find((form) => drawnLength(form) <= budget))
     .find((form) => form !== undefined);
-  return shown === undefined || !/\p{L}/u.test(shown) || asks.test(shown) || isBoilerplate(shown)
+  return shown === undefined || !/\p{L}/u.test(shown) || asks.test(shown) || isBoilerplate(shown, words.language)
     ? undefined
     : capitalize(shown);
 }

@@ -56,7 +56,8 @@ const numberedLabel = /^\p{L}+\s?#?\d{1,3}[.:]?$/u;
 function readLine(line: string, words: LanguageWords): { text: string; said: string } | undefined {
   const [first = '', child] = line.split('\n').map(tidy);
   const leads = /[:：]$/.test(first);
-  if (/^[qa]\s?[:.]\s/i.test(first) || (leads && child === undefined) || isBoilerplate(line)) return undefined;
+  if (/^[qa]\s?[:.]\s/i.test(first) || (leads && child === undefined) || isBoilerplate(line, words.language))
+    return undefined;
   if (asks.test(first) || numberedLabel.test(first)) return undefined;
   const said = leads ? `${first}\n${child}` : first;
   const whole = leads ? `${first} ${child}` : first;

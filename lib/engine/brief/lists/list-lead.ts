@@ -18,7 +18,7 @@ export function findListLead(
   { items, lead }: SourceList,
   { sections }: Pick<Outline, 'sections'>,
   language: string,
-  { dependent }: LanguageWords,
+  { dependent, language: own }: LanguageWords,
 ): string | undefined {
   const says = (text: string, longest: number) =>
     wordCount(text) >= minWords &&
@@ -26,7 +26,7 @@ export function findListLead(
     !dependent.has(firstWord(text)) &&
     !/[:：]/.test(text) &&
     !isOverNeeds(text) &&
-    !isBoilerplate(text)
+    !isBoilerplate(text, own)
       ? text
       : undefined;
   const last = tidy(splitSentences(lead, language).at(-1) ?? '');

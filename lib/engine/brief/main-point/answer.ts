@@ -88,7 +88,7 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
     const isNear = isOpening && (near >= min.near || headed.has(one.text) || one.weight > 1);
     const value = isNear ? rate(one, near) : 0;
     if (value < Math.max(weights.enough, best?.value ?? 0)) continue;
-    if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text)) continue;
+    if (asks.test(one.text) || ofQuestion.test(one.text) || isBoilerplate(one.text, words.language)) continue;
     if (isUnowned(one.text, language, words)) continue;
     const shown = shortenings(one.text, words).find((form) => drawnLength(form) <= budget);
     if (shown === undefined || standing(one.text, shown, words) < minStanding) continue;

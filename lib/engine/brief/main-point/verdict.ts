@@ -41,7 +41,13 @@ export function findVerdict({
   for (const { sentence } of judged) {
     const { text, index } = sentence;
     const own = text.replace(label, '');
-    if (!isOwned(text) || isBoilerplate(text) || /[?？؟]/.test(text) || leans(own, index, title)) continue;
+    if (
+      !isOwned(text) ||
+      isBoilerplate(text, statementWords.language) ||
+      /[?？؟]/.test(text) ||
+      leans(own, index, title)
+    )
+      continue;
     const shown = shortenings(own, statementWords).find((form) => drawnLength(form) <= maxChars);
     if (shown !== undefined && standing(own, shown, statementWords) >= minStanding)
       return { text: capitalize(shown), sentence: text };

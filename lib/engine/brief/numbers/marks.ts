@@ -14,7 +14,7 @@ const isShort = (part: string, text: string) =>
 
 /** A number with its unit or counted noun; without these it says nothing. */
 function findQuantity(text: string, words: LanguageWords, language: string): string | undefined {
-  const [number] = quantitiesIn(text);
+  const [number] = quantitiesIn(text, words.language);
   if (number === undefined) return undefined;
   const end = text.startsWith(number.unit, number.end) ? number.end + number.unit.length : number.end;
   const phrase = text.slice(number.start, end).trim();
@@ -41,8 +41,8 @@ interface Marking {
 }
 
 /** The heat or time of a step takes precedence over its amounts. */
-function findSetting(text: string): string | undefined {
-  const found = quantitiesIn(text).filter(({ kind }) => kind === 'measure');
+function findSetting(text: string, { language }: LanguageWords): string | undefined {
+  const found = quantitiesIn(text, language).filter(({ kind }) => kind === 'measure');
   const readUnit = ({ value, unit }: Quantity) => unit || value.replace(/^.*\p{N}\s?/u, '');
   const setting = found.find((one) => heat.test(readUnit(one))) ?? found.find((one) => moment.unit.test(readUnit(one)));
   return setting && text.slice(setting.start, setting.end).trim();
@@ -78,7 +78,7 @@ export function withMarks(
     if (module.kind === 'statements' || module.kind === 'items')
       return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
     if (module.kind !== 'sequence') return module;
-    const find = module.form === 'steps' ? (text: string) => findSetting(text) ?? unmarked : ofMatter;
+    const find = module.form === 'steps' ? (text: string) => findSetting(text, words) ?? unmarked : ofMatter;
     return { ...module, items: module.items.map((item) => marked(item, find)) };
   });
 }

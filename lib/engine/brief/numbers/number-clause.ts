@@ -43,8 +43,8 @@ export const isPaired = (before: string, after: string): boolean => pairedOn.tes
 /** The value without its hedge. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
 
-function findAgain(form: string, { value, kind }: Quantity): Quantity | undefined {
-  return quantitiesIn(form).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
+function findAgain(form: string, { value, kind }: Quantity, words: LanguageWords): Quantity | undefined {
+  return quantitiesIn(form, words.language).find((one) => one.kind === kind && toDigits(one.value) === toDigits(value));
 }
 
 /** The time or place that opens the sentence before a number's clause; else undefined. */
@@ -163,21 +163,21 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
     !words.speech.has(lastWord(form)) &&
     !wordsIn(before.toLowerCase()).some((word) => words.binding.has(word)) &&
     findScope(form, words) !== null &&
-    !quantitiesIn(form).some((other) => other.start < start && other.value !== value) &&
+    !quantitiesIn(form, words.language).some((other) => other.start < start && other.value !== value) &&
     // "A loan at 4.9 percent costs about as much as one at 7.9"
-    (changes.verb.test(before) || !quantitiesIn(after).some((other) => other.kind === kind))
+    (changes.verb.test(before) || !quantitiesIn(after, words.language).some((other) => other.kind === kind))
   );
 }
 
 function listForms(claim: string, found: Quantity, words: LanguageWords): string[] {
   const having = shortenings(claim, words).filter(
-    (text) => drawnLength(text) <= max.letters && findAgain(text, found) !== undefined,
+    (text) => drawnLength(text) <= max.letters && findAgain(text, found, words) !== undefined,
   );
   // The part before the number says where and of whom; the part behind it may be cut.
   const opening = having[0]?.slice(0, sameOpening).toLowerCase() ?? '';
   const short = having.findLast((text) => text.toLowerCase().startsWith(opening));
   const trimmed = trimSentence(claim, words);
-  const whole = findAgain(trimmed, found);
+  const whole = findAgain(trimmed, found, words);
   return [...(short === undefined ? [] : [short]), ...(whole === undefined ? [] : listClauses(trimmed, words, whole))];
 }
 
@@ -212,7 +212,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
   ];
   for (const { claim, speaker } of claims) {
     for (const form of listForms(claim, found, words)) {
-      const own = findAgain(form, found);
+      const own = findAgain(form, found, words);
       const label =
         own === undefined ? form : own.start === 0 ? behindNumber(form, own) : (withoutMeasure(form, own) ?? form);
       const whole = speaker === '' ? label : `${label} – ${speaker}`;
@@ -222,7 +222,7 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
         !losesParticle(claim, form, words) &&
         drawnLength(whole) <= max.letters &&
         standing(claim, form, words) >= minStanding &&
-        quantitiesIn(form).length <= max.numbers &&
+        quantitiesIn(form, words.language).length <= max.numbers &&
         !(own.start === 0 && own.kind === 'percent' && isOfNobody(form.slice(own.end), own, words)) &&
         statesNumber(form, own, words);
       if (isWhole) return whole;

@@ -87,7 +87,7 @@ export function chooseStatistics(
     if (!isNear) return [];
     const text = trimSentence(sentence.text.replace(spelledShare, '$1'), words);
     if (standing(sentence.text, text, words) < minStanding || decoys.offer.test(text)) return [];
-    return quantitiesIn(text).flatMap((found) => {
+    return quantitiesIn(text, words.language).flatMap((found) => {
       if (decoys.sample.test(text) && found.kind !== 'percent') return [];
       const prefix = text.slice(0, found.start);
       if (found.kind === 'count' && (known.test(prefix) || studied.test(prefix) || inspected.test(prefix))) return [];

@@ -1,21 +1,11 @@
-import { joinAlternatives, pickFigures } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/index.ts';
+import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 import { ratiosIn } from './ratios.ts';
-import {
-  currency,
-  decoys,
-  hedges,
-  magnitude,
-  measure,
-  moment,
-  numeral,
-  percent,
-  percentPoints,
-  typical,
-} from './units.ts';
+import { currency, numeral, readUnits } from './units.ts';
 
 /** Drawn letters of a value with its size word ("$3.2 billion"); a sum keeps its currency's name ("3,3 Millionen Euro"). */
-const valueBudget = { any: 13, money: 21 };
+const valueBudget = { any: 13, money: 23 };
 
 /** A number in a sentence with its unit; `start` and `end` bound `value`. */
 export interface Quantity {
@@ -28,19 +18,38 @@ export interface Quantity {
   readonly unit: string;
 }
 
-const rangeWords = joinAlternatives(pickFigures('rangeWords'));
-const rangeFrom = joinAlternatives(pickFigures('rangeFrom'));
 const letters = String.raw`A-Za-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f`;
-const quantity = new RegExp(
-  String.raw`(?<![${letters}\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:${rangeFrom})\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:${percentPoints})|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![${letters}\p{N}]|[:/.,]\p{N}|\/\p{L}|\s?[-–]\s?\p{N})`,
-  'giu',
-);
-const percentPoint = new RegExp(percentPoints);
 const minAge = 1000;
-const percentWord = new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu');
-const percentUnit = new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu');
-const moneyUnit = new RegExp(`[$€£¥₹₩]|${joinAlternatives(pickFigures('currency'))}`, 'i');
-const isSpan = new RegExp(`${moment.unit.source}|${decoys.unit.source}`, 'i');
+
+/** Quantities as a page's language writes them; the words of another may mean something else ("2030 ans Netz"). */
+const getSigns = perPageLanguage((among) => {
+  const units = readUnits(among);
+  const { magnitude, measure, percent, percentPoints, moment, decoys } = units;
+  const [rangeWords, rangeFrom] = [joinFigures('rangeWords', among), joinFigures('rangeFrom', among)];
+  const { along, dimension } = {
+    along: joinAlternatives(({ brief }) => brief?.labels?.along, among),
+    dimension: joinAlternatives(({ brief }) => brief?.labels?.dimension, among),
+  };
+  return {
+    ...units,
+    quantity: new RegExp(
+      String.raw`(?<![${letters}\p{N}.,:/#\-–])(?<before>${currency}\s?)?(?<number>${numeral}(?<upper>\s?[-–]\s?${numeral}|(?<!(?:^|\s)(?:${rangeFrom})\s[\d.,]{1,12})\s(?:${rangeWords})\s${numeral}(?=[\s\u00a0]?(?:[%٪％]|${percent}|${measure})(?!\p{L})))?)(?<size>[\s\u00a0-]?(?:${magnitude})(?!\p{L}))?(?<unit>\s?[%٪％]|[\s\u00a0](?:${percent})(?!\p{L})|(?:${percentPoints})|\s?${currency}|[\s\u00a0-]?(?:${measure})(?!\p{L}))?(?![${letters}\p{N}]|[:/.,]\p{N}|\/\p{L}|\s?[-–]\s?\p{N})`,
+      'giu',
+    ),
+    percentPoint: new RegExp(percentPoints),
+    percentWord: new RegExp(`^[\\s\\u00a0]?(?:${percent})$`, 'iu'),
+    percentUnit: new RegExp(`^\\s?(?:[%٪％]|${percent})$`, 'iu'),
+    moneyUnit: new RegExp(`[$€£¥₹₩]|${joinFigures('currency', among)}`, 'i'),
+    isSpan: new RegExp(`${moment.unit.source}|${decoys.unit.source}`, 'i'),
+    along: new RegExp(`(?:^|\\s)(?:${along})\\s$`, 'iu'),
+    dimension: new RegExp(`^\\s(?:${dimension})(?!\\p{L})`, 'iu'),
+    meters: new RegExp(String.raw`^[\s\u00a0-]?(?:${joinFigures('meters', among)})$`, 'i'),
+    /** Sentences that were read. */
+    known: new Map<string, readonly Quantity[]>(),
+  };
+});
+type Signs = ReturnType<typeof getSigns>;
+
 const foreignDigits = /[０-９٠-٩]/g;
 
 function readAmount(numeralText: string): number {
@@ -48,14 +57,8 @@ function readAmount(numeralText: string): number {
   return Number(digits.replace(/[.,'’\s٬，](?=\d{3}(?:\D|$))/g, '').replace(/[,٫．]/, '.'));
 }
 
-const along = new RegExp(`(?:^|\\s)(?:${joinAlternatives(({ brief }) => brief?.labels?.along)})\\s$`, 'iu');
-
-const dimension = new RegExp(`^\\s(?:${joinAlternatives(({ brief }) => brief?.labels?.dimension)})(?!\\p{L})`, 'iu');
-
-const meters = new RegExp(String.raw`^[\s\u00a0-]?(?:${joinAlternatives(pickFigures('meters'))})$`, 'i');
-
 /** "Sieger über 60 Meter": the length of a race rather than "more than"; "über 60 Meter hoch" is a measure. */
-const isAlong = (prefix: string, unit: string, rest: string) =>
+const isAlong = ({ meters, along, dimension }: Signs, prefix: string, unit: string, rest: string) =>
   meters.test(unit) && along.test(prefix) && !dimension.test(rest);
 
 /** Whether a count without a unit is too large or too carefully written for a date. */
@@ -70,17 +73,20 @@ const isOpeningYear = (prefix: string, number: string) => prefix === '' && /^(?:
 /** "93 bin 973": the end of a number with a word within. */
 const inWords = /\p{N}\s\p{L}{2,4}\s$/u;
 
-const known = new Map<string, readonly Quantity[]>();
 const maxKnown = 500;
 
-export function quantitiesIn(sentence: string): readonly Quantity[] {
-  const found = known.get(sentence) ?? readQuantities(sentence);
+/** The numbers of a sentence with their units; of an unknown language, by the words of all. */
+export function quantitiesIn(sentence: string, language: Language | undefined): readonly Quantity[] {
+  const signs = getSigns(language);
+  const { known } = signs;
+  const found = known.get(sentence) ?? readQuantities(sentence, signs);
   if (known.size >= maxKnown) known.clear();
   known.set(sentence, found);
   return found;
 }
 
-function readQuantities(sentence: string): Quantity[] {
+function readQuantities(sentence: string, signs: Signs): Quantity[] {
+  const { quantity, decoys, hedges, moment, typical } = signs;
   const found: Quantity[] = [];
   for (const match of sentence.matchAll(quantity)) {
     const { before = '', number = '', size = '', unit = '', upper } = match.groups ?? {};
@@ -88,7 +94,7 @@ function readQuantities(sentence: string): Quantity[] {
     const end = start + match[0].length;
     const [prefix, rest] = [sentence.slice(0, start), sentence.slice(end)];
     const amount = readAmount(number.split(/[-–]/)[0] ?? '');
-    const kind = findKind(before, unit);
+    const kind = findKind(before, unit, signs);
     // Two bare numbers are a score, a span of years or a date; with one unit they are a range.
     if (upper !== undefined && kind === 'count' && size === '') continue;
     if (kind === 'count' && size === '' && (isOpeningYear(prefix, number) || !isGreatCount(number, amount, rest)))
@@ -107,20 +113,20 @@ function readQuantities(sentence: string): Quantity[] {
       decoys.angle.test(unit) ||
       (decoys.degrees.test(unit) && decoys.turned.test(rest)) ||
       (decoys.year.test(number) && decoys.yearUnit.test(`${unit.trim()}${rest}`)) ||
-      isAlong(prefix, unit, rest) ||
+      isAlong(signs, prefix, unit, rest) ||
       (moment.unit.test(unit) && moment.behind.test(rest))
     )
       continue;
-    const drawn = percentWord.test(unit) ? `${before}${number}${size}%` : match[0];
+    const drawn = signs.percentWord.test(unit) ? `${before}${number}${size}%` : match[0];
     const bare = `${before}${number}${size}`;
     const hedge = hedges.any.exec(prefix)?.[0] ?? '';
     if (kind === 'count' && inWords.test(prefix.slice(0, prefix.length - hedge.length))) continue;
     const place = { start: start - hedge.length, kind, unit: '' };
     const said = hedge.replace(hedges.attached, '');
-    const forms = [`${said}${drawn}`, ...signed(hedge, drawn, number, size)];
+    const forms = [`${said}${drawn}`, ...signed({ hedge, hedges }, drawn, number, size)];
     const whole = forms.find(fits) ?? (kind === 'money' ? forms.find(fitsSum) : undefined);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
-    else if (kind === 'measure' && !isSpan.test(unit) && fits(`${said}${bare}`))
+    else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
   const shares = ratiosIn(sentence).filter(
@@ -138,14 +144,19 @@ function readQuantities(sentence: string): Quantity[] {
 const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget.any;
 const fitsSum = (value: string) => drawnLength(tidy(value)) <= valueBudget.money;
 
-function findKind(before: string, unit: string): Quantity['kind'] {
+function findKind(before: string, unit: string, { percentUnit, percentPoint, moneyUnit }: Signs): Quantity['kind'] {
   if (percentUnit.test(unit) || percentPoint.test(unit)) return 'percent';
   if (before !== '' || moneyUnit.test(unit)) return 'money';
   return unit === '' ? 'count' : 'measure';
 }
 
 /** "more than 15,000" as "15,000+", "about $63 billion" as "~$63 billion", where the words are too long. */
-function signed(hedge: string, drawn: string, number: string, size: string): string[] {
+function signed(
+  { hedge, hedges }: Pick<Signs, 'hedges'> & { readonly hedge: string },
+  drawn: string,
+  number: string,
+  size: string,
+): string[] {
   if (hedges.atLeast.test(hedge)) return [size === '' ? drawn.replace(number, `${number}+`) : `${drawn}+`];
   if (hedges.atMost.test(hedge)) return [`<${drawn}`];
   return hedges.near.test(hedge) ? [`~${drawn}`] : [];

@@ -1,4 +1,4 @@
-import { languages } from '../../languages/index.ts';
+import { type Language, languages } from '../../languages/index.ts';
 import { joinFigures } from '../../languages/patterns.ts';
 
 /** A number in Western, full-width or Arabic-Indic digits. */
@@ -6,59 +6,73 @@ export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f
 
 export const currency = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]|(?:CHF|EUR|GBP|USD|RM)(?=\s?\d))`;
 
-const between = (field: Parameters<typeof joinFigures>[0]) => new RegExp(`\\b(?:${joinFigures(field)})\\b`, 'i');
+type Field = Parameters<typeof joinFigures>[0];
+const matchWhole = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
+const between = (field: Field) => matchWhole(joinFigures(field));
 
-/** "million", "Mrd.", "万", longest first. */
-export const magnitude = joinFigures('magnitude');
+/** How numbers and units are written in some languages; by default in all. */
+export function readUnits(among?: readonly Language[]) {
+  const join = (field: Field) => joinFigures(field, among);
+  const whole = (field: Field) => matchWhole(join(field));
+  /** "million", "Mrd.", "万", longest first. */
+  const magnitude = join('magnitude');
 
-export const percent = joinFigures('percent');
-export const percentPoints = joinFigures('percentPoints');
+  const percent = join('percent');
+  const percentPoints = join('percentPoints');
 
-export const measure = [
-  String.raw`kg|lbs?|km\/h|km|°\s?[CF]|[kMGT]Wh?|[kMGT]B|[MG]Hz|PS|hp|mph|kcal`,
-  joinFigures('units'),
-].join('|');
+  const measure = [String.raw`kg|lbs?|km\/h|km|°\s?[CF]|[kMGT]Wh?|[kMGT]B|[MG]Hz|PS|hp|mph|kcal`, join('units')].join(
+    '|',
+  );
 
-/** Signs that a number is no quantity: in the text before or behind it, its unit, or its sentence. */
-export const decoys = {
-  before: new RegExp(String.raw`[§#*№]\s?$|\b(?:${joinFigures('numberedNames')})\s?$`, 'iu'),
-  name: /(?<!^)(?<![\p{L}\p{N}$.])\p{Lu}[\p{L}&]*[\s-]$/u,
-  after: new RegExp(
-    String.raw`^(?:[\s-]*(?:${joinFigures('agesBehind')})\b|\s*(?:${joinFigures('clockBehind')}|h\d)\b|\s*(?:${joinFigures('ratesBehind')})|\s*(?:${joinFigures('tallies')})\b)`,
-    'i',
-  ),
-  year: /^(?:1[5-9]|20)\d{2}$/,
-  yearUnit: new RegExp(`^(?:${joinFigures('yearSign')})`),
-  /** An angle rather than a temperature. */
-  angle: new RegExp(String.raw`^[\s-](?:${joinFigures('degree')})$`, 'i'),
-  degrees: new RegExp(String.raw`^[\s-]?(?:${joinFigures('degrees')})$`, 'i'),
-  turned: new RegExp(String.raw`^[\s-](?:${joinFigures('turned')})(?!\p{L})`, 'iu'),
-  /** Ages and life spans, which are below a thousand years. */
-  unit: new RegExp(String.raw`^[\s-]?(?:${joinFigures('yearsUnit')})$`, 'i'),
-  /** Prices; descriptions of a study, whose counts are no findings. */
-  offer: between('offers'),
-  sample: between('samples'),
-};
+  /** Signs that a number is no quantity: in the text before or behind it, its unit, or its sentence. */
+  const decoys = {
+    before: new RegExp(String.raw`[§#*№]\s?$|\b(?:${join('numberedNames')})\s?$`, 'iu'),
+    name: /(?<!^)(?<![\p{L}\p{N}$.])\p{Lu}[\p{L}&]*[\s-]$/u,
+    after: new RegExp(
+      String.raw`^(?:[\s-]*(?:${join('agesBehind')})\b|\s*(?:${join('clockBehind')}|h\d)\b|\s*(?:${join('ratesBehind')})|\s*(?:${join('tallies')})\b)`,
+      'i',
+    ),
+    year: /^(?:1[5-9]|20)\d{2}$/,
+    yearUnit: new RegExp(`^(?:${join('yearSign')})`),
+    /** An angle rather than a temperature. */
+    angle: new RegExp(String.raw`^[\s-](?:${join('degree')})$`, 'i'),
+    degrees: new RegExp(String.raw`^[\s-]?(?:${join('degrees')})$`, 'i'),
+    turned: new RegExp(String.raw`^[\s-](?:${join('turned')})(?!\p{L})`, 'iu'),
+    /** Ages and life spans, which are below a thousand years. */
+    unit: new RegExp(String.raw`^[\s-]?(?:${join('yearsUnit')})$`, 'i'),
+    /** Prices; descriptions of a study, whose counts are no findings. */
+    offer: whole('offers'),
+    sample: whole('samples'),
+  };
 
-/** Hedges are always drawn, as words or as a sign. */
-export const hedges = {
-  any: new RegExp(
-    String.raw`(?:^|(?<=\s))(?:${joinFigures('hedgesAtLeast')}|${joinFigures('hedgesAtMost')}|${joinFigures('hedgesNear')}|${joinFigures('hedgesOther')})\s$|(?:${joinFigures('hedgesUnspaced')})$|(?<![\u0600-\u06ff])(?:${joinFigures('hedgePrefix')})?(?:${joinFigures('hedgesPrefixed')})\s$`,
-    'i',
-  ),
-  /** Drawn as "+", "<" or "~" where the words are too long. */
-  atLeast: new RegExp(String.raw`^(?:${joinFigures('hedgesAtLeast')})\s$`, 'i'),
-  atMost: new RegExp(String.raw`^(?:${joinFigures('hedgesAtMost')})\s$`, 'i'),
-  near: new RegExp(String.raw`^(?:${joinFigures('hedgesNear')})\s$`, 'i'),
-  /** A preposition joined to the hedge. */
-  attached: new RegExp(`^(?:${joinFigures('hedgePrefix')})(?=${joinFigures('hedgesPrefixed')})`, 'u'),
-};
+  /** Hedges are always drawn, as words or as a sign. */
+  const hedges = {
+    any: new RegExp(
+      String.raw`(?:^|(?<=\s))(?:${join('hedgesAtLeast')}|${join('hedgesAtMost')}|${join('hedgesNear')}|${join('hedgesOther')})\s$|(?:${join('hedgesUnspaced')})$|(?<![\u0600-\u06ff])(?:${join('hedgePrefix')})?(?:${join('hedgesPrefixed')})\s$`,
+      'i',
+    ),
+    /** Drawn as "+", "<" or "~" where the words are too long. */
+    atLeast: new RegExp(String.raw`^(?:${join('hedgesAtLeast')})\s$`, 'i'),
+    atMost: new RegExp(String.raw`^(?:${join('hedgesAtMost')})\s$`, 'i'),
+    near: new RegExp(String.raw`^(?:${join('hedgesNear')})\s$`, 'i'),
+    /** A preposition joined to the hedge. */
+    attached: new RegExp(`^(?:${join('hedgePrefix')})(?=${join('hedgesPrefixed')})`, 'u'),
+  };
 
-/** Marks of a small sum that is no price: an average or difference. */
-export const typical = {
-  before: new RegExp(String.raw`\b(?:${joinFigures('averageBefore')})\s$`, 'i'),
-  behind: new RegExp(String.raw`^\s(?:${joinFigures('averageBehind')})(?!\p{L})`, 'iu'),
-};
+  /** Marks of a small sum that is no price: an average or difference. */
+  const typical = {
+    before: new RegExp(String.raw`\b(?:${join('averageBefore')})\s$`, 'i'),
+    behind: new RegExp(String.raw`^\s(?:${join('averageBehind')})(?!\p{L})`, 'iu'),
+  };
+  /** "24 hours after the storm" is a moment. */
+  const moment = {
+    unit: new RegExp(`(?:${join('spans')})$`, 'i'),
+    behind: new RegExp(String.raw`^\s(?:${join('momentBehind')})(?!\p{L})`, 'iu'),
+  };
+  return { magnitude, percent, percentPoints, measure, decoys, hedges, typical, moment };
+}
+/** Those of all languages, for rules that know none. */
+export const { magnitude, percent, measure, decoys, hedges, moment } = readUnits();
 
 export const ranging = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('ranging')})$`, 'i');
 export const rangingOn = new RegExp(String.raw`^(?:${joinFigures('rangingOn')})\s[$€£¥]?\p{N}`, 'iu');
@@ -101,11 +115,6 @@ export const forecast = between('forecast');
 export const assumedFuture = new RegExp(String.raw`\b(?:${joinFigures('future')})\b`, 'iu');
 /** Words that make a count a study's sample size. */
 export const studied = new RegExp(String.raw`\b(?:${joinFigures('studied')})\s*$`, 'i');
-/** "24 hours after the storm" is a moment. */
-export const moment = {
-  unit: new RegExp(`(?:${joinFigures('spans')})$`, 'i'),
-  behind: new RegExp(String.raw`^\s(?:${joinFigures('momentBehind')})(?!\p{L})`, 'iu'),
-};
 /** "after 80 minutes" is a moment. */
 export const momentBefore = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('momentBefore')})\s$`, 'iu');
 export const span = new RegExp(`(?:${joinFigures('spans')}|${joinFigures('yearSpans')})$`, 'iu');

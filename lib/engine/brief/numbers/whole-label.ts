@@ -76,7 +76,7 @@ export function findWholeLabel(
   const scope = findScope(clause.lead, words);
   if (scope === null || isMisleading(sentence, found, label, topic.title)) return undefined;
   // "Shares gained as bonds lost 0.4 percent" mixes two things.
-  if (clause.before !== '' && quantitiesIn(label).length > 0) return undefined;
+  if (clause.before !== '' && quantitiesIn(label, words.language).length > 0) return undefined;
   if (!isBehind && !isNamed(label, topic.terms, words)) return undefined;
   if (isBehind && isOrphan(label, clause, topic.terms, words)) return undefined;
   if (isBehind && verbSecond.test(language) && clause.before !== '') return undefined;

@@ -1,3 +1,4 @@
+import { findLanguage } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { isBoilerplate } from './noise.ts';
 
@@ -41,5 +42,5 @@ const newsMark = new RegExp(
 );
 
 /** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
-export const withoutNewsMark = (text: string): string =>
-  newsMark.test(text) && !isBoilerplate(text) ? text.replace(newsMark, '') : text;
+export const withoutNewsMark = (text: string, language: string): string =>
+  newsMark.test(text) && !isBoilerplate(text, findLanguage(language)) ? text.replace(newsMark, '') : text;

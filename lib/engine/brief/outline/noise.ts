@@ -1,3 +1,5 @@
+import type { BriefWords } from '../../languages/brief-words.ts';
+import type { Language } from '../../languages/language.ts';
 import {
   compileLower,
   joinAlternatives,
@@ -5,29 +7,33 @@ import {
   joinProse,
   joinWords,
   matchLowerWords,
+  type Pick,
+  perPageLanguage,
 } from '../../languages/patterns.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
-/** Page furniture in all languages: calls to action, captions, credits, appeals, contact. */
-const boilerplate = [
-  compileLower(
-    String.raw`\b(?:${joinWords(({ brief }) => brief?.noise?.calls)})\b|${joinPieces(({ brief }) => brief?.noise?.calls)}`,
-    '',
-  ),
-  compileLower(`^(?:${joinProse('pictureCalls')})`),
-  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.formulas)})\b`, ''),
-  compileLower(`(?:${joinAlternatives(({ brief }) => brief?.noise?.credits)})`, ''),
-  compileLower(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.noise?.ofSite)})\b`, ''),
-  matchLowerWords(({ brief }) => brief?.noise?.ofPage),
-  matchLowerWords(({ brief }) => brief?.noise?.appeals),
-  // Contents lists
-  /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
-  // Indexes and errata
-  /^(?:pages?|pp?\.)\s?\d{1,4}(?:\s?[,:;、–—-]|$)/,
-  // Code, addresses and markup
-  /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
-] as const;
+/** Page furniture: calls to action, captions, credits, appeals, contact. */
+const getBoilerplate = perPageLanguage((among) => {
+  const join = (field: keyof NonNullable<BriefWords['noise']>) =>
+    joinAlternatives(({ brief }) => brief?.noise?.[field], among);
+  const calls: Pick = ({ brief }) => brief?.noise?.calls;
+  return [
+    compileLower(String.raw`\b(?:${joinWords(calls, among)})\b|${joinPieces(calls, among)}`, ''),
+    compileLower(`^(?:${joinProse('pictureCalls', among)})`),
+    compileLower(String.raw`\b(?:${join('formulas')})\b`, ''),
+    compileLower(`(?:${join('credits')})`, ''),
+    compileLower(String.raw`\b(?:${join('ofSite')})\b`, ''),
+    matchLowerWords(({ brief }) => brief?.noise?.ofPage, among),
+    matchLowerWords(({ brief }) => brief?.noise?.appeals, among),
+    // Contents lists
+    /(?:\.\s?){4,12}\s*\d{1,4}\s*$/,
+    // Indexes and errata
+    /^(?:pages?|pp?\.)\s?\d{1,4}(?:\s?[,:;、–—-]|$)/,
+    // Code, addresses and markup
+    /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
+  ];
+});
 
 /** An embedded post: a short URL, or a handle behind a dash. */
 const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—–\n]{1,60}\(@\w{1,30}\)/u;
@@ -76,10 +82,10 @@ export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | '
   return text.length <= 60 && summary.test(text) ? 'summary' : 'main';
 }
 
-/** Whether a text is the page's own business rather than the article's. */
-export function isBoilerplate(text: string): boolean {
+/** Whether a text is the page's own business rather than the article's; of an unknown language, by the words of all. */
+export function isBoilerplate(text: string, language: Language | undefined): boolean {
   const start = text.slice(0, judged).toLowerCase();
-  return boilerplate.some((pattern) => pattern.test(start)) || isCaption(text);
+  return getBoilerplate(language).some((pattern) => pattern.test(start)) || isCaption(text);
 }
 
 export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judged));

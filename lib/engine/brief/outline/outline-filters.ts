@@ -1,4 +1,5 @@
 import type { Block, SourceDocument } from '../../document.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { cleanByline } from './byline.ts';
 import { isBoilerplate } from './noise.ts';
 import { makeNoticeFilter, makeSiteFilter } from './notices.ts';
@@ -13,9 +14,10 @@ export function makeAffairFilter(document: Text, language: string): (sentence: s
   const { author, site, title = '' } = document.metadata;
   const name = cleanByline(author, site) ?? '';
   const isNamed = name.includes(' ') && !title.includes(name);
+  const own = findLanguage(language);
   const [isNotice, isOfSite] = [makeNoticeFilter(language), makeSiteFilter(document)];
   return (sentence) =>
-    (isNamed && sentence.startsWith(name)) || isBoilerplate(sentence) || isNotice(sentence) || isOfSite(sentence);
+    (isNamed && sentence.startsWith(name)) || isBoilerplate(sentence, own) || isNotice(sentence) || isOfSite(sentence);
 }
 
 /** Returns a test for texts to skip so that about `readWhole + readMore` letters are read. */

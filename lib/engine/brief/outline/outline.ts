@@ -176,7 +176,7 @@ class OutlineReader {
   #readParagraph(whole: string): void {
     const { runIn, rest } = splitRunIn(whole);
     if (runIn) this.#openSection(runIn, runInLevel);
-    const cleaned = withoutNewsMark(clean(rest));
+    const cleaned = withoutNewsMark(clean(rest), this.#language);
     const text = this.#isOpening ? cleanOpening(cleaned) : cleaned;
     this.#isOpening = false;
     if (text === '' || isCaption(text)) return;

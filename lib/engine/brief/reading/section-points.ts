@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 const budget = 110;
 
 export function pointsOfItems(items: readonly string[], { language, words }: Reading): Point[] {
-  return withoutNumbers(items.filter((item) => !isBoilerplate(item)))
+  return withoutNumbers(items.filter((item) => !isBoilerplate(item, words.language)))
     .map((item) => itemPoint(item, language, words))
     .filter((point) => point !== undefined);
 }

@@ -58,7 +58,7 @@ export function keyFactPoints(
     // Lists of the text's headings or of questions are no facts.
     const isList = items.some((item) => headings.has(item)) || items.filter((item) => asks.test(item)).length > 1;
     if (isList || items.length < facts.min || items.length > facts.max) continue;
-    const said = items.filter((item) => !isBoilerplate(item) && drawnLength(item) <= maxLetters.item);
+    const said = items.filter((item) => !isBoilerplate(item, words.language) && drawnLength(item) <= maxLetters.item);
     if (said.length < items.length * minSaid) continue;
     const points = withoutNumbers(said)
       .filter((item) => wordCount(item) > 1)

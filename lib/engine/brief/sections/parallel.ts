@@ -79,13 +79,13 @@ const hasName = (item: string): boolean => opensWithName.test(item);
 const opensBriefly = /^[^.!?。！？\n]{20,200}[.!?。！？]\s/u;
 const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
 
-function isTelling(list: SourceList, promised: number | undefined): boolean {
+function isTelling(list: SourceList, promised: number | undefined, { language }: LanguageWords): boolean {
   const { items } = list;
   // Promised items are the message, however short or many.
   const isPromised = promised === items.length;
   if (items.length < 3 || (items.length > maxListChars && !isPromised)) return false;
   if (new Set(items.map((item) => item.toLowerCase())).size < items.length) return false;
-  if (items.filter((item) => isBoilerplate(item)).length > items.length * maxBoilerplate) return false;
+  if (items.filter((item) => isBoilerplate(item, language)).length > items.length * maxBoilerplate) return false;
   if (items.filter((item) => isEntry(item)).length > items.length * maxEntries) return false;
   const telling = items.filter((item) => {
     const count = wordCount(item);
@@ -164,7 +164,7 @@ export function listPoints(
   };
   const lists = outline.lists.map(splitLong);
   const best = lists
-    .filter((list) => isTelling(list, announced.has(list) ? list.items.length : promised))
+    .filter((list) => isTelling(list, announced.has(list) ? list.items.length : promised, words))
     .map((list) => ({ list, weight: weigh(list) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.list;

@@ -56,7 +56,7 @@ export function findBody(
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
-  return best ?? (own.length === 0 ? firstItem(section) : undefined);
+  return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
 }
 
 const opening = 4;
@@ -91,14 +91,14 @@ function findMention(sentence: string, names: ReadonlySet<string>, words: Langua
 
 const sayingWords = { min: 3, max: 16 };
 
-function firstItem({ lists: [list] }: Section): SectionBody | undefined {
+function firstItem({ lists: [list] }: Section, { language }: LanguageWords): SectionBody | undefined {
   const item = list?.items.find(
     (text) =>
       wordCount(text) >= sayingWords.min &&
       wordCount(text) <= sayingWords.max &&
       drawnLength(text) <= budget.max &&
       !/[\n:：]|[?？]$/.test(text) &&
-      !isBoilerplate(text),
+      !isBoilerplate(text, language),
   );
   return item === undefined
     ? undefined

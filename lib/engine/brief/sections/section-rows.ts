@@ -98,7 +98,8 @@ export function findRow(
   // Where most headings are in capitals, capitals mean nothing.
   const same = away.length > own.length * maxAway ? own : own.filter((section) => !away.includes(section));
   // Captions and credits may be marked as headings.
-  if (same.filter(({ heading }) => isBoilerplate(heading)).length > same.length * maxBoilerplate) return undefined;
+  if (same.filter(({ heading }) => isBoilerplate(heading, words.language)).length > same.length * maxBoilerplate)
+    return undefined;
   const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
   const counts = longestRun(numbers);
   const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
@@ -109,7 +110,10 @@ export function findRow(
   const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
   const named = filled.filter(
     ({ heading }) =>
-      !remaining.test(heading) && !isLabel(heading) && !isBoilerplate(heading) && !isTitle(heading, title, words),
+      !remaining.test(heading) &&
+      !isLabel(heading) &&
+      !isBoilerplate(heading, words.language) &&
+      !isTitle(heading, title, words),
   );
   const chosen = counted || isNumbered ? counts : named.length >= 3 && promised !== filled.length ? named : filled;
   if (chosen.length < 3 || (level === anyLevel && chosen.length !== promised)) return undefined;

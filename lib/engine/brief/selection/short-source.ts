@@ -1,3 +1,4 @@
+import { findLanguage } from '../../languages/index.ts';
 import { stopsOrDots } from '../../languages/marks.ts';
 import type { Item } from '../../modules.ts';
 import { isBoilerplate } from '../outline/noise.ts';
@@ -23,7 +24,9 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
   // On a page without readable text only furniture is left; typed lines are meant.
   const isPage = document.metadata.url !== undefined;
   const isNotice = makeNoticeFilter(language);
-  const statements = isPage ? written.filter((text) => !isBoilerplate(text) && !isNotice(text)) : written;
+  const statements = isPage
+    ? written.filter((text) => !isBoilerplate(text, findLanguage(language)) && !isNotice(text))
+    : written;
   const isListed = document.blocks.some(({ type }) => type === 'list');
   if (isPage && !isListed && !statements.some(isSentence)) return [];
   const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);

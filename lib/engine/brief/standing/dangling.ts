@@ -53,6 +53,7 @@ const signs: readonly (Sign | Weights[number])[] = [
   { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
   // "der 35-Jährige": a person named earlier.
   { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
+  { field: 'pronounSubject', source: bare, weight: 0.3, isAsWritten: true },
   [loneName, 0.25, true],
   [social, 0.1, true],
   { field: 'figureReference', source: bare, weight: 0.2, isAsWritten: true },

@@ -57,6 +57,15 @@ const isHalfCompared = (text: string, { comparative, compared }: Signs): boolean
 export const pointsBack = (text: string, language: string): boolean =>
   compiled.get(findLanguage(language)?.code ?? '')?.pointer.test(text) === true;
 
+/** Weight of standing alone up to which a text's own words point at another one. */
+const maxPointing = 0.5;
+
+/** Whether a text surely leans on another one, whatever is shown above it ("there", "this step", "the 67-year-old"). */
+export function pointsAway(text: string, words: LanguageWords): boolean {
+  const unnamed = isUnnamed(text, words) ? unnamedWeight : 1;
+  return pointsBack(text, words.language?.code ?? '') || selfContained(text, words) <= maxPointing * unnamed;
+}
+
 /** Returns a test for texts that depend on something missing in `shown`; `index` is the place of the sentence. */
 export function createLeaning(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
   const relies = createReliance(ranked, language, words);

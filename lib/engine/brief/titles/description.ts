@@ -1,4 +1,5 @@
 import type { Metadata } from '../../document.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
@@ -30,7 +31,7 @@ const invitation = new RegExp(
 export const isCall = (sentence: string, language: string): boolean =>
   /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) ||
   invitation.test(sentence) ||
-  isBoilerplate(sentence) ||
+  isBoilerplate(sentence, findLanguage(language)) ||
   makeNoticeFilter(language)(sentence);
 
 export const isBroken = (sentence: string): boolean => /(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence);

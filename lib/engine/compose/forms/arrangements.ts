@@ -45,6 +45,7 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
   const hasNumbers = brief.modules?.some(({ kind }) => kind === 'numbers') ?? false;
   const isWide = aspect === '16:9';
   const hasView = theme.hasScene;
+  const isNight = brief.hero?.isNight === true;
   const isDarkAbove = !hasView && isDark(theme.header);
   switch (arrangement) {
     case 'essay':
@@ -54,7 +55,7 @@ function suits(arrangement: Arrangement, module: ModuleOf<'statements'>, context
       return hasBands && !hasNumbers ? fit.crowded : fit.good;
     case 'panel':
       // Title and lead on one dark ground would look like two headlines.
-      if (isWide || theme.isNight || theme.look === 'bold' || isDarkAbove) return 0;
+      if (isWide || theme.isNight || theme.look === 'bold' || isDarkAbove || (hasView && isNight)) return 0;
       return hasBands ? fit.poor : fit.good;
     case 'window':
       // By night the window would be as dark as the wall.

@@ -17,7 +17,11 @@ import { describeItems } from './items.ts';
 
 /** One scene fills the picture, with all text in its sky; one or two sentences make a poster. */
 
-const sceneShare = { poster: 0.44, more: 0.27 } as const;
+/** Least share of the picture's height for the scene; words come before it in a high picture. */
+const sceneShare = {
+  poster: { '9:16': 0.34, '4:5': 0.4, '1:1': 0.42, '16:9': 0.44 },
+  more: { '9:16': 0.25, '4:5': 0.27, '1:1': 0.27, '16:9': 0.27 },
+} as const;
 const maxPoster = 2;
 
 type Statements = ModuleOf<'statements'>;
@@ -29,7 +33,7 @@ function listWords({ items: [lead, ...rest] }: Statements, design: Design, surfa
   const { measures, space } = design;
   return present([
     column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
-    lead && leadStatement(design, lead, surface, leadSize[kind], rest.length === 0),
+    lead && leadStatement(design, lead, surface, leadSize[kind], kind === 'poster'),
     rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
   ]);
 }
@@ -72,7 +76,7 @@ function page(module: Statements, design: Design): LayoutNode {
   const surface = hasScene ? skySurface(design, hero) : theme.header;
   const { margin, top, bottom } = measures;
   const kind = module.items.length <= maxPoster ? 'poster' : 'more';
-  const strip = Math.round(height * sceneShare[kind]);
+  const strip = Math.round(height * sceneShare[kind][aspect]);
   const words = listWords(module, design, surface, kind);
   const side = { left: margin, right: margin };
   const foot = footer(design, theme.body);

@@ -2,8 +2,8 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark } from '../emphasis.ts';
-import { forCount } from '../measures.ts';
-import { areAllDrawn, rowMarks } from '../parts/spot.ts';
+import { forCount, size } from '../measures.ts';
+import { areAllDrawn, drawingDisc, findSpots, rowMarks } from '../parts/spot.ts';
 import { joinSentences } from '../parts/statement.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row } from '../tree.ts';
@@ -40,6 +40,9 @@ function rowText(design: Design, item: Item, surface: Surface, stated: boolean, 
 /** Characters of a name in one of two columns. */
 const maxColumnName = 58;
 
+/** A drawing in a row's margin. */
+const spotSize = size(96, 72, 124);
+
 /** Above this number rows are set close, with small discs. */
 const manyRows = 7;
 
@@ -64,6 +67,9 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
     from,
     isCounted,
   );
+  const spots = isDrawn || isCrowded ? undefined : findSpots(design, items);
+  const spotIn = ({ drawing }: Item): LayoutNode[] =>
+    drawing === undefined ? [] : [column({ justify: 'center' }, [drawingDisc(design, drawing, px(spotSize), surface)])];
   const lines = items.flatMap((item, index): LayoutNode[] => {
     const isBarred = !isDrawn && !isCounted;
     const line = row(
@@ -73,7 +79,11 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
         align: isBarred ? 'stretch' : 'center',
         padding: { top: space(isCrowded ? 8 : 14), bottom: space(isCrowded ? 8 : 14) },
       },
-      [...(marks[index] ? [marks[index]] : []), rowText(design, item, surface, stated, areRead(items))],
+      [
+        ...(marks[index] ? [marks[index]] : []),
+        rowText(design, item, surface, stated, areRead(items)),
+        ...(spots?.has(item) ? spotIn(item) : []),
+      ],
     );
     return index === 0 ? [line] : [{ ...column({ fill: surface.line }, []), height: theme.rule }, line];
   });

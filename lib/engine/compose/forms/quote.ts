@@ -5,7 +5,7 @@ import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker } from '../parts/header.ts';
 import { filling, shapeFor } from '../parts/picture.ts';
-import { markSize, openingMark, quoted } from '../parts/quotation.ts';
+import { markSize, openingMark, unquoted } from '../parts/quotation.ts';
 import { drawInside } from '../parts/spot.ts';
 import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
@@ -90,7 +90,7 @@ const archShare = {
 } as const;
 
 function quoteText({ text, mark }: Quote, { text: set, px, aspect, brief }: Design, surface: Surface): LayoutNode {
-  return set(quoted(text, brief.language), {
+  return set(unquoted(text, brief.language), {
     family: 'headline',
     weight: 800,
     size: px(quoteSize[aspect]),

@@ -2,16 +2,16 @@ import type { Surface } from '../../brand/palette.ts';
 import { stops } from '../../languages/marks.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
+import { isDark } from '../drawings.ts';
 import { findMark, isSpanOfTime } from '../emphasis.ts';
 import { type FigureSplit, findFigure, splitAtFigure, toDigits } from '../find-figure.ts';
 import { type Size, size } from '../measures.ts';
-import { splitSentence } from '../split-sentence.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, present, type Stack, type TextLeaf } from '../tree.ts';
 import { bodyText, findVoice, heading } from '../type.ts';
 import { saidFigure } from './said-figure.ts';
 
-/** A statement as it is set: its number or opening clause large, the remainder of the very sentence smaller. No word is lost or added. */
+/** A statement as it is set: whole, with its number large where one leads, and a second sentence smaller. No word is lost or added. */
 export interface Fact {
   readonly figure?: FigureSplit | undefined;
   readonly head: string;
@@ -34,9 +34,6 @@ export const isAttributed = ({ body, isInseparable }: Item): boolean =>
 export const toStatement = (item: Item): string =>
   item.body && !isAttributed(item) ? joinSentences(item.heading, item.body) : item.heading;
 
-/** Drawn characters up to which a passage's first sentence is a heading as it is. */
-const maxHeading = 88;
-
 export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure = true): Fact {
   const { heading: first, body } = item;
   const given = item.mark !== undefined && isSpanOfTime(item.mark) ? '' : item.mark;
@@ -49,10 +46,7 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
       ? readFact({ ...item, figure: undefined }, { brief })
       : { figure: { ...figure, after }, head: '', mark: '' };
   }
-  if (body !== undefined && countDrawnChars(first) <= maxHeading) return { head: first, tail: body, mark };
-  const split = splitSentence(first, brief.language);
-  if (!split) return { head: first, tail: body, mark };
-  return { head: split.head, tail: body === undefined ? split.tail : joinSentences(split.tail, body), mark };
+  return { head: first, tail: body, mark };
 }
 
 /** The same for the statement that leads: it looks for a number where the brief names none. */
@@ -119,20 +113,21 @@ export const factSizes = {
   },
 } as const satisfies Record<string, FactSizes>;
 
-/** Drawn characters from which a head is long, and from which a lead is read instead of looked at. */
+/** Drawn characters from which a head is long, and from which a lead is set in several lines. */
 export const longHead = { lead: 62, row: 74 } as const;
-const calmLead = {
+const longLead = {
   from: 110,
-  size: size(42, 33, 50),
-  alone: size(50, 36, 64),
-  lines: 5,
-  inFive: 240,
-  perLine: 48,
+  size: size(42, 33, 54),
+  alone: size(50, 36, 68),
+  lines: { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 5 },
+  inLines: 230,
+  perLine: 46,
   minPx: 31,
 } as const;
-const lineHeights = { lead: 1.1, calm: 1.28, head: 1.2, long: 1.34 } as const;
-const tracking = { lead: -0.018, calm: -0.006, row: -0.01, read: 0 } as const;
-const weights = { calm: 500, row: 600, read: 500, mark: 700 } as const;
+const lineHeights = { lead: 1.1, longLead: 1.18, read: 1.34 } as const;
+const tracking = { lead: -0.018, longLead: -0.012, read: 0 } as const;
+/** One sentence is bold, the one that leads; all others are set for reading, or a picture would have no first place to look at. */
+const weights = { read: 400, onDark: 500, mark: 700 } as const;
 
 export interface FactStyle {
   readonly sizes: FactSizes;
@@ -142,16 +137,16 @@ export interface FactStyle {
   readonly isLong: boolean;
 }
 
-/** A long lead, set for reading in at most five lines across the picture. */
-function calmText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
+/** A long lead, in few lines across the picture. */
+function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const isWide = design.aspect === '16:9';
-  const more = Math.ceil(Math.max(0, countDrawnChars(head) - calmLead.inFive) / calmLead.perLine);
-  const fit = { min: calmLead.minPx, lines: calmLead.lines + more + (isAlone ? 1 : 0) };
+  const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
+  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + (isAlone ? 1 : 0) };
   return heading(design, head, surface, {
-    weight: weights.calm,
-    of: isAlone ? calmLead.alone : calmLead.size,
-    tracking: tracking.calm,
-    lineHeight: lineHeights.calm,
+    weight: design.theme.weights.heading,
+    of: isAlone ? longLead.alone : longLead.size,
+    tracking: tracking.longLead,
+    lineHeight: lineHeights.longLead,
     mark: mark ?? '',
     markWeight: weights.mark,
     ...(!isWide && { fit }),
@@ -161,7 +156,7 @@ function calmText(design: Design, { head, mark }: Fact, surface: Surface, isAlon
 function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead, isLong, isAlone = false }: FactStyle) {
   const { theme, px } = design;
   const { head, tail, mark = '' } = fact;
-  if (isLead && countDrawnChars(head) > calmLead.from) return calmText(design, fact, surface, isAlone);
+  if (isLead && countDrawnChars(head) > longLead.from) return longLeadText(design, fact, surface, isAlone);
   const of = px(isLong ? sizes.long : sizes.head);
   // A line's end stands for the comma there.
   const shown = tail === undefined ? head : head.replace(/[,،，、]$/u, '');
@@ -177,13 +172,13 @@ function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead,
       markWeight: weights.mark,
     });
   }
-  const isRead = tail === undefined && isLong;
-  return heading(design, shown, surface, {
-    ...(isRead && { family: 'body' }),
-    weight: isRead ? weights.read : weights.row,
+  return bodyText(design, shown, surface, {
+    color: surface.ink,
+    role: 'heading',
+    weight: isDark(surface) ? weights.onDark : weights.read,
     size: of,
-    tracking: isRead ? tracking.read : tracking.row,
-    lineHeight: isRead ? lineHeights.long : lineHeights.head,
+    tracking: tracking.read,
+    lineHeight: lineHeights.read,
     mark,
     markWeight: weights.mark,
   });

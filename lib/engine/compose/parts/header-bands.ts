@@ -17,6 +17,8 @@ const maxTitleShare = 0.92;
 const narrowShare = { drawn: 0.7, bare: 0.86 };
 /** Share of the picture's height for the scene's strip under the title; halved where a number leads. */
 const footShare = { '9:16': 0.09, '4:5': 0.09, '1:1': 0.09, '16:9': 0.45 } as const;
+/** Enlargement of that strip for a drawing under a title that needs this much more of the width than beside one. */
+const [belowFrom, belowScale] = [0.14, 2];
 /** Least height of a header with a scene, as a share of the picture's. */
 const sceneShare = { '9:16': 0.28, '4:5': 0.33, '1:1': 0.32, '16:9': 1 } as const;
 
@@ -42,7 +44,8 @@ function sceneBand(design: Design, hero: Hero, { lead, grow = 1, width = design.
   // A long word gets more room before it is set smaller or broken; the drawing then goes below.
   const wanted = Math.max(share, Math.min(maxTitleShare, measureLongestWord(design, surface, inner)));
   const texts = headerTexts(design, surface, { width: Math.round(inner * (width === design.width ? wanted : 1)) });
-  const strip = Math.round(height * footShare[aspect] * (lead ? 0.5 : 1));
+  const isUnder = hasSpots && !lead && wanted - share > belowFrom;
+  const strip = Math.round(height * footShare[aspect] * (lead ? 0.5 : isUnder ? belowScale : 1));
   return column(
     {
       fill: surface.ground,

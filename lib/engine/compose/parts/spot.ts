@@ -69,6 +69,17 @@ export function areAllDrawn({ drawings, theme }: Design, names: readonly (string
   return theme.hasDrawings && names.length > 0 && known.length === names.length && new Set(known).size === names.length;
 }
 
+const maxSpots = 2;
+
+/** Rows whose drawings stand in the margin where not all rows have one: a column of drawings would have holes. */
+export function findSpots<Row extends { readonly drawing?: string | undefined }>(
+  { theme, drawings: { set } }: Design,
+  rows: readonly Row[],
+): ReadonlySet<Row> {
+  const drawn = rows.filter(({ drawing }) => theme.hasDrawings && drawing !== undefined && set.has(drawing));
+  return new Set(drawn.slice(0, maxSpots));
+}
+
 /** Mark of unordered rows, as a numeral would look like a rank. */
 const bar = (surface: Surface): Stack => ({ ...column({ fill: surface.strong, radius: 4 }, []), width: 8 });
 

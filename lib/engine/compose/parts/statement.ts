@@ -8,7 +8,7 @@ import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
 import { bodyText, label } from '../type.ts';
 import { type Fact, type FactStyle, factSizes, factText, isAttributed, longHead, readFact, readLead } from './fact.ts';
-import { areAllDrawn, drawingDisc } from './spot.ts';
+import { areAllDrawn, drawingDisc, findSpots } from './spot.ts';
 import { type CardText, statementCard } from './statement-cards.ts';
 
 /** Whether the body continues the heading's statement. */
@@ -43,13 +43,6 @@ export const passageText = (design: Design, item: Item, surface: Surface): TextL
     : undefined;
 
 const passage = size(33, 29, 42);
-
-const maxSpots = 2;
-
-function findSpots({ theme, drawings: { set } }: Design, items: readonly Item[]): ReadonlySet<Item> {
-  const drawn = items.filter(({ drawing }) => theme.hasDrawings && drawing !== undefined && set.has(drawing));
-  return new Set(drawn.slice(0, maxSpots));
-}
 
 const discSize = { drawn: size(112, 80, 148), spot: size(100, 76, 132) } as const;
 /** Looks whose sentences may stand on cards. */

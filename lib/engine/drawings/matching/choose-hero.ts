@@ -43,6 +43,25 @@ function findAside(title: string, { drawings }: Language): number {
   return word?.at ?? Number.POSITIVE_INFINITY;
 }
 
+/** A short phrase between quotation marks, beside other words of a title: a name, which need not mean what it says. */
+const citation = /["“”„«»‹›‘‚「『]([^"“”„«»‹›’‘」』]+)["“”«»‹›’‘」』]/gu;
+const cites = { words: 4, beside: 2 } as const;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function findCited(title: string): readonly Span[] {
+  const all = tokenize(title).length;
+  return [...title.matchAll(citation)].flatMap(({ 0: { length }, 1: said = '', index }) => {
+    const count = tokenize(said).length;
+    return count <= cites.words && all - count >= cites.beside ? [{ from: index, to: index + length }] : [];
+  });
+}
+
+const isWithin = ({ at }: Match, spans: readonly Span[]): boolean => spans.some(({ from, to }) => at > from && at < to);
+
 /** Candidate drawings for a source, best first. */
 export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): Candidate[] {
   const scores = new Map<string, number>();
@@ -50,8 +69,12 @@ export function chooseHero({ title, text }: SourceText, language: Language, know
   const aside = findAside(title, language);
   const titled = findWords(title, language, known).filter(({ score }) => score > 0);
   const isAside = ({ drawing, at }: Match) => at > aside && packName(drawing)?.startsWith('food') === true;
-  const inTitle = titled.filter((match) => !isAside(match));
-  for (const match of titled) add(match.drawing, match.score * weights.title * (isAside(match) ? besideShare : 1));
+  const cited = findCited(title);
+  const inTitle = titled.filter((match) => !isAside(match) && !isWithin(match, cited));
+  for (const match of titled) {
+    const share = isWithin(match, cited) ? nameScore : isAside(match) ? besideShare : 1;
+    add(match.drawing, match.score * weights.title * share);
+  }
   const inText = findWords(text, language, known).filter(({ score }) => score > 0);
   for (const { drawing, score, at } of inText) if (at < leadChars) add(drawing, score * weights.lead);
   const words = Math.max(minWords, language.hasSpaces ? tokenize(text).length : text.length / charsPerWord);

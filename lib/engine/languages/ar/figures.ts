@@ -26,4 +26,5 @@ export const figures: FigureWords = {
   beforeChrist: String.raw`ق\.?م`,
   currencyBehind: 'ريال|درهم',
   ofThing: 'من',
+  headcounts: 'مشارك|زائر|متفرج|عضو|أعضاء|موظف|فرق|لاعب',
 };

@@ -1,6 +1,8 @@
 import type { NoteWords } from '../note-words.ts';
+import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
+  replies: audienceReplies,
   audiences: {
     developers: {
       names: String.raw`(?:ال|لل)?مطور\p{L}*|(?:ال|لل)?مبرمج\p{L}*|فريق التقنية`,

@@ -4,5 +4,4 @@ export const prose: ProseWords = {
   shortNameParticles: 'al|bin',
   is: 'هو|هي|كان|كانت',
   subjectPronouns: 'هو|هي',
-  clauseBreaks: 'لأن|بينما|بسبب|بفضل',
 };

@@ -2,9 +2,9 @@ import type { FigureWords } from '../figure-words.ts';
 
 export const figures: FigureWords = {
   oneToTen: ['ein|eine|einer|einen', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-  magnitude: String.raw`Millionen|Milliarden|Billionen|Mio\.?|Mrd\.?|Tausend`,
+  magnitude: String.raw`Millionen|Milliarden|Billionen|Mio\.?|Mrd\.?|Tsd\.?|Tausend`,
   percent: 'Prozent',
-  units: 'Tonnen|Hektar|Kilometer|Grad|Lichtjahre|Mal|Liter|Jahre|Monate|Wochen|Tage|Stunden|Minuten|Euro|Franken',
+  units: 'Tonnen|Hektar|Kilometer|Grad|Lichtjahre|Mal|Liter|Jahre|Monate|Wochen|Tage|Stunden|Minuten|Euro|Franken|US-Dollar|Dollar',
   numberedNames: String.raw`nr\.?|kapitel|seite|abbildung|abschnitt|tel\.?|telefon(?:nummer)?|hotline|nummer`,
   agesBehind: 'jährig|Jahre alt',
   clockBehind: 'Uhr',
@@ -99,4 +99,5 @@ export const figures: FigureWords = {
   labelAndPlaces: 'von|mit',
   partOf: 'von',
   rates: String.raw`pro|je|monatlich\p{L}*`,
+  headcounts: String.raw`Teilnehm|Teilnahmen|Besucher|Zuschauer|Zuhörer|Gäste|Delegiert|Mitglied|Mitarbeit|Beschäftigt|Angestellt|Mannschaften|Teams(?!\p{L})|Fahrer|Spieler|Aussteller|Referent|Abonnent|Follower`,
 };

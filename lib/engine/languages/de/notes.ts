@@ -1,6 +1,8 @@
 import type { NoteWords } from '../note-words.ts';
+import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
+  replies: audienceReplies,
   audiences: {
     developers: {
       names: String.raw`entwickler\p{L}*|programmierer\p{L}*|softwareleute|informatiker\p{L}*|it-(?:team|leute|abteilung)`,

@@ -52,5 +52,4 @@ export const prose: ProseWords = {
   subjectPronouns: 'er|sie|es',
   valueFrom: 'von',
   saidAuxiliaries: 'hat',
-  clauseBreaks: 'weil|während|obwohl|nachdem|bevor|sodass|denn',
 };

@@ -149,4 +149,5 @@ export const figures: FigureWords = {
   rates: 'per|monthly',
   valueHedges: String.raw`about|around|nearly|over|up\s?to|more\s?than|less\s?than`,
   roughHedges: 'about|over|nearly',
+  headcounts: String.raw`participants?|attendees|visitors|spectators|guests|delegates|members|employees|staff|teams?(?!\p{L})|players|competitors|speakers|exhibitors|subscribers|followers`,
 };

@@ -101,5 +101,4 @@ export const prose: ProseWords = {
   paperHeadings: 'abstract|methods?|methodology|related work|results|references',
   noPastTense: 'need|speed|feed|seed|breed|indeed',
   passiveLinks: 'by|as',
-  clauseBreaks: 'because|while|whereas|although|even though|unless|thanks to|due to',
 };

@@ -86,4 +86,6 @@ export const figures: FigureWords = {
   labelAnd: 'y',
   labelAndPlaces: 'con',
   rates: 'por|al|mensual',
+  headcounts:
+    'participantes|asistentes|visitantes|espectadores|invitados|delegados|miembros|empleados|trabajadores|equipos|jugadores|expositores|suscriptores|seguidores',
 };

@@ -1,6 +1,8 @@
 import type { NoteWords } from '../note-words.ts';
+import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
+  replies: audienceReplies,
   audiences: {
     developers: {
       names: String.raw`desarrollador\p{L}*|programador\p{L}*|devs?|informátic\p{L}*|equipo técnico`,

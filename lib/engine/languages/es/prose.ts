@@ -57,5 +57,4 @@ export const prose: ProseWords = {
   fieldIn: 'En',
   paperFinds:
     '(?:en este (?:artículo|trabajo|estudio),? )?(?:(?:también )?(?:mostramos|demostramos|encontramos|observamos)|(?:hemos )(?:mostrado|demostrado|encontrado|observado)) que',
-  clauseBreaks: 'porque|mientras|aunque|gracias a|debido a',
 };

@@ -93,4 +93,5 @@ export const figures: FigureWords = {
   labelAndPlaces: 'en|avec',
   partOf: 'de',
   rates: String.raw`par|mensuel\p{L}*`,
+  headcounts: String.raw`participant|visiteur|spectateur|invité|délégué|membres?(?!\p{L})|employé|salarié|collaborateur|équipes|joueurs|exposant|abonné`,
 };

@@ -66,5 +66,4 @@ export const prose: ProseWords = {
   fieldIn: 'En',
   paperFinds:
     '(?:dans (?:cet article|ce papier|ce travail|cette étude), )?nous (?:(?:avons )?(?:aussi |également )?(?:montr|démontr|constat|observ)(?:ons|é)) que',
-  clauseBreaks: 'parce que|tandis que|alors que|bien que|grâce à|en raison de',
 };

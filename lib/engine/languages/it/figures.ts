@@ -74,4 +74,6 @@ export const figures: FigureWords = {
   wholeOpeners: 'dei|degli|delle|della',
   labelPlaces: 'da',
   partOf: 'di',
+  headcounts:
+    'partecipanti|visitatori|spettatori|invitati|delegati|membri|iscritti|dipendenti|collaboratori|squadre|giocatori|espositori|abbonati',
 };

@@ -54,5 +54,4 @@ export const prose: ProseWords = {
   saidAuxiliaries: 'ha',
   paperFinds:
     '(?:in questo (?:articolo|lavoro|studio),? )?(?:(?:mostriamo|dimostriamo|osserviamo)|(?:abbiamo )(?:mostrato|dimostrato|osservato)) che',
-  clauseBreaks: 'perché|mentre|sebbene|anche se|grazie a|a causa di',
 };

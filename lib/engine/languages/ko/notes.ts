@@ -1,6 +1,8 @@
 import type { NoteWords } from '../note-words.ts';
+import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
+  replies: audienceReplies,
   audiences: {
     developers: {
       names: '개발자|프로그래머|엔지니어|개발팀',

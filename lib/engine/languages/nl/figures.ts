@@ -68,4 +68,5 @@ export const figures: FigureWords = {
   markUnits: 'procent|miljoen|miljard|mln|mld',
   largeWords: 'procent|miljoen|miljard',
   wholeOpeners: 'van',
+  headcounts: String.raw`deelnemers|bezoekers|toeschouwers|gasten|leden|medewerkers|werknemers|teams(?!\p{L})|spelers|exposanten|abonnees|volgers`,
 };

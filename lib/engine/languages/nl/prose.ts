@@ -41,5 +41,4 @@ export const prose: ProseWords = {
   subjectPronouns: 'hij|zij|ze',
   valueFrom: 'van',
   saidAt: 'op',
-  clauseBreaks: 'omdat|terwijl|nadat|voordat|hoewel|zodat',
 };

@@ -5,4 +5,6 @@ export const figures: FigureWords = {
   shopCurrencies: 'zł',
   markHedges: 'ponad',
   currencyBehind: 'zł',
+  headcounts: 'uczestnik|gości|widzów|członk|pracownik|drużyn|zawodnik|wystawc|abonent',
+  magnitude: String.raw`tys\.?|mln|mld|tysi(?:ące|ęcy)|milion(?:y|ów|a)?|miliard(?:y|ów|a)?`,
 };

@@ -68,4 +68,6 @@ export const figures: FigureWords = {
   markUnits: 'por cento|milhões|anos|dias',
   largeWords: 'por cento|milhões',
   wholeOpeners: 'da|do|dos|das',
+  headcounts:
+    'participantes|visitantes|espectadores|espetadores|convidados|delegados|membros|funcionários|trabalhadores|colaboradores|equipes|equipas|jogadores|expositores|seguidores',
 };

@@ -46,5 +46,4 @@ export const prose: ProseWords = {
   saidAt: 'em',
   fieldIn: 'Em',
   paperFinds: '(?:neste (?:artigo|trabalho|estudo),? )?(?:(?:mostramos|demonstramos|observamos|constatamos)) que',
-  clauseBreaks: 'porque|enquanto|embora|graças a|devido a',
 };

@@ -5,5 +5,4 @@ export const prose: ProseWords = {
   to: 'до|на',
   backTo: 'с',
   laterTo: 'до|на',
-  clauseBreaks: 'потому что|так как|хотя|благодаря',
 };

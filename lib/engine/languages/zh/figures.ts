@@ -24,4 +24,5 @@ export const figures: FigureWords = {
   tenThousand: '万',
   hundredMillion: '亿',
   currencyBehind: '元',
+  headcounts: '名参与者|名参会者|名观众|名会员|名员工|支球队',
 };

@@ -1,6 +1,8 @@
 import type { NoteWords } from '../note-words.ts';
+import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
+  replies: audienceReplies,
   audiences: {
     developers: {
       names: '程序员|开发者|开发人员|码农|工程师|技术团队',

@@ -90,7 +90,7 @@ export function bestLines(material: Material): Candidate[] {
       const isWhole = isBalanced(text) && endsWhole(text, words) && signs.hasVerb(text);
       if (!isWhole || words.backward.has(firstWord(text)) || hanging.test(text) || leaning.test(text)) return [];
       if (scrap.test(text)) return [];
-      if (signs.instruction.test(text) || isBoilerplate(text) || isDelicate(text, language)) return [];
+      if (signs.instruction.test(text) || isBoilerplate(text, words.language) || isDelicate(text, language)) return [];
       if (mentionsGravity(text, language)) return [];
       const isVoiced = words.personal.has(firstWord(text)) && !collective.has(firstWord(text));
       return [{ text, strength: findStrength(text, sentence, material) * (isVoiced ? 1 : voiceless) }];

@@ -7,4 +7,6 @@ export interface Candidate {
   readonly fixed?: readonly string[];
   /** Roles that are contrasted and should be of similar length. */
   readonly parallel?: readonly [string, string];
+  /** Whether only the text, not the title, names what it is about. */
+  readonly isUnnamed?: boolean;
 }

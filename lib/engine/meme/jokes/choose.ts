@@ -1,6 +1,6 @@
 import { getLanguage } from '../../brief/text/language.ts';
 import { firstWord, wordCount } from '../../brief/text/text.ts';
-import { collective } from '../../brief/text/words.ts';
+import { addressed, collective } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findSituations } from '../situations/index.ts';
@@ -10,7 +10,8 @@ import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
 import type { Candidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
-import { icebergs, lastResorts } from './icebergs.ts';
+import { icebergs } from './icebergs.ts';
+import { lastResorts } from './last-resorts.ts';
 import { type Material, readMaterial } from './material.ts';
 import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
 import { headlines, remarks } from './remarks.ts';
@@ -21,12 +22,16 @@ import { findVerb, isTitleCase } from './statements.ts';
 import { readWishes, type Wishes } from './steer.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
+/** The source's joke, its best line, a frame of its genre, its headline. */
+export const steps = ['joke', 'line', 'genre', 'headline'] as const;
+export type Step = (typeof steps)[number];
+
 export interface Judged extends Candidate {
   readonly score: number;
   /** "Another idea" changes it first. */
   readonly mechanism: Mechanism;
-  /** Whether it fits any source or has no joke: never first. */
-  readonly isSlight: boolean;
+  /** On a page, ideas of the first step that has any come first; undefined: never. */
+  readonly step?: Step;
 }
 
 /** Factor for a currently popular format. */
@@ -61,6 +66,7 @@ const worth = {
   stock: 0.6,
   keyword: 0.35,
   title: 1,
+  label: 0.4,
 } as const;
 
 const kinds = (candidates: readonly Candidate[], mechanism: Mechanism, factor: number): readonly Kind[] =>
@@ -68,6 +74,8 @@ const kinds = (candidates: readonly Candidate[], mechanism: Mechanism, factor: n
 
 interface Kind extends Candidate {
   readonly mechanism: Mechanism;
+  /** Whether it is drawn where there is no joke. */
+  readonly isResort?: boolean;
 }
 
 const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
@@ -142,14 +150,15 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(chains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
-    ...kinds(lastResorts(material), 'headline', worth.title),
   ];
   const isAttached = material.outline.sentences.length < manySentences || hasStatement(material);
+  const resorts = kinds(lastResorts(material), 'headline', isAttached ? worth.title : worth.label);
   return judge(
     candidates
       .filter(
         ({ mechanism, template }) => isAttached || !unattached.has(mechanism) || wishes.templateWeight(template) > 1,
       )
+      .concat(resorts.map((each) => ({ ...each, isResort: true })))
       .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue } : each)),
     material,
     wishes,
@@ -189,17 +198,25 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   escalation: 1,
   title: 1.2,
 };
+/** Where there is no joke, the source's own words from these scores. */
+const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = {
+  wit: 0.85,
+  'own-line': 0.5,
+  remark: 0.72,
+  reaction: 0.72,
+  question: 0.72,
+  quip: 0.72,
+};
 const fitting: ReadonlySet<Mechanism> = new Set(['headline', 'frame', 'obsession', 'named', 'spoken', 'genre']);
 const shouted = { ends: /[!！]$/u, words: 8 } as const;
 
-/** Whether a meme would suit other sources as well (bare headline, frame, line on a whole topic). */
-function isSlight(
-  { mechanism, template, score, captions }: Omit<Judged, 'isSlight'>,
-  { statements }: Material,
-): boolean {
+type Scored = Kind & Pick<Judged, 'score'>;
+
+/** Whether a meme would suit other sources as well (bare headline, frame, line on a topic that the title doesn't name). */
+function isSlight({ mechanism, template, score, captions, isUnnamed }: Scored, { statements }: Material): boolean {
   // Names on a rope, or a list's items, are a form without a joke.
   if (template === 'tug' || template === 'starter') return true;
-  if (mechanism === 'subject' || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
+  if (isUnnamed || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
   if (template === 'domino') return true;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   // Calm and panic have to be about the headline.
@@ -209,10 +226,19 @@ function isSlight(
   return isName || isAsked || isBordered || !shouted.ends.test(text) || wordCount(text) > shouted.words;
 }
 
+function findStep(scored: Scored, material: Material): Step | undefined {
+  const { mechanism, score, captions, isResort } = scored;
+  if (!isSlight(scored, material)) return 'joke';
+  // "You" at the start is an offer.
+  const isOffer = Object.values(captions).some((text) => addressed.has(firstWord(text)));
+  if (score >= (minLineScores[mechanism] ?? Infinity) && !isOffer) return 'line';
+  return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;
+}
+
 function judge(candidates: readonly Kind[], material: Material, wishes: Wishes): Judged[] {
   return candidates
     .map((candidate) => ({ ...candidate, score: scoreMeme(candidate, material, wishes) }))
     .filter(({ score }) => score > 0)
-    .map((candidate) => ({ ...candidate, isSlight: isSlight(candidate, material) }))
+    .map((candidate) => ({ ...candidate, step: findStep(candidate, material) }))
     .sort((a, b) => b.score - a.score);
 }

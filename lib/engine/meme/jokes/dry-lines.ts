@@ -84,7 +84,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
         (isOwn ? worth.own : 0) +
         (isNamed ? 0 : worth.unnamed) +
         (signs?.negation.test(text) ? worth.negation : 0) +
-        (quantitiesIn(text).length > 0 ? worth.number : 0) +
+        (quantitiesIn(text, words.language).length > 0 ? worth.number : 0) +
         worth.early * (1 - index / sentences.length) +
         strangers.length * worth.stranger;
       return [{ text, value }];
@@ -104,5 +104,10 @@ function isSaid(text: string, sentence: string, { language, words, signs }: Mate
   if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;
   if (findLanguage(language)?.drawings?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
   if (signs?.hasVerb(text) === false || (words.verbSign?.test(text) === false && !isUnspaced(text))) return false;
-  return !isBoilerplate(text) && !isDelicate(text, language) && !mentionsGravity(text, language) && wordCount(text) > 2;
+  return (
+    !isBoilerplate(text, words.language) &&
+    !isDelicate(text, language) &&
+    !mentionsGravity(text, language) &&
+    wordCount(text) > 2
+  );
 }

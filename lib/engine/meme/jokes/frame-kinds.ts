@@ -11,6 +11,8 @@ export const worth = {
   titled: 1.2,
   asked: 0.8,
   ofAudience: 1.6,
+  besideReplies: 1.1,
+  aboutOfAudience: 1.1,
 };
 
 const ofTemplates = (...ids: readonly string[]) => new RegExp(`^(?:${ids.join('|')}) `);

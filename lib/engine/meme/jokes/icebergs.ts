@@ -2,15 +2,11 @@ import { shortenings } from '../../brief/shortening/shorten.ts';
 import { endsWhole } from '../../brief/text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
-import { mentionsGravity } from '../../gate/index.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
-import { drawingsOfMood, type LineDrawing } from '../situations/mood.ts';
-import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { isGrounded, type Material } from './material.ts';
-import { asCaption } from './topic.ts';
 
 /** Share of terms in the title from which a caption is nothing new. */
 const maxTitleOverlap = 0.7;
@@ -52,34 +48,6 @@ export function icebergs(material: Material, isAsked: boolean): Candidate[] {
         signal: listed.worth * (weight < 2 ? listed.loose : 1) * (1 - index * 0.04),
       }))
   );
-}
-
-const labelWords = 3;
-const plainScene: LineDrawing = ['iceberg', 'top'];
-const resort = { sentence: 0.85, label: 0.36, next: 0.6 } as const;
-
-/** The title in a drawing of its mood or subject; else a statement. */
-export function lastResorts(material: Material): Candidate[] {
-  const { title, statements, words, host, language, drawing } = material;
-  const headline = material.headline ?? title;
-  const first = statements.find(({ text, isHeadline }) => !isHeadline && isGrounded(text, material))?.text;
-  // Under a grave title harmless sentences are about it too.
-  const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
-  const forms = [title, toCaption(headline, words), stated].flatMap((text) =>
-    text !== undefined && wordCount(text) >= 2 && text.toLowerCase() !== host ? [asCaption(text)] : [],
-  );
-  return [...new Set(forms)].flatMap((text, index) => {
-    const isLabel = countWords(text) <= labelWords || (text === title && material.isNameless);
-    const signal = (isLabel ? resort.label : resort.sentence) * resort.next ** index;
-    // Delicate subjects are shown without a mood.
-    const ofMood = isDelicate(text, language) ? [plainScene] : drawingsOfMood(text, material.signs);
-    const shown: readonly LineDrawing[] = drawing === undefined ? [] : [['newsroom', 'headline']];
-    return [...shown, ...ofMood].slice(0, 3).map(([template, role], place) => ({
-      template,
-      captions: { [role]: text },
-      signal: signal * (1 - place * 0.04),
-    }));
-  });
 }
 
 const border = new RegExp(

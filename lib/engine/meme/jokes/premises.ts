@@ -1,5 +1,5 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
-import { findLanguage } from '../../languages/index.ts';
+import { findLanguage, type Language } from '../../languages/index.ts';
 import { type Premise, premises } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 
@@ -12,9 +12,9 @@ const manyThings = 5;
 const initials = { min: 2, pattern: /(?<![\p{L}\p{N}-])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu } as const;
 
 /** "12 chairs …": a count of things, not a measure. */
-function countsThings(title: string): boolean {
+function countsThings(title: string, language: Language): boolean {
   const [, number = ''] = /^(\d{1,2})\s+\p{L}/u.exec(title) ?? [];
-  const isMeasured = quantitiesIn(title).some(({ start, kind }) => start === 0 && kind !== 'count');
+  const isMeasured = quantitiesIn(title, language).some(({ start, kind }) => start === 0 && kind !== 'count');
   return Number(number) >= manyThings && !isMeasured;
 }
 
@@ -24,7 +24,7 @@ function hasInitials(title: string): boolean {
   return found.size >= initials.min && (title.match(/\p{Ll}/gu)?.length ?? 0) > title.length / 2;
 }
 
-const measured: Partial<Readonly<Record<Premise, (title: string) => boolean>>> = {
+const measured: Partial<Readonly<Record<Premise, (title: string, language: Language) => boolean>>> = {
   listed: countsThings,
   initials: hasInitials,
 };
@@ -40,7 +40,7 @@ export function findPremises(title: string, language: string): readonly Held[] {
     const { signs, lines } = known[premise] ?? {};
     if (lines === undefined) return [];
     const measure = measured[premise];
-    const isHeld = measure ? measure(title) : signs !== undefined && matchOwn(own, signs).test(title);
+    const isHeld = measure ? measure(title, own) : signs !== undefined && matchOwn(own, signs).test(title);
     return isHeld ? [{ premise, lines: lines.split('|') }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
 import { findSigns } from '../situations/words.ts';
+import { repliesOfAudience } from './audience-replies.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import {
@@ -78,6 +79,7 @@ export function remarks(material: Material, hot: string | undefined, audience: A
   const { frames, phrases, statements, genre, language } = material;
   const ofGenre = (genre && frames.genres?.[genre]) ?? [];
   const ofAudience = audience ? (findLanguage(language)?.notes?.audiences[audience].frames ?? []) : [];
+  const replies = audience ? repliesOfAudience(material, audience) : [];
   const around = frameAround(material);
   const best = statements.slice(0, maxUsed);
   // Sentences out of context are used only where the title can't be.
@@ -100,8 +102,11 @@ export function remarks(material: Material, hot: string | undefined, audience: A
           ]),
     ],
     ofAudience: [
-      ...framed.flatMap((each) => around(ofAudience, each, worth.ofAudience)),
-      ...about(ofAudience, material, worth.ofAudience),
+      ...replies,
+      ...framed.flatMap((each) =>
+        around(ofAudience, each, replies.length > 0 ? worth.besideReplies : worth.ofAudience),
+      ),
+      ...about(ofAudience, material, worth.aboutOfAudience),
     ],
     stock: titled.flatMap((each) => {
       const factor = material.drawing === undefined ? worth.stated : worth.statedBeside;

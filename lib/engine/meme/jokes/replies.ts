@@ -85,7 +85,7 @@ function findTurn(title: string, replies: Replies, { language }: Material): Turn
   if (isDoableList(title, language)) return 'tips';
   // In a headline of three parts the reply's reference is unclear.
   if ((title.match(borders)?.length ?? 0) > 1) return undefined;
-  const hasPrice = quantitiesIn(title).some(({ kind }) => kind === 'money');
+  const hasPrice = quantitiesIn(title, own).some(({ kind }) => kind === 'money');
   return turns.find((turn) => {
     const signs = replies.signs[turn];
     if (signs === undefined || (hasPrice && !priced.has(turn))) return false;
@@ -183,7 +183,7 @@ export function replies(material: Material): Answered {
         words.subjects[name].split('|'),
         moodOfSubject[name] ?? 'doubtful',
         (isInTitle ? worth.subject : worth.unnamed) * (index === 0 ? 1 : worth.second),
-      ),
+      ).map((candidate) => (isInTitle ? candidate : { ...candidate, isUnnamed: true })),
     ),
   };
 }

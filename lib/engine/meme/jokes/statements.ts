@@ -45,8 +45,8 @@ const maxLabelWords = 5;
 
 const headline = { min: 4, max: 15, maxUnspaced: 24, letters: 92 };
 
-const markSigns = (text: string, signs: Signs | undefined) => ({
-  hasNumber: quantitiesIn(text).length > 0,
+const markSigns = (text: string, signs: Signs | undefined, { language }: LanguageWords) => ({
+  hasNumber: quantitiesIn(text, language).length > 0,
   isTrouble: signs?.trouble.test(text) === true,
   isFall: signs?.fall.test(text) === true,
   isOpinion: signs?.opinion.test(text) === true,
@@ -120,7 +120,7 @@ function readForm(text: string, isWhole: boolean, language: string, words: Langu
   const worth = isName ? 0.78 : isAsked || length < 5 ? 1.05 : 1.35;
   const value = worth * form * brevity * (isExtreme(text, signs) ? 1.1 : 1);
   const kind = { ...(isAsked && { isAsked }), ...(isName && { isName }), ...(isBordered && { isBordered }) };
-  return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs) }];
+  return [{ text, value, isHeadline: true, ...kind, ...markSigns(text, signs, words) }];
 }
 
 /** Removes the label of "Review: the keyboard is fine" if a clause follows, unless it is long. */
@@ -154,12 +154,12 @@ export function listStatements(
         hanging.test(text) ||
         isDelicate(text, language) ||
         signs?.instruction.test(text) === true ||
-        isBoilerplate(text)
+        isBoilerplate(text, words.language)
       )
         return [];
       const terms = new Set(listTerms(text, words));
       const titleOverlap = overlap(terms, said);
-      const hasNumber = quantitiesIn(text).length > 0;
+      const hasNumber = quantitiesIn(text, words.language).length > 0;
       const length = wordCount(text);
       const brevity = length <= wordy ? 1 : 1 - (length - wordy) * 0.06;
       // Some overlap with the title gives context; much is nothing new.
@@ -175,7 +175,7 @@ export function listStatements(
           text: asCaption(text),
           value,
           isHeadline: false,
-          ...markSigns(text, signs),
+          ...markSigns(text, signs, words),
         },
       ];
     })

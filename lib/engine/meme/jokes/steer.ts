@@ -62,7 +62,8 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
     'breakfast',
   ],
 };
-const asked = { template: 10, mood: 4, largeWords: 8 };
+/** Weights of a requested template and mood; words of a meme with few and large ones, and with no more than may pass for few. */
+export const asked = { template: 10, mood: 4, largeWords: 8, maxWords: 14 };
 
 const gentle = new RegExp(String.raw`\b(?:${joinAny('gentle')})\b`, 'i');
 /** Templates that tease. */
@@ -106,6 +107,10 @@ export function findNamedTemplate({ styleNotes = '' }: Steering): string | undef
   })?.[0];
 }
 
+/** Whether notes name any template, wanted or not. */
+export const namesTemplate = (styleNotes: string): boolean =>
+  Object.values(names).some((name) => name.test(styleNotes));
+
 /** True without a request. */
 export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): boolean {
   const found = findMoods(styleNotes);
@@ -129,6 +134,7 @@ export function readWishes(steering: Steering, words: LanguageWords): Wishes {
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
   const isLarge = asksForLargeWords(styleNotes);
   const named = findAudience(audienceNote);
+  const ownImageStyle = styleOfOwnImage(styleNotes);
   return {
     ...(named && { audience: named }),
     lengthWeight: (captions) => (isLarge ? Math.min(1, asked.largeWords / wordCount(captions.join(' '))) : 1),
@@ -146,7 +152,7 @@ export function readWishes(steering: Steering, words: LanguageWords): Wishes {
       return (isGentle && teasing.has(template) ? 0.6 : 1) * (fitting.has(template) ? asked.mood : 1);
     },
     audienceWeight: (text) => 1 + 0.3 * Math.min(1, 3 * overlap(audience, new Set(listTerms(text, words)))),
-    ...ownImageStyle(styleNotes),
+    ...(ownImageStyle && { ownImageStyle }),
   };
 }
 
@@ -159,7 +165,5 @@ const styleNames = ownImageStyles.map((style) => ({
   ),
 }));
 
-function ownImageStyle(styleNotes: string): Pick<Wishes, 'ownImageStyle'> {
-  const found = styleNames.find(({ name }) => name.test(styleNotes));
-  return found ? { ownImageStyle: found.style } : {};
-}
+export const styleOfOwnImage = (styleNotes: string): Wishes['ownImageStyle'] =>
+  styleNames.find(({ name }) => name.test(styleNotes))?.style;

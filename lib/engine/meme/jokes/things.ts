@@ -49,7 +49,7 @@ const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pa
 export function findThings({ title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>) {
   const own = findLanguage(language);
   // A title with a price is about the price.
-  if (own === undefined || quantitiesIn(title).some(({ kind }) => kind === 'money')) return [];
+  if (own === undefined || quantitiesIn(title, own).some(({ kind }) => kind === 'money')) return [];
   const found = readPatterns(own).flatMap(([thing, pattern, lines]) => {
     const need = needOfThing[thing];
     if (need !== undefined && !meets(title, need, own)) return [];

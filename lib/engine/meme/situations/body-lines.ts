@@ -61,7 +61,7 @@ function isWhole(line: string, headline: string, { material, signs }: Scan): boo
     !words.relative.has(opener) &&
     !signs.instruction.test(line) &&
     !signs.platitude.test(line) &&
-    !isBoilerplate(line) &&
+    !isBoilerplate(line, words.language) &&
     !title.includes(line) &&
     overlap(new Set(listTerms(line, words)), new Set(listTerms(headline, words))) <= maxTitleOverlap
   );

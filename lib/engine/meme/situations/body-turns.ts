@@ -45,7 +45,7 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
   if (points || leaning.test(setup) || words.and.has(opener) || words.coordinators.has(opener)) return false;
   if (words.dependent.has(opener) || words.relative.has(opener) || !signs.hasVerb(setup)) return false;
   const both = `${setup} ${punch}`;
-  if (signs.instruction.test(both) || signs.platitude.test(both) || isBoilerplate(both)) return false;
+  if (signs.instruction.test(both) || signs.platitude.test(both) || isBoilerplate(both, words.language)) return false;
   // "Not only … but also" turns nothing.
   if (notOnly.test(setup)) return false;
   // Found by its own mechanism.

@@ -9,6 +9,13 @@ const maxLabelWords = 4;
 const maxLabelChars = 22;
 const maxCardWords = 7;
 
+/** Labels of one series ("Day 1 …", "Day 30"; "Plan A", "Plan B"): no speakers. */
+function isCounted(parts: readonly Part[]): boolean {
+  const labels = parts.map(({ label = '' }) => /^(\p{L}{2,}) ?(?:\d{1,4}|\p{Lu})(?=\s|$)/u.exec(label));
+  const [first, ...rest] = labels;
+  return first != null && rest.every((label) => label != null && label[1] === first[1] && label[0] !== first[0]);
+}
+
 const whole = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
 const bare = (text: string) => text.replace(/(?<![.。])[.。]$/u, '');
 const texts = (parts: readonly Part[]) => parts.map((part) => bare(whole(part)));
@@ -89,6 +96,8 @@ function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs |
   const asIs = [...castReply(first, second, seed, signs), proclaim, caption];
   const isAsked = /[?？؟]["”»]?$/u.test(first);
   if (kind === 'dialogue') return [chat, ...asIs];
+  // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
+  if (!labelled && isCounted(parts)) return [change, ...asIs];
   if (labelled) {
     const spoken = `${one.label} ${two.label}`;
     if (signs?.hope.test(spoken) || signs?.outcome.test(spoken)) return [reality, change, chat];
@@ -146,9 +155,11 @@ function castThree(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] 
   const isTalk = kind === 'dialogue' || kind === 'lines' || kind === 'labels' || /[?？؟]["”»]?$/u.test(one);
   const handshake: MemeIdea = { template: 'handshake', captions: { left: one, right: two, both: three } };
   const butterfly: MemeIdea = { template: 'butterfly', captions: { who: one, thing: two, label: three } };
+  const rows: MemeIdea = { template: 'proud', captions: { moment: [one, two, three].join('\n') } };
   const brief = [one, two, three].every((text) => countWords(text) <= maxCardWords)
     ? [handshake, ...(/[?？؟]$/u.test(three) ? [butterfly] : [])]
     : [];
+  if (isCounted(parts)) return [rows, panic, halves];
   return isTalk ? [chat, panic, ...brief] : [panic, halves, chat, ...brief];
 }
 
@@ -162,6 +173,7 @@ function castFour(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] {
   const levels: MemeIdea = { template: 'levels', captions: rows };
   const isTalk = kind === 'dialogue' || kind === 'lines' || kind === 'labels' || /[?？؟]["”»]?$/u.test(one);
   const clown: MemeIdea = { template: 'clown', captions: rows };
+  if (isCounted(parts)) return [levels, backfire, clown];
   return isTalk
     ? [dialogue, backfire, clown, levels]
     : [...rotate([backfire, clown], Math.floor(share(one) * 2)), dialogue, levels];

@@ -2,6 +2,7 @@ import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
 import type { SourceDocument } from '../../document.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { findLanguage } from '../../languages/index.ts';
 import { matchWords } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
 import type { Scan } from './situation.ts';
@@ -33,7 +34,11 @@ export function makeScan(material: Material, document: SourceDocument): Scan | u
       ? [isSayable(block.text) ? [block.text] : []]
       : block.type === 'paragraph' || block.type === 'quote'
         ? // A paragraph that asks for letters or names an address is the page's own affair, whatever it asks.
-          [isBoilerplate(block.text) ? [] : splitSentences(block.text, language).filter(isSayable)]
+          [
+            isBoilerplate(block.text, findLanguage(language))
+              ? []
+              : splitSentences(block.text, language).filter(isSayable),
+          ]
         : [],
   );
   return {

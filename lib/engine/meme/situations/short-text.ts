@@ -83,6 +83,11 @@ function joinWrapped(lines: readonly string[]): string[] {
 }
 
 const dash = /^(?:[-–—]\s+|[「『](?=.+[」』]$))/u;
+/** A closing bracket goes only with the opening one: "He: 「…」" keeps both. */
+const withoutDash = (line: string) => {
+  const bare = line.replace(dash, '');
+  return /^[「『]/u.test(line) && bare !== line ? bare.replace(/[」』]$/u, '') : bare;
+};
 const labelled =
   /(?:^|(?<=[.!?…"”。！？]\s)|(?<=[。！？]))((?:[\p{Lu}\p{Lo}“"][^:：.!?。！？,、\n]{0,38}?)(?:, [^:：.!?]{2,30})?)\s?[:：]\s*(?=\S)/gu;
 /** A time or an address before the colon is no speaker. */
@@ -96,7 +101,7 @@ export function splitShortText(lines: readonly string[], language: string): Shor
   const layout = readLayout(lines);
   if (layout) return { ...layout, parts: layout.parts.map((text) => ({ text })) };
   if (lines.length > 1) {
-    const parts = lines.map((line) => readPart(line.replace(dash, '').replace(/[」』]$/u, '')));
+    const parts = lines.map((line) => readPart(withoutDash(line)));
     return { kind: parts.filter(({ label }) => label).length >= 2 ? 'labels' : 'lines', parts, lines };
   }
   const text = lines[0] ?? '';

@@ -1,5 +1,4 @@
 import type { PathNode } from '../../scene.ts';
-import { drawProps } from '../props.ts';
 import { type Ground, overlaps, type Rect, type Setting, shape } from '../setting.ts';
 import { box } from '../shapes.ts';
 
@@ -32,7 +31,6 @@ export function drawDesk(setting: Setting, taken: readonly Rect[]): Ground {
   return {
     back: [
       ...drawWindow(setting, taken),
-      ...drawProps(setting, 'desk', taken),
       shape(box(0, ground, width, edge), colors.front),
       shape(box(0, ground + edge, width, Math.max(0, height - ground - edge)), isNight ? colors.far : colors.deepest),
     ],

@@ -1,6 +1,5 @@
 import type { PathNode } from '../../scene.ts';
-import { drawProps } from '../props.ts';
-import { type Ground, highest, jitter, overlaps, type Rect, type Setting, shape } from '../setting.ts';
+import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
 import { box, circle, cloud } from '../shapes.ts';
 
 const cloudHeight = 0.43;
@@ -65,36 +64,6 @@ export function drawPlain({ width, height, ground, colors, unit }: Setting): Gro
     back: [
       shape(box(0, ground, width, height - ground), colors.near),
       shape(box(0, ground + unit * 0.13, width, Math.max(0, height - ground - unit * 0.13)), colors.front),
-    ],
-    front: [],
-  };
-}
-
-/** Whether a thing stands whole before an arch: one that reaches over its edge looks misplaced. */
-function isFramed({ x, y, width, height }: Rect, main: Rect | undefined): boolean {
-  if (!main) return true;
-  const r = width / 2;
-  const left = Math.min(main.x, 2 * (x + r) - main.x - main.width);
-  const dx = x + r - left;
-  // The upper corners of the thing's box, a little rounded, under the round of the arch.
-  const rise = Math.max(0, y + r - main.y - main.height * rounded);
-  return dx <= r && Math.hypot(dx * (1 - rounded), rise) <= r && main.y > y && y + height > main.y;
-}
-
-const rounded = 0.16;
-
-export function drawStage(setting: Setting, middle: number, half: number, taken: readonly Rect[]): Ground {
-  const [main] = taken;
-  const { width, height, unit, ground, colors, clear, isNight } = setting;
-  const rise = Math.min(ground - half - unit * 0.06, unit * 0.3);
-  const top = ground - rise - half;
-  const arch = { x: middle - half, y: top, width: 2 * half, height: ground - top };
-  const d = `M${(middle - half).toFixed(1)} ${(ground + 1).toFixed(1)}v${(-rise).toFixed(1)}a${half.toFixed(1)} ${half.toFixed(1)} 0 0 1 ${(2 * half).toFixed(1)} 0v${rise.toFixed(1)}z`;
-  return {
-    back: [
-      ...(overlaps(arch, clear) || !isFramed(arch, main) ? [] : [shape(d, colors.far, isNight ? 0.9 : 0.75)]),
-      ...drawProps(setting, 'stage', taken),
-      shape(box(0, ground, width, height - ground), colors.near),
     ],
     front: [],
   };

@@ -67,12 +67,12 @@ describe('a line that leads away from the text', () => {
     'Confira todos os preços dos barcos no nosso site.',
     'De prijzen van de boten vindt u op onze website.',
     '割引の内容は予告なく変更する場合があります。',
-  ])('is no point: %s', (text) => expect(isBoilerplate(text)).toBe(true));
+  ])('is no point: %s', (text) => expect(isBoilerplate(text, undefined)).toBe(true));
 
   it.each([
     'Die Fischer finden hier das ganze Jahr über Hering.',
     'Die Insel braucht die Unterstützung des Rates für vierzig Boote.',
     'Visitors can find seals on the beach of the island.',
     'Los visitantes pueden encontrar focas en la playa de la isla.',
-  ])('is none: %s', (text) => expect(isBoilerplate(text)).toBe(false));
+  ])('is none: %s', (text) => expect(isBoilerplate(text, undefined)).toBe(false));
 });

@@ -52,7 +52,7 @@ describe('what is no point', () => {
     'By clicking Send you agree that we keep your letter in the archive of the harbour.',
     'En validant ce formulaire, vous acceptez que vos lettres soient gardées au port.',
     'Al enviar este formulario, aceptas que guardemos tus cartas en el puerto.',
-  ])('furniture and captions: %s', (text) => expect(isBoilerplate(text)).toBe(true));
+  ])('furniture and captions: %s', (text) => expect(isBoilerplate(text, undefined)).toBe(true));
 
   it.each([
     'The law is expected to take effect on June 18, 2027.',
@@ -67,7 +67,7 @@ describe('what is no point', () => {
     'The agency Reuters has moved its harbour office to the coast.',
     'Die Mitglieder stimmen am Montag über die Fähre ab.',
     'The crews agree that the ferry is by far the best boat of the harbour.',
-  ])('but sentences are: %s', (text) => expect(isBoilerplate(text)).toBe(false));
+  ])('but sentences are: %s', (text) => expect(isBoilerplate(text, undefined)).toBe(false));
 });
 
 describe('a number', () => {

@@ -77,6 +77,6 @@ describe('a paragraph behind a mark of breaking news', () => {
     ['Live music: tickets are sold out.', 'Live music: tickets are sold out.'],
     ['Photo: the ferry, by A. Lund.', 'Photo: the ferry, by A. Lund.'],
   ])('%s says %s', (given, text) => {
-    expect(withoutNewsMark(given)).toBe(text);
+    expect(withoutNewsMark(given, '')).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { isMisleading } from '../../../../lib/engine/brief/numbers/whole-label.t
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const clausesOf = (language: string, sentence: string) =>
-  quantitiesIn(sentence).flatMap((found) => {
+  quantitiesIn(sentence, undefined).flatMap((found) => {
     const clause = findNumberClause(sentence, found, wordsFor(language));
     return clause === undefined ? [] : [`${found.value} | ${clause}`];
   });
@@ -125,7 +125,7 @@ it.each([
   ['hides that', 'flats in the town by 2030', true],
 ])('a label of an aim that %s', (_, label, isWrong) => {
   const sentence = 'The town pledged to build 300 flats by 2030.';
-  const [found] = quantitiesIn(sentence);
+  const [found] = quantitiesIn(sentence, undefined);
   expect(found && isMisleading(sentence, found, label, 'The harbour of Nordhafen')).toBe(isWrong);
 });
 

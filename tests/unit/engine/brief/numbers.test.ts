@@ -4,9 +4,10 @@ import { chooseStatistics } from '../../../../lib/engine/brief/numbers/numbers.t
 import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
 import { rankSentences } from '../../../../lib/engine/brief/text/rank.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 
 const shown = (language: string, sentence: string) =>
-  quantitiesIn(sentence).flatMap((found) => {
+  quantitiesIn(sentence, findLanguage(language)).flatMap((found) => {
     const label = findLabel(sentence, found, language, wordsFor(language));
     return label === undefined ? [] : [`${found.value} | ${label}`];
   });
@@ -68,7 +69,16 @@ describe('numbers worth showing', () => {
     ['٢٥٪', 'ارتفعت المبيعات ٢٥٪ هذا العام.'],
     ['up to 24%', 'They reach up to 24% of the light.'],
   ])('reads %s as the source writes it', (value, sentence) => {
-    expect(quantitiesIn(sentence).map((found) => found.value)).toEqual([value]);
+    expect(quantitiesIn(sentence, undefined).map((found) => found.value)).toEqual([value]);
+  });
+
+  it.each([
+    ['de', 'Bis 2030 ans Netz gehen zwei Werke.', []],
+    ['de', 'Der Weg ist 300 miles lang.', ['300 miles']],
+    ['fr', 'Le pont a 1100 ans.', ['1100 ans']],
+    ['xx', 'Le pont a 1100 ans.', ['1100 ans']],
+  ])('takes units from its own language and English, or from all: %s, %s', (language, sentence, values) => {
+    expect(quantitiesIn(sentence, findLanguage(language)).map(({ value }) => value)).toEqual(values);
   });
 
   it.each([

@@ -93,7 +93,7 @@ it('stands in the statement where no other module draws it', () => {
 });
 
 it('is not the end of a number with a word within', () => {
-  expect(quantitiesIn('Limanda 93 bin 973 gemi var.').map(({ value }) => value)).toEqual([]);
+  expect(quantitiesIn('Limanda 93 bin 973 gemi var.', undefined).map(({ value }) => value)).toEqual([]);
 });
 
 describe('how long something lasted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingMark, quoted } from '../../../../lib/engine/compose/parts/quotation.ts';
+import { openingMark, quoted, unquoted } from '../../../../lib/engine/compose/parts/quotation.ts';
 
 describe('quoted', () => {
   it.each([
@@ -25,6 +25,17 @@ describe('quoted', () => {
 
   it('adds no second pair', () => {
     expect(quoted('„So it is“', 'de')).toBe('„So it is“');
+  });
+});
+
+describe('unquoted', () => {
+  it.each([
+    ['de', '„So it is“', 'So it is'],
+    ['fr', '«\u00a0So it is\u00a0»', 'So it is'],
+    ['en', 'So it is', 'So it is'],
+    ['en', '“So,” she said, “it is”', '“So,” she said, “it is”'],
+  ])('in %s leaves of %s: %s', (language, text, words) => {
+    expect(unquoted(text, language)).toBe(words);
   });
 });
 

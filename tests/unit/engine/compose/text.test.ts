@@ -36,6 +36,7 @@ describe('tokenise', () => {
     ['한국어 문장', ['한국어', '문장']],
     ['「Data-Centric Day」を開催', ['「Data-Centric', 'Day」を', '開催']],
     ['', []],
+    ['in 1 km-Schritten, 3 Millionen mal', ['in', '1\u00a0km-Schritten,', '3\u00a0Millionen', 'mal']],
   ])('breaks %j into %j', (text, tokens) => {
     expect(tokenise(text).map((token) => token.text)).toEqual(tokens);
   });

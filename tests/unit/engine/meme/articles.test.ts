@@ -55,7 +55,7 @@ describe('what an article’s meme shows', () => {
         drawing: 'airplane',
       };
       const count = (drawings: DrawingSet) =>
-        JSON.stringify(composeMeme(draft, '4:5', measurer, undefined, drawings).nodes).length;
+        JSON.stringify(composeMeme(draft, '4:5', measurer, { drawings }).nodes).length;
       expect(count(await loadDrawings(['airplane']))).not.toBe(count(new DrawingSet(new Map())));
     },
   );

@@ -64,7 +64,7 @@ it('describes the words and the drawing', () => {
   const { description } = composeMeme(readIdeaDraft({ top: 'The demo', bottom: 'The rest' }), '1:1', measurer);
   expect(description).toMatch(/^“The demo” – “The rest”\. An iceberg: /);
   const own = readIdeaDraft({ top: 'The demo' }, 'sourceImage');
-  expect(composeMeme(own, '1:1', measurer, { width: 800, height: 600 }).description).toBe('“The demo”');
+  expect(composeMeme(own, '1:1', measurer, { image: { width: 800, height: 600 } }).description).toBe('“The demo”');
 });
 
 it('says so when a draft names a template that is not there', () => {
@@ -80,7 +80,7 @@ describe('a user’s own image', () => {
     captions: MemeDraft['captions'] = { top: 'What the customer sees', bottom: long },
     direction: MemeDraft['direction'] = 'ltr',
   ) => {
-    const scene = composeMeme({ ...readIdeaDraft(captions, 'sourceImage'), direction }, aspect, measurer, image);
+    const scene = composeMeme({ ...readIdeaDraft(captions, 'sourceImage'), direction }, aspect, measurer, { image });
     const picture = scene.nodes.find((node): node is ImageNode => node.type === 'image');
     if (!picture) throw new Error('no picture');
     return { scene, picture, captions: captionsOf(scene.nodes) };

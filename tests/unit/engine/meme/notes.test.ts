@@ -6,6 +6,7 @@ import { findAudience, findConcepts } from '../../../../lib/engine/meme/jokes/no
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import { listUnmetWishes } from '../../../../lib/engine/meme/unmet.ts';
+import { writeMeme } from '../../../../lib/engine/meme/write.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const document = documentOf(
@@ -14,6 +15,7 @@ const document = documentOf(
   paragraph('Bread is sold in the last coach until the train arrives.'),
 );
 const ideas = (steering: Steering) => matchMemes(document, [], steering);
+const draftOf = (steering: Steering) => writeMeme(document, ideas(steering), steering);
 const words = (steering: Steering) => ideas(steering).map(({ captions }) => Object.values(captions).join(' / '));
 
 describe('an audience', () => {
@@ -37,10 +39,31 @@ describe('an audience', () => {
   });
 
   it.each(audiences)('brings its own jokes: %s', (audience) => {
-    const own = languages.find(({ code }) => code === 'en')?.notes?.audiences[audience].frames ?? [];
-    const beginnings = own.flatMap((frame) => frame.split(' | ').slice(1)).filter((text) => !text.includes('{'));
+    const own = languages.find(({ code }) => code === 'en')?.notes;
+    const replies = own?.replies?.[audience].map((line) => line.split(' | ')[1]) ?? [];
     const [first = ''] = words({ audienceNote: `for ${audience}` });
-    expect(beginnings.some((text) => first.includes(text))).toBe(true);
+    const [title, reply] = first.split(' / ');
+    expect(title).toBe(document.metadata.title);
+    expect(replies).toContain(reply);
+    expect(listUnmetWishes(draftOf({ audienceNote: `for ${audience}` }), { audienceNote: audience })).toEqual([]);
+  });
+
+  it('is reported where a text is set as it was typed', () => {
+    const typed = documentOf({ language: 'en' }, paragraph('My kettle has an app. I still wait for the water.'));
+    const [idea] = matchMemes(typed, [], { audienceNote: 'gamers' });
+    expect(Object.values(idea?.captions ?? {}).join('. ')).toContain('My kettle has an app');
+    const draft = { ...(idea ?? { template: '', captions: {} }), language: 'en', direction: 'ltr' } as const;
+    expect(listUnmetWishes(draft, { audienceNote: 'gamers' })).toEqual(['audience']);
+  });
+
+  it('replies in every language, in a mood that has drawings', () => {
+    for (const { code, notes } of languages.filter(({ notes }) => notes)) {
+      for (const audience of audiences) {
+        const lines = notes?.replies?.[audience] ?? [];
+        expect(lines.length, `${code} ${audience}`).toBeGreaterThanOrEqual(3);
+        for (const line of lines) expect(line).toMatch(/^(?:smug|tired|doubtful|caught) \| .{4,64}$/);
+      }
+    }
   });
 
   it('has names and frames of templates that there are in every language with frames', () => {
@@ -100,7 +123,13 @@ describe('what can’t be met is said', () => {
 
   it.each<[Steering, readonly string[]]>([
     [{}, []],
-    [{ styleNotes: 'a sign, please', audienceNote: 'nurses' }, []],
+    [{ styleNotes: 'a sign, please' }, []],
+    [{ audienceNote: 'nurses' }, ['audience']],
+    [{ styleNotes: 'make it sparkle' }, ['notes']],
+    [{ styleNotes: 'Take 3.' }, []],
+    [{ styleNotes: 'no drake' }, []],
+    [{ styleNotes: 'in teal' }, []],
+    [{ styleNotes: 'big text' }, []],
     [{ styleNotes: 'drake' }, ['template']],
     [{ styleNotes: 'dramatic' }, ['mood']],
     [{ styleNotes: 'loud' }, []],
@@ -108,4 +137,10 @@ describe('what can’t be met is said', () => {
   ])('%o: %j', (steering, unmet) => {
     expect(listUnmetWishes(draft, steering)).toEqual(unmet);
   });
+});
+
+it('says that many words do not get large', () => {
+  const sign = 'Bread is sold in the last coach of the long night train until the train arrives at five';
+  const draft = { template: 'sign', captions: { sign }, language: 'en', direction: 'ltr' } as const;
+  expect(listUnmetWishes(draft, { styleNotes: 'big text' })).toEqual(['words']);
 });

@@ -36,7 +36,7 @@ const readIdeaDraft = (captions: MemeDraft['captions'], style?: MemeDraft['style
 
 function compose(image: DecodedImage, draft: MemeDraft) {
   const { width, height } = image;
-  return composeMeme(draft, '1:1', measurer, { width, height, busy: measureBusyness(image, platform) });
+  return composeMeme(draft, '1:1', measurer, { image: { width, height, busy: measureBusyness(image, platform) } });
 }
 
 const patchAt = (y: number) => ({ x: 420, y: 1080 * y - 120, width: 240, height: 240 });

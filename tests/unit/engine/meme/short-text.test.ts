@@ -68,6 +68,30 @@ describe('a short text is split as it is told', () => {
     });
   });
 
+  it.each<[string, string, readonly string[]]>([
+    [
+      'Day 1 of learning the tuba: they wave. Day 30: they move.',
+      'before-after',
+      ['Day 1 of learning the tuba: they wave', 'Day 30: they move'],
+    ],
+    [
+      'Plan A: get up. Plan B: wake up. Plan C: write from bed.',
+      'proud',
+      ['Plan A: get up\nPlan B: wake up\nPlan C: write from bed'],
+    ],
+  ])('counted labels are no speakers: %s', (text, template, captions) => {
+    const found = cast(text);
+    expect(found?.template).toBe(template);
+    expect(Object.values(found?.captions ?? {})).toEqual(captions);
+  });
+
+  it('keeps the brackets of Japanese speech', () => {
+    expect(Object.values(cast('部長「五分だけ」\n私「何の五分ですか」', 'ja')?.captions ?? {})).toEqual([
+      '部長「五分だけ」',
+      '私「何の五分ですか」',
+    ]);
+  });
+
   it.each([
     ['POV: you said "one quick look" two hours ago', 'shocked'],
     ['Boss: Done?\nMe: Nearly.\nBoss: Started?\nMe: Nearly.', 'dialogue'],

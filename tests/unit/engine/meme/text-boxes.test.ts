@@ -44,7 +44,7 @@ describe.each(aspects)('texts in boxes of the user’s own, %s', (aspect) => {
         fc.integer({ min: 80, max: 4000 }),
         fc.constantFrom('Ja', 'Two words', 'A sentence of rather many words that goes on'),
         (placed, width, height, text) => {
-          const scene = composeMeme(draft([text], [placed]), aspect, measurer, { width, height });
+          const scene = composeMeme(draft([text], [placed]), aspect, measurer, { image: { width, height } });
           for (const node of captionsOf(scene.nodes)) expect(inside(ink(node), canvas)).toBe(true);
         },
       ),
@@ -55,7 +55,7 @@ describe.each(aspects)('texts in boxes of the user’s own, %s', (aspect) => {
   it('says every word of a long text on a card, small rather than cut', () => {
     const text = 'Every word that I have typed stands here, in the case in which I typed it, however Long it gets';
     const box = { x: 0.3, y: 0.3, width: 0.4, height: 0.2, align: 'left', ground: 'card' } as const;
-    const scene = composeMeme(draft([text], [box]), aspect, measurer, { width: 1200, height: 900 });
+    const scene = composeMeme(draft([text], [box]), aspect, measurer, { image: { width: 1200, height: 900 } });
     expect(words(scene)).toEqual([text]);
     expect(scene.description).toContain(text);
   });

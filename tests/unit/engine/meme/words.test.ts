@@ -368,7 +368,7 @@ describe('what a text is about', () => {
       ...Array.from({ length: 12 }, (_, at) => `It rained but room ${at} and four stayed dry.`),
     );
     // A bare label over rain: nothing is known of it that one could laugh at.
-    expect(() => takesOf(buts)).toThrow(expect.objectContaining({ code: 'no_meme' }));
+    expect(Object.values(takesOf(buts)[0]?.captions ?? {})).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectLanguage } from '../../../../lib/engine/read/language.ts';
+import { detectShortLanguage } from '../../../../lib/engine/read/short-language.ts';
 
 const english = 'The sea was in the street and it had not been there for years.';
 
@@ -36,5 +37,19 @@ describe('detectLanguage', () => {
     ['says nothing when nothing can be told', 'Lorem ipsum', undefined, undefined],
   ])('%s', (_, text, declared, language) => {
     expect(detectLanguage(text, declared)).toBe(language);
+  });
+});
+
+describe('a few words', () => {
+  it.each([
+    ['J’ai acheté une échelle, mais je la monte demain.', 'fr'],
+    ['Erwartung: Brot. Realität: Stein.', 'de'],
+    ['Expectativa: pan. Realidad: piedra.', 'es'],
+    ['Ho comprato una scala che parla.', 'it'],
+    ['Ich stehe in der Garage.', 'de'],
+    ['Estimate: two hours. Actual: two weeks.', 'en'],
+    ['Lorem', undefined],
+  ])('show their language: %s', (text, language) => {
+    expect(detectShortLanguage(text)).toBe(language);
   });
 });

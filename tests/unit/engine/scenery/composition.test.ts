@@ -36,7 +36,6 @@ const makeSpot = (width: number, height: number): Spot => ({
   width,
   height,
   floats: false,
-  plinth: 0,
 });
 
 /** Boxes of the shapes of one path, each from its `M` on. */

@@ -31,7 +31,6 @@ describe('placeDisc', () => {
         width: main * 1.4,
         height: main,
         floats: false,
-        plinth: 0,
       };
       const hero = { drawings: ['stadium'], ground: 'skyline' as const, isNight: false, score: 5 };
       const disc = placeDisc(setting, hero, [spot]);

@@ -1,57 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findFigure, isSaidOnce, splitLabel } from '../../../../lib/engine/compose/find-figure.ts';
 import { readFact, readLead } from '../../../../lib/engine/compose/parts/fact.ts';
-import { splitSentence } from '../../../../lib/engine/compose/split-sentence.ts';
 import { makeBrief, scripts } from './briefs.ts';
 
 const latin = { language: 'en', direction: 'ltr', headings: scripts.latin?.headings ?? [], bodies: [] } as const;
-
-describe('splitSentence', () => {
-  it.each([
-    ['en', 'The harbour closes its northern gate at night, because the lamps along the quay are broken'],
-    ['de', 'Die Stadt verschiebt den Bau der neuen Brücke, weil die Pläne im Rathaus verloren gingen'],
-    ['fr', 'La bibliothèque prête des outils à ses membres, parce que beaucoup de familles n’en ont pas'],
-    ['ja', 'この図書館では会員が道具を借りることができます、返却は二週間以内にお願いしています'],
-  ])('splits a sentence (%s) and loses nothing of it: %s', (language, text) => {
-    const split = splitSentence(text, language);
-    expect(split).toBeDefined();
-    const parts = [split?.head, split?.tail].join('');
-    expect(parts.replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
-  });
-
-  it.each([
-    [
-      'because the lamps',
-      'en',
-      'The harbour closes its northern gate at night, because the lamps along the quay are broken',
-    ],
-    [
-      'weil die Pläne',
-      'de',
-      'Die Stadt verschiebt den Bau der neuen Brücke, weil die Pläne im Rathaus verloren gingen',
-    ],
-  ])('goes on at "%s"', (opening, language, text) => {
-    expect(splitSentence(text, language)?.tail.startsWith(opening)).toBe(true);
-  });
-
-  it.each([
-    ['short', 'The harbour closes its northern gate'],
-    ['with a list only', 'Sand, gravel, stones and very many barrels'],
-    ['with an aim', 'The council and the harbour masters of both towns seek to get a handle on the noise'],
-    [
-      'with a relative clause',
-      'The harbour masters say a lamp that lit the northern gate may have been stolen by boys',
-    ],
-    [
-      'that opens with its condition',
-      'While the lamps along the quay are broken, because the wires were cut, the gate stays shut',
-    ],
-    ['with its subject alone before the comma', 'The harbour master of the town, because she saw it, closed the gate'],
-    ['whose reason is denied', 'The harbour closes its long northern gate at night not because the lamps are broken'],
-  ])('leaves a sentence whole that is %s', (_, text) => {
-    expect(splitSentence(text, 'en')).toBeUndefined();
-  });
-});
 
 describe('readFact', () => {
   const shape = { words: latin, points: 3, statistics: 0, bodies: false, ordered: false, extras: false, turn: 0 };
@@ -67,6 +19,11 @@ describe('readFact', () => {
       number: '4,200',
       after: 'tools a year',
     });
+  });
+
+  it('keeps a sentence in one piece, whatever its clauses', () => {
+    const heading = 'The harbour closes its northern gate at night, because the lamps along the quay are broken';
+    expect(readFact({ heading }, design)).toMatchObject({ head: heading, tail: undefined });
   });
 
   it('leaves the body of a passage whole', () => {

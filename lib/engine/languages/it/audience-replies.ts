@@ -1,0 +1,61 @@
+import type { AudienceReplies } from '../note-words.ts';
+
+export const audienceReplies: AudienceReplies = {
+  developers: [
+    'doubtful | Sul mio computer funziona.',
+    'tired | E il ticket è assegnato a me.',
+    'smug | Si rilascia venerdì sera.',
+  ],
+  nurses: [
+    'tired | Bene. Io non ho ancora pranzato.',
+    'doubtful | E chi lo scrive in cartella?',
+    'smug | Ci penso nei miei quattro minuti di pausa.',
+  ],
+  teachers: [
+    'tired | Sì, questo è nella verifica.',
+    'doubtful | E la tua fonte dov’è?',
+    'smug | L’ho detto lunedì. Nessuno ha preso appunti.',
+  ],
+  students: [
+    'caught | Un attimo. Questo è all’esame?',
+    'tired | Sempre meglio della tesi.',
+    'smug | La mia bibliografia è pronta.',
+  ],
+  parents: [
+    'tired | Leggerò il resto quando saranno usciti di casa.',
+    'doubtful | Bello. E chi guarda i bambini?',
+    'smug | Letto tra due capricci.',
+  ],
+  founders: [
+    'smug | Noi facciamo lo stesso. Ma con l’IA.',
+    'doubtful | E come scala?',
+    'tired | Ecco il nostro prossimo pivot.',
+  ],
+  gamers: [
+    'smug | Missione secondaria accettata.',
+    'tired | Dopo questa partita. Promesso.',
+    'doubtful | È ancora in accesso anticipato?',
+  ],
+  designers: [
+    'doubtful | Bello. Con quale font?',
+    'tired | E adesso il logo più grande.',
+    'smug | Io ce l’ho come final_final_v7.',
+  ],
+  marketers: [
+    'smug | Ottimo. E l’hashtag?',
+    'doubtful | E la call to action dov’è?',
+    'tired | Quindi un post, quattro reel e una newsletter.',
+  ],
+  scientists: [
+    'doubtful | E il campione quant’era?',
+    'tired | Il revisore 2 non è convinto.',
+    'smug | Serve più ricerca. Mia. Con i fondi.',
+  ],
+  football: [
+    'doubtful | Il VAR sta ancora controllando.',
+    'smug | Io l’avrei segnato.',
+    'tired | E l’arbitro non ha visto niente, come sempre.',
+  ],
+  cycling: ['doubtful | E quanto pesa?', 'smug | Io lo faccio in salita.', 'tired | Va bene. Dopo il caffè.'],
+  office: ['tired | Bastava una mail.', 'doubtful | È finito nel verbale?', 'smug | Ne parliamo a parte.'],
+};

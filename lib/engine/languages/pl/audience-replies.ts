@@ -1,0 +1,57 @@
+import type { AudienceReplies } from '../note-words.ts';
+
+export const audienceReplies: AudienceReplies = {
+  developers: ['doubtful | U mnie działa.', 'tired | A zgłoszenie dostałem ja.', 'smug | Wdrażamy w piątek wieczorem.'],
+  nurses: [
+    'tired | Świetnie. Ja jeszcze nic nie jadłam.',
+    'doubtful | A kto to wpisze do karty?',
+    'smug | Pomyślę o tym w czterominutowej przerwie.',
+  ],
+  teachers: [
+    'tired | Tak, to będzie na sprawdzianie.',
+    'doubtful | A gdzie źródło?',
+    'smug | Mówiłem w poniedziałek. Nikt nie zapisał.',
+  ],
+  students: [
+    'caught | Zaraz. To będzie na egzaminie?',
+    'tired | I tak lepsze niż pisanie pracy.',
+    'smug | Bibliografia gotowa.',
+  ],
+  parents: [
+    'tired | Resztę przeczytam, gdy się wyprowadzą.',
+    'doubtful | Ładnie. A kto pilnuje dzieci?',
+    'smug | Przeczytane między dwiema histeriami.',
+  ],
+  founders: [
+    'smug | My robimy to samo. Tylko z AI.',
+    'doubtful | A jak to skalować?',
+    'tired | No to mamy następny pivot.',
+  ],
+  gamers: [
+    'smug | Misja poboczna przyjęta.',
+    'tired | Po tej rundzie. Obiecuję.',
+    'doubtful | To już po wczesnym dostępie?',
+  ],
+  designers: [
+    'doubtful | Ładne. A jakim fontem?',
+    'tired | A teraz większe logo.',
+    'smug | Mam to jako final_final_v7.',
+  ],
+  marketers: [
+    'smug | Super. Jaki hashtag?',
+    'doubtful | A gdzie wezwanie do działania?',
+    'tired | Czyli post, cztery rolki i newsletter.',
+  ],
+  scientists: [
+    'doubtful | A jaka była próba?',
+    'tired | Recenzent 2 nie jest przekonany.',
+    'smug | Trzeba więcej badań. Moich. Z grantem.',
+  ],
+  football: [
+    'doubtful | VAR jeszcze sprawdza.',
+    'smug | Ja bym to strzelił.',
+    'tired | A sędzia znów nic nie widział.',
+  ],
+  cycling: ['doubtful | A ile to waży?', 'smug | Ja tak pod górę.', 'tired | Dobra. Po kawie.'],
+  office: ['tired | Wystarczyłby mail.', 'doubtful | Ktoś to wpisał do protokołu?', 'smug | Omówimy to osobno.'],
+};

@@ -1,0 +1,38 @@
+import { findLanguage } from '../../languages/index.ts';
+import type { Audience } from '../../languages/note-words.ts';
+import type { Candidate } from './candidate.ts';
+import { share } from './chance.ts';
+import type { Material } from './material.ts';
+import { findSaid } from './said-title.ts';
+import { listScenes, type Mood } from './scenes.ts';
+
+/** Above the audience's frames, which only shout the headline. */
+const worth = 1.7;
+/** Less for each further reply and drawing. */
+const later = { reply: 0.04, scene: 0.015 } as const;
+
+const isMood = (text: string): text is Exclude<Mood, 'baked'> => /^(?:smug|tired|doubtful|caught)$/.test(text);
+
+/** The whole title, and what its readers would reply to any news. */
+export function repliesOfAudience(material: Material, audience: Audience): Candidate[] {
+  const { title, language, statements } = material;
+  const lines = findLanguage(language)?.notes?.replies?.[audience] ?? [];
+  const said = findSaid(material);
+  // A reply to a question would be taken for its answer.
+  if (said === undefined || statements.some(({ isHeadline, isAsked }) => isHeadline && isAsked)) return [];
+  return lines
+    .map((line) => ({ line, luck: share(`${title} ${line}`) }))
+    .toSorted((a, b) => b.luck - a.luck)
+    .flatMap(({ line }, index) => {
+      const [mood = '', text = ''] = line.split(' | ');
+      if (!isMood(mood)) return [];
+      return listScenes(mood, material, text).map(
+        ([template, first, second], place): Candidate => ({
+          template,
+          captions: { [first]: said, [second]: text },
+          signal: worth * (1 - index * later.reply) * (1 - place * later.scene),
+          fixed: [second],
+        }),
+      );
+    });
+}

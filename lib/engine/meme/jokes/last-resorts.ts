@@ -1,0 +1,60 @@
+import { wordCount } from '../../brief/text/text.ts';
+import { mentionsGravity } from '../../gate/index.ts';
+import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
+import { countWords } from '../situations/short-text.ts';
+import { isDelicate } from '../situations/words.ts';
+import type { Candidate } from './candidate.ts';
+import { share } from './chance.ts';
+import { toCaption } from './icebergs.ts';
+import { isGrounded, type Material } from './material.ts';
+import { asCaption } from './topic.ts';
+
+const labelWords = 3;
+/** Longer titles are set small, so their longest whole part comes first. */
+const comfortable = 14;
+const plainScene: LineDrawing = ['iceberg', 'top'];
+/** For a headline without a mood. */
+const announced: readonly LineDrawing[] = [['proclaim', 'top']];
+/** For a question. */
+const wondered: readonly LineDrawing[] = [
+  ['doubtful', 'moment'],
+  ['thoughts', 'third'],
+];
+const resort = { sentence: 0.85, label: 0.36, next: 0.6, scene: 0.04 } as const;
+
+function listScenes(text: string, isTitle: boolean, { language, signs, drawing, statements }: Material) {
+  // Delicate subjects are shown without a mood.
+  if (isDelicate(text, language)) return [plainScene];
+  if (/[?？؟]["”»」]?$/u.test(text)) return wondered;
+  const felt = findLineMoods(text, signs).length > 0;
+  const ofMood = drawingsOfMood(text, signs);
+  const headline = statements.find(({ isHeadline }) => isHeadline);
+  const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
+  const ofThing = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
+  return felt ? [...ofMood, ...ofThing] : [...ofThing, ...announced, ...ofMood];
+}
+
+/** The title in a drawing of its mood or subject, or announced; else a statement. */
+export function lastResorts(material: Material): Candidate[] {
+  const { title, statements, words, host, language } = material;
+  const headline = material.headline ?? title;
+  const first = statements.find(({ text, isHeadline }) => !isHeadline && isGrounded(text, material))?.text;
+  // Under a grave title harmless sentences are about it too.
+  const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
+  const short = toCaption(headline, words);
+  const titles = countWords(title) > comfortable ? [short, title] : [title, short];
+  const forms = [...titles, stated].flatMap((text) =>
+    text !== undefined && wordCount(text) >= 2 && text.toLowerCase() !== host ? [asCaption(text)] : [],
+  );
+  return [...new Set(forms)].flatMap((text, index) => {
+    const isTitle = text !== stated;
+    const isLabel = countWords(text) <= labelWords || (text === title && material.isNameless);
+    const signal = (isLabel ? resort.label : resort.sentence) * resort.next ** index;
+    const scenes = new Map(listScenes(text, isTitle, material).map((scene) => [scene[0], scene]));
+    return [...scenes.values()].slice(0, 3).map(([template, role], place) => ({
+      template,
+      captions: { [role]: text },
+      signal: signal * (1 - place * resort.scene),
+    }));
+  });
+}

@@ -1,0 +1,18 @@
+import { type Judged, steps } from './jokes/choose.ts';
+
+/**
+ * Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. A genre's
+ * frame leads no serious page.
+ */
+export function findLeads(
+  judged: readonly Judged[],
+  isSerious: boolean,
+  isAsked: (template: string) => boolean,
+): ReadonlySet<Judged> {
+  const asked = judged.filter(({ template }) => isAsked(template));
+  const [first = []] = steps
+    .filter((step) => step !== 'genre' || !isSerious)
+    .map((step) => judged.filter((each) => each.step === step))
+    .filter((found) => found.length > 0);
+  return new Set([...first, ...asked]);
+}

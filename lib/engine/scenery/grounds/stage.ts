@@ -1,0 +1,52 @@
+import { type Ground, overlaps, type Rect, type Setting, shape } from '../setting.ts';
+import { box } from '../shapes.ts';
+
+/** A floor, and an arch behind the main drawing where it has room; nothing that would mean nothing. */
+
+/** Whether a thing stands whole before an arch: one that reaches over its edge looks misplaced. */
+function isFramed({ x, y, width, height }: Rect, main: Rect): boolean {
+  const r = width / 2;
+  const left = Math.min(main.x, 2 * (x + r) - main.x - main.width);
+  const dx = x + r - left;
+  // The upper corners of the thing's box, a little rounded, under the round of the arch.
+  const rise = Math.max(0, y + r - main.y - main.height * rounded);
+  return (
+    dx <= r && Math.hypot(dx * (1 - rounded), rise) <= r && main.y > y && y + height + floor > main.y + main.height
+  );
+}
+
+const rounded = 0.16;
+/** Pixels by which a thing may stand in front of the floor's edge. */
+const floor = 40;
+
+/** Shares of the scene's width, its height and the unit. */
+const arch = { width: 0.32, height: 0.62, margin: 0.06, rise: 0.3 } as const;
+/** Pixels to the scene's edges. */
+const edge = 8;
+
+/** The box of the arch behind the first of the drawings; undefined where it would be cut or stand behind the title. */
+export function findArch({ width, height, unit, ground, clear }: Setting, [main]: readonly Rect[]): Rect | undefined {
+  if (!main) return undefined;
+  const middle = main.x + main.width / 2;
+  const half = Math.min(width * arch.width, height * arch.height, middle - edge, width - middle - edge);
+  const rise = Math.min(ground - half - unit * arch.margin, unit * arch.rise);
+  const top = ground - rise - half;
+  const found = { x: middle - half, y: top, width: 2 * half, height: ground - top };
+  return overlaps(found, clear) || !isFramed(found, main) ? undefined : found;
+}
+
+export function drawStage(setting: Setting, taken: readonly Rect[]): Ground {
+  const { width, height, ground, colors, isNight } = setting;
+  const found = findArch(setting, taken);
+  const half = (found?.width ?? 0) / 2;
+  const n = (value: number) => value.toFixed(1);
+  const path = ({ x, y }: Rect) =>
+    `M${n(x)} ${n(ground + 1)}V${n(y + half)}a${n(half)} ${n(half)} 0 0 1 ${n(2 * half)} 0V${n(ground + 1)}z`;
+  return {
+    back: [
+      ...(found ? [shape(path(found), colors.far, isNight ? 0.9 : 0.75)] : []),
+      shape(box(0, ground, width, height - ground), colors.near),
+    ],
+    front: [],
+  };
+}

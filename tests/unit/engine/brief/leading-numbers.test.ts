@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createLeading } from '../../../../lib/engine/brief/finders/leading-numbers.ts';
+import { findNoun } from '../../../../lib/engine/brief/finders/stated-numbers.ts';
+import { quantitiesIn } from '../../../../lib/engine/brief/numbers/quantities.ts';
+import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { readSteering } from '../../../../lib/engine/brief/steering.ts';
+import { documentOf, paragraph } from './documents.ts';
+
+const filler = [
+  'The town hall opened the bridge on Monday with a short walk across the river.',
+  'Carpenters had worked on the oak railing through the whole winter.',
+  'A choir sang two old songs at the eastern end.',
+  'Later the mayor cut a ribbon beside the new lamps.',
+  'Children threw paper boats from the middle of the walkway.',
+  'The railing smells of fresh oil in the morning sun.',
+  'Fishermen watched the feast from their usual place.',
+  'In the evening the lamps were lit for the first time.',
+];
+
+const readAt = (place: number, sentence: string, title = 'Town opens its new bridge', language = 'en') => {
+  const texts = filler.toSpliced(place, 0, sentence);
+  return readDocument(documentOf({ title, language }, ...texts.map(paragraph)), readSteering({}));
+};
+
+function canLead(place: number, sentence: string, value: string, title?: string, language?: string): boolean {
+  return createLeading(readAt(place, sentence, title, language))({
+    value,
+    label: sentence.replace(/\.$/, ''),
+    sentence,
+  });
+}
+
+describe('a number stands large', () => {
+  it.each([
+    ['in the opening', 1, 'The new bridge cost the town $4.2 million.', '$4.2 million', true],
+    ['not from the end', 8, 'A ferry company upstream earned $7.5 million.', '$7.5 million', false],
+    [
+      'from the middle where it is about the title',
+      5,
+      'The new bridge of the town is 340 metres long.',
+      '340 metres',
+      false,
+    ],
+    ['not as a round emphasis', 1, 'The mayor is 100% sure of the bridge.', '100%', false],
+    ['not inside a word', 1, 'The 300-million-euro bond for the bridge is sold.', '300', false],
+    ['not for the heads in the room', 1, 'At the bridge 120 guests drank lemonade.', '120 guests', false],
+    ['not in an address to the reader', 1, 'You save 40% of your way over the bridge.', '40%', false],
+  ])('%s', (_, place, sentence, value, expected) => {
+    expect(canLead(place, sentence, value)).toBe(expected);
+  });
+
+  it('for the heads in the room where the title is about them', () => {
+    const sentence = 'At the bridge 120 guests drank lemonade.';
+    expect(canLead(1, sentence, '120 guests', 'Guests of the town’s bridge drink it dry')).toBe(true);
+  });
+
+  it.each([
+    ['de', 'Zum Fest kamen 250 Besucher an die Brücke.', '250 Besucher'],
+    ['fr', 'La fête du pont a réuni 250 visiteurs du village.', '250 visiteurs'],
+    ['es', 'La fiesta del puente reunió a 250 visitantes del pueblo.', '250 visitantes'],
+    ['nl', 'Het feest bij de brug trok 250 bezoekers uit het dorp.', '250 bezoekers'],
+  ])('not for visitors in %s', (language, sentence, value) => {
+    expect(canLead(0, sentence, value, 'Brücke · pont · puente · brug', language)).toBe(false);
+  });
+});
+
+describe('a counted noun', () => {
+  it.each([
+    ['en', ' drones and missiles were shot down', undefined],
+    ['en', ' drones were shot down', 'drones'],
+    ['de', ' Drohnen und Raketen wurden abgeschossen', undefined],
+  ])('is drawn alone only where it is counted alone (%s%s)', (language, rest, noun) => {
+    expect(findNoun(rest, readAt(0, 'The bridge is open.', undefined, language))).toBe(noun);
+  });
+});
+
+it.each([
+  ['Bezrobotnych jest teraz 534 tys. osób w kraju', '534 tys.'],
+  ['Das Werk kostet weitere 275 Millionen US-Dollar', '275 Millionen US-Dollar'],
+])('a size and its currency stay at their number: %s', (sentence, value) => {
+  expect(quantitiesIn(sentence, undefined).map((one) => `${one.value} ${one.unit}`.trim())).toContain(value);
+});
