@@ -11,9 +11,9 @@ import type { Dated } from './marked-events.ts';
 import { createPastDates } from './past-dates.ts';
 import { type Event, toEvent } from './timeline-event.ts';
 
-export const minStanding = 0.3;
+export const minEventStanding = 0.3;
 /** Least events with exact dates. */
-export const minEvents = 3;
+const minEvents = 3;
 
 /** Dates of a life, a byline or a copyright are no events. */
 const decoy = new RegExp(
@@ -122,7 +122,7 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     const event = toEvent(text, date, reading, () => headAtDate(text, date, reading));
     if (event === undefined || !holdsDate(event, text, date) || isSupposed(event, text, dates, findDates)) return [];
     // "Moreover, …" is cut from what is drawn.
-    if ([text, event.heading].every((form) => standing(text, form, statementWords) < minStanding)) return [];
+    if ([text, event.heading].every((form) => standing(text, form, statementWords) < minEventStanding)) return [];
     if (words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading)) return [];
     // A second date in what is drawn leaves open which one the event has.
     const isOwn = dates.length === 1 || opensWith(text, date, reading) || findDates(event.heading).length <= 1;
