@@ -23,8 +23,28 @@ import { withoutLinks } from './trim.ts';
 const opensWith = (opening: string, among: readonly string[]): boolean =>
   among.some((word) => opening.startsWith(`${word} `));
 
+const purpose = new RegExp(
+  String.raw`^\s*(?:${joinAlternatives(({ brief }) => brief?.shorten?.purpose)})(?!\p{L})`,
+  'iu',
+);
+const numbers = /\p{N}+(?:[.,:]\p{N}+)*/gu;
+const year = /^(?:1\d|20)\d\d$/;
+const maxMeasureWords = 7;
+
+/** "…, with 17.5 degrees": a short end with a number that is no year is the value itself. */
+const isMeasure = (tail: string): boolean =>
+  wordCount(tail) <= maxMeasureWords && (tail.match(numbers) ?? []).some((number) => !year.test(number));
+
+/** "…, which opened in May, and Ostby, which": both of a pair keep their clauses. */
+function isPaired(head: string, opening: string, words: LanguageWords): boolean {
+  const parts = findBorders(head).map(({ at }) => firstWord(head.slice(at + 1)));
+  const [before = '', last = ''] = parts.slice(-2);
+  return words.relative.has(firstWord(opening)) && words.relative.has(before) && words.and.has(last);
+}
+
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
+  if (purpose.test(opening) || isMeasure(tail) || isPaired(head, opening, words)) return false;
   // "long, thorny, arching branches": the last adjectives and their noun.
   const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
   if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
