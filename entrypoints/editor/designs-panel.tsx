@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { lookNames } from '../../components/picture-names.ts';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
-import type { Design, DrawnVersion, Preview, Variety } from '../../components/previews/messages.ts';
+import type { DrawnVersion, Preview, PreviewDesign, Variety } from '../../components/previews/messages.ts';
 import { isPlaceNamed } from '../../components/previews/template-names.ts';
 import { TemplateSearch } from '../../components/previews/template-search.tsx';
 import { type ShownDesign, useDesigns } from '../../components/previews/use-designs.ts';
@@ -39,7 +39,7 @@ export function DesignsPanel({ client, subject, isDrawing, preview, version, onC
   const all = useDesigns(client, useWithoutDesign(subject), widthPx, variety, { isReady: !isDrawing });
   const setNotes = (changed: StyleNotes) =>
     onChange((before) => ({ ...before, styleNotes: changeNotes(before.styleNotes, changed) }));
-  const list = (kind: keyof Design) => ({
+  const list = (kind: keyof PreviewDesign) => ({
     items: all.items.filter(({ place }) => place.startsWith(`${kind} `)),
     watch: all.watch,
   });

@@ -9,7 +9,7 @@ import { templates } from '../templates/index.ts';
 import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
 
 /** The user's wishes from the notes, whose words are never drawn. */
-export interface Wishes {
+export interface JokeWishes {
   allows(text: string): boolean;
   /** Above 1 for a requested template, 0 for one to be avoided. */
   templateWeight(template: string): number;
@@ -46,7 +46,15 @@ const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
 /** "not the …", "no …" before a template's name. */
 const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
 /** Subjects of a template's picture. */
-const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sleep'], tempted: ['dating'] };
+const pictured: Readonly<Record<string, readonly Concept[]>> = {
+  thoughts: ['sleep'],
+  tempted: ['dating'],
+  butterfly: ['animals'],
+  breakfast: ['diets'],
+  reality: ['diets'],
+  chart: ['money'],
+  tug: ['sport'],
+};
 
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
   calm: ['calm', 'sofa', 'breakfast', 'exchange', 'thoughts', 'weary'],
@@ -122,7 +130,7 @@ export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): b
   return found.length === 0 || found.some((mood) => feels[mood].includes(template));
 }
 
-export function readWishes(steering: Steering, words: LanguageWords): Wishes {
+export function readWishes(steering: Steering, words: LanguageWords): JokeWishes {
   const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '' } = steering;
   const avoided = new Set(listTerms(avoidNote, words).filter((term) => !instruction.has(term)));
   const avoidedWords = new Set(
@@ -170,5 +178,5 @@ const styleNames = ownImageStyles.map((style) => ({
   ),
 }));
 
-export const styleOfOwnImage = (styleNotes: string): Wishes['ownImageStyle'] =>
+export const styleOfOwnImage = (styleNotes: string): JokeWishes['ownImageStyle'] =>
   styleNames.find(({ name }) => name.test(styleNotes))?.style;
