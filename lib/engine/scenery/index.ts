@@ -12,7 +12,7 @@ import { drawSea } from './grounds/sea.ts';
 import { drawSkyline, drawStreet } from './grounds/skyline.ts';
 import { drawStage, findArch } from './grounds/stage.ts';
 import { createRandom } from './random.ts';
-import { type Ground, overlaps, type Rect, type Setting } from './setting.ts';
+import { type Ground, overlaps, type Rect, type ScenerySetting } from './setting.ts';
 import { placeSpots, type Spot, toBox } from './spots.ts';
 
 export interface SceneryInput {
@@ -30,7 +30,7 @@ export interface SceneryInput {
 
 const clearMargin = 16;
 
-const drawGround: Readonly<Record<Hero['ground'], (setting: Setting, taken: readonly Rect[]) => Ground>> = {
+const drawGround: Readonly<Record<Hero['ground'], (setting: ScenerySetting, taken: readonly Rect[]) => Ground>> = {
   hills: drawHills,
   mountains: drawMountains,
   skyline: drawSkyline,
@@ -59,7 +59,7 @@ export function colorsOfScenery({
   return sceneryColors(palette, hero.isNight, seed % 3 === 0);
 }
 
-function readSetting(input: SceneryInput): Setting {
+function readSetting(input: SceneryInput): ScenerySetting {
   const { width, height, seed, hero, clear } = input;
   const random = createRandom(seed);
   const unit = Math.min(height, width * 0.8);
@@ -135,7 +135,11 @@ const minFoot = 0.12;
 /** Share of a drawing's area that may have the near ground's colour. */
 const maxLost = 0.45;
 
-function melts(spot: Spot, { ground, colors }: Setting, { hero, palette, drawings, style }: SceneryInput): boolean {
+function melts(
+  spot: Spot,
+  { ground, colors }: ScenerySetting,
+  { hero, palette, drawings, style }: SceneryInput,
+): boolean {
   if (spot.floats || !standing.includes(hero.ground)) return false;
   if ((spot.base - ground) / spot.height < minFoot) return false;
   const look = { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky };

@@ -10,7 +10,7 @@ import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/te
 import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
 import { findLead, repeated, restates } from './find-lead.ts';
 import { withPassage } from './lead-passage.ts';
-import { findHeading, minTerms } from './statement-heading.ts';
+import { findHeading, minHeadingTerms } from './statement-heading.ts';
 
 /** Least merit relative to the sentence above for one that is drawn under it. */
 const minFollower = 0.7;
@@ -27,7 +27,11 @@ function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] 
 
 function findBody({ sentence }: Scored, { statementWords: words }: Reading): string | undefined {
   const { text } = sentence;
-  if (isBoilerplate(text, words.language) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
+  if (
+    isBoilerplate(text, words.language) ||
+    /[?？!…:：]["”’]?$/.test(text) ||
+    listTerms(text, words).length < minHeadingTerms
+  )
     return undefined;
   if (wordsIn(text.toLowerCase()).some((word) => words.personal.has(word))) return undefined;
   const form = shortenings(text, words).find((shown) => drawnLength(shown) <= phraseBudgets.body);

@@ -14,7 +14,7 @@ import { isEventDate, opening, opensWith } from './dated-text.ts';
 import { type Dated, labelledEvents, markedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
 import { createPastDates } from './past-dates.ts';
-import { type Event, findHeading, toEvent } from './timeline-event.ts';
+import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 
 /** Least events of lists, tables and headings; of prose, where dates are often incidental, also of one about its topic. */
 const min = { marked: 3, fromProse: 3, story: 5, topic: 6, clock: 4 };
@@ -134,7 +134,7 @@ function withoutTime(event: Event): Event {
 function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(toHeaded);
-  const read = (texts: readonly string[], findOther?: typeof findHeading) => {
+  const read = (texts: readonly string[], findOther?: typeof findEventHeading) => {
     let day = 0;
     let last = 0;
     return texts.flatMap((text): Event[] => {
@@ -155,7 +155,7 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
     });
   };
   const fromProse = read(ranked.map(({ text }) => text));
-  const marked = read(headed, findHeading);
+  const marked = read(headed, findEventHeading);
   const events = marked.length >= min.marked ? marked : fromProse;
   // One change of day at most; times that go back and forth are no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;

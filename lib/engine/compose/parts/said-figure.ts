@@ -18,7 +18,7 @@ const hedge = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u;
 const code = /^[A-Z]{2,3}\s?$/;
 
 /** A figure's words around its number; words that lack the number stand behind it. */
-export function readFigure(figure: Figure): FigureSplit {
+export function listSaidFigure(figure: Figure): FigureSplit {
   const split = splitLabel(figure);
   if (split) return split;
   const { value, label } = figure;

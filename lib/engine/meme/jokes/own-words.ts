@@ -7,7 +7,7 @@ import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { isShort } from '../pairs.ts';
-import { countWords, type Part, splitShortText } from '../situations/short-text.ts';
+import { countWords, splitShortText, type TextPart } from '../situations/short-text.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
@@ -67,7 +67,7 @@ function withoutPicture(shown: string, language: string): string {
 /** All typed words in order: the last part below, or all on one side. */
 function verbatim(lines: readonly string[], language: string): Captions[] {
   const join = (texts: readonly string[]) => texts.join(isUnspaced(lines.join('')) ? '' : ' ');
-  const said = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
+  const said = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
   const parts = splitShortText(lines, language).parts.map(said);
   const whole = join(lines);
   const split: Captions[] = parts.length > 1 ? [{ top: join(parts.slice(0, -1)), bottom: parts.at(-1) ?? '' }] : [];

@@ -3,13 +3,13 @@ import { wordsIn } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { type Mood, moodOfThing, needOfThing, type Thing } from '../../languages/thing-words.ts';
+import { moodOfThing, needOfThing, type SpeakerMood, type Thing } from '../../languages/thing-words.ts';
 import { isAimedAt, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
 interface FoundThing {
   readonly thing: Thing;
-  readonly mood: Mood;
+  readonly mood: SpeakerMood;
   readonly lines: readonly string[];
   readonly places: readonly number[];
 }

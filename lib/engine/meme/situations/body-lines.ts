@@ -10,7 +10,7 @@ import { isName, isSpoken, quoted } from './lines.ts';
 import { pointsBack } from './pointing.ts';
 import { findHeadline } from './quips.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Scan, Situation } from './situation.ts';
+import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 import { rateWit } from './wit.ts';
 import { readWitSigns } from './wit-signs.ts';
@@ -87,7 +87,7 @@ function findLine(text: string, scan: Scan): string | undefined {
 }
 
 /** The headline, and the lines of the body that an editor would make a joke of. None in languages without data for quips. */
-export const findBodyLines: Finder = (scan) => {
+export const findBodyLines: SituationFinder = (scan) => {
   const headline = findHeadline(scan);
   const { signs, sentences } = scan;
   if (!signs.hasQuips || headline === undefined) return [];

@@ -8,7 +8,7 @@ import { leaning } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { pointsBack } from './pointing.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Scan, Situation } from './situation.ts';
+import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 import { rateWit } from './wit.ts';
 import { readWitSigns } from './wit-signs.ts';
@@ -63,7 +63,7 @@ function breakSentence(text: string, { signs }: Scan): Turn | undefined {
 }
 
 /** A statement of the body and what turns it, in one sentence or two. None in languages without data for quips. */
-export const findBodyTurns: Finder = (scan) => {
+export const findBodyTurns: SituationFinder = (scan) => {
   const { signs, sentences } = scan;
   if (!signs.hasQuips) return [];
   const rate = (text: string, at: number) => {

@@ -5,13 +5,13 @@ import { hanging, leaning } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { drawingsOfReply } from './mood.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Situation } from './situation.ts';
+import type { Situation, SituationFinder } from './situation.ts';
 
 const words = { min: 3, statement: 14, tag: 5 } as const;
 const base = 0.62;
 
 /** A statement and a few words after it ("Most of our customers do not surf. / At least not yet."). */
-export const findTags: Finder = ({ material, signs, exchanges }) =>
+export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
   exchanges.flatMap((sentences, paragraph) =>
     sentences.flatMap((text, index): readonly Situation[] => {
       const next = sentences[index + 1];

@@ -4,7 +4,7 @@ import { placeText } from '../../../../lib/engine/compose/place-text.ts';
 import {
   balanceText,
   ellipsise,
-  findDirection,
+  findTextDirection,
   fitText,
   graphemes,
   isJoined,
@@ -156,7 +156,7 @@ describe('findDirection', () => {
     ['שלום', 'rtl'],
     ['48 %', undefined],
   ])('of %j is %s', (text, direction) => {
-    expect(findDirection(text)).toBe(direction);
+    expect(findTextDirection(text)).toBe(direction);
   });
 });
 

@@ -11,14 +11,14 @@ import { drawSpace } from '../../../../lib/engine/scenery/grounds/open.ts';
 import { drawSkyline } from '../../../../lib/engine/scenery/grounds/skyline.ts';
 import { composeScenery } from '../../../../lib/engine/scenery/index.ts';
 import { createRandom } from '../../../../lib/engine/scenery/random.ts';
-import { overlaps, type Rect, type Setting } from '../../../../lib/engine/scenery/setting.ts';
+import { overlaps, type Rect, type ScenerySetting } from '../../../../lib/engine/scenery/setting.ts';
 import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
 
 const palette = derivePalette('#8a5a00');
 const colors = sceneryColors(palette, false, false);
 const seeds = Array.from({ length: 60 }, (_, index) => index + 1);
 
-const makeSetting = (seed: number, clear?: Rect, width = 1080, height = 480): Setting => ({
+const makeSetting = (seed: number, clear?: Rect, width = 1080, height = 480): ScenerySetting => ({
   width,
   height,
   unit: Math.min(height, width * 0.8),
