@@ -18,7 +18,7 @@ interface CountedTextProps {
   readonly onChange: (value: string) => void;
 }
 
-export function countWords(count: number, limit: number | undefined): string {
+export function describeCount(count: number, limit: number | undefined): string {
   return limit === undefined
     ? t('character_total', count.toLocaleString(languageTag()))
     : t('character_count', count.toLocaleString(languageTag()), limit.toLocaleString(languageTag()));
@@ -66,7 +66,7 @@ export function CountedText({
           </p>
         )}
         <p id={`${id}-count`} className="counted-count" data-over={over > 0 || undefined}>
-          <bdi dir="ltr">{countWords(count, limit)}</bdi>
+          <bdi dir="ltr">{describeCount(count, limit)}</bdi>
         </p>
       </div>
     </div>

@@ -1,10 +1,10 @@
-import type { Design, Preview } from './messages.ts';
+import type { Preview, PreviewDesign } from './messages.ts';
 
 export interface PlacedDesign {
   /** The same for a design in another text or colour. */
   readonly key: string;
   readonly place: string;
-  readonly design: Design;
+  readonly design: PreviewDesign;
   readonly preview: Preview;
 }
 

@@ -3,7 +3,7 @@ import type { MemeDraft } from '../../lib/engine/brief.ts';
 import type { Engine, Picture } from '../../lib/engine/index.ts';
 import { templates } from '../../lib/engine/meme/templates/index.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
-import type { Design, Preview, Variety } from './messages.ts';
+import type { Preview, PreviewDesign, Variety } from './messages.ts';
 import type { Ready } from './studio.ts';
 
 export type Draw = (ready: Ready) => Promise<{ readonly preview: Preview }>;
@@ -14,7 +14,9 @@ interface Drawing {
   readonly compose: (place: number) => Promise<Picture | undefined>;
 }
 
-type DrawDesign = (drawing: Drawing) => Promise<{ readonly preview: Preview; readonly design: Design } | undefined>;
+type DrawDesign = (
+  drawing: Drawing,
+) => Promise<{ readonly preview: Preview; readonly design: PreviewDesign } | undefined>;
 
 /** Keys name places: `look night`, `composition 2`. */
 export function listDesigns(ready: Ready, variety: Variety): ReadonlyMap<string, DrawDesign> {

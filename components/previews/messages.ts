@@ -101,7 +101,7 @@ const design = z.object({
   take: z.optional(z.int()),
   template: z.optional(z.string()),
 });
-export type Design = z.infer<typeof design>;
+export type PreviewDesign = z.infer<typeof design>;
 
 /** Layers of an SVG, in the set's units. */
 const foundDrawing = z.object({

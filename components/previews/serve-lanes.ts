@@ -1,6 +1,6 @@
 import { type Lane, lanes, type PreviewReply, type PreviewRequest } from './messages.ts';
 
-export type Drawn =
+export type DrawnPreview =
   | Pick<Extract<PreviewReply, { preview: unknown }>, 'preview' | 'design' | 'place'>
   | Pick<Extract<PreviewReply, { places: unknown }>, 'places'>
   | Pick<Extract<PreviewReply, { found: unknown }>, 'found'>
@@ -11,13 +11,13 @@ export type Drawn =
 
 interface Serving {
   read(data: unknown): PreviewRequest;
-  work(request: PreviewRequest): AsyncGenerator<Drawn>;
+  work(request: PreviewRequest): AsyncGenerator<DrawnPreview>;
   reply(reply: PreviewReply): void;
 }
 
 /** Serves the newest request of each lane, pictures before designs. */
 export function serveLanes({ read, work, reply }: Serving, scope = globalThis as unknown as Worker): void {
-  const open = new Map<Lane, { readonly request: PreviewRequest; readonly drawn: AsyncGenerator<Drawn> }>();
+  const open = new Map<Lane, { readonly request: PreviewRequest; readonly drawn: AsyncGenerator<DrawnPreview> }>();
   let isBusy = false;
 
   const step = async (lane: Lane) => {

@@ -10,7 +10,7 @@ import { findDrawings } from './find-drawings.ts';
 import { createDesignMemo, type Draw, listDesigns, toPreview } from './list-designs.ts';
 import type { PreviewRequest, Variety } from './messages.ts';
 import { createReader, type Drawable } from './reader.ts';
-import type { Drawn } from './serve-lanes.ts';
+import type { DrawnPreview } from './serve-lanes.ts';
 
 export type Ready = { readonly rendering: Rendering } & (
   | { readonly brief: Brief; readonly slides?: readonly Brief[] | undefined }
@@ -18,7 +18,9 @@ export type Ready = { readonly rendering: Rendering } & (
   | { readonly draft: MemeDraft; readonly isFound: boolean }
 );
 
-export function createStudio(startPdfWorker: () => WorkerLike): (request: PreviewRequest) => AsyncGenerator<Drawn> {
+export function createStudio(
+  startPdfWorker: () => WorkerLike,
+): (request: PreviewRequest) => AsyncGenerator<DrawnPreview> {
   const platform = createBrowserPlatform({ startPdfWorker });
   const engine = createEngine(platform);
   const read = createReader(engine);

@@ -1,7 +1,8 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Aspect } from '../../lib/contract/index.ts';
 import { fillSlots } from '../../lib/edit/fill-slots.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
+import { nameTemplate } from '../../lib/engine/meme/templates/names.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { PreviewClient } from './client.ts';
@@ -9,6 +10,8 @@ import { DesignChoice } from './design-choice.tsx';
 import { toFilledVersion } from './filled-template.ts';
 import type { DrawnVersion, Variety } from './messages.ts';
 import './template-fill.css';
+import { isPlaceNamed } from './template-names.ts';
+import { TemplateSearch } from './template-search.tsx';
 import { useDesigns } from './use-designs.ts';
 
 interface TemplateFillProps {
@@ -26,15 +29,20 @@ export default function TemplateFill({ client, aspect, draft, onDraft }: Templat
   const id = useId();
   const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect) }), [aspect]);
   const { items, watch } = useDesigns(client, blank, widthPx, templates);
+  const [query, setQuery] = useState('');
+  const found = items.filter(({ place }) => isPlaceNamed(place, query));
   const roles = Object.keys(draft?.captions ?? {});
   return (
     <div className="template-fill">
+      <TemplateSearch query={query} hasFound={items.length === 0 || found.length > 0} onQuery={setQuery} />
       <div className="template-fill-choice">
         <DesignChoice
           legend={t('fill_templates')}
-          items={items}
+          items={found}
           watch={watch}
-          nameDesign={(_, index) => t('template_number', String(index + 1))}
+          nameDesign={({ template = '' }, index) =>
+            nameTemplate(template, languageTag()) ?? t('template_number', String(index + 1))
+          }
           isChosen={({ template }) => template === draft?.template}
           onChoose={({ preview: { draft: empty } }) =>
             empty && onDraft({ ...empty, captions: fillSlots(draft?.captions ?? {}, Object.keys(empty.captions)) })

@@ -1,5 +1,5 @@
 import { readCapturedPage } from '../../lib/capture/captured-pages.ts';
-import { readable, refuseReading, type SourceReading } from '../../lib/capture/reading.ts';
+import { readableSource, refuseReading, type SourceReading } from '../../lib/capture/reading.ts';
 import { BroadsideError, limits, sniffMediaType } from '../../lib/contract/index.ts';
 import type { Engine, Source } from '../../lib/engine/index.ts';
 import { writeText } from '../../lib/engine/read/write-text.ts';
@@ -8,7 +8,7 @@ import { getBlob } from '../../lib/storage/blobs.ts';
 /** Returns the reader's text, to be seen and cut before a picture is made. */
 export async function answerReading(request: Request, { extract }: Pick<Engine, 'extract'>): Promise<Response> {
   try {
-    const asked = readable.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const asked = readableSource.parse(Object.fromEntries(new URL(request.url).searchParams));
     const { metadata, blocks } = await extract(await toSource(asked));
     const origin = { title: metadata.title ?? '', url: 'url' in asked ? asked.url : '' };
     const read: SourceReading = { text: writeText(blocks, origin, limits.sourceText), pages: metadata.pages };
@@ -18,7 +18,7 @@ export async function answerReading(request: Request, { extract }: Pick<Engine, 
   }
 }
 
-async function toSource(asked: ReturnType<typeof readable.parse>): Promise<Source> {
+async function toSource(asked: ReturnType<typeof readableSource.parse>): Promise<Source> {
   if ('url' in asked) return { kind: 'html', ...(await readCapturedPage(asked.url)) };
   const file = await getBlob(asked.blobId);
   if (!file) throw new BroadsideError('unsupported_source');

@@ -14,7 +14,7 @@ import { useDrawnVersion } from '../../components/previews/drawn-version.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
 import { useFileName } from '../../components/use-drag-out.ts';
 import { useWake } from '../../components/use-wake.ts';
-import { getLanguage, listTexts, type Version } from '../../lib/edit/version.ts';
+import { listVersionTexts, readVersionLanguage, type Version } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import type { Editable } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
@@ -87,7 +87,7 @@ function Editor({ opened, onSaved }: EditorProps) {
   const client = usePreviewClient();
   const drawn = usePreview(client, request);
   const { preview, isDrawing } = drawn;
-  const groups = useMemo(() => listTexts(version), [version]);
+  const groups = useMemo(() => listVersionTexts(version), [version]);
   const acts = useMemo(() => makeActs(change), [change]);
   const ownImage = 'draft' in version.says && version.says.draft.image !== undefined ? version.says.draft : undefined;
   return (
@@ -126,7 +126,7 @@ function Editor({ opened, onSaved }: EditorProps) {
         {!ownImage?.boxes && (
           <FieldsPanel
             client={client}
-            language={getLanguage(version)}
+            language={readVersionLanguage(version)}
             groups={groups}
             sentences={editable.sentences}
             onSaid={say}
@@ -140,7 +140,7 @@ function Editor({ opened, onSaved }: EditorProps) {
 
 interface EditorStageProps extends ReturnType<typeof usePreview> {
   readonly job: JobRecord;
-  readonly groups: ReturnType<typeof listTexts>;
+  readonly groups: ReturnType<typeof listVersionTexts>;
   readonly draft: ComponentProps<typeof Stage>['draft'];
   readonly acts: ReturnType<typeof makeActs>;
   readonly isUnkept: boolean;

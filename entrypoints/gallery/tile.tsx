@@ -5,7 +5,7 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { isFailed } from '../../lib/jobs/find-entries.ts';
-import { StandIn } from './stand-in.tsx';
+import { StandInPicture } from './stand-in.tsx';
 import './tile.css';
 import { useThumbnail } from './use-thumbnail.ts';
 
@@ -70,7 +70,7 @@ export const Tile = memo(function Tile({
           else acts.onOpen(id);
         }}
       >
-        {url ? <img src={url} alt="" draggable={false} /> : <StandIn aspect={aspect} kind={kind} />}
+        {url ? <img src={url} alt="" draggable={false} /> : <StandInPicture aspect={aspect} kind={kind} />}
       </button>
       <span className="tile-select">
         <input

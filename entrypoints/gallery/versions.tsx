@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
-import { StandIn } from './stand-in.tsx';
+import { StandInPicture } from './stand-in.tsx';
 import type { Draft } from './use-drafts.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 
@@ -62,5 +62,5 @@ export function Versions({ versions, shown, beside, onShow, onBeside, draft, isD
 
 function Small({ entry }: { readonly entry: Entry }) {
   const url = useThumbnail(entry);
-  return url ? <img src={url} alt="" /> : <StandIn aspect={entry.aspect} kind={entry.kind} />;
+  return url ? <img src={url} alt="" /> : <StandInPicture aspect={entry.aspect} kind={entry.kind} />;
 }

@@ -7,7 +7,7 @@ import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
 import { describeJob } from '../../lib/jobs/job-text.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
-import { StandIn } from './stand-in.tsx';
+import { StandInPicture } from './stand-in.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 
 interface ViewerStageProps {
@@ -41,7 +41,7 @@ export function ViewerStage({ entry, job, beside, draft }: ViewerStageProps) {
             onDragStart={dragOut}
           />
         ) : (
-          <StandIn aspect={entry.aspect} kind={entry.kind} />
+          <StandInPicture aspect={entry.aspect} kind={entry.kind} />
         )}
       </div>
       {beside && <Beside key={beside.id} entry={beside} />}

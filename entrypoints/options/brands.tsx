@@ -8,12 +8,12 @@ import { errorText, joinNames, t } from '../../lib/i18n/t.ts';
 import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { BrandEditor } from './brand-editor.tsx';
 import { TakeBrand } from './take-brand.tsx';
-import { useBrands } from './use-brands.ts';
+import { useKeptBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
 import './brands.css';
 
 export function Brands() {
-  const { brands, put, remove } = useBrands();
+  const { brands, put, remove } = useKeptBrands();
   const [edited, setEdited] = useState<string>();
   const { showSaved } = useSettings();
   const showToast = useToast();

@@ -2,7 +2,7 @@ import { ConnectionFacts } from './connection-facts.tsx';
 import { ConnectionForm } from './connection-form.tsx';
 import { useSettings } from './use-settings.ts';
 
-export function Connection() {
+export function ConnectionOptions() {
   const { settings } = useSettings();
   const { connection } = settings;
   return (

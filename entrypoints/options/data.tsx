@@ -11,7 +11,7 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { storageLimits } from '../../lib/settings/settings.ts';
-import { saveFile } from './save-file.ts';
+import { offerFile } from './save-file.ts';
 import { useSettings } from './use-settings.ts';
 
 type StatusLine = { readonly tone: 'done' | 'problem' | 'waiting'; readonly text: string };
@@ -56,7 +56,7 @@ function DataCopy() {
     setOutcome({ tone: 'waiting', text: t('exporting') });
     const written = import('../../lib/jobs/backup/write.ts').then(({ writeBackup }) => writeBackup({ keys }));
     written.then(({ file, leftOut }) => {
-      saveFile(file, `broadside-${new Date().toISOString().slice(0, 10)}.zip`);
+      offerFile(file, `broadside-${new Date().toISOString().slice(0, 10)}.zip`);
       setOutcome({
         tone: 'done',
         text: leftOut > 0 ? t('exported_part', count(leftOut)) : t('exported', megabytes(file.size)),

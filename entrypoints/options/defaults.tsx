@@ -14,7 +14,7 @@ import type { SavedBrand } from '../../lib/settings/brands.ts';
 import { withOutcomeAspect } from '../../lib/settings/outcome-aspects.ts';
 import type { Choices } from '../../lib/settings/settings.ts';
 import type { Settings } from '../../lib/settings/store.ts';
-import { useBrands } from './use-brands.ts';
+import { useKeptBrands } from './use-brands.ts';
 import { useSettings } from './use-settings.ts';
 
 const outcomeNames = {
@@ -46,7 +46,7 @@ interface PartProps {
 
 export function Defaults() {
   const { settings, change } = useSettings();
-  const { brands } = useBrands();
+  const { brands } = useKeptBrands();
   const choices = settings.choices[settings.lastKind];
   const brand = brands?.find(({ id }) => id === choices.brandId);
   const set = (part: Part) => change((current) => withDefaults(current, choices.kind, part));

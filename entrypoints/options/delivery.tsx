@@ -28,7 +28,7 @@ const conflicts = { uniquify: 'conflict_uniquify', overwrite: 'conflict_overwrit
 
 const formatNames = { png: 'PNG', jpeg: 'JPEG', webp: 'WebP' } as const;
 
-export function Delivery() {
+export function DeliveryOptions() {
   const { settings, change } = useSettings();
   const [kind, setKind] = useState<Delivered>('infographic');
   const current = settings.delivery[kind];

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice.tsx';
 import { useThrow } from '../../components/use-throw.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { dropUnread, readUnread } from '../../lib/settings/store.ts';
-import { saveFile } from './save-file.ts';
+import { offerFile } from './save-file.ts';
 
 export function KeptUnread() {
   const [unread, setUnread] = useState<unknown>();
@@ -15,7 +15,7 @@ export function KeptUnread() {
   if (unread === undefined) return null;
   const download = () => {
     const json = JSON.stringify(unread, null, 2);
-    saveFile(new Blob([json], { type: 'application/json' }), 'broadside-settings.json');
+    offerFile(new Blob([json], { type: 'application/json' }), 'broadside-settings.json');
   };
   const drop = () => dropUnread().then(() => setUnread(undefined), throwInPage);
   return (

@@ -9,7 +9,7 @@ function getLanguageName(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-export function Language() {
+export function LanguageOptions() {
   const { settings, change } = useSettings();
   const choose = (chosen: string) =>
     change(({ language: _, ...current }) => ({ ...current, ...(chosen && { language: chosen }) }));

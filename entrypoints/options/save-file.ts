@@ -1,4 +1,4 @@
-export function saveFile(file: Blob, name: string): void {
+export function offerFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { t } from '../../lib/i18n/t.ts';
-import { type Section, sections } from './sections.ts';
+import { type OptionsSection, sections } from './sections.ts';
 
 /** On a narrow page one scrolling row, centred on the current section. */
-export function SectionNav({ current }: { readonly current: Section }) {
+export function SectionNav({ current }: { readonly current: OptionsSection }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const show = () => toMiddle(list.current?.querySelector(`[href="#${current.id}"]`));

@@ -8,7 +8,7 @@ interface KeptBrands {
   readonly remove: (id: string) => Promise<void>;
 }
 
-export function useBrands(): KeptBrands {
+export function useKeptBrands(): KeptBrands {
   const [brands, setBrands] = useState<readonly SavedBrand[]>();
   const throwInPage = useThrow();
   const pending = useRef(0);

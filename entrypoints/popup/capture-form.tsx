@@ -10,7 +10,7 @@ import { MadeFrom } from './made-from.tsx';
 import { MakeForm } from './make-form.tsx';
 import { SourceCard } from './source-card.tsx';
 import type { useChoices } from './use-choices.ts';
-import { useDraft } from './use-draft.ts';
+import { usePopupDraft } from './use-draft.ts';
 import { type ReadPermissions, useReadPermissions } from './use-read-permissions.ts';
 import { useReading } from './use-reading.ts';
 import { useStart } from './use-start.ts';
@@ -36,7 +36,7 @@ export function CaptureForm({ captured, isOfTab, tabId, offered, refused, inWind
     keepSeen.current = keep;
   }, []);
   const showProblem = useCallback((error: Error | undefined) => setProblem(error && errorText(error)), []);
-  const { capture, change, settled } = useDraft(captured, showProblem);
+  const { capture, change, settled } = usePopupDraft(captured, showProblem);
   const onDevice = offered.connection.type === 'device';
   const permissions = useReadPermissions(capture, offered.choices, onDevice, showProblem);
   const read = useReading(capture);

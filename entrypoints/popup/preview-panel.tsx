@@ -6,7 +6,7 @@ import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import { keepFilled, keepSeen, toFilledVersion } from '../../components/previews/filled-template.ts';
-import type { Design, Preview, Subject, Variety } from '../../components/previews/messages.ts';
+import type { Preview, PreviewDesign, Subject, Variety } from '../../components/previews/messages.ts';
 import { useDesigns } from '../../components/previews/use-designs.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
 import { Segmented } from '../../components/segmented.tsx';
@@ -173,16 +173,16 @@ function useKeepable(
 
 const noTemplate: MemeDraft = { template: '', captions: {}, language: '', direction: 'ltr' };
 
-const nameDesign = ({ look, take }: Design, index: number): string =>
+const nameDesign = ({ look, take }: PreviewDesign, index: number): string =>
   look ? t(lookNames[look]) : t(take === undefined ? 'design_number' : 'idea_number', String(index + 1));
 
-const toChoice = ({ composition, look, take }: Design): Choice => ({
+const toChoice = ({ composition, look, take }: PreviewDesign): Choice => ({
   design: composition,
   look,
   take: take === 1 ? undefined : take,
 });
 
-function isChosen({ composition, look, take }: Design, choices: Choices, preview: Preview | undefined): boolean {
+function isChosen({ composition, look, take }: PreviewDesign, choices: Choices, preview: Preview | undefined): boolean {
   if (take !== undefined) return take === (choices.take ?? 1);
   if (look !== undefined) return look === choices.look && choices.design === undefined;
   return choices.look === undefined && composition === (choices.design ?? preview?.composition);

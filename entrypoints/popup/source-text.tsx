@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { countCharacters } from '../../components/count-characters.ts';
-import { CountedText, countWords } from '../../components/counted-text.tsx';
+import { CountedText, describeCount } from '../../components/counted-text.tsx';
 import { t } from '../../lib/i18n/t.ts';
 
 interface SourceTextProps {
@@ -99,7 +99,8 @@ function TextFacts({ text, limit, isEdited }: Pick<SourceTextProps, 'text' | 'li
   const count = countCharacters(text);
   return (
     <p className="counted-count" data-over={(limit !== undefined && count > limit) || undefined}>
-      {isEdited && <span className="source-mark">{t('edited')}</span>} <bdi dir="ltr">{countWords(count, limit)}</bdi>
+      {isEdited && <span className="source-mark">{t('edited')}</span>}{' '}
+      <bdi dir="ltr">{describeCount(count, limit)}</bdi>
     </p>
   );
 }

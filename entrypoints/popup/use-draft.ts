@@ -10,7 +10,7 @@ interface Draft {
 }
 
 /** Writes each change at once, as the popup may close at any moment. */
-export function useDraft(captured: Capture | undefined, onProblem: (error: Error) => void): Draft {
+export function usePopupDraft(captured: Capture | undefined, onProblem: (error: Error) => void): Draft {
   const [changed, setChanged] = useState<Capture>();
   const capture = changed ?? captured;
   const latest = useRef(capture);

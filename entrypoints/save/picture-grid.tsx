@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { PictureTile } from './picture-tile.tsx';
-import type { Choice } from './use-choice.ts';
+import type { SaveChoice } from './use-choice.ts';
 import type { ShownPicture } from './use-pictures.ts';
 
 interface PictureGridProps {
   readonly pictures: readonly ShownPicture[];
-  readonly choice: Choice;
+  readonly choice: SaveChoice;
 }
 
 export function PictureGrid({ pictures, choice }: PictureGridProps) {

@@ -7,7 +7,7 @@ import { languageTag } from '../../lib/i18n/language.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { PictureGrid } from './picture-grid.tsx';
-import { type Choice, useChoice } from './use-choice.ts';
+import { type SaveChoice, useChoice } from './use-choice.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** Minimum pixels of the longer side. */
@@ -80,7 +80,7 @@ export function SavePage({ tabId }: { readonly tabId: number }) {
 
 interface PicturesProps {
   readonly pictures: ComponentProps<typeof PictureGrid>['pictures'] | undefined;
-  readonly choice: Choice;
+  readonly choice: SaveChoice;
 }
 
 function Pictures({ pictures, choice }: PicturesProps) {
@@ -93,7 +93,7 @@ function Pictures({ pictures, choice }: PicturesProps) {
 }
 
 /** Keeps the choice after a failure, for another try. */
-function useSaving(tabId: number, { selected, clear }: Choice) {
+function useSaving(tabId: number, { selected, clear }: SaveChoice) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<SaveStatus>();
   const isNoneChosen = selected.length === 0;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-export interface Choice {
+export interface SaveChoice {
   readonly chosen: ReadonlySet<number>;
   readonly selected: readonly number[];
   /** With `extend`, from the last chosen one. */
@@ -9,7 +9,7 @@ export interface Choice {
   clear(): void;
 }
 
-export function useChoice(shown: readonly { readonly number: number }[]): Choice {
+export function useChoice(shown: readonly { readonly number: number }[]): SaveChoice {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const last = useRef(0);
   return {

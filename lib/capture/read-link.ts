@@ -2,7 +2,7 @@ import { withoutWww } from '../contract/host.ts';
 import { limits, readCapped } from '../contract/index.ts';
 import { decodePage } from '../engine/read/page/charset.ts';
 import { decode } from '../engine/read/page/decode.ts';
-import { chooseTitle } from '../engine/read/page/title.ts';
+import { choosePageTitle } from '../engine/read/page/title.ts';
 import type { Capture } from './capture.ts';
 import { CaptureError } from './capture-error.ts';
 import { getSnapshot, putCapture, putSnapshot } from './captures.ts';
@@ -64,5 +64,5 @@ function titleOfHtml(html: string, host: string): string | undefined {
   const length = head.slice(start).search(/<\/title/i);
   if (start === 0 || length < 0) return undefined;
   const title = decode(head.slice(start, start + Math.min(length, maxChars.title)));
-  return chooseTitle({ shared: [], document: title, site: [withoutWww(host)] });
+  return choosePageTitle({ shared: [], document: title, site: [withoutWww(host)] });
 }

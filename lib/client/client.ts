@@ -24,7 +24,7 @@ const timeoutsMs = { create: 120_000, job: 60_000, reach: 20_000 } as const;
 
 const anyAnswer = z.union([errorBody, readableJob]);
 
-export interface Part {
+export interface FormPart {
   readonly name: PartName;
   readonly file: Blob;
   readonly fileName: string;
@@ -40,7 +40,7 @@ export interface Client {
   create<K extends Kind>(
     kind: K,
     fields: FieldsByKind[K],
-    parts?: readonly Part[],
+    parts?: readonly FormPart[],
     onceKey?: string,
   ): Promise<{
     readonly queued: z.infer<typeof readableQueued>;
@@ -120,7 +120,7 @@ async function readAnyReply(response: Response, key: string | undefined): Promis
   });
 }
 
-function writeBody(fields: object, parts: readonly Part[]): Pick<Outgoing, 'body' | 'headers'> {
+function writeBody(fields: object, parts: readonly FormPart[]): Pick<Outgoing, 'body' | 'headers'> {
   const json = JSON.stringify(fields);
   if (parts.length === 0) return { body: json, headers: { 'content-type': 'application/json' } };
   const form = new FormData();

@@ -19,9 +19,9 @@ export const version = z.object({
 });
 export type Version = z.infer<typeof version>;
 
-export const getLanguage = ({ says }: Version): string => ('brief' in says ? says.brief : says.draft).language;
+export const readVersionLanguage = ({ says }: Version): string => ('brief' in says ? says.brief : says.draft).language;
 
-export function listTexts({ says }: Version): readonly FieldGroup[] {
+export function listVersionTexts({ says }: Version): readonly FieldGroup[] {
   if ('brief' in says) return (says.slides ?? [says.brief]).flatMap(listFields);
   const { captions, boxes } = says.draft;
   const roles = boxes?.map(({ role }) => role) ?? Object.keys(captions);
@@ -30,8 +30,8 @@ export function listTexts({ says }: Version): readonly FieldGroup[] {
 
 /** Returns texts found neither in the source nor in the picture as made. */
 export function listOwnTexts(edited: Version, made: Version, sentences: readonly string[]): string[] {
-  const known = new Set([...listAll(listTexts(made)).map(({ value }) => value), ...sentences]);
-  const texts = listAll(listTexts(edited)).map(({ value }) => value.trim());
+  const known = new Set([...listAll(listVersionTexts(made)).map(({ value }) => value), ...sentences]);
+  const texts = listAll(listVersionTexts(edited)).map(({ value }) => value.trim());
   return [...new Set(texts.filter((text) => text !== '' && !known.has(text)))];
 }
 

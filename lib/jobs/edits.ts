@@ -1,6 +1,6 @@
 import { listAll } from '../edit/fields.ts';
 import { migrateSays, schemaVersion } from '../edit/migrate.ts';
-import { type KeptEdit, keptEdit, listOwnTexts, listTexts, type Version } from '../edit/version.ts';
+import { type KeptEdit, keptEdit, listOwnTexts, listVersionTexts, type Version } from '../edit/version.ts';
 import type { Brand } from '../engine/brand/brand.ts';
 import { openDatabase } from '../storage/database.ts';
 import { findIdeas, type KeptIdeas } from './ideas.ts';
@@ -97,7 +97,7 @@ export function listAllOwn(
   version: Version,
   { made, sentences, own }: Pick<Editable, 'made' | 'sentences' | 'own'>,
 ): string[] {
-  const texts = new Set(listAll(listTexts(version)).map(({ value }) => value.trim()));
+  const texts = new Set(listAll(listVersionTexts(version)).map(({ value }) => value.trim()));
   return [...own.filter((text) => texts.has(text)), ...listOwnTexts(version, made, sentences)];
 }
 

@@ -1,4 +1,4 @@
-import type { Client, Part } from '../client/client.ts';
+import type { Client, FormPart } from '../client/client.ts';
 import { NetworkError, RedirectLostError } from '../client/errors.ts';
 import { pictureUrl } from '../client/fetch-picture.ts';
 import { formats, limits, mediaTypeByFormat } from '../contract/index.ts';
@@ -104,7 +104,7 @@ function toStatedType(
   };
 }
 
-async function readFiles(parts: JobRecord['request']['parts'], blobs: BlobStore): Promise<Part[]> {
+async function readFiles(parts: JobRecord['request']['parts'], blobs: BlobStore): Promise<FormPart[]> {
   return Promise.all(
     parts.map(async ({ name, blobId, fileName, description }) => {
       const stored = await blobs.get(blobId);

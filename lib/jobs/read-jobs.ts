@@ -2,7 +2,7 @@ import { openDatabase } from '../storage/database.ts';
 import { type JobRecord, type JobState, jobRecord, settledStates } from './record.ts';
 
 /** Leaves out records of newer versions. */
-export const readable = (stored: readonly unknown[]): readonly JobRecord[] =>
+export const onlyReadable = (stored: readonly unknown[]): readonly JobRecord[] =>
   stored.flatMap((value) => {
     const record = jobRecord.safeParse(value).data;
     return record ? [record] : [];
@@ -21,7 +21,7 @@ export async function unsettledJobs(): Promise<readonly JobRecord[]> {
   const database = await openDatabase();
   const index = database.transaction('jobs').store.index('state');
   const states = unsettledStates.map((state) => index.getAll(state));
-  return readable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return onlyReadable((await Promise.all(states)).flat()).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 /** All unsettled jobs, latest first, then the last changed others, up to `count`. */
@@ -39,5 +39,5 @@ async function latestJobs(count: number): Promise<readonly JobRecord[]> {
   for (; cursor && stored.length < count; cursor = await cursor.continue()) {
     if (!deleted.has(cursor.primaryKey)) stored.push(cursor.value);
   }
-  return readable(stored);
+  return onlyReadable(stored);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readable } from '../capture/reading.ts';
+import { readableSource } from '../capture/reading.ts';
 import { choices, connectionSetting } from '../settings/settings.ts';
 import { againChange } from './again-change.ts';
 import { wireRequest } from './wire.ts';
@@ -27,7 +27,7 @@ export const toBackground = z.discriminatedUnion('type', [
     family: z.optional(z.guid()),
     toEdit: z.optional(z.boolean()),
   }),
-  z.object({ type: z.literal('read-source'), source: readable }),
+  z.object({ type: z.literal('read-source'), source: readableSource }),
   z.object({ type: z.literal('decide-unconfirmed'), jobId: z.uuid(), decision: z.enum(['send-again', 'give-up']) }),
   z.object({ type: z.literal('cancel-job'), jobId: z.uuid() }),
   /** `asks`: asks the service again, even if it denied the job. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { Brief } from '../../lib/engine/brief.ts';
-import type { Icon } from '../../lib/engine/compose/icons.ts';
+import type { IconPaths } from '../../lib/engine/compose/icons.ts';
 
 /** What the poster that both sides draw says: ours is made from the text, this side from what ours took from it. */
 export type PosterContent = Pick<
@@ -11,7 +11,7 @@ export type PosterContent = Pick<
   'kicker' | 'title' | 'subtitle' | 'statistics' | 'points' | 'source' | 'host'
 > & {
   /** One for each point. */
-  readonly icons: readonly Icon[];
+  readonly icons: readonly IconPaths[];
 };
 
 /** The weights the poster needs: satori reads woff and not woff2, takumi the other way about. */
@@ -44,7 +44,7 @@ function drawing(svg: string, width: number, height: number, style: Style = {}):
   return { type: 'img', props: { src, style: { width, height, ...style } } };
 }
 
-function icon({ paths, viewBox }: Icon): Element {
+function icon({ paths, viewBox }: IconPaths): Element {
   const drawn = paths.map(({ d, opacity }) => `<path d="${d}" fill="#0f766e" opacity="${opacity}"/>`).join('');
   const box = `width="${viewBox}" height="${viewBox}" viewBox="0 0 ${viewBox} ${viewBox}"`;
   return drawing(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${drawn}</svg>`, 68, 68);
@@ -113,7 +113,7 @@ export function poster({
       },
       String(count),
     );
-  const tile = (mark: Icon | undefined, count: number) =>
+  const tile = (mark: IconPaths | undefined, count: number) =>
     div(
       {
         width: 116,

@@ -3,7 +3,7 @@ import { toBase64 } from './base64.ts';
 import { deepElements } from './deep-elements.ts';
 import { measurePlace } from './measure-place.ts';
 import { textAround } from './text-around.ts';
-import { wordsFor } from './words-for.ts';
+import { describeImage } from './words-for.ts';
 
 /** Larger files are drawn to a canvas or photographed. */
 const maxFileBytes = 24 * 1024 * 1024;
@@ -16,7 +16,7 @@ export async function findImage(address: string): Promise<GrabbedImage> {
   const element = shownImage(address);
   const image: GrabbedImage = {
     address,
-    name: element ? wordsFor(element) : '',
+    name: element ? describeImage(element) : '',
     around: element && textAround(element),
   };
   const file = await fetchBytes(address, element);

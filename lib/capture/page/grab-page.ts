@@ -6,7 +6,7 @@ import { findImage, imagesShowing } from './find-image.ts';
 import { findLeadPicture } from './lead-picture.ts';
 import { notedElement } from './noted.ts';
 import { pageTitle } from './page-title.ts';
-import { readLink, readOwnFile } from './read-link.ts';
+import { fetchLink, readOwnFile } from './read-link.ts';
 import { readStyles } from './read-styles.ts';
 import { elementFragment, selectedFragment } from './selected-fragment.ts';
 import { isHidden, showsLineFeeds } from './visible-text.ts';
@@ -26,7 +26,7 @@ export async function grabPage(request: GrabRequest): Promise<Grab> {
     selection: isMeant(request.selection) ? pointedText(request.selection, request.picked) : undefined,
     image: await pointedImage(request.image),
     file: request.page && document.contentType === 'application/pdf' ? await readOwnFile() : undefined,
-    link: request.link ? await readLink(request.link) : undefined,
+    link: request.link ? await fetchLink(request.link) : undefined,
   };
 }
 

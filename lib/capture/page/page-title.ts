@@ -1,5 +1,5 @@
 import { withoutWww } from '../../contract/host.ts';
-import { chooseTitle } from '../../engine/read/page/title.ts';
+import { choosePageTitle } from '../../engine/read/page/title.ts';
 
 /** Without the site's name, and from visible elements: after script navigation, tags in the head may be outdated. */
 export function pageTitle(page: Document): string {
@@ -9,5 +9,5 @@ export function pageTitle(page: Document): string {
   const site = page.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '';
   const heading = page.querySelector('h1')?.textContent ?? '';
   const host = withoutWww(location.hostname);
-  return chooseTitle({ shared: [], document: whole, heading, site: [site, host] }) ?? location.hostname;
+  return choosePageTitle({ shared: [], document: whole, heading, site: [site, host] }) ?? location.hostname;
 }

@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
 const fileTypes = /pdf|presentation|powerpoint|octet-stream|zip/i;
 
 /** Reads links of the same site with the user's session; other sites need a permission first. */
-export async function readLink(url: string): Promise<NonNullable<Grab['link']>> {
+export async function fetchLink(url: string): Promise<NonNullable<Grab['link']>> {
   const text = [...deepElements(document)].find(
     (element): element is HTMLAnchorElement => element instanceof HTMLAnchorElement && element.href === url,
   )?.textContent;

@@ -13,7 +13,7 @@ import { type AskedImage, askForImage, drawElement, rasterise } from './picture-
 import { listPictures, type PagePicture } from './pictures.ts';
 import { pointedPicture } from './pointed-picture.ts';
 import { textAround } from './text-around.ts';
-import { wordsFor } from './words-for.ts';
+import { describeImage } from './words-for.ts';
 
 const thumbnailSide = 360;
 
@@ -38,7 +38,7 @@ export async function readPictures(request: PicturesRequest): Promise<PicturesAn
 }
 
 function describe({ element, address, width, height }: PagePicture, number: number): ListedPicture {
-  return { number, name: wordsFor(element), host: URL.parse(address)?.host ?? '', width, height };
+  return { number, name: describeImage(element), host: URL.parse(address)?.host ?? '', width, height };
 }
 
 async function thumbnail(number: number): Promise<PictureThumbnail> {
@@ -69,7 +69,7 @@ async function read(pointed: PagePicture | string | undefined): Promise<FoundPic
   return {
     // A `data:` address would repeat the image.
     address: address.startsWith('data:') && image?.file ? '' : address,
-    name: picture ? wordsFor(picture.element) : '',
+    name: picture ? describeImage(picture.element) : '',
     around: picture && textAround(picture.element),
     width: image?.width ?? 0,
     height: image?.height ?? 0,

@@ -1,4 +1,4 @@
-export function wordsFor(image: Element): string {
+export function describeImage(image: Element): string {
   const texts = [
     image instanceof HTMLImageElement ? image.alt : '',
     image.closest('figure')?.querySelector('figcaption')?.textContent,

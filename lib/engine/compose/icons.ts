@@ -2,7 +2,7 @@ import { findLanguage, type Language } from '../languages/index.ts';
 import iconPaths from './icons.json' with { type: 'json' };
 import type { IconLeaf } from './tree.ts';
 
-export type Icon = Pick<IconLeaf, 'paths' | 'viewBox'>;
+export type IconPaths = Pick<IconLeaf, 'paths' | 'viewBox'>;
 
 /** Viewbox side of Phosphor icons. */
 const viewBox = 256;
@@ -73,7 +73,7 @@ function apart([names, ...rest]: readonly (readonly string[])[], taken: readonly
   return undefined;
 }
 
-function getIcon(name: string): Icon {
+function getIcon(name: string): IconPaths {
   const paths = (iconPaths as unknown as Record<string, readonly (readonly [string, number])[]>)[name] ?? [];
   return { viewBox, paths: paths.map(([d, opacity]) => ({ d, opacity })) };
 }
@@ -82,7 +82,7 @@ function getIcon(name: string): Icon {
 const maxTextChars = 36;
 
 /** Icons for all of `texts`, all different, by the first known word with a free icon; undefined unless every text has one. */
-export function chooseIcons(texts: readonly string[], language: string): readonly Icon[] | undefined {
+export function chooseIcons(texts: readonly string[], language: string): readonly IconPaths[] | undefined {
   const own = language.toLowerCase().split(/[-_]/)[0] ?? '';
   if (texts.some((text) => text.length > maxTextChars)) return undefined;
   return apart(texts.map((text) => namesIn(text, own)))?.map(getIcon);

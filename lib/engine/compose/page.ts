@@ -75,6 +75,7 @@ export function buildPage(given: Design, body: Design, parts: Parts): Root {
     const { width, height, theme } = body;
     return { ...column({ fill: theme.body.ground, draw: ground(body) }, [form.page(module, body)]), width, height };
   }
-  if (body.aspect !== '16:9') return upright(header, body, parts);
-  return form?.isWide ? overSide(header, body, parts) : beside(header, body, parts);
+  const dressed = { ...body, hasNumber: parts.numbers !== undefined || parts.lead !== undefined };
+  if (body.aspect !== '16:9') return upright(header, dressed, parts);
+  return form?.isWide ? overSide(header, dressed, parts) : beside(header, dressed, parts);
 }

@@ -1,6 +1,6 @@
 import type { TextMeasurer } from '../platform.ts';
 import type { TextNode } from '../scene.ts';
-import { findDirection, type MeasuredLine } from './text.ts';
+import { findTextDirection, type MeasuredLine } from './text.ts';
 
 interface Placement {
   readonly x: number;
@@ -26,7 +26,7 @@ export function placeText(
   return {
     ...style,
     type: 'text',
-    direction: findDirection(lines.map((line) => line.text).join(' ')) ?? style.direction,
+    direction: findTextDirection(lines.map((line) => line.text).join(' ')) ?? style.direction,
     x,
     y,
     width,

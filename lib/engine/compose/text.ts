@@ -2,7 +2,7 @@ import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
 import { cuttable, graphemes, tokenise } from './tokens.ts';
 
-export { findDirection, graphemes, isJoined, isTall } from './tokens.ts';
+export { findTextDirection, graphemes, isJoined, isTall } from './tokens.ts';
 
 export interface MeasuredLine {
   readonly text: string;

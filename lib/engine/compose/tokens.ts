@@ -46,7 +46,7 @@ const breakAfter = /(?<=\u2014)(?=\S)/u;
 const breakLongAfter = /(?<=\p{L}{3}[-\u2010\u2013/])(?=\p{L}{3})|(?<=\u2014)(?=\S)/u;
 /** Characters; a shorter hyphenated word ("light-years") stays whole. */
 const maxWhole = 16;
-const clinging = /^[\u2013\u2014·•|-]+$/u;
+const clinging = /^[\u2013\u2014·•|/-]+$/u;
 /** Marks with a space inside, as in French: the closing ones stay at the word before, the opening ones at the next. */
 const closing = /^[\p{Pe}\p{Pf}!?:;%‰\p{Sc}…]+[.,;:!?…]*$/u;
 const opening = /(?:^|\u00a0)[\p{Ps}\p{Pi}]+$/u;
@@ -131,7 +131,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /** Direction of the first letter; undefined without one ("48 %"). */
-export function findDirection(text: string): 'ltr' | 'rtl' | undefined {
+export function findTextDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return undefined;
   return rightToLeft.test(letter) ? 'rtl' : 'ltr';

@@ -2,7 +2,7 @@ import { hash } from '../brand/hash.ts';
 import type { Hero } from '../modules.ts';
 import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
-import type { Candidate } from './matching/choose-hero.ts';
+import type { HeroCandidate } from './matching/choose-hero.ts';
 import { listEmblems, listLikelyEmblems, titledShare } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
@@ -63,7 +63,7 @@ const isOfToday = (drawing: string, about: TextDomains): boolean => {
 };
 
 /** Meant as drawn: named in the title and repeated, or mentioned very often and supported by words of its domain. */
-function isSubject(candidate: Candidate, matter: Matter): boolean {
+function isSubject(candidate: HeroCandidate, matter: Matter): boolean {
   const { about, gravity } = matter;
   const { drawing, isInTitle, isPlainInText, mentions, words, score } = candidate;
   if (score < minScores.main || isOfToday(drawing, about)) return false;
@@ -81,7 +81,7 @@ function isSubject(candidate: Candidate, matter: Matter): boolean {
   return mentions >= minMentions[min] && support >= 3;
 }
 
-function isPlainSubject(candidate: Candidate, { about, gravity, candidates }: Matter): boolean {
+function isPlainSubject(candidate: HeroCandidate, { about, gravity, candidates }: Matter): boolean {
   const { drawing, isPlainInTitle, isPlainInText, mentions, score } = candidate;
   if (isOfToday(drawing, about) || ofAnything.has(drawing) || getKind(drawing) === 'people') return false;
   if (getKind(drawing) === 'food' && !isEmblem(drawing, about)) return false;
@@ -119,7 +119,7 @@ function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]
 }
 
 /** A thing that the title names says more than a field that it does not name, or than the field that the thing is of. */
-function isCloser({ drawing, isPlainInTitle }: Candidate, domain: Domain | undefined, { about }: Matter): boolean {
+function isCloser({ drawing, isPlainInTitle }: HeroCandidate, domain: Domain | undefined, { about }: Matter): boolean {
   if (!isPlainInTitle || domain === undefined) return false;
   const isTitled = about.some(({ name, isInTitle }) => name === domain.name && isInTitle);
   return !isTitled || domain.drawings.has(drawing);
@@ -140,7 +140,7 @@ function chooseDrawings(title: string, matter: Matter): string[] {
 
 function chooseSubjects(matter: Matter): string[] {
   const { about, candidates } = matter;
-  const weigh = ({ drawing, score, mentions }: Candidate) =>
+  const weigh = ({ drawing, score, mentions }: HeroCandidate) =>
     score * (isOfFirst(drawing, about) ? firstDomain : 1) + Math.min(mentions, maxOften) * perMention;
   const [main, ...others] = candidates
     .filter((one) => isFitting(matter, one.drawing) && isSubject(one, matter))

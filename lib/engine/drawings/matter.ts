@@ -3,7 +3,7 @@ import { publishingFolders } from '../languages/folder-names.ts';
 import type { Language } from '../languages/index.ts';
 import type { Gravity } from '../modules.ts';
 import { isOfDirection, isTooLight } from './grounds.ts';
-import { type Candidate, chooseHero } from './matching/choose-hero.ts';
+import { chooseHero, type HeroCandidate } from './matching/choose-hero.ts';
 import { type KnownWords, readKnownWords } from './matching/find-words.ts';
 import { readDomains, type TextDomains } from './matching/read-domains.ts';
 
@@ -12,7 +12,7 @@ export interface Matter {
   readonly gravity: Gravity;
   readonly known: KnownWords;
   readonly about: TextDomains;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly HeroCandidate[];
 }
 
 /** Characters read to determine the subject. */

@@ -14,7 +14,7 @@ const tags: Partial<Record<TextNode['role'], string>> = { title: 'H1', heading: 
 /** Share of the size: with wider spacing readers no longer recognise a word. */
 const maxTracking = 0.04;
 
-export class PdfPage {
+export class PdfPageWriter {
   private readonly document: PDFKit.PDFDocument;
   private readonly page: Page;
   private readonly shaper: WriterTools['shaper'];

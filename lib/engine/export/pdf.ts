@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import { HiddenText } from './hidden-text.ts';
 import type { Page, WriterTools } from './page.ts';
-import { PdfPage } from './pdf-page.ts';
+import { PdfPageWriter } from './pdf-page.ts';
 
 interface PdfOptions {
   readonly title: string;
@@ -34,7 +34,7 @@ export async function writePdf(
   for (const page of pages) {
     const section = document.struct('Sect', { title: page.title });
     root.add(section);
-    await new PdfPage(document, page, shaper, hidden, section).write();
+    await new PdfPageWriter(document, page, shaper, hidden, section).write();
     section.end();
   }
   root.end();

@@ -1,8 +1,8 @@
 import type { GateWords } from '../languages/language.ts';
-import { compileLower } from '../languages/patterns.ts';
+import { compileLower, compileLowerTest } from '../languages/patterns.ts';
 import type { Gravity } from '../modules.ts';
-import { normaliseLower, splitSentences } from './normalise.ts';
-import { findGateWords, wrapWords } from './patterns.ts';
+import { normaliseLower, splitGateSentences } from './normalise.ts';
+import { findGateWords, wrapGateWords } from './patterns.ts';
 
 export interface GravityText {
   readonly title: string;
@@ -42,7 +42,7 @@ function compile(words: GateWords): GravityPatterns {
   const known = compiled.get(words);
   if (known) return known;
   const { gravity } = words;
-  const wrap = (alternatives: string) => wrapWords(words, alternatives);
+  const wrap = (alternatives: string) => wrapGateWords(words, alternatives);
   const pattern = (alternatives: string | undefined) =>
     alternatives === undefined ? undefined : compileLower(wrap(alternatives), 'gu');
   const { numbers, people, harmed, illness, patient, yearPrefix, era } = gravity;
@@ -61,7 +61,7 @@ function compile(words: GateWords): GravityPatterns {
     mild: pattern(gravity.mild),
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
-    countedSign: countedSign === '' ? undefined : compileLower(wrap(countedSign)),
+    countedSign: countedSign === '' ? undefined : compileLowerTest(wrap(countedSign)),
     toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),
@@ -153,7 +153,7 @@ function isNew(word: string, seen: Set<string>): boolean {
 function weigh(text: string, all: readonly GravityPatterns[]): number {
   // Separate, as a word first met in a fact still counts in an event.
   const seen = { facts: new Set<string>(), events: new Set<string>() };
-  return splitSentences(text).reduce((sum, sentence) => {
+  return splitGateSentences(text).reduce((sum, sentence) => {
     const found = all.map((patterns) => findGrave(sentence, patterns));
     if (found.every(isHarmless)) return sum;
     const [share, met] = isFactual(sentence, all) ? [factualShare, seen.facts] : [1, seen.events];
@@ -218,7 +218,7 @@ export function opensGravely(text: GravityText, language: string): boolean {
 /** Whether a text counts those whom its subject killed, however harmless its title; deaths of long ago do not count. */
 export function countsTheDead(text: string, language: string): boolean {
   const all = findGateWords(language).map(compile);
-  return splitSentences(lighten(normaliseLower(text), all)).some((sentence) =>
+  return splitGateSentences(lighten(normaliseLower(text), all)).some((sentence) =>
     all.some(({ toll, longAgo: past }) => count(sentence, toll) > 0 && past?.test(sentence) !== true),
   );
 }

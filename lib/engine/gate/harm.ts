@@ -1,7 +1,7 @@
 import type { GateWords } from '../languages/language.ts';
-import { compileLower, joinAlternatives } from '../languages/patterns.ts';
-import { normalise, splitSentences } from './normalise.ts';
-import { findGateWords, wrapWords } from './patterns.ts';
+import { compileLower, compileLowerTest, joinAlternatives } from '../languages/patterns.ts';
+import { normalise, splitGateSentences } from './normalise.ts';
+import { findGateWords, wrapGateWords } from './patterns.ts';
 
 const harms = ['hate', 'threat', 'harassment', 'self-harm', 'atrocity'] as const;
 type Harm = (typeof harms)[number];
@@ -40,7 +40,7 @@ function compile(words: GateWords): HarmPatterns | undefined {
   if (!harm) return undefined;
   const known = compiled.get(words);
   if (known) return known;
-  const wrap = (alternatives: string) => wrapWords(words, alternatives);
+  const wrap = (alternatives: string) => wrapGateWords(words, alternatives);
   const any = (...alternatives: readonly string[]) => new RegExp(alternatives.join('|'), 'giu');
   const groups = wrap(harm.groups);
   const calls = any(wrap(harm.calls));
@@ -60,7 +60,7 @@ function compile(words: GateWords): HarmPatterns | undefined {
   if (harm.victims) rules.push({ kind: 'threat', pattern: calls, near: any(wrap(harm.victims)) });
   const insults = any(wrap(harm.insults));
   const patterns: HarmPatterns = {
-    signs: compileLower([...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source).join('|')),
+    signs: compileLowerTest([...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source).join('|')),
     light: harm.light === undefined ? undefined : any(wrap(harm.light)),
     lowerLight: harm.light === undefined ? undefined : compileLower(wrap(harm.light), 'gu'),
     reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),
@@ -135,7 +135,7 @@ export function assessHarm(
     return patterns ? [{ patterns, isOwn: own.includes(words) }] : [];
   });
   let found: HarmFinding | undefined;
-  for (const text of read.flatMap(splitSentences)) {
+  for (const text of read.flatMap(splitGateSentences)) {
     const lower = text.toLowerCase();
     for (const { patterns, isOwn } of all) {
       const kind = findIn(text, lower, patterns, isOwn);

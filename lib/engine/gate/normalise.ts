@@ -20,7 +20,7 @@ const maxSentenceChars = 600;
 /** Shorter ones stay with the one before: initials, and hostile texts with a full stop after every word. */
 const minSentenceChars = 24;
 
-export function splitSentences(text: string): string[] {
+export function splitGateSentences(text: string): string[] {
   const sentences: string[] = [];
   let open = '';
   for (const part of text.split(end)) {

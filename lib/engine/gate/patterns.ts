@@ -1,7 +1,7 @@
 import { findLanguage, languages } from '../languages/index.ts';
 import type { GateWords } from '../languages/language.ts';
 
-export function wrapWords({ wholeWords = true, prefix = '' }: GateWords, alternatives: string): string {
+export function wrapGateWords({ wholeWords = true, prefix = '' }: GateWords, alternatives: string): string {
   return wholeWords
     ? `(?<![\\p{L}\\p{N}])${prefix && `(?:${prefix})`}(?:${alternatives})(?![\\p{L}\\p{N}])`
     : `(?:${alternatives})`;

@@ -1,4 +1,4 @@
-import { findGateWords, wrapWords } from './patterns.ts';
+import { findGateWords, wrapGateWords } from './patterns.ts';
 
 const quotation = /["“”„«»][^"“”„«»]{0,120}["“”„«»]/gu;
 const shouted = /(?<!\p{L})\p{Lu}{6,}(?!\p{L})/u;
@@ -10,7 +10,7 @@ export function isPolemic(title: string, language: string): boolean {
   const said = title.replace(quotation, ' ');
   const words = findGateWords(language).flatMap((gate) => {
     const { polemic } = gate;
-    return polemic === undefined ? [] : (said.match(new RegExp(wrapWords(gate, polemic), 'giu')) ?? []);
+    return polemic === undefined ? [] : (said.match(new RegExp(wrapGateWords(gate, polemic), 'giu')) ?? []);
   });
   const isLoud = /[!！]/u.test(said) || shouted.test(said);
   return words.length >= min || (words.length > 0 && isLoud);

@@ -11,7 +11,7 @@ import {
   opensGravely,
 } from './gravity.ts';
 import { assessHarm, type HarmFinding } from './harm.ts';
-import { splitSentences } from './normalise.ts';
+import { splitGateSentences } from './normalise.ts';
 import { isPolemic } from './polemic.ts';
 
 type Block = SourceDocument['blocks'][number];
@@ -86,7 +86,7 @@ export function withoutHarm(document: SourceDocument): SourceDocument {
     if (listTexts(block).every(keep)) return [block];
     if (block.type === 'list') return [{ ...block, items: block.items.filter(({ text }) => keep(text)) }];
     if (block.type !== 'paragraph') return [];
-    const text = splitSentences(block.text).filter(keep).join(' ');
+    const text = splitGateSentences(block.text).filter(keep).join(' ');
     return text === '' ? [] : [{ ...block, text }];
   });
   if (rest.flatMap(listTexts).join('').trim() === '') throw toError(finding);

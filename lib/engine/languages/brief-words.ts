@@ -423,6 +423,8 @@ export interface BriefWords {
     readonly enumeration?: string;
     /** Nouns and adverbs at a clause's end that the one behind its comma completes ("a means", "a chance"). */
     readonly completed?: string;
+    /** Openers of a purpose, which a sentence never does without. */
+    readonly purpose?: string;
     /** Openers of an occasion, which a sentence does without. */
     readonly occasion?: string;
   };

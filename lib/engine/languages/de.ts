@@ -231,12 +231,13 @@ const grammar: GrammarWords = {
   coordinators: 'und aber denn',
   reporting: 'sagte sagt sagten erklärte erklärt teilte betonte betont meinte meint warnte warnt schrieb schreibt',
   accordingTo: 'so|laut|nach angaben von|nach angaben der|nach angaben des',
+  indefinite: 'ein eine',
   second: 'aber obwohl doch weil während sondern sofern wenn falls jedoch',
   dependent:
     'dass wobei wenn falls sofern obwohl obgleich weil da während nachdem bevor bis als indem damit ob wer was um ohne statt trotz',
-  weighty: 'wobei|weil|während|nachdem|sodass|so dass|um|insbesondere|vor allem|und zwar|wodurch|womit|also|indem',
+  weighty: 'wobei|weil|während|nachdem|sodass|so dass|insbesondere|vor allem|und zwar|wodurch|womit|also|indem',
   trailing:
-    'wobei|weil|während|nachdem|sodass|so dass|um|etwa|zum beispiel|beispielsweise|darunter|insbesondere|vor allem|und zwar|wodurch|womit|also|indem',
+    'wobei|weil|während|nachdem|sodass|so dass|etwa|zum beispiel|beispielsweise|darunter|insbesondere|vor allem|und zwar|wodurch|womit|also|indem',
   and: 'und oder',
   binding:
     'nicht kein keine keinen keiner keinem nie niemals niemand nichts ohne kaum aber sondern wenn falls sofern außer nur bis könnte könnten dürfte dürften möglicherweise vielleicht wahrscheinlich angeblich mutmaßlich wohl soll sollen obwohl jedoch voraussichtlich schätzungsweise selten',
@@ -496,6 +497,7 @@ const brief: BriefWords = {
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
   },
   shorten: {
+    purpose: 'um|damit',
     completed: String.raw`\p{L}*(?:mittel|möglichkeit|möglichkeiten|chance|gelegenheit|versuch|aufgabe|ziel|voraussetzung|fähigkeit|recht|pflicht|instrument|werkzeug)|genug|dafür|daran|darauf|darin|darüber|darum|davon|dazu|damit`,
     enumeration: 'erstens|zum einen|einerseits',
   },

@@ -691,6 +691,7 @@ const brief: BriefWords = {
     pointing: 'same|return|turn|response|comparison|contrast|process|case|addition|total|all|fact|which|whom',
   },
   shorten: {
+    purpose: 'in order to|so as to|so that|to',
     enumeration: 'first(?:ly)?|one|either|both|on the one hand',
     occasion:
       'after|following|speaking|having|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|month|night)|earlier this (?:week|month)|as part of|along with|together with|in an? (?:interview|statement|blog post|press release|tweet|email|letter)',

@@ -462,6 +462,7 @@ const brief: BriefWords = {
     studied: 'analizó|analizaron|estudió|estudiaron|examinó|encuestó|comparó',
   },
   shorten: {
+    purpose: 'para|a fin de',
     enumeration: 'primero|por un lado',
     occasion: 'tras|después de|durante',
   },

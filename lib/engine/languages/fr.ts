@@ -227,9 +227,9 @@ const grammar: GrammarWords = {
   settings: 'alors que|bien que|tandis que|outre|malgré|hormis|en plus de',
   dependent:
     'si quand lorsque lorsqu alors bien quoique puisque puisqu parce comme tandis après avant depuis dès pour sans en afin malgré selon',
-  weighty: 'tandis que|alors que|car|puisque|grâce à|en raison de|afin de|après|avant|et|en|à',
+  weighty: 'tandis que|alors que|car|puisque|grâce à|en raison de|après|avant|et|en|à',
   trailing:
-    'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|afin de|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
+    'qui|que|dont|où|lequel|laquelle|lesquels|lesquelles|ce qui|ce que|tandis que|alors que|car|puisque|notamment|comme|par exemple|ainsi que|avec|grâce à|en raison de|dont|après|avant|et|parmi lesquels|y compris|dans|lors|en|à|au|sur|par|mardi|lundi|mercredi|jeudi|vendredi|samedi|dimanche',
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
   restrictive: 'qui que dont',
   indefinite: 'un une des',
@@ -484,6 +484,7 @@ const brief: BriefWords = {
     studied: 'analysé\\p{L}*|étudié\\p{L}*|examiné\\p{L}*|interrogé\\p{L}*',
   },
   shorten: {
+    purpose: 'afin d|pour',
     enumeration: "d['’]une? (?:part|côté)",
     occasion: "après|lors d|à l['’]occasion",
   },

@@ -448,6 +448,7 @@ const brief: BriefWords = {
     studied: 'analizzat\\p{L}*|studiat\\p{L}*|esaminat\\p{L}*|intervistat\\p{L}*',
   },
   shorten: {
+    purpose: 'per|al fine di|affinché',
     enumeration: 'primo|da un lato',
     occasion: 'dopo|nel corso',
   },

@@ -20,7 +20,7 @@ export const genres = [
   'fame',
   'cars',
 ] as const;
-export type Genre = (typeof genres)[number];
+export type JokeGenre = (typeof genres)[number];
 
 /** The act of a headline, by its words; the first that fits counts. */
 export const turns = [
@@ -206,7 +206,7 @@ export interface Frames extends Partial<SocialFrames> {
   /** Around the infinitive that the title of a how-to names. */
   readonly howTo?: readonly string[];
   /** Around a statement or about the topic, for sources of one genre. */
-  readonly genres?: Partial<Readonly<Record<Genre, readonly string[]>>>;
+  readonly genres?: Partial<Readonly<Record<JokeGenre, readonly string[]>>>;
 }
 
 /**
@@ -245,5 +245,5 @@ export interface JokeWords {
   /** Words that every page has, and that are nobody’s topic: whole words. */
   readonly empty?: string;
   /** By which a text shows its genre: alternatives of a regular expression (flags `iu`). English ones count in any text. */
-  readonly genres?: Partial<Readonly<Record<Genre, string>>>;
+  readonly genres?: Partial<Readonly<Record<JokeGenre, string>>>;
 }

@@ -203,9 +203,9 @@ const grammar: GrammarWords = {
   accordingTo: 'volgens|aldus',
   second: 'maar hoewel omdat terwijl behalve tenzij',
   dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
-  weighty: 'waardoor|omdat|terwijl|nadat|zodat|om|dankzij|vooral',
+  weighty: 'waardoor|omdat|terwijl|nadat|zodat|dankzij|vooral',
   trailing:
-    'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|om|dankzij',
+    'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|dankzij',
   restrictive: 'die dat',
   indefinite: 'een',
   and: 'en of',
@@ -435,6 +435,7 @@ const brief: BriefWords = {
     dimension: 'hoog|lang|diep|breed|ver|hoogte|lengte|diepte',
   },
   shorten: {
+    purpose: 'om|opdat',
     completed: 'middel|mogelijkheid|mogelijkheden|kans|poging|taak|doel|voorwaarde|recht|plicht|genoeg|manier',
     enumeration: 'ten eerste',
   },

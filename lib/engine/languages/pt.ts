@@ -448,6 +448,7 @@ const brief: BriefWords = {
     studied: 'analisou|analisaram|estudou|examinou|entrevistou',
   },
   shorten: {
+    purpose: 'para|a fim de',
     enumeration: 'primeiro',
     occasion: 'após|depois de',
   },

@@ -1,7 +1,7 @@
 import type { Need } from './aim-words.ts';
 
 /** The feeling of the speaker of a line: it chooses the face and the scene. */
-export type Mood = 'smug' | 'tired' | 'doubtful' | 'caught' | 'baked';
+export type SpeakerMood = 'smug' | 'tired' | 'doubtful' | 'caught' | 'baked';
 
 /**
  * Things that everybody has had to do with, and how one speaks of one's own; the narrowest first, since of two that a title
@@ -138,7 +138,7 @@ export const moodOfThing = {
   knitting: 'smug',
   supermarket: 'caught',
   mindfulness: 'smug',
-} as const satisfies Record<string, Mood>;
+} as const satisfies Record<string, SpeakerMood>;
 export type Thing = keyof typeof moodOfThing;
 
 /** Words that a title must have beside some things, since their line is a reply to that alone: a cracked phone to a new one. */

@@ -104,7 +104,7 @@ function ideographsFor(language: string): readonly string[] {
   return ideographs.zh;
 }
 
-const otherScripts = ['Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans Thai', 'Noto Sans'];
+const otherScripts = ['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Thai'].map((script) => `Noto Sans ${script}`);
 const emoji = ['Noto Color Emoji', 'Apple Color Emoji', 'Segoe UI Emoji'];
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
@@ -113,7 +113,7 @@ function listFamilies(family: Family, language: string): string {
   const all = Object.values(ideographs).flat();
   const first = ideographsFor(language);
   const cjk = [...first, ...all.filter((name) => !first.includes(name as never))];
-  return `${quoted([...own, ...otherScripts, ...cjk])}, system-ui, ${quoted(emoji)}, sans-serif`;
+  return `${quoted([...own, ...otherScripts, 'Noto Sans', ...cjk])}, system-ui, ${quoted(emoji)}, sans-serif`;
 }
 
 const families = new Map<string, string>();

@@ -8,6 +8,7 @@ import { createSandboxReaders } from '../read/sandbox/readers.ts';
 import { faces } from './fonts.ts';
 import { withEmoji } from './node-emoji.ts';
 import { hasGlyphs } from './node-glyphs.ts';
+import { registerScripts } from './node-scripts.ts';
 import { encodeToSize } from './quality.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -47,13 +48,14 @@ function createSurface(width: number, height: number): Surface {
 export function createNodePlatform(): Platform {
   let fonts: Promise<void> | undefined;
   return {
-    loadFonts: () => {
+    loadFonts: async (needed) => {
       // Failures are not cached, so that the next picture retries.
       fonts ??= registerFaces().catch((error: unknown) => {
         fonts = undefined;
         throw error;
       });
-      return fonts;
+      await fonts;
+      if (needed) await registerScripts(needed.text, needed.language);
     },
     loadFace: async ({ alias, bytes }) => {
       const key = GlobalFonts.register(stamped(bytes), alias);

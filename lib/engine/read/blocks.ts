@@ -11,7 +11,7 @@ import {
   isUnread,
   rawText,
   rawTextOfChildren,
-  readText,
+  readInlineText,
   type Skip,
   settle,
 } from './blocks/inline-text.ts';
@@ -86,7 +86,7 @@ function readWhole(element: Element, name: string, { skip, base }: ReadBlocksOpt
   const level = headingLevel(element, name);
   if (level) {
     // Headings often end in a link to their own section.
-    const text = clip(readText(element, skip), maxReadChars.heading).replace(/\s*[#¶§🔗]$/u, '');
+    const text = clip(readInlineText(element, skip), maxReadChars.heading).replace(/\s*[#¶§🔗]$/u, '');
     return text ? [{ type: 'heading', level, text }] : [];
   }
   switch (name) {

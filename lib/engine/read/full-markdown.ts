@@ -1,4 +1,4 @@
-import { heading, linkTarget } from './markdown-marks.ts';
+import { headingMark, linkTarget } from './markdown-marks.ts';
 
 /** In characters; longer lines over `===` or `---` are sentences over a rule. */
 const maxUnderlinedChars = 100;
@@ -21,7 +21,7 @@ const taskMark = /^(\s*(?:[-*+]|\d{1,3}[.)])\s+)\[[ xX]\]\s+/;
 
 export function isMarkdown(lines: readonly string[]): boolean {
   return (
-    lines.some((line, at) => heading.test(line) || isUnderlined(lines, at, '=') || line.search(badge) === 0) ||
+    lines.some((line, at) => headingMark.test(line) || isUnderlined(lines, at, '=') || line.search(badge) === 0) ||
     endOfFrontMatter(lines) > 0
   );
 }

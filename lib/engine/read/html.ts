@@ -1,6 +1,6 @@
 import type { Block, Embed, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
-import { readText } from './blocks/inline-text.ts';
+import { readInlineText } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
 import { ArticleFinder } from './page/article-finder.ts';
@@ -11,14 +11,14 @@ import { cleanDescription } from './page/description.ts';
 import { readJsonLd } from './page/json-ld.ts';
 import { findContainer, isOnlyPart } from './page/main-container.ts';
 import { markHeadings } from './page/mark-headings.ts';
-import { type Measure, measureAll } from './page/measure.ts';
+import { measureAll, type PageMeasure } from './page/measure.ts';
 import { readMetadata } from './page/metadata.ts';
 import { findBaseUrl, parsePage } from './page/parse.ts';
 import { readPictureTexts } from './page/picture-texts.ts';
 import { prunePage } from './page/prune.ts';
 import { withStructure } from './page/structure.ts';
 import { isWall } from './page/wall.ts';
-import { isProse, weighText } from './page/weight.ts';
+import { isProseBlock, weighText } from './page/weight.ts';
 import { readSocialPage } from './social/index.ts';
 import { textOfBlock } from './text-of-block.ts';
 
@@ -67,7 +67,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
   }
   const language = detectLanguage(blocks.map(textOfBlock).join('\n') || shown, declared);
   blocks = withStructure(blocks, things, { language, shown });
-  if (isIndex(page) && weigh(blocks.filter(isProse)) < minArticleChars) throw new EngineError('links_only');
+  if (isIndex(page) && weigh(blocks.filter(isProseBlock)) < minArticleChars) throw new EngineError('links_only');
   const text = blocks.map(textOfBlock).join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new EngineError('empty_source');
   if (isWall(blocks, metadata.title)) throw new EngineError('no_article');
@@ -107,13 +107,17 @@ function readWholePage(html: string, metadata: Metadata, base: string | undefine
 const weigh = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => sum + weighText(textOfBlock(block)), 0);
 
-const isIndex = ({ links, linked, text }: Measure): boolean => links >= minLinks && linked > text * mostlyLinks;
+const isIndex = ({ links, linked, text }: PageMeasure): boolean => links >= minLinks && linked > text * mostlyLinks;
 
 function isFrontPage(article: Element, base: string | undefined): boolean {
   const headlines = Array.from(article.querySelectorAll('h1,h2,h3,h4')).filter((heading) => {
     const link = heading.closest('a[href]') ?? heading.querySelector('a[href]');
     if (link?.getAttribute('href')?.startsWith('#')) return false;
-    return link !== null && readText(heading).length > 20 && readText(link).length >= readText(heading).length * 0.8;
+    return (
+      link !== null &&
+      readInlineText(heading).length > 20 &&
+      readInlineText(link).length >= readInlineText(heading).length * 0.8
+    );
   });
   const isFew = headlines.length < minTeasers;
   if (headlines.length < few.teasers || (isFew && !headlines.every((headline) => staysHere(headline, base))))

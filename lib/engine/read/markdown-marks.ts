@@ -6,7 +6,7 @@ export const orderedMark = /^(\d{1,3})(?:[.)]|\/(?=\s)|\uFE0F?\u20E3)\s+/u;
 export const rule = /^(?:-{3,}|\*{3,}|_{3,}|={3,}|—{3,})$/;
 export const fence = /^(`{3,}|~{3,})/;
 /** Closing `#`s are left to the reader: matching them here was slow on long lines. */
-export const heading = /^(#{1,6})\s+(.*)$/;
+export const headingMark = /^(#{1,6})\s+(.*)$/;
 /** "Source: Title <https://…>", the address with or without brackets. */
 export function readSourceLine(line: string): { readonly title: string; readonly url: string } | undefined {
   if (!/^Source:\s/.test(line)) return undefined;

@@ -1,7 +1,7 @@
 import type { Block } from '../document.ts';
 import { pauses, stopsOrDots } from '../languages/marks.ts';
 import { clip, maxReadChars } from './clean-text.ts';
-import { bullet, fence, heading, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
+import { bullet, fence, headingMark, orderedMark, rule, signature, stripMarks } from './markdown-marks.ts';
 
 const maxHeadingChars = 100;
 const endsSentence = new RegExp(`[${stopsOrDots}${pauses}"”»)]$`, 'u');
@@ -39,7 +39,7 @@ function readBlockAt(lines: readonly string[], start: number, isMarkdown: boolea
   ];
   const mark = fence.exec(line)?.[1];
   if (mark) return upTo(findEnd(lines, start + 1, (next) => !isFenceEnd(next, mark)) + 1, readFenced);
-  if (heading.test(line)) return upTo(start + 1, readHeading);
+  if (headingMark.test(line)) return upTo(start + 1, readHeading);
   if (line.startsWith('>'))
     return upTo(
       findEnd(lines, start, (next) => next.startsWith('>')),
@@ -65,7 +65,7 @@ const isFenceEnd = (line: string, mark: string) =>
   line.startsWith(mark) && line.trim() === line.trim()[0]?.repeat(line.trim().length);
 const isItem = (line: string): boolean => bullet.test(line.trimStart()) || orderedMark.test(line.trimStart());
 const startsBlock = (line: string): boolean =>
-  isItem(line) || /^[>|]/.test(line) || fence.test(line) || heading.test(line) || rule.test(line.trim());
+  isItem(line) || /^[>|]/.test(line) || fence.test(line) || headingMark.test(line) || rule.test(line.trim());
 
 function readFenced([mark = '', ...lines]: readonly string[]): Block[] {
   const isClosed = lines.length > 0 && isFenceEnd(lines.at(-1) ?? '', fence.exec(mark)?.[1] ?? '');
@@ -74,7 +74,7 @@ function readFenced([mark = '', ...lines]: readonly string[]): Block[] {
 }
 
 function readHeading([line = '']: readonly string[]): Block[] {
-  const [, marks = '', words = ''] = heading.exec(line) ?? [];
+  const [, marks = '', words = ''] = headingMark.exec(line) ?? [];
   const text = stripMarks(clip(words, maxReadChars.heading).replace(/\s+#+$/, ''));
   return text ? [{ type: 'heading', level: marks.length, text }] : [];
 }

@@ -1,10 +1,10 @@
 import type { Hero } from '../modules.ts';
 import type { PathNode } from '../scene.ts';
-import { overlaps, type Rect, type Setting, shape } from './setting.ts';
-import { circle } from './shapes.ts';
+import { overlaps, type Rect, type ScenerySetting, shape } from './setting.ts';
+import { toCirclePath } from './shapes.ts';
 import { type Spot, toBox } from './spots.ts';
 
-interface Disc {
+export interface Disc {
   readonly x: number;
   readonly y: number;
   readonly r: number;
@@ -36,7 +36,7 @@ const maxBesideMain = 0.36;
 const around = (x: number, y: number, r: number): Rect => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r });
 
 /** The sun or moon, behind the main drawing or in free sky. None at a table and in space; indoors only behind a thing. */
-export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]): Disc | undefined {
+export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly Spot[]): Disc | undefined {
   if (!grounds.includes(hero.ground)) return undefined;
   const { width, unit, ground, clear, random, isNight } = setting;
   const short = Math.min(width, setting.height);
@@ -84,10 +84,10 @@ export function placeDisc(setting: Setting, hero: Hero, spots: readonly Spot[]):
   return isNight ? undefined : behind();
 }
 
-export function drawDisc({ x, y, r, rings }: Disc, { colors }: Setting): PathNode[] {
+export function drawDisc({ x, y, r, rings }: Disc, { colors }: ScenerySetting): PathNode[] {
   return [
-    ...rings.map((ring) => shape(circle(x, y, r * ring), colors.glow, ringOpacity[ring] ?? 0.5)),
-    shape(circle(x, y, r), colors.disc),
+    ...rings.map((ring) => shape(toCirclePath(x, y, r * ring), colors.glow, ringOpacity[ring] ?? 0.5)),
+    shape(toCirclePath(x, y, r), colors.disc),
   ];
 }
 

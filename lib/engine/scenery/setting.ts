@@ -9,7 +9,7 @@ export interface Rect {
   readonly height: number;
 }
 
-export interface Setting {
+export interface ScenerySetting {
   readonly width: number;
   readonly height: number;
   /** Unit of heights: the scene's height, or less in a narrow box. */
@@ -51,10 +51,10 @@ export const isApart = ({ x, y, width, height }: Rect, others: readonly Rect[], 
   others.every((other) => !overlaps({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }, other));
 
 /** Least y of a silhouette between two x: just under the clear zone. */
-export function highest({ clear }: Setting, minX: number, maxX: number): number {
+export function highest({ clear }: ScenerySetting, minX: number, maxX: number): number {
   if (!clear || maxX <= clear.x || minX >= clear.x + clear.width) return 0;
   return clear.y + clear.height;
 }
 
 /** From −½ to ½. */
-export const jitter = ({ random }: Setting): number => random() - 0.5;
+export const jitter = ({ random }: ScenerySetting): number => random() - 0.5;

@@ -2,7 +2,7 @@
 
 const n = (value: number) => value.toFixed(1);
 
-export const circle = (x: number, y: number, r: number): string =>
+export const toCirclePath = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0z`;
 
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>
@@ -15,12 +15,13 @@ export const box = (x: number, y: number, width: number, height: number, radius 
   return `M${n(x + r)} ${n(y)}h${n(width - 2 * r)}${arc(r, r)}v${n(height - 2 * r)}${arc(-r, r)}h${n(2 * r - width)}${arc(-r, -r)}v${n(2 * r - height)}${arc(r, -r)}z`;
 };
 
-export type Point = readonly [x: number, y: number];
+export type SceneryPoint = readonly [x: number, y: number];
 
-export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
+export const toPolygonPath = (points: readonly SceneryPoint[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`;
 
 /** A smooth line through the points, filled down to `bottom`; stays between neighbouring points' heights. */
-export function rolling(points: readonly Point[], bottom: number): string {
+export function rolling(points: readonly SceneryPoint[], bottom: number): string {
   const [first, ...rest] = points;
   if (!first) return '';
   let [x0, y0] = first;
@@ -34,7 +35,7 @@ export function rolling(points: readonly Point[], bottom: number): string {
 }
 
 /** Height of the {@link rolling} line at an x. */
-export function heightAt(points: readonly Point[], x: number): number {
+export function heightAt(points: readonly SceneryPoint[], x: number): number {
   const after = points.findIndex(([at]) => at >= x);
   const [x1, y1] = points[Math.max(0, after)] ?? [0, 0];
   const [x0, y0] = points[after - 1] ?? [x1, y1];
@@ -56,12 +57,12 @@ export const crown = (x: number, y: number, size: number): string =>
   ellipse(x, y - size * 0.66, size * 0.27, size * 0.36);
 
 export const fir = (x: number, y: number, size: number): string =>
-  polygon([
+  toPolygonPath([
     [x, y - size],
     [x + size * 0.2, y - size * 0.55],
     [x - size * 0.2, y - size * 0.55],
   ]) +
-  polygon([
+  toPolygonPath([
     [x, y - size * 0.75],
     [x + size * 0.28, y - size * 0.12],
     [x - size * 0.28, y - size * 0.12],
@@ -70,8 +71,8 @@ export const fir = (x: number, y: number, size: number): string =>
 /** From its left end and base; about 0.43 of its width high. */
 export const cloud = (x: number, y: number, width: number): string =>
   box(x, y - width * 0.26, width, width * 0.26, width * 0.13) +
-  circle(x + width * 0.38, y - width * 0.22, width * 0.2) +
-  circle(x + width * 0.64, y - width * 0.18, width * 0.14);
+  toCirclePath(x + width * 0.38, y - width * 0.22, width * 0.2) +
+  toCirclePath(x + width * 0.64, y - width * 0.18, width * 0.14);
 
 export const bird = (x: number, y: number, size: number): string =>
   `M${n(x - size * 2)} ${n(y)}q${n(size)} ${n(-size)} ${n(size * 2)} ${n(size * 0.6)}q${n(size)} ${n(-size * 1.6)} ${n(size * 2)} ${n(-size * 0.6)}`;

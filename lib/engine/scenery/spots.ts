@@ -1,6 +1,6 @@
 import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
-import { highest, overlaps, type Rect, type Setting } from './setting.ts';
+import { highest, overlaps, type Rect, type ScenerySetting } from './setting.ts';
 
 export interface Spot {
   readonly name: string;
@@ -44,7 +44,7 @@ interface Free {
 }
 
 /** Horizontal room for drawings: beside the clear zone, or below it where that is larger. */
-function freeSpan({ width, unit, ground, clear }: Setting): Free {
+function freeSpan({ width, unit, ground, clear }: ScenerySetting): Free {
   const all = { minX: 0, maxX: width };
   if (!clear) return all;
   const under = ground - clear.y - clear.height;
@@ -56,7 +56,7 @@ function freeSpan({ width, unit, ground, clear }: Setting): Free {
   return room >= under * 1.2 || room >= unit * 0.45 ? side : all;
 }
 
-const findBase = (setting: Setting, hero: Hero, floats: boolean): number => {
+const findBase = (setting: ScenerySetting, hero: Hero, floats: boolean): number => {
   const { ground, unit, height } = setting;
   if (floats) return ground - unit * 0.12;
   if (hero.ground === 'sea') return ground + unit * sink;
@@ -87,7 +87,7 @@ const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
 });
 
 function placeOne(
-  setting: Setting,
+  setting: ScenerySetting,
   hero: Hero,
   drawings: DrawingSet,
   taken: readonly Spot[],
@@ -112,7 +112,7 @@ const lifts = { main: [0, 0.08], others: [0.1, 0.3, 0.5] } as const;
 const worth = { size: 2, mainLift: -0.2, otherLift: 0.2 } as const;
 
 function findPlace(
-  setting: Setting,
+  setting: ScenerySetting,
   hero: Hero,
   drawings: DrawingSet,
   taken: readonly Spot[],
@@ -153,7 +153,7 @@ function findPlace(
   return best?.spot;
 }
 
-function makeFreeTest(setting: Setting, taken: readonly Spot[]): (spot: Spot) => boolean {
+function makeFreeTest(setting: ScenerySetting, taken: readonly Spot[]): (spot: Spot) => boolean {
   const { unit, width } = setting;
   const margin = unit * room.margin;
   const others = taken.map(toBox);
@@ -171,7 +171,7 @@ function makeFreeTest(setting: Setting, taken: readonly Spot[]): (spot: Spot) =>
 const narrow = 1.2;
 
 /** Places the hero's drawings: the first is largest and on a vertical third, the others beside it. */
-export function placeSpots(setting: Setting, hero: Hero, drawings: DrawingSet): readonly Spot[] {
+export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: DrawingSet): readonly Spot[] {
   const { minX, maxX } = freeSpan(setting);
   const { random, width, unit } = setting;
   const room = maxX - minX;

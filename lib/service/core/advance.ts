@@ -1,10 +1,10 @@
 import { BroadsideError, errorWords } from '../../contract/index.ts';
-import type { Advance, JobStore } from './ports.ts';
+import type { Advance, ServiceJobStore } from './ports.ts';
 import { isUnfinished, type StoredJob } from './record.ts';
-import { runStage, type StagePorts, type Step } from './stages.ts';
+import { runStage, type StagePorts, type StageResult } from './stages.ts';
 
 interface AdvancePorts extends Omit<StagePorts, 'sources' | 'keep' | 'recentMemes'> {
-  readonly store: JobStore;
+  readonly store: ServiceJobStore;
   /** Called for unexpected errors; the user only sees that something failed. */
   readonly report?: (error: unknown) => void;
 }
@@ -41,7 +41,7 @@ async function advance(ports: AdvancePorts, jobId: string, workspaceId: string):
   return advanced;
 }
 
-function failure(ports: AdvancePorts, error: unknown): Step {
+function failure(ports: AdvancePorts, error: unknown): StageResult {
   const expected = error instanceof BroadsideError;
   if (!expected) ports.report?.(error);
   return { changes: { status: 'failed', error: expected ? error.message : errorWords.internal } };

@@ -1,4 +1,4 @@
-import type { StoredPicture } from './record.ts';
+import type { ServedPicture } from './record.ts';
 import { RequestRefused } from './refusals.ts';
 
 interface Part {
@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** GET and HEAD with ranges and conditions (RFC 9110, 13, 14). The id names immutable bytes: it is the entity tag. */
-export function answerPicture(request: Request, id: string, { bytes, mediaType }: StoredPicture): Response {
+export function answerPicture(request: Request, id: string, { bytes, mediaType }: ServedPicture): Response {
   const etag = `"${id}"`;
   const headers = {
     etag,

@@ -5,7 +5,7 @@ import { answerPicture } from './answer-picture.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { createAnswerer } from './create.ts';
 import type { Ports, Workspace } from './ports.ts';
-import { picturesPath, present } from './present.ts';
+import { picturesPath, toInterfaceJob } from './present.ts';
 import { RequestRefused } from './refusals.ts';
 
 interface ServiceEnvironment {
@@ -53,7 +53,7 @@ export function createService(ports: Ports): Hono<ServiceEnvironment> {
     const job = await ports.advance(context.req.param('id'), workspace.id);
     if (!job) throw new RequestRefused('not_found');
     context.set('jobId', job.id);
-    return context.json(present(job, ports.publicBase ?? new URL(context.req.url).origin, ports.mirrorBase));
+    return context.json(toInterfaceJob(job, ports.publicBase ?? new URL(context.req.url).origin, ports.mirrorBase));
   });
   app.all(`${paths.jobs}/:id`, () => methodNotAllowed('GET, HEAD'));
 

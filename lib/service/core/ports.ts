@@ -4,7 +4,7 @@ import type { BrandSite } from '../../engine/brand/read-brand.ts';
 import type { ShownStyles } from '../../engine/brand/shown-styles.ts';
 import type { Assets, Embed, MemeIdea } from '../../engine/index.ts';
 import type { Create } from './read-create.ts';
-import type { StoredJob, StoredPicture } from './record.ts';
+import type { ServedPicture, StoredJob } from './record.ts';
 
 export interface Workspace {
   readonly id: string;
@@ -70,7 +70,7 @@ export interface Idempotency {
 }
 
 /** Persistent jobs. Each method is one transaction. */
-export interface JobStore {
+export interface ServiceJobStore {
   /**
    * Stores a new job and its request's bytes, and charges its credits and its place in the plan's windows. Returns the rate limit
    * (undefined where there is none). Throws a `RequestRefused` `no_credits` or a `RateLimitRefused` without charging. `once` is
@@ -82,8 +82,8 @@ export interface JobStore {
   /** Bytes of a job's request by part name; empty once it is settled. */
   sources(jobId: string): Promise<Assets>;
   /** Stores a finished job with its picture, if any, and deletes its source bytes. */
-  settle(job: StoredJob, picture?: StoredPicture): Promise<void>;
-  picture(id: string): Promise<StoredPicture | undefined>;
+  settle(job: StoredJob, picture?: ServedPicture): Promise<void>;
+  picture(id: string): Promise<ServedPicture | undefined>;
   /** Memes of other sources, newest first; retakes of a source keep their order. Absent: none are remembered. */
   recentMemes?(source: StoredJob['source']): Promise<readonly MemeIdea[]>;
   removeBefore(createdAt: string): Promise<void>;
@@ -108,7 +108,7 @@ export interface RequestEntry {
 export type ReadCreate = (request: Request, kind: Kind) => Promise<Create>;
 
 export interface Ports {
-  readonly store: JobStore;
+  readonly store: ServiceJobStore;
   readonly advance: Advance;
   readonly workspaces: Workspaces;
   /** By default bodies are read in this thread. */

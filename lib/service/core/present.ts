@@ -4,7 +4,7 @@ import type { StoredJob } from './record.ts';
 /** A picture is at `{picturesPath}/{id}`, with or without a file extension. */
 export const picturesPath = '/pictures';
 
-export function present(job: StoredJob, base: string, mirrorBase?: string): Job {
+export function toInterfaceJob(job: StoredJob, base: string, mirrorBase?: string): Job {
   const { picture } = job;
   return {
     id: job.id,

@@ -65,6 +65,6 @@ export const storedJob = z.object({
 export type StoredJob = z.infer<typeof storedJob>;
 
 export const storedPicture = z.object({ bytes: z.instanceof(Uint8Array<ArrayBuffer>), mediaType: z.string() });
-export type StoredPicture = z.infer<typeof storedPicture>;
+export type ServedPicture = z.infer<typeof storedPicture>;
 
 export const isUnfinished = ({ status }: StoredJob): boolean => status === 'queued' || status === 'running';

@@ -19,12 +19,12 @@ import { findFonts } from './fonts.ts';
 import type { PageReader, Web } from './ports.ts';
 import { writePrompt } from './prompt.ts';
 import { type BriefProvider, engineProviders, type ImageProvider, takeTurn } from './providers.ts';
-import type { StoredJob, StoredPicture } from './record.ts';
+import type { ServedPicture, StoredJob } from './record.ts';
 import { joinRemarks, listRemarks } from './remarks.ts';
 
-export interface Step {
+export interface StageResult {
   readonly changes: Partial<StoredJob>;
-  readonly picture?: StoredPicture;
+  readonly picture?: ServedPicture;
   /** Milliseconds until the next step, while a provider works. */
   readonly after?: number | undefined;
   /** A provider's failure, for operators. */
@@ -46,7 +46,7 @@ export interface StagePorts {
 }
 
 /** Runs the next stage of an unfinished job. Rejects with a `BroadsideError` where the source is at fault. */
-export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step> {
+export async function runStage(ports: StagePorts, job: StoredJob): Promise<StageResult> {
   const { document, draft, brief, brand } = job.results;
   if (draft) return drawMeme(ports, job, draft);
   if (job.kind === 'infographic' && brief) {
@@ -58,7 +58,7 @@ export async function runStage(ports: StagePorts, job: StoredJob): Promise<Step>
   return job.kind === 'infographic' ? writeBrief(ports, job, document) : writeMeme(ports, job, document);
 }
 
-const withResults = (job: StoredJob, results: StoredJob['results']): Step => ({
+const withResults = (job: StoredJob, results: StoredJob['results']): StageResult => ({
   changes: { results: { ...job.results, ...results } },
 });
 
@@ -70,7 +70,7 @@ const getProviders = ({ engine, briefs, images }: StagePorts) => {
   return { briefs: briefs ?? own.briefs, images: images ?? own.images };
 };
 
-async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Promise<Step> {
+async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Promise<StageResult> {
   const { images } = getProviders(ports);
   const order = async () => ({ kind: 'meme' as const, draft, rendering: await rendering(ports, job) });
   const turn = await takeTurn(job, 'image', images, keepEarly(ports, job), (ticket) => images.image(order, ticket));
@@ -85,7 +85,7 @@ async function drawMeme(ports: StagePorts, job: StoredJob, draft: MemeDraft): Pr
   return complete(ports, turn.result, prompt);
 }
 
-async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief): Promise<Step> {
+async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief): Promise<StageResult> {
   const { images } = getProviders(ports);
   let remarks: readonly string[] = [];
   const order = async () => {
@@ -106,7 +106,7 @@ async function drawInfographic(ports: StagePorts, job: StoredJob, brief: Brief):
   return complete(ports, turn.result, writePrompt({ kind: 'infographic', form: brief.layout, shows }));
 }
 
-async function writeBrief(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<Step> {
+async function writeBrief(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<StageResult> {
   const { briefs } = getProviders(ports);
   const brand = await brandOfSite(ports, job);
   const order = { document, steering: readSteering(job, brand) };
@@ -115,7 +115,7 @@ async function writeBrief(ports: StagePorts, job: StoredJob, document: SourceDoc
   return { ...turn, changes: { ...withResults(job, { brand }).changes, ...turn.changes } };
 }
 
-async function writeMeme(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<Step> {
+async function writeMeme(ports: StagePorts, job: StoredJob, document: SourceDocument): Promise<StageResult> {
   const { scouted, ideas } = job.results;
   if (!scouted) {
     const { topics, asked, silent } = await ports.engine.scout(document);
@@ -186,7 +186,7 @@ const summarizeScouting = ({ asked, silent }: Scouted) => ({
   silent,
 });
 
-function complete(ports: StagePorts, picture: Picture, prompt: string): Step {
+function complete(ports: StagePorts, picture: Picture, prompt: string): StageResult {
   const { bytes, width, height, mediaType } = picture;
   return {
     changes: {

@@ -1,5 +1,5 @@
 import type { PlanName, PlanWindow } from './plan-windows.ts';
-import type { Idempotency, JobStore, SavedBrand, Workspaces } from './ports.ts';
+import type { Idempotency, SavedBrand, ServiceJobStore, Workspaces } from './ports.ts';
 import type { StoredJob } from './record.ts';
 
 /** A service's storage: SQLite and a folder, or PostgreSQL and object storage. */
@@ -73,7 +73,7 @@ export interface Lease {
 }
 
 /** `create` charges in its transaction, the first `settle` returns a refunded job's credits in its own; later ones do nothing. */
-export interface JobQueue extends JobStore {
+export interface JobQueue extends ServiceJobStore {
   /** Leases the job that has waited longest; a dead process's job is leased again. */
   lease(): Promise<Lease | undefined>;
   /** Releases a job, to be leased again; `counts` is whether the lease was an attempt. */

@@ -148,7 +148,7 @@ const bucketVariables = {
   secret_access_key: token,
 };
 
-export type Settings = { readonly [K in Name]: z.output<(typeof options)[K]['schema']> } & {
+export type ServiceSettings = { readonly [K in Name]: z.output<(typeof options)[K]['schema']> } & {
   readonly passphrase: string | undefined;
   readonly bucket: BucketSettings | undefined;
 };
@@ -177,7 +177,10 @@ which can be set there only, opens /app/api-keys; without it a link that works o
 `;
 
 /** The command line has precedence over the environment; undefined for `--help`. Throws {@link UsageError}. */
-export function readCommandLine(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Settings | undefined {
+export function readCommandLine(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): ServiceSettings | undefined {
   const given = parse(args);
   if (given.help) return undefined;
   const settings = names.map((name) => {
@@ -190,7 +193,7 @@ export function readCommandLine(args: readonly string[], environment: NodeJS.Pro
     return [name, check(option.schema, value, variable)];
   });
   const spoken = environment[toVariable('passphrase')] || undefined;
-  const read = Object.fromEntries(settings) as Omit<Settings, 'passphrase' | 'bucket'>;
+  const read = Object.fromEntries(settings) as Omit<ServiceSettings, 'passphrase' | 'bucket'>;
   if (read.database !== undefined && !read.pictures && read.data === undefined && read['top-up'] === undefined) {
     throw new UsageError('--database needs --pictures, or a --data folder that every node sees.');
   }

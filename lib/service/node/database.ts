@@ -69,7 +69,7 @@ const additions: Readonly<Record<number, string>> = {
 const schemaVersion = 2;
 
 /** Commits are synced to disk, so that a power cut undoes no response. Throws an Error for a newer version's database. */
-export function openDatabase(path: string): DatabaseSync {
+export function openServiceDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 5000 });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   transact(database, () => {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { isUnfinished, type StoredJob, type StoredPicture } from '../core/record.ts';
+import { isUnfinished, type ServedPicture, type StoredJob } from '../core/record.ts';
 import { type Assignment, tidings } from './work.ts';
 
 export type Ending = 'ended' | 'stuck' | 'closing' | { readonly refusal: string } | { readonly broken: unknown };
@@ -8,7 +8,7 @@ interface FollowPorts {
   readonly stop: AbortSignal;
   /** Milliseconds for a job, after which the worker counts as stuck. */
   readonly timeoutMs: number;
-  keep(job: StoredJob, picture?: StoredPicture): Promise<void>;
+  keep(job: StoredJob, picture?: ServedPicture): Promise<void>;
   report(error: unknown): void;
 }
 

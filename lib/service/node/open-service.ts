@@ -3,7 +3,7 @@ import { createService } from '../core/app.ts';
 import { createReference } from '../core/reference/routes.ts';
 import { isReadyToDraw } from '../core/stages.ts';
 import type { State } from '../core/state-ports.ts';
-import type { Settings } from './command-line.ts';
+import type { ServiceSettings } from './command-line.ts';
 import { createIntake } from './intake.ts';
 import type { Log } from './log.ts';
 import { createBodyParser } from './parse-body.ts';
@@ -21,7 +21,13 @@ const memeTimeoutMs = 20_000;
 
 export const ownWorkspace = 'own';
 
-export function openService(settings: Settings, base: string, state: State, log: Log, loadPages: () => Promise<Pages>) {
+export function openService(
+  settings: ServiceSettings,
+  base: string,
+  state: State,
+  log: Log,
+  loadPages: () => Promise<Pages>,
+) {
   const { accounts, store } = state;
   const keptFor = settings['keep-days'] * day;
   const pool = startPool(settings, state, log);
@@ -80,7 +86,7 @@ export function openService(settings: Settings, base: string, state: State, log:
   };
 }
 
-const startPool = (settings: Settings, { store, watchInterval }: State, log: Log) =>
+const startPool = (settings: ServiceSettings, { store, watchInterval }: State, log: Log) =>
   createPool({
     store,
     startWorker: () => startWorker({ allowedHosts: settings['allow-host'], scouts: !settings['no-scouting'] }),

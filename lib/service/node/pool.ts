@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { errorWords } from '../../contract/index.ts';
-import { isUnfinished, type StoredJob, type StoredPicture } from '../core/record.ts';
+import { isUnfinished, type ServedPicture, type StoredJob } from '../core/record.ts';
 import type { JobQueue, Lease } from '../core/state-ports.ts';
 import { type Ending, followJob } from './follow-job.ts';
 import { createJobWatch, type JobWatch } from './job-watch.ts';
@@ -125,13 +125,13 @@ function createTurns() {
   };
 }
 
-type Keep = (job: StoredJob, picture?: StoredPicture) => Promise<void>;
+type Keep = (job: StoredJob, picture?: ServedPicture) => Promise<void>;
 
 async function keepJob(
   store: JobQueue,
   notify: JobWatch['notify'],
   job: StoredJob,
-  picture?: StoredPicture,
+  picture?: ServedPicture,
 ): Promise<void> {
   if (isUnfinished(job)) await store.put(job);
   else await store.settle(job, picture);

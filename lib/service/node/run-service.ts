@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Accounts, Files, SharedDatabase, State } from '../core/state-ports.ts';
 import { openAccounts } from './accounts.ts';
-import { help, readCommandLine, type Settings, UsageError } from './command-line.ts';
-import { openDatabase } from './database.ts';
+import { help, readCommandLine, type ServiceSettings, UsageError } from './command-line.ts';
+import { openServiceDatabase } from './database.ts';
 import { createLog, type Log } from './log.ts';
 import { openService, ownWorkspace } from './open-service.ts';
 import { farewell, listen } from './server.ts';
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Undefined where files belong in the state's own folder. */
-async function openFiles({ bucket: settings, data }: Settings): Promise<Files | undefined> {
+async function openFiles({ bucket: settings, data }: ServiceSettings): Promise<Files | undefined> {
   if (!settings) return data === undefined ? undefined : filesIn(data);
   const { BucketError, openBucket } = await import('./s3/bucket.ts');
   const bucket = openBucket(settings);
@@ -47,7 +47,7 @@ function describeError(error: unknown): string {
 }
 
 /** The state of `--database` or `--data`, else a temporary one. */
-async function openSettingsState(parts: Parts, settings: Settings, log: Log): Promise<State> {
+async function openSettingsState(parts: Parts, settings: ServiceSettings, log: Log): Promise<State> {
   const { data, database } = settings;
   const files = await openFiles(settings);
   if (database !== undefined && files) return openDatabaseState(parts, database, log, files);
@@ -64,7 +64,10 @@ async function openSettingsState(parts: Parts, settings: Settings, log: Log): Pr
 }
 
 /** Applies the settings to the workspace; returns a newly made key. */
-async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Settings): Promise<string | undefined> {
+async function prepareWorkspace(
+  { accounts }: State,
+  { plan, credits, key }: ServiceSettings,
+): Promise<string | undefined> {
   await accounts.ensure({ id: ownWorkspace, name: 'Own', plan: plan ?? 'unlimited', credits });
   if (plan) await accounts.setPlan(ownWorkspace, plan);
   if (key !== undefined) {
@@ -78,7 +81,7 @@ async function prepareWorkspace({ accounts }: State, { plan, credits, key }: Set
 /** Adds credits, also while a service is running. */
 async function topUp(
   { loadDatabase }: Parts,
-  { data, database: address, 'top-up': amount = 0 }: Settings,
+  { data, database: address, 'top-up': amount = 0 }: ServiceSettings,
   log: Log,
 ): Promise<string> {
   const add = async (accounts: Accounts) => {
@@ -93,7 +96,7 @@ async function topUp(
   if (!path || !existsSync(path)) {
     throw new UsageError('--top-up needs --database, or --data with the folder of a service.');
   }
-  const database = openDatabase(path);
+  const database = openServiceDatabase(path);
   return add(openAccounts(database)).finally(() => database.close());
 }
 

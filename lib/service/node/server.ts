@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { type Settings, UsageError } from './command-line.ts';
+import { type ServiceSettings, UsageError } from './command-line.ts';
 
 /** Milliseconds for pending responses and jobs on shutdown. */
 export const farewell = 10_000;
@@ -15,7 +15,7 @@ interface Listening {
 }
 
 /** Rejects with a {@link UsageError} where the address is unavailable. */
-export async function listen({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<Listening> {
+export async function listen({ host, port }: Pick<ServiceSettings, 'host' | 'port'>): Promise<Listening> {
   const fetch = Promise.withResolvers<Parameters<Listening['answer']>[0]>();
   const server = createAdaptorServer({
     fetch: async (request, { incoming }) => (await fetch.promise)(request, incoming.socket?.remoteAddress),

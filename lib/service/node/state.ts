@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Files, orphanAge, type State } from '../core/state-ports.ts';
 import { openAccounts } from './accounts.ts';
-import { openDatabase } from './database.ts';
+import { openServiceDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
 import { openIdempotency } from './idempotency.ts';
 import { openJobStore } from './job-store.ts';
@@ -20,7 +20,7 @@ export const filesIn = (path: string): Files => ({
 export async function openState(path: string, now: () => number = Date.now, files?: Files): Promise<State> {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const lock = holdLock(path);
-  const database = openDatabase(join(path, 'state.sqlite'));
+  const database = openServiceDatabase(join(path, 'state.sqlite'));
   const { removeOrphans, ...store } = openJobStore({ database, now, ...(files ?? filesIn(path)) });
   // The folder is locked: files without a job were left by a dead process.
   await removeOrphans(Number.POSITIVE_INFINITY);

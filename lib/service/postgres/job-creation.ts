@@ -18,7 +18,7 @@ export interface JobCreationPorts extends Files {
 }
 
 /** Stores bytes, then in one transaction the job, its charge and its queue entry. */
-export async function createJob(
+export async function createStoredJob(
   { connections, queue, sources, now }: JobCreationPorts,
   job: StoredJob,
   assets: Readonly<Record<string, Uint8Array>>,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { StoredJob } from '../core/record.ts';
 import type { FindKept, JobQueue } from '../core/state-ports.ts';
 import type { Statements } from './connections.ts';
-import { createJob, type JobCreationPorts } from './job-creation.ts';
+import { createStoredJob, type JobCreationPorts } from './job-creation.ts';
 import { parseRecord, readJobId, removeSources, sourceName, unfinished } from './job-rows.ts';
 import { LeaseLost, type LeasePorts, openLeases } from './leases.ts';
 import type { Queue } from './queue.ts';
@@ -31,7 +31,7 @@ export function openSharedJobStore(places: SharedJobStorePlaces): SharedJobQueue
   const leases = openLeases(places);
 
   return {
-    create: (job, assets, once) => createJob(places, job, assets, once),
+    create: (job, assets, once) => createStoredJob(places, job, assets, once),
     async get(id) {
       const { rows } = await query('SELECT record FROM broadside.jobs WHERE id = $1', [id]);
       return rows.length > 0 ? parseRecord(rows[0]) : undefined;

@@ -3,7 +3,7 @@ import type { StoredJob } from '../core/record.ts';
 import type { Lease } from '../core/state-ports.ts';
 import type { Connections, Statements } from './connections.ts';
 import { parseRecord, unfinished } from './job-rows.ts';
-import { heartbeat, type Queue } from './queue.ts';
+import { type Queue, queueHeartbeat } from './queue.ts';
 
 const leasedRow = z.object({ record: z.string(), attempts: z.number(), lease: z.number() });
 const idRow = z.object({ id: z.string() });
@@ -40,7 +40,7 @@ export function openLeases({ connections: { query, transact }, queue, report }: 
     );
     await queue.touch(rows.map((row) => idRow.parse(row).id));
   }
-  const beating = setInterval(() => void giveSignsOfLife().catch(report), heartbeat);
+  const beating = setInterval(() => void giveSignsOfLife().catch(report), queueHeartbeat);
   beating.unref();
 
   async function asHolder(change: (at: Statements) => Promise<void>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { readLink } from '../../../lib/capture/page/read-link.ts';
+import { fetchLink } from '../../../lib/capture/page/read-link.ts';
 
 const url = 'https://news.example/tides';
 
@@ -25,13 +25,13 @@ describe('a link to a page of the same site', () => {
     ['text/html', [0x6d, 0x61, 0x72, 0xc3, 0xa9, 0x65], 'marée'],
   ])('is read in its own encoding: %s', async (type, bytes, text) => {
     answers(new Uint8Array(bytes), type);
-    expect(await readLink(url)).toEqual({ url, text: 'Tides', html: text });
+    expect(await fetchLink(url)).toEqual({ url, text: 'Tides', html: text });
   });
 
   it('is asked for elsewhere where it never ends', async () => {
     const chunk = new Uint8Array(1_000_000).fill(0x20);
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
     answers(endless, 'text/html');
-    expect((await readLink(url)).html).toBeUndefined();
+    expect((await fetchLink(url)).html).toBeUndefined();
   });
 });

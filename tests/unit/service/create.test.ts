@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queuedResponse, stagesByKind } from '../../../lib/contract/index.ts';
-import type { JobStore, Ports, Workspaces } from '../../../lib/service/core/ports.ts';
+import type { Ports, ServiceJobStore, Workspaces } from '../../../lib/service/core/ports.ts';
 import { RateLimitRefused, RequestRefused } from '../../../lib/service/core/refusals.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
 import { unlimitedState } from '../../../lib/service/core/workspaces.ts';
@@ -149,7 +149,7 @@ describe.each([
 });
 
 /** A store that takes jobs in on its own terms. */
-const storeThat = (create: JobStore['create']): JobStore => ({ ...createMemoryStore(), create });
+const storeThat = (create: ServiceJobStore['create']): ServiceJobStore => ({ ...createMemoryStore(), create });
 
 describe('a saved brand', () => {
   const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';

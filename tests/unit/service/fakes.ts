@@ -3,7 +3,7 @@ import type { Brief } from '../../../lib/engine/brief.ts';
 import type { Engine, Picture } from '../../../lib/engine/index.ts';
 import { createAdvance } from '../../../lib/service/core/advance.ts';
 import { createService } from '../../../lib/service/core/app.ts';
-import type { JobStore, PageReader, Ports, Web } from '../../../lib/service/core/ports.ts';
+import type { PageReader, Ports, ServiceJobStore, Web } from '../../../lib/service/core/ports.ts';
 import { createMemoryStore } from '../../../lib/service/core/store/memory.ts';
 import { oneKeyWorkspaces } from '../../../lib/service/core/workspaces.ts';
 import { png } from '../client/server.ts';
@@ -78,7 +78,7 @@ export function createFakeEngine(changes: Partial<Engine> = {}) {
 
 interface Setup extends Partial<Omit<Ports, 'store'>> {
   readonly engine?: Partial<Engine>;
-  readonly store?: JobStore;
+  readonly store?: ServiceJobStore;
   readonly pages?: PageReader;
   readonly web?: Partial<Web>;
 }

@@ -1,4 +1,4 @@
-import type { JobStore } from '../../../lib/service/core/ports.ts';
+import type { ServiceJobStore } from '../../../lib/service/core/ports.ts';
 import type { StoredJob } from '../../../lib/service/core/record.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { StoredJob } from '../../../lib/service/core/record.ts';
  */
 interface StoreCase {
   readonly name: string;
-  readonly run: (store: JobStore) => Promise<unknown>;
+  readonly run: (store: ServiceJobStore) => Promise<unknown>;
   readonly expected: unknown;
 }
 
@@ -35,7 +35,7 @@ const completed = (id: string, changes: Partial<StoredJob> = {}) =>
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const picture = { bytes: bytes(7, 8), mediaType: 'image/png' };
 
-const sizes = async (store: JobStore, id: string) =>
+const sizes = async (store: ServiceJobStore, id: string) =>
   Object.fromEntries(Object.entries(await store.sources(id)).map(([name, value]) => [name, [...value]]));
 
 export const storeCases: readonly StoreCase[] = [

@@ -2,7 +2,7 @@ import { hasTextAt, pictureAt, stackAt } from '../at-place.ts';
 import { deepElements, getParent } from '../deep-elements.ts';
 import { listPictures, type PagePicture } from '../pictures.ts';
 
-export interface Candidate {
+export interface PickCandidate {
   readonly element: Element;
   readonly picture: PagePicture | undefined;
 }
@@ -15,7 +15,7 @@ const minTextChars = 80;
 const maxSteps = 400;
 
 /** Returns the picture at a place, unless text lies over it, or the block of text. */
-export function candidateAt(x: number, y: number, isOwn: (element: Element) => boolean): Candidate | undefined {
+export function candidateAt(x: number, y: number, isOwn: (element: Element) => boolean): PickCandidate | undefined {
   const isWhole = (element: Element) => element === document.documentElement || element === document.body;
   const picture = pictureAt(x, y, isOwn, (element) => !isWhole(element) && hasTextAt(element, x, y));
   if (picture && !isWhole(picture.element)) return { element: picture.element, picture };
@@ -23,7 +23,7 @@ export function candidateAt(x: number, y: number, isOwn: (element: Element) => b
   return blockAround(topmost);
 }
 
-function blockAround(element: Element | undefined): Candidate | undefined {
+function blockAround(element: Element | undefined): PickCandidate | undefined {
   for (let block = element; block; block = getParent(block)) {
     if (block.matches(blocks) && (block.textContent?.trim().length ?? 0) >= minTextChars) {
       return { element: block, picture: undefined };
@@ -33,9 +33,9 @@ function blockAround(element: Element | undefined): Candidate | undefined {
 }
 
 /** Returns pictures and text blocks in page order, for the keyboard; not the block with all the page's text. */
-export function allCandidates(isOwn: (element: Element) => boolean): Candidate[] {
+export function allCandidates(isOwn: (element: Element) => boolean): PickCandidate[] {
   const pictures = new Map(listPictures(document).map((picture) => [picture.element, picture]));
-  const found: Candidate[] = [];
+  const found: PickCandidate[] = [];
   for (const element of deepElements(document)) {
     if (found.length >= maxSteps) break;
     const root = element.getRootNode();

@@ -1,11 +1,11 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
 import { candidateAt } from './candidates.ts';
-import type { Overlay } from './overlay.ts';
+import type { PickOverlay } from './overlay.ts';
 import type { Picking } from './picking.ts';
 import { scrollAt } from './scroll.ts';
 
 interface ListenPorts {
-  readonly overlay: Overlay;
+  readonly overlay: PickOverlay;
   readonly picking: Picking;
   readonly dir: PickSetup['dir'];
   readonly ended: AbortSignal;

@@ -1,15 +1,15 @@
 import type { PickAct, PickSetup } from '../../pick.ts';
 import { deepElements, getShadowRoot } from '../deep-elements.ts';
-import { wordsFor } from '../words-for.ts';
-import type { Candidate } from './candidates.ts';
+import { describeImage } from '../words-for.ts';
+import type { PickCandidate } from './candidates.ts';
 import { hostLook, lettingGo, look, unzoomed } from './look.ts';
 
-export interface Overlay {
+export interface PickOverlay {
   readonly view: Window;
   isOwn(element: Element): boolean;
   isOnBar(x: number, y: number): boolean;
   /** Frames and names a candidate; with `locked`, also shows the action buttons. */
-  show(candidate: Candidate | undefined, locked: boolean): void;
+  show(candidate: PickCandidate | undefined, locked: boolean): void;
   place(): void;
   /** Must be called repeatedly to keep the overlay. */
   stay(): void;
@@ -33,7 +33,7 @@ interface Ground {
 }
 
 /** In an empty frame within a closed shadow root, whose events the page does not receive. @throws {Error} without a body. */
-export async function createOverlay(setup: PickSetup): Promise<Overlay> {
+export async function createOverlay(setup: PickSetup): Promise<PickOverlay> {
   if (!document.body) throw new Error('The document is no page.');
   const host = document.createElement('div');
   try {
@@ -79,15 +79,15 @@ async function placeInReach(): Promise<Element | ShadowRoot> {
 
 const childless = 'video, img, canvas, iframe, object, embed';
 
-function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): Overlay {
+function drawOverlay({ words, lang, dir }: PickSetup, ground: Ground): PickOverlay {
   const { host, scope, view } = ground;
   const parts = makeParts(ground, words);
   const { all, bar, buttons, name } = parts;
   all.lang = lang;
   all.dir = dir;
-  let shown: Candidate | undefined;
+  let shown: PickCandidate | undefined;
   const place = () => placeParts(parts, shown);
-  const show = (candidate: Candidate | undefined, locked: boolean) => {
+  const show = (candidate: PickCandidate | undefined, locked: boolean) => {
     shown = candidate;
     showInBar(parts, candidate, locked, words);
     place();
@@ -173,7 +173,7 @@ function makeParts({ scope }: Ground, words: PickSetup['words']) {
 const frameGapPx = 3;
 const barGapPx = 32;
 
-function placeParts({ frame, sight, bar }: Parts, shown: Candidate | undefined): void {
+function placeParts({ frame, sight, bar }: Parts, shown: PickCandidate | undefined): void {
   // The bar keeps its size and stays visible under pinch zoom.
   const { offsetLeft: left, offsetTop: top, width, height, scale } = visualViewport ?? wholeViewport();
   const seen = inPixels({ left, top, width: width * scale, height: height * scale });
@@ -194,7 +194,7 @@ function placeParts({ frame, sight, bar }: Parts, shown: Candidate | undefined):
 
 function showInBar(
   { frame, name, buttons }: Parts,
-  candidate: Candidate | undefined,
+  candidate: PickCandidate | undefined,
   locked: boolean,
   words: PickSetup['words'],
 ): void {
@@ -225,11 +225,11 @@ function addStyle(root: ShadowRoot | Document, view: Window & Partial<typeof glo
   }
 }
 
-function describeCandidate({ element, picture }: Candidate, words: PickSetup['words']): string {
+function describeCandidate({ element, picture }: PickCandidate, words: PickSetup['words']): string {
   if (!picture) return [words.text, short(element.textContent ?? '')].join(': ');
   const type = picture.type === 'video' ? words.video : picture.type === 'frame' ? words.frame : words.image;
   const size = picture.width > 0 ? `${picture.width} × ${picture.height}` : '';
-  return [[type, size].filter(Boolean).join(' '), short(wordsFor(element))].filter(Boolean).join(': ');
+  return [[type, size].filter(Boolean).join(' '), short(describeImage(element))].filter(Boolean).join(': ');
 }
 
 const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, maxNameChars);

@@ -1,7 +1,7 @@
 import type { PickAct, Picked, PickSetup } from '../../pick.ts';
 import { noteElement } from '../noted.ts';
 import { listenToPage } from './listen.ts';
-import { createOverlay, type Overlay } from './overlay.ts';
+import { createOverlay, type PickOverlay } from './overlay.ts';
 import { createPicking } from './picking.ts';
 
 declare global {
@@ -32,7 +32,12 @@ export async function pick(setup: PickSetup, ports: PickPorts): Promise<boolean>
   return overlay !== undefined;
 }
 
-function begin(overlay: Overlay, { pickId, dir }: PickSetup, focused: Focusable, { send, isAlive }: PickPorts): void {
+function begin(
+  overlay: PickOverlay,
+  { pickId, dir }: PickSetup,
+  focused: Focusable,
+  { send, isAlive }: PickPorts,
+): void {
   const ended = new AbortController();
   const picking = createPicking(overlay);
   const leave = () => {

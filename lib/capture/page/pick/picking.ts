@@ -1,23 +1,23 @@
-import { allCandidates, type Candidate } from './candidates.ts';
-import type { Overlay } from './overlay.ts';
+import { allCandidates, type PickCandidate } from './candidates.ts';
+import type { PickOverlay } from './overlay.ts';
 import { bringIntoView, scrollBack } from './scroll.ts';
 
 /** `isLocked`: picked, with the action buttons shown. */
 export interface Picking {
-  readonly current: Candidate | undefined;
+  readonly current: PickCandidate | undefined;
   readonly isLocked: boolean;
-  show(candidate: Candidate | undefined, lock?: boolean): void;
+  show(candidate: PickCandidate | undefined, lock?: boolean): void;
   step(by: 1 | -1): void;
   scrollBack(): void;
 }
 
-export function createPicking(overlay: Overlay): Picking {
+export function createPicking(overlay: PickOverlay): Picking {
   const scrolled = new Map<Element, readonly [number, number]>();
-  let current: Candidate | undefined;
+  let current: PickCandidate | undefined;
   let isLocked = false;
-  let steps: readonly Candidate[] | undefined;
+  let steps: readonly PickCandidate[] | undefined;
 
-  const show = (candidate: Candidate | undefined, lock = false) => {
+  const show = (candidate: PickCandidate | undefined, lock = false) => {
     current = candidate;
     isLocked = lock && candidate !== undefined;
     overlay.show(candidate, isLocked);

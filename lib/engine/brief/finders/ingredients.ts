@@ -1,6 +1,6 @@
 import { areIngredients, areNeeds, isOverNeeds, needs } from '../outline/needs.ts';
 import type { Reading } from '../reading/reading.ts';
-import { howTo } from '../sections/parallel.ts';
+import { howToTitle } from '../sections/parallel.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, tidy } from '../text/text.ts';
@@ -8,7 +8,7 @@ import { drawnLength, tidy } from '../text/text.ts';
 /** Ingredients or materials of a recipe or guide: a list of short names, most with amounts. Never shortened. */
 export function findIngredients({ document, fullTitle, outline, parallels }: Reading): Candidate[] {
   const isShown =
-    howTo.test(fullTitle) ||
+    howToTitle.test(fullTitle) ||
     /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '') ||
     parallels.some(({ ordered }) => ordered);
   const list = outline.lists.find(({ items, ordered }) => !ordered && areNeeds(items));

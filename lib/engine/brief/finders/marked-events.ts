@@ -5,7 +5,7 @@ import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isBalanced } from '../text/borders.ts';
 import { inBrackets, opensWith } from './dated-text.ts';
-import { type Event, findHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
+import { type Event, findEventHeading, findNamed, headingEnd, toEvent } from './timeline-event.ts';
 
 export interface Dated {
   readonly event: Event;
@@ -35,7 +35,7 @@ export function markedEvents(texts: readonly string[], reading: Reading): Event[
     const date = findOpeningYears(text) ?? datesIn(text)[0];
     if (date === undefined || isBoilerplate(text, reading.words.language)) return [];
     if (!opensWith(text, date, reading) && !inBrackets(text, date)) return [];
-    const event = toEvent(text, date, reading, text.includes(headingEnd) ? findHeading : findNamed);
+    const event = toEvent(text, date, reading, text.includes(headingEnd) ? findEventHeading : findNamed);
     return event === undefined ? [] : [{ event, yearless: date.yearless, vague: date.vague }];
   });
   const areNamed = texts.every((text) => datesIn(text).some((date) => inBrackets(text, date)));

@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import type { BriefModule } from '../../modules.ts';
 import { promisedCount } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
-import { howTo } from '../sections/parallel.ts';
+import { howToTitle } from '../sections/parallel.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength } from '../text/text.ts';
@@ -33,7 +33,7 @@ export function findNamedItems({ parallels, asked, title, fullTitle, standfirst,
     const led = asked === 'list' ? undefined : ledNumbers(own, words);
     const points = led?.points ?? own;
     const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
-    const isPromised = promised === (total ?? points.length) && !howTo.test(fullTitle);
+    const isPromised = promised === (total ?? points.length) && !howToTitle.test(fullTitle);
     const whole = total === undefined ? undefined : total - (all.length - own.length);
     const module: BriefModule = {
       kind: 'items',

@@ -6,7 +6,7 @@ import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { isUnspaced, listTerms, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { type Counted, type Found, isWhole, type Look } from './prose/amounts.ts';
+import { type AmountFinder, type Counted, type Found, isWhole } from './prose/amounts.ts';
 import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
@@ -87,7 +87,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
   };
   const first = (found: readonly Found[], form: (found: Found) => ModuleOf<'chart'>['form'], why: string) =>
     found.slice(0, 1).map((one) => offer(form(one), one, why));
-  const look = (find: Look, among = near) => find(among, reading).toSorted(byRows);
+  const look = (find: AmountFinder, among = near) => find(among, reading).toSorted(byRows);
   // Two moves in one sentence are compared there; moves from different sentences need a third.
   const moved = gather(findMoves(near, reading)).filter(
     ({ rows }) => rows.length >= minMoves || (rows.length === 2 && rows[0]?.sentence === rows[1]?.sentence),

@@ -15,7 +15,7 @@ const none: ReadonlySet<string> = new Set();
 const [minQuotedWords, minClauseWords] = [6, 3];
 const biography = 0.4;
 /** Fewer terms say nothing. */
-export const minTerms = 3;
+export const minHeadingTerms = 3;
 
 /** A statement as it is drawn. */
 export interface Shown extends Phrase {
@@ -32,10 +32,10 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { isStranger, people } = reading;
   if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
   const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
-  const titled = new Set(wordsIn([reading.title ?? '', reading.standfirst ?? ''].join(' ')));
-  const isKnown = (name: string) => titled.has(name) || people.some(({ family }) => family === name);
+  const isTitled = (name: string) => wordsIn([reading.title ?? '', reading.standfirst ?? ''].join(' ')).includes(name);
+  const isKnown = (name: string) => isTitled(name) || people.some(({ family }) => family === name);
   const found = phrase(text, words, (form) => standing(text, form, words), isKnown);
-  if (found === undefined || listTerms(found.heading, words).length < minTerms) return undefined;
+  if (found === undefined || listTerms(found.heading, words).length < minHeadingTerms) return undefined;
   if (found.quoted !== undefined && isPhrase(found.quoted)) return undefined;
   const stood =
     found.quoted === undefined
@@ -65,7 +65,7 @@ const isPhrase = (said: string): boolean =>
 function quotedHeading(speaker: string, text: string, { words, language }: Reading): Shown | undefined {
   const said = trimSentence(text, words, withoutConnective);
   if (drawnLength(said) > phraseBudgets.max || /["“”„«»「」]/.test(said) || isPhrase(said)) return undefined;
-  if (listTerms(said, words).length < minTerms) return undefined;
+  if (listTerms(said, words).length < minHeadingTerms) return undefined;
   // "However, it turns out …" depends on what was said before.
   if (words.connectives.includes(firstWord(said))) return undefined;
   const [open, close] = quotationMarks(language);

@@ -10,7 +10,7 @@ import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/te
 import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
 import { findLead, repeated, restates } from './find-lead.ts';
 import { withPassage } from './lead-passage.ts';
-import { findHeading, minTerms } from './statement-heading.ts';
+import { findHeading, minHeadingTerms } from './statement-heading.ts';
 
 /** Least merit relative to the sentence above for one that is drawn under it. */
 const minFollower = 0.7;
@@ -27,18 +27,21 @@ function scoreSentences({ ranked, ratings, words, resolve }: Reading): Scored[] 
 
 function findBody({ sentence }: Scored, { statementWords: words }: Reading): string | undefined {
   const { text } = sentence;
-  if (isBoilerplate(text, words.language) || /[?？!…:：]["”’]?$/.test(text) || listTerms(text, words).length < minTerms)
+  if (
+    isBoilerplate(text, words.language) ||
+    /[?？!…:：]["”’]?$/.test(text) ||
+    listTerms(text, words).length < minHeadingTerms
+  )
     return undefined;
   if (wordsIn(text.toLowerCase()).some((word) => words.personal.has(word))) return undefined;
   const form = shortenings(text, words).find((shown) => drawnLength(shown) <= phraseBudgets.body);
   return form === undefined ? undefined : capitalize(form);
 }
 
-function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
-  const { words } = reading;
+/** The heading that each sentence may have, with how well it stands; undefined where none does. */
+function findHeadings(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>, shown: string) {
   const min = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
-  const shown = shownAbove(reading);
-  const headings = scored.map((one) => {
+  return scored.map((one) => {
     const own = one.merit < min ? undefined : findHeading(one, reading, named);
     if (own === undefined || own.stands < minStanding.rules) return undefined;
     if (own.quoted !== undefined) return own;
@@ -46,6 +49,12 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     const stands = reading.stands({ text: own.heading, source: resolved.text, sentence, shown });
     return { ...own, stands: stands * (own.known ?? 1) };
   });
+}
+
+function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
+  const { words } = reading;
+  const shown = shownAbove(reading);
+  const headings = findHeadings(scored, reading, named, shown);
   const areGood = headings.map((own) => (own?.stands ?? 0) >= minStanding.good);
   // Where all self-contained sentences fit, only dependent ones are drawn under others.
   const isShort = areGood.filter(Boolean).length <= reading.statementLimit;

@@ -4,7 +4,7 @@ import { wholeStep } from '../lists/whole-steps.ts';
 import { areIngredients } from '../outline/needs.ts';
 import { readNumber } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
-import { collection, howTo, maxSteps } from '../sections/parallel.ts';
+import { collection, howToTitle, maxSteps } from '../sections/parallel.ts';
 import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { RankedSentence } from '../text/rank.ts';
@@ -112,8 +112,8 @@ const sureness = {
 export function findSteps(reading: Reading): Candidate[] {
   const { document, fullTitle, outline } = reading;
   const isRecipe = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
-  const shows = isRecipe || howTo.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
-  const collects = (collection.test(fullTitle) && !howTo.test(fullTitle)) || counted.test(fullTitle);
+  const shows = isRecipe || howToTitle.test(fullTitle) || /^(?:HowTo|Recipe)$/.test(document.metadata.schemaType ?? '');
+  const collects = (collection.test(fullTitle) && !howToTitle.test(fullTitle)) || counted.test(fullTitle);
   const offer = (
     points: readonly Point[],
     sure: number,
@@ -136,7 +136,7 @@ export function findSteps(reading: Reading): Candidate[] {
   const parallel = reading.parallels.find(({ ordered, points }) => ordered && points.length >= 3);
   if (parallel !== undefined) {
     const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
-    const isShown = shows || howTo.test(parallel.lead ?? '') || areInOrder(parallel.points);
+    const isShown = shows || howToTitle.test(parallel.lead ?? '') || areInOrder(parallel.points);
     // Minutes and reports number their headings, too.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
     const sure = isNamed

@@ -20,7 +20,7 @@ interface Said {
   readonly body?: string | undefined;
 }
 
-export const findHeading = (text: string): Said | undefined => {
+export const findEventHeading = (text: string): Said | undefined => {
   const [heading = ''] = text.split(headingEnd);
   return wordCount(heading) >= 2 && drawnLength(heading) <= maxWhole ? { heading } : undefined;
 };

@@ -1,20 +1,17 @@
-import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
 import { findClockTime } from '../numbers/clock-times.ts';
-import type { FoundDate } from '../numbers/dates.ts';
-import { hypothetical } from '../numbers/units.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { standing } from '../standing/standing.ts';
 import { repeats } from '../text/rank.ts';
-import { capitalize, firstWord, listTerms, tidy, wordCount } from '../text/text.ts';
+import { capitalize, listTerms, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { isEventDate, opening, opensWith } from './dated-text.ts';
-import { type Dated, labelledEvents, markedEvents, toHeaded } from './marked-events.ts';
+import { labelledEvents, markedEvents, toHeaded } from './marked-events.ts';
 import { withoutOwnDate } from './own-date.ts';
-import { createPastDates } from './past-dates.ts';
-import { type Event, findHeading, toEvent } from './timeline-event.ts';
+import { findProseEvents, minEventStanding, spokenAt } from './prose-events.ts';
+import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 
 /** Least events of lists, tables and headings; of prose, where dates are often incidental, also of one about its topic. */
 const min = { marked: 3, fromProse: 3, story: 5, topic: 6, clock: 4 };
@@ -28,7 +25,6 @@ const sureness = {
 };
 const mainShare = { marked: 0.3, prose: 0.35 };
 const sameWords = 0.99;
-const minStanding = 0.3;
 
 const history = matchWords(({ brief }) => brief?.timeline?.history);
 const life = matchWords(({ brief }) => brief?.timeline?.life);
@@ -44,30 +40,6 @@ function isOfTopic(events: readonly Event[], { fullTitle, words }: Reading): boo
   return new Set(events.map(({ at }) => Math.floor(at))).size >= min.topic && about.length >= events.length * minAbout;
 }
 
-/** Dates of a life, a byline or a copyright are no events. */
-const decoy = new RegExp(
-  String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates')).source}`,
-  'iu',
-);
-
-/** The time of a statement is no event. */
-const spokenAt = new RegExp(
-  String.raw`["“”„«»「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}|${matchWords(pickForms('saidAt')).source}`,
-  'u',
-);
-
-/** Whether the drawn text belongs to the date: the date opened its sentence or is still part of the text. */
-const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
-  opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
-
-/** Most decades and centuries, relative to exact dates. */
-const maxVague = 0.5;
-
-function withoutVague(found: readonly Dated[]): readonly Dated[] {
-  const exact = found.filter(({ vague }) => !vague);
-  return found.length - exact.length > exact.length * maxVague ? exact : found;
-}
-
 /** Whether events of the same words have different dates, so that at least one is wrong. */
 function contradict(events: readonly Event[], words: LanguageWords): boolean {
   const terms = events.map(({ heading }) => new Set(listTerms(heading, words)));
@@ -80,42 +52,6 @@ function contradict(events: readonly Event[], words: LanguageWords): boolean {
         repeats(terms[index] ?? new Set(), terms[place] ?? new Set(), sameWords),
     ),
   );
-}
-
-/** "Die Stadt baute …": an article, not a pronoun, where its noun has a capital. */
-const articleOfNoun = new RegExp(
-  `^(?:${joinAlternatives(({ brief }) => brief?.reliance?.definite)})\\s(?:\\p{Ll}+\\s){0,2}\\p{Lu}`,
-  'u',
-);
-
-const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowerCase() + text.slice(1));
-
-function findProseEvents(reading: Reading): { events: Event[]; share: number } {
-  const { ranked, statementWords, words, resolve } = reading;
-  const findDates = createPastDates(reading);
-  const found = ranked.flatMap((sentence, place): Dated[] => {
-    // A plan for a day is no event yet.
-    if ([decoy, spokenAt, hypothetical].some((sign) => sign.test(sentence.text))) return [];
-    // A name in the pronoun's place makes an event of "She founded the mill in 1985".
-    const { text, antecedent } = resolve(place);
-    const dates = findDates(text);
-    const [date] = dates;
-    if (date === undefined || !isEventDate(text, date) || standing(text, text, statementWords) < minStanding) return [];
-    const event = toEvent(text, date, reading);
-    const isPointing =
-      event !== undefined && words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading);
-    if (event === undefined || isPointing || !holdsDate(event, text, date)) return [];
-    // A second date in what is drawn leaves open which one the event has.
-    const isOwn = dates.length === 1 || opensWith(text, date, reading) || findDates(event.heading).length <= 1;
-    const own = antecedent === undefined ? sentence.text : `${antecedent}\n${sentence.text}`;
-    return isOwn ? [{ event: { ...event, sentence: own }, yearless: date.yearless, vague: date.vague }] : [];
-  });
-  // Dates with and without a year cannot be sorted together.
-  const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;
-  const sorted = withoutVague(found.filter(({ yearless }) => yearless === isYearless));
-  const exact = new Set(sorted.flatMap(({ event, vague }) => (vague ? [] : event.at)));
-  const events = exact.size < min.fromProse ? [] : sorted.map(({ event }) => event);
-  return { events, share: events.length / Math.max(1, ranked.length) };
 }
 
 /** Most letters before a time of day that opens its sentence ("The drama began at 10:01 p.m."). */
@@ -134,7 +70,7 @@ function withoutTime(event: Event): Event {
 function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
   const { ranked, outline, statementWords } = reading;
   const headed = outline.sections.map(toHeaded);
-  const read = (texts: readonly string[], findOther?: typeof findHeading) => {
+  const read = (texts: readonly string[], findOther?: typeof findEventHeading) => {
     let day = 0;
     let last = 0;
     return texts.flatMap((text): Event[] => {
@@ -146,7 +82,7 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
         isBoilerplate(text, reading.words.language)
       )
         return [];
-      if (findOther === undefined && standing(text, text, statementWords) < minStanding) return [];
+      if (findOther === undefined && standing(text, text, statementWords) < minEventStanding) return [];
       const event = toEvent(text, time, reading, findOther);
       if (event === undefined) return [];
       if (time.at < last) day++;
@@ -155,7 +91,7 @@ function clockEvents(reading: Reading): { events: Event[]; isMarked: boolean } {
     });
   };
   const fromProse = read(ranked.map(({ text }) => text));
-  const marked = read(headed, findHeading);
+  const marked = read(headed, findEventHeading);
   const events = marked.length >= min.marked ? marked : fromProse;
   // One change of day at most; times that go back and forth are no chronology.
   const isOneRun = (events.at(-1)?.at ?? 0) < 2;

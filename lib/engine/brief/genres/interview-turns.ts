@@ -46,7 +46,7 @@ export interface Line {
   readonly leads: boolean;
 }
 
-export function readLines(blocks: readonly Block[]): Line[] {
+export function readTurnLines(blocks: readonly Block[]): Line[] {
   return blocks.flatMap((block, index): Line[] => {
     if (block.type !== 'heading' && block.type !== 'paragraph') return [];
     const lines = block.text.split('\n').map(tidy).filter(Boolean);

@@ -17,7 +17,7 @@ import {
   type Role,
   readBare,
   readLabelled,
-  readLines,
+  readTurnLines,
 } from './interview-turns.ts';
 import { isAnswerLabelled } from './questions.ts';
 
@@ -102,7 +102,7 @@ const isAbout = (text: string, speaker: string | undefined): boolean =>
 export function readInterview(source: SourceDocument, words: LanguageWords): Interview | undefined {
   // FAQ pages are a genre of their own.
   const isAnonymous = source.blocks.some((block) => block.type === 'paragraph' && isAnswerLabelled(block.text));
-  const lines = isAnonymous ? [] : readLines(source.blocks);
+  const lines = isAnonymous ? [] : readTurnLines(source.blocks);
   const labelled = readLabelled(lines);
   const roles = labelled ?? readBare(lines);
   if (roles === undefined || (labelled === undefined && !isTalk(source, lines, roles, words))) return undefined;

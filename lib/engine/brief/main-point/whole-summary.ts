@@ -29,7 +29,7 @@ import {
   repeatedStems,
   repeatsTitle,
 } from '../titles/description.ts';
-import { bare, findHost } from '../titles/title.ts';
+import { bareTitle, findHost } from '../titles/title.ts';
 
 /** Drawn letters of a summary under a title (three or four lines), and as the main fact. */
 export const maxSummaryChars = { line: 175, lead: 300 } as const;
@@ -85,7 +85,7 @@ const tail = 40;
 function isExcerpt(description: string, first: string, { title, body, blocks, words }: Source): boolean {
   if (!body.some((sentence) => sentence.includes(first.slice(-tail)))) return false;
   const isParagraph = ({ type, ...block }: Block) =>
-    type === 'paragraph' && 'text' in block && bare(block.text) === bare(description);
+    type === 'paragraph' && 'text' in block && bareTitle(block.text) === bareTitle(description);
   const [said, terms] = [title, first].map((text) => stems(listTerms(text, words)));
   const isOfTitle = said !== undefined && terms !== undefined && overlap(said, terms) > 0;
   const isLine = isOfTitle || /\p{N}{2}/u.test(first) || !stopped.test(description);
@@ -94,8 +94,8 @@ function isExcerpt(description: string, first: string, { title, body, blocks, wo
 
 function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
   const host = findHost(url);
-  const names = [site, host, host?.split('.').at(-2)].map((name) => bare(name ?? ''));
-  return names.some((name) => name.length >= minSiteName && bare(sentence).startsWith(name));
+  const names = [site, host, host?.split('.').at(-2)].map((name) => bareTitle(name ?? ''));
+  return names.some((name) => name.length >= minSiteName && bareTitle(sentence).startsWith(name));
 }
 
 /**
@@ -135,5 +135,7 @@ export function findWholeSummary(source: Source): string | undefined {
   const joint = isUnspaced(first) ? '' : ' ';
   const summary = said.length === 1 ? first.replace(/[.。]$/u, '') : said.join(joint);
   const isAgain = said.length === 1 && !isUnspaced(first) && repeatsTitle(summary, title, words);
-  return isAgain || bare(summary).includes(bare(title)) || !addsTo(title, summary, body, words) ? undefined : summary;
+  return isAgain || bareTitle(summary).includes(bareTitle(title)) || !addsTo(title, summary, body, words)
+    ? undefined
+    : summary;
 }

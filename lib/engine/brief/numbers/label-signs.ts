@@ -50,9 +50,9 @@ export const nextPart = new RegExp(
   String.raw`\s(?:${joinFigures('labelAnd')})\s(?=(?:${joinFigures('labelAndPlaces')})\s)`,
   'i',
 );
-export const titled = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
+export const titledName = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
 /** A further noun behind a count's own. */
-export const list = new RegExp(
+export const listLabel = new RegExp(
   String.raw`^(?:,[^,.;]{0,40}){0,6}?,?\s(?:${joinFigures('listJoints')})\s(?![^,.;]*\p{N})`,
   'iu',
 );

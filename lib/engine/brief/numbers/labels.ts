@@ -15,7 +15,7 @@ import {
   jointOf,
   jointWithin,
   linking,
-  list,
+  listLabel,
   nextPart,
   ofLink,
   ofNumber,
@@ -29,7 +29,7 @@ import {
   stop,
   takes,
   takesTo,
-  titled,
+  titledName,
 } from './label-signs.ts';
 import type { Quantity } from './quantities.ts';
 import {
@@ -55,7 +55,7 @@ export const isConditional = (before: string): boolean => conditionWithin.test(b
 
 /** "30,154 new cars, trucks and vans": the counted nouns continue behind the clause. */
 export const continuesList = (rest: string, clause: string): boolean =>
-  list.test(rest.trimStart().slice(clause.length));
+  listLabel.test(rest.trimStart().slice(clause.length));
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
 
 interface Place {
@@ -87,7 +87,7 @@ export function findLabel(
   // "in the year since" and subclauses need their time or contrast.
   if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
   // "500 Songs that Shaped Rock" is a title.
-  if (found.kind === 'count' && language.startsWith('en') && titled.test(rest)) return undefined;
+  if (found.kind === 'count' && language.startsWith('en') && titledName.test(rest)) return undefined;
   const place = { found, before, after, rest, language, words };
   const opened = opensClause(clause);
   const forms = [

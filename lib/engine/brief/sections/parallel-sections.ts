@@ -10,17 +10,17 @@ import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
-import { countTotal, findRoom, howTo, type ParallelPoints, roomForSteps } from './parallel.ts';
+import { countTotal, findRoom, howToTitle, type ParallelPoints, roomForSteps } from './parallel.ts';
 import { findBodies } from './section-bodies.ts';
 import {
   anyLevel,
   areSentences,
-  asks,
   findRow,
+  type HeadingRow,
   haveSentences,
   headingWords,
   meanWords,
-  type Row,
+  questionAtEnd,
 } from './section-rows.ts';
 
 /** Least share of points with a body, for headings that are names and for sentences. */
@@ -37,7 +37,7 @@ const [minAskingShare, maxQuestion] = [0.6, 100];
 const shortQuestion = (heading: string, language: string): string =>
   drawnLength(heading) <= maxQuestion
     ? heading
-    : (splitSentences(heading, language).find((one) => asks.test(one)) ?? heading);
+    : (splitSentences(heading, language).find((one) => questionAtEnd.test(one)) ?? heading);
 
 /** Least share of the promised number that the list must have. */
 const minPromisedShare = 0.75;
@@ -53,7 +53,7 @@ function withoutShared(names: readonly string[], title: string): readonly string
 
 const minShared = 5;
 
-function toPoints({ sections }: Row, title: string, language: string, words: LanguageWords, judge: Judge) {
+function toPoints({ sections }: HeadingRow, title: string, language: string, words: LanguageWords, judge: Judge) {
   const bodies = findBodies(sections, title, language, words, judge);
   const names = withoutShared(
     calmHeadings(withoutNumbers(sections.map(({ heading }) => heading)), sections, language, words),
@@ -90,12 +90,12 @@ function toQuestions(points: readonly Point[], max: number, counted: boolean, la
 }
 
 function chooseFrom(
-  row: Row,
+  row: HeadingRow,
   points: readonly Point[],
   { title, max, promised, language, words }: Asked,
 ): ParallelPoints | undefined {
   const { sections, counted, isLenient, isOneOfSeveral, lead } = row;
-  if (points.filter(({ heading }) => asks.test(heading)).length >= points.length * minAskingShare)
+  if (points.filter(({ heading }) => questionAtEnd.test(heading)).length >= points.length * minAskingShare)
     return toQuestions(points, max, counted, language);
   if (sections.some(({ heading }) => bareNumber.test(heading))) {
     const steps = points.filter(({ heading }) => !bareNumber.test(heading));
@@ -114,7 +114,7 @@ function chooseFrom(
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
   const isFewNumbered = counted && points.length <= maxNumbered;
   // Under "How to …" wordy headings are steps.
-  const areActs = howTo.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
+  const areActs = howToTitle.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
   const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
   return {
     points: kept.slice(0, findRoom(max, points.length, isShort || isFewNumbered ? points.length : promised)),

@@ -43,7 +43,7 @@ export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSt
 
 const pointer = new RegExp(`^(?:${joinProse('pointer')})$`);
 
-export const howTo = matchWords(({ brief }) => brief?.steps?.howTo);
+export const howToTitle = matchWords(({ brief }) => brief?.steps?.howTo);
 
 /** Unordered collections ("tips", "habits"). */
 export const collection = matchWords(({ brief }) => brief?.steps?.collection);
@@ -155,7 +155,7 @@ export function listPoints(
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {
     // Only actions are split; reasons, findings and items that the author counts are not.
-    const isDone = cooks || howTo.test(title) || howTo.test(list.lead) || areMeasured(list.items);
+    const isDone = cooks || howToTitle.test(title) || howToTitle.test(list.lead) || areMeasured(list.items);
     if (!list.ordered || !isDone || promised === list.items.length) return list;
     const items = list.items.flatMap((item) => (isNamedPassage(item) ? undefined : splitStep(item, language)) ?? item);
     if (items.length === list.items.length) return list;
@@ -178,7 +178,7 @@ export function listPoints(
   const room = findRoom(max, points.length, promised);
   const shown = points.slice(0, ordered && promised === undefined ? roomForSteps(max) : room);
   // Under a title that names the items, their lead-in is redundant.
-  const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howTo.test(title);
+  const isOfTitle = promised === best.items.length || best.summary || announced.has(best) || howToTitle.test(title);
   const subtitle = isOfTitle ? undefined : findListLead(best, outline, language, words);
   return {
     points: shown,

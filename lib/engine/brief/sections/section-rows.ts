@@ -29,7 +29,7 @@ const statingWords = 4.5;
 const areStatements = (sections: readonly Section[], words: LanguageWords): boolean =>
   areSentences(sections, words) &&
   meanWords(sections) >= statingWords &&
-  sections.every(({ heading }) => !asks.test(heading));
+  sections.every(({ heading }) => !questionAtEnd.test(heading));
 
 const [introducing, minIntroduced] = [3, 0.75];
 
@@ -50,7 +50,9 @@ const areCast = (sections: readonly Section[], said: number, all: number): boole
   sections.length >= cast.min &&
   said >= all * cast.share &&
   said >= sections.length * 2 &&
-  sections.every(({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !asks.test(heading));
+  sections.every(
+    ({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !questionAtEnd.test(heading),
+  );
 
 const remaining = new RegExp(
   String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
@@ -73,7 +75,7 @@ function longestRun(counts: readonly Section[]): readonly Section[] {
     : counts;
 }
 
-export interface Row {
+export interface HeadingRow {
   /** As drawn: a countdown ends with the first. */
   readonly sections: readonly Section[];
   readonly counted: boolean;
@@ -89,7 +91,7 @@ export function findRow(
   title: string,
   promised: number | undefined,
   words: LanguageWords,
-): Row | undefined {
+): HeadingRow | undefined {
   const own = sections.filter(
     (section) =>
       (section.level === level || level === anyLevel) && section.heading !== title && !isKeyFacts(section.heading),
@@ -171,7 +173,7 @@ const maxAway = 0.5;
 
 const minNumbered = 5;
 
-export const asks = /[?？؟]["”’)]?$/u;
+export const questionAtEnd = /[?？؟]["”’)]?$/u;
 
 /** Least share of headings that end whole, not with a word such as "of". */
 const minWhole = 0.6;

@@ -1,7 +1,7 @@
 import type { BriefModule, Item } from '../../modules.ts';
 import { isAsking } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { hasNewNumber, listTerms, stems } from '../text/text.ts';
+import { hasNewNumber, listTerms, numbersIn, stems } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** A statement is a repetition with this share of its stems above it, fewer than `newStems` new ones and no new number. */
@@ -69,6 +69,45 @@ function listSaid(module: BriefModule): string[] {
   }
 }
 
+const year = /^(?:1\d|20)\d\d$/;
+/** Stems that two texts with one number share where they say the same: at least, and of the shorter one. */
+const sameFact = { stems: 2, share: 0.25 } as const;
+
+/** Whether two texts say the same number, which is no year, of the same things. */
+function saysFactAgain(text: string, other: string, words: LanguageWords): boolean {
+  const numbers = numbersIn(other).filter((number) => number.length > 1 && !year.test(number));
+  if (!numbersIn(text).some((number) => numbers.includes(number))) return false;
+  const [own, above] = [text, other].map((one) =>
+    [...stems(listTerms(one, words))].filter((stem) => !/\p{N}/u.test(stem)),
+  );
+  if (own === undefined || above === undefined) return false;
+  const shared = own.filter((stem) => above.includes(stem)).length;
+  return shared >= sameFact.stems && shared >= Math.min(own.length, above.length) * sameFact.share;
+}
+
+/** A number set large is not said again by a statement, nor large what a row says already. */
+function withNumbersOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
+  const [first] = modules;
+  const rows = modules.flatMap((module) =>
+    module.kind === 'items' || module.kind === 'sequence' ? module.items.map(readItem) : [],
+  );
+  const led = first?.kind === 'statements' ? first.items.slice(0, 1).map(readItem) : [];
+  const isSaid = (text: string, others: readonly string[]) => others.some((one) => saysFactAgain(text, one, words));
+  const once = modules.flatMap((module): BriefModule[] => {
+    if (module.kind !== 'numbers' || module === first) return [module];
+    const figures = module.figures.filter(({ value, label }) => !isSaid(`${value} ${label}`, [...rows, ...led]));
+    return figures.length === 0 ? [] : [{ ...module, figures }];
+  });
+  const figures = once.flatMap((module) =>
+    module.kind === 'numbers' ? module.figures.map(({ value, label }) => `${value} ${label}`) : [],
+  );
+  return once.flatMap((module): BriefModule[] => {
+    if (module.kind !== 'statements') return [module];
+    const items = module.items.filter((item) => !isSaid(readItem(item), figures));
+    return items.length === 0 ? [] : [{ ...module, items }];
+  });
+}
+
 function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): BriefModule[] {
   const isSaid = (text: string, others: readonly Read[]) => {
     const own = read(text, words);
@@ -76,7 +115,9 @@ function drawnOnce(modules: readonly BriefModule[], words: LanguageWords): Brief
   };
   const readAll = (found: readonly BriefModule[]) => found.flatMap(listSaid).map((text) => read(text, words));
   const rows = readAll(modules.filter(({ kind }) => kind !== 'thesis'));
-  const once = modules.filter((module) => module.kind !== 'thesis' || !isSaid(module.text, rows));
+  const once = withNumbersOnce(modules, words).filter(
+    (module) => module.kind !== 'thesis' || !isSaid(module.text, rows),
+  );
   const said = readAll(once);
   const left = once.flatMap((module): BriefModule[] => {
     if (module.kind !== 'statements') return [module];

@@ -71,6 +71,12 @@ const furtherItem = new RegExp(String.raw`,\s(?:${and})\s`, 'u');
 
 const examples = new RegExp(String.raw`^\s*(?:${joinProse('examples')})\s`, 'iu');
 
+/** "have searched, such as Ada, details of": behind a name in the examples, the clause goes on in lower case. */
+function isInterrupted(tail: string): boolean {
+  const [first, second] = tail.replace(examples, '').split(/,\s/u);
+  return first !== undefined && second !== undefined && /^\p{Lu}/u.test(first) && /^\p{Ll}/u.test(second);
+}
+
 export const isExamples = (inner: string, rest: string): boolean => examples.test(inner) && goesOn(rest);
 
 export function cutExamples(text: string, words: LanguageWords): string | undefined {
@@ -79,6 +85,7 @@ export function cutExamples(text: string, words: LanguageWords): string | undefi
     const [head, tail] = [text.slice(0, at).trimEnd(), text.slice(at + 1)];
     if (!examples.test(tail) || !isHead(head, words) || isBinding(tail, words)) continue;
     if (words.dependent.has(firstWord(head)) && !head.includes(',')) continue;
+    if (isInterrupted(tail)) continue;
     // "such as a, b, and c, and do less": the examples end before the last "and".
     if (tail.split(furtherItem).length > 2 || losesVerb(text, head, words)) continue;
     if (!borders.some((other) => other.at > at && goesOn(text.slice(other.at + 1)))) return head;
@@ -103,6 +110,8 @@ function isAttributed(quoting: string): boolean {
   return isInserted || accordingTo.test(clause) || attributed.test(`, ${clause.split(' ').slice(-6).join(' ')}`);
 }
 
+const means = new RegExp(String.raw`^\p{L}{3,}(?:${joinProse('gerunds')}|${joinProse('methodEnding')})\s`, 'u');
+
 export function cutClause(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text).filter(({ mark }) => mark === ',');
   for (const { at } of borders.toReversed()) {
@@ -111,6 +120,8 @@ export function cutClause(text: string, words: LanguageWords): string | undefine
     if (!words.and.has(joint) || joint === 'or' || !isHead(head, words) || isAttributed(tail)) continue;
     if (isHedged(tail, words)) continue;
     const clause = tail.slice(joint.length).trimStart();
+    // "by planting it deep, and making sure": a further means.
+    if (means.test(clause)) continue;
     const opening = clause.split(' ').slice(0, 8).join(' ');
     const verbAt = findVerb(`${opening} `) ?? 0;
     // "and said": a further verb of the same subject; "and a lake": a further item.

@@ -1,8 +1,8 @@
 import { joinAlternatives, joinProse, pickSigns } from '../../languages/patterns.ts';
 import { changes } from '../numbers/units.ts';
 import { findBorders, isBinding } from '../text/borders.ts';
-import { hasVerb } from '../text/clause-signs.ts';
-import { firstWord, wordCount } from '../text/text.ts';
+import { findVerb, hasVerb } from '../text/clause-signs.ts';
+import { firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isExamples } from './cuts.ts';
 
@@ -47,6 +47,10 @@ const isClauseWith = (text: string, words: LanguageWords): boolean =>
 /** "das Format zu zeigen": an article before an infinitive is no relative pronoun. */
 const infinitive = new RegExp(String.raw`\s(?:${joinProse('infinitive')})$`, 'u');
 
+/** "Always when …", "And since …" */
+const dependentWords = 2;
+const maxBareWords = 3;
+
 export function cutMiddle(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
   const dashes = borders.filter(({ mark }) => mark === '–');
@@ -58,22 +62,36 @@ export function cutMiddle(text: string, words: LanguageWords): string | undefine
     const rest = text.slice(close.at + 1).trimStart();
     if (isBinding(inner, words) || inner.length > 110 || !/^\p{Ll}/u.test(rest)) continue;
     // "When it is about prices, orders and returns, …": commas of an opening clause close no insertion.
-    const isOpening = words.isVerbSecond && words.dependent.has(firstWord(text));
+    const isDependent = wordsIn(text)
+      .slice(0, dependentWords)
+      .some((word) => words.dependent.has(word.toLowerCase()));
+    const isOpening = words.isVerbSecond && isDependent;
     if (open.mark === ',' && (isOpening || /[–—]/.test(inner))) continue;
     // "Much depends – when time is measured – on its roots": the pronoun refers to the insertion.
     if (pronoun.test(rest)) continue;
     const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
       set.has(firstWord(rest)),
     );
-    const isClause = words.relative.has(firstWord(inner)) && isClauseWith(inner, words) && !infinitive.test(inner);
+    const head = text.slice(0, open.at).trimEnd();
+    // "A place that …, is": it says which one.
+    const isRestricted = words.indefinite.has(firstWord(head)) && wordCount(head) <= maxBareWords;
+    const isClause =
+      !isRestricted && words.relative.has(firstWord(inner)) && isClauseWith(inner, words) && !infinitive.test(inner);
     const relative = (isClause || participle.test(inner)) && resumes && isVerbNear(rest, words);
     const aside =
-      isApposition(text.slice(0, open.at), inner, words) && resumes && isVerbNear(rest, words) && commas.length === 2;
-    const head = text.slice(0, open.at).trimEnd();
+      !isRestricted &&
+      isApposition(text.slice(0, open.at), inner, words) &&
+      resumes &&
+      isVerbNear(rest, words) &&
+      commas.length === 2;
     // "In Brazil, which has most of it – a record – trees burn": the dash also closed the clause.
     const isOpen =
       open.mark === '–' && commas.length === 1 && words.relative.has(firstWord(text.slice((commas[0]?.at ?? 0) + 1)));
-    if (open.mark === '–' || relative || aside || isExamples(inner, rest)) return `${head}${isOpen ? ',' : ''} ${rest}`;
+    // "Since the port, which …, is small" and "Due to the storm – … – ferries wait": the mark also closed the opening.
+    const isPhrase = words.trailing.some((word) => head.toLowerCase().startsWith(`${word} `));
+    const closes = isDependent || (open.mark === '–' && isPhrase && findVerb(head) === undefined);
+    if (open.mark === '–' || relative || aside || isExamples(inner, rest))
+      return `${head}${isOpen || closes ? ',' : ''} ${rest}`;
   }
   return undefined;
 }

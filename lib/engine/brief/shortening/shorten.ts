@@ -3,6 +3,7 @@ import { dateline } from '../outline/dateline.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
+import { keepByWords } from '../text/keep.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import {
@@ -22,8 +23,28 @@ import { withoutLinks } from './trim.ts';
 const opensWith = (opening: string, among: readonly string[]): boolean =>
   among.some((word) => opening.startsWith(`${word} `));
 
+const purpose = new RegExp(
+  String.raw`^\s*(?:${joinAlternatives(({ brief }) => brief?.shorten?.purpose)})(?!\p{L})`,
+  'iu',
+);
+const numbers = /\p{N}+(?:[.,:]\p{N}+)*/gu;
+const year = /^(?:1\d|20)\d\d$/;
+const maxMeasureWords = 7;
+
+/** "…, with 17.5 degrees": a short end with a number that is no year is the value itself. */
+const isMeasure = (tail: string): boolean =>
+  wordCount(tail) <= maxMeasureWords && (tail.match(numbers) ?? []).some((number) => !year.test(number));
+
+/** "…, which opened in May, and Ostby, which": both of a pair keep their clauses. */
+function isPaired(head: string, opening: string, words: LanguageWords): boolean {
+  const parts = findBorders(head).map(({ at }) => firstWord(head.slice(at + 1)));
+  const [before = '', last = ''] = parts.slice(-2);
+  return words.relative.has(firstWord(opening)) && words.relative.has(before) && words.and.has(last);
+}
+
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
+  if (purpose.test(opening) || isMeasure(tail) || isPaired(head, opening, words)) return false;
   // "long, thorny, arching branches": the last adjectives and their noun.
   const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
   if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
@@ -176,7 +197,7 @@ interface Forms {
   readonly safe: number;
 }
 
-function listForms(sentence: string, words: LanguageWords): Forms {
+const listForms = keepByWords((sentence, words): Forms => {
   if (sentence.length > maxSentenceChars) return { all: [], safe: 0 };
   const first = clean(withoutAsides(prepare(sentence), words), words);
   const all = [first];
@@ -194,28 +215,15 @@ function listForms(sentence: string, words: LanguageWords): Forms {
   const safe = all.length;
   extend((text) => [...gentle, ...weighty, ...(drawnLength(text) > maxPointChars ? hard : [])]);
   return { all, safe };
-}
-
-const seen = new WeakMap<LanguageWords, Map<string, Forms>>();
-const maxSeen = 500;
-
-function getForms(sentence: string, words: LanguageWords): Forms {
-  const known = seen.get(words) ?? new Map<string, Forms>();
-  const found = known.get(sentence);
-  if (found !== undefined) return found;
-  if (known.size >= maxSeen) known.clear();
-  const forms = listForms(sentence, words);
-  known.set(sentence, forms);
-  seen.set(words, known);
-  return forms;
-}
+});
 
 /** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
-export const shortenings = (sentence: string, words: LanguageWords): readonly string[] => getForms(sentence, words).all;
+export const shortenings = (sentence: string, words: LanguageWords): readonly string[] =>
+  listForms(sentence, words).all;
 
 /** Those that lack only additions: each still makes the sentence's point. */
 export function safeForms(sentence: string, words: LanguageWords): readonly string[] {
-  const { all, safe } = getForms(sentence, words);
+  const { all, safe } = listForms(sentence, words);
   return all.slice(0, safe);
 }
 

@@ -7,7 +7,7 @@ import { makeNoticeFilter } from '../outline/notices.ts';
 import { takesBack } from '../standing/ownership.ts';
 import { firstWord, hasNewNumber, listTerms, overlap, stems, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { bare, findHost } from './title.ts';
+import { bareTitle, findHost } from './title.ts';
 
 const stopped = new RegExp(`[${stops}]["”’]?$`);
 
@@ -73,8 +73,9 @@ const opensWithHost = /^[\p{L}\d.-]{1,60}\.\p{Ll}{2,7}(?=\s)/u;
 export function isOfSite(sentence: string, { site, url }: Metadata, body: readonly string[]): boolean {
   if (opensWithHost.test(sentence)) return true;
   const host = findHost(url)?.split('.').at(-2) ?? '';
-  return [bare(site ?? ''), bare(host)].some(
-    (name) => name.length >= minSiteName && bare(sentence).includes(name) && !bare(body.join(' ')).includes(name),
+  return [bareTitle(site ?? ''), bareTitle(host)].some(
+    (name) =>
+      name.length >= minSiteName && bareTitle(sentence).includes(name) && !bareTitle(body.join(' ')).includes(name),
   );
 }
 

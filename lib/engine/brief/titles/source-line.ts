@@ -4,7 +4,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { findView, isViewName } from '../genres/views.ts';
 import { cleanByline } from '../outline/byline.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
-import { bare, findHost, noTitle } from './title.ts';
+import { bareTitle, findHost, noTitle } from './title.ts';
 import { isMedium } from './title-clean.ts';
 
 /** "3 May 2026" in the source's language, from an ISO date. */
@@ -17,7 +17,7 @@ function formatDate(date: string | undefined, language: string): string | undefi
     : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
-const plain = (text: string) => bare(text.normalize('NFD'));
+const plain = (text: string) => bareTitle(text.normalize('NFD'));
 const minHostName = 4;
 
 const maxNameWords = 6;
@@ -72,9 +72,9 @@ export function findKicker(
   const { label, rest = '' } = titleLabel.exec(tidy(metadata.title ?? ''))?.groups ?? {};
   const view = findView(metadata);
   const voice = view && findLanguage(language)?.brief?.views?.[view];
-  const isUnsaid = voice !== undefined && !bare(title).includes(bare(voice));
-  const isOpening = bare(rest).startsWith(bare(title).slice(0, 20)) && label !== undefined;
-  if (isOpening && !bare(title).includes(bare(label)) && !isMedium(label)) return label.trim();
+  const isUnsaid = voice !== undefined && !bareTitle(title).includes(bareTitle(voice));
+  const isOpening = bareTitle(rest).startsWith(bareTitle(title).slice(0, 20)) && label !== undefined;
+  if (isOpening && !bareTitle(title).includes(bareTitle(label)) && !isMedium(label)) return label.trim();
   const section = ownSection(metadata.section);
   const isTopic =
     wordCount(section) <= 4 &&
@@ -87,9 +87,14 @@ export function findKicker(
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);
   // An opinion's section may be named for its topic.
   if (isUnsaid && !(isTopic && isViewName(section))) return voice;
-  if (isTopic && !noTitle.test(section) && !isMedium(section) && !bare(metadata.site ?? '').includes(bare(section)))
+  if (
+    isTopic &&
+    !noTitle.test(section) &&
+    !isMedium(section) &&
+    !bareTitle(metadata.site ?? '').includes(bareTitle(section))
+  )
     return section;
   const known = namedGenres.find((one) => one === genre);
   const kind = known && findLanguage(language)?.brief?.kicker?.[known];
-  return kind === undefined || bare(title).includes(bare(kind)) ? undefined : kind;
+  return kind === undefined || bareTitle(title).includes(bareTitle(kind)) ? undefined : kind;
 }

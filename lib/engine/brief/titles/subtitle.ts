@@ -20,7 +20,7 @@ import {
   repeatedStems,
   repeatsTitle,
 } from './description.ts';
-import { bare } from './title.ts';
+import { bareTitle } from './title.ts';
 
 const described = 3;
 
@@ -76,7 +76,7 @@ interface SubtitleSource {
 export function findSubtitle({ summary, description, title, body, words }: SubtitleSource): string | undefined {
   const said = new Set(listTerms(title, words));
   const bodyTerms = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
-  const start = bare(description[0] ?? '') === bare(title) ? 1 : 0;
+  const start = bareTitle(description[0] ?? '') === bareTitle(title) ? 1 : 0;
   const found = summary.flatMap((sentence, order): { form: string; near: number }[] => {
     const place = Math.max(order, description.indexOf(sentence) - start);
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);

@@ -6,7 +6,7 @@ import type { LanguageWords } from '../text/words.ts';
 import { shortenTitle } from './headline.ts';
 import { cleanTitle, isSlug } from './title-clean.ts';
 
-export const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const bareTitle = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Share of a title's last part that the site's name must have: "Acme Magazine", but not "Acme at the fair". */
 const minShareOfSite = 0.4;
@@ -21,7 +21,7 @@ const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
 export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
   const names = [site, host, host?.split('.').at(-2)]
     .filter((name) => name !== undefined)
-    .map(bare)
+    .map(bareTitle)
     .filter((name) => name.length > 1);
   let text = cleanTitle(title).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
@@ -32,8 +32,8 @@ export function withoutSite(title: string, site: string | undefined, host: strin
     if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
     const isSite = names.some(
       (name) =>
-        (bare(tail).includes(name) && name.length >= bare(tail).length * minShareOfSite) ||
-        (bare(tail).length > 3 && name.includes(bare(tail))),
+        (bareTitle(tail).includes(name) && name.length >= bareTitle(tail).length * minShareOfSite) ||
+        (bareTitle(tail).length > 3 && name.includes(bareTitle(tail))),
     );
     const isLabel =
       /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) &&
@@ -42,7 +42,7 @@ export function withoutSite(title: string, site: string | undefined, host: strin
     text = head.trim();
   }
   const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
-  if (labelled && (names.includes(bare(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
+  if (labelled && (names.includes(bareTitle(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
     text = labelled[2] ?? text;
   return cleanTitle(text);
 }
@@ -55,15 +55,15 @@ const links = /^(?:\[[^\]]{2,20}\]\s*)+$/u;
 
 /** Whether a text only names the site, a section, or nothing. */
 export function isNameless(text: string, site: string | undefined, host: string | undefined): boolean {
-  const name = bare(text);
+  const name = bareTitle(text);
   const isWhole = (whole: string) => whole === name || whole === `the${name}`;
   return (
     name === '' ||
     isSlug(text) ||
     links.test(text) ||
     noTitle.test(text.trim()) ||
-    isWhole(bare(site ?? '')) ||
-    isWhole(bare(host ?? ''))
+    isWhole(bareTitle(site ?? '')) ||
+    isWhole(bareTitle(host ?? ''))
   );
 }
 

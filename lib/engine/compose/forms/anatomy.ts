@@ -29,10 +29,12 @@ interface Callout {
 const maxName = 30;
 const count = { min: 3, max: 6 };
 /** Share of the picture's width for the drawing between the call-outs. */
-const drawingShare = { '9:16': 0.4, '4:5': 0.42, '1:1': 0.4, '16:9': 0.36 } as const;
+const drawingShare = { '9:16': 0.46, '4:5': 0.46, '1:1': 0.44, '16:9': 0.36 } as const;
+/** The drawing's box to that width. */
+const insideShare = 0.8;
 const clear = 14;
 /** Radius of the ring that leader lines end on, to the drawing's box. */
-const ring = 0.4;
+const ring = 0.42;
 /** Share of the ring's radius: leader lines end no further up or down. */
 const maxRise = 0.8;
 const backdrop = { outer: 0.56, inner: 0.46 };
@@ -85,7 +87,7 @@ function stage(design: Design, callouts: readonly Callout[], drawing: string, su
     return [disc(centre, side * backdrop.outer, surface.shape), disc(centre, side * backdrop.inner, surface.tile)];
   };
   const art = ({ children: [, middle], y, height }: ArtArea) => {
-    const inner = side * 0.66;
+    const inner = side * insideShare;
     const box = { x: (middle?.x ?? 0) + (side - inner) / 2, y: y + (height - inner) / 2, width: inner, height: inner };
     return drawInside(design, drawing, box, { ground: surface.tile });
   };

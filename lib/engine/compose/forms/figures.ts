@@ -2,7 +2,7 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Figure } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size, times } from '../measures.ts';
-import { readFigure, saidFigure, saidFigures } from '../parts/said-figure.ts';
+import { listSaidFigure, saidFigure, saidFigures } from '../parts/said-figure.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present } from '../tree.ts';
 import { bodyText } from '../type.ts';
@@ -18,7 +18,7 @@ export function heroFigure(design: Design, figure: Figure, surface: Surface): La
   return column(
     { gap: space(8) },
     present([
-      saidFigure(design, readFigure(figure), surface, { figure: measures.hero, said: times(measures.fact, scale) }),
+      saidFigure(design, listSaidFigure(figure), surface, { figure: measures.hero, said: times(measures.fact, scale) }),
       comparison ? bodyText(design, comparison, surface) : undefined,
     ]),
   );
@@ -31,7 +31,7 @@ const rowFigure = 1.15;
 function figureColumns(design: Design, figures: readonly Figure[], surface: Surface): LayoutNode {
   const { measures, space, aspect, theme, width } = design;
   const perRow = figures.length === 4 ? 2 : Math.min(3, figures.length);
-  const splits = figures.map(readFigure);
+  const splits = figures.map(listSaidFigure);
   const isLong = splits.some(({ before, after }) => countDrawnChars(before + after) > maxCell);
   const rule = (): LayoutNode => ({
     ...column({ fill: theme.look === 'grave' ? surface.ink : surface.line }, []),

@@ -14,12 +14,12 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 /** Share of the usual distance that the label before the last must keep from it. */
 const minLastGap = 0.7;
 
-/** A round number at or above the largest value that the gridlines divide. */
+/** The largest value as the axis's end, and round steps for the gridlines below it. */
 function axisTop(max: number): { readonly top: number; readonly step: number } {
   const rough = (max || 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (roundSteps.find((factor) => factor * power >= rough) ?? 10) * power;
-  return { top: Math.ceil(max / step) * step, step };
+  return { top: max || 1, step };
 }
 
 const overlay = (leaf: TextLeaf, width: number, height: number, at: Pick<Overlay, 'left' | 'top'>): Overlay => ({
@@ -44,7 +44,7 @@ interface Plot {
 }
 
 function grid({ left, right, top, foot }: Plot, max: number, step: number, surface: Surface): Shape[] {
-  const lines = Array.from({ length: Math.max(0, Math.round(max / step) - 1) }, (_, index) => {
+  const lines = Array.from({ length: Math.max(0, Math.ceil(max / step) - 1) }, (_, index) => {
     const y = foot - (((index + 1) * step) / max) * (foot - top);
     return strokeLine(
       [
@@ -78,7 +78,7 @@ interface Places {
 }
 
 /** Pixels above the plot for values, and below for labels. */
-const headRoom = 70;
+const headRoom = 96;
 const footRoom = 52;
 
 function findPlaces({ rows, annotation }: Chart, width: number, height: number): Places {

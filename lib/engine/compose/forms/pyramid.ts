@@ -31,7 +31,7 @@ function colorsFor({ palette }: Design, surface: Surface, count: number): readon
 }
 
 /** Shares of the row: the figure's width, and the drawing's side at most. */
-const figureShare = 0.46;
+const figureShare = 0.54;
 const drawingShare = 0.66;
 
 function drawBands({ form }: Sequence, half: number, colors: readonly string[], surface: Surface) {
@@ -122,5 +122,6 @@ export const pyramid = defineForm({
   cuts: (module) => [module, { ...module, items: module.items.map(({ body: _, ...rest }) => rest) }],
   build,
   isWide: true,
+  isTitledPlainly: true,
   describe: ({ items }) => describeItems(items),
 });

@@ -83,20 +83,31 @@ function single(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { measures, space, aspect } = design;
   const [first] = module.rows;
   if (!first) return column({}, []);
-  const head = [
-    figureText(design, first.text, surface, { of: { ...measures.hero, base: measures.hero.base * 0.7, max: 200 } }),
-    heading(design, first.label, surface, { of: size(38, 30, 48), grow: 1 }),
-  ];
-  const grid = room(space({ '16:9': 420, '1:1': 380, '4:5': 520, '9:16': 760 }[aspect]), (width, height) =>
-    column({}, [waffle(design, module, surface, width, height)]),
+  const value = figureText(design, first.text, surface, {
+    of: { ...measures.hero, base: measures.hero.base * 0.7, max: 200 },
+  });
+  const words = heading(design, first.label, surface, { of: size(38, 30, 52), grow: 1 });
+  const wanted = Math.min(design.width * 0.42, design.measureWidth(value) + 4);
+  const above = (width: number, height: number) =>
+    column({ grow: 1, gap: space(30) }, [
+      row({ gap: space(32), align: 'center' }, [{ ...value, width: wanted }, words]),
+      room(Math.min(height, minGrid), () => waffle(design, module, surface, width, height - headHeight)),
+    ]);
+  // A square of figures would leave the room beside it empty.
+  const beside = (width: number, height: number) => {
+    const side = Math.min(height, width * gridShare);
+    const beneath = column({ grow: 1, gap: space(14), justify: 'center' }, [value, { ...words, grow: 0 }]);
+    return row({ grow: 1, gap: space(44), align: 'center' }, [waffle(design, module, surface, side, side), beneath]);
+  };
+  return room(space({ '16:9': 420, '1:1': 380, '4:5': 520, '9:16': 760 }[aspect]), (width, height) =>
+    column({}, [height >= width * minSquare && aspect !== '9:16' ? beside(width, height) : above(width, height)]),
   );
-  const [value, words] = head;
-  const width = value ? Math.min(design.width * 0.42, design.measureWidth(value) + 4) : 0;
-  return column({ grow: 1, gap: space(30) }, [
-    row({ gap: space(32), align: 'center' }, present([value && { ...value, width }, words])),
-    grid,
-  ]);
 }
+
+/** Share of the width for a square of figures, and the least height to the width for one. */
+const [gridShare, minSquare] = [0.56, 0.42];
+/** Pixels for the number above figures, and least for these. */
+const [headHeight, minGrid] = [220, 200];
 
 function parts(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { rows } = module;

@@ -43,17 +43,26 @@ interface Places {
   readonly y: (value: number) => number;
 }
 
-/** Positions of the axes as shares of the width: labels on the right are longer. */
-const axes = { left: 0.16, right: 0.58 };
+/** Least distance of the left axis from the edge, and least and largest of the right one, as shares of the width. */
+const axes = { left: 0.12, minRight: 0.5, maxRight: 0.82 } as const;
+/** Pixels between an axis and its labels. */
+const labelGap = 26;
 const lineHeight = 46;
 
-function findPlaces({ rows }: Chart, width: number, height: number): Places {
+const labelStyle = { of: size(32, 26, 36), maxLines: 1, lineHeight: 1.2 } as const;
+const sayRow = ({ text, label: name }: Row): string => `${text}  ${name}`;
+
+/** The axes are as far apart as the labels allow. */
+function findPlaces(design: Design, { rows }: Chart, surface: Surface, width: number, height: number): Places {
+  const measure = (text: string) => design.measureWidth(heading(design, text, surface, { ...labelStyle, weight: 800 }));
+  const after = Math.max(...rows.map((row) => measure(sayRow(row)))) + 2 * labelGap;
+  const ahead = Math.max(...rows.map(({ other }) => measure(other?.text ?? ''))) + 2 * labelGap;
   const all = rows.flatMap((row) => [row.value, before(row)]);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const [top, foot] = [78, height - 40];
   return {
-    left: width * axes.left,
-    right: width * axes.right,
+    left: Math.max(width * axes.left, ahead),
+    right: Math.max(width * axes.minRight, Math.min(width - after, width * axes.maxRight)),
     top: top - 20,
     y: (value) => foot - ((value - low) / (high - low || 1)) * (foot - top),
   };
@@ -91,24 +100,23 @@ function placeRows(design: Design, { rows }: Chart, places: Places, surface: Sur
     );
   const afterTops = findTops(({ value }) => value);
   const beforeTops = findTops(before);
-  return rows.flatMap(({ label: name, text, other }, index): Overlay[] => {
+  return rows.flatMap((row, index): Overlay[] => {
+    const { other } = row;
     const isLead = index === lead;
     const options = {
-      of: size(32, 26, 36),
+      ...labelStyle,
       weight: isLead ? 800 : 600,
       color: isLead ? surface.strong : surface.ink,
-      maxLines: 1,
-      lineHeight: 1.2,
     };
-    const said = heading(design, `${text}  ${name}`, surface, options);
+    const said = heading(design, sayRow(row), surface, options);
     const saidBefore = heading(design, other?.text ?? '', surface, { ...options, align: 'end' as const });
     return [
       {
-        node: { ...said, width: width - right - 26, height: lineHeight },
-        left: right + 26,
+        node: { ...said, width: width - right - labelGap, height: lineHeight },
+        left: right + labelGap,
         top: afterTops[index] ?? 0,
       },
-      { node: { ...saidBefore, width: left - 26, height: lineHeight }, left: 0, top: beforeTops[index] ?? 0 },
+      { node: { ...saidBefore, width: left - labelGap, height: lineHeight }, left: 0, top: beforeTops[index] ?? 0 },
     ];
   });
 }
@@ -132,7 +140,7 @@ function placeNames(
 }
 
 function chart(design: Design, module: Chart, surface: Surface, width: number, height: number) {
-  const places = findPlaces(module, width, height);
+  const places = findPlaces(design, module, surface, width, height);
   const draw = () => drawSlopes(module, places, surface, height);
   const overlays = [
     ...placeRows(design, module, places, surface, width, height),

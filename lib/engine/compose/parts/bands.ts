@@ -7,7 +7,7 @@ import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, type Stack } from '../tree.ts';
 import { factText, readLead } from './fact.ts';
 import { findHero } from './header.ts';
-import { maxInColumn, readFigure, saidFigure, saidFigures } from './said-figure.ts';
+import { listSaidFigure, maxInColumn, saidFigure, saidFigures } from './said-figure.ts';
 
 /** Sizes of numbers in their sentences, by how many stand there. */
 const bandFigures = {
@@ -22,7 +22,7 @@ export function figureRow(
   surface: Surface,
   width = design.width - 2 * design.measures.margin,
 ): Stack {
-  const splits = figures.map(readFigure);
+  const splits = figures.map(listSaidFigure);
   const sizes = bandFigures[splits.length === 1 ? 'one' : 'more'];
   const isLong = splits.some(({ before, after }) => Math.max(before.length, after.length) > maxInColumn);
   if (splits.length > 1 && (isLong || width < minPairWidth)) {
@@ -60,7 +60,7 @@ const [longBand, calmBand] = [80, 110];
 const bandSizes = { tail: size(32, 28, 40), figure: size(170, 104, 236), said: size(36, 30, 44) } as const;
 
 /** The band's ground: dark for a number or a short statement; a long one may stand on a tint, by a seed from the title. */
-export function bandSurface({ theme, palette, brief, drawings }: Design, text: string, hasFigure: boolean): Surface {
+function bandSurface({ theme, palette, brief, drawings }: Design, text: string, hasFigure: boolean): Surface {
   if (theme.look !== 'illustrated' || !theme.hasScene || hasFigure || countDrawnChars(text) < calmBand)
     return theme.thesis;
   const hero = findHero({ brief, theme, drawings });

@@ -50,7 +50,9 @@ export function readFact(item: Item, { brief }: Pick<Design, 'brief'>, hasFigure
 }
 
 /** The same for the statement that leads: it looks for a number where the brief names none. */
-export function readLead(item: Item, design: Pick<Design, 'brief'>): Fact {
+export function readLead(item: Item, design: Pick<Design, 'brief' | 'hasNumber'>): Fact {
+  // Two large numbers would both lead.
+  if (design.hasNumber) return readFact(item, design, false);
   const named = item.figure ?? findNamed(item.heading, design.brief);
   const figure = named ?? (item.body === undefined ? findFigure(item.heading) : undefined)?.number;
   const isElsewhere = figure !== undefined && isShown(figure, design.brief);

@@ -8,7 +8,7 @@ import { bodyText, figureText } from '../type.ts';
 
 /** Numbers in their sentences: the words before above, the number large on a line of its own, the words behind under it. */
 
-export interface SaidSizes {
+interface SaidSizes {
   readonly figure: Size;
   readonly said: Size;
 }
@@ -18,7 +18,7 @@ const hedge = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u;
 const code = /^[A-Z]{2,3}\s?$/;
 
 /** A figure's words around its number; words that lack the number stand behind it. */
-export function readFigure(figure: Figure): FigureSplit {
+export function listSaidFigure(figure: Figure): FigureSplit {
   const split = splitLabel(figure);
   if (split) return split;
   const { value, label } = figure;

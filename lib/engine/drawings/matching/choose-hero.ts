@@ -3,7 +3,7 @@ import { packName } from '../packs.ts';
 import { findFirstParts, findWords, type KnownWords, type Match } from './find-words.ts';
 import { tokenize } from './stem.ts';
 
-export interface Candidate {
+export interface HeroCandidate {
   readonly drawing: string;
   readonly score: number;
   readonly isInTitle: boolean;
@@ -63,7 +63,7 @@ function findCited(title: string): readonly Span[] {
 const isWithin = ({ at }: Match, spans: readonly Span[]): boolean => spans.some(({ from, to }) => at > from && at < to);
 
 /** Candidate drawings for a source, best first. */
-export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): Candidate[] {
+export function chooseHero({ title, text }: SourceText, language: Language, known: KnownWords): HeroCandidate[] {
   const scores = new Map<string, number>();
   const add = (drawing: string, score: number) => scores.set(drawing, (scores.get(drawing) ?? 0) + score);
   const aside = findAside(title, language);

@@ -11,14 +11,14 @@ export function multiply([a, b, c, d, e, f]: Matrix, inner: Matrix): Matrix {
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, a * e2 + c * f2 + e, b * e2 + d * f2 + f];
 }
 
-export type Segment =
+export type PathSegment =
   | readonly ['M' | 'L', number, number]
   | readonly ['C', number, number, number, number, number, number]
   | readonly ['Z'];
 
-export function readPath(d: string, [a, b, c, dd, e, f]: Matrix): readonly Segment[] {
+export function readPath(d: string, [a, b, c, dd, e, f]: Matrix): readonly PathSegment[] {
   const path = new SVGPathData(d).toAbs().normalizeHVZ(false).normalizeST().qtToC().aToC().matrix(a, b, c, dd, e, f);
-  return path.commands.flatMap((command): readonly Segment[] => {
+  return path.commands.flatMap((command): readonly PathSegment[] => {
     switch (command.type) {
       case SVGPathData.MOVE_TO:
         return [['M', command.x, command.y]];
@@ -43,7 +43,7 @@ export interface Bounds {
   readonly maxY: number;
 }
 
-export function findBounds(segments: readonly Segment[]): Bounds {
+export function findPathBounds(segments: readonly PathSegment[]): Bounds {
   let [minX, minY, maxX, maxY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -Infinity, -Infinity];
   for (const [, ...values] of segments) {
     for (let at = 0; at + 1 < values.length; at += 2) {
@@ -68,7 +68,7 @@ type Point = readonly [number, number];
 
 const linesPerCurve = 12;
 
-function flatten(segments: readonly Segment[]): Point[][] {
+function flatten(segments: readonly PathSegment[]): Point[][] {
   const rings: Point[][] = [];
   for (const segment of segments) {
     const ring = rings.at(-1);
@@ -90,8 +90,8 @@ function flatten(segments: readonly Segment[]): Point[][] {
 }
 
 /** Clips a filled path to a box (Sutherland and Hodgman, 1974); undefined where nothing is inside. */
-export function clipToBox(segments: readonly Segment[], box: Bounds): readonly Segment[] | undefined {
-  const own = findBounds(segments);
+export function clipToBox(segments: readonly PathSegment[], box: Bounds): readonly PathSegment[] | undefined {
+  const own = findPathBounds(segments);
   if (own.minX >= box.minX && own.maxX <= box.maxX && own.minY >= box.minY && own.maxY <= box.maxY) return segments;
   if (own.maxX <= box.minX || own.minX >= box.maxX || own.maxY <= box.minY || own.minY >= box.maxY) return undefined;
   const edges: readonly (readonly [axis: 0 | 1, limit: number, keepsAbove: boolean])[] = [
@@ -103,8 +103,8 @@ export function clipToBox(segments: readonly Segment[], box: Bounds): readonly S
   const rings = flatten(segments).map((ring) => edges.reduce((points, edge) => cutAt(points, ...edge), ring));
   const left = rings.filter(({ length }) => length > 2);
   if (left.length === 0) return undefined;
-  return left.flatMap((ring): Segment[] => [
-    ...ring.map(([x, y], index): Segment => [index === 0 ? 'M' : 'L', x, y]),
+  return left.flatMap((ring): PathSegment[] => [
+    ...ring.map(([x, y], index): PathSegment => [index === 0 ? 'M' : 'L', x, y]),
     ['Z'],
   ]);
 }

@@ -6,12 +6,12 @@ import {
   type Bounds,
   boxPath,
   clipToBox,
-  findBounds,
+  findPathBounds,
   identity,
   type Matrix,
   multiply,
+  type PathSegment,
   readPath,
-  type Segment,
   unite,
 } from './geometry.ts';
 import { emu, fillXml, strokeXml } from './paint.ts';
@@ -106,7 +106,7 @@ export class SlideWriter {
     const d = boxPath(half, half, width - 2 * half, height - 2 * half, Math.max(0, radius - half));
     const own = multiply(matrix, [1, 0, 0, 1, x, y]);
     const segments = readPath(d, own);
-    const bounds = findBounds(segments);
+    const bounds = findPathBounds(segments);
     const isWhole =
       bounds.minX >= clip.minX && bounds.minY >= clip.minY && bounds.maxX <= clip.maxX && bounds.maxY <= clip.maxY;
     const isUpright = own[1] === 0 && own[2] === 0;
@@ -128,14 +128,19 @@ export class SlideWriter {
     const segments = readPath(d, own);
     if (segments.length < 2) return undefined;
     const looks =
-      fillXml(fill, opacity, own, findBounds(segments)) + strokeXml(stroke, opacity, Math.hypot(own[0], own[1]));
+      fillXml(fill, opacity, own, findPathBounds(segments)) + strokeXml(stroke, opacity, Math.hypot(own[0], own[1]));
     return this.freeform(segments, clip, looks, fill !== undefined);
   }
 
-  private freeform(segments: readonly Segment[], clip: Bounds, looks: string, isFilled: boolean): Shape | undefined {
+  private freeform(
+    segments: readonly PathSegment[],
+    clip: Bounds,
+    looks: string,
+    isFilled: boolean,
+  ): Shape | undefined {
     const kept = isFilled ? clipToBox(segments, clip) : segments;
     if (!kept) return undefined;
-    const bounds = findBounds(kept);
+    const bounds = findPathBounds(kept);
     const point = (x: number, y: number) => `<a:pt x="${emu(x - bounds.minX)}" y="${emu(y - bounds.minY)}"/>`;
     const commands = kept.map((segment) => {
       switch (segment[0]) {
@@ -169,7 +174,7 @@ export class SlideWriter {
     if (!image) return undefined;
     const { whole, seen } = placeImage(image, node);
     const own = multiply(matrix, [1, 0, 0, 1, node.x, node.y]);
-    const bounds = findBounds(readPath(boxPath(seen.x, seen.y, seen.width, seen.height, 0), own));
+    const bounds = findPathBounds(readPath(boxPath(seen.x, seen.y, seen.width, seen.height, 0), own));
     const cut = (share: number) => Math.round(Math.max(0, share) * 100_000);
     const left = cut((seen.x - whole.x) / whole.width);
     const top = cut((seen.y - whole.y) / whole.height);
@@ -196,7 +201,7 @@ export class SlideWriter {
     const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
     const placed = multiply(matrix, [cos, sin, -sin, cos, x, y]);
     const own = mirror ? multiply(placed, [-1, 0, 0, 1, mirror, 0]) : placed;
-    const area = cut && findBounds(readPath(boxPath(0, 0, cut.width, cut.height, 0), own));
+    const area = cut && findPathBounds(readPath(boxPath(0, 0, cut.width, cut.height, 0), own));
     const shapes = this.nodes(children, own, area ? intersect(area, clip) : clip);
     if (shapes.length < 2) return shapes[0];
     const id = this.nextId();

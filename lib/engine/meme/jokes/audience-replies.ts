@@ -1,17 +1,18 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
+import type { SpeakerMood } from '../../languages/thing-words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import { findSaid } from './said-title.ts';
-import { listScenes, type Mood } from './scenes.ts';
+import { listScenes } from './scenes.ts';
 
 /** Above the audience's frames, which only shout the headline. */
 const worth = 1.7;
 /** Less for each further reply and drawing. */
 const later = { reply: 0.04, scene: 0.015 } as const;
 
-const isMood = (text: string): text is Exclude<Mood, 'baked'> => /^(?:smug|tired|doubtful|caught)$/.test(text);
+const isMood = (text: string): text is Exclude<SpeakerMood, 'baked'> => /^(?:smug|tired|doubtful|caught)$/.test(text);
 
 /** The whole title, and what its readers would reply to any news. */
 export function repliesOfAudience(material: Material, audience: Audience): Candidate[] {

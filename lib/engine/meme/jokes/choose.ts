@@ -19,7 +19,7 @@ import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
 import { findVerb, isTitleCase } from './statements.ts';
-import { readWishes, type Wishes } from './steer.ts';
+import { type JokeWishes, readWishes } from './steer.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
 /** The source's joke, its best line, a frame of its genre, its headline. */
@@ -201,7 +201,7 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
 /** Where there is no joke, the source's own words from these scores. */
 const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = {
   wit: 0.85,
-  'own-line': 0.5,
+  'own-line': 0.72,
   remark: 0.72,
   reaction: 0.72,
   question: 0.72,
@@ -235,7 +235,7 @@ function findStep(scored: Scored, material: Material): Step | undefined {
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;
 }
 
-function judge(candidates: readonly Kind[], material: Material, wishes: Wishes): Judged[] {
+function judge(candidates: readonly Kind[], material: Material, wishes: JokeWishes): Judged[] {
   return candidates
     .map((candidate) => ({ ...candidate, score: scoreMeme(candidate, material, wishes) }))
     .filter(({ score }) => score > 0)

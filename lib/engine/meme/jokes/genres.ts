@@ -1,12 +1,12 @@
 import type { Outline } from '../../brief/outline/outline.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { type Genre, genres } from '../../languages/joke-words.ts';
+import { genres, type JokeGenre } from '../../languages/joke-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 
 const patterns = new Map<string, RegExp>();
 
 /** In English, which other texts use too, and in the language itself. */
-function findSigns(genre: Genre, language: string): RegExp {
+function findSigns(genre: JokeGenre, language: string): RegExp {
   const own = findLanguage(language);
   const key = `${genre} ${own?.code ?? ''}`;
   const known = patterns.get(key);
@@ -29,7 +29,7 @@ export function findGenre(
   title: string,
   { sentences }: Pick<Outline, 'sentences'>,
   language: string,
-): Genre | undefined {
+): JokeGenre | undefined {
   const text = sentences
     .map((sentence) => sentence.text)
     .join(' ')

@@ -7,7 +7,7 @@ import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { Frames, Genre, Phrases } from '../../languages/joke-words.ts';
+import type { Frames, JokeGenre, Phrases } from '../../languages/joke-words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { findPairs, type Pair } from '../pairs.ts';
 import { findSigns, type Signs } from '../situations/words.ts';
@@ -25,7 +25,7 @@ export interface Material {
   readonly signs: Signs | undefined;
   readonly phrases?: Phrases;
   readonly frames: Frames;
-  readonly genre?: Genre;
+  readonly genre?: JokeGenre;
   readonly host?: string;
   readonly title: string;
   /** Whether the title is only a site's or section's name. */

@@ -7,13 +7,13 @@ import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { isShort } from '../pairs.ts';
-import { countWords, type Part, splitShortText } from '../situations/short-text.ts';
+import { countWords, splitShortText, type TextPart } from '../situations/short-text.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
 
-const wordless: Captions = { bottom: 'No caption needed' };
+const wordless: Captions = { top: 'No caption needed' };
 const maxBelow = 7;
 /** More words beside a picture are its surrounding text, not a caption. */
 const maxTyped = 45;
@@ -67,12 +67,11 @@ function withoutPicture(shown: string, language: string): string {
 /** All typed words in order: the last part below, or all on one side. */
 function verbatim(lines: readonly string[], language: string): Captions[] {
   const join = (texts: readonly string[]) => texts.join(isUnspaced(lines.join('')) ? '' : ' ');
-  const said = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
+  const said = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
   const parts = splitShortText(lines, language).parts.map(said);
   const whole = join(lines);
   const split: Captions[] = parts.length > 1 ? [{ top: join(parts.slice(0, -1)), bottom: parts.at(-1) ?? '' }] : [];
-  const isBrief = countWords(whole) <= maxBelow;
-  return [...split, ...(isBrief ? [{ bottom: whole }, { top: whole }] : [{ top: whole }, { bottom: whole }])];
+  return [...split, { top: whole }, { bottom: whole }];
 }
 
 function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {

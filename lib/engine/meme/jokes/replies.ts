@@ -4,13 +4,14 @@ import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { type Premise, type Replies, type TalkedOf, type Turn, talkedOf, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { countWords } from '../situations/short-text.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
 import { findSaid } from './said-title.ts';
-import { labelled, listScenes, type Mood, moodOfPremise, moodOfSubject, moodOfTurn } from './scenes.ts';
+import { labelled, listScenes, moodOfPremise, moodOfSubject, moodOfTurn } from './scenes.ts';
 import { findThings } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
 
@@ -141,7 +142,7 @@ export function replies(material: Material): Answered {
   if (words === undefined || findSaid(material) === undefined)
     return { toThing: [], toPremise: [], toTurn: [], toSubject: [] };
   const [read, own] = words.halves;
-  const draw = (texts: readonly string[], mood: Mood, signal: number, places?: readonly number[]) => {
+  const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) => {
     const said = findSaid(material, places);
     if (said === undefined) return [];
     return texts

@@ -1,5 +1,5 @@
 import type { Premise, TalkedOf, Turn } from '../../languages/joke-words.ts';
-import type { Mood as Felt } from '../../languages/thing-words.ts';
+import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 
@@ -27,11 +27,10 @@ const moods = {
   doubtful: [doubtful, weary],
   caught: [shocked, announced],
   baked: [halves, proud],
-} as const satisfies Record<Felt, readonly Scene[]>;
-export type Mood = Felt;
+} as const satisfies Record<SpeakerMood, readonly Scene[]>;
 export const labelled: string = halves[0];
 
-export const moodOfTurn: Readonly<Record<Turn, Mood>> = {
+export const moodOfTurn: Readonly<Record<Turn, SpeakerMood>> = {
   tips: 'smug',
   howTo: 'smug',
   delay: 'smug',
@@ -56,7 +55,7 @@ export const moodOfTurn: Readonly<Record<Turn, Mood>> = {
   plan: 'tired',
 };
 
-export const moodOfPremise: Readonly<Record<Premise, Mood>> = {
+export const moodOfPremise: Readonly<Record<Premise, SpeakerMood>> = {
   cancelled: 'smug',
   signed: 'tired',
   waited: 'tired',
@@ -76,7 +75,7 @@ export const moodOfPremise: Readonly<Record<Premise, Mood>> = {
   initials: 'doubtful',
 };
 
-export const moodOfSubject: Partial<Readonly<Record<TalkedOf, Mood>>> = {
+export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
   sport: 'tired',
   soccer: 'smug',
   'winter-sport': 'tired',
@@ -131,7 +130,11 @@ export const moodOfSubject: Partial<Readonly<Record<TalkedOf, Mood>>> = {
 const likelier = { shown: 0.3, felt: 0.3 } as const;
 
 /** Returns scenes by mood, at random but reproducible per source. */
-export function listScenes(mood: Mood, { title, drawing, statements }: Material, text: string): readonly Scene[] {
+export function listScenes(
+  mood: SpeakerMood,
+  { title, drawing, statements }: Material,
+  text: string,
+): readonly Scene[] {
   const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
   const fitting = moods[mood].filter((scene) => scene !== halves || !isAsked);
   const all = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];

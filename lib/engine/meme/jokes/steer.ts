@@ -1,14 +1,15 @@
 import { isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
+import { templateNames } from '../../languages/all-template-names.ts';
 import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
-import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
+import { joinAlternatives, pickSigns, wrapWords } from '../../languages/patterns.ts';
 import { templates } from '../templates/index.ts';
 import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
 
 /** The user's wishes from the notes, whose words are never drawn. */
-export interface Wishes {
+export interface JokeWishes {
   allows(text: string): boolean;
   /** Above 1 for a requested template, 0 for one to be avoided. */
   templateWeight(template: string): number;
@@ -29,19 +30,31 @@ const instruction = new Set(languages.flatMap(({ notes }) => notes?.instructions
 
 const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+
+/** In every language: stems, and the names of the template picker. */
 const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  [...new Set(languages.flatMap(({ notes }) => Object.keys(notes?.templates ?? {})))].map((template) => [
-    template,
-    new RegExp(
-      joinAlternatives(({ notes }) => notes?.templates?.[template]),
-      'iu',
-    ),
-  ]),
+  [...templates.keys()].map((template) => {
+    const listed = languages.flatMap((language) => {
+      const known = templateNames[language.code]?.[template] ?? [];
+      return known.length > 0 ? [wrapWords(language, known.map(escapePattern).join('|'))] : [];
+    });
+    const stems = joinAlternatives(({ notes }) => notes?.templates?.[template]);
+    return [template, new RegExp([stems, ...listed].join('|'), 'iu')];
+  }),
 );
 /** "not the …", "no …" before a template's name. */
 const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
 /** Subjects of a template's picture. */
-const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sleep'], tempted: ['dating'] };
+const pictured: Readonly<Record<string, readonly Concept[]>> = {
+  thoughts: ['sleep'],
+  tempted: ['dating'],
+  butterfly: ['animals'],
+  breakfast: ['diets'],
+  reality: ['diets'],
+  chart: ['money'],
+  tug: ['sport'],
+};
 
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
   calm: ['calm', 'sofa', 'breakfast', 'exchange', 'thoughts', 'weary'],
@@ -117,7 +130,7 @@ export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): b
   return found.length === 0 || found.some((mood) => feels[mood].includes(template));
 }
 
-export function readWishes(steering: Steering, words: LanguageWords): Wishes {
+export function readWishes(steering: Steering, words: LanguageWords): JokeWishes {
   const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '' } = steering;
   const avoided = new Set(listTerms(avoidNote, words).filter((term) => !instruction.has(term)));
   const avoidedWords = new Set(
@@ -165,5 +178,5 @@ const styleNames = ownImageStyles.map((style) => ({
   ),
 }));
 
-export const styleOfOwnImage = (styleNotes: string): Wishes['ownImageStyle'] =>
+export const styleOfOwnImage = (styleNotes: string): JokeWishes['ownImageStyle'] =>
   styleNames.find(({ name }) => name.test(styleNotes))?.style;

@@ -3,13 +3,13 @@ import { wordsIn } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { type Mood, moodOfThing, needOfThing, type Thing } from '../../languages/thing-words.ts';
+import { moodOfThing, needOfThing, type SpeakerMood, type Thing } from '../../languages/thing-words.ts';
 import { isAimedAt, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
 interface FoundThing {
   readonly thing: Thing;
-  readonly mood: Mood;
+  readonly mood: SpeakerMood;
   readonly lines: readonly string[];
   readonly places: readonly number[];
 }
@@ -38,9 +38,6 @@ function readPatterns(own: Language): readonly (readonly [Thing, RegExp, string]
   patterns.set(own.code, made);
   return made;
 }
-
-/** Whether a language has lines by thing, which are preferred to lines by topic. */
-export const hasThings = (language: string): boolean => findLanguage(language)?.jokes?.things !== undefined;
 
 const often = 5;
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);

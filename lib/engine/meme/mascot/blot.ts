@@ -5,7 +5,7 @@ import { type Arm, drawArm, legs } from './limbs.ts';
 import { type Coat, coats, ink, line } from './look.ts';
 
 /** Blot's pose; by default it stands with its arms down and smiles. */
-export interface Mood {
+export interface BlotMood {
   readonly eyes?: Eyes;
   readonly brows?: Brows;
   readonly mouth?: Mouth;
@@ -26,7 +26,7 @@ export interface Mood {
  * Blot, the mascot: a drop of printer's ink with a curl on top. Feet at (x, y); at scale 1 about 320 px high and 230 px wide
  * without arms.
  */
-export function blot(x: number, y: number, scale: number, mood: Mood = {}): GroupNode {
+export function blot(x: number, y: number, scale: number, mood: BlotMood = {}): GroupNode {
   const { coat = coats.vermilion, tall = 1, lean = 0, turned = 0, legs: stance = 0 } = mood;
   const wide = 1 / Math.sqrt(tall);
   const left = mood.left ?? { to: [-128, -52], bend: -16 };

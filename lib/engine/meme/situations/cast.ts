@@ -2,7 +2,7 @@ import type { MemeIdea } from '../../brief.ts';
 import { share } from '../jokes/chance.ts';
 import { fitsTemplate } from './fit.ts';
 import { drawingsOfMood, drawingsOfReply, findLineMoods } from './mood.ts';
-import { countWords, type Part, type ShortText } from './short-text.ts';
+import { countWords, type ShortText, type TextPart } from './short-text.ts';
 import { findSigns, type Signs } from './words.ts';
 
 const maxLabelWords = 4;
@@ -10,15 +10,15 @@ const maxLabelChars = 22;
 const maxCardWords = 7;
 
 /** Labels of one series ("Day 1 …", "Day 30"; "Plan A", "Plan B"): no speakers. */
-function isCounted(parts: readonly Part[]): boolean {
+function isCounted(parts: readonly TextPart[]): boolean {
   const labels = parts.map(({ label = '' }) => /^(\p{L}{2,}) ?(?:\d{1,4}|\p{Lu})(?=\s|$)/u.exec(label));
   const [first, ...rest] = labels;
   return first != null && rest.every((label) => label != null && label[1] === first[1] && label[0] !== first[0]);
 }
 
-const whole = ({ label, text }: Part) => (label === undefined ? text : `${label}: ${text}`);
+const whole = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
 const bare = (text: string) => text.replace(/(?<![.。])[.。]$/u, '');
-const texts = (parts: readonly Part[]) => parts.map((part) => bare(whole(part)));
+const texts = (parts: readonly TextPart[]) => parts.map((part) => bare(whole(part)));
 
 const isLabel = (label: string | undefined): label is string =>
   label !== undefined && countWords(label) <= maxLabelWords && label.length <= maxLabelChars;
@@ -52,7 +52,7 @@ function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined):
   return unique([...drawn, moment, sign]);
 }
 
-const listSentences = (parts: readonly Part[]) =>
+const listSentences = (parts: readonly TextPart[]) =>
   parts.map((part, index) => (index < parts.length - 1 ? sentence(whole(part)) : bare(whole(part)))).join(' ');
 
 const unique = (ideas: readonly MemeIdea[]) => [
@@ -60,7 +60,7 @@ const unique = (ideas: readonly MemeIdea[]) => [
 ];
 
 /** The board with the lines first; shouting only where it is shouted or quoted. */
-function castNobody(parts: readonly Part[]): MemeIdea[] {
+function castNobody(parts: readonly TextPart[]): MemeIdea[] {
   const [one, last] = [parts[0], parts.at(-1)];
   const isShouted = /[!！]$|^["“„«]/u.test(last?.text ?? '');
   if (parts.length !== 2 || !isShouted || one === undefined || last?.label === undefined) return [];
@@ -68,7 +68,7 @@ function castNobody(parts: readonly Part[]): MemeIdea[] {
 }
 
 /** A panel per item, and one for the list's head. */
-function castList(parts: readonly Part[]): MemeIdea[] {
+function castList(parts: readonly TextPart[]): MemeIdea[] {
   const [one = '', two = '', three = '', four = '', five = ''] = texts(parts);
   const rows = { one, two, three, four };
   const isHeaded = /[:：]$/u.test(one);
@@ -79,7 +79,7 @@ function castList(parts: readonly Part[]): MemeIdea[] {
   return [];
 }
 
-function castTwo(parts: readonly Part[], kind: ShortText['kind'], signs: Signs | undefined): MemeIdea[] {
+function castTwo(parts: readonly TextPart[], kind: ShortText['kind'], signs: Signs | undefined): MemeIdea[] {
   const [one, two] = parts;
   if (one === undefined || two === undefined) return [];
   const [first = '', second = ''] = texts(parts);
@@ -144,7 +144,7 @@ function castReply(first: string, second: string, seed: number, signs: Signs | u
 
 const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];
 
-function castThree(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] {
+function castThree(parts: readonly TextPart[], kind: ShortText['kind']): MemeIdea[] {
   const [one = '', two = '', three = ''] = texts(parts);
   const panic: MemeIdea = { template: 'panic', captions: { panic: one, calm: two, again: three } };
   const chat: MemeIdea = { template: 'chat', captions: { ask: one, answer: two, reply: three } };
@@ -165,7 +165,7 @@ function castThree(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] 
 
 const sentence = (text: string) => (/[.!?…。！？]["”»]?$/u.test(text) ? text : `${text}.`);
 
-function castFour(parts: readonly Part[], kind: ShortText['kind']): MemeIdea[] {
+function castFour(parts: readonly TextPart[], kind: ShortText['kind']): MemeIdea[] {
   const [one = '', two = '', three = '', four = ''] = texts(parts);
   const rows = { one, two, three, four };
   const dialogue: MemeIdea = { template: 'dialogue', captions: { ask: one, answer: two, reply: three, last: four } };

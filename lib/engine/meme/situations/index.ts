@@ -10,11 +10,11 @@ import { findQuips, findTitledQuotes } from './quips.ts';
 import { findReactions } from './reactions.ts';
 import { makeScan } from './scan.ts';
 import { isSure, scoreSituation } from './score.ts';
-import type { Finder, Situation } from './situation.ts';
+import type { Situation, SituationFinder } from './situation.ts';
 import { findTags } from './tags.ts';
 import { findTurns } from './turns.ts';
 
-const finders: readonly Finder[] = [
+const finders: readonly SituationFinder[] = [
   findQuestions,
   findAsked,
   findQuips,

@@ -14,7 +14,7 @@ import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { drawingsOfMood } from './mood.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Scan, Situation } from './situation.ts';
+import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 
 const line = { min: 3, max: 14, remark: 9, headline: 16 };
@@ -93,7 +93,7 @@ function besideHeadline(
 }
 
 /** Whole sentences or quotations, verbatim, without instructions and page chrome. */
-export const findLines: Finder = (scan) => {
+export const findLines: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const { words } = material;
   return sentences.flatMap(({ text, place, isLast }): readonly Situation[] => {

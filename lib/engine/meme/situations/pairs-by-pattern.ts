@@ -2,7 +2,7 @@ import type { LanguageWords } from '../../brief/text/words.ts';
 import { type CutOptions, cutPair } from './cut.ts';
 import { areLabels } from './labels.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Mechanism, Situation } from './situation.ts';
+import type { Mechanism, Situation, SituationFinder } from './situation.ts';
 
 interface Kind {
   readonly mechanism: Mechanism;
@@ -49,7 +49,7 @@ const kinds = {
 const code = /\d/;
 
 /** Two phrases in a fixed frame: "instead of A, B", "between A and B", "A is the same as B". */
-export const findPairs: Finder = ({ material, signs, sentences }) =>
+export const findPairs: SituationFinder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }) =>
     (['swaps', 'choices', 'sames'] as const).flatMap((key) =>
       signs[key].flatMap((pattern): readonly Situation[] => {

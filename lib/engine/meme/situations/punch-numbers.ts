@@ -3,7 +3,7 @@ import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import type { Material } from '../jokes/material.ts';
 import { cutPanel } from './cut.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Situation } from './situation.ts';
+import type { Situation, SituationFinder } from './situation.ts';
 
 /** Smaller numbers are no punch line. */
 const sizes = [
@@ -30,7 +30,7 @@ const toNumber = (text: string) =>
   ) * (magnitudes.million.test(text) ? 1e6 : magnitudes.billion.test(text) ? 1e9 : 1);
 
 /** A single number at the sentence's end as punch line. */
-export const findPunchNumbers: Finder = ({ material, signs, sentences }) =>
+export const findPunchNumbers: SituationFinder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }): readonly Situation[] => {
     const [, head = '', punch = '', tail = ''] = signs.lasts.exec(text) ?? [];
     if (head === '' || preposition.test(head) || /\d/.test(head)) return [];
@@ -62,7 +62,7 @@ const isTorn = (text: string, { words }: Material) =>
   words.isVerbSecond && countWords(text) <= 4 && /\s\p{Ll}+(?:te|ten|en|t)$/u.test(text);
 
 /** "N years later": the clause before the number, then the number alone. */
-export const findLaters: Finder = ({ material, signs, sentences }) =>
+export const findLaters: SituationFinder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }): readonly Situation[] =>
     signs.laters.flatMap((pattern): readonly Situation[] => {
       const { a = '', n = '' } = pattern.exec(text)?.groups ?? {};

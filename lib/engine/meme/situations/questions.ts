@@ -4,7 +4,7 @@ import { addressed, collective } from '../../brief/text/words.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Scan, Situation } from './situation.ts';
+import type { Scan, Situation, SituationFinder } from './situation.ts';
 
 const limits = { asked: 12, answer: 8, whole: 5, punch: 4 } as const;
 const worth = { punch: 0.58, opening: 0.42, assent: -0.16 } as const;
@@ -13,7 +13,7 @@ const speaker = /^\p{Lu}[\p{L}.’-]{0,20}(?:\s\p{Lu}[\p{L}.’-]{0,20}){0,2}:\s
 const isAsked = (text: string) => /[?？؟]["”“»」]?$/u.test(text);
 
 /** A question and the short answer after it, in the same paragraph or the next. */
-export const findQuestions: Finder = (scan) =>
+export const findQuestions: SituationFinder = (scan) =>
   scan.exchanges.flatMap((sentences, paragraph) =>
     sentences.flatMap((text, index): readonly Situation[] => {
       if (!isAsked(text)) return [];
@@ -83,7 +83,7 @@ function readExchange(
 const briefly = { sentences: 10, words: 5, base: 0.6 } as const;
 
 /** The title, and below it one of a row of questions in its short text. */
-export const findAsked: Finder = ({ material, sentences, signs }) => {
+export const findAsked: SituationFinder = ({ material, sentences, signs }) => {
   const { words, title, isNameless } = material;
   if (isNameless || sentences.length > briefly.sentences || isAsked(title) || !/\p{L}{4}/u.test(title)) return [];
   const headline = asCaption(title);

@@ -6,7 +6,7 @@ import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { isName, isSpoken, quoted } from './lines.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Scan, Situation } from './situation.ts';
+import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 
 const quip = { min: 3, own: 4, max: 13, headline: 16 } as const;
@@ -129,7 +129,7 @@ function drawQuip(headline: string, shown: string, base: number, place: number, 
 }
 
 /** The headline, and a quotation on it or a sentence with "I". None in languages without data for quips. */
-export const findQuips: Finder = (scan) => {
+export const findQuips: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const headline = findHeadline(scan);
   if (!signs.hasQuips || headline === undefined) return [];
@@ -167,7 +167,7 @@ export const findQuips: Finder = (scan) => {
 const border = /^[\s:：–—|-]+|[\s:：–—|-]+$/gu;
 const chosen = 0.2;
 
-export const findTitledQuotes: Finder = (scan) => {
+export const findTitledQuotes: SituationFinder = (scan) => {
   const { material, signs } = scan;
   const { title, language } = material;
   const found = [...title.matchAll(quoted)];

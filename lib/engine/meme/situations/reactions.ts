@@ -3,7 +3,7 @@ import { quotationMarks } from '../../brief/text/language.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
 import { isName, quoted } from './lines.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Situation } from './situation.ts';
+import type { Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 
 const reply = { min: 2, max: 9, short: 6, clause: 4 };
@@ -14,7 +14,7 @@ const worth = { base: 0.56, voiced: 0.06, short: 0.06, turn: 0.05 } as const;
  * The headline and a few spoken words on it, not in bubbles, since it is no dialogue. Only whole quoted clauses, no names
  * or terms.
  */
-export const findReactions: Finder = (scan) => {
+export const findReactions: SituationFinder = (scan) => {
   const { material, signs, sentences } = scan;
   const { words, statements } = material;
   const headline = statements.find(({ isHeadline, isAsked }) => isHeadline && !isAsked)?.text;

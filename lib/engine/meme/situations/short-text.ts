@@ -6,7 +6,7 @@ import { readLayout } from './layout.ts';
 import { findSigns, type Signs } from './words.ts';
 
 /** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
-export interface Part {
+export interface TextPart {
   readonly label?: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export interface ShortText {
   /** Whether text between the parts is left out: they are then never set as one. */
   readonly isExcerpt?: boolean;
   readonly kind: SplitKind;
-  readonly parts: readonly Part[];
+  readonly parts: readonly TextPart[];
   readonly lines?: readonly string[];
 }
 
@@ -140,7 +140,7 @@ function readSilence(lines: readonly string[], signs: Signs | undefined): ShortT
   return { kind: 'nobody', parts: [...silent.map((row) => ({ text: row })), { label, text }], lines: rows };
 }
 
-function readPart(line: string): Part {
+function readPart(line: string): TextPart {
   const [, label, text] = /^([^:：.!?。！？]{1,30})\s?[:：]\s*(\S.*)$/u.exec(line) ?? [];
   return label && text && !noLabel.test(label) ? { label: label.trim(), text } : { text: line };
 }

@@ -65,4 +65,4 @@ export interface Scan {
   readonly sentences: readonly { readonly text: string; readonly place: number; readonly isLast: boolean }[];
 }
 
-export type Finder = (scan: Scan) => readonly Situation[];
+export type SituationFinder = (scan: Scan) => readonly Situation[];

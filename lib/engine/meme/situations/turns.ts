@@ -1,7 +1,7 @@
 import { firstWord } from '../../brief/text/text.ts';
 import { cutPair } from './cut.ts';
 import { countWords } from './short-text.ts';
-import type { Finder, Situation } from './situation.ts';
+import type { Situation, SituationFinder } from './situation.ts';
 
 const maxWords = 12;
 /** Longer halves would be cut too much. */
@@ -11,7 +11,7 @@ const maxHalfWords = 22;
  * Expectation → outcome, promise → delay, then → now: within a sentence or between two neighbours. Weak expectations, forecasts
  * and a bare "but" made no sense on articles.
  */
-export const findTurns: Finder = ({ material, signs, sentences }) => {
+export const findTurns: SituationFinder = ({ material, signs, sentences }) => {
   const { words } = material;
   const isPronoun = (word: string) => words.backward.has(word) || words.personal.has(word);
   const isClause = (text: string) => (signs.hasVerb(text) || isPronoun(firstWord(text))) && !signs.nounless.test(text);

@@ -1,11 +1,11 @@
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, rays, shadow } from './props.ts';
 import { createRows } from './rows.ts';
 import { at, downwards, path, rectangle, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
 
-const moods: readonly Mood[] = [
+const moods: readonly BlotMood[] = [
   {
     eyes: { look: [0.5, -0.3] },
     brows: { lift: 0.5, cocked: true },

@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, speech } from './props.ts';
 import { circle, downwards, path, rectangle } from './shapes.ts';
@@ -92,7 +92,7 @@ export const dialogue = makeChat(
   'A chat of two drops of ink, a blue and a red one, with two lines each.',
 );
 
-const moods: readonly Mood[] = [
+const moods: readonly BlotMood[] = [
   { coat: coats.blue, eyes: { look: [0.8, 0] }, brows: { lift: 0.6, cocked: true }, mouth: 'smile', turned: 0.4 },
   {
     eyes: { kind: 'open', look: [-0.7, -0.2] },

@@ -1,11 +1,11 @@
 import type { SceneNode } from '../../scene.ts';
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { halftone, outline, shadow } from './props.ts';
 import { createRows } from './rows.ts';
 import { at, circle, downwards, path, polygon, rectangle } from './shapes.ts';
 import { rect } from './slots.ts';
 
-const moods: readonly Mood[] = [
+const moods: readonly BlotMood[] = [
   {
     eyes: { look: [0.6, -0.2] },
     brows: { lift: 0.4, cocked: true },

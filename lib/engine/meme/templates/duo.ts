@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { card, halftone, outline, paper, rays, shadow } from './props.ts';
 import { path, polygon, rectangle } from './shapes.ts';
 import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
@@ -46,7 +46,7 @@ export function drawDuo(
   aspect: Aspect,
   scene: DuoScene,
   colors: readonly [ground: string, ray: string, floor: string],
-  moods: readonly [Mood, Mood],
+  moods: readonly [BlotMood, BlotMood],
 ): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   const { left, right, feet, scale, apart } = scene;

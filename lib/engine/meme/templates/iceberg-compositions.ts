@@ -4,7 +4,7 @@ import type { Level, Solid } from './facets.ts';
 type Place = readonly [x: number, y: number, scale: number];
 
 /** Positions in the iceberg's drawing, in pixels; the berg's levels count from the waterline. */
-export interface Composition {
+export interface IcebergComposition {
   readonly waterline: number;
   readonly centre: number;
   readonly tip: Solid;
@@ -26,7 +26,7 @@ const solid = (seed: number, bulge: number, roughness: number, levels: readonly 
   seed,
 });
 
-export const compositions: Readonly<Record<Aspect, Composition>> = {
+export const compositions: Readonly<Record<Aspect, IcebergComposition>> = {
   '9:16': {
     waterline: 740,
     centre: 540,

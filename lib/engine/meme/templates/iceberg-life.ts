@@ -2,11 +2,14 @@ import type { SceneNode } from '../../scene.ts';
 import { createRandom } from '../../scenery/random.ts';
 import type { Size } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import type { Composition } from './iceberg-compositions.ts';
+import type { IcebergComposition } from './iceberg-compositions.ts';
 import { at, circle, path } from './shapes.ts';
 
 /** Whatever floats and swims beside the berg. */
-export function life({ waterline, fish, whale, bubbles }: Composition, { width, height }: Size): readonly SceneNode[] {
+export function life(
+  { waterline, fish, whale, bubbles }: IcebergComposition,
+  { width, height }: Size,
+): readonly SceneNode[] {
   const random = createRandom(5);
   const specks = Array.from({ length: 70 }, () =>
     circle(
@@ -45,7 +48,7 @@ export function life({ waterline, fish, whale, bubbles }: Composition, { width, 
   ];
 }
 
-export function boat([x, scale]: Composition['boat'], y: number): SceneNode {
+export function boat([x, scale]: IcebergComposition['boat'], y: number): SceneNode {
   return at(x, y, scale, [
     path('M-2 -12V-104', { stroke: { color: '#6b3f2a', width: 4 } }),
     path('M4 -102C46 -78 56 -46 52 -24L4 -20Z', { fill: '#ffffff' }),
@@ -62,7 +65,7 @@ export function boat([x, scale]: Composition['boat'], y: number): SceneNode {
   ]);
 }
 
-export function penguin([x, y, scale]: Composition['penguin']): SceneNode {
+export function penguin([x, y, scale]: IcebergComposition['penguin']): SceneNode {
   return at(x, y, scale, [
     path('M-11 0L-3 0M4 0L12 0', { stroke: { color: '#f29a2e', width: 6 } }),
     path('M0 -64C14 -64 19 -54 18 -44C25 -34 25 -8 12 -2L-12 -2C-25 -8 -25 -34 -18 -44C-19 -54 -14 -64 0 -64Z', {

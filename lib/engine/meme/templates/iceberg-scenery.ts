@@ -1,14 +1,14 @@
 import type { SceneNode } from '../../scene.ts';
 import { createRandom } from '../../scenery/random.ts';
 import type { Size } from '../../sizes.ts';
-import type { Composition } from './iceberg-compositions.ts';
+import type { IcebergComposition } from './iceberg-compositions.ts';
 import { at, circle, downwards, outwards, path, rectangle, shaded } from './shapes.ts';
 
 /** In pixels above the cut through the water. */
 const horizonAbove = 30;
 
 export function sky(
-  { waterline, sun: [sunX, sunY], clouds, distant }: Composition,
+  { waterline, sun: [sunX, sunY], clouds, distant }: IcebergComposition,
   { width, height }: Size,
 ): readonly SceneNode[] {
   const horizon = waterline - horizonAbove;
@@ -49,7 +49,7 @@ export function sky(
   ];
 }
 
-export function surface({ waterline, sun: [sunX] }: Composition, { width }: Size): readonly SceneNode[] {
+export function surface({ waterline, sun: [sunX] }: IcebergComposition, { width }: Size): readonly SceneNode[] {
   const horizon = waterline - horizonAbove;
   const random = createRandom(3);
   const glints = Array.from({ length: 46 }, () => {
@@ -69,7 +69,7 @@ export function surface({ waterline, sun: [sunX] }: Composition, { width }: Size
   ];
 }
 
-export function depths({ waterline }: Composition, { width, height }: Size): readonly SceneNode[] {
+export function depths({ waterline }: IcebergComposition, { width, height }: Size): readonly SceneNode[] {
   return shaded([0, waterline, width, height - waterline], waterline, height, [
     [0, '#35b5cd'],
     [0.16, '#1b93bd'],
@@ -81,7 +81,7 @@ export function depths({ waterline }: Composition, { width, height }: Size): rea
 
 /** Sunlight under water. Fewer `shares` of a shaft's width are painted faster. */
 export function rays(
-  { waterline, sun: [sunX] }: Composition,
+  { waterline, sun: [sunX] }: IcebergComposition,
   { width, height }: Size,
   shares: readonly number[],
   strength: number,
@@ -127,7 +127,7 @@ export function rays(
   }).flat();
 }
 
-export function lip({ waterline }: Composition, { width }: Size): readonly SceneNode[] {
+export function lip({ waterline }: IcebergComposition, { width }: Size): readonly SceneNode[] {
   const [start, wave] = [-40, 180];
   const waves = Math.ceil((width - start) / wave);
   const crest = waterline - 4;

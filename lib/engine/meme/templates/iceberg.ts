@@ -3,7 +3,7 @@ import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Size } from '../../sizes.ts';
 import { mix, ramp } from './color.ts';
 import { facets } from './facets.ts';
-import { type Composition, compositions } from './iceberg-compositions.ts';
+import { compositions, type IcebergComposition } from './iceberg-compositions.ts';
 import { boat, life, penguin } from './iceberg-life.ts';
 import { depths, lip, rays, sky, surface } from './iceberg-scenery.ts';
 import { at } from './shapes.ts';
@@ -65,7 +65,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   ];
 }
 
-function mass({ waterline, centre, mass: solid }: Composition, { width, height }: Size): SceneNode {
+function mass({ waterline, centre, mass: solid }: IcebergComposition, { width, height }: Size): SceneNode {
   const bottom = Math.max(...solid.levels.map(([[, y]]) => y));
   const faces = facets(solid, (light, y) => {
     const depth = Math.max(0, y / bottom);

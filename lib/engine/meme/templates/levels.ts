@@ -1,6 +1,6 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { outline, paper, rays } from './props.ts';
 import { circle, outwards, path, polygon, rectangle } from './shapes.ts';
@@ -46,7 +46,7 @@ export const ladder: Template = {
   draw,
 };
 
-const moods: readonly Mood[] = [
+const moods: readonly BlotMood[] = [
   { coat: coats.slate, eyes: { lid: 0.6, look: [0, 0.6] }, mouth: 'flat', tall: 0.9 },
   {
     coat: coats.blue,

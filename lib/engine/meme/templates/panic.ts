@@ -1,11 +1,11 @@
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, rays, shadow } from './props.ts';
 import { createRows } from './rows.ts';
 import { downwards, path, rectangle } from './shapes.ts';
 import { rect } from './slots.ts';
 
-const moods: readonly Mood[] = [
+const moods: readonly BlotMood[] = [
   {
     eyes: { kind: 'wide', look: [0, 0.1] },
     brows: { lift: 0.9, slant: -0.3 },

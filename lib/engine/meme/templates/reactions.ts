@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { halftone, rays, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
 import { banner, findFace, inEach, panel, type Rect, rect } from './slots.ts';
@@ -14,7 +14,7 @@ interface Face {
   readonly id: string;
   readonly description: string;
   readonly colors: readonly [ground: string, ray: string, dots: string];
-  readonly mood: Mood;
+  readonly mood: BlotMood;
 }
 
 /** Scale and height of the face over words below, which leave its hands free. */
@@ -77,7 +77,7 @@ function findThingPlace(aspect: Aspect): Rect {
   return rect(width * beside.left, border[aspect] + room * beside.top, width * beside.width, room * beside.height);
 }
 
-function face(aspect: Aspect, mood: Mood, isLifted: boolean, by: number): SceneNode {
+function face(aspect: Aspect, mood: BlotMood, isLifted: boolean, by: number): SceneNode {
   const { width, height } = pictureSizes[aspect];
   const top = border[aspect];
   const { x: middle, feet, scale } = placeFace(aspect, isLifted);

@@ -1,6 +1,6 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
-import { chooseIcons, type Icon } from '../../compose/icons.ts';
+import { chooseIcons, type IconPaths } from '../../compose/icons.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
@@ -136,7 +136,7 @@ function drawFor({ captions, language }: MemeDraft, aspect: Aspect): readonly Sc
   });
 }
 
-function pictogram({ viewBox, paths }: Icon, x: number, y: number, side: number): SceneNode {
+function pictogram({ viewBox, paths }: IconPaths, x: number, y: number, side: number): SceneNode {
   return at(
     x - side / 2,
     y - side / 2,

@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
-import { blot, type Mood } from '../mascot/blot.ts';
+import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { cardOver } from './duo.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
@@ -38,7 +38,7 @@ const scenes = inEach((aspect, { width }): Scene => {
   };
 });
 
-const moods: Readonly<Record<'new' | 'old' | 'who', Mood>> = {
+const moods: Readonly<Record<'new' | 'old' | 'who', BlotMood>> = {
   new: {
     coat: coats.gold,
     eyes: { kind: 'shut' },

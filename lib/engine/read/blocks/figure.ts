@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { isUnread, oneLine, readText, type Skip } from './inline-text.ts';
+import { isUnread, oneLine, readInlineText, type Skip } from './inline-text.ts';
 import { readQuote } from './quote.ts';
 import { readTable } from './table.ts';
 
@@ -27,7 +27,7 @@ export function readImage(image: Element, base: string | undefined): Block | und
 
 export function readFigure(figure: Element, skip: Skip | undefined, base: string | undefined): Block | undefined {
   const captionElement = figure.querySelector('figcaption');
-  const caption = captionElement ? readText(captionElement, skip) : '';
+  const caption = captionElement ? readInlineText(captionElement, skip) : '';
   const quote = figure.querySelector('blockquote');
   if (quote) return readQuote(quote, skip, captionElement)[0];
   const table = figure.querySelector('table');

@@ -112,4 +112,4 @@ export function settle(raw: string): string {
 
 export const oneLine = (raw: string): string => settle(raw).replace(/\s+/g, ' ');
 
-export const readText = (element: Node, skip?: Skip): string => oneLine(rawTextOfChildren(element, skip));
+export const readInlineText = (element: Node, skip?: Skip): string => oneLine(rawTextOfChildren(element, skip));

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { getTagName, isElement, isUnread, oneLine, rawText, readText, type Skip } from './inline-text.ts';
+import { getTagName, isElement, isUnread, oneLine, rawText, readInlineText, type Skip } from './inline-text.ts';
 
 type ListItem = Extract<Block, { type: 'list' }>['items'][number];
 
@@ -54,7 +54,7 @@ export function readDefinitions(list: Element, skip?: Skip): Block[] {
   };
   for (const part of Array.from(list.querySelectorAll('dt,dd'))) {
     if (part.closest('dl') !== list || isUnread(part) || skip?.(part)) continue;
-    const text = readText(part, skip);
+    const text = readInlineText(part, skip);
     if (!text) continue;
     if (getTagName(part) === 'dt') {
       end();

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { getTagName, rawText, readText, type Skip, settle } from './inline-text.ts';
+import { getTagName, rawText, readInlineText, type Skip, settle } from './inline-text.ts';
 
 /** "— Name" at a quotation's end. */
 const signature = /(?:^|[\s.!?"”»’])[—–―]\s*(\p{Lu}[^—–\n]{1,80})$/u;
@@ -10,7 +10,7 @@ const speakerParts = 'cite,footer,figcaption';
 
 export function readQuote(quote: Element, skip?: Skip, speakerElement?: Element | null): Block[] {
   const said = speakerElement ?? getLast(quote.querySelectorAll(speakerParts));
-  const words = said ? readText(said, skip) : '';
+  const words = said ? readInlineText(said, skip) : '';
   const named = words.length <= maxSpeakerChars ? cleanSpeaker(words) : '';
   // `<cite>` amid the words ("as <cite>Emma</cite> shows") is part of them.
   const isApart = said !== undefined && (getTagName(said) !== 'cite' || endsWith(quote, said));

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { getTagName, isUnread, readText, type Skip } from './inline-text.ts';
+import { getTagName, isUnread, readInlineText, type Skip } from './inline-text.ts';
 
 /** Longer tables are cut, not skipped. */
 const maxRows = 200;
@@ -33,7 +33,7 @@ export function readTable(table: Element, skip?: Skip): Block[] {
   const body = rows.map(({ cells }) => cells).filter((cells) => !isBanner(cells));
   if (body.length === 0) return [];
   const captionElement = table.querySelector('caption');
-  const caption = (captionElement && readText(captionElement, skip)) || banner;
+  const caption = (captionElement && readInlineText(captionElement, skip)) || banner;
   return [{ type: 'table', ...(caption ? { caption } : {}), header, rows: body }];
 }
 
@@ -48,7 +48,7 @@ function spread(row: Element, skip: Skip | undefined): string[] {
   const texts: string[] = [];
   for (const cell of listCells(row)) {
     const span = Math.min(maxColumns, Math.max(1, Number(cell.getAttribute('colspan')) || 1));
-    const text = readText(cell, skip);
+    const text = readInlineText(cell, skip);
     for (let at = 0; at < span && texts.length < maxColumns; at++) texts.push(text);
   }
   return texts;

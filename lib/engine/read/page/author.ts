@@ -1,8 +1,8 @@
 import { and, joinAlternatives } from '../../languages/patterns.ts';
-import { readText } from '../blocks/inline-text.ts';
+import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
-import { readNames, type Thing } from './json-ld.ts';
+import { type JsonLdThing, readNames } from './json-ld.ts';
 import { aroundStart } from './place.ts';
 
 /** A page with less text may add its author by script. In characters. */
@@ -56,8 +56,8 @@ const leadingName = new RegExp(fullName.source.replace(/\$$/, String.raw`(?=$|[\
 /** Returns a page's author, never `site`. Names that are not visible are often an account's: they count less than a byline. */
 export function findAuthor(
   document: Document,
-  { author }: Thing,
-  things: readonly Thing[],
+  { author }: JsonLdThing,
+  things: readonly JsonLdThing[],
   tag: string | undefined,
   site: string | undefined,
 ): string | undefined {
@@ -101,7 +101,7 @@ function markedAuthor(document: Document, site: string | undefined): string | un
   return undefined;
 }
 
-const readLine = (element: Element): string => readText(element).slice(0, maxBylineChars);
+const readLine = (element: Element): string => readInlineText(element).slice(0, maxBylineChars);
 
 /** "Joe Example Coast Post" without the paper. */
 function withoutSite(name: string, site: string | undefined): string {

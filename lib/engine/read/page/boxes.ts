@@ -1,6 +1,6 @@
 import { joinFigures } from '../../languages/patterns.ts';
-import { getTagName, readText } from '../blocks/inline-text.ts';
-import type { Measure } from './measure.ts';
+import { getTagName, readInlineText } from '../blocks/inline-text.ts';
+import type { PageMeasure } from './measure.ts';
 import { isCredit } from './noise-words.ts';
 
 const maxCardChars = 340;
@@ -18,12 +18,12 @@ const maxLifeChars = 1500;
 const namesLife =
   /(?:^|[^a-z])(?:(?:author|autore?|auteur|writer|contributor|columnist)s?[^a-z]{0,2}(?:box|bio|biography|info|desc|description|card|about|profile|widget)|about[^a-z]{0,2}(?:the[^a-z]{0,2})?(?:author|writer)|abh|saboxplugin|molongui)(?:$|[^a-z])/;
 
-export const isLife = (names: string, { text }: Measure): boolean => text <= maxLifeChars && namesLife.test(names);
+export const isLife = (names: string, { text }: PageMeasure): boolean => text <= maxLifeChars && namesLife.test(names);
 
 const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
 /** Finds short cards that sell something: with a price of its own and something to click, in a row or reduced. */
-export function findShopCards(elements: readonly Element[], measures: ReadonlyMap<Element, Measure>): Set<Element> {
+export function findShopCards(elements: readonly Element[], measures: ReadonlyMap<Element, PageMeasure>): Set<Element> {
   const { priced, pairs } = findPriced(elements, measures);
   const rows = new Map<Element, Element[]>();
   const alone: Element[] = [];
@@ -36,12 +36,12 @@ export function findShopCards(elements: readonly Element[], measures: ReadonlyMa
   const cards = [...[...rows.values()].filter((row) => areOneMake(row) && !areColumns(row)).flat(), ...alone];
   const outer = cards.filter((card) => !cards.some((other) => other !== card && other.contains(card)));
   const [body] = elements;
-  const page = body ? readText(body).length : 0;
-  const sold = outer.reduce((sum, card) => sum + readText(card).length, 0);
+  const page = body ? readInlineText(body).length : 0;
+  const sold = outer.reduce((sum, card) => sum + readInlineText(card).length, 0);
   return new Set(sold <= page * maxSoldShare ? outer : []);
 }
 
-function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element, Measure>) {
+function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element, PageMeasure>) {
   const priced = new Set<Element>();
   const others = new Set<Element>();
   const over = new Set<Element>();
@@ -51,7 +51,7 @@ function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element,
     if (text === 0 || text > maxPriceChars || isInText(element) || element.closest('table') !== null) continue;
     const [child] = element.children;
     const isWrapper = child !== undefined && measures.get(child)?.text === text;
-    if (isWrapper || !price.test(readText(element))) continue;
+    if (isWrapper || !price.test(readInlineText(element))) continue;
     const { parentElement } = element;
     if (parentElement && over.has(parentElement)) pairs.push(parentElement);
     else if (parentElement) over.add(parentElement);
@@ -67,9 +67,9 @@ const isInText = ({ previousSibling, nextSibling }: Element): boolean =>
   [previousSibling, nextSibling].some((beside) => beside?.nodeType === 3 && (beside.nodeValue ?? '').trim() !== '');
 
 /** Hidden parts that open on a click may make a card's source longer. */
-const isCard = (element: Element, measures: ReadonlyMap<Element, Measure>): boolean =>
+const isCard = (element: Element, measures: ReadonlyMap<Element, PageMeasure>): boolean =>
   (measures.get(element)?.text ?? Number.POSITIVE_INFINITY) <= maxCardChars * 10 &&
-  readText(element).length <= maxCardChars;
+  readInlineText(element).length <= maxCardChars;
 
 function areOneMake(cards: readonly Element[]): boolean {
   const [first] = cards;
@@ -124,7 +124,7 @@ export function markFigures(body: Element): void {
   for (const caption of body.querySelectorAll(captions)) {
     if (caption.closest('figure,table,a,button') !== null) continue;
     if (!namesCaption.test(caption.getAttribute('class') ?? '')) continue;
-    const text = readText(caption);
+    const text = readInlineText(caption);
     if (text === '' || text.length > maxCaptionChars || caption.querySelector('img,h1,h2,h3,p + p') !== null) continue;
     const box = findPictureBox(caption, text.length);
     if (box === undefined) continue;
@@ -136,10 +136,13 @@ export function markFigures(body: Element): void {
 function findPictureBox(caption: Element, length: number): Element | undefined {
   let box = caption.parentElement;
   for (let rise = 0; rise < maxRise && box !== null && !/^(?:body|main|article)$/.test(getTagName(box)); rise++) {
-    if (readText(box).length > length + maxBesideChars || box.querySelector('figure') !== null) return undefined;
+    if (readInlineText(box).length > length + maxBesideChars || box.querySelector('figure') !== null) return undefined;
     const isSpoken = Array.from(box.querySelectorAll('p,li')).some(
       (line) =>
-        !line.contains(caption) && !caption.contains(line) && readText(line) !== '' && !isCredit.test(readText(line)),
+        !line.contains(caption) &&
+        !caption.contains(line) &&
+        readInlineText(line) !== '' &&
+        !isCredit.test(readInlineText(line)),
     );
     // A short step beside its image is no credit.
     if (isSpoken) return undefined;

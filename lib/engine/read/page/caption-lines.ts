@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
 import { isCredit } from './noise-words.ts';
-import { endsSentence } from './weight.ts';
+import { sentenceEnd } from './weight.ts';
 
 const maxAltDistance = 2;
 const minAltChars = 15;
@@ -47,7 +47,7 @@ function isCreditTwice(block: Block, next: Block | undefined): boolean {
   return (
     text.length <= maxCreditChars &&
     next.text.length <= maxCaptionChars &&
-    !endsSentence.test(text) &&
+    !sentenceEnd.test(text) &&
     next.text.startsWith(`${text} `) &&
     /^["“„«]?\p{Lu}/u.test(next.text.slice(text.length + 1))
   );

@@ -1,6 +1,6 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { getTagName } from '../blocks/inline-text.ts';
-import { type Measure, measureAll } from './measure.ts';
+import { measureAll, type PageMeasure } from './measure.ts';
 
 /** Without headings: those over sections often link to the section's page. */
 const judged = new Set('p ul ol dl div section table blockquote'.split(' '));
@@ -46,7 +46,7 @@ function cutNotes(article: Element): void {
   }
 }
 
-function isPointer(part: Element, { text, linked }: Measure): boolean {
+function isPointer(part: Element, { text, linked }: PageMeasure): boolean {
   if (linked > text * mostlyLinks) return getTagName(part) !== 'p' || text < maxPointerChars;
   return linked > text * partlyLinks && text < maxPointerChars && announcing.test(part.textContent ?? '');
 }

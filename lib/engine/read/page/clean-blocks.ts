@@ -4,11 +4,11 @@ import { textOfBlock } from '../text-of-block.ts';
 import { withoutCaptionLines } from './caption-lines.ts';
 import { cutSections } from './cut-sections.ts';
 import { isCalendar, isMachineLine, withoutDateLine } from './lines.ts';
-import { isCall, isCredit, isLabel, isNotice, isSponsored, isStaff } from './noise-words.ts';
+import { callToAction, isCredit, isNotice, isSponsored, isStaff, noiseLabel } from './noise-words.ts';
 import { withoutPictureTexts } from './picture-texts.ts';
 import { withoutTeasers } from './teasers.ts';
 import { withoutCredit, withoutMarks } from './text-noise.ts';
-import { endsSentence, isProse, minProseChars, weighText } from './weight.ts';
+import { isProseBlock, minProseChars, sentenceEnd, weighText } from './weight.ts';
 
 const maxNoiseChars = 220;
 const maxFragmentChars = 90;
@@ -32,8 +32,8 @@ export function cleanBlocks(
   );
   const kept = withoutRepeats(withoutDateLine(lines));
   const spoken = withoutOtherLanguages(kept);
-  const first = spoken.findIndex(isProse);
-  const last = spoken.findLastIndex(isProse);
+  const first = spoken.findIndex(isProseBlock);
+  const last = spoken.findLastIndex(isProseBlock);
   const body =
     first < 0 ? spoken : spoken.filter((block, index) => (index >= first && index <= last) || !isFragment(block));
   return standfirstAsText(
@@ -61,7 +61,7 @@ const isFragment = (block: Block): boolean =>
   block.type === 'paragraph' &&
   weighText(block.text) <= maxFragmentChars &&
   !hasAmount.test(block.text) &&
-  (!endsSentence.test(block.text) || /[:：]$/.test(block.text));
+  (!sentenceEnd.test(block.text) || /[:：]$/.test(block.text));
 
 const arrows = /^\s*(?:>{2,}|»{2,}|[→►▶]{2,})\s*\p{L}/u;
 
@@ -75,7 +75,7 @@ function isNoise(block: Block): boolean {
   if (excerpt.test(text) || arrows.test(text)) return true;
   if (block.type === 'paragraph' && isReference(text)) return true;
   if (text.length > maxNoiseChars) return false;
-  if (isLabel.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) || isSponsored.test(text)) return true;
+  if (noiseLabel.test(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')) || isSponsored.test(text)) return true;
   return block.type === 'paragraph' && (isCredit.test(text) || isStaff.test(text) || isAsking(text));
 }
 
@@ -91,7 +91,7 @@ const isReferenceList = (block: Block): boolean => {
   return block.type === 'list' && found >= minReferences && found >= block.items.length * mostlyReferences;
 };
 
-const isAsking = (text: string): boolean => text.length <= maxNoiseChars && isCall.test(text);
+const isAsking = (text: string): boolean => text.length <= maxNoiseChars && callToAction.test(text);
 
 /** Galleries repeat their captions, and some pages their lead. */
 function withoutRepeats(blocks: readonly Block[]): Block[] {

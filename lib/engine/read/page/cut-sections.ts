@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { startsAuthor, startsComments, startsOthers } from './noise-words.ts';
-import { isProse, weighText } from './weight.ts';
+import { isProseBlock, weighText } from './weight.ts';
 
 /** Longer blocks are no label over something. In Latin letters. */
 const maxMarkerChars = 70;
@@ -47,4 +47,4 @@ const isHeadlines = (block: Block | undefined): boolean =>
   block !== undefined &&
   (block.type === 'list' ||
     block.type === 'figure' ||
-    (block.type === 'paragraph' && !isProse(block) && weighText(block.text) <= maxMarkerChars * 2));
+    (block.type === 'paragraph' && !isProseBlock(block) && weighText(block.text) <= maxMarkerChars * 2));

@@ -1,8 +1,8 @@
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { readText } from '../blocks/inline-text.ts';
+import { readInlineText } from '../blocks/inline-text.ts';
 import { decode } from './decode.ts';
-import { readWords, type Thing } from './json-ld.ts';
+import { type JsonLdThing, readWords } from './json-ld.ts';
 import { aroundStart, isBeside, isBodyParagraph } from './place.ts';
 
 const times = [
@@ -19,7 +19,7 @@ const maxShownChars = 120;
 /** Returns the day of publication (ISO 8601) by JSON-LD, meta tags (`tag`), marks, the address, or visible text. */
 export function findDate(
   document: Document,
-  main: Thing,
+  main: JsonLdThing,
   tag: string | undefined,
   url: string | undefined,
 ): string | undefined {
@@ -134,7 +134,7 @@ function visibleDate(document: Document): string | undefined {
 }
 
 function dayIn(element: Element, maxChars: number, from = maxChars): string | undefined {
-  const text = (element.textContent ?? '').length <= maxChars * 4 ? readText(element) : '';
+  const text = (element.textContent ?? '').length <= maxChars * 4 ? readInlineText(element) : '';
   return text !== '' && text.length <= maxChars ? dateInWords(text.slice(0, from)) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { endsSentence } from './weight.ts';
+import { sentenceEnd } from './weight.ts';
 
 /** "Share0Post0Print0 ": counters of buttons at a text's start. */
 const counters = /^(?:\p{L}+\d+\s?){3,}(?=\p{Lu})/u;
@@ -13,7 +13,7 @@ export function cleanDescription(description: string | undefined, blocks: readon
   const headings = blocks
     .slice(0, openingBlocks)
     .flatMap((block) => (block.type === 'heading' || block.type === 'paragraph' ? [block.text] : []))
-    .filter((heading) => heading.length >= minHeadingChars && !endsSentence.test(heading) && !heading.includes('\n'));
+    .filter((heading) => heading.length >= minHeadingChars && !sentenceEnd.test(heading) && !heading.includes('\n'));
   const glued = headings.find((heading) => text.startsWith(`${heading} `));
   const rest = glued === undefined ? text : text.slice(glued.length + 1);
   return /^["“„«¿¡]?\p{Lu}/u.test(rest) ? rest : text;

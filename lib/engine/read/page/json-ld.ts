@@ -1,5 +1,5 @@
 /** One thing in a page's JSON-LD; any value may have any type. */
-export type Thing = Readonly<Record<string, unknown>>;
+export type JsonLdThing = Readonly<Record<string, unknown>>;
 
 /** Some pages carry a catalogue of all others. */
 const maxThings = 200;
@@ -7,8 +7,8 @@ const maxScripts = 50;
 const deepest = 6;
 
 /** Returns all things of a page's JSON-LD, flattened, in order; malformed scripts are skipped. */
-export function readJsonLd(document: Document): Thing[] {
-  const things: Thing[] = [];
+export function readJsonLd(document: Document): JsonLdThing[] {
+  const things: JsonLdThing[] = [];
   for (const script of Array.from(document.querySelectorAll('script[type*="ld+json"]')).slice(0, maxScripts)) {
     collect(parseTolerantly(script.textContent ?? ''), things, 0);
   }
@@ -32,20 +32,20 @@ function parseTolerantly(text: string): unknown {
   return undefined;
 }
 
-export const isThing = (value: unknown): value is Thing =>
+export const isJsonLdThing = (value: unknown): value is JsonLdThing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function collect(value: unknown, things: Thing[], depth: number): void {
+function collect(value: unknown, things: JsonLdThing[], depth: number): void {
   if (depth > deepest || things.length >= maxThings) return;
   if (Array.isArray(value)) {
     for (const part of value.slice(0, maxThings)) collect(part, things, depth + 1);
-  } else if (isThing(value)) {
+  } else if (isJsonLdThing(value)) {
     if (listTypes(value).length > 0) things.push(value);
     for (const key of ['@graph', 'mainEntity', 'mainEntityOfPage']) collect(value[key], things, depth + 1);
   }
 }
 
-export function listTypes(thing: Thing): string[] {
+export function listTypes(thing: JsonLdThing): string[] {
   const type = thing['@type'];
   return (Array.isArray(type) ? type : [type])
     .filter((name) => typeof name === 'string')
@@ -56,9 +56,9 @@ const frame =
   /^(?:Organization|NewsMediaOrganization|Corporation|LocalBusiness|WebSite|BreadcrumbList|ImageObject|Person|ItemList|SiteNavigationElement|SearchAction|WPHeader|WPFooter|WebPageElement|Brand|Offer|AggregateRating|Question|Answer|VideoObject|CollectionPage)$/;
 
 /** Prefers a single recipe or guide to the post around it, then an article, then the bare page. */
-export function mainThing(things: readonly Thing[]): Thing | undefined {
+export function mainThing(things: readonly JsonLdThing[]): JsonLdThing | undefined {
   const guides = things.filter((thing) => listTypes(thing).some((type) => /^(?:Recipe|HowTo)$/.test(type)));
-  const rank = (thing: Thing): number => {
+  const rank = (thing: JsonLdThing): number => {
     const types = listTypes(thing);
     if (guides.length === 1 && thing === guides[0]) return 5;
     if (types.some((type) => /Article$|Posting$|^Report$/.test(type))) return 4;
@@ -73,13 +73,13 @@ export function readWords(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (depth > deepest) return undefined;
   if (Array.isArray(value)) return readWords(value[0], depth + 1);
-  return isThing(value) ? readWords(value.name ?? value['@value'], depth + 1) : undefined;
+  return isJsonLdThing(value) ? readWords(value.name ?? value['@value'], depth + 1) : undefined;
 }
 
 /** Names of people or organisations, also of those given by their `@id` in `things`. */
-export function readNames(value: unknown, things: readonly Thing[] = []): string[] {
+export function readNames(value: unknown, things: readonly JsonLdThing[] = []): string[] {
   const known = (part: unknown): unknown =>
-    isThing(part) && part.name === undefined && typeof part['@id'] === 'string'
+    isJsonLdThing(part) && part.name === undefined && typeof part['@id'] === 'string'
       ? things.find((thing) => thing['@id'] === part['@id'])
       : part;
   return (Array.isArray(value) ? value.slice(0, 10) : [value])
@@ -91,5 +91,5 @@ export function readAddress(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') return value;
   if (depth > deepest) return undefined;
   if (Array.isArray(value)) return readAddress(value[0], depth + 1);
-  return isThing(value) ? readAddress(value.url ?? value.contentUrl ?? value['@id'], depth + 1) : undefined;
+  return isJsonLdThing(value) ? readAddress(value.url ?? value.contentUrl ?? value['@id'], depth + 1) : undefined;
 }

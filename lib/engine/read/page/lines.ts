@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { stopsOrDots } from '../../languages/marks.ts';
-import { isProse } from './weight.ts';
+import { isProseBlock } from './weight.ts';
 
 /** Lines of a page's machinery, known by their form in any language. */
 const day = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?(?:19|20)\d{2}|(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}(?:\.|º|er)?\s(?:(?:de|of)\s)?\p{L}{3,12}\.?,?\s(?:de\s)?(?:19|20)\d{2}|\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,\s(?:19|20)\d{2}|(?:19|20)\d{2}\p{Lo}\d{1,2}\p{Lo}\d{1,2}\p{Lo}`;
@@ -14,7 +14,7 @@ const stampedBar = new RegExp(`^(?:${day})\\s?[-–,|]\\s?\\d{1,2}[:.]\\d{2}(?:\
 /** An hour may end in a stop of its own ("9:10 p.m."). */
 const stopped = new RegExp(`(?<![ap]\\.m)[${stopsOrDots}]$`, 'iu');
 
-export function isDateLine(text: string): boolean {
+function isDateLine(text: string): boolean {
   if (stampedBar.test(text)) return true;
   if (text.length > maxDateLine.chars || !date.test(text) || stopped.test(text)) return false;
   const beside = text.replace(date, ' ').replace(clock, ' ');
@@ -30,7 +30,7 @@ export function withoutDateLine(blocks: readonly Block[]): Block[] {
   const lines = blocks.filter((block) => block.type === 'paragraph' && isDateLine(block.text));
   const [line] = lines;
   if (line === undefined || lines.length > 1) return [...blocks];
-  const before = blocks.slice(0, blocks.indexOf(line)).filter(isProse).length;
+  const before = blocks.slice(0, blocks.indexOf(line)).filter(isProseBlock).length;
   return before < openingProse ? blocks.filter((block) => block !== line) : [...blocks];
 }
 

@@ -1,5 +1,5 @@
 import { pauses, stopsOrDots } from '../../languages/marks.ts';
-import { getTagName, readText } from '../blocks/inline-text.ts';
+import { getTagName, readInlineText } from '../blocks/inline-text.ts';
 
 const maxHeadingChars = 100;
 const maxHeldChars = 240;
@@ -42,7 +42,7 @@ function rename(element: Element, name: string): void {
 }
 
 function isOverText(line: Element): boolean {
-  const text = readText(line);
+  const text = readInlineText(line);
   const next = line.nextElementSibling;
   if (text.length < 3 || text.length > maxHeadingChars || endsSentence.test(text) || next === null) return false;
   const below = (next.textContent ?? '').trim();

@@ -1,6 +1,6 @@
 import { getTagName, isElement, isText } from '../blocks/inline-text.ts';
 
-export interface Measure {
+export interface PageMeasure {
   text: number;
   linked: number;
   links: number;
@@ -11,11 +11,11 @@ export interface Measure {
 const minParagraphChars = 60;
 
 /** Measures elements in document order with all they contain, in one pass. */
-export function measureAll(elements: readonly Element[]): Map<Element, Measure> {
-  const measures = new Map<Element, Measure>();
+export function measureAll(elements: readonly Element[]): Map<Element, PageMeasure> {
+  const measures = new Map<Element, PageMeasure>();
   // From the end: an element's contents come after it.
   for (const element of elements.toReversed()) {
-    const own: Measure = { text: 0, linked: 0, links: 0, prose: 0 };
+    const own: PageMeasure = { text: 0, linked: 0, links: 0, prose: 0 };
     for (let child = element.firstChild; child; child = child.nextSibling) {
       if (isText(child)) own.text += solidLength(child.nodeValue ?? '');
       else if (isElement(child)) add(own, measures.get(child));
@@ -29,7 +29,7 @@ export function measureAll(elements: readonly Element[]): Map<Element, Measure> 
   return measures;
 }
 
-function add(sum: Measure, part: Measure | undefined): void {
+function add(sum: PageMeasure, part: PageMeasure | undefined): void {
   if (!part) return;
   sum.text += part.text;
   sum.linked += part.linked;

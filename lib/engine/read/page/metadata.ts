@@ -1,15 +1,15 @@
 import type { Metadata } from '../../document.ts';
 import { webAddress } from '../blocks/figure.ts';
-import { readText } from '../blocks/inline-text.ts';
+import { readInlineText } from '../blocks/inline-text.ts';
 import { clip, maxReadChars } from '../clean-text.ts';
 import { findAuthor } from './author.ts';
 import { findDate } from './date.ts';
 import { decode } from './decode.ts';
-import { listTypes, mainThing, readAddress, readJsonLd, readWords, type Thing } from './json-ld.ts';
+import { type JsonLdThing, listTypes, mainThing, readAddress, readJsonLd, readWords } from './json-ld.ts';
 import { findBaseUrl } from './parse.ts';
 import { isBodyParagraph } from './place.ts';
 import { findFeedName, findMasthead, toSiteName, withoutArchive } from './site.ts';
-import { chooseTitle, siteInTitle } from './title.ts';
+import { choosePageTitle, siteInTitle } from './title.ts';
 
 const maxTitleChars = 300;
 const maxSectionChars = 40;
@@ -31,7 +31,7 @@ const tagNames = {
 export function readMetadata(
   document: Document,
   url: string | undefined,
-  things: readonly Thing[] = readJsonLd(document),
+  things: readonly JsonLdThing[] = readJsonLd(document),
 ): Metadata {
   const tags = readTags(document);
   const main = mainThing(things) ?? {};
@@ -52,7 +52,7 @@ export function readMetadata(
   const titles = [shared, headline, pageTitle].filter((text) => text !== undefined);
   const site = toSiteName(names, host, titles) ?? toSiteName([decode(findFeedName(document))], host, titles);
   const description = tag(tagNames.description) ?? decode(readWords(main.description));
-  const title = chooseTitle({
+  const title = choosePageTitle({
     description,
     shared: [shared, headline].filter((text) => text !== undefined).map((text) => clip(text, maxReadChars.title)),
     heading: headingAbove(document, masthead),
@@ -92,7 +92,7 @@ function readTags(document: Document): Map<string, string> {
   return tags;
 }
 
-const isSite = (thing: Thing): boolean => listTypes(thing).includes('WebSite');
+const isSite = (thing: JsonLdThing): boolean => listTypes(thing).includes('WebSite');
 
 /** The canonical address, unless it is a front page's or another site's. */
 function toCanonical(canonical: string | undefined, url: string | undefined): string | undefined {
@@ -113,14 +113,14 @@ function hostName(address: string): string {
 /** The last h1 above the first paragraph that is not the site's name; else the last h2 there, else the page's first h1. */
 function headingAbove(document: Document, masthead: string | undefined): string | undefined {
   const above: Record<string, Element> = {};
-  const isName = (element: Element) => masthead !== undefined && readText(element) === masthead;
+  const isName = (element: Element) => masthead !== undefined && readInlineText(element) === masthead;
   for (const element of document.querySelectorAll('h1,h2,p')) {
     if (element.localName === 'p' && isBodyParagraph(element)) break;
     if (element.localName !== 'p' && !isName(element)) above[element.localName] = element;
   }
   const first = Array.from(document.querySelectorAll('h1')).find((element) => !isName(element));
   const heading = above.h1 ?? first ?? above.h2;
-  return heading ? clip(readText(heading), maxReadChars.heading) || undefined : undefined;
+  return heading ? clip(readInlineText(heading), maxReadChars.heading) || undefined : undefined;
 }
 
 /** The colour for light mode, or the only one. */

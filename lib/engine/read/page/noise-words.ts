@@ -9,7 +9,7 @@ export const startsAuthor = whole(({ read }) => read?.noise?.author);
 
 export const startsOthers = whole(({ read }) => read?.noise?.others);
 
-export const isLabel = whole(({ read }) => read?.noise?.label);
+export const noiseLabel = whole(({ read }) => read?.noise?.label);
 
 export const isSponsored = new RegExp(
   String.raw`^\W{0,3}(?:${joinAlternatives(({ read }) => read?.noise?.sponsored)})(?:\s?[:：|–—-]|\s+by\b|\s+von\b|\s+par\b|\s+por\b|\s|$)`,
@@ -21,7 +21,7 @@ export const isCredit = new RegExp(
   'i',
 );
 
-export const isCall = new RegExp(
+export const callToAction = new RegExp(
   String.raw`(?:^|[.!?:]\s+)(?:please )?(?:${joinWords(({ read }) => read?.noise?.call)})\b|${joinPieces(({ read }) => read?.noise?.call)}`,
   'i',
 );

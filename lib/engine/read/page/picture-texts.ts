@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import { listTypes, type Thing } from './json-ld.ts';
+import { type JsonLdThing, listTypes } from './json-ld.ts';
 
 const [minChars, maxChars] = [20, 500];
 /** Shared characters from which a cut-off description and a caption are the same. */
@@ -9,7 +9,7 @@ const maxPictures = 300;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns what images show by their descriptions, viewer data and JSON-LD. */
-export function readPictureTexts(document: Document, things: readonly Thing[]): string[] {
+export function readPictureTexts(document: Document, things: readonly JsonLdThing[]): string[] {
   const said: unknown[] = Array.from(document.querySelectorAll('img[alt],[data-caption]'))
     .slice(0, maxPictures)
     .flatMap((element) => [element.getAttribute('alt'), element.getAttribute('data-caption')]);
@@ -17,7 +17,7 @@ export function readPictureTexts(document: Document, things: readonly Thing[]): 
     const pictures = listTypes(thing).includes('ImageObject') ? [thing] : [thing.image].flat();
     for (const picture of pictures)
       if (typeof picture === 'object' && picture !== null && !Array.isArray(picture))
-        said.push((picture as Thing).description, (picture as Thing).caption);
+        said.push((picture as JsonLdThing).description, (picture as JsonLdThing).caption);
   }
   return said.flatMap((text) =>
     typeof text === 'string' && text.trim().length >= minChars && text.length <= maxChars ? [bare(text)] : [],

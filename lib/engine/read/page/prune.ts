@@ -1,7 +1,7 @@
 import { isKeyFacts } from '../../languages/box-names.ts';
-import { getTagName, isElement, isUnread, readText } from '../blocks/inline-text.ts';
+import { getTagName, isElement, isUnread, readInlineText } from '../blocks/inline-text.ts';
 import { findShopCards, isLife } from './boxes.ts';
-import { type Measure, measureAll } from './measure.ts';
+import { measureAll, type PageMeasure } from './measure.ts';
 
 /** Deeper trees become their text, as every walk below recurses. */
 const deepest = 150;
@@ -35,7 +35,7 @@ const maxTextShare = 0.8;
 /** Menu links are this short on average; headlines and references are longer. */
 const maxMenuLinkChars = 28;
 
-interface PrunedPage extends Measure {
+interface PrunedPage extends PageMeasure {
   readonly proseLeft: number;
 }
 
@@ -75,7 +75,7 @@ function cutReplies(body: Element): void {
   const posts = Array.from(body.querySelectorAll('article[data-author]'));
   const opener = posts[0]?.getAttribute('data-author');
   const isOwn = (post: Element) => post.getAttribute('data-author') === opener;
-  const count = (some: readonly Element[]) => some.reduce((sum, post) => sum + readText(post).length, 0);
+  const count = (some: readonly Element[]) => some.reduce((sum, post) => sum + readInlineText(post).length, 0);
   const own = count(posts.filter(isOwn));
   if (own < minOwnPosts || own < count(posts) * mostlyOwn) return;
   for (const post of posts) if (!isOwn(post)) post.remove();
@@ -119,7 +119,7 @@ function collect(body: Element): Element[] {
   return elements;
 }
 
-function isAside(element: Element, size: Measure, page: Measure, proseLeft: number): boolean {
+function isAside(element: Element, size: PageMeasure, page: PageMeasure, proseLeft: number): boolean {
   const name = getTagName(element);
   if (name === 'article' || name === 'main') return false;
   const names = namesIn(element);
@@ -158,14 +158,14 @@ const listClasses = (element: Element): string[] => (element.getAttribute('class
 const namesIn = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-function isMenu({ text, linked, links, prose }: Measure): boolean {
+function isMenu({ text, linked, links, prose }: PageMeasure): boolean {
   return links >= 4 && prose === 0 && linked > text * 0.85 && linked / links <= maxMenuLinkChars;
 }
 
 const [maxBoxChars, maxLinkShare] = [2500, 0.3];
 
 /** Whether an element is an article's own box of key facts. */
-function isKeyFactsBox(element: Element, { text, linked }: Measure): boolean {
+function isKeyFactsBox(element: Element, { text, linked }: PageMeasure): boolean {
   if (text > maxBoxChars || linked > text * maxLinkShare || !element.closest('article,main')) return false;
   const name = element.querySelector('h1,h2,h3,h4,h5,h6,summary,strong,b,p');
   return name !== null && isKeyFacts((name.textContent ?? '').trim());

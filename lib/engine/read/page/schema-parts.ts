@@ -4,7 +4,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { readBlocks } from '../blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { decode } from './decode.ts';
-import { isThing, listTypes, mainThing, readWords, type Thing } from './json-ld.ts';
+import { isJsonLdThing, type JsonLdThing, listTypes, mainThing, readWords } from './json-ld.ts';
 import { parsePage } from './parse.ts';
 
 const maxEntries = 60;
@@ -19,8 +19,8 @@ export interface SchemaPart {
 }
 
 /** Several recipes or guides on a page are an index and skipped; a product counts only alone. */
-export function schemaParts(things: readonly Thing[], language: string | undefined): SchemaPart[] {
-  const only = (type: string): Thing | undefined => {
+export function schemaParts(things: readonly JsonLdThing[], language: string | undefined): SchemaPart[] {
+  const only = (type: string): JsonLdThing | undefined => {
     const found = things.filter((thing) => listTypes(thing).includes(type));
     return found.length === 1 ? found[0] : undefined;
   };
@@ -52,7 +52,7 @@ function textIn(value: unknown): string {
 
 const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? en.read.schema;
 
-function partsOfRecipe(recipe: Thing, language: string | undefined): SchemaPart[] {
+function partsOfRecipe(recipe: JsonLdThing, language: string | undefined): SchemaPart[] {
   const words = findLabels(language);
   const ingredients = toList(recipe.recipeIngredient ?? recipe.ingredients)
     .slice(0, maxEntries)
@@ -87,12 +87,12 @@ function partsOfSteps(value: unknown, heading: string): SchemaPart[] {
   const visit = (entry: unknown, depth: number) => {
     if (depth > deepestSteps || steps.length >= maxEntries) return;
     if (typeof entry === 'string') steps.push(...splitLines(entry));
-    else if (isThing(entry) && entry.itemListElement !== undefined) {
+    else if (isJsonLdThing(entry) && entry.itemListElement !== undefined) {
       const isSection = listTypes(entry).includes('HowToSection');
       if (isSection) end(heading);
       for (const part of toList(entry.itemListElement).slice(0, maxEntries)) visit(part, depth + 1);
       if (isSection) end(textIn(entry.name) || heading);
-    } else if (isThing(entry)) steps.push(readStep(entry));
+    } else if (isJsonLdThing(entry)) steps.push(readStep(entry));
   };
   for (const entry of toList(value).slice(0, maxEntries)) visit(entry, 0);
   end(heading);
@@ -108,7 +108,7 @@ function splitLines(text: string): string[] {
 }
 
 /** "Name: text"; many names only repeat the text's start. */
-function readStep(step: Thing): string {
+function readStep(step: JsonLdThing): string {
   const name = textIn(step.name);
   const text = textIn(step.text ?? step.description);
   const start = name.replace(/[\s.…:]+$/, '');
@@ -116,20 +116,20 @@ function readStep(step: Thing): string {
   return `${start}: ${text}`;
 }
 
-function partOfQuestion(question: Thing): SchemaPart {
+function partOfQuestion(question: JsonLdThing): SchemaPart {
   const name = textIn(question.name ?? question.text);
   const [answer] = [...toList(question.acceptedAnswer), ...toList(question.suggestedAnswer)];
-  const said = isThing(answer) ? readWords(answer.text) : undefined;
+  const said = isJsonLdThing(answer) ? readWords(answer.text) : undefined;
   if (!name || !said || said.length > maxTextChars * 4) return { blocks: [] };
   const body = readBlocks(parsePage(/<[a-z/]/i.test(said) ? said : `<p>${said}</p>`).body);
   return body.length > 0 ? { blocks: [{ type: 'heading', level: 3, text: name }, ...body] } : { blocks: [] };
 }
 
-function factsOfProduct(product: Thing, language: string | undefined): SchemaPart {
+function factsOfProduct(product: JsonLdThing, language: string | undefined): SchemaPart {
   const words = findLabels(language);
   const [offer] = toList(product.offers);
-  const price = isThing(offer) ? writePrice(offer, language) : undefined;
-  const rating = isThing(product.aggregateRating) ? writeRating(product.aggregateRating) : undefined;
+  const price = isJsonLdThing(offer) ? writePrice(offer, language) : undefined;
+  const rating = isJsonLdThing(product.aggregateRating) ? writeRating(product.aggregateRating) : undefined;
   const rows = [...(price ? [[words.price, price]] : []), ...(rating ? [[words.rating, rating]] : [])];
   return { blocks: toTable(rows, textIn(product.name)), isFacts: true };
 }
@@ -139,14 +139,14 @@ const numberIn = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined;
 };
 
-function writePrice(offer: Thing, language: string | undefined): string | undefined {
+function writePrice(offer: JsonLdThing, language: string | undefined): string | undefined {
   const price = numberIn(offer.price ?? offer.lowPrice);
   const currency = readWords(offer.priceCurrency) ?? '';
   if (price === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined;
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(price);
 }
 
-function writeRating(rating: Thing): string | undefined {
+function writeRating(rating: JsonLdThing): string | undefined {
   const value = numberIn(rating.ratingValue);
   const best = numberIn(rating.bestRating) ?? 5;
   return value !== undefined && value <= best ? `${value}/${best}` : undefined;

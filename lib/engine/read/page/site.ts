@@ -1,5 +1,5 @@
 import { webAddress } from '../blocks/figure.ts';
-import { readText } from '../blocks/inline-text.ts';
+import { readInlineText } from '../blocks/inline-text.ts';
 import { clip } from '../clean-text.ts';
 import { isNameOfSite } from './title.ts';
 
@@ -51,8 +51,8 @@ export function findMasthead(
   for (const heading of document.querySelectorAll('h1')) {
     const link = heading.querySelector('a[href]');
     const target = link && withoutArchive(webAddress(link.getAttribute('href') ?? '', base ?? anySite));
-    const name = target && new URL(target).pathname === '/' ? readText(heading) : '';
-    if (/\p{L}{2}/u.test(name) && name === readText(link ?? heading)) return clip(name, maxSiteChars);
+    const name = target && new URL(target).pathname === '/' ? readInlineText(heading) : '';
+    if (/\p{L}{2}/u.test(name) && name === readInlineText(link ?? heading)) return clip(name, maxSiteChars);
   }
   return undefined;
 }

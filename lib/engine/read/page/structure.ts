@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { textOfBlock } from '../text-of-block.ts';
-import { listTypes, type Thing } from './json-ld.ts';
+import { type JsonLdThing, listTypes } from './json-ld.ts';
 import { type SchemaPart, schemaParts } from './schema-parts.ts';
 
 interface StructureOptions {
@@ -20,7 +20,7 @@ const structured = new Set(['Recipe', 'HowTo', 'Question', 'Product']);
 /** Adds a page's schema.org structure to its blocks; equal blocks are replaced, and what the page does not show is left out. */
 export function withStructure(
   blocks: readonly Block[],
-  things: readonly Thing[],
+  things: readonly JsonLdThing[],
   { language, shown }: StructureOptions,
 ): Block[] {
   if (!things.some((thing) => listTypes(thing).some((type) => structured.has(type)))) return [...blocks];

@@ -1,6 +1,6 @@
 import type { Block } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { isProse } from './weight.ts';
+import { isProseBlock } from './weight.ts';
 
 /** "06.03.2016Plan your own tours": a card's day and text, without a space between them. */
 const dated = /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}(?=\p{Lu}\p{Ll}|\p{N}+\s)/u;
@@ -18,7 +18,8 @@ const isDated = (block: Block | undefined): boolean => block?.type === 'paragrap
 const isMore = (block: Block): boolean =>
   (block.type === 'paragraph' || block.type === 'heading') && more.test(block.text);
 const isLabel = (block: Block | undefined): boolean =>
-  (block?.type === 'paragraph' && block.text.length <= maxLabelChars && !isProse(block)) || block?.type === 'heading';
+  (block?.type === 'paragraph' && block.text.length <= maxLabelChars && !isProseBlock(block)) ||
+  block?.type === 'heading';
 
 /** Removes other articles' cards behind an article: dated ones, and those that end in a link to the rest. */
 export function withoutTeasers(blocks: readonly Block[]): Block[] {
@@ -39,6 +40,6 @@ export function withoutTeasers(blocks: readonly Block[]): Block[] {
 function listCard(blocks: readonly Block[], link: number): number[] {
   const from = Math.max(0, link - maxInside);
   const inside = blocks.slice(from, link).findLastIndex((block) => block.type === 'heading' && !isMore(block));
-  if (inside < 0 || !blocks.slice(0, from + inside).some(isProse)) return [];
+  if (inside < 0 || !blocks.slice(0, from + inside).some(isProseBlock)) return [];
   return Array.from({ length: link - from - inside + 1 }, (_, nth) => from + inside + nth);
 }

@@ -23,7 +23,13 @@ const separator = /\s+[|\-–—‒·•»«›‹/\\~]+\s+|\s*(?:[|｜_＿]|(?<
 const wideTail =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？。」』”）]{5})\s?[-–—]\s?[\p{Script=Han}]{2,5}$/u;
 
-export function chooseTitle({ shared, heading, document, site, description = '' }: TitleSources): string | undefined {
+export function choosePageTitle({
+  shared,
+  heading,
+  document,
+  site,
+  description = '',
+}: TitleSources): string | undefined {
   const sites = new Set(site.map(bare).filter(Boolean));
   const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
   // A head in another encoding has lost letters that the heading has.

@@ -3,17 +3,17 @@ import { stopsOrDots } from '../../languages/marks.ts';
 
 export const minProseChars = 60;
 
-export const endsSentence = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’»)\]]{0,4}$`, 'u');
+export const sentenceEnd = new RegExp(String.raw`[${stopsOrDots}:：][\s"'”’»)\]]{0,4}$`, 'u');
 
 /** Returns a text's length in Latin letters: one of Chinese, Japanese or Korean counts as two and a half. */
 export function weighText(text: string): number {
   return text.length + 1.5 * (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0);
 }
 
-export function isProse(block: Block): boolean {
+export function isProseBlock(block: Block): boolean {
   switch (block.type) {
     case 'paragraph':
-      return weighText(block.text) >= minProseChars && endsSentence.test(block.text);
+      return weighText(block.text) >= minProseChars && sentenceEnd.test(block.text);
     case 'list':
       return block.items.some(({ text }) => weighText(text) >= minProseChars);
     case 'table':

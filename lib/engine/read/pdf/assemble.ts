@@ -1,8 +1,8 @@
 import type { Block } from '../../document.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import type { Draft, DraftReading } from './drafts.ts';
-import { endsSentence, goesOn, joinLines } from './hyphens.ts';
+import type { DraftReading, PdfDraft } from './drafts.ts';
+import { continuesSentence, endsSentence, joinLines } from './hyphens.ts';
 import { isLeftOut } from './roles.ts';
 
 /** Footnotes are below this part of the page's height, and smaller than `footnoteSize` of the running text. */
@@ -27,7 +27,7 @@ const tableCaption = new RegExp(
 );
 
 /** Returns all pages' blocks as one document: paragraphs joined across pages, headings with levels, notes removed. */
-export function assemble(drafts: readonly Draft[], reading: DraftReading): Block[] {
+export function assemble(drafts: readonly PdfDraft[], reading: DraftReading): Block[] {
   const body = drafts.filter(
     (draft) =>
       !isFootnote(draft, reading) &&
@@ -40,7 +40,7 @@ export function assemble(drafts: readonly Draft[], reading: DraftReading): Block
   return withoutSections(withLevels(cut, reading).map(({ block }) => block)).filter(hasWords);
 }
 
-const isFootnote = ({ block, size, top }: Draft, { styles }: DraftReading) =>
+const isFootnote = ({ block, size, top }: PdfDraft, { styles }: DraftReading) =>
   block.type !== 'table' && block.type !== 'heading' && size < styles.size * footnoteSize && top > footnotePlace;
 
 const isAboutFile = (block: Block) =>
@@ -48,7 +48,7 @@ const isAboutFile = (block: Block) =>
   block.text.length <= maxAboutChars &&
   (aboutFile.test(block.text) || (/\S@[\w-]+\.\w/.test(block.text) && !endsSentence(block.text)));
 
-const isFigureText = ({ block, size }: Draft, { styles }: DraftReading) =>
+const isFigureText = ({ block, size }: PdfDraft, { styles }: DraftReading) =>
   block.type === 'paragraph' &&
   size < styles.size * footnoteSize &&
   block.text.length < maxLabelChars &&
@@ -57,7 +57,7 @@ const isFigureText = ({ block, size }: Draft, { styles }: DraftReading) =>
 const isCaption = (block: Block) => block.type === 'paragraph' && caption.test(block.text);
 
 /** A single item is no list: over text it is a numbered heading, else a paragraph. */
-function withNumberedHeadings(drafts: readonly Draft[]): Draft[] {
+function withNumberedHeadings(drafts: readonly PdfDraft[]): PdfDraft[] {
   return drafts.map((draft, index) => {
     const { block } = draft;
     const [only] = block.type === 'list' ? block.items : [];
@@ -69,8 +69,8 @@ function withNumberedHeadings(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-function withTableCaptions(drafts: readonly Draft[]): Draft[] {
-  const isTableCaption = ({ block }: Draft) => block.type === 'paragraph' && tableCaption.test(block.text);
+function withTableCaptions(drafts: readonly PdfDraft[]): PdfDraft[] {
+  const isTableCaption = ({ block }: PdfDraft) => block.type === 'paragraph' && tableCaption.test(block.text);
   return drafts.flatMap((draft, index) => {
     if (isTableCaption(draft)) return [];
     if (draft.block.type !== 'table') return [draft];
@@ -80,14 +80,14 @@ function withTableCaptions(drafts: readonly Draft[]): Draft[] {
   });
 }
 
-function joinAcross(drafts: readonly Draft[], { knows }: DraftReading): Draft[] {
-  const joined: Draft[] = [];
+function joinAcross(drafts: readonly PdfDraft[], { knows }: DraftReading): PdfDraft[] {
+  const joined: PdfDraft[] = [];
   for (const draft of drafts) {
     const last = joined.at(-1);
     const isNext =
       last !== undefined && draft.page - last.page <= 1 && (draft.page !== last.page || draft.top < last.bottom);
     if (isNext && last.block.type === 'paragraph' && draft.block.type === 'paragraph' && isAlike(last, draft)) {
-      if (goesOn(last.block.text, draft.block.text)) {
+      if (continuesSentence(last.block.text, draft.block.text)) {
         const text = joinLines(last.block.text, draft.block.text, knows);
         joined[joined.length - 1] = { ...draft, block: { type: 'paragraph', text } };
         continue;
@@ -107,12 +107,12 @@ function joinAcross(drafts: readonly Draft[], { knows }: DraftReading): Draft[] 
   return joined;
 }
 
-const isAlike = (a: Draft, b: Draft) => Math.abs(a.size - b.size) <= a.size * 0.08;
+const isAlike = (a: PdfDraft, b: PdfDraft) => Math.abs(a.size - b.size) <= a.size * 0.08;
 
 const lastStop = new RegExp(`[${stops}]['"”’)]*[^${stops}]*$`, 'u');
 
 /** Next to pages not read, partial sentences are cut to whole ones. */
-function cutFragments(drafts: readonly Draft[]): Draft[] {
+function cutFragments(drafts: readonly PdfDraft[]): PdfDraft[] {
   return drafts.flatMap((draft, index) => {
     if (draft.block.type !== 'paragraph') return [draft];
     const before = drafts[index - 1];
@@ -132,7 +132,7 @@ function cutFragments(drafts: readonly Draft[]): Draft[] {
 const numbering = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 
 /** Levels by size, unless the outline or the number ("2.3") gives them; 1 is the title's. */
-function withLevels(drafts: readonly Draft[], { styles, sections }: DraftReading): Draft[] {
+function withLevels(drafts: readonly PdfDraft[], { styles, sections }: DraftReading): PdfDraft[] {
   const ranked = rankSizes(drafts.flatMap(({ block, size }) => (isUnranked(block) ? [size] : [])));
   const outlined = sections.size > 0 ? 1 : 0;
   return drafts.map((draft) => {

@@ -1,4 +1,4 @@
-import type { Section } from './page.ts';
+import type { PdfSection } from './page.ts';
 import { isLeftOut, isSecondary, isSubstantial } from './roles.ts';
 
 /** Documents up to here are read whole; pdf.js takes about 3 ms per page on a desktop. */
@@ -11,7 +11,7 @@ const minSectionPages = 5;
 const ofOther = 2;
 
 /** Returns page indexes, best first: the first page, summarising sections, the starts of others, then an even spread. */
-export function choosePages(pageCount: number, sections: readonly Section[]): number[] {
+export function choosePages(pageCount: number, sections: readonly PdfSection[]): number[] {
   const chosen = new Set<number>();
   const add = (page: number) => {
     if (page >= 0 && page < pageCount && chosen.size < maxPages) chosen.add(page);
@@ -51,9 +51,9 @@ interface Span {
   readonly within: readonly string[];
 }
 
-function toSpans(sections: readonly Section[], pageCount: number): Span[] {
+function toSpans(sections: readonly PdfSection[], pageCount: number): Span[] {
   const sorted = sections.toSorted((a, b) => a.page - b.page);
-  const open: Section[] = [];
+  const open: PdfSection[] = [];
   const next = (index: number, depth: number) =>
     sorted.slice(index + 1).find((section) => section.depth <= depth)?.page ?? pageCount;
   return sorted.map((section, index) => {

@@ -1,13 +1,13 @@
 import type { Segment } from './lines.ts';
 
 /** Cells of a line, from left to right; running text has one. */
-export interface Row {
+export interface PdfRow {
   readonly cells: readonly Segment[];
   readonly y: number;
 }
 
 export interface Region {
-  readonly rows: readonly Row[];
+  readonly rows: readonly PdfRow[];
   readonly left: number;
   readonly right: number;
 }

@@ -1,6 +1,6 @@
 import type { Segment } from './lines.ts';
 import type { PageLines } from './noise.ts';
-import type { Section } from './page.ts';
+import type { PdfSection } from './page.ts';
 
 const minEntries = 4;
 const mostlyEntries = 0.4;
@@ -33,7 +33,7 @@ function readEntry(cells: readonly Segment[]): Entry | undefined {
 }
 
 /** Returns a contents list's sections. `offset`: a page's index less its printed number. */
-export function toSections(entries: readonly Entry[], offset: number, pageCount: number): Section[] {
+export function toSections(entries: readonly Entry[], offset: number, pageCount: number): PdfSection[] {
   const edges = Array.from(new Set(entries.map(({ x }) => Math.round(x / 6)))).sort((a, b) => a - b);
   return entries
     .map(({ title, number, x }) => ({

@@ -1,11 +1,11 @@
 import type { Block } from '../../document.ts';
-import { median, type Region, type Row } from './columns.ts';
+import { median, type PdfRow, type Region } from './columns.ts';
 import { endsSentence, joinLines, type KnowsWord } from './hyphens.ts';
-import { bareText, type Section } from './page.ts';
+import { bareText, type PdfSection } from './page.ts';
 import { looksLikeHeading, type Styles } from './styles.ts';
 import { countTableRows, toTable } from './table.ts';
 
-export interface Draft {
+export interface PdfDraft {
   block: Block;
   readonly page: number;
   /** In points. */
@@ -27,13 +27,13 @@ export interface DraftPage {
 export interface DraftReading {
   readonly styles: Styles;
   readonly knows: KnowsWord;
-  readonly sections: ReadonlyMap<number, readonly Section[]>;
+  readonly sections: ReadonlyMap<number, readonly PdfSection[]>;
 }
 
 const bullet = /^[•●○◦▪■□▸►▶‣⁃∙·✓✔➢➤❖◆–—*\-\uF0A7\uF0B7\uF0D8\uF0FC](?:\s+|$)/u;
 const ordered = /^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|[①-⑳])\s+(?=\S)/u;
-export function draftPage(page: DraftPage, reading: DraftReading): Draft[] {
-  const drafts: Draft[] = [];
+export function draftPage(page: DraftPage, reading: DraftReading): PdfDraft[] {
+  const drafts: PdfDraft[] = [];
   const titles = new Map((reading.sections.get(page.index) ?? []).map((section) => [bareText(section.title), section]));
   for (const region of page.regions) new RegionDrafter(page, region, reading, titles, drafts).run();
   return drafts;
@@ -43,22 +43,22 @@ class RegionDrafter {
   readonly #page: DraftPage;
   readonly #region: Region;
   readonly #reading: DraftReading;
-  readonly #titles: ReadonlyMap<string, Section>;
-  readonly #drafts: Draft[];
+  readonly #titles: ReadonlyMap<string, PdfSection>;
+  readonly #drafts: PdfDraft[];
   /** By size in whole points. */
   readonly #leadings: ReadonlyMap<number, number>;
   /** Whether most lines start at the left edge; otherwise indents mean nothing. */
   readonly #isFlush: boolean;
   /** Index of the region's first block: earlier ones are not continued. */
   readonly #start: number;
-  #last: { readonly row: Row; readonly text: string } | undefined;
+  #last: { readonly row: PdfRow; readonly text: string } | undefined;
 
   constructor(
     page: DraftPage,
     region: Region,
     reading: DraftReading,
-    titles: ReadonlyMap<string, Section>,
-    drafts: Draft[],
+    titles: ReadonlyMap<string, PdfSection>,
+    drafts: PdfDraft[],
   ) {
     this.#page = page;
     this.#region = region;
@@ -86,7 +86,7 @@ class RegionDrafter {
     }
   }
 
-  #take(row: Row): void {
+  #take(row: PdfRow): void {
     const text = row.cells.map((cell) => cell.text).join(' ');
     const before = this.#last;
     this.#last = { row, text };
@@ -114,14 +114,14 @@ class RegionDrafter {
   }
 
   /** A dash within a paragraph may start a line without being a mark, as may a number out of sequence. */
-  #isItem(text: string, mark: string, draft: Draft | undefined): boolean {
+  #isItem(text: string, mark: string, draft: PdfDraft | undefined): boolean {
     if (draft?.block.type === 'list' && draft.block.ordered === ordered.test(text)) return true;
     const isOpen = draft?.block.type === 'paragraph' && !endsSentence(draft.block.text);
     if (/^[–—\-*·]/.test(mark)) return !isOpen || /[:：]$/.test(this.#last?.text ?? '');
     return !(isOpen && ordered.test(text) && !/^\(?[1aA①]/.test(text));
   }
 
-  #takeItem(row: Row, text: string, mark: string, draft: Draft | undefined): void {
+  #takeItem(row: PdfRow, text: string, mark: string, draft: PdfDraft | undefined): void {
     const item = { text: text.slice(mark.length).trim(), level: 0 };
     const isOrdered = ordered.test(text);
     const x = row.cells[0]?.x ?? 0;
@@ -134,7 +134,7 @@ class RegionDrafter {
     draft.bottom = row.y / this.#page.height;
   }
 
-  #continues(row: Row, before: { readonly row: Row; readonly text: string }, draft: Draft): boolean {
+  #continues(row: PdfRow, before: { readonly row: PdfRow; readonly text: string }, draft: PdfDraft): boolean {
     const [cell] = row.cells;
     const [beforeCell] = before.row.cells;
     if (!cell || !beforeCell || draft.block.type === 'table' || draft.block.type === 'heading') return false;
@@ -164,7 +164,7 @@ class RegionDrafter {
     return slack < width * 0.4 || /^[\p{Ll}\p{Lo}]/u.test(cell.text);
   }
 
-  #append(draft: Draft, text: string, row: Row): void {
+  #append(draft: PdfDraft, text: string, row: PdfRow): void {
     const { block } = draft;
     draft.bottom = row.y / this.#page.height;
     if (block.type === 'paragraph') block.text = joinLines(block.text, text, this.#reading.knows);
@@ -173,7 +173,7 @@ class RegionDrafter {
     if (last) last.text = joinLines(last.text, text, this.#reading.knows);
   }
 
-  #push(block: Block, row: Row): void {
+  #push(block: Block, row: PdfRow): void {
     const place = row.y / this.#page.height;
     const x = row.cells[0]?.x ?? 0;
     this.#drafts.push({
@@ -188,7 +188,7 @@ class RegionDrafter {
   }
 }
 
-function measureLeadings(rows: readonly Row[]): Map<number, number> {
+function measureLeadings(rows: readonly PdfRow[]): Map<number, number> {
   const gaps = new Map<number, number[]>();
   for (const [index, row] of rows.entries()) {
     const before = rows[index - 1];
@@ -201,6 +201,6 @@ function measureLeadings(rows: readonly Row[]): Map<number, number> {
   return new Map(Array.from(gaps, ([size, list]) => [size, median(list)]));
 }
 
-const getSize = ({ cells }: Row): number => Math.max(...cells.map(({ size }) => size));
+const getSize = ({ cells }: PdfRow): number => Math.max(...cells.map(({ size }) => size));
 const isAlike = (a: number, b: number) => Math.abs(a - b) <= a * 0.12;
-const getFont = ({ cells }: Row): string => cells.at(-1)?.font ?? '';
+const getFont = ({ cells }: PdfRow): string => cells.at(-1)?.font ?? '';

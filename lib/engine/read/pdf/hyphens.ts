@@ -1,5 +1,5 @@
 import { stopsOrDots } from '../../languages/marks.ts';
-import { isUnspaced } from './page.ts';
+import { isUnspacedChar } from './page.ts';
 
 /** Returns whether a word occurs within a line of the document. */
 export type KnowsWord = (word: string) => boolean;
@@ -28,14 +28,14 @@ export function joinLines(text: string, next: string, knows: KnowsWord): string 
   }
   // "pre-" and "2019-" keep their hyphen, as in "pre-War".
   if (/[\p{L}\p{N}][-\u2010]$/u.test(text) && /^[\p{L}\p{N}]/u.test(next)) return text + next;
-  if (isUnspaced(text.at(-1) ?? '') && isUnspaced(next[0] ?? '')) return text + next;
+  if (isUnspacedChar(text.at(-1) ?? '') && isUnspacedChar(next[0] ?? '')) return text + next;
   return `${text} ${next}`;
 }
 
 const ended = new RegExp(String.raw`[${stopsOrDots}:：;][\s"'”’»)\]]*$`, 'u');
 export const endsSentence = (text: string): boolean => ended.test(text.slice(-20));
 
-export function goesOn(before: string, text: string): boolean {
+export function continuesSentence(before: string, text: string): boolean {
   if (endsSentence(before)) return false;
   if (/[-\u2010,]$/.test(before)) return true;
   return (

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../clean-text.ts';
-import { isRightToLeft, isUnspaced, type TextItem } from './page.ts';
+import { isRightToLeft, isUnspacedChar, type TextItem } from './page.ts';
 
 /** Adjacent items without a visible gap: a line of a column, or a cell. */
 export interface Segment {
@@ -142,7 +142,8 @@ function joinText(items: readonly TextItem[], y: number, size: number): string {
     }
     const last = text.at(-1) ?? '';
     const first = item.text[0] ?? '';
-    const isBetween = isApart && last.trim() !== '' && first.trim() !== '' && !(isUnspaced(last) && isUnspaced(first));
+    const isBetween =
+      isApart && last.trim() !== '' && first.trim() !== '' && !(isUnspacedChar(last) && isUnspacedChar(first));
     text += isBetween ? ` ${item.text}` : item.text;
   }
   return text;

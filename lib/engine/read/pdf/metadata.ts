@@ -2,7 +2,7 @@ import type { Block, Metadata } from '../../document.ts';
 import { clip, maxReadChars, withoutInvisible } from '../clean-text.ts';
 import { detectLanguage } from '../language.ts';
 import { textOfBlock } from '../text-of-block.ts';
-import type { Draft } from './drafts.ts';
+import type { PdfDraft } from './drafts.ts';
 import type { PdfInfo } from './page.ts';
 
 const noTitle =
@@ -26,7 +26,7 @@ export function declaredTitle({ title }: PdfInfo, name?: string): string | undef
   return /^[\p{Script=Latin}\d-]+$/u.test(text) && text === text.toLowerCase() ? undefined : text;
 }
 
-export function printedTitle(drafts: readonly Draft[], bodySize: number): string | undefined {
+export function printedTitle(drafts: readonly PdfDraft[], bodySize: number): string | undefined {
   const first = drafts.filter(({ page, top }) => page === 0 && top < titlePlace);
   const candidates = first.filter(({ block, size }) => {
     const text = textOfBlock(block);
@@ -77,13 +77,13 @@ export function readInfo(info: PdfInfo, title: string | undefined, blocks: reado
   return {
     title,
     ...(isName ? { author } : {}),
-    ...(toIsoDate(info.created) ? { date: toIsoDate(info.created) } : {}),
+    ...(pdfDateToIso(info.created) ? { date: pdfDateToIso(info.created) } : {}),
     language: detectLanguage([title, ...sample].join('\n'), info.language),
   };
 }
 
 /** Converts a PDF date (ISO 32000-1, 7.9.4: "D:20040210213642+01'00'") to ISO 8601; undefined if invalid. */
-export function toIsoDate(date = ''): string | undefined {
+export function pdfDateToIso(date = ''): string | undefined {
   const [, year, month = '01', day = '01', time] = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{6})?/.exec(date.trim()) ?? [];
   if (year === undefined) return undefined;
   const zone = /^(?:D:)?\d{14}([+-])(\d{2})'?(\d{2})?/.exec(date.trim());

@@ -1,7 +1,7 @@
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { median } from './columns.ts';
 import { type Segment, unnamed } from './lines.ts';
-import { bareText, type Section } from './page.ts';
+import { bareText, type PdfSection } from './page.ts';
 
 export interface PageLines {
   readonly index: number;
@@ -30,7 +30,7 @@ const pageNumber = new RegExp(
 const leaders = /(?:\.\s?){5,}|(?:…\s?){3,}|(?:·\s?){5,}|_{6,}/;
 
 /** Removes repeated lines, page numbers, leaders and garbled text. */
-export function withoutNoise(pages: readonly PageLines[], sections: readonly Section[] = []): PageLines[] {
+export function withoutNoise(pages: readonly PageLines[], sections: readonly PdfSection[] = []): PageLines[] {
   const titles = new Set(sections.map(({ page, title }) => `${page} ${bareText(title)}`));
   const broken = brokenFonts(pages);
   const repeated = repeatedLines(pages);

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Section } from './page.ts';
+import type { PdfSection } from './page.ts';
 
 const maxSections = 400;
 const deepest = 3;
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** Returns a PDF's bookmarks with their pages. */
-export async function readOutline(pdf: PDFDocumentProxy): Promise<Section[]> {
+export async function readOutline(pdf: PDFDocumentProxy): Promise<PdfSection[]> {
   const entries: readonly Entry[] = await pdf.getOutline().then(
     (found) => found ?? [],
     () => [],
@@ -25,7 +25,7 @@ export async function readOutline(pdf: PDFDocumentProxy): Promise<Section[]> {
     }
   };
   collect(entries, 0);
-  const sections: Section[] = [];
+  const sections: PdfSection[] = [];
   for (const { entry, depth } of flat) {
     const page = await findPage(pdf, entry).catch(() => undefined);
     const title = entry.title.replace(/\s+/g, ' ').trim().slice(0, 300);

@@ -18,7 +18,7 @@ export interface TextPage {
 }
 
 /** A section from the outline (bookmarks) or the contents list. */
-export interface Section {
+export interface PdfSection {
   readonly title: string;
   readonly depth: number;
   readonly page: number;
@@ -36,7 +36,7 @@ export interface PdfInfo {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-export const isUnspaced = (char: string): boolean =>
+export const isUnspacedChar = (char: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(char);
 
 /** Lower-case letters and digits, without a leading number, for comparing headings. */

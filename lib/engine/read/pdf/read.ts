@@ -2,7 +2,7 @@ import type { Block, SourceDocument } from '../../document.ts';
 import { EngineError } from '../../errors.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { cleanBlocks } from '../page/clean-blocks.ts';
-import { isProse } from '../page/weight.ts';
+import { isProseBlock } from '../page/weight.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { assemble } from './assemble.ts';
 import { choosePages, frontPages, wholeUpTo } from './choose-pages.ts';
@@ -13,13 +13,13 @@ import { collectWords } from './hyphens.ts';
 import { joinItems } from './lines.ts';
 import { declaredTitle, printedTitle, readInfo, titleOfName } from './metadata.ts';
 import { type PageLines, withoutNoise } from './noise.ts';
-import { bareText, isRightToLeft, type PdfInfo, type Section, type TextPage } from './page.ts';
+import { bareText, isRightToLeft, type PdfInfo, type PdfSection, type TextPage } from './page.ts';
 import { findStyles } from './styles.ts';
 
 export interface OpenPdf {
   readonly pageCount: number;
   readonly info: PdfInfo;
-  readonly outline: readonly Section[];
+  readonly outline: readonly PdfSection[];
   readPage(index: number): Promise<TextPage>;
   workedMs(): number;
 }
@@ -63,7 +63,7 @@ export async function readPages(pdf: OpenPdf, name?: string, chosen?: readonly n
 async function readWithinBudget(
   pdf: OpenPdf,
   chosen?: readonly number[],
-): Promise<{ pages: TextPage[]; sections: readonly Section[] }> {
+): Promise<{ pages: TextPage[]; sections: readonly PdfSection[] }> {
   const pages = new Map<number, TextPage>();
   const start = pdf.workedMs();
   let characters = 0;
@@ -98,7 +98,7 @@ async function readWithinBudget(
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-function usableOutline(outline: readonly Section[]): readonly Section[] {
+function usableOutline(outline: readonly PdfSection[]): readonly PdfSection[] {
   const named = outline.filter(({ title }) => /\p{L}{2}|\p{Lo}/u.test(title) && !/\.(?:html?|docx?|pdf)$/i.test(title));
   return named.length >= minSections ? named : [];
 }
@@ -128,6 +128,6 @@ function withoutFront(blocks: readonly Block[], title = ''): Block[] {
     .slice(0, frontBlocks)
     .findIndex((block) => (block.type === 'heading' || block.type === 'paragraph') && startsAbstract.test(block.text));
   return blocks.filter(
-    (block, index) => index >= abstract && !isTitle(block, index) && (index > start || isProse(block)),
+    (block, index) => index >= abstract && !isTitle(block, index) && (index > start || isProseBlock(block)),
   );
 }

@@ -1,4 +1,4 @@
-import type { Region, Row } from './columns.ts';
+import type { PdfRow, Region } from './columns.ts';
 import type { Segment } from './lines.ts';
 
 export interface Styles {
@@ -69,7 +69,7 @@ function isShort(cell: Segment, { length }: readonly Segment[], width: number): 
 }
 
 /** Whether a row looks like a heading's line. `isApart`: more space above it than between lines. */
-export function looksLikeHeading({ cells }: Row, text: string, isApart: boolean, styles: Styles): boolean {
+export function looksLikeHeading({ cells }: PdfRow, text: string, isApart: boolean, styles: Styles): boolean {
   const [first] = cells;
   if (!first || cells.length > 2 || text.length > maxLineChars || !/\p{L}{3}|\p{Lo}{2}/u.test(text)) return false;
   if (/[,;]$/.test(text) || (/[.。]$/.test(text) && text.length > 40)) return false;

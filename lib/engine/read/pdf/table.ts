@@ -1,5 +1,5 @@
 import type { Block } from '../../document.ts';
-import type { Row } from './columns.ts';
+import type { PdfRow } from './columns.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -8,14 +8,14 @@ const maxCellChars = 80;
 const maxColumns = 12;
 const minAlignedShare = 0.75;
 
-export function countTableRows(rows: readonly Row[], start: number): number {
+export function countTableRows(rows: readonly PdfRow[], start: number): number {
   let end = start;
   while (end < rows.length && (rows[end]?.cells.length ?? 0) > 1) end++;
   return end - start >= minRows ? end - start : 0;
 }
 
 /** Undefined when the cells are not in columns. */
-export function toTable(rows: readonly Row[]): Table | undefined {
+export function toTable(rows: readonly PdfRow[]): Table | undefined {
   const columns = findColumns(rows);
   if (columns.length < 2 || columns.length > maxColumns) return undefined;
   const cells = rows.flatMap((row) => row.cells);
@@ -44,7 +44,7 @@ interface Column {
   count: number;
 }
 
-function findColumns(rows: readonly Row[]): Column[] {
+function findColumns(rows: readonly PdfRow[]): Column[] {
   const columns: Column[] = [];
   for (const { cells } of rows) {
     for (const { x, right, size } of cells) {

@@ -1,6 +1,6 @@
 import type { Package } from './package.ts';
 import { findRelation } from './package.ts';
-import { type Box, type Placeholder, readShapes, type Shape } from './shapes.ts';
+import { type Box, type Placeholder, readShapes, type SlideShape } from './shapes.ts';
 import type { XmlElement } from './xml.ts';
 
 export type Mark = 'none' | 'bullet' | 'number';
@@ -28,13 +28,13 @@ export const isTitle = (type: string) => type === 'title' || type === 'ctrTitle'
 /** Types with bullets by default. */
 const isBody = (type: string) => type === 'body' || type === 'obj';
 
-function placeholdersIn(root: XmlElement | undefined): Shape[] {
+function placeholdersIn(root: XmlElement | undefined): SlideShape[] {
   const tree = root?.at('cSld', 'spTree');
   const shapes = tree ? readShapes(tree) : [];
-  return shapes.filter((shape) => 'element' in shape && shape.placeholder !== undefined) as Shape[];
+  return shapes.filter((shape) => 'element' in shape && shape.placeholder !== undefined) as SlideShape[];
 }
 
-const findListStyles = (shape: Shape | undefined) => shape?.element.at('txBody', 'lstStyle');
+const findListStyles = (shape: SlideShape | undefined) => shape?.element.at('txBody', 'lstStyle');
 
 export function inheritedBy(slide: string, pack: Package, known: Map<string, Inherited>): Inherited {
   const layout = findRelation(pack.relations(slide), 'slideLayout')?.target ?? '';
@@ -47,11 +47,11 @@ export function inheritedBy(slide: string, pack: Package, known: Map<string, Inh
     return name ? pack.sharedPart(name) : undefined;
   });
   const onMaster = once(() => placeholdersIn(masterRoot()));
-  const inLayout = ({ type, index }: Placeholder): Shape | undefined => {
+  const inLayout = ({ type, index }: Placeholder): SlideShape | undefined => {
     const byIndex = onLayout().find(({ placeholder }) => placeholder?.index === index && index !== '0');
     return byIndex ?? onLayout().find(({ placeholder }) => placeholder && isLike(placeholder.type, type));
   };
-  const inMaster = ({ type }: Placeholder): Shape | undefined =>
+  const inMaster = ({ type }: Placeholder): SlideShape | undefined =>
     onMaster().find(({ placeholder }) => placeholder && isLike(placeholder.type, type));
 
   const inherited: Inherited = {

@@ -5,10 +5,10 @@ import { textOfBlock } from '../text-of-block.ts';
 import { openArchive } from './archive.ts';
 import type { Inherited } from './bullets.ts';
 import { readChart } from './chart.ts';
-import { mergeSlides, type Section, withoutRepeated } from './merge.ts';
+import { mergeSlides, type SlideSection, withoutRepeated } from './merge.ts';
 import { findRelation, openPackage, type Package } from './package.ts';
 import { type Properties, readProperties } from './properties.ts';
-import { readSlide, type Slide, type SlideSize } from './slide.ts';
+import { type PptxSlide, readSlide, type SlideSize } from './slide.ts';
 import { type XmlElement, XmlError, XmlTooLarge } from './xml.ts';
 
 const maxSlides = 400;
@@ -55,7 +55,7 @@ function readDeck(pack: Package, chosen: readonly number[] | undefined): SourceD
   return { metadata: { title, author, date, language, schemaType: 'PresentationDigitalDocument', pages }, blocks };
 }
 
-function readSlides(pack: Package): Slide[] {
+function readSlides(pack: Package): PptxSlide[] {
   const name = findRelation(pack.relations(''), 'officeDocument')?.target ?? 'ppt/presentation.xml';
   const root = pack.part(name);
   if (root?.name !== 'presentation') {
@@ -82,7 +82,7 @@ function getSize(presentation: XmlElement): SlideSize {
 }
 
 /** The opening slide's title; the file's own if both share a word, or there is no other. */
-function chooseTitle([first]: readonly Section[], { title: own }: Properties): string | undefined {
+function chooseTitle([first]: readonly SlideSection[], { title: own }: Properties): string | undefined {
   const shown = first?.title;
   if (!own || !shown) return shown ?? own;
   const words = new Set(splitWords(own));
@@ -92,7 +92,7 @@ function chooseTitle([first]: readonly Section[], { title: own }: Properties): s
 
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
-function joinText(title: string | undefined, sections: readonly Section[]): string {
+function joinText(title: string | undefined, sections: readonly SlideSection[]): string {
   const texts = sections.flatMap((section) => [
     section.title ?? '',
     ...section.contents.map((content) => (content.type === 'chart' ? '' : textOfBlock(content))),
@@ -100,7 +100,7 @@ function joinText(title: string | undefined, sections: readonly Section[]): stri
   return [title ?? '', ...texts].join('\n');
 }
 
-function declaredLanguage(slides: readonly Slide[], { language }: Properties): string | undefined {
+function declaredLanguage(slides: readonly PptxSlide[], { language }: Properties): string | undefined {
   if (language) return language;
   const repeated = Map.groupBy(
     slides.flatMap(({ languages }) => languages),
@@ -111,7 +111,7 @@ function declaredLanguage(slides: readonly Slide[], { language }: Properties): s
 
 /** The deck's title is metadata, so the opening slide does not repeat it. */
 function toDocumentBlocks(
-  sections: readonly Section[],
+  sections: readonly SlideSection[],
   title: string | undefined,
   language: string | undefined,
 ): Block[] {

@@ -1,4 +1,4 @@
-import type { Content, Part, Slide } from './slide.ts';
+import type { Content, PptxSlide, SlidePart } from './slide.ts';
 
 /** Text at one place on this share of slides belongs to the design. */
 const repeatedShare = 0.5;
@@ -11,7 +11,7 @@ const continuation =
 const withoutContinuation = (title: string): string => title.replace(continuation, '') || title;
 
 /** Removes text repeated at one place: slogans, events, classifications. */
-export function withoutRepeated(slides: readonly Slide[]): Slide[] {
+export function withoutRepeated(slides: readonly PptxSlide[]): PptxSlide[] {
   const counts = new Map<string, number>();
   for (const { parts } of slides) {
     for (const key of new Set(parts.flatMap(toKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -24,17 +24,17 @@ export function withoutRepeated(slides: readonly Slide[]): Slide[] {
 }
 
 /** Repeated tables, charts and lists are content. */
-const toKey = ({ place, contents }: Part): string[] =>
+const toKey = ({ place, contents }: SlidePart): string[] =>
   contents.every(({ type }) => type === 'paragraph') ? [`${place} ${JSON.stringify(contents)}`] : [];
 
-export interface Section {
+export interface SlideSection {
   readonly title: string | undefined;
   readonly contents: Content[];
 }
 
 /** Merges consecutive slides with one title, or none, without repetitions (slides that build up step by step). */
-export function mergeSlides(slides: readonly Slide[]): Section[] {
-  const sections: Section[] = [];
+export function mergeSlides(slides: readonly PptxSlide[]): SlideSection[] {
+  const sections: SlideSection[] = [];
   let said = new Set<string>();
   for (const slide of slides) {
     const title = slide.title && withoutContinuation(slide.title);

@@ -1,4 +1,4 @@
-import type { Box, Group, Shape } from './shapes.ts';
+import type { Box, Group, SlideShape } from './shapes.ts';
 
 /** Share of overlap at each end that boxes may have and still be separate. */
 const slack = 0.1;
@@ -6,14 +6,14 @@ const slack = 0.1;
 const maxCuts = 300;
 
 interface Placed {
-  readonly member: Shape | Group;
+  readonly member: SlideShape | Group;
   readonly box: Box;
 }
 
 /** Rows, then columns from the script's side. Groups stay together; shapes without a place come last. */
-export function inReadingOrder(members: readonly (Shape | Group)[], isRightToLeft: boolean): Shape[] {
+export function inReadingOrder(members: readonly (SlideShape | Group)[], isRightToLeft: boolean): SlideShape[] {
   const placed: Placed[] = [];
-  const unplaced: (Shape | Group)[] = [];
+  const unplaced: (SlideShape | Group)[] = [];
   for (const member of members) {
     const box = member.box ?? ('members' in member ? around(member.members) : undefined);
     if (box) placed.push({ member, box });
@@ -24,7 +24,7 @@ export function inReadingOrder(members: readonly (Shape | Group)[], isRightToLef
   );
 }
 
-function around(members: readonly (Shape | Group)[]): Box | undefined {
+function around(members: readonly (SlideShape | Group)[]): Box | undefined {
   return members.find((member) => member.box)?.box;
 }
 
@@ -32,7 +32,7 @@ function around(members: readonly (Shape | Group)[]): Box | undefined {
  * Recursive XY-cut along gaps. Where both directions are open, there are more items than parts of an item: three cards are read
  * as columns, five rows of name and explanation as rows. In a square grid the wider gap decides.
  */
-function order(placed: readonly Placed[], isRightToLeft: boolean): (Shape | Group)[] {
+function order(placed: readonly Placed[], isRightToLeft: boolean): (SlideShape | Group)[] {
   if (placed.length < 2) return placed.map(({ member }) => member);
   if (placed.length > maxCuts) return byPlace(placed, isRightToLeft);
   const rows = findBands(placed, ({ y, height }) => [y, y + height]);
@@ -68,7 +68,7 @@ function findBands(placed: readonly Placed[], span: (box: Box) => readonly [numb
   return { bands, widest };
 }
 
-const byPlace = (placed: readonly Placed[], isRightToLeft: boolean): (Shape | Group)[] =>
+const byPlace = (placed: readonly Placed[], isRightToLeft: boolean): (SlideShape | Group)[] =>
   placed
     .toSorted((a, b) => a.box.y - b.box.y || (isRightToLeft ? b.box.x - a.box.x : a.box.x - b.box.x))
     .map(({ member }) => member);

@@ -14,7 +14,7 @@ export interface Placeholder {
   readonly index: string;
 }
 
-export interface Shape {
+export interface SlideShape {
   readonly element: XmlElement;
   readonly box: Box | undefined;
   readonly placeholder: Placeholder | undefined;
@@ -22,7 +22,7 @@ export interface Shape {
 
 export interface Group {
   readonly box: Box | undefined;
-  readonly members: readonly (Shape | Group)[];
+  readonly members: readonly (SlideShape | Group)[];
 }
 
 /** From a group's coordinates to the slide's. */
@@ -35,12 +35,12 @@ interface Transform {
 const unmoved: Transform = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
 
 /** A slide's, layout's or master's visible shapes, back to front. */
-export const readShapes = (tree: XmlElement): (Shape | Group)[] => readMembers(tree, unmoved);
+export const readShapes = (tree: XmlElement): (SlideShape | Group)[] => readMembers(tree, unmoved);
 
-const readMembers = (parent: XmlElement, transform: Transform): (Shape | Group)[] =>
+const readMembers = (parent: XmlElement, transform: Transform): (SlideShape | Group)[] =>
   parent.children.flatMap((element) => readMember(element, transform));
 
-function readMember(element: XmlElement, transform: Transform): (Shape | Group)[] {
+function readMember(element: XmlElement, transform: Transform): (SlideShape | Group)[] {
   switch (element.name) {
     case 'AlternateContent': {
       // The first choice has the content; the fallback is a picture of it.

@@ -6,23 +6,23 @@ import type { Package } from './package.ts';
 import { type Paragraph, readParagraphs, toBlocks } from './paragraphs.ts';
 import { readPicture } from './picture.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { type Box, type Group, readShapes, type Shape } from './shapes.ts';
-import { readTable } from './table.ts';
-import { chooseTitle } from './title.ts';
+import { type Box, type Group, readShapes, type SlideShape } from './shapes.ts';
+import { readSlideTable } from './table.ts';
+import { chooseDeckTitle } from './title.ts';
 import type { XmlElement } from './xml.ts';
 
 /** Charts are written once the deck's language is known. */
 export type Content = Block | { readonly type: 'chart'; readonly space: XmlElement };
 
 /** A shape's contents; `place` identifies text repeated on many slides. */
-export interface Part {
+export interface SlidePart {
   readonly place: string;
   readonly contents: readonly Content[];
 }
 
-export interface Slide {
+export interface PptxSlide {
   readonly title: string | undefined;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SlidePart[];
   /** Spelling language (BCP 47) of its first runs. */
   readonly languages: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface Slide {
 const furniture: ReadonlySet<string> = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
 
 export interface TextShape {
-  readonly shape: Shape;
+  readonly shape: SlideShape;
   readonly paragraphs: readonly Paragraph[];
 }
 
@@ -49,7 +49,7 @@ interface SlideSource {
   readonly known: Map<string, Inherited>;
 }
 
-export function readSlide({ name, root, size, pack, known }: SlideSource): Slide | undefined {
+export function readSlide({ name, root, size, pack, known }: SlideSource): PptxSlide | undefined {
   if (/^(?:0|false)$/.test(root.attribute('show') ?? '')) return undefined;
   const tree = root.at('cSld', 'spTree');
   const inherited = inheritedBy(name, pack, known);
@@ -60,7 +60,7 @@ export function readSlide({ name, root, size, pack, known }: SlideSource): Slide
 
   const ordered = inReadingOrder(members, isRightToLeft);
   const textShapes = ordered.map((shape) => ({ shape, paragraphs: texts.get(shape) ?? [] }));
-  const title = readTitle(textShapes) ?? chooseTitle(textShapes);
+  const title = readTitle(textShapes) ?? chooseDeckTitle(textShapes);
   const relations = () => pack.relations(name);
   const parts = textShapes.flatMap(({ shape, paragraphs }) => {
     const rest = title?.shapes.includes(shape) ? paragraphs.slice(title.paragraphs) : paragraphs;
@@ -75,14 +75,14 @@ export function readSlide({ name, root, size, pack, known }: SlideSource): Slide
 }
 
 function withoutFurniture(
-  members: readonly (Shape | Group)[],
+  members: readonly (SlideShape | Group)[],
   size: SlideSize,
   inherited: Inherited,
-): (Shape | Group)[] {
-  const isFurniture = (member: Shape | Group) =>
+): (SlideShape | Group)[] {
+  const isFurniture = (member: SlideShape | Group) =>
     'placeholder' in member && furniture.has(member.placeholder?.type ?? '');
   const kept = members.filter((member) => !isFurniture(member) && !isBeside(member.box, size));
-  const holdsTitle = (member: Shape | Group) => 'placeholder' in member && isTitle(member.placeholder?.type ?? '');
+  const holdsTitle = (member: SlideShape | Group) => 'placeholder' in member && isTitle(member.placeholder?.type ?? '');
   if (kept.filter((member) => !holdsTitle(member)).length < 2) return kept;
   return kept.map((member) => {
     if ('members' in member || member.box || !member.placeholder) return member;
@@ -94,10 +94,10 @@ function withoutFurniture(
 const isBeside = (box: Box | undefined, { width, height }: SlideSize): boolean =>
   box !== undefined && (box.x >= width || box.y >= height || box.x + box.width < 0 || box.y + box.height < 0);
 
-const flatten = (members: readonly (Shape | Group)[]): Shape[] =>
+const flatten = (members: readonly (SlideShape | Group)[]): SlideShape[] =>
   members.flatMap((member) => ('members' in member ? flatten(member.members) : [member]));
 
-function readText({ element, placeholder }: Shape, inherited: Inherited): Paragraph[] {
+function readText({ element, placeholder }: SlideShape, inherited: Inherited): Paragraph[] {
   const body = element.name === 'sp' ? element.child('txBody') : undefined;
   if (!body) return [];
   return readParagraphs(body, (level) => (placeholder ? inherited.mark(placeholder, level) : 'none'));
@@ -120,7 +120,7 @@ function readObject(element: XmlElement, pack: Package, relations: () => ReturnT
     return target === undefined ? undefined : pack.part(target);
   };
   for (const child of data?.children ?? []) {
-    if (child.name === 'tbl') return readTable(child);
+    if (child.name === 'tbl') return readSlideTable(child);
     if (child.name === 'chart') {
       const space = part(child.attributeIn('/relationships', 'id'));
       return space?.name === 'chartSpace' ? [{ type: 'chart', space }] : [];
@@ -135,7 +135,7 @@ function readObject(element: XmlElement, pack: Package, relations: () => ReturnT
 
 /** A tenth of an inch, since copies are moved a little. */
 const coarse = 91_440;
-function toPlaceKey({ box }: Shape): string {
+function toPlaceKey({ box }: SlideShape): string {
   return box ? `${Math.round(box.x / coarse)},${Math.round(box.y / coarse)}` : '';
 }
 

@@ -9,7 +9,7 @@ const maxColumns = 30;
 const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 
 /** A single column is layout, so its cells are paragraphs. */
-export function readTable(table: XmlElement): Block[] {
+export function readSlideTable(table: XmlElement): Block[] {
   const rows: string[][] = [];
   for (const row of table.all('tr').slice(0, maxRows)) rows.push(readRow(row, rows.at(-1) ?? []));
   const filled = rows.filter((row) => row.some(Boolean));

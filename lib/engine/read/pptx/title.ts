@@ -1,4 +1,4 @@
-import type { Shape } from './shapes.ts';
+import type { SlideShape } from './shapes.ts';
 import type { TextShape } from './slide.ts';
 
 const maxTitleChars = 120;
@@ -7,14 +7,14 @@ const clearlyLarger = 1.15;
 const minLetters = 3;
 
 interface Candidate {
-  readonly shape: Shape;
+  readonly shape: SlideShape;
   readonly text: string;
   readonly size: number;
   readonly top: number;
 }
 
 /** For slides without a title placeholder: the clearly largest text, else the topmost; undefined for running text. */
-export function chooseTitle(textShapes: readonly TextShape[]) {
+export function chooseDeckTitle(textShapes: readonly TextShape[]) {
   const candidates = textShapes.flatMap(({ shape, paragraphs: [first] }): Candidate[] =>
     first ? [{ shape, text: first.text, size: first.size, top: shape.box?.y ?? Number.POSITIVE_INFINITY }] : [],
   );

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../clean-text.ts';
 import { decode } from '../page/decode.ts';
-import { listTypes, readAddress, readJsonLd, readNames, readWords, type Thing } from '../page/json-ld.ts';
+import { type JsonLdThing, listTypes, readAddress, readJsonLd, readNames, readWords } from '../page/json-ld.ts';
 import { splitLines } from './lines.ts';
 
 export interface Described {
@@ -30,19 +30,19 @@ export function completeFrom(one: Described, other: Described): Described {
 
 const countChars = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length, 0);
 
-function isAbout(thing: Thing, id: string): boolean {
+function isAbout(thing: JsonLdThing, id: string): boolean {
   if (!listTypes(thing).some((type) => postTypes.test(type))) return false;
   const addresses = ['url', '@id', 'embedUrl', 'contentUrl', 'mainEntityOfPage', 'identifier'];
   return addresses.some((key) => (readAddress(thing[key]) ?? '').includes(id));
 }
 
-function readThing(thing: Thing): Described {
+function readThing(thing: JsonLdThing): Described {
   const text =
     readWords(thing.articleBody) ?? readWords(thing.text) ?? readWords(thing.caption) ?? readWords(thing.description);
-  return present({
-    title: clean(readWords(thing.headline) ?? readWords(thing.name)),
-    author: clean(readNames(thing.author).slice(0, 4).join(', ')),
-    date: toIsoDate(readWords(thing.datePublished) ?? readWords(thing.uploadDate) ?? readWords(thing.dateCreated)),
+  return withoutMissing({
+    title: cleanText(readWords(thing.headline) ?? readWords(thing.name)),
+    author: cleanText(readNames(thing.author).slice(0, 4).join(', ')),
+    date: onlyIsoDate(readWords(thing.datePublished) ?? readWords(thing.uploadDate) ?? readWords(thing.dateCreated)),
     image: webImage(readAddress(thing.image) ?? readAddress(thing.thumbnailUrl)),
     lines: linesIn(text),
   });
@@ -62,10 +62,10 @@ function readTags(page: Document, quotes: boolean): Described {
   const description = readContent(page, 'og:description') ?? readContent(page, 'description');
   const said = quotes ? (quoted(title) ?? quoted(description)) : description;
   const author = (quotes && attributed.exec(title ?? '')?.[1]) || readContent(page, 'author');
-  return present({
-    title: quotes ? undefined : clean(title),
-    author: clean(author),
-    date: toIsoDate(readContent(page, 'article:published_time')),
+  return withoutMissing({
+    title: quotes ? undefined : cleanText(title),
+    author: cleanText(author),
+    date: onlyIsoDate(readContent(page, 'article:published_time')),
     image: webImage(readContent(page, 'og:image')),
     lines: linesIn(said),
   });
@@ -85,18 +85,18 @@ function readContent(page: Document, name: string): string | undefined {
 const linesIn = (text: string | undefined): string[] =>
   // `decode` collapses line feeds too, so lines are split first.
   text ? splitLines(text.slice(0, maxTextChars)).map((line) => decode(line) ?? '') : [];
-export const clean = (text: string | undefined): string | undefined =>
+export const cleanText = (text: string | undefined): string | undefined =>
   decode(
     withoutInvisible((text ?? '').slice(0, 300))
       .replace(/\s+/g, ' ')
       .trim(),
   ) || undefined;
-export const toIsoDate = (date: string | undefined): string | undefined =>
+export const onlyIsoDate = (date: string | undefined): string | undefined =>
   date && /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
 export const webImage = (address: string | null | undefined): string | undefined =>
   address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 
-export function present(described: Described): Described {
+export function withoutMissing(described: Described): Described {
   const entries = Object.entries(described).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(entries), lines: described.lines };
 }

@@ -1,7 +1,7 @@
 import type { Embed } from '../../document.ts';
 import { parsePage } from '../page/parse.ts';
-import { clean, type Described, present, webImage } from './described.ts';
-import { readLines, splitLines } from './lines.ts';
+import { cleanText, type Described, webImage, withoutMissing } from './described.ts';
+import { readSocialLines, splitLines } from './lines.ts';
 
 /** Markup for other pages is a few lines long. In characters. */
 const maxMarkupChars = 50_000;
@@ -10,11 +10,11 @@ const maxTitleChars = 5000;
 /** Returns an oEmbed answer's post: the words in its quotation, or in its title on sites whose posts have none (`quotes`). */
 export function readEmbed({ title, author, html, image }: Embed, quotes: boolean): Described {
   const shown = parsePage((html ?? '').slice(0, maxMarkupChars)).querySelectorAll('blockquote p');
-  const quoted = Array.from(shown).flatMap((paragraph) => readLines(paragraph));
+  const quoted = Array.from(shown).flatMap((paragraph) => readSocialLines(paragraph));
   const titled = quotes ? splitLines((title ?? '').slice(0, maxTitleChars)) : [];
-  return present({
-    title: quotes ? undefined : clean(title),
-    author: clean(author),
+  return withoutMissing({
+    title: quotes ? undefined : cleanText(title),
+    author: cleanText(author),
     image: webImage(image),
     lines: quoted.some(Boolean) ? quoted : titled,
   });

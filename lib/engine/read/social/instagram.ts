@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { toIsoDate, webImage } from './described.ts';
-import { readLines, wordsAt } from './lines.ts';
+import { onlyIsoDate, webImage } from './described.ts';
+import { readSocialLines, wordsAt } from './lines.ts';
 
 /**
  * Instagram. Relies on `article` (in a `role=dialog` over a feed), the caption in an `h1` or `span[dir=auto]`, the author's link
@@ -34,11 +34,11 @@ function readPost(page: Document, { id }: PostContext): Post | undefined {
       'h2 a[href^="/"]',
       'a[href^="/"][role="link"] span',
     ),
-    date: toIsoDate(
+    date: onlyIsoDate(
       Array.from(post.querySelectorAll(`a[href*="${id}"] time,time`))[0]?.getAttribute('datetime') ?? undefined,
     ),
     image: pictures[0]?.image ?? webImage(post.querySelector('video')?.getAttribute('poster')),
-    lines: readLines(caption),
+    lines: readSocialLines(caption),
     blocks: pictures.flatMap(({ image, alt }): Block[] => (alt ? [{ type: 'figure', image, alt }] : [])),
   };
 }

@@ -5,7 +5,7 @@ import {
   isEmoji,
   isText,
   isUnread,
-  readText,
+  readInlineText,
   type Skip,
 } from '../blocks/inline-text.ts';
 import { withoutInvisible } from '../clean-text.ts';
@@ -17,7 +17,7 @@ const deepest = 250;
 const maxControlChars = 24;
 
 /** Lines as with `pre-wrap`: a line feed, a `<br>` and a block's border each end one. Controls are skipped. */
-export function readLines(element: Element | null | undefined, skip?: Skip): string[] {
+export function readSocialLines(element: Element | null | undefined, skip?: Skip): string[] {
   if (!element) return [];
   let text = '';
   const walk = (node: Node, depth: number): void => {
@@ -65,7 +65,7 @@ const maxWordsChars = 300;
 /** Sites write names twice, for display and for screen readers. */
 function nameIn(element: Element): string {
   const shown = element.querySelector('[aria-hidden="true"]') ?? element.querySelector('.visually-hidden');
-  const words = shown?.textContent?.trim() || readText(element) || element.textContent;
+  const words = shown?.textContent?.trim() || readInlineText(element) || element.textContent;
   return withoutInvisible((words ?? '').slice(0, maxWordsChars))
     .replace(/\s+/g, ' ')
     .trim();

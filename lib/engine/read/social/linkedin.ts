@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { webImage } from './described.ts';
-import { readLines, wordsAt } from './lines.ts';
+import { readSocialLines, wordsAt } from './lines.ts';
 
 /**
  * LinkedIn. Relies on `data-urn` with `update-components-*` classes (signed in, until 2026), `data-testid` with
@@ -39,7 +39,7 @@ function readClassic(page: Document, { id }: PostContext): Post | undefined {
   return {
     author: cleanName(wordsAt(post, '.update-components-actor__title', '.update-components-actor__name')),
     image: webImage(post.querySelector('.update-components-image img')?.getAttribute('src')),
-    lines: readLines(text),
+    lines: readSocialLines(text),
     blocks: [
       ...toQuote(sharedText, cleanName(shared ? wordsAt(shared, '.update-components-actor__title') : undefined)),
       ...picturesIn(post, '.update-components-image img'),
@@ -72,7 +72,7 @@ function readGuest(page: Document, { id }: PostContext): Post | undefined {
       ),
     ),
     image: webImage(card.querySelector('[data-test-id="feed-images-content"] img')?.getAttribute('src')),
-    lines: isReshare ? [] : readLines(text),
+    lines: isReshare ? [] : readSocialLines(text),
     blocks: [
       ...toQuote(resharedText ?? undefined, undefined),
       ...picturesIn(card, '[data-test-id="feed-images-content"] img'),
@@ -91,7 +91,7 @@ function readCurrent(page: Document): Post | undefined {
   const named = /post by (.{1,80})$/.exec(menu)?.[1];
   return {
     author: cleanName(named ?? wordsAt(main, 'a[href*="/in/"] p', 'a[href*="/in/"] span', 'a[href*="/company/"] p')),
-    lines: readLines(text),
+    lines: readSocialLines(text),
     blocks: [],
   };
 }
@@ -107,7 +107,7 @@ function picturesIn(post: Element, selector: string): Block[] {
 }
 
 function toQuote(text: Element | undefined, speaker: string | undefined): Block[] {
-  const words = readLines(text).filter(Boolean).join('\n');
+  const words = readSocialLines(text).filter(Boolean).join('\n');
   return words ? [{ type: 'quote', text: words, ...(speaker ? { speaker } : {}) }] : [];
 }
 

@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 import { readBlocks } from '../blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { toIsoDate, webImage } from './described.ts';
+import { onlyIsoDate, webImage } from './described.ts';
 import { wordsAt } from './lines.ts';
 
 /** Relies on `shreddit-post` and `shreddit-comment` (new), `.thing` with `.usertext-body .md` (old); last seen autumn 2026. */
@@ -52,7 +52,7 @@ function readNew(page: Document, { id, url }: PostContext): Post | undefined {
   return {
     title: post.getAttribute('post-title') ?? wordsAt(page, 'h1[slot="title"]', 'h1'),
     author: byLine(post.getAttribute('author')),
-    date: toIsoDate(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
+    date: onlyIsoDate(post.getAttribute('created-timestamp')?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')),
     image,
     lines: [],
     blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...toQuotes(comments)],
@@ -78,7 +78,7 @@ function readOld(page: Document, { id, url }: PostContext): Post | undefined {
   return {
     title: wordsAt(post, 'a.title'),
     author: byLine(wordsAt(post, '.tagline a.author')),
-    date: toIsoDate(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
+    date: onlyIsoDate(post.querySelector('.tagline time')?.getAttribute('datetime') ?? undefined),
     lines: [],
     blocks: [...(body ? readBlocks(body, { base: url.href }) : []), ...toQuotes(comments)],
   };

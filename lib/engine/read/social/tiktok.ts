@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { webImage } from './described.ts';
-import { readLines, wordsAt } from './lines.ts';
+import { readSocialLines, wordsAt } from './lines.ts';
 import { withoutTagsAtEnd } from './post-blocks.ts';
 
 /**
@@ -36,7 +36,7 @@ function readVideo(page: Document, { id }: PostContext): Post | undefined {
     author: item && nameIn(item),
     date: item && dateIn(item),
     image: webImage(item?.querySelector('video')?.getAttribute('poster')),
-    lines: withoutTags(readLines(text)),
+    lines: withoutTags(readSocialLines(text)),
     blocks: item ? photosIn(item) : [],
   };
 }

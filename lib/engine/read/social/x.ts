@@ -1,9 +1,9 @@
 import type { Block } from '../../document.ts';
-import { readText } from '../blocks/inline-text.ts';
+import { readInlineText } from '../blocks/inline-text.ts';
 import { readBlocks } from '../blocks.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
-import { toIsoDate, webImage } from './described.ts';
-import { readLines, wordsAt } from './lines.ts';
+import { onlyIsoDate, webImage } from './described.ts';
+import { readSocialLines, wordsAt } from './lines.ts';
 import { postBlocks } from './post-blocks.ts';
 import { joinThread } from './thread.ts';
 
@@ -36,11 +36,11 @@ function readThread(page: Document, { id }: PostContext): Post | undefined {
   const article = readArticle(page, shown);
   if (article) return article;
   const thread = threadAround(posts, focus);
-  const texts = thread.map((post) => readLines(findTextElement(post)));
+  const texts = thread.map((post) => readSocialLines(findTextElement(post)));
   const blocks = thread.flatMap((post) => [...quoteIn(post), ...photosIn(post)]);
   return {
     author: nameIn(shown),
-    date: toIsoDate(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
+    date: onlyIsoDate(shown.querySelector('a[href*="/status/"] time')?.getAttribute('datetime') ?? undefined),
     image: webImage(
       thread
         .map((post) => findOwn(post, shownPhoto))
@@ -85,7 +85,7 @@ const findTextElement = (post: Element): Element | undefined => findOwn(post, sh
 
 function quoteIn(post: Element): Block[] {
   const quoted = quotedIn(post);
-  const text = postBlocks(readLines(quoted?.querySelector(shownText)))
+  const text = postBlocks(readSocialLines(quoted?.querySelector(shownText)))
     .map((block) =>
       block.type === 'list' ? block.items.map((item) => item.text).join('\n') : 'text' in block ? block.text : '',
     )
@@ -126,9 +126,9 @@ function readArticle(page: Document, shown: Element): Post | undefined {
   if (!body || !shown.contains(body)) return undefined;
   const title = page.querySelector('[data-testid="twitter-article-title"]');
   return {
-    title: title ? readText(title) : undefined,
+    title: title ? readInlineText(title) : undefined,
     author: nameIn(shown),
-    date: toIsoDate(shown.querySelector('time')?.getAttribute('datetime') ?? undefined),
+    date: onlyIsoDate(shown.querySelector('time')?.getAttribute('datetime') ?? undefined),
     image: webImage(shown.querySelector(shownPhoto)?.getAttribute('src')),
     lines: [],
     blocks: readBlocks(body, {}),

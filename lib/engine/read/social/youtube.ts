@@ -2,7 +2,7 @@ import type { Block } from '../../document.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
 import { describedPost } from './described.ts';
-import { readLines, wordsAt } from './lines.ts';
+import { readSocialLines, wordsAt } from './lines.ts';
 import { readTranscript } from './transcript.ts';
 
 /**
@@ -54,7 +54,7 @@ function readVideo(page: Document, { id, url }: PostContext): Post | undefined {
   const title = shown && wordsAt(shown, ...(isShort ? shortTitles : titles));
   if (!shown || !title) return undefined;
   const [description = []] = descriptions
-    .map((selector) => readLines(page.querySelector(selector)))
+    .map((selector) => readSocialLines(page.querySelector(selector)))
     .sort((a, b) => b.join('').length - a.join('').length);
   const longer = described.lines.join('').length > description.join('').length ? described.lines : description;
   const { lines, chapters } = splitChapters(isShort ? described.lines : longer);

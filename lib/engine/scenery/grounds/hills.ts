@@ -1,13 +1,13 @@
-import { type Ground, highest, isApart, jitter, overlaps, type Rect, type Setting, shape } from '../setting.ts';
-import { crown, heightAt, type Point, rolling, trunk } from '../shapes.ts';
+import { type Ground, highest, isApart, jitter, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
+import { crown, heightAt, rolling, type SceneryPoint, trunk } from '../shapes.ts';
 
 const maxTrees = 7;
 
 const rooted = 0.06;
 
-export function drawHills(setting: Setting, taken: readonly Rect[]): Ground {
+export function drawHills(setting: ScenerySetting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
-  const far: Point[] = (
+  const far: SceneryPoint[] = (
     [
       [0, 0.1 + 0.1 * random()],
       [0.22, 0.17 + 0.06 * jitter(setting)],
@@ -19,7 +19,7 @@ export function drawHills(setting: Setting, taken: readonly Rect[]): Ground {
     const limit = highest(setting, (x - 0.28) * width, (x + 0.28) * width);
     return [x * width, Math.max(limit, ground - rise * unit)] as const;
   });
-  const near: Point[] = [
+  const near: SceneryPoint[] = [
     [0, ground],
     [0.3 * width, ground - 0.05 * unit],
     [0.62 * width, ground + 0.02 * unit],
@@ -35,7 +35,7 @@ export function drawHills(setting: Setting, taken: readonly Rect[]): Ground {
     crowns += crown(x, foot, size);
     trunks += trunk(x, foot, size);
   }
-  const front: Point[] = [
+  const front: SceneryPoint[] = [
     [0, ground + 0.09 * unit],
     [0.4 * width, ground + 0.05 * unit],
     [width, ground + 0.1 * unit],

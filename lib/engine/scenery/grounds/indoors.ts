@@ -1,9 +1,9 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, overlaps, type Rect, type Setting, shape } from '../setting.ts';
+import { type Ground, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
 import { box } from '../shapes.ts';
 
 /** A window, only where it has enough free room. */
-function drawWindow(setting: Setting, taken: readonly Rect[]): PathNode[] {
+function drawWindow(setting: ScenerySetting, taken: readonly Rect[]): PathNode[] {
   const { width, unit, ground, colors, clear, random } = setting;
   const size = { width: unit * 0.6, height: unit * 0.5 };
   const y = ground - unit * 0.66;
@@ -25,7 +25,7 @@ function drawWindow(setting: Setting, taken: readonly Rect[]): PathNode[] {
   ];
 }
 
-export function drawDesk(setting: Setting, taken: readonly Rect[]): Ground {
+export function drawDesk(setting: ScenerySetting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, isNight } = setting;
   const edge = unit * 0.045;
   return {
@@ -44,7 +44,7 @@ const garland = { half: 0.05, step: 0.13, sag: 0.13, line: 0.007 } as const;
 const minPennants = 4;
 
 /** A garland at the upper edge beside the title; none where too few pennants would fit. */
-function drawGarland({ width, unit, colors, clear }: Setting): PathNode[] {
+function drawGarland({ width, unit, colors, clear }: ScenerySetting): PathNode[] {
   const deep = unit * (garland.sag + garland.half * 2);
   const isUnder = clear !== undefined && clear.y < deep;
   const sides = isUnder
@@ -70,7 +70,7 @@ function drawGarland({ width, unit, colors, clear }: Setting): PathNode[] {
   return [{ type: 'path', d, x: 0, y: 0, scale: 1, stroke: line }, shape(flags, colors.far)];
 }
 
-export function drawTable(setting: Setting): Ground {
+export function drawTable(setting: ScenerySetting): Ground {
   const { width, height, unit, ground, colors } = setting;
   const drop = unit * 0.075;
   const cloth = ground + unit * 0.03;

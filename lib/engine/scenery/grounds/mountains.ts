@@ -1,21 +1,21 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, isApart, jitter, overlaps, type Rect, type Setting, shape } from '../setting.ts';
-import { box, fir, polygon, rolling } from '../shapes.ts';
+import { type Ground, highest, isApart, jitter, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
+import { box, fir, rolling, toPolygonPath } from '../shapes.ts';
 
 const maxFirs = 9;
 
-function drawPeak(setting: Setting, at: number, rise: number, half: number, fill: string): PathNode[] {
+function drawPeak(setting: ScenerySetting, at: number, rise: number, half: number, fill: string): PathNode[] {
   const { width, unit, ground, colors } = setting;
   const [x, base, reach] = [at * width, ground + 20, half * Math.max(width * 0.62, unit * 1.1)];
   const top = Math.max(ground - rise * unit, highest(setting, x - reach, x + reach));
   const drop = base - top;
   if (drop < unit * 0.12) return [];
-  const body = polygon([
+  const body = toPolygonPath([
     [x - reach, base],
     [x, top],
     [x + reach, base],
   ]);
-  const snow = polygon([
+  const snow = toPolygonPath([
     [x, top],
     [x + reach * 0.24, top + drop * 0.24],
     [x + reach * 0.08, top + drop * 0.2],
@@ -26,7 +26,7 @@ function drawPeak(setting: Setting, at: number, rise: number, half: number, fill
   return [shape(body, fill), shape(snow, colors.snow)];
 }
 
-export function drawMountains(setting: Setting, taken: readonly Rect[]): Ground {
+export function drawMountains(setting: ScenerySetting, taken: readonly Rect[]): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   let firs = '';
   let trunks = '';

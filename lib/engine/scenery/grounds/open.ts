@@ -1,10 +1,10 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, jitter, overlaps, type Setting, shape } from '../setting.ts';
-import { box, circle, cloud } from '../shapes.ts';
+import { type Ground, highest, jitter, overlaps, type ScenerySetting, shape } from '../setting.ts';
+import { box, cloud, toCirclePath } from '../shapes.ts';
 
 const cloudHeight = 0.43;
 
-export function drawSky(setting: Setting): Ground {
+export function drawSky(setting: ScenerySetting): Ground {
   const { width, height, unit, colors, random, clear, isNight } = setting;
   let clouds = '';
   const count = 6;
@@ -25,14 +25,14 @@ export function drawSky(setting: Setting): Ground {
   };
 }
 
-function drawBank(setting: Setting, rise: number): string {
+function drawBank(setting: ScenerySetting, rise: number): string {
   const { width, height, unit, random } = setting;
   let d = '';
   for (let x = -unit * 0.1 * random(); x < width + unit * 0.1; ) {
     const wanted = unit * rise * (0.45 + 0.55 * random());
     const reach = Math.max(unit * 0.09, wanted * 0.8);
     const top = Math.max(height - wanted, highest(setting, x - reach, x + reach));
-    d += circle(x, Math.max(top + reach, height - reach * 0.2), reach);
+    d += toCirclePath(x, Math.max(top + reach, height - reach * 0.2), reach);
     x += reach * (0.9 + 0.4 * random());
   }
   return d;
@@ -40,7 +40,7 @@ function drawBank(setting: Setting, rise: number): string {
 
 const maxTurn = (14 * Math.PI) / 180;
 
-export function drawSpace({ width, height, colors, isNight }: Setting): Ground {
+export function drawSpace({ width, height, colors, isNight }: ScenerySetting): Ground {
   const [x, y] = [width * 0.5, height * 0.56];
   const line = { color: isNight ? colors.near : colors.far, width: 3 };
   const orbits = [0.34, 0.52, 0.72].map((share): PathNode => {
@@ -59,7 +59,7 @@ export function drawSpace({ width, height, colors, isNight }: Setting): Ground {
   return { back: orbits, front: [] };
 }
 
-export function drawPlain({ width, height, ground, colors, unit }: Setting): Ground {
+export function drawPlain({ width, height, ground, colors, unit }: ScenerySetting): Ground {
   return {
     back: [
       shape(box(0, ground, width, height - ground), colors.near),
@@ -69,7 +69,7 @@ export function drawPlain({ width, height, ground, colors, unit }: Setting): Gro
   };
 }
 
-export function drawStars(setting: Setting): PathNode[] {
+export function drawStars(setting: ScenerySetting): PathNode[] {
   const { width, height, ground, colors, random, clear } = setting;
   const count = Math.round((width * height) / 16_000);
   const levels = ['', '', ''];
@@ -78,7 +78,7 @@ export function drawStars(setting: Setting): PathNode[] {
     const r = size < 0.15 ? 5 : size < 0.5 ? 3 : 2;
     const [x, y, level] = [random() * width, random() * ground * 0.9, Math.floor(random() * 3)];
     if (overlaps({ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, clear)) continue;
-    levels[level] += circle(x, y, r);
+    levels[level] += toCirclePath(x, y, r);
   }
   return levels.map((d, level) => shape(d, colors.star, 0.32 + 0.2 * level));
 }

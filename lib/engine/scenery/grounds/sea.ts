@@ -1,10 +1,10 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, overlaps, type Setting, shape } from '../setting.ts';
+import { type Ground, highest, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { bird, rolling, waves } from '../shapes.ts';
 
 const birds = 4;
 
-function drawIslands(setting: Setting): PathNode[] {
+function drawIslands(setting: ScenerySetting): PathNode[] {
   const { width, unit, ground, colors } = setting;
   const islands = [
     [0, 0.06, 0.16, 0.13, 0.36],
@@ -21,7 +21,7 @@ function drawIslands(setting: Setting): PathNode[] {
   });
 }
 
-export function drawSea(setting: Setting): Ground {
+export function drawSea(setting: ScenerySetting): Ground {
   const { width, height, unit, ground, colors, random, clear } = setting;
   const length = unit * 0.25;
   let flock = '';

@@ -1,6 +1,6 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, type Setting, shape } from '../setting.ts';
-import { box, polygon } from '../shapes.ts';
+import { type Ground, highest, type ScenerySetting, shape } from '../setting.ts';
+import { box, toPolygonPath } from '../shapes.ts';
 
 interface Row {
   readonly min: number;
@@ -14,7 +14,7 @@ const roofRise = [0, 0.3, 0.18, 0.5] as const;
 
 function drawRoof(kind: number, x: number, y: number, width: number): string {
   if (kind === 1) {
-    return polygon([
+    return toPolygonPath([
       [x, y],
       [x + width / 2, y - width * 0.3],
       [x + width, y],
@@ -29,7 +29,7 @@ function drawRoof(kind: number, x: number, y: number, width: number): string {
 const slope = 0.9;
 
 /** Greatest height of houses between two x, below or beside the title. */
-function besideTitle(setting: Setting, minX: number, maxX: number): number {
+function besideTitle(setting: ScenerySetting, minX: number, maxX: number): number {
   const { clear, ground, unit } = setting;
   const limit = highest(setting, minX, maxX);
   if (!clear || limit > 0) return limit;
@@ -38,7 +38,7 @@ function besideTitle(setting: Setting, minX: number, maxX: number): number {
   return Math.max(0, under - away * slope);
 }
 
-function drawHouses(setting: Setting, { min, max, house, fill, window }: Row): PathNode[] {
+function drawHouses(setting: ScenerySetting, { min, max, house, fill, window }: Row): PathNode[] {
   const { width, unit, ground, random } = setting;
   let walls = '';
   let windows = '';
@@ -56,7 +56,7 @@ function drawHouses(setting: Setting, { min, max, house, fill, window }: Row): P
   return [shape(walls, fill), shape(windows, window)];
 }
 
-function drawWindows({ unit, random }: Setting, x: number, y: number, width: number, height: number): string {
+function drawWindows({ unit, random }: ScenerySetting, x: number, y: number, width: number, height: number): string {
   const columns = Math.max(2, Math.round(width / (unit * 0.066)));
   const rows = Math.max(1, Math.round(height / (unit * 0.09)));
   const [stepX, stepY] = [width / columns, height / rows];
@@ -70,7 +70,7 @@ function drawWindows({ unit, random }: Setting, x: number, y: number, width: num
   return d;
 }
 
-export function drawSkyline(setting: Setting): Ground {
+export function drawSkyline(setting: ScenerySetting): Ground {
   const { width, height, ground, colors, isNight, unit } = setting;
   return {
     back: [
@@ -95,7 +95,7 @@ export function drawSkyline(setting: Setting): Ground {
   };
 }
 
-export function drawStreet(setting: Setting): Ground {
+export function drawStreet(setting: ScenerySetting): Ground {
   const { width, height, ground, colors, isNight, unit } = setting;
   const road = ground + unit * 0.06;
   const dash = unit * 0.09;

@@ -1,4 +1,4 @@
-import { type Ground, overlaps, type Rect, type Setting, shape } from '../setting.ts';
+import { type Ground, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
 import { box } from '../shapes.ts';
 
 /** A floor, and an arch behind the main drawing where it has room; nothing that would mean nothing. */
@@ -25,7 +25,10 @@ const arch = { width: 0.32, height: 0.62, margin: 0.06, rise: 0.3 } as const;
 const edge = 8;
 
 /** The box of the arch behind the first of the drawings; undefined where it would be cut or stand behind the title. */
-export function findArch({ width, height, unit, ground, clear }: Setting, [main]: readonly Rect[]): Rect | undefined {
+export function findArch(
+  { width, height, unit, ground, clear }: ScenerySetting,
+  [main]: readonly Rect[],
+): Rect | undefined {
   if (!main) return undefined;
   const middle = main.x + main.width / 2;
   const half = Math.min(width * arch.width, height * arch.height, middle - edge, width - middle - edge);
@@ -35,7 +38,7 @@ export function findArch({ width, height, unit, ground, clear }: Setting, [main]
   return overlaps(found, clear) || !isFramed(found, main) ? undefined : found;
 }
 
-export function drawStage(setting: Setting, taken: readonly Rect[]): Ground {
+export function drawStage(setting: ScenerySetting, taken: readonly Rect[]): Ground {
   const { width, height, ground, colors, isNight } = setting;
   const found = findArch(setting, taken);
   const half = (found?.width ?? 0) / 2;

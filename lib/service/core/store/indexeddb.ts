@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { type MemeIdea, memeIdea } from '../../../engine/brief.ts';
-import type { JobStore } from '../ports.ts';
+import type { ServiceJobStore } from '../ports.ts';
 import { type StoredJob, storedJob, storedPicture } from '../record.ts';
 
 /** Jobs read to find recent memes, and memes found at most. */
@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 }
 
 /** Jobs in the extension's IndexedDB, which survive restarts of worker and browser and updates. */
-export function createIndexedDbStore(name = 'broadside-service'): JobStore {
+export function createIndexedDbStore(name = 'broadside-service'): ServiceJobStore {
   const open = openOnce(name);
   /** Unfinished jobs written by this code, which need no parsing. */
   const written = new Set<string>();

@@ -1,12 +1,12 @@
 import type { Assets } from '../../../engine/index.ts';
-import type { JobStore } from '../ports.ts';
-import type { StoredJob, StoredPicture } from '../record.ts';
+import type { ServiceJobStore } from '../ports.ts';
+import type { ServedPicture, StoredJob } from '../record.ts';
 
 /** Jobs are lost with the process. They are copied in and out, as by stores on disk. */
-export function createMemoryStore(): JobStore {
+export function createMemoryStore(): ServiceJobStore {
   const jobs = new Map<string, StoredJob>();
   const sources = new Map<string, Assets>();
-  const pictures = new Map<string, StoredPicture>();
+  const pictures = new Map<string, ServedPicture>();
 
   return {
     async create(job, bytes) {

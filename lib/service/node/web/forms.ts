@@ -28,7 +28,7 @@ export const logoProblem = 'A logo is a PNG, JPG or WebP image of at most 1 MB.'
 export const nameProblem = 'Give it a name of at most 60 characters.';
 export const brandProblem = `${nameProblem} A colour is # and six digits, a style sheet a full address.`;
 
-export async function readLogo(file: File): Promise<Uint8Array | undefined> {
+export async function readLogoFile(file: File): Promise<Uint8Array | undefined> {
   if (file.size > maxLogoBytes) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
   return sourceImageTypes.some((type) => type === sniffMediaType(bytes)) ? bytes : undefined;

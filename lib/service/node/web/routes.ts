@@ -6,16 +6,25 @@ import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import { answerRefusal } from '../../core/answer-refusal.ts';
 import { RequestRefused } from '../../core/refusals.ts';
-import { brandForm, brandProblem, keyForm, logoProblem, maxLogoBytes, nameProblem, proof, readLogo } from './forms.ts';
+import {
+  brandForm,
+  brandProblem,
+  keyForm,
+  logoProblem,
+  maxLogoBytes,
+  nameProblem,
+  proof,
+  readLogoFile,
+} from './forms.ts';
 import { recentJob } from './recent-job.ts';
-import { openSite, type Site, sessionCookie, type WebPorts } from './site.ts';
+import { type OpenedSite, openBrandSite, sessionCookie, type WebPorts } from './site.ts';
 import type { View } from './views.ts';
 
 const maxJobsShown = 20;
 
 /** Plain forms without scripts. Cross-site forms are rejected (`Origin`, `Sec-Fetch-Site`), and the cookie is same-site. */
 export function createWebApp(ports: WebPorts): Hono {
-  const site = openSite(ports);
+  const site = openBrandSite(ports);
   const app = new Hono();
   guard(app, site);
   addSignIn(app, site, ports);
@@ -32,7 +41,7 @@ export function createWebApp(ports: WebPorts): Hono {
   return app;
 }
 
-function guard(app: Hono, { origin }: Site): void {
+function guard(app: Hono, { origin }: OpenedSite): void {
   app.use(
     '/app/*',
     secureHeaders({
@@ -55,7 +64,7 @@ function guard(app: Hono, { origin }: Site): void {
   );
 }
 
-function addSignIn(app: Hono, site: Site, { sessions, asksPassphrase }: WebPorts): void {
+function addSignIn(app: Hono, site: OpenedSite, { sessions, asksPassphrase }: WebPorts): void {
   const toView = (token: string | undefined, problem?: string): View => ({
     type: 'sign-in',
     token,
@@ -85,7 +94,7 @@ function addSignIn(app: Hono, site: Site, { sessions, asksPassphrase }: WebPorts
   });
 }
 
-function addHome(app: Hono, site: Site, { accounts, store, workspaceId, base }: WebPorts): void {
+function addHome(app: Hono, site: OpenedSite, { accounts, store, workspaceId, base }: WebPorts): void {
   app.get('/app', (context) => context.redirect(site.home, 303));
   app.get('/app/api-keys', async (context) => {
     const session = site.findSession(context);
@@ -104,7 +113,7 @@ function addHome(app: Hono, site: Site, { accounts, store, workspaceId, base }: 
   });
 }
 
-function addKeys(app: Hono, site: Site, { accounts, workspaceId }: WebPorts): void {
+function addKeys(app: Hono, site: OpenedSite, { accounts, workspaceId }: WebPorts): void {
   app.post('/app/api-keys/keys', (context) =>
     site.change(context, async (form) => {
       const { data } = keyForm.safeParse(form);
@@ -119,12 +128,12 @@ function addKeys(app: Hono, site: Site, { accounts, workspaceId }: WebPorts): vo
   );
 }
 
-function addBrands(app: Hono, site: Site, { accounts, workspaceId }: WebPorts): void {
+function addBrands(app: Hono, site: OpenedSite, { accounts, workspaceId }: WebPorts): void {
   app.post('/app/api-keys/brands', (context) =>
     site.change(context, async (form) => {
       const { data } = brandForm.safeParse(form);
       if (!data) return { problem: brandProblem };
-      const logo = data.logo && (await readLogo(data.logo));
+      const logo = data.logo && (await readLogoFile(data.logo));
       if (data.logo && !logo) return { problem: logoProblem };
       await accounts.addBrand(workspaceId, { ...data, logo });
       return undefined;
@@ -138,7 +147,7 @@ function addBrands(app: Hono, site: Site, { accounts, workspaceId }: WebPorts): 
   );
 }
 
-function addAssets(app: Hono, { loadPages }: Site): void {
+function addAssets(app: Hono, { loadPages }: OpenedSite): void {
   app.get('/app/style.css', async (context) =>
     context.body((await loadPages()).style, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );

@@ -22,7 +22,7 @@ interface Flash {
   readonly problem?: string;
 }
 
-export interface Site {
+export interface OpenedSite {
   readonly origin: string;
   readonly isSecure: boolean;
   readonly root: string;
@@ -36,7 +36,7 @@ export interface Site {
   takeFlash(session: string): Flash;
 }
 
-export function openSite(ports: WebPorts): Site {
+export function openBrandSite(ports: WebPorts): OpenedSite {
   const { origin, pathname, protocol } = new URL(ports.base);
   const root = `${pathname.replace(/\/$/, '')}/app`;
   const [home, signIn] = [`${root}/api-keys`, `${root}/sign-in`];

@@ -186,3 +186,49 @@ describe('what a long sentence can do without', () => {
     expect(shortenings(long, wordsFor('en')).at(-1)).toBe('The bridge has been closed since March');
   });
 });
+
+describe('what a sentence never does without', () => {
+  it.each([
+    ['a purpose', 'de', 'Der Hafen verfügt seit März über die nötigen Kräne, um Schiffe zu beladen.'],
+    ['a purpose', 'fr', 'Le port possède depuis mars les grues nécessaires, afin de charger les bateaux.'],
+    ['a purpose', 'es', 'El puerto tiene desde marzo las grúas necesarias, para cargar los barcos.'],
+    ['a purpose', 'nl', 'De haven heeft sinds maart de nodige kranen, om schepen te laden.'],
+    ['a purpose', 'en', 'The harbour closed both gates on Monday, in order to keep the flood out.'],
+    ['a measure', 'es', 'El récord anterior del puerto se había registrado en 2015, con 17,5 grados.'],
+    ['a measure', 'en', 'The old lamp of the harbour was sold to a museum in Ostby, for 900 euros.'],
+    ['a relative clause of its own noun', 'de', 'Ein Ort, der alle Lotsen seit Jahren freut, ist die Abtei von Orr.'],
+    [
+      'what goes on behind a name',
+      'es',
+      'Los estafadores han buscado en las redes, como Lundnet, detalles de los capitanes.',
+    ],
+    [
+      'the last of several means',
+      'en',
+      'The best way to keep a boat is by painting it often, drying it well, and storing it inside.',
+    ],
+  ])('%s (%s)', (_, language, sentence) =>
+    expect(shortenings(sentence, wordsFor(language))).toEqual([sentence.replace(/\.$/, '')]),
+  );
+
+  it.each([
+    [
+      'the comma of an opening clause',
+      'fr',
+      'Comme notre port porte tout le commerce, qui nous protège des crises, mieux vaut charger ces bateaux.',
+      'Comme notre port porte tout le commerce, mieux vaut charger ces bateaux',
+    ],
+    [
+      'the comma of an opening phrase',
+      'en',
+      'Due to the rise of movements dedicated to the harbour — groups that row at dawn — ferries seem to be in fashion.',
+      'Due to the rise of movements dedicated to the harbour, ferries seem to be in fashion',
+    ],
+    [
+      'both clauses of a pair',
+      'en',
+      'Two cooks are busy with their spots in Orr, which opened in March, and Ostby, which opened last week.',
+      'Two cooks are busy with their spots in Orr',
+    ],
+  ])('%s (%s)', (_, language, sentence, shorter) => expect(shortenings(sentence, wordsFor(language))[1]).toBe(shorter));
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isLabelled, isOfTitle, isSaidBelow, withoutRepeats } from '../../../../lib/engine/brief/selection/repeats.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { BriefModule, Item } from '../../../../lib/engine/modules.ts';
@@ -103,4 +103,36 @@ it.each([
   ['The shipyard on the island would close in spring without orders.', false],
 ])('knows a line that begins with what the title says: %s', (under, isAgain) => {
   expect(isOfTitle(under, title, 'en', wordsFor('en'))).toBe(isAgain);
+});
+
+describe('a number is said once', () => {
+  const bid = { sure: 1, weight: 1, why: '' };
+  const numbers: BriefModule = {
+    kind: 'numbers',
+    figures: [{ value: '1,700', label: 'Keepers of Tarn lost their lamps' }],
+    ...bid,
+  };
+  const said = (language: string, ...modules: readonly BriefModule[]) =>
+    withoutRepeats(modules, title, undefined, wordsFor(language)).map((module) =>
+      module.kind === 'numbers' ? module.figures.length : 'items' in module ? module.items.length : 0,
+    );
+
+  it.each([
+    ['en', 'Keepers of Tarn lost their lamps', 'Around 1,700 keepers in three towns lost lamps in the storm'],
+    ['de', 'Wärter haben ihre Lampen verloren', 'Rund 1,700 Wärter in drei Städten haben Lampen verloren'],
+    ['fr', 'Les gardiens ont perdu leurs lampes', 'Quelque 1,700 gardiens de trois villes ont perdu des lampes'],
+  ])('large, not in a statement too (%s)', (language, label, text) => {
+    const large: BriefModule = { kind: 'numbers', figures: [{ value: '1,700', label }], ...bid };
+    expect(said(language, large, { kind: 'statements', items: [other, item(text)], ...bid })).toEqual([1, 1]);
+  });
+
+  it('in a row, not large beside it', () => {
+    const row = item('Lamps are lost', 'Some 1,700 keepers of Tarn lost lamps');
+    expect(said('en', { kind: 'items', form: 'list', items: [row, other], ...bid }, numbers)).toEqual([2]);
+  });
+
+  it('but stays where it counts other things', () => {
+    const text = 'Some 1,700 boats of larch were built by the island shipyard';
+    expect(said('en', numbers, { kind: 'statements', items: [other, item(text)], ...bid })).toEqual([1, 2]);
+  });
 });

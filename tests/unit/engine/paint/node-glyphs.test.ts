@@ -16,6 +16,20 @@ describe('letters of a text', () => {
     expect(hasGlyphs(text, language)).toBe(isKnown);
   });
 
+  it.each([
+    ['Korean', '다리가 내년 봄에 열린다', 'ko'],
+    ['Japanese', '新しい橋が開通する', 'ja'],
+    ['Chinese', '新桥将于明年开通', 'zh'],
+    ['Arabic', 'يفتح الجسر الجديد', 'ar'],
+    ['Hindi', 'नया पुल खुलेगा', 'hi'],
+    ['Bengali', 'নতুন সেতু খুলবে', 'bn'],
+    ['Thai', 'สะพานใหม่จะเปิด', 'th'],
+    ['Hebrew', 'הגשר החדש ייפתח', 'he'],
+  ])('of %s come with a font', async (_, text, language) => {
+    await createNodePlatform().loadFonts({ text, language });
+    expect(hasGlyphs(text, language)).toBe(true);
+  });
+
   it('are refused where no font has them', async () => {
     const platform = { ...createNodePlatform(), hasGlyphs: () => false };
     const { latin } = scripts;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTitle, siteInTitle } from '../../../../lib/engine/read/page/title.ts';
+import { choosePageTitle, siteInTitle } from '../../../../lib/engine/read/page/title.ts';
 
 describe('chooseTitle', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('chooseTitle', () => {
     ['keeps the site when there is nothing else', { shared: [], document: 'Example', site: ['Example'] }, 'Example'],
     ['has none without sources', { shared: [], site: ['Example'] }, undefined],
   ])('%s', (_, sources, title) => {
-    expect(chooseTitle(sources)).toBe(title);
+    expect(choosePageTitle(sources)).toBe(title);
   });
 });
 

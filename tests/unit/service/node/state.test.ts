@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openAccounts } from '../../../../lib/service/node/accounts.ts';
-import { openDatabase } from '../../../../lib/service/node/database.ts';
+import { openServiceDatabase } from '../../../../lib/service/node/database.ts';
 import { FolderInUseError, openState } from '../../../../lib/service/node/state.ts';
 import { stateCases } from '../state-cases.ts';
 import { aFolder, aState, aStoredJob, completed, look } from './states.ts';
@@ -39,11 +39,11 @@ describe('a state on disk', () => {
 
   it('is left alone when a newer version wrote it', () => {
     const path = join(aFolder(), 'state.sqlite');
-    openDatabase(path).close();
+    openServiceDatabase(path).close();
     const database = new DatabaseSync(path);
     database.exec('PRAGMA user_version = 99');
     database.close();
-    expect(() => openDatabase(path)).toThrow('newer version');
+    expect(() => openServiceDatabase(path)).toThrow('newer version');
   });
 });
 
@@ -63,11 +63,11 @@ describe('keys and brands on disk', () => {
     const old = new DatabaseSync(file);
     old.exec('ALTER TABLE brands DROP COLUMN details; ALTER TABLE brands DROP COLUMN logo; PRAGMA user_version = 1');
     old.close();
-    const database = openDatabase(file);
+    const database = openServiceDatabase(file);
     expect(await openAccounts(database).brands('w')).toMatchObject([
       { name: 'Bees', color: '#0f766e', hasLogo: false },
     ]);
     database.close();
-    openDatabase(file).close();
+    openServiceDatabase(file).close();
   });
 });

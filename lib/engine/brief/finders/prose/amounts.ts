@@ -25,7 +25,7 @@ export interface Found {
   readonly names?: [string, string];
 }
 
-export type Look = (countedSentences: readonly Counted[], reading: Reading) => Found[];
+export type AmountFinder = (countedSentences: readonly Counted[], reading: Reading) => Found[];
 
 /** The number without its size word ("billion"), which all rows of a unit share. */
 export const readAmount = ({ value }: Quantity, language: string): number | undefined =>

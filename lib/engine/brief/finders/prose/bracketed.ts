@@ -4,7 +4,7 @@ import type { Quantity } from '../../numbers/quantities.ts';
 import { isBalanced } from '../../text/borders.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
-import { drawn, type Found, isRough, type Look, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, drawn, type Found, isRough, readAmount, readUnit } from './amounts.ts';
 
 const min = 3;
 const name = { words: 7, letters: 48 };
@@ -28,7 +28,7 @@ function findFirst(ahead: string, { stop }: LanguageWords): string {
 }
 
 /** "Trade (15 %), farms (12 %) and crafts (9 %)": names of one kind, each with its amount in brackets. */
-export const findBracketed: Look = (countedSentences, { language, words }) =>
+export const findBracketed: AmountFinder = (countedSentences, { language, words }) =>
   countedSentences.flatMap(({ sentence: { text, score }, quantities }): Found[] => {
     const inside = quantities.flatMap((quantity) => {
       const bracket = findBracket(text, quantity);

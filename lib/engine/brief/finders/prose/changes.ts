@@ -8,7 +8,7 @@ import { isWholeOpening } from '../../standing/dangling.ts';
 import { endsWhole, isBalanced } from '../../text/borders.ts';
 import { verb } from '../../text/clause-signs.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../../text/text.ts';
-import { type Counted, drawn, type Found, type Look, labelBudget, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, type Counted, drawn, type Found, labelBudget, readAmount, readUnit } from './amounts.ts';
 
 const maxBetween = 60;
 
@@ -171,7 +171,7 @@ function withShared(text: string, quantities: readonly Quantity[]): Quantity[] {
   });
 }
 
-export const findChanges: Look = (countedSentences, reading) =>
+export const findChanges: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap(({ sentence: { text, score }, quantities: stated }) => {
     const quantities = withShared(text, stated);
     return quantities.flatMap((one, index) => {
@@ -184,5 +184,5 @@ export const findChanges: Look = (countedSentences, reading) =>
   });
 
 /** "was 39,014, up from 38,373 a year ago and from 34,410 in 2015": three or more points of time. */
-export const findCourses: Look = (countedSentences, reading) =>
+export const findCourses: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => findCourse(counted, reading));

@@ -5,7 +5,7 @@ import { measure } from '../../numbers/units.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
-import { type Counted, drawn, type Found, isRowLabel, type Look, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, type Counted, drawn, type Found, isRowLabel, readAmount, readUnit } from './amounts.ts';
 import { bareNumbers } from './bare-numbers.ts';
 
 const parts = { min: 3, max: 7 };
@@ -70,7 +70,7 @@ function findPairs({ sentence: { text, score } }: Counted, { language, words }: 
 }
 
 /** "In A 80,000 km² are … In B 28,000 km² are …": neighbouring sentences with one verb before numbers of one unit. */
-export const findParallelSentences: Look = (countedSentences, reading) => {
+export const findParallelSentences: AmountFinder = (countedSentences, reading) => {
   const verbs = findLanguage(reading.language)?.brief?.moves;
   const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');
   const led = countedSentences.flatMap(({ sentence, quantities }) => {
@@ -103,5 +103,5 @@ const isLabelOfLead = (lead: string, { backward, joints }: LanguageWords) =>
   lead.length <= 72 &&
   !wordsIn(lead.toLowerCase()).some((word) => backward.has(word) && !joints.has(word));
 
-export const findEnumerations: Look = (countedSentences, reading) =>
+export const findEnumerations: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => [...findCounts(counted, reading), ...findPairs(counted, reading)]);

@@ -2,7 +2,7 @@ import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
 import { changes } from '../../numbers/units.ts';
 import { capitalize, firstWord, tidy, wordCount } from '../../text/text.ts';
-import { type Found, isRough, type Look, readAmount } from './amounts.ts';
+import { type AmountFinder, type Found, isRough, readAmount } from './amounts.ts';
 
 const maxNameWords = 7;
 /** "102.2 points, or" before the percentage. */
@@ -32,7 +32,7 @@ const by = String.raw`(?:(?:${joinRows('changeBy')})\s)?`;
 const article = new RegExp(String.raw`^(?:${joinRows('changeArticles')})\s`, 'i');
 
 /** "Copper rose 0.9 %", "the index fell 102 points, or 0.4 %"; falls are negative. */
-export const findMoves: Look = (countedSentences, { words, language }) => {
+export const findMoves: AmountFinder = (countedSentences, { words, language }) => {
   const verbs = findLanguage(language)?.brief?.moves;
   if (verbs === undefined) return [];
   const moves = new RegExp(

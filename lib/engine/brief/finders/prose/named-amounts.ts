@@ -4,7 +4,7 @@ import type { ChartRow } from '../../../modules.ts';
 import { readMeasure } from '../../numbers/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, tidy } from '../../text/text.ts';
-import { drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, drawn, type Found, readAmount, readUnit } from './amounts.ts';
 
 const minNames = 3;
 
@@ -19,7 +19,7 @@ const named = new RegExp(
 );
 
 /** "A earned $37 million … B made $20 million": several names, each the subject of an amount of one unit. */
-export const findNamedAmounts: Look = (countedSentences, { language, words }) => {
+export const findNamedAmounts: AmountFinder = (countedSentences, { language, words }) => {
   const verbs = findLanguage(language)?.brief?.moves;
   // Rises and falls are not compared without their signs.
   const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');

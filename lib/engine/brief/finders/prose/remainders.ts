@@ -1,12 +1,12 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
 import { capitalize, tidy } from '../../text/text.ts';
-import { drawn, type Found, isRough, type Look, labelBudget, readAmount } from './amounts.ts';
+import { type AmountFinder, drawn, type Found, isRough, labelBudget, readAmount } from './amounts.ts';
 
 const widestGap = 2;
 
 /** "Writers made up 95 % of … The other 5 % were designers": two shares that make the whole, in sentences near each other. */
-export const findRemainders: Look = (countedSentences, { language }) => {
+export const findRemainders: AmountFinder = (countedSentences, { language }) => {
   const words = findLanguage(language)?.brief?.shares?.remaining;
   if (words === undefined) return [];
   const other = new RegExp(`(?<!\\p{L})(?:${words})\\s$`, 'iu');

@@ -3,13 +3,13 @@ import type { ChartRow } from '../../../modules.ts';
 import { readMeasure } from '../../numbers/measures.ts';
 import { numeral } from '../../numbers/units.ts';
 import { capitalize } from '../../text/text.ts';
-import type { Found, Look } from './amounts.ts';
+import type { AmountFinder, Found } from './amounts.ts';
 
 const name = String.raw`\p{Lu}[\p{L}.’'-]*\p{L}(?:\s\p{Lu}[\p{L}.’'-]*\p{L}){0,3}`;
 const isYear = (number: string) => /^(?:19|20)\d{2}$/.test(number);
 
 /** "Ada Lund earned 306 votes to Bo Holm's 232". */
-export const findRivals: Look = (countedSentences, { language, words }) => {
+export const findRivals: AmountFinder = (countedSentences, { language, words }) => {
   const between = findLanguage(language)?.brief?.votes?.between;
   if (between === undefined) return [];
   const pattern = new RegExp(

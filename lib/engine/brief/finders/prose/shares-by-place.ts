@@ -4,7 +4,7 @@ import type { ChartRow } from '../../../modules.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
 import { comparative } from '../../numbers/units.ts';
 import { drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
-import { type Counted, drawn, type Found, type Look, readAmount, readUnit } from './amounts.ts';
+import { type AmountFinder, type Counted, drawn, type Found, readAmount, readUnit } from './amounts.ts';
 
 const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}`;
 /** "in Austria" */
@@ -39,7 +39,7 @@ function readPlaced(counted: Counted): Placed[] {
 }
 
 /** "In Austria 10 % are vegetarians. In Russia only 2 % are vegetarians." */
-export const findSharesByPlace: Look = (countedSentences, { language }) => {
+export const findSharesByPlace: AmountFinder = (countedSentences, { language }) => {
   const placed = countedSentences.flatMap(readPlaced);
   return placed.flatMap((one, index): Found[] => {
     const rest = placed.slice(index + 1).filter((other) => {

@@ -5,11 +5,11 @@ import type { Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
 import {
+  type AmountFinder,
   type Counted,
   drawn,
   type Found,
   isRowLabel,
-  type Look,
   labelBudget,
   readAmount,
   readUnit,
@@ -108,7 +108,7 @@ function beforeNumbers(
     : [{ unit: readUnit(one), rows, rank: score, measure: before }];
 }
 
-export const findSideBySide: Look = (countedSentences, reading) =>
+export const findSideBySide: AmountFinder = (countedSentences, reading) =>
   countedSentences.flatMap((counted) => {
     const behind = behindNumbers(counted, reading);
     return behind.length > 0 ? behind : beforeNumbers(counted, reading);

@@ -1,14 +1,14 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { shorten } from '../../shortening/shorten.ts';
 import { capitalize, listTerms, overlap } from '../../text/text.ts';
-import type { Found, Look } from './amounts.ts';
+import type { AmountFinder, Found } from './amounts.ts';
 
 const maxMeasureChars = 110;
 /** Least share of the title's terms in a sentence about the title's vote. */
 const minOfTitle = 0.5;
 
 /** "438 contre 86 et 42 abstentions", "voted 217 to 213". */
-export const findVotes: Look = (counted, { language, title = '', words: own }) => {
+export const findVotes: AmountFinder = (counted, { language, title = '', words: own }) => {
   const words = findLanguage(language)?.brief?.votes;
   if (words === undefined) return [];
   const { ayes, between, noes, abstained, voted } = words;

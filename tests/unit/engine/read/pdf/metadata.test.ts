@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredTitle, titleOfName, toIsoDate } from '../../../../../lib/engine/read/pdf/metadata.ts';
+import { declaredTitle, pdfDateToIso, titleOfName } from '../../../../../lib/engine/read/pdf/metadata.ts';
 import { readPages } from '../../../../../lib/engine/read/pdf/read.ts';
 import { column, item, openPdf, sentences, wrap } from './pages.ts';
 
@@ -38,7 +38,7 @@ describe('dates', () => {
     ['D:00000101', undefined],
     ['yesterday', undefined],
   ])('%s → %s', (date, expected) => {
-    expect(toIsoDate(date)).toBe(expected);
+    expect(pdfDateToIso(date)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandForm, keyForm, maxLogoBytes, readLogo } from '../../../../../lib/service/node/web/forms.ts';
+import { brandForm, keyForm, maxLogoBytes, readLogoFile } from '../../../../../lib/service/node/web/forms.ts';
 
 describe('the form of a key', () => {
   it.each([
@@ -44,6 +44,6 @@ describe('a logo', () => {
     ['no drawing, which may hold scripts', file(Array.from(new TextEncoder().encode('<svg/>'))), false],
     ['no text with a picture’s name', file([0x68, 0x69]), false],
   ])('is %s', async (_, given, isTaken) => {
-    expect((await readLogo(given)) !== undefined).toBe(isTaken);
+    expect((await readLogoFile(given)) !== undefined).toBe(isTaken);
   });
 });

@@ -1,0 +1,138 @@
+import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import type { FoundDate } from '../numbers/dates.ts';
+import { hypothetical } from '../numbers/units.ts';
+import type { Reading } from '../reading/reading.ts';
+import { standing } from '../standing/standing.ts';
+import { isBalanced } from '../text/borders.ts';
+import { dependent, hasVerb } from '../text/clause-signs.ts';
+import { firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
+import { isEventDate, opening, opensWith } from './dated-text.ts';
+import type { Dated } from './marked-events.ts';
+import { createPastDates } from './past-dates.ts';
+import { type Event, toEvent } from './timeline-event.ts';
+
+export const minEventStanding = 0.3;
+/** Least events with exact dates. */
+const minEvents = 3;
+
+/** Dates of a life, a byline or a copyright are no events. */
+const decoy = new RegExp(
+  String.raw`©|\(\s*\d{4}\s*[–-]\s*\d{4}\s*\)|${matchWords(pickForms('lifeDates')).source}`,
+  'iu',
+);
+
+/** Words of an opening that may name the subject of a sentence. */
+const subjectWords = 4;
+
+/** "Ada Lund was born in 1901": the life of the one whom the title names is the story. */
+function isOfSubject(text: string, topic: ReadonlySet<string>, { words }: Reading): boolean {
+  const opening = wordsIn(text).slice(0, subjectWords).join(' ');
+  return listTerms(opening, words).some((term) => topic.has(term)) && /^\p{Lu}\S*\s(?:\S+\s)?\p{Lu}?/u.test(text);
+}
+
+/** The time of a statement is no event. A quotation within a sentence is often a title, unless a comma parts it from its speaker. */
+export const spokenAt = new RegExp(
+  [
+    String.raw`^["“„«「][^"“”„«»「」]{20,}["“”«»」],?\s\p{L}`,
+    String.raw`["“”„«»「」][^"“”„«»「」]{20,}(?:[,.!?]["“”«»」]|["“”«»」],)\s\p{L}`,
+    matchWords(pickForms('saidAt')).source,
+  ].join('|'),
+  'u',
+);
+
+const withoutDates = (text: string, dates: readonly FoundDate[]): string =>
+  dates.reduceRight((said, { start, end }) => said.slice(0, start) + said.slice(end), text);
+
+/** Whether an event is only planned, supposed or rumoured: by what is drawn of it, or by its date's own clause. */
+function isSupposed(
+  { heading, body = '' }: Event,
+  text: string,
+  dates: readonly FoundDate[],
+  findDates: (said: string) => readonly FoundDate[],
+): boolean {
+  const end = dates[0]?.end ?? 0;
+  const close = text.slice(end).search(/[,;:–—，、；：]/u);
+  const clause = close < 0 ? text : text.slice(0, end + close);
+  const drawn = `${heading} ${body}`;
+  // "May 2023" is no modal verb.
+  const said = [
+    withoutDates(
+      clause,
+      dates.filter((date) => date.end <= clause.length),
+    ),
+    withoutDates(drawn, findDates(drawn)),
+  ];
+  return said.some((one) => hypothetical.test(one));
+}
+
+/** Words of a clause that its date ends. */
+const minClause = 5;
+
+/** "She was born in 1964, the older of two …": the clause that a date ends, where verb-second languages leave no verb behind. */
+function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading): { heading: string } | undefined {
+  const head = text.slice(0, end);
+  const next = /^(?:\s?[,،，]\s|\s)(\p{L}+)/u.exec(text.slice(end));
+  const isEnd = next !== null && (/[,،，]/.test(next[0]) || words.and.has((next[1] ?? '').toLowerCase()));
+  const isClause = !/[,،，;:]/.test(head) && wordCount(head) >= minClause && hasVerb(text.slice(0, start), words);
+  return isEnd && isClause && !dependent.test(firstWord(head)) && !words.isVerbSecond && isBalanced(head)
+    ? { heading: head }
+    : undefined;
+}
+
+/** Whether the drawn text belongs to the date: the date opened its sentence or is still part of the text. */
+const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
+  opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
+
+/** Most decades and centuries, relative to exact dates. */
+const maxVague = 0.5;
+
+function withoutVague(found: readonly Dated[]): readonly Dated[] {
+  const exact = found.filter(({ vague }) => !vague);
+  return found.length - exact.length > exact.length * maxVague ? exact : found;
+}
+
+/** "Die Stadt baute …": an article, not a pronoun, where its noun has a capital. */
+const articleOfNoun = new RegExp(
+  `^(?:${joinAlternatives(({ brief }) => brief?.reliance?.definite)})\\s(?:\\p{Ll}+\\s){0,2}\\p{Lu}`,
+  'u',
+);
+
+/** "built in the late …": a preposition of time, with an article and an adjective at most before its date. */
+const placed = new RegExp(
+  `(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.timeline?.at)})\\s(?:\\p{L}+\\s){0,2}$`,
+  'iu',
+);
+
+const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowerCase() + text.slice(1));
+
+/** Events of dated sentences, and their share of the text. */
+export function findProseEvents(reading: Reading): { events: Event[]; share: number } {
+  const { ranked, statementWords, words, resolve, fullTitle } = reading;
+  const findDates = createPastDates(reading);
+  const topic = new Set(listTerms(fullTitle, words));
+  const found = ranked.flatMap((sentence, place): Dated[] => {
+    // A name in the pronoun's place makes an event of "She founded the mill in 1985".
+    const { text, antecedent } = resolve(place);
+    const dates = findDates(text);
+    const [date] = dates;
+    if (date === undefined || !isEventDate(text, date) || spokenAt.test(text)) return [];
+    // "A symbol of the 20th century" dates no event.
+    if (date.vague && !opensWith(text, date, reading) && !placed.test(text.slice(0, date.start))) return [];
+    if (decoy.test(text) && !isOfSubject(text, topic, reading)) return [];
+    const event = toEvent(text, date, reading, () => headAtDate(text, date, reading));
+    if (event === undefined || !holdsDate(event, text, date) || isSupposed(event, text, dates, findDates)) return [];
+    // "Moreover, …" is cut from what is drawn.
+    if ([text, event.heading].every((form) => standing(text, form, statementWords) < minEventStanding)) return [];
+    if (words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading)) return [];
+    // A second date in what is drawn leaves open which one the event has.
+    const isOwn = dates.length === 1 || opensWith(text, date, reading) || findDates(event.heading).length <= 1;
+    const own = antecedent === undefined ? sentence.text : `${antecedent}\n${sentence.text}`;
+    return isOwn ? [{ event: { ...event, sentence: own }, yearless: date.yearless, vague: date.vague }] : [];
+  });
+  // Dates with and without a year cannot be sorted together.
+  const isYearless = found.filter(({ yearless }) => yearless).length * 2 > found.length;
+  const sorted = withoutVague(found.filter(({ yearless }) => yearless === isYearless));
+  const exact = new Set(sorted.flatMap(({ event, vague }) => (vague ? [] : event.at)));
+  const events = exact.size < minEvents ? [] : sorted.map(({ event }) => event);
+  return { events, share: events.length / Math.max(1, ranked.length) };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findProseEvents } from '../../../../lib/engine/brief/finders/prose-events.ts';
+import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
+import { readSteering } from '../../../../lib/engine/brief/steering.ts';
+import { documentOf, paragraph } from './documents.ts';
+
+const story: Readonly<Record<string, readonly string[]>> = {
+  en: ['In 1912 the town built the mill anew.', 'In 1933 the wheel of the mill stopped for good.'],
+  de: ['Im Jahr 1912 baute die Stadt die Mühle neu auf.', 'Im Jahr 1933 blieb das Rad der Mühle für immer stehen.'],
+  fr: ['En 1912, la ville a reconstruit le moulin.', 'En 1933, la roue du moulin s’est arrêtée pour toujours.'],
+  es: ['En 1912 la ciudad reconstruyó el molino.', 'En 1933 la rueda del molino se detuvo para siempre.'],
+};
+
+function eventsOf(title: string, language: string, sentence: string) {
+  const page = documentOf({ title, language }, ...[...(story[language] ?? []), sentence].map(paragraph));
+  return findProseEvents(readDocument(page, readSteering({}))).events;
+}
+
+describe('an event of dated prose', () => {
+  it.each([
+    ['a month is no modal verb', 'en', 'The town council closed the old mill on the river in May 1951.', 3],
+    ['a plan is no event', 'en', 'The council said it would rebuild the mill in June 1951.', 0],
+    ['titles in quotation marks are not spoken', 'en', 'In 1951 "The Mill on the Quiet River" won the film prize.', 3],
+    ['a time of speaking is no event', 'en', '"The mill will never turn again", the owner wrote in 1951.', 0],
+    ['a century that only describes is no event', 'en', 'The mill is a symbol of the 20th century and its pride.', 0],
+    ['a connective is cut', 'en', 'Moreover, in 1951 the council sold the mill to a miller from the far bank.', 3],
+    ['a title is no speech', 'es', 'En 1951 «El molino del río tranquilo» ganó el premio de cine.', 3],
+  ])('%s (%s): %s', (_, language, sentence, count) => {
+    expect(eventsOf('The mill and its river', language, sentence)).toHaveLength(count);
+  });
+
+  it('is the birth of the one whom the title names, up to its date', () => {
+    const text =
+      'Ada Lund was born in 1889, the older of two daughters to Bertil Lund, a Danish-American boat builder, and Marta Kovac Lund, a Hungarian-American teacher of mathematics and physics who died in 1950.';
+    const born = eventsOf('The childhood of Ada Lund', 'en', text).at(-1);
+    expect(born).toMatchObject({ heading: 'Ada Lund was born in 1889', date: '1889' });
+    expect(eventsOf('The mill and its river', 'en', text)).toEqual([]);
+  });
+});
