@@ -37,6 +37,8 @@ export interface SignWords {
   readonly clauseOpeners?: string;
   /** Words for a person or thing named before. */
   readonly leaning?: string;
+  /** Words that refer to another sentence, wherever they stand in their own. */
+  readonly pointers?: string;
   /** Small words inside names. */
   readonly nameJoints?: string;
   /** Before the name of a template, which is then not wanted. */

@@ -80,9 +80,10 @@ function findIdeas(
   const judged = judgedMemes(document, topics, steering);
   const isOfSite = document.metadata.url !== undefined && document.blocks.length >= minBlocks;
   const isPage = isOfSite || body.length >= minPageChars;
-  // Serious subjects (health, law, politics) get their own words only.
   const isSerious = isPage && assessGravity(text, language) !== 'light';
-  const said = isSerious
+  // Under a serious title (health, law, politics) stand its own words only.
+  const isQuoted = isSerious && assessGravity({ title, lead: '', body: '' }, language) !== 'light';
+  const said = isQuoted
     ? judged.filter(({ mechanism, template }) => !ofOurs.has(mechanism) || isAsked(template))
     : judged;
   const leads = isPage ? findLeads(said, isSerious, isAsked) : new Set(said);

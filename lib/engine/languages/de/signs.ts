@@ -17,6 +17,8 @@ export const signs: SignWords = {
   turns: 'aber|doch|jedoch',
   clauseOpeners: 'keine?|niemand|nicht|nur',
   leaning: 'sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|ihnen',
+  pointers:
+    'auch(?! (?:ohne|nur|wenn|mal|nicht))|dort|ebenfalls|ebenso|dies(?:e[nmrs]?)?|solche[nrs]?|letztere[nrs]?|erstere[nrs]?|daher|deshalb|deswegen|demnach|somit|hierbei|hierfür|hierzu|hierdurch|hiermit|diesbezüglich|dasselbe|derselbe|(?:dabei|dafür|dazu|davon|daran|darauf|darüber|dadurch|darin|darum|daraus)(?!,)',
   nameJoints: 'von',
   denials: String.raw`kein\w*|nicht|ohne`,
   gentle: 'kinder|familie|kunden',

@@ -21,6 +21,7 @@ export const signs: SignWords = {
   turns: 'but|yet|though|except',
   clauseOpeners: 'no|none|nobody|nothing|not|only|few|most|many|some|all',
   leaning: 'this|that|these|those|his|hers?|him|its|their|theirs|them',
+  pointers: String.raw`this(?! (?:year|week|weekend|month|season|morning|evening|spring|summer|autumn|fall|winter|time)(?!\p{L}))|these(?! days)|those(?! (?:who|of))|such(?! as)|also|likewise|the (?:latter|former)|that(?=[.,;!?]|$| (?:is|was|one|kind|sort)(?!\p{L}))|(?:of|for|with|by|on|in|to|from|at|about|like|do|does|did|after|before) that(?!\p{L})|there(?=[.,;!?]|$)`,
   denials: 'no|not|without|never|avoid',
   gentle: 'kids?|child(?:ren)?|school|famil(?:y|ies)|formal|executives?|board|customers?|clients?',
   phraseNumbers: 'at|within|in|by|of|for|and|to|every|per|next|last|first',

@@ -17,6 +17,8 @@ export const signs: SignWords = {
   promised: 'consejos|razones|cosas|pasos',
   turns: 'pero',
   leaning: 'sus|suyos?',
+  pointers:
+    'también|tampoco|allí|ahí|asimismo|dich[oa]s?|est[ea]s? últim[oa]s?|tales?|est[eao]s?(?! (?:año|semana|mes|verano|invierno|fin))',
   nameJoints: 'de|del|la',
   denials: 'sin',
   gentle: 'niños|clientes',

@@ -15,6 +15,7 @@ export const signs: SignWords = {
   promised: 'astuces|conseils|raisons|étapes',
   turns: 'mais|pourtant',
   leaning: 'leurs?|lui',
+  pointers: String.raw`également|ainsi|(?:ce|cette|ces) (?:derni\p{L}+|même\p{L}*)|celui-ci|celle-ci|ceux-ci|là(?![\p{L}-])|là-bas|aussi(?! \p{L}+ que)`,
   nameJoints: 'de|du|la|le',
   denials: 'sans|pas',
   gentle: 'enfants|clients',

@@ -17,6 +17,7 @@ export const signs: SignWords = {
   promised: 'consigli|motivi|cose|passi',
   turns: 'ma|però',
   leaning: 'lui|loro',
+  pointers: "anche|inoltre|lì|quest[oaei]|tali?|altrettanto|quest['’]ultim[oa]",
   nameJoints: 'della',
   denials: 'senza',
   gentle: 'bambini',

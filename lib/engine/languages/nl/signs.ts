@@ -16,6 +16,8 @@ export const signs: SignWords = {
   turns: 'maar',
   clauseOpeners: 'geen|niemand',
   leaning: 'zijn|hun|hem|haar',
+  pointers:
+    'ook|daar|daarom|daarmee|daarvoor|hiervoor|hiermee|deze(?! (?:week|maand|zomer|winter))|dit(?! (?:jaar|weekend|seizoen))|zulke|eveneens',
   nameJoints: 'van',
   denials: 'geen',
   gentle: 'kinderen',

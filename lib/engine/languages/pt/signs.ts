@@ -17,6 +17,7 @@ export const signs: SignWords = {
   promised: 'dicas|motivos|passos',
   turns: 'mas|porém',
   leaning: 'dele|dela|deles|delas',
+  pointers: 'também|ali|aí|nest[ea]s?|dest[ea]s?|ness[ea]s?|dess[ea]s?|disso|isso|ess[ea]s?|tal|tais',
   denials: 'sem',
   gentle: 'clientes',
   causePronouns: 'isso',

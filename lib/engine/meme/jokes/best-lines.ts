@@ -1,15 +1,16 @@
 import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { standing } from '../../brief/standing/standing.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordsIn } from '../../brief/text/text.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, tidy } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
+import { pointsBack } from '../situations/pointing.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { isAboutSource, type Material } from './material.ts';
-import { hanging, leaning } from './signs.ts';
+import { hanging } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 const considered = 140;
@@ -29,7 +30,6 @@ const worth = {
   mood: 0.08,
   short: 0.08,
   abstract: -0.14,
-  pointing: -0.1,
   stranger: -0.15,
 } as const;
 const factor = 1.05;
@@ -48,7 +48,6 @@ function findStrength(text: string, sentence: string, material: Material): numbe
   const stands = standing(sentence.replace(/[!！]/gu, '.'), text, { ...words, personal: new Set() });
   if (stands < minStanding || signs === undefined) return 0;
   const titled = new Set(listTerms(title, words));
-  const said = wordsIn(text.toLowerCase());
   const has = {
     everyday: signs.everyday.test(text),
     simile: signs.simile.test(text),
@@ -62,8 +61,6 @@ function findStrength(text: string, sentence: string, material: Material): numbe
   if (!isQuip && !listTerms(text, words).some((term) => titled.has(term))) return 0;
   if (!has.everyday && !has.simile && !has.personal && !has.negation && !has.mood) return 0;
   const bonus = (Object.keys(has) as (keyof typeof has)[]).reduce((sum, key) => sum + (has[key] ? worth[key] : 0), 0);
-  const pointing = said.slice(1).filter((word) => words.backward.has(word) && !words.joints.has(word)).length;
-  if (pointing > 0 && !has.personal) return 0;
   const names = (text.match(fullName) ?? []).filter((name) => !title.includes(name));
   return (
     worth.standing * stands +
@@ -71,7 +68,6 @@ function findStrength(text: string, sentence: string, material: Material): numbe
     (countWords(text) <= line.short ? worth.short : 0) +
     (signs.abstract.test(text) ? worth.abstract : 0) +
     (isAboutSource(text, material) ? worth.about : 0) +
-    Math.min(2, pointing) * worth.pointing +
     names.length * worth.stranger
   );
 }
@@ -88,7 +84,7 @@ export function bestLines(material: Material): Candidate[] {
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters) return [];
       const isWhole = isBalanced(text) && endsWhole(text, words) && signs.hasVerb(text);
-      if (!isWhole || words.backward.has(firstWord(text)) || hanging.test(text) || leaning.test(text)) return [];
+      if (!isWhole || hanging.test(text) || pointsBack(text, words, language)) return [];
       if (scrap.test(text)) return [];
       if (signs.instruction.test(text) || isBoilerplate(text, words.language) || isDelicate(text, language)) return [];
       if (mentionsGravity(text, language)) return [];

@@ -201,7 +201,7 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
 /** Where there is no joke, the source's own words from these scores. */
 const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = {
   wit: 0.85,
-  'own-line': 0.5,
+  'own-line': 0.72,
   remark: 0.72,
   reaction: 0.72,
   question: 0.72,

@@ -11,10 +11,13 @@ import { asCaption } from './topic.ts';
 
 const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */
-const comfortable = 14;
+const max = { comfortable: 14, title: 26 } as const;
 const plainScene: LineDrawing = ['iceberg', 'top'];
-/** For a headline without a mood. */
-const announced: readonly LineDrawing[] = [['proclaim', 'top']];
+/** For a headline without a mood: announced, or thought over. */
+const plain: readonly LineDrawing[] = [
+  ['proclaim', 'top'],
+  ['thoughts', 'third'],
+];
 /** For a question. */
 const wondered: readonly LineDrawing[] = [
   ['doubtful', 'moment'],
@@ -26,13 +29,15 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   // Delicate subjects are shown without a mood.
   if (isDelicate(text, language)) return [plainScene];
   if (/[?？؟]["”»」]?$/u.test(text)) return wondered;
-  const felt = findLineMoods(text, signs).length > 0;
-  const ofMood = drawingsOfMood(text, signs);
+  const isFelt = findLineMoods(text, signs).length > 0;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
   const ofThing = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
-  return felt ? [...ofMood, ...ofThing] : [...ofThing, ...announced, ...ofMood];
+  return isFelt ? [...drawingsOfMood(text, signs), ...ofThing] : [...ofThing, ...plain];
 }
+
+/** A description in the title's place is longer. */
+const isSayable = (text: string) => wordCount(text) >= 2 && countWords(text) <= max.title;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */
 export function lastResorts(material: Material): Candidate[] {
@@ -42,9 +47,9 @@ export function lastResorts(material: Material): Candidate[] {
   // Under a grave title harmless sentences are about it too.
   const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
   const short = toCaption(headline, words);
-  const titles = countWords(title) > comfortable ? [short, title] : [title, short];
+  const titles = countWords(title) > max.comfortable ? [short, title] : [title, short];
   const forms = [...titles, stated].flatMap((text) =>
-    text !== undefined && wordCount(text) >= 2 && text.toLowerCase() !== host ? [asCaption(text)] : [],
+    text !== undefined && isSayable(text) && text.toLowerCase() !== host ? [asCaption(text)] : [],
   );
   return [...new Set(forms)].flatMap((text, index) => {
     const isTitle = text !== stated;

@@ -4,7 +4,7 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { quotationMarks } from '../../brief/text/language.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
 import { isAboutSource } from '../jokes/material.ts';
-import { hanging, leaning } from '../jokes/signs.ts';
+import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { isName, isSpoken, quoted } from './lines.ts';
 import { pointsBack } from './pointing.ts';
@@ -15,7 +15,7 @@ import { listStages } from './stages.ts';
 import { rateWit } from './wit.ts';
 import { readWitSigns } from './wit-signs.ts';
 
-const limits = { min: 4, line: 20, spoken: 22 } as const;
+const limits = { min: 4, line: 16, spoken: 18 } as const;
 /** Least rating of a line, and standing of a sentence that nobody says. */
 const min = { rating: 0.9, standing: 0.42 } as const;
 /** A joke is short: subtracted per word over these. */
@@ -46,25 +46,36 @@ const noWords: ReadonlySet<string> = new Set();
 function isWhole(line: string, headline: string, { material, signs }: Scan): boolean {
   const { words, title } = material;
   const opener = firstWord(line).replace(/['’].*$/u, '');
-  const points = pointsBack(line, words);
   return (
     countWords(line) >= limits.min &&
     isBalanced(line) &&
     endsWhole(line, words) &&
     !scrap.test(line) &&
     !hanging.test(line) &&
-    !leaning.test(line) &&
-    !points &&
+    !pointsBack(line, words, material.language) &&
     !words.and.has(opener) &&
     !words.coordinators.has(opener) &&
     !words.dependent.has(opener) &&
     !words.relative.has(opener) &&
     !signs.instruction.test(line) &&
     !signs.platitude.test(line) &&
+    // Found by its own mechanism.
+    !(signs.strongHope.test(line) && signs.outcome.test(line)) &&
     !isBoilerplate(line, words.language) &&
     !title.includes(line) &&
     overlap(new Set(listTerms(line, words)), new Set(listTerms(headline, words))) <= maxTitleOverlap
   );
+}
+
+/** Without "But", "And": the headline stands in place of the sentence before it. Only where a subject or phrase follows. */
+function dropOpener(text: string, { words }: Scan['material']): string {
+  const opener = firstWord(text);
+  if (!words.coordinators.has(opener) && !words.and.has(opener)) return text;
+  const rest = text.slice(opener.length).replace(/^[,\s]+/u, '');
+  const first = firstWord(rest);
+  const opens =
+    words.subjects.has(first) || words.personal.has(first) || words.joints.has(first) || /^\p{Lu}/u.test(rest);
+  return opens ? capitalize(rest) : text;
 }
 
 /** The quotation that is most of a sentence, or the sentence. */
@@ -77,7 +88,7 @@ function findLine(text: string, scan: Scan): string | undefined {
     const [open, close] = quotationMarks(scan.material.language);
     return `${open}${capitalize(said)}${close}`;
   }
-  const line = asCaption(tidy(text));
+  const line = dropOpener(asCaption(tidy(text)), scan.material);
   const isSentence = /[.!?。！？؟]["”’»]?$/u.test(text);
   if (!isSentence || countWords(line) > limits.line || !scan.signs.hasVerb(line)) return undefined;
   const { words } = scan.material;

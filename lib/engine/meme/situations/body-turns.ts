@@ -4,7 +4,6 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { capitalize, firstWord, listTerms, overlap, tidy } from '../../brief/text/text.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../jokes/material.ts';
-import { leaning } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { pointsBack } from './pointing.ts';
 import { countWords } from './short-text.ts';
@@ -24,6 +23,7 @@ const kept = 3;
 /** Mark-up, addresses, speakers, quotations with their speaker, broken words. */
 const scrap = /^\p{Lu}[^\s:]{1,24}:\s|["“”„«»]|\p{Ll}-\s\p{Ll}|[[\]{}|<>@#→*]|\/\/|…|\.\.\./u;
 const notOnly = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pickSigns('notOnly'))})(?!\p{L})`, 'iu');
+const dash = /\s[–—]\s/u;
 const noWords: ReadonlySet<string> = new Set();
 
 interface Turn {
@@ -41,8 +41,8 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
   if (!isFit(setup, limits.setup) || !isFit(punch, limits.punch)) return false;
   const opener = firstWord(setup);
   const isOwn = words.personal.has(opener);
-  const points = pointsBack(setup, words);
-  if (points || leaning.test(setup) || words.and.has(opener) || words.coordinators.has(opener)) return false;
+  if (pointsBack(setup, words, material.language) || words.and.has(opener) || words.coordinators.has(opener))
+    return false;
   if (words.dependent.has(opener) || words.relative.has(opener) || !signs.hasVerb(setup)) return false;
   const both = `${setup} ${punch}`;
   if (signs.instruction.test(both) || signs.platitude.test(both) || isBoilerplate(both, words.language)) return false;
@@ -58,7 +58,8 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
 /** A sentence broken before the word that turns it, or before a few words behind a dash. */
 function breakSentence(text: string, { signs }: Scan): Turn | undefined {
   const [, setup = '', punch = ''] = signs.contrastTurn.exec(text) ?? [];
-  if (setup === '' || punch === '') return undefined;
+  // "Fuels – oil, gas, coal – are to go": the dashes set an aside apart.
+  if (setup === '' || punch === '' || dash.test(punch)) return undefined;
   return { setup: asCaption(tidy(setup)), punch: asCaption(tidy(punch)) };
 }
 

@@ -1,15 +1,27 @@
 import { wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { matchOwn } from '../../languages/patterns.ts';
 
 /** "Vogel came in, and I thought he was joking": a name before it in the line is whom it means. */
 const isNamedBefore = (said: readonly string[], at: number) =>
   said.slice(1, at).some((word) => /^\p{Lu}\p{Ll}/u.test(word));
 
-/** Whether a line refers to what stands outside it. */
-export function pointsBack(line: string, words: LanguageWords): boolean {
+/** Words after which a pronoun may mean the line's own subject ("The banks promise that they …"). */
+const minSubjectWords = 3;
+
+/** Whether a line refers to what stands outside it. `tag`: BCP 47. */
+export function pointsBack(line: string, words: LanguageWords, tag: string): boolean {
+  const language = findLanguage(tag);
+  const pointers = language?.signs?.pointers;
+  if (language !== undefined && pointers !== undefined && matchOwn(language, pointers).test(line)) return true;
   const said = wordsIn(line);
+  const first = said[0]?.toLowerCase() ?? '';
+  const hasSubject = words.subjects.has(first) && !words.backward.has(first);
   return said.some((word, at) => {
     const lower = word.toLowerCase();
-    return words.backward.has(lower) && (at === 0 || (!words.joints.has(lower) && !isNamedBefore(said, at)));
+    if (!words.backward.has(lower)) return false;
+    const isWithin = words.joints.has(lower) || isNamedBefore(said, at) || (hasSubject && at >= minSubjectWords);
+    return at === 0 || !isWithin;
   });
 }

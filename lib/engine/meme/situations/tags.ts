@@ -1,9 +1,10 @@
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { firstWord, tidy } from '../../brief/text/text.ts';
 import { isAboutSource } from '../jokes/material.ts';
-import { hanging, leaning } from '../jokes/signs.ts';
+import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { drawingsOfReply } from './mood.ts';
+import { pointsBack } from './pointing.ts';
 import { countWords } from './short-text.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
@@ -20,9 +21,10 @@ export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
       const count = countWords(stated);
       if (count < words.min || count > words.statement || countWords(tag) > words.tag || !signs.tag.test(tag))
         return [];
-      const { backward, personal, and, dependent } = material.words;
+      const { personal, and, dependent } = material.words;
       const opener = firstWord(stated);
-      const isLeaning = backward.has(opener) || and.has(opener) || dependent.has(opener) || leaning.test(stated);
+      const isLeaning =
+        and.has(opener) || dependent.has(opener) || pointsBack(stated, material.words, material.language);
       const isWhole = isBalanced(stated) && endsWhole(stated, material.words) && signs.hasVerb(stated);
       if (isLeaning || !isWhole || hanging.test(stated) || /[?？:"“”„«»]/u.test(stated) || /["“”„«»?]/u.test(tag))
         return [];

@@ -54,6 +54,14 @@ describe('a line of the body that an editor would make a joke of', () => {
     ]);
   });
 
+  it('does without the word that joined it to the sentence before', () => {
+    const said = 'But the robot dog never was in the bakery.';
+    expect(wittyIn(article('en', 'The harbour buys a robot dog', filler, said), 'en')).toContainEqual([
+      'The harbour buys a robot dog',
+      'The robot dog never was in the bakery',
+    ]);
+  });
+
   it('names whom it means', () => {
     const said = '“Ada Miller came in, and I thought he was joking about my seven pancakes,” the cook said.';
     expect(wittyIn(article('en', 'The harbour opens a kitchen', filler, said), 'en').flat()).toContain(
@@ -67,6 +75,7 @@ describe('a line of the body that an editor would make a joke of', () => {
     ['two halves of one list', 'The harbour not only cleans its fish, but never forgets the bakery.'],
     ['a page’s own affair', 'Stay informed with the harbour, but never without your source for towels.'],
     ['an instruction', 'Click here to read more, but never on the harbour.'],
+    ['a sentence torn at an aside’s dash', 'The harbour must use less fuel – oil, gas and never coal – than before.'],
     ['a platitude', 'The harbour is proud of its important partners, but never of its success.'],
   ])('is not %s', (_, text) => {
     expect(wittyIn(article('en', 'The harbour buys a robot dog', filler, text), 'en').flat()).not.toContain(
