@@ -27,7 +27,7 @@ export type Tone = 'dark' | 'light';
 const tones: readonly (Tone | 'night')[] = ['dark', 'light', 'night'];
 const isTone = (mood: Mood): mood is Tone | 'night' => tones.some((tone) => tone === mood);
 
-export interface Dress {
+interface Dress {
   readonly mood?: Mood | undefined;
   readonly tone?: Tone | undefined;
   /** Whether another look is asked for, too: a picture has one. */

@@ -46,7 +46,7 @@ const breakAfter = /(?<=\u2014)(?=\S)/u;
 const breakLongAfter = /(?<=\p{L}{3}[-\u2010\u2013/])(?=\p{L}{3})|(?<=\u2014)(?=\S)/u;
 /** Characters; a shorter hyphenated word ("light-years") stays whole. */
 const maxWhole = 16;
-const clinging = /^[\u2013\u2014·•|-]+$/u;
+const clinging = /^[\u2013\u2014·•|/-]+$/u;
 /** Marks with a space inside, as in French: the closing ones stay at the word before, the opening ones at the next. */
 const closing = /^[\p{Pe}\p{Pf}!?:;%‰\p{Sc}…]+[.,;:!?…]*$/u;
 const opening = /(?:^|\u00a0)[\p{Ps}\p{Pi}]+$/u;

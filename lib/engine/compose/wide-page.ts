@@ -132,6 +132,25 @@ function sidePicture({ theme, width }: Design, image: LeadImage, height: number)
   return { ...column({ fill: theme.band.ground, padding }, [whole(image, { height: height - 80 })]), height };
 }
 
+/** Numbers and thesis beside the main part, over the source's line; in the middle where no picture stands above them. */
+function sideWords(
+  { theme, measures, space }: Design,
+  foot: readonly LayoutNode[],
+  said: readonly LayoutNode[],
+  isOpen: boolean,
+): LayoutNode {
+  const { top, bottom } = measures;
+  return column(
+    {
+      fill: theme.band.ground,
+      grow: isOpen ? 1 : 0,
+      padding: { top: isOpen ? top : space(48), left: 56, right: 56, bottom },
+      gap: space(36),
+    },
+    [column({ grow: isOpen ? 1 : 0, gap: space(36), justify: 'center' }, said), ...foot],
+  );
+}
+
 /** 16:9: title above the main part, a column with scene, numbers and thesis beside both. */
 export function overSide(
   header: Design,
@@ -158,27 +177,16 @@ export function overSide(
   const isFootBelow = said.length === 0;
   const sideGround = hasScene && hero ? skySurface(header, hero) : theme.band;
   const isOpen = !image && !hasScene;
+  const pictured = image
+    ? [column({ grow: 1 }, [{ ...sidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode])]
+    : hasScene && hero
+      ? [column({ grow: 1, fill: sideGround.ground, art: (area) => scenery(header, hero, area, []) }, [])]
+      : [];
   const side = hasSide
     ? {
         ...column({ fill: theme.band.ground }, [
-          ...(image
-            ? [column({ grow: 1 }, [{ ...sidePicture(body, image, Math.round(height * 0.5)), grow: 1 } as LayoutNode])]
-            : hasScene && hero
-              ? [column({ grow: 1, fill: sideGround.ground, art: (area) => scenery(header, hero, area, []) }, [])]
-              : []),
-          ...(said.length > 0
-            ? [
-                column(
-                  {
-                    fill: theme.band.ground,
-                    grow: isOpen ? 1 : 0,
-                    padding: { top: isOpen ? top : space(48), left: 56, right: 56, bottom },
-                    gap: space(36),
-                  },
-                  [column({ grow: isOpen ? 1 : 0, gap: space(36), justify: 'center' }, said), ...present([foot])],
-                ),
-              ]
-            : []),
+          ...pictured,
+          ...(said.length > 0 ? [sideWords(body, present([foot]), said, isOpen)] : []),
         ]),
         width: panelWidth,
       }

@@ -1,5 +1,5 @@
 import type { GateWords } from '../languages/language.ts';
-import { compileLower } from '../languages/patterns.ts';
+import { compileLower, compileLowerTest } from '../languages/patterns.ts';
 import type { Gravity } from '../modules.ts';
 import { normaliseLower, splitGateSentences } from './normalise.ts';
 import { findGateWords, wrapGateWords } from './patterns.ts';
@@ -61,7 +61,7 @@ function compile(words: GateWords): GravityPatterns {
     mild: pattern(gravity.mild),
     atrocity: pattern(gravity.atrocity),
     counted: counted.length > 0 ? compileLower(counted.join('|'), 'gu') : undefined,
-    countedSign: countedSign === '' ? undefined : compileLower(wrap(countedSign)),
+    countedSign: countedSign === '' ? undefined : compileLowerTest(wrap(countedSign)),
     toll: numbers === undefined ? undefined : countedDead(wrap, numbers, gravity.grave),
     serious: serious === '' ? undefined : pattern(serious),
     illness: pattern(illness),

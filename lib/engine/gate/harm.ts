@@ -1,5 +1,5 @@
 import type { GateWords } from '../languages/language.ts';
-import { compileLower, joinAlternatives } from '../languages/patterns.ts';
+import { compileLower, compileLowerTest, joinAlternatives } from '../languages/patterns.ts';
 import { normalise, splitGateSentences } from './normalise.ts';
 import { findGateWords, wrapGateWords } from './patterns.ts';
 
@@ -60,7 +60,7 @@ function compile(words: GateWords): HarmPatterns | undefined {
   if (harm.victims) rules.push({ kind: 'threat', pattern: calls, near: any(wrap(harm.victims)) });
   const insults = any(wrap(harm.insults));
   const patterns: HarmPatterns = {
-    signs: compileLower([...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source).join('|')),
+    signs: compileLowerTest([...rules.map(({ pattern }) => pattern), insults].map(({ source }) => source).join('|')),
     light: harm.light === undefined ? undefined : any(wrap(harm.light)),
     lowerLight: harm.light === undefined ? undefined : compileLower(wrap(harm.light), 'gu'),
     reported: harm.reported === undefined ? undefined : new RegExp(wrap(harm.reported), 'iu'),

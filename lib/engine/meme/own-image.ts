@@ -19,7 +19,7 @@ export interface OwnImage extends Size {
 
 /**
  * Draws the user's image with the captions `top` and `bottom` as {@link arrange} finds room, or in a bar, labels or boxes if the
- * draft says so. A lone caption is on white, two are on black.
+ * draft says so. A lone caption is on white, above the picture or, as `bottom`, below; two are on black.
  */
 export function captionImage(
   draft: MemeDraft,
@@ -76,7 +76,9 @@ export function captionImage(
   }
   const picture = { height: shown.height, at: (y: number) => pictureAt((canvas.width - shown.width) / 2, y) };
   const [first, ...rest] = captions;
-  return { background: rules.ground, nodes: stack(first ? [first, picture, ...rest] : [picture], area, gap) };
+  const isBelow = draft.style !== 'bar' && top.trim() === '';
+  const around = first === undefined ? [picture] : isBelow ? [picture, first] : [first, picture, ...rest];
+  return { background: rules.ground, nodes: stack(around, area, gap) };
 }
 
 function label(

@@ -5,6 +5,7 @@ import { readImageWords } from '../image-words/index.ts';
 import { joinAlternatives } from '../languages/patterns.ts';
 import { withoutInvisible } from './clean-text.ts';
 import { detectLanguage } from './language.ts';
+import { detectShortLanguage } from './short-language.ts';
 import { type ImageHeader, maxPixels, sniffImage } from './sniff-image.ts';
 import { readText } from './text.ts';
 
@@ -34,10 +35,11 @@ export function readImageSource(bytes: Uint8Array, name = ''): SourceDocument {
   const described = readDescription(words.description);
   const named = toTitle(name);
   // One word is a file name; several describe the image.
-  const alt = named && /\s/.test(name.trim()) ? { alt: named } : named ? { fileName: named } : {};
+  const alt = named && isDescription(name.trim()) ? { alt: named } : named ? { fileName: named } : {};
   const title = described?.metadata.title ?? words.title ?? named;
   const figure: Block = { type: 'figure', image: 'sourceImage', width, height, ...alt };
-  const language = described?.metadata.language ?? (title ? detectLanguage(title) : undefined);
+  const language =
+    described?.metadata.language ?? (title ? (detectLanguage(title) ?? detectShortLanguage(title)) : undefined);
   return {
     metadata: { url: words.source, ...described?.metadata, ...(title ? { title, language } : {}) },
     blocks: [figure, ...(described?.blocks ?? [])],
@@ -61,6 +63,13 @@ const isSystemName = new RegExp(`^(?:${defaultName})(?:[\\s\\d.:,()@-]|\\b(?:${f
 /** A word of a hash, an id or a UUID: letters and digits mixed, or a long row without vowels. */
 const isCode = (word: string): boolean =>
   /^(?=.*\d)(?=.*[a-z])[\da-z]{4,}$/i.test(word) || /^[^aeiouyäöüáéíóúàèìòù\P{ASCII}]{6,}$/iu.test(word);
+
+/** Letters from which a name in a script without spaces is several words. */
+const minUnspacedLetters = 8;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+const isDescription = (name: string): boolean =>
+  /\s/.test(name) || (name.match(unspaced)?.length ?? 0) >= minUnspacedLetters;
 
 const maxNameChars = 300;
 

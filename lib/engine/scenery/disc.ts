@@ -4,7 +4,7 @@ import { overlaps, type Rect, type ScenerySetting, shape } from './setting.ts';
 import { toCirclePath } from './shapes.ts';
 import { type Spot, toBox } from './spots.ts';
 
-interface Disc {
+export interface Disc {
   readonly x: number;
   readonly y: number;
   readonly r: number;

@@ -3,7 +3,7 @@ import type { DrawingSet, DrawingStyle } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import type { SceneNode } from '../scene.ts';
 import { type SceneryColors, sceneryColors } from './colors.ts';
-import { covers, discBox, drawDisc, placeDisc } from './disc.ts';
+import { covers, type Disc, discBox, drawDisc, placeDisc } from './disc.ts';
 import { drawHills } from './grounds/hills.ts';
 import { drawDesk, drawTable } from './grounds/indoors.ts';
 import { drawMountains } from './grounds/mountains.ts';
@@ -96,6 +96,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const taken = [...boxes, ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
   const ground = drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
+  const discColor = isLostOnDisc(disc, spots[0], setting, input) ? '#ffffff' : colors.disc;
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
       x: spot.x,
@@ -121,7 +122,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       children: [
         { type: 'box', x: 0, y: 0, width, height, fill: colors.sky },
         ...(isNight && outdoors.includes(hero.ground) ? drawStars(setting) : []),
-        ...(disc ? drawDisc(disc, setting) : []),
+        ...(disc ? drawDisc(disc, { ...setting, colors: { ...colors, disc: discColor } }) : []),
         ...ground.back,
         ...placed,
         ...ground.front,
@@ -134,6 +135,18 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
 const minFoot = 0.12;
 /** Share of a drawing's area that may have the near ground's colour. */
 const maxLost = 0.45;
+
+/** Whether the main drawing has the colour of the disc behind it. */
+function isLostOnDisc(
+  disc: Disc | undefined,
+  main: Spot | undefined,
+  { colors }: ScenerySetting,
+  { hero, palette, drawings, style }: SceneryInput,
+): boolean {
+  if (!main || !covers(disc, main)) return false;
+  const look = { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky };
+  return drawings.shareLostOn(colors.disc, main.name, look) > maxLost;
+}
 
 function melts(
   spot: Spot,

@@ -32,8 +32,8 @@ export function findHeading(scored: Scored, reading: Reading, named: ReadonlySet
   const { isStranger, people } = reading;
   if (scored.sentence.speaker !== undefined) return quotedHeading(scored.sentence.speaker, text, reading);
   const words = weight > 1 ? singular(reading.statementWords) : reading.statementWords;
-  const titled = new Set(wordsIn([reading.title ?? '', reading.standfirst ?? ''].join(' ')));
-  const isKnown = (name: string) => titled.has(name) || people.some(({ family }) => family === name);
+  const isTitled = (name: string) => wordsIn([reading.title ?? '', reading.standfirst ?? ''].join(' ')).includes(name);
+  const isKnown = (name: string) => isTitled(name) || people.some(({ family }) => family === name);
   const found = phrase(text, words, (form) => standing(text, form, words), isKnown);
   if (found === undefined || listTerms(found.heading, words).length < minHeadingTerms) return undefined;
   if (found.quoted !== undefined && isPhrase(found.quoted)) return undefined;

@@ -38,11 +38,10 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
   return form === undefined ? undefined : capitalize(form);
 }
 
-function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
-  const { words } = reading;
+/** The heading that each sentence may have, with how well it stands; undefined where none does. */
+function findHeadings(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>, shown: string) {
   const min = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
-  const shown = shownAbove(reading);
-  const headings = scored.map((one) => {
+  return scored.map((one) => {
     const own = one.merit < min ? undefined : findHeading(one, reading, named);
     if (own === undefined || own.stands < minStanding.rules) return undefined;
     if (own.quoted !== undefined) return own;
@@ -50,6 +49,12 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     const stands = reading.stands({ text: own.heading, source: resolved.text, sentence, shown });
     return { ...own, stands: stands * (own.known ?? 1) };
   });
+}
+
+function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
+  const { words } = reading;
+  const shown = shownAbove(reading);
+  const headings = findHeadings(scored, reading, named, shown);
   const areGood = headings.map((own) => (own?.stands ?? 0) >= minStanding.good);
   // Where all self-contained sentences fit, only dependent ones are drawn under others.
   const isShort = areGood.filter(Boolean).length <= reading.statementLimit;

@@ -1,5 +1,7 @@
+import { factorAlternatives } from '../../languages/factor.ts';
 import { languages } from '../../languages/index.ts';
 import { joinFigures } from '../../languages/patterns.ts';
+import { findAll } from '../text/find-all.ts';
 
 /** A date in a text: `start` and `end` bound the drawn part; `at` is in years, 1 BC being 0. */
 export interface FoundDate {
@@ -21,6 +23,7 @@ const monthOf = new Map(
 export const isMonth = (word: string): boolean => monthOf.has(word.toLowerCase());
 const monthNames = [...monthOf.keys()].toSorted((a, b) => b.length - a.length);
 const month = monthNames.join('|');
+const anyMonth = new RegExp(factorAlternatives(month.replaceAll('.', String.raw`\.`)), 'u');
 
 const year = String.raw`(?:1[0-9]|20)\d{2}`;
 const link = String.raw`(?:\s*,\s*|\s+(?:${joinFigures('dateLinks')})\s+|\s+)`;
@@ -152,12 +155,11 @@ const readLetters = 600;
 
 function collect(text: string, among: readonly Form[], yearless: boolean): FoundDate[] {
   const found: FoundDate[] = [];
-  const lower = text.toLowerCase();
-  // Patterns of all months' names are slow to compile.
-  const hasMonth = monthNames.some((name) => lower.includes(name));
+  // The forms with months' names, in any case, are slow.
+  const hasMonth = anyMonth.test(text.toLowerCase());
   for (const { pattern: form, at, namesMonth = false, isVague = () => false } of among) {
     if (namesMonth && !hasMonth) continue;
-    for (const match of text.matchAll(form)) {
+    for (const match of findAll(text, form)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const place = at(match.groups ?? {});
       if (place === undefined || found.some((other) => start < other.end && end > other.start)) continue;

@@ -4,7 +4,7 @@ import { verb } from '../text/clause-signs.ts';
 import { drawnLength, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, wordsFor } from '../text/words.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { decoys, moment } from './units.ts';
+import { countedNouns, decoys, moment } from './units.ts';
 
 /** Most marks of a picture, words of a mark, and share of its text. */
 const max = { marks: 6, words: 4, share: 0.4 };
@@ -22,7 +22,8 @@ function findQuantity(text: string, words: LanguageWords, language: string): str
   const [, noun = ''] = /^[\s\u00a0](\p{L}[\p{L}\p{M}’'-]{2,})(?![\p{L}\p{M}])/u.exec(text.slice(end)) ?? [];
   // With capitalised nouns, "142 einzelne" lacks its noun.
   const isNamed = findLanguage(language)?.drawings?.hasCapitalNouns !== true || /^\p{Lu}/u.test(noun);
-  const isNoun = noun !== '' && isNamed && !words.stop.has(noun.toLowerCase()) && !verb.test(noun);
+  const isCounted = countedNouns.get(words.language?.code ?? '')?.test(noun) ?? true;
+  const isNoun = noun !== '' && isNamed && isCounted && !words.stop.has(noun.toLowerCase()) && !verb.test(noun);
   return isNoun ? text.slice(number.start, end + 1 + noun.length).trim() : undefined;
 }
 

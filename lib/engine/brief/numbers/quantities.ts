@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { findAll } from '../text/find-all.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 import { ratiosIn } from './ratios.ts';
 import { currency, numeral, readUnits } from './units.ts';
@@ -88,7 +89,7 @@ export function quantitiesIn(sentence: string, language: Language | undefined): 
 function readQuantities(sentence: string, signs: Signs): Quantity[] {
   const { quantity, decoys, hedges, moment, typical } = signs;
   const found: Quantity[] = [];
-  for (const match of sentence.matchAll(quantity)) {
+  for (const match of findAll(sentence, quantity)) {
     const { before = '', number = '', size = '', unit = '', upper } = match.groups ?? {};
     const start = match.index;
     const end = start + match[0].length;

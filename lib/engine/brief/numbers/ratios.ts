@@ -1,5 +1,6 @@
 import { languages } from '../../languages/index.ts';
 import { joinFigures, joinPieces, joinWords, pickFigures } from '../../languages/patterns.ts';
+import { findAll } from '../text/find-all.ts';
 
 interface Ratio {
   readonly start: number;
@@ -42,7 +43,7 @@ const readAmount = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(
 /** The shares that a text states in words, in order. Of two bare numbers the first must be smaller. */
 export function ratiosIn(text: string): Ratio[] {
   const found: Ratio[] = [];
-  for (const match of text.matchAll(parted)) {
+  for (const match of findAll(text, parted)) {
     const { part = '', all = '' } = match.groups ?? {};
     const share = readAmount(part) / readAmount(all);
     const isYear = readAmount(all) >= 1900 && readAmount(all) <= 2100;
@@ -50,7 +51,7 @@ export function ratiosIn(text: string): Ratio[] {
       found.push({ start: match.index, end: match.index + match[0].length, text: match[0], share });
   }
   for (const [pattern, share] of fractions)
-    for (const match of text.matchAll(pattern))
+    for (const match of findAll(text, pattern))
       found.push({ start: match.index, end: match.index + match[0].trimEnd().length, text: match[0].trimEnd(), share });
   return found.sort((a, b) => a.start - b.start);
 }

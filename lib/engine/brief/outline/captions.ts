@@ -15,5 +15,9 @@ const maxChars = 260;
 export function isCaption(text: string): boolean {
   const line = text.trim();
   if (line.length > maxChars) return false;
-  return agency.test(line) || named.test(line.replace(/\.$/, '')) || (day.test(line) && seen.test(line));
+  return (
+    agency.test(line) ||
+    named.test(line.replace(/\.$/, '')) ||
+    (/\d\.?$/.test(line) && day.test(line) && seen.test(line))
+  );
 }

@@ -1,7 +1,7 @@
 import type { BriefWords } from '../../languages/brief-words.ts';
 import type { Language } from '../../languages/language.ts';
 import {
-  compileLower,
+  compileLowerTest,
   joinAlternatives,
   joinPieces,
   joinProse,
@@ -10,20 +10,21 @@ import {
   type Pick,
   perPageLanguage,
 } from '../../languages/patterns.ts';
+import { keepByText } from '../text/keep.ts';
 import { isUnspaced, wordsIn } from '../text/text.ts';
 import { isCaption } from './captions.ts';
 
-/** Page furniture: calls to action, captions, credits, appeals, contact. */
-const getBoilerplate = perPageLanguage((among) => {
+/** Returns a test for page furniture in lower case: calls to action, captions, credits, appeals, contact. */
+const getFurnitureTest = perPageLanguage((among) => {
   const join = (field: keyof NonNullable<BriefWords['noise']>) =>
     joinAlternatives(({ brief }) => brief?.noise?.[field], among);
   const calls: Pick = ({ brief }) => brief?.noise?.calls;
-  return [
-    compileLower(String.raw`\b(?:${joinWords(calls, among)})\b|${joinPieces(calls, among)}`, ''),
-    compileLower(`^(?:${joinProse('pictureCalls', among)})`),
-    compileLower(String.raw`\b(?:${join('formulas')})\b`, ''),
-    compileLower(`(?:${join('credits')})`, ''),
-    compileLower(String.raw`\b(?:${join('ofSite')})\b`, ''),
+  const patterns = [
+    compileLowerTest(String.raw`\b(?:${joinWords(calls, among)})\b|${joinPieces(calls, among)}`, ''),
+    compileLowerTest(`^(?:${joinProse('pictureCalls', among)})`),
+    compileLowerTest(String.raw`\b(?:${join('formulas')})\b`, ''),
+    compileLowerTest(`(?:${join('credits')})`, ''),
+    compileLowerTest(String.raw`\b(?:${join('ofSite')})\b`, ''),
     matchLowerWords(({ brief }) => brief?.noise?.ofPage, among),
     matchLowerWords(({ brief }) => brief?.noise?.appeals, among),
     // Contents lists
@@ -33,6 +34,7 @@ const getBoilerplate = perPageLanguage((among) => {
     // Code, addresses and markup
     /(?:https?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,64}\.\w+|\{\{|\}\}|<\/?\w+>|\[\/?\w+\]|\\\w+\{|==|=>|\w=\w|::|_{2,}|\|\s)/,
   ];
+  return keepByText((lower) => patterns.some((pattern) => pattern.test(lower)));
 });
 
 /** An embedded post: a short URL, or a handle behind a dash. */
@@ -84,8 +86,7 @@ export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | '
 
 /** Whether a text is the page's own business rather than the article's; of an unknown language, by the words of all. */
 export function isBoilerplate(text: string, language: Language | undefined): boolean {
-  const start = text.slice(0, judged).toLowerCase();
-  return getBoilerplate(language).some((pattern) => pattern.test(start)) || isCaption(text);
+  return getFurnitureTest(language)(text.slice(0, judged).toLowerCase()) || isCaption(text);
 }
 
 export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judged));

@@ -15,17 +15,22 @@ const isShareOf = new RegExp(`^(?:${joinFigures('shareOfWhole')})(?:\\s|(?<=['�
 const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace')})\s\p{Lu}[\p{L}’'-]+`, 'gu');
 const nameWithin = /(?<=\p{L}\S*\s)\p{Lu}[\p{L}’'-]*/gu;
 
+/** Between the parts of a compound. */
+const joint = /[-‑.’']/;
+
 function listParts(text: string, words: LanguageWords): readonly string[] {
   if (isUnspaced(text)) return listTerms(text, words);
   const lower = text.toLowerCase().replace(/['’]s(?!\p{L})/gu, '');
   return wordsIn(lower)
-    .flatMap((word) => word.split(/[-‑.’']/))
+    .flatMap((word) => (joint.test(word) ? word.split(joint) : word))
     .filter((word) => word.length > 1 && !words.stop.has(word) && !/^\p{N}+$/u.test(word));
 }
 
+const withoutPlural = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
+
 function isAlike(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.slice(0, 7) === long.slice(0, 7) || short.replace(/s$/, '') === long.replace(/s$/, '')) return true;
+  if (short.slice(0, 7) === long.slice(0, 7) || withoutPlural(short) === withoutPlural(long)) return true;
   return short.length >= minPart && (long.startsWith(short) || long.endsWith(short));
 }
 

@@ -3,6 +3,7 @@ import { dateline } from '../outline/dateline.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
+import { keepByWords } from '../text/keep.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import {
@@ -196,7 +197,7 @@ interface Forms {
   readonly safe: number;
 }
 
-function listForms(sentence: string, words: LanguageWords): Forms {
+const listForms = keepByWords((sentence, words): Forms => {
   if (sentence.length > maxSentenceChars) return { all: [], safe: 0 };
   const first = clean(withoutAsides(prepare(sentence), words), words);
   const all = [first];
@@ -214,28 +215,15 @@ function listForms(sentence: string, words: LanguageWords): Forms {
   const safe = all.length;
   extend((text) => [...gentle, ...weighty, ...(drawnLength(text) > maxPointChars ? hard : [])]);
   return { all, safe };
-}
-
-const seen = new WeakMap<LanguageWords, Map<string, Forms>>();
-const maxSeen = 500;
-
-function getForms(sentence: string, words: LanguageWords): Forms {
-  const known = seen.get(words) ?? new Map<string, Forms>();
-  const found = known.get(sentence);
-  if (found !== undefined) return found;
-  if (known.size >= maxSeen) known.clear();
-  const forms = listForms(sentence, words);
-  known.set(sentence, forms);
-  seen.set(words, known);
-  return forms;
-}
+});
 
 /** The sentence and its shorter forms, longest first; each is a whole sentence and implied by the original. */
-export const shortenings = (sentence: string, words: LanguageWords): readonly string[] => getForms(sentence, words).all;
+export const shortenings = (sentence: string, words: LanguageWords): readonly string[] =>
+  listForms(sentence, words).all;
 
 /** Those that lack only additions: each still makes the sentence's point. */
 export function safeForms(sentence: string, words: LanguageWords): readonly string[] {
-  const { all, safe } = getForms(sentence, words);
+  const { all, safe } = listForms(sentence, words);
   return all.slice(0, safe);
 }
 

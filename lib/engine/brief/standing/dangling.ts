@@ -1,6 +1,15 @@
 import type { BriefWords } from '../../languages/brief-words.ts';
+import { factorAlternatives } from '../../languages/factor.ts';
 import type { Language } from '../../languages/language.ts';
-import { compileLower, joinAlternatives, matchLowerWords, type Pick, perLanguage } from '../../languages/patterns.ts';
+import {
+  compileLower,
+  compileLowerTest,
+  joinAlternatives,
+  matchLowerWords,
+  type Pick,
+  perLanguage,
+} from '../../languages/patterns.ts';
+import { keepByText, keepByWords } from '../text/keep.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
@@ -109,13 +118,17 @@ function compileSign(sign: Sign, among: readonly Language[]): Weights {
   if (among.every((language) => pick(language) === undefined)) return [];
   if (source === undefined) return [[matchLowerWords(pick, among), weight]];
   const own = source(join(field, among), among);
-  return [[isAsWritten ? new RegExp(own, 'u') : compileLower(own, flags), weight, isAsWritten]];
+  return [[isAsWritten ? new RegExp(factorAlternatives(own), 'u') : compileLowerTest(own, flags), weight, isAsWritten]];
 }
 
-/** Whether a sentence needs what stands around it, by a language's signs for that. */
-const getWeights = perLanguage(
-  (among): Weights => signs.flatMap((sign) => ('field' in sign ? compileSign(sign, among) : [sign])),
-);
+/** The weights of a language's signs that a sentence needs what stands around it. */
+const getWeights = perLanguage((among) => {
+  const all: Weights = signs.flatMap((sign) => ('field' in sign ? compileSign(sign, among) : [sign]));
+  return keepByText((shown): readonly number[] => {
+    const lower = shown.toLowerCase();
+    return all.flatMap(([pattern, weight, isAsWritten]) => (pattern.test(isAsWritten ? shown : lower) ? weight : []));
+  });
+});
 
 const riddleWeights = { behindPhrase: 0.3, speaks: 0.35 };
 
@@ -132,15 +145,15 @@ const getSigns = perLanguage((among) => {
     biography: matchLowerWords(pickDangling('biography'), among),
     // "The company plans": a subject named in an earlier sentence.
     unnamedSubject: compileLower(opening(joinOwn('unnamedSubject'))),
-    unnamedBehindPhrase: compileLower(behindPhrase(joinOwn('unnamedSubject'))),
+    unnamedBehindPhrase: compileLowerTest(behindPhrase(joinOwn('unnamedSubject'))),
     // "The film opens": the same for things, whose noun the title may have.
     unnamedThing: new RegExp(
       String.raw`^(?:${joinOwn('unnamedThing')})(?!\p{L})(?! (?:${joinOwn('thingNamed')})(?!\p{L}))`,
       'iu',
     ),
     // "The market will be worth": a forecast, which needs its source.
-    forecast: compileLower(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
-    them: compileLower(atBorders(joinOwn('them')), ''),
+    forecast: compileLowerTest(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
+    them: compileLowerTest(atBorders(joinOwn('them')), ''),
     // Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …".
     wholeOpening: new RegExp(`^(?:${joinOwn('wholeOpening')})`, 'iu'),
     articleOpening: new RegExp(`^(?:${joinOwn('articleOpening')})`, 'u'),
@@ -153,7 +166,7 @@ export const isBiography = (text: string, { language }: LanguageWords): boolean 
 export const unnamedWeight = 0.5;
 /** Plurals without a final "s" that "them" can refer to. */
 export const plurals = joinAlternatives(pickDangling('plurals'));
-const plural = compileLower(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`);
+const plural = compileLowerTest(String.raw`\p{Ll}{3,}s\b|\b(?:${plurals})\b`);
 const unsourced = 0.2;
 const looseThem = 0.5;
 
@@ -186,33 +199,18 @@ export function isUnintroduced(text: string, known: ReadonlySet<string>, words: 
 export const findUnnamedThing = (text: string, { language }: LanguageWords): string | undefined =>
   getSigns(language).unnamedThing.exec(text)?.slice(1).find(Boolean);
 
-const maxKept = 500;
-const kept = new WeakMap<LanguageWords, Map<string, number>>();
-
 /** How well a sentence can be understood alone, 0–1. */
-export function selfContained(shown: string, words: LanguageWords): number {
-  const rated = kept.get(words) ?? new Map<string, number>();
-  kept.set(words, rated);
-  const value = rated.get(shown) ?? rateAlone(shown, words);
-  if (rated.size >= maxKept) rated.clear();
-  rated.set(shown, value);
-  return value;
-}
-
-function rateAlone(shown: string, words: LanguageWords): number {
+export const selfContained = keepByWords((shown, words) => {
   const start = isUnnamed(shown, words) ? unnamedWeight : 1;
   const lower = shown.toLowerCase();
-  const own = getWeights(words.language).reduce(
-    (value, [pattern, weight, isAsWritten]) => (pattern.test(isAsWritten ? shown : lower) ? value * weight : value),
-    start,
-  );
+  const own = getWeights(words.language)(shown).reduce((value, weight) => value * weight, start);
   const unnamed = getSigns(words.language).riddles.reduce((value, [pattern, weight]) => {
     const pronoun = pattern.exec(lower)?.slice(1).find(Boolean);
     return pronoun !== undefined && words.backward.has(pronoun) ? value * weight : value;
   }, own);
   const sourced = isUnsourcedForecast(lower, words) ? unnamed * unsourced : unnamed;
   return hasLooseThem(lower, words) ? sourced * looseThem : sourced;
-}
+});
 
 /** Whether an opening pronoun or article refers to nothing earlier. */
 export function isWholeOpening(shown: string, { language }: LanguageWords): boolean {

@@ -1,6 +1,6 @@
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
-import { matchWords, perLanguage, wrapWords } from '../../languages/patterns.ts';
+import { matchWords, type Pick, perLanguage, wrapWords } from '../../languages/patterns.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, wordsIn } from '../text/text.ts';
 import { collective, type LanguageWords } from '../text/words.ts';
@@ -77,7 +77,10 @@ export function createLeaning(ranked: readonly RankedSentence[], language: strin
     relies(text, index, shown);
 }
 
-const getCollectiveVerbs = perLanguage((among) => matchWords(({ grammar }) => grammar?.collectiveVerbs, 'iu', among));
+const getCollectiveVerbs = perLanguage((among) => {
+  const pick: Pick = ({ grammar }) => grammar?.collectiveVerbs;
+  return among.some(pick) ? matchWords(pick, 'iu', among) : undefined;
+});
 
 /** Whether a text says "we" or "our" outside quotation marks, which needs the page's context. */
 export function isVoiced(text: string, { language }: LanguageWords): boolean {
@@ -85,5 +88,5 @@ export function isVoiced(text: string, { language }: LanguageWords): boolean {
   // "US" is no "us".
   const isWord = (word: string) =>
     collective.has(word.toLowerCase()) && (word.length < 2 || word !== word.toUpperCase());
-  return wordsIn(own).some(isWord) || getCollectiveVerbs(language).test(own);
+  return wordsIn(own).some(isWord) || getCollectiveVerbs(language)?.test(own) === true;
 }

@@ -1,19 +1,20 @@
+import { factorAlternatives } from '../../languages/factor.ts';
 import { findLanguage, languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
-import { compileLower, joinAlternatives, wrapWords } from '../../languages/patterns.ts';
+import { compileLowerTest, joinAlternatives, wrapWords } from '../../languages/patterns.ts';
 import { wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const isSpaced = ({ hasWordBorders = true, hasSpaces }: Language) => hasWordBorders && hasSpaces;
 const denials = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.denial, among);
 /** "That is wrong.", "So they say.": retracts the sentence before. */
-const denial = compileLower(
+const denial = compileLowerTest(
   String.raw`^(?:(?:${denials(languages.filter(isSpaced))})(?=\s*(?:$|[.,:;!?…—–]))|(?:${denials(languages.filter((one) => !isSpaced(one)))}))`,
 );
 
 const reversals = (among: readonly Language[]) => joinAlternatives(({ brief }) => brief?.ownership?.reversal, among);
 /** "Sadly this story is invented", "In reality, …": reverses the sentence before, but is a statement itself. */
-const reversal = compileLower(
+const reversal = compileLowerTest(
   String.raw`^(?:(?:${reversals(languages.filter(isSpaced))})(?!\p{L})|(?:${reversals(languages.filter((one) => !isSpaced(one)))}))`,
 );
 
@@ -25,7 +26,9 @@ const listSigns = (pick: (language: Language) => string | undefined): ReadonlyMa
   new Map(
     languages.flatMap((language) => {
       const forms = pick(language);
-      return forms === undefined ? [] : [[language.code, new RegExp(wrapWords(language, forms), 'iu')]];
+      return forms === undefined
+        ? []
+        : [[language.code, new RegExp(factorAlternatives(wrapWords(language, forms)), 'iu')]];
     }),
   );
 const hearsay = listSigns(({ brief }) => brief?.ownership?.hearsay);

@@ -112,20 +112,6 @@ function isShown(noun: string, shown: Shown, words: LanguageWords): boolean {
   return noun.length > minPart && shown.words.some((word) => word.endsWith(noun) || noun.endsWith(word));
 }
 
-const openingChars = 30;
-
-/** Returns a test for texts that open with a definite noun missing in `shown` ("The plaintiff"). */
-export function createOpening(language: string, words: LanguageWords): (text: string, shown: string) => boolean {
-  const rules = compiled.get(findLanguage(language)?.code ?? '');
-  if (rules === undefined) return () => false;
-  return (text, shown) => {
-    const open = findDefinites(text, rules, words).filter(({ isOwn, at }) => !isOwn && at < openingChars);
-    if (open.length === 0) return false;
-    const known = readShown(shown, words);
-    return open.some(({ noun, others }) => ![noun, ...others].some((word) => isShown(word, known, words)));
-  };
-}
-
 /** Whether `text`, at `index` among a text's sentences, depends on something missing in `shown`. */
 export type Reliance = (text: string, index: number, shown: string) => boolean;
 

@@ -2,6 +2,7 @@ import { joinAlternatives, joinForms, joinProse } from '../../languages/patterns
 import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
+import { keepByText, keepByWords } from '../text/keep.ts';
 import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords } from '../text/words.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
@@ -89,22 +90,14 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   return value * selfContained(shown, words);
 }
 
-const maxKnown = 500;
-const known = new WeakMap<LanguageWords, Map<string, number>>();
+const getRatings = keepByWords((sentence, words) => keepByText((shown) => rate(sentence, shown, words)));
 
 /**
  * How well a sentence stands alone on a picture, 0–1: low for questions, openers that refer back ("This", "He"),
  * first person, quotations without a speaker, introductions, and fragments.
  */
-export function standing(sentence: string, shown: string, words: LanguageWords): number {
-  const rated = known.get(words) ?? new Map<string, number>();
-  known.set(words, rated);
-  const key = `${sentence}\n${shown}`;
-  const value = rated.get(key) ?? rate(sentence, shown, words);
-  if (rated.size >= maxKnown) rated.clear();
-  rated.set(key, value);
-  return value;
-}
+export const standing = (sentence: string, shown: string, words: LanguageWords): number =>
+  getRatings(sentence, words)(shown);
 
 const maxSharedWords = 1;
 

@@ -2,6 +2,7 @@ import { findLanguage, languages } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isWholeOpening, selfContained } from '../standing/dangling.ts';
 import { isTimely } from '../standing/standing.ts';
+import { keepByText } from '../text/keep.ts';
 import { firstWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, collective, type LanguageWords } from '../text/words.ts';
 
@@ -79,7 +80,7 @@ function readMarks(text: string) {
 
 export function createTextSigns(language: string, words: LanguageWords): (text: string) => TextSigns {
   const links = compiled.get(findLanguage(language)?.code ?? '');
-  return (text) => {
+  return keepByText((text) => {
     const own = wordsIn(text.replaceAll(inQuotes, ' ').toLowerCase());
     const all = wordsIn(text);
     return {
@@ -94,5 +95,5 @@ export function createTextSigns(language: string, words: LanguageWords): (text: 
       ...readVoice(text, own, words),
       ...readMarks(text),
     };
-  };
+  });
 }

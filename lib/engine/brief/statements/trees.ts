@@ -28,8 +28,9 @@ export function createTrees({ signs, bias, trees, linear }: z.infer<typeof treeD
       }
     }
   }
+  const values = new Float64Array(signs.length);
   return (own) => {
-    const values = signs.map((sign) => own[sign]);
+    for (const [at, sign] of signs.entries()) values[at] = own[sign] ?? 0;
     let sum = bias;
     for (let tree = 0; tree < trees.length; tree++) {
       let at = 0;

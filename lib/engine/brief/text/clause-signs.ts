@@ -1,3 +1,4 @@
+import { factorAlternatives } from '../../languages/factor.ts';
 import { languages } from '../../languages/index.ts';
 import { joinProse } from '../../languages/patterns.ts';
 import type { LanguageWords } from './words.ts';
@@ -14,14 +15,16 @@ export const finite = languages.flatMap(({ prose, brief }) =>
 const elsewhere = new Set(joinProse('finiteElsewhere').split('|'));
 
 export const verb = new RegExp(
-  String.raw`(?<![\p{L}’'-])(?:${finite
-    .map(({ verbs }, index) =>
-      verbs
-        .split('|')
-        .filter((word) => index === 0 || !elsewhere.has(word))
-        .join('|'),
-    )
-    .join('|')})(?![\p{L}’'-])`,
+  factorAlternatives(
+    String.raw`(?<![\p{L}’'-])(?:${finite
+      .map(({ verbs }, index) =>
+        verbs
+          .split('|')
+          .filter((word) => index === 0 || !elsewhere.has(word))
+          .join('|'),
+      )
+      .join('|')})(?![\p{L}’'-])`,
+  ),
   'u',
 );
 

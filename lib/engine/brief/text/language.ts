@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { keepByText } from './keep.ts';
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'sd', 'ug', 'dv']);
 
@@ -8,14 +9,14 @@ export function getLanguage({ metadata: { language } }: SourceDocument): string 
   return language !== undefined && isLocale(language) ? language : 'en';
 }
 
-function isLocale(tag: string): boolean {
+const isLocale = keepByText((tag) => {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;
   }
-}
+});
 
 /** By language, since an Arabic title may open with a Latin name. */
 export function findDirection(language: string): 'ltr' | 'rtl' {

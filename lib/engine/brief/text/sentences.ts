@@ -41,6 +41,9 @@ const startsLower = /^["“”‘’'«»„([]*\p{Ll}|^[»”]\s+\p{Ll}/u;
 const closesFirst = /^[»”]\s+(?=\S)/u;
 /** Behind an abbreviation that counts: "no. 5", "sec. XIX", "13 vol. %". */
 const countsNext = /^(?:[\d%§]|[IVXLCM]{2,6}(?!\p{L}))/u;
+/** A site's name as a credit behind the text. */
+const domainAlone = /^(?:[\p{L}\p{N}-]+\.)+\p{Ll}{2,6}\s*$/u;
+const credit = /(?<=[.!?]["”»“]?\s+)\p{Ll}(?=[\p{Ll}\p{N}-]*(?:\.[\p{Ll}\p{N}-]+)*\.\p{Ll}{2,6}\s*$)/u;
 const endsWide = /[。！？｡][」』）”"]*$/u;
 /** "Fritz!Box", "Yahoo! / Bing" */
 const markInName = /[!?]$/;
@@ -51,7 +54,7 @@ const hasOpen = /[（「『(]/;
 
 function belongsTogether(whole: string, next: string, language: string, cased: boolean): boolean {
   const previous = whole.trimEnd();
-  if (endsWide.test(previous)) return false;
+  if (endsWide.test(previous) || domainAlone.test(next)) return false;
   if (cased && startsLower.test(next)) return true;
   if (endsInDate.test(previous.slice(-16)) || endsInMark.test(previous) || endsInBracketed.test(previous)) return true;
   if (markInName.test(previous)) return next.startsWith('/') || (whole === previous && goesOnName.test(next));
@@ -113,7 +116,7 @@ export function splitSentences(paragraph: string, language: string): string[] {
   const cased = hasUpper.test(text);
   // The segmenter never breaks before a small letter, so text without capitals is given some.
   const shown = cased
-    ? text.replace(opensYear, 'A')
+    ? text.replace(opensYear, 'A').replace(credit, capital)
     : text.replace(/([.!?]["'”’)]*\s+["'“‘(]*)(\p{Ll})/gu, (_, stop, letter) => stop + capital(letter));
   const starts: number[] = [];
   for (const { segment, index } of getSegmenter(language).segment(shown)) {

@@ -1,36 +1,29 @@
-import type { LanguageWords } from './words.ts';
+import { keepByText, keepByWords } from './keep.ts';
 
 /** CJK and full-width letters: no spaces between words, about twice as wide. */
 const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/;
-const wideAll = new RegExp(wide, 'g');
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’.\-‑][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** The first letter that may be wide; most texts have none from there on. */
+const firstWide = '\u1100'.charCodeAt(0);
+
+function countWide(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= firstWide && wide.test(text.charAt(at))) count++;
+  return count;
+}
 
 /** Drawn length in Latin letters; CJK letters count twice. The unit of all budgets of a brief. */
 export function drawnLength(text: string): number {
-  return text.length + (text.match(wideAll)?.length ?? 0);
+  return text.length + countWide(text);
 }
 
 /** Whether `text` is mostly in a script without spaces. */
 export function isUnspaced(text: string): boolean {
-  return (text.match(wideAll)?.length ?? 0) * 3 > text.length;
+  return countWide(text) * 3 > text.length;
 }
 
-/** Texts whose words are kept: rules ask for the same sentence's dozens of times. */
-const maxKnown = 1000;
-
-function remember<T>(known: Map<string, T>, text: string, compute: () => T): T {
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  if (known.size >= maxKnown) known.clear();
-  const made = compute();
-  known.set(text, made);
-  return made;
-}
-
-const knownWords = new Map<string, readonly string[]>();
-
-export const wordsIn = (text: string): readonly string[] =>
-  remember(knownWords, text, () => text.match(wordPattern) ?? []);
+export const wordsIn: (text: string) => readonly string[] = keepByText((text) => text.match(wordPattern) ?? []);
 
 /** Number of words; in unspaced text two letters make about one. */
 export function wordCount(text: string): number {
@@ -46,16 +39,8 @@ export function lastWord(text: string): string {
   return (wordsIn(text).at(-1) ?? '').toLowerCase();
 }
 
-const knownTerms = new WeakMap<LanguageWords, Map<string, readonly string[]>>();
-
 /** Content words in small letters, cut to a stem of seven; in unspaced text pairs of letters. Bare numbers are omitted. */
-export function listTerms(text: string, words: LanguageWords): readonly string[] {
-  const known = knownTerms.get(words) ?? new Map<string, readonly string[]>();
-  knownTerms.set(words, known);
-  return remember(known, text, () => computeTerms(text, words));
-}
-
-function computeTerms(text: string, words: LanguageWords): readonly string[] {
+export const listTerms = keepByWords((text, words): readonly string[] => {
   const terms: string[] = [];
   for (const word of wordsIn(text.toLowerCase())) {
     if (wide.test(word)) {
@@ -64,16 +49,16 @@ function computeTerms(text: string, words: LanguageWords): readonly string[] {
         if (!words.stop.has(pair) && /^[^\u3041-\u309f]/.test(pair)) terms.push(pair);
       }
     } else {
-      const bare = word.replace(/['’]s?$|['’]s$/, '');
+      const bare = word.replace(/['’]s?$/, '');
       if (bare.length > 1 && !words.stop.has(bare) && !/^[\d.]+$/.test(bare)) terms.push(stem(bare));
     }
   }
   return terms;
-}
+});
 
 /** Plural and case endings differ mostly after the seventh letter, or by a final s. */
 function stem(word: string): string {
-  return word.length > 7 ? word.slice(0, 7) : word.length > 3 ? word.replace(/s$/, '') : word;
+  return word.length > 7 ? word.slice(0, 7) : word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
 /** Share of `part`'s terms in `whole`, 0–1; 0 when `part` is empty. */
@@ -84,8 +69,11 @@ export function overlap(part: ReadonlySet<string>, whole: ReadonlySet<string>): 
   return shared / part.size;
 }
 
+/** A space that is not one plain space between words. */
+const untidy = /^\s|\s$|\s\s|[^\S ]/;
+
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return untidy.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
 /** Capitalises the first letter, also behind an opening quotation mark or bracket. */

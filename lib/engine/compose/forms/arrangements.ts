@@ -87,9 +87,16 @@ export function computeBid(arrangement: Arrangement, module: ModuleOf<'statement
   return place < 0 ? 0 : (worth - place * step) * share;
 }
 
-/** Whether the title promises exactly this number of sentences. */
-export const isCounted = ({ items }: ModuleOf<'statements'>, { brief }: Pick<BidContext, 'brief'>): boolean =>
-  promisedBy(brief) === items.length && items.length <= maxPromised;
+/** Words of a title behind which a number counts things ("two towns and three islands") instead of what follows. */
+const countWithin = 3;
+
+/** Whether the title promises exactly this number of sentences, and does so in its first words. */
+export const isCounted = ({ items }: ModuleOf<'statements'>, { brief }: Pick<BidContext, 'brief'>): boolean => {
+  const later = brief.title.split(/\s+/).slice(countWithin).join(' ');
+  return (
+    promisedBy(brief) === items.length && promisedBy({ title: later }) !== items.length && items.length <= maxPromised
+  );
+};
 
 export function cutStatements(
   module: ModuleOf<'statements'>,

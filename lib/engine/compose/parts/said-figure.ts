@@ -8,7 +8,7 @@ import { bodyText, figureText } from '../type.ts';
 
 /** Numbers in their sentences: the words before above, the number large on a line of its own, the words behind under it. */
 
-export interface SaidSizes {
+interface SaidSizes {
   readonly figure: Size;
   readonly said: Size;
 }

@@ -6,7 +6,7 @@ import type { Design } from '../design.ts';
 import { type Size, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
-import { bodyText, label } from '../type.ts';
+import { label } from '../type.ts';
 import { type Fact, type FactStyle, factSizes, factText, isAttributed, longHead, readFact, readLead } from './fact.ts';
 import { areAllDrawn, drawingDisc, findSpots } from './spot.ts';
 import { type CardText, statementCard } from './statement-cards.ts';
@@ -36,13 +36,6 @@ export function leadStatement(design: Design, item: Item, surface: Surface, of?:
     ]),
   );
 }
-
-export const passageText = (design: Design, item: Item, surface: Surface): TextLeaf | undefined =>
-  isPassage(item) && item.body !== undefined
-    ? bodyText(design, item.body, surface, { of: passage, weight: 500, color: surface.ink, mark: '' })
-    : undefined;
-
-const passage = size(33, 29, 42);
 
 const discSize = { drawn: size(112, 80, 148), spot: size(100, 76, 132) } as const;
 /** Looks whose sentences may stand on cards. */

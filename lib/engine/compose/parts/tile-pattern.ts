@@ -131,7 +131,7 @@ function listPairs({ palette: { tones, bright }, ground, isSober }: TileLook): r
 }
 
 /** Tiles on a grid of whole squares. */
-export interface TileGrid {
+interface TileGrid {
   readonly x: number;
   readonly y: number;
   readonly side: number;

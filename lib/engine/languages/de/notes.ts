@@ -111,8 +111,8 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: String.raw`vorstellungsgespräch\p{L}*|bewerbung\p{L}*|jobinterviews?|interviews?|in fünf jahren|wir melden uns|erzähl mal was von dir`,
-    sleep: String.raw`schlaf\p{L}*|schläf\p{L}*|bett|nachts?|nacht\p{L}*|müde|augen zu|wach`,
-    money: String.raw`geld\p{L}*|konto\p{L}*|miete|gehalt|zahltag|bank|sparen|schulden|finanz\p{L}*|teuer`,
+    sleep: String.raw`aufgewacht|wecker|kissen|schlaf\p{L}*|schläf\p{L}*|bett|nachts?|nacht\p{L}*|müde|augen zu|wach`,
+    money: String.raw`euro|preise?|kostet|kosten|billig|[€$£]|geld\p{L}*|konto\p{L}*|miete|gehalt|zahltag|bank|sparen|schulden|finanz\p{L}*|teuer`,
     bosses: String.raw`chef\p{L}*|vorgesetzte\p{L}*|boss\p{L}*|manager\p{L}*`,
     family: String.raw`famili\p{L}*|mama|mutter|papa|vater|onkel|tante|eltern|kinder\p{L}*|baby|hochzeit|oma|opa`,
     dating: String.raw`dates?|dating|liebe|beziehung\p{L}*|schatz|freundin|partner\p{L}*|ehe|uns beide|über uns|eifersucht`,

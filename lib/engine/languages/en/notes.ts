@@ -131,9 +131,9 @@ export const notes: NoteWords = {
   concepts: {
     interviews:
       "job ?interviews?|interview(?:s|ed|ing|ers?)?|recruiters?|job applications?|tell me about yourself|in five years|we[’']ll call you",
-    sleep: String.raw`sleep\w*|asleep|bed(?:time)?|nights?|insomnia|tired|naps?|awake|early night|goodnight`,
+    sleep: String.raw`(?:still|stay(?:ed|ing)?) up|pillows?|sleep\w*|asleep|bed(?:time)?|nights?|insomnia|tired|naps?|awake|early night|goodnight`,
     money:
-      'money|cash|salar(?:y|ies)|pay ?day|rents?|bank|savings|funds|finances?|wages?|debts?|bills?|budgets?|expensive',
+      'euros?|dollars?|pounds?|prices?|costs?|cheap(?:er)?|[€$£]|money|cash|salar(?:y|ies)|pay ?day|rents?|bank|savings|funds|finances?|wages?|debts?|bills?|budgets?|expensive',
     bosses: 'boss(?:es)?|managers?|supervisors?|ceos?|executives?|my lead',
     family: String.raw`famil(?:y|ies)|mother|mum|mom|dad|father|uncle|aunt|parents?|wedding|in-laws|bab(?:y|ies)|kids?|children|grandm\w+`,
     dating: String.raw`dat(?:e|es|ing)|boyfriend|girlfriend|romance|romantic|love|marriage|wife|husband|relationships?|about us|the two of us|flirt\w*|jealous\w*`,

@@ -111,8 +111,9 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: 'entrevistas?(?: de trabajo)?|selección de personal|háblame de ti|en cinco años',
-    sleep: String.raw`dormi\p{L}*|duerme\p{L}*|sueño|cama|noches?|madrug\p{L}*|siesta`,
-    money: 'dinero|cuenta|alquiler|sueldo|cobro|banco|ahorros|deudas?|facturas?|inversión',
+    sleep: String.raw`despierto|despierta|despertador|almohada|dormi\p{L}*|duerme\p{L}*|sueño|cama|noches?|madrug\p{L}*|siesta`,
+    money:
+      'euros?|precios?|cuesta|cuestan|caro|cara|[€$£]|dinero|cuenta|alquiler|sueldo|cobro|banco|ahorros|deudas?|facturas?|inversión',
     bosses: String.raw`jef[ea]s?|director\p{L}*|gerentes?`,
     family: String.raw`familia\p{L}*|madre|mamá|padre|papá|tío|cuñado|hij[oa]s|niñ[oa]s|bebé|boda|nochebuena`,
     dating: 'citas? románticas?|amor|pareja|novi[oa]s?|lo nuestro|nosotros dos|celos|ligar',

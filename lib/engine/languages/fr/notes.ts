@@ -111,8 +111,9 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: String.raw`entretiens? d[’']embauche|entretiens?|recrut\p{L}*|dans cinq ans|on vous rappellera`,
-    sleep: 'dor(?:s|t|mir|ment|mez)|sommeil|lit|nuits?|réveil|lever à|bonne nuit',
-    money: 'argent|compte|loyer|salaire|paie|banque|épargne|dettes?|factures?|livret',
+    sleep: 'réveil|réveillée?|oreiller|dor(?:s|t|mir|ment|mez)|sommeil|lit|nuits?|réveil|lever à|bonne nuit',
+    money:
+      'euros?|prix|coûte|coûtent|cher|chère|[€$£]|argent|compte|loyer|salaire|paie|banque|épargne|dettes?|factures?|livret',
     bosses: 'chefs?|patrons?|managers?|direction',
     family: 'famille|maman|mère|papa|père|oncle|beau-frère|parents?|enfants?|bébé|mariage|noël',
     dating: String.raw`amour|couple|rendez-vous galants?|copains?|copines?|chéri|nous deux|de nous|jalou\p{L}*|séduction`,

@@ -111,8 +111,9 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: String.raw`colloqui\p{L}*(?: di lavoro)?|selezione del personale|parlami di te|tra cinque anni`,
-    sleep: String.raw`dorm\p{L}*|sonno|letto|notti?|nanna|sveglia`,
-    money: 'soldi|conto|affitto|stipendio|paga|banca|risparmi|debiti?|bollett[ae]|saldo',
+    sleep: String.raw`sveglia|sveglio|cuscino|dorm\p{L}*|sonno|letto|notti?|nanna|sveglia`,
+    money:
+      'euro|prezz[oi]|costa|costano|caro|cara|[€$£]|soldi|conto|affitto|stipendio|paga|banca|risparmi|debiti?|bollett[ae]|saldo',
     bosses: String.raw`cap[oi]|dirigenti?|responsabil\p{L}*`,
     family: 'famigli[ae]|mamma|madre|papà|padre|zi[oa]|figli|bambin[io]|matrimonio|natale',
     dating: String.raw`appuntament[io] romantic[io]|amore|coppia|fidanzat\p{L}*|noi due|di noi|gelos\p{L}*`,

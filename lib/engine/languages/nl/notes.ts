@@ -111,8 +111,8 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: String.raw`sollicitati\p{L}*|sollicit\p{L}*|functioneringsgesprek\p{L}*|vertel eens iets over jezelf|over vijf jaar`,
-    sleep: String.raw`sla(?:ap|pen|pt)|bed|nachts?|nacht\p{L}*|ogen dicht|welterusten|vroeg op`,
-    money: String.raw`geld|saldo|huur|salaris|betaaldag|bank|spaargeld|schuld\p{L}*|rekening\p{L}*|belegging`,
+    sleep: String.raw`wekker|kussen|sla(?:ap|pen|pt)|bed|nachts?|nacht\p{L}*|ogen dicht|welterusten|vroeg op`,
+    money: String.raw`euro|prijs|prijzen|kost|kosten|duur|goedkoop|[€$£]|geld|saldo|huur|salaris|betaaldag|bank|spaargeld|schuld\p{L}*|rekening\p{L}*|belegging`,
     bosses: 'ba(?:as|zen)|chefs?|managers?|leidinggevenden?',
     family: String.raw`famili\p{L}*|mama|moeder|papa|vader|oom|tante|ouders|kinderen|baby|bruiloft|verjaardag`,
     dating: String.raw`dates?|daten|liefde|relatie\p{L}*|schat|vriendin|over ons|ons twee|jaloe\p{L}*`,

@@ -111,8 +111,8 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: String.raw`rozm[oó]w\p{L}* (?:o pracę|kwalifikacyjn\p{L}*)|rekrutacj\p{L}*|opowiedz coś o sobie`,
-    sleep: String.raw`sp(?:ać|isz|i|ią|imy)|śpi\p{L}*|sen|snu|łóżk\p{L}*|noc\p{L}*|wstaję`,
-    money: String.raw`pieni\p{L}*|kont[oa]|czynsz\p{L}*|pensj\p{L}*|bank\p{L}*|dług\p{L}*|rachun\p{L}*|saldo|inwestycj\p{L}*`,
+    sleep: String.raw`budzik|poduszka|sp(?:ać|isz|i|ią|imy)|śpi\p{L}*|sen|snu|łóżk\p{L}*|noc\p{L}*|wstaję`,
+    money: String.raw`euro|złot(?:y|e|ych)|cena|ceny|kosztuje|drog(?:i|o)|[€$£]|pieni\p{L}*|kont[oa]|czynsz\p{L}*|pensj\p{L}*|bank\p{L}*|dług\p{L}*|rachun\p{L}*|saldo|inwestycj\p{L}*`,
     bosses: String.raw`szef\p{L}*|kierowni\p{L}*|przełożon\p{L}*|manager\p{L}*`,
     family: String.raw`rodzin\p{L}*|mam[aąęy]|ojc\p{L}*|wujek|wuj\p{L}*|rodzic\p{L}*|dziec\p{L}*|wesel\p{L}*`,
     dating: String.raw`randk\p{L}*|miłoś\p{L}*|związ\p{L}*|o nas|nas dwojgu|zazdro\p{L}*`,

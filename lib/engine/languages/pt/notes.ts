@@ -111,8 +111,9 @@ export const notes: NoteWords = {
   },
   concepts: {
     interviews: String.raw`entrevistas?(?: de emprego)?|recrutador\p{L}*|processo seletivo|fale de você|em cinco anos`,
-    sleep: String.raw`dorm\p{L}*|sono|cama|noites?|acord\p{L}*|boa noite`,
-    money: 'dinheiro|conta|aluguel|salário|banco|boletos?|poupança|dívidas?|saldo',
+    sleep: String.raw`acordad[oa]|despertador|travesseiro|dorm\p{L}*|sono|cama|noites?|acord\p{L}*|boa noite`,
+    money:
+      'euros?|reais|preços?|custa|custam|caro|cara|[€$£]|dinheiro|conta|aluguel|salário|banco|boletos?|poupança|dívidas?|saldo',
     bosses: String.raw`chef[ea]s?|diretor\p{L}*|gerentes?`,
     family: String.raw`família\p{L}*|mãe|pai|tio|tia|filh[oa]s|crianças|bebê|casamento|natal`,
     dating: String.raw`encontros?|namor\p{L}*|amor|casal|nós dois|da gente|ciúmes?|paquera`,

@@ -13,7 +13,7 @@ import { readWishes } from './steer.ts';
 
 type Captions = MemeIdea['captions'];
 
-const wordless: Captions = { bottom: 'No caption needed' };
+const wordless: Captions = { top: 'No caption needed' };
 const maxBelow = 7;
 /** More words beside a picture are its surrounding text, not a caption. */
 const maxTyped = 45;
@@ -71,8 +71,7 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
   const parts = splitShortText(lines, language).parts.map(said);
   const whole = join(lines);
   const split: Captions[] = parts.length > 1 ? [{ top: join(parts.slice(0, -1)), bottom: parts.at(-1) ?? '' }] : [];
-  const isBrief = countWords(whole) <= maxBelow;
-  return [...split, ...(isBrief ? [{ bottom: whole }, { top: whole }] : [{ top: whole }, { bottom: whole }])];
+  return [...split, { top: whole }, { bottom: whole }];
 }
 
 function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {

@@ -46,7 +46,15 @@ const names: Readonly<Record<string, RegExp>> = Object.fromEntries(
 /** "not the …", "no …" before a template's name. */
 const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`, 'i');
 /** Subjects of a template's picture. */
-const pictured: Readonly<Record<string, readonly Concept[]>> = { thoughts: ['sleep'], tempted: ['dating'] };
+const pictured: Readonly<Record<string, readonly Concept[]>> = {
+  thoughts: ['sleep'],
+  tempted: ['dating'],
+  butterfly: ['animals'],
+  breakfast: ['diets'],
+  reality: ['diets'],
+  chart: ['money'],
+  tug: ['sport'],
+};
 
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
   calm: ['calm', 'sofa', 'breakfast', 'exchange', 'thoughts', 'weary'],

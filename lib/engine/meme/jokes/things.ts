@@ -39,9 +39,6 @@ function readPatterns(own: Language): readonly (readonly [Thing, RegExp, string]
   return made;
 }
 
-/** Whether a language has lines by thing, which are preferred to lines by topic. */
-export const hasThings = (language: string): boolean => findLanguage(language)?.jokes?.things !== undefined;
-
 const often = 5;
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
 

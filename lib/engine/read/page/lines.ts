@@ -14,7 +14,7 @@ const stampedBar = new RegExp(`^(?:${day})\\s?[-–,|]\\s?\\d{1,2}[:.]\\d{2}(?:\
 /** An hour may end in a stop of its own ("9:10 p.m."). */
 const stopped = new RegExp(`(?<![ap]\\.m)[${stopsOrDots}]$`, 'iu');
 
-export function isDateLine(text: string): boolean {
+function isDateLine(text: string): boolean {
   if (stampedBar.test(text)) return true;
   if (text.length > maxDateLine.chars || !date.test(text) || stopped.test(text)) return false;
   const beside = text.replace(date, ' ').replace(clock, ' ');

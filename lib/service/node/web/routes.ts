@@ -17,7 +17,7 @@ import {
   readLogoFile,
 } from './forms.ts';
 import { recentJob } from './recent-job.ts';
-import { type BrandSite, openBrandSite, sessionCookie, type WebPorts } from './site.ts';
+import { type OpenedSite, openBrandSite, sessionCookie, type WebPorts } from './site.ts';
 import type { View } from './views.ts';
 
 const maxJobsShown = 20;
@@ -41,7 +41,7 @@ export function createWebApp(ports: WebPorts): Hono {
   return app;
 }
 
-function guard(app: Hono, { origin }: BrandSite): void {
+function guard(app: Hono, { origin }: OpenedSite): void {
   app.use(
     '/app/*',
     secureHeaders({
@@ -64,7 +64,7 @@ function guard(app: Hono, { origin }: BrandSite): void {
   );
 }
 
-function addSignIn(app: Hono, site: BrandSite, { sessions, asksPassphrase }: WebPorts): void {
+function addSignIn(app: Hono, site: OpenedSite, { sessions, asksPassphrase }: WebPorts): void {
   const toView = (token: string | undefined, problem?: string): View => ({
     type: 'sign-in',
     token,
@@ -94,7 +94,7 @@ function addSignIn(app: Hono, site: BrandSite, { sessions, asksPassphrase }: Web
   });
 }
 
-function addHome(app: Hono, site: BrandSite, { accounts, store, workspaceId, base }: WebPorts): void {
+function addHome(app: Hono, site: OpenedSite, { accounts, store, workspaceId, base }: WebPorts): void {
   app.get('/app', (context) => context.redirect(site.home, 303));
   app.get('/app/api-keys', async (context) => {
     const session = site.findSession(context);
@@ -113,7 +113,7 @@ function addHome(app: Hono, site: BrandSite, { accounts, store, workspaceId, bas
   });
 }
 
-function addKeys(app: Hono, site: BrandSite, { accounts, workspaceId }: WebPorts): void {
+function addKeys(app: Hono, site: OpenedSite, { accounts, workspaceId }: WebPorts): void {
   app.post('/app/api-keys/keys', (context) =>
     site.change(context, async (form) => {
       const { data } = keyForm.safeParse(form);
@@ -128,7 +128,7 @@ function addKeys(app: Hono, site: BrandSite, { accounts, workspaceId }: WebPorts
   );
 }
 
-function addBrands(app: Hono, site: BrandSite, { accounts, workspaceId }: WebPorts): void {
+function addBrands(app: Hono, site: OpenedSite, { accounts, workspaceId }: WebPorts): void {
   app.post('/app/api-keys/brands', (context) =>
     site.change(context, async (form) => {
       const { data } = brandForm.safeParse(form);
@@ -147,7 +147,7 @@ function addBrands(app: Hono, site: BrandSite, { accounts, workspaceId }: WebPor
   );
 }
 
-function addAssets(app: Hono, { loadPages }: BrandSite): void {
+function addAssets(app: Hono, { loadPages }: OpenedSite): void {
   app.get('/app/style.css', async (context) =>
     context.body((await loadPages()).style, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );

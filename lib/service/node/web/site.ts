@@ -22,7 +22,7 @@ interface Flash {
   readonly problem?: string;
 }
 
-export interface BrandSite {
+export interface OpenedSite {
   readonly origin: string;
   readonly isSecure: boolean;
   readonly root: string;
@@ -36,7 +36,7 @@ export interface BrandSite {
   takeFlash(session: string): Flash;
 }
 
-export function openBrandSite(ports: WebPorts): BrandSite {
+export function openBrandSite(ports: WebPorts): OpenedSite {
   const { origin, pathname, protocol } = new URL(ports.base);
   const root = `${pathname.replace(/\/$/, '')}/app`;
   const [home, signIn] = [`${root}/api-keys`, `${root}/sign-in`];

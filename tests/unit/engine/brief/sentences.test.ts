@@ -42,6 +42,13 @@ describe('splitSentences', () => {
     ['Chinese', 'zh', ['价格上涨了。', '需求下降了！']],
     ['Arabic', 'ar', ['ارتفعت الأسعار.', 'هل انخفض الطلب؟', 'نعم.']],
   ];
+  it('parts a site’s name behind the text', () => {
+    expect(splitSentences('The guests come for the slopes of the troll. tarn-times.org', 'en')).toEqual([
+      'The guests come for the slopes of the troll.',
+      'tarn-times.org',
+    ]);
+  });
+
   it.each(cases)('keeps whole: %s', (_, language, sentences) => {
     const joiner = language === 'ja' || language === 'zh' ? '' : ' ';
     expect(splitSentences(sentences.join(joiner), language)).toEqual(sentences);

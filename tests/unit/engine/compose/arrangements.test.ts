@@ -3,7 +3,7 @@ import { aspects } from '../../../../lib/contract/index.ts';
 import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import type { Brief } from '../../../../lib/engine/brief.ts';
 import { type Drawings, loadDrawingsFor } from '../../../../lib/engine/compose/drawings.ts';
-import { arrangements } from '../../../../lib/engine/compose/forms/arrangements.ts';
+import { arrangements, isCounted } from '../../../../lib/engine/compose/forms/arrangements.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
 import { loadMeasurer } from './briefs.ts';
@@ -98,4 +98,13 @@ it('says all under a long title in a wide picture, too', () => {
   const sayUnder = (own: string) =>
     compose(makeBrief(own, 3, { hero: undefined }), '16:9').description.slice(own.length);
   expect(sayUnder(title)).toBe(sayUnder('A street that shares'));
+});
+
+it.each([
+  ['Three sheds that lend a street its tools', true],
+  ['A port, a town and three islands close their gates', false],
+])('counts its sentences where the title does: %s', (title, isDue) => {
+  const items = sentences.slice(0, 3).map((heading) => ({ heading }));
+  const module = { kind: 'statements' as const, items, sure: 0.9, weight: 0.6, why: 'test' };
+  expect(isCounted(module, { brief: makeBrief(title, 3) })).toBe(isDue);
 });

@@ -28,6 +28,7 @@ describe('tokenise', () => {
     ['well-being and either/or', ['well-being', 'and', 'either/or']],
     ['Kraftfahrzeug-Haftpflicht', ['Kraftfahrzeug-', 'Haftpflicht']],
     ['2019–2024 and 24/7', ['2019–2024', 'and', '24/7']],
+    ['part 3 / summer', ['part', '3\u00a0/', 'summer']],
     ['one — two', ['one\u00a0—', 'two']],
     ['10\u00a0km away', ['10\u00a0km', 'away']],
     ['「東京」へ行く。', ['「東京」へ', '行く。']],

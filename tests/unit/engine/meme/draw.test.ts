@@ -120,12 +120,14 @@ describe('a user’s own image', () => {
     expect(compose('1:1', { width: 60, height: 40 }).picture.width).toBe(240);
   });
 
-  it('puts a lone caption above the picture, dark on white', () => {
-    for (const role of ['top', 'bottom']) {
+  it('puts a lone caption above or below the picture, dark on white', () => {
+    for (const role of ['top', 'bottom'] as const) {
       const { scene, picture, captions } = compose('1:1', { width: 1600, height: 900 }, { [role]: 'When it works' });
       expect(scene.background).toBe('#ffffff');
       expect(captions[0]?.lines[0]?.text).toBe('When it works');
-      expect(captions[0] && captions[0].y + captions[0].height).toBeLessThan(picture.y);
+      const [first] = captions;
+      if (role === 'top') expect(first && first.y + first.height).toBeLessThan(picture.y);
+      else expect(first?.y).toBeGreaterThan(picture.y + picture.height);
     }
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { audiences, concepts } from '../../../../lib/engine/languages/note-words.ts';
 import { findAudience, findConcepts } from '../../../../lib/engine/meme/jokes/notes.ts';
+import { readWishes } from '../../../../lib/engine/meme/jokes/steer.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import { listUnmetWishes } from '../../../../lib/engine/meme/unmet.ts';
@@ -86,6 +88,8 @@ describe('what is to be avoided', () => {
     ['睡眠', ['asleep', 'Big day tomorrow', 'sleep']],
     ['le sommeil', ['asleep', 'sleep']],
     ['reuniones', ['stand-up', 'meeting']],
+    ['sleep', ['still up', 'asleep']],
+    ['Geld', ['euro', 'cost']],
   ])('is avoided by its meaning, whatever the language: %s', (avoidNote, meant) => {
     const said = words({ avoidNote, audienceNote: 'the office' }).join('\n');
     expect(said).not.toBe('');
@@ -96,6 +100,26 @@ describe('what is to be avoided', () => {
     expect(ideas({ avoidNote: 'dating' }).map(({ template }) => template)).not.toContain('tempted');
     expect(findConcepts('no jokes about dating').map(({ concept }) => concept)).toEqual(['dating']);
   });
+});
+
+it.each([
+  ['money', 'The app costs four euros a month'],
+  ['dinero', 'It is 9 € now'],
+  ['お金', '月に四百円'],
+  ['sleep', 'Why are you still up?'],
+  ['Schlaf', 'Der Wecker klingelt um vier'],
+])('the note “%s” names what “%s” says', (note, text) => {
+  expect(findConcepts(note).some(({ isNamedIn }) => isNamedIn(text))).toBe(true);
+});
+
+it.each([
+  ['dating', 'tempted'],
+  ['Schlaf', 'thoughts'],
+  ['food', 'breakfast'],
+  ['animaux', 'butterfly'],
+  ['money', 'chart'],
+])('the note “%s” leaves out the picture of it: %s', (avoidNote, template) => {
+  expect(readWishes({ avoidNote }, wordsFor('en')).templateWeight(template)).toBe(0);
 });
 
 describe('style notes', () => {

@@ -19,7 +19,7 @@ describe('words typed with an image', () => {
       'The plan was simple. The cat had another one.',
       { top: 'The plan was simple.', bottom: 'The cat had another one.' },
     ],
-    ['Deploy on Friday', { bottom: 'Deploy on Friday' }],
+    ['Deploy on Friday', { top: 'Deploy on Friday' }],
   ])('win over its name, word for word: %j', (typed, captions) => {
     expect(ideasFor('A quiet harbour at low tide.png', typed)[0]).toEqual(captions);
   });
@@ -54,6 +54,14 @@ describe('an image that came without typed words', () => {
     const document = documentOf({ language: 'en' }, figure, paragraph(`${long}Nobody reads the list.`));
     expect(matchMemes(document, [], {})[0]?.captions).toEqual({ top: 'Nobody reads the list' });
   });
+});
+
+it.each([
+  ['Eine Gans auf einem geparkten Fahrrad.png', 'Aktuelle Stimmung:'],
+  ['Une oie sur un vélo garé.jpg', 'Humeur du jour :'],
+  ['自転車に乗ったガチョウ.png', '今の気分：'],
+])('“%s” is said in its own language', (name, top) => {
+  expect(ideasFor(name)[0]).toMatchObject({ top });
 });
 
 it.each([

@@ -107,7 +107,7 @@ describe('sniffImage', () => {
 describe('an image as source', () => {
   it('is a document of one figure', () => {
     expect(readImageSource(png(640, 480), 'A quiet harbour at low tide.png')).toEqual({
-      metadata: { title: 'A quiet harbour at low tide', language: undefined },
+      metadata: { title: 'A quiet harbour at low tide', language: 'en' },
       blocks: [{ type: 'figure', image: 'sourceImage', alt: 'A quiet harbour at low tide', width: 640, height: 480 }],
     });
   });

@@ -126,7 +126,31 @@ describe('orbits', () => {
 describe('a drawing of its ground’s colour', () => {
   let drawings: DrawingSet;
   beforeAll(async () => {
-    drawings = await loadDrawings(['ballot-box-with-ballot']);
+    drawings = await loadDrawings(['ballot-box-with-ballot', 'coin']);
+  });
+  it('stands on a white disc where the disc has its colour', () => {
+    const hero: Hero = { drawings: ['coin'], ground: 'desk', isNight: false, score: 5 };
+    const lost = ['#8a5a00', '#0f766e', '#2463d8', '#7a4bd0']
+      .map((color) => derivePalette(color))
+      .filter((each) => {
+        const { disc, sky } = sceneryColors(each, false, true);
+        return drawings.shareLostOn(disc, 'coin', { tones: each.tones, style: 'brand', ground: sky }) > 0.45;
+      });
+    expect(lost.length).toBeGreaterThan(0);
+    for (const each of lost) {
+      const [scene] = composeScenery({
+        hero,
+        palette: each,
+        width: 420,
+        height: 460,
+        seed: 3,
+        drawings,
+        style: 'brand',
+      });
+      const shown = scene?.type === 'group' ? scene.children : [];
+      const { disc } = sceneryColors(each, false, true);
+      expect(shown.some((node) => node.type === 'path' && node.fill === disc)).toBe(false);
+    }
   });
   it('gets a line around it', () => {
     const hero: Hero = { drawings: ['ballot-box-with-ballot'], ground: 'skyline', isNight: false, score: 5 };
