@@ -36,8 +36,10 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   return isFelt ? [...drawingsOfMood(text, signs), ...ofThing] : [...ofThing, ...plain];
 }
 
+/** A word, no code. */
+const letters = /\p{L}{4}|[\p{Script=Han}\p{Script=Katakana}]{2}/u;
 /** A description in the title's place is longer. */
-const isSayable = (text: string) => wordCount(text) >= 2 && countWords(text) <= max.title;
+const isSayable = (text: string) => (wordCount(text) >= 2 || letters.test(text)) && countWords(text) <= max.title;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */
 export function lastResorts(material: Material): Candidate[] {

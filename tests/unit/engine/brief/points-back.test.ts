@@ -30,6 +30,8 @@ describe('what surely leans on another text', () => {
   it.each([
     ['a place', 'de', 'Die Stadt Orr hat dort bereits im März neue Regeln verkündet'],
     ['a place', 'de', 'Ada Lund kann hier weiterhelfen, weil sie den Hafen kennt'],
+    ['a place', 'de', 'Neue Boote aus Lärche sollen hier in allen Größen gebaut werden'],
+    ['a bare pronoun', 'de', 'In der alten Scheune von Orr soll das in einem Versuch getestet werden'],
     ['an aim', 'de', 'Ziel ist es, den Hafen von Orr bis März zu räumen'],
     ['an aim', 'en', 'The aim is to clear the harbour of Orr by March'],
     ['an aim', 'fr', 'L’objectif est de vider le port de Orr avant mars'],

@@ -42,6 +42,7 @@ describe('a page without a joke', () => {
   it.each([
     ['en', 'Harbour timetable and quays', 'Quay 4 lies beside quay 5. Quay 5 lies beside quay 6.'],
     ['de', 'Neue Hafenseminare im Verband', 'Steg 4 liegt neben Steg 5. Steg 5 liegt neben Steg 6.'],
+    ['de', 'Laternen', 'Steg 4 liegt neben Steg 5. Steg 5 liegt neben Steg 6.'],
     ['fr', 'Nouveaux séminaires du port', 'Le quai 4 est près du quai 5. Le quai 5 est près du quai 6.'],
     ['es', 'Nuevos seminarios del puerto', 'El muelle 4 está junto al 5. El muelle 5 está junto al 6.'],
   ])('%s: is not refused: %s', (language, title, text) => {
