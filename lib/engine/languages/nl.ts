@@ -204,8 +204,7 @@ const grammar: GrammarWords = {
   second: 'maar hoewel omdat terwijl behalve tenzij',
   dependent: 'als wanneer indien hoewel terwijl omdat doordat nadat voordat totdat toen om zonder ondanks volgens',
   weighty: 'waardoor|omdat|terwijl|nadat|zodat|dankzij|vooral',
-  trailing:
-    'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|dankzij',
+  trailing: 'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|dankzij',
   restrictive: 'die dat',
   indefinite: 'een',
   and: 'en of',

@@ -4,7 +4,8 @@ export const figures: FigureWords = {
   oneToTen: ['ein|eine|einer|einen', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
   magnitude: String.raw`Millionen|Milliarden|Billionen|Mio\.?|Mrd\.?|Tsd\.?|Tausend`,
   percent: 'Prozent',
-  units: 'Tonnen|Hektar|Kilometer|Grad|Lichtjahre|Mal|Liter|Jahre|Monate|Wochen|Tage|Stunden|Minuten|Euro|Franken|US-Dollar|Dollar',
+  units:
+    'Tonnen|Hektar|Kilometer|Grad|Lichtjahre|Mal|Liter|Jahre|Monate|Wochen|Tage|Stunden|Minuten|Euro|Franken|US-Dollar|Dollar',
   numberedNames: String.raw`nr\.?|kapitel|seite|abbildung|abschnitt|tel\.?|telefon(?:nummer)?|hotline|nummer`,
   agesBehind: 'jährig|Jahre alt',
   clockBehind: 'Uhr',
