@@ -24,7 +24,9 @@ export function TemplateSearch({ query, hasFound, onQuery }: TemplateSearchProps
         value={query}
         onChange={({ currentTarget: { value } }) => onQuery(value)}
       />
-      <output className="field-hint">{hasFound ? '' : t('nothing_found')}</output>
+      <p className="field-hint" role="status">
+        {hasFound ? '' : t('nothing_found')}
+      </p>
     </div>
   );
 }

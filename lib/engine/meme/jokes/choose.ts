@@ -1,6 +1,6 @@
 import { getLanguage } from '../../brief/text/language.ts';
-import { firstWord, wordCount } from '../../brief/text/text.ts';
-import { addressed, collective } from '../../brief/text/words.ts';
+import { firstWord, listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
+import { addressed, collective, type LanguageWords } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findSituations } from '../situations/index.ts';
@@ -89,8 +89,11 @@ const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
 /** Sure lines below the headline rank above replies to its thing, others above lines on its topic. */
 const quipped: ReadonlySet<Mechanism> = new Set(['quip', 'titled-quote', 'tag']);
 const quips = { min: 1.35, slope: 2, max: 1.75 } as const;
-/** Lines as an editor would choose them: the surest rank above all prepared replies. */
-const wit = { min: 1.1, from: 0.9, slope: 0.5, max: 2.1 } as const;
+/**
+ * Lines as an editor would choose them, below sure replies to the headline's thing or premise: of seven lines of the source that
+ * strangers saw none made them smile, of ten such replies six did.
+ */
+const wit = { min: 0.95, from: 0.9, slope: 0.4, max: 1.5 } as const;
 
 function findSignal(mechanism: Mechanism, score: number): number {
   if (mechanism === 'wit') return Math.min(wit.max, wit.min + (score - wit.from) * wit.slope);
@@ -226,11 +229,26 @@ function isSlight({ mechanism, template, score, captions, isUnnamed }: Scored, {
   return isName || isAsked || isBordered || !shouted.ends.test(text) || wordCount(text) > shouted.words;
 }
 
+/** Lines of the source below its headline. */
+const repliesOfSource: ReadonlySet<Mechanism> = new Set(['wit', 'quip', 'reaction', 'remark']);
+/** Share of a line's terms in its headline from which it says it again. */
+const maxEcho = 0.5;
+
+/** Whether one of two captions only repeats the other ("What is glass?", "What's the matter with glass?"). */
+export function isEcho(captions: readonly string[], words: LanguageWords): boolean {
+  const [first, second] = captions.map((text) => stems(listTerms(text, words)));
+  if (first === undefined || second === undefined || captions.length > 2) return false;
+  return Math.max(overlap(first, second), overlap(second, first)) >= maxEcho;
+}
+
 function findStep(scored: Scored, material: Material): Step | undefined {
   const { mechanism, score, captions, isResort } = scored;
-  if (!isSlight(scored, material)) return 'joke';
+  const isOwn = repliesOfSource.has(mechanism);
+  const texts = Object.values(captions);
   // "You" at the start is an offer.
-  const isOffer = Object.values(captions).some((text) => addressed.has(firstWord(text)));
+  const isOffer = texts.some((text) => addressed.has(firstWord(text)));
+  if (isOwn && isEcho(texts, material.words)) return undefined;
+  if (!isSlight(scored, material) && !(isOwn && isOffer)) return 'joke';
   if (score >= (minLineScores[mechanism] ?? Infinity) && !isOffer) return 'line';
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;
 }

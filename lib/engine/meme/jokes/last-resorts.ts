@@ -15,7 +15,7 @@ const max = { comfortable: 14, title: 26 } as const;
 const plainScene: LineDrawing = ['iceberg', 'top'];
 /** For a headline without a mood: announced, or thought over. */
 const plain: readonly LineDrawing[] = [
-  ['proclaim', 'top'],
+  ['proclaim', 'bottom'],
   ['thoughts', 'third'],
 ];
 /** For a question. */
@@ -39,19 +39,23 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
 /** A word, no code. */
 const letters = /\p{L}{4}|[\p{Script=Han}\p{Script=Katakana}]{2}/u;
 /** A description in the title's place is longer. */
-const isSayable = (text: string) => (wordCount(text) >= 2 || letters.test(text)) && countWords(text) <= max.title;
+const isSayable = (text: string, hasText: boolean) =>
+  (wordCount(text) >= 2 || (hasText && letters.test(text))) && countWords(text) <= max.title;
+/** Sentences from which a single word is the title of a text. */
+const minText = 3;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */
 export function lastResorts(material: Material): Candidate[] {
   const { title, statements, words, host, language } = material;
   const headline = material.headline ?? title;
+  const hasText = material.outline.sentences.length >= minText;
   const first = statements.find(({ text, isHeadline }) => !isHeadline && isGrounded(text, material))?.text;
   // Under a grave title harmless sentences are about it too.
   const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
   const short = toCaption(headline, words);
   const titles = countWords(title) > max.comfortable ? [short, title] : [title, short];
   const forms = [...titles, stated].flatMap((text) =>
-    text !== undefined && isSayable(text) && text.toLowerCase() !== host ? [asCaption(text)] : [],
+    text !== undefined && isSayable(text, hasText) && text.toLowerCase() !== host ? [asCaption(text)] : [],
   );
   return [...new Set(forms)].flatMap((text, index) => {
     const isTitle = text !== stated;

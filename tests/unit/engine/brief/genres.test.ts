@@ -14,7 +14,8 @@ describe('a brief of each genre', () => {
   it.each(Object.keys(genres) as (keyof typeof genres)[])(
     'says two things or more of a %s: fewer that stand alone are better than three',
     (genre) => {
-      expect(made[genre].points.length).toBeGreaterThanOrEqual(2);
+      const drawn = (made[genre].modules ?? []).flatMap((module) => ('items' in module ? module.items : []));
+      expect(Math.max(made[genre].points.length, drawn.length)).toBeGreaterThanOrEqual(2);
     },
   );
 
@@ -64,8 +65,17 @@ describe('a brief of each genre', () => {
     expect(made.frenchGuide.layout).toBe('steps');
   });
 
-  it('makes no timeline of dates in passing', () => {
-    expect(made.spanishObituary.layout).toBe('list');
+  it('makes a timeline of the dates of a life, none of dates in passing', () => {
+    expect(made.spanishObituary.layout).toBe('timeline');
+    const texts = [
+      'El mercado de Luarca abre desde ahora también los domingos por la mañana.',
+      'El edificio de 1928 tiene 40 puestos y un patio con naranjos.',
+      'Una encuesta de 2019 ya había señalado que los vecinos compran más en fin de semana.',
+      'Los pescaderos traen la captura de la noche y la venden antes de las once.',
+      'El ayuntamiento prevé revisar el horario en 2027.',
+    ];
+    const title = 'El mercado de Luarca abre también los domingos';
+    expect(makeBrief(documentOf({ title, language: 'es' }, ...texts.map(paragraph)), {}).layout).toBe('list');
   });
 });
 

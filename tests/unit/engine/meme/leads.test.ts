@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Judged, Step } from '../../../../lib/engine/meme/jokes/choose.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { isEcho, type Judged, type Step } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { findLeads } from '../../../../lib/engine/meme/leads.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
@@ -50,5 +51,22 @@ describe('a page without a joke', () => {
     const blocks = Array.from({ length: 8 }, () => paragraph(text));
     const ideas = matchMemes(documentOf({ title, language, url }, ...blocks), [], {});
     expect(ideas.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a line below its headline', () => {
+  it.each([
+    ['repeats it', 'en', 'What is a ferry and why is it late?', '“What’s the matter with the ferry?”', true],
+    [
+      'repeats it',
+      'de',
+      'Tarn wehrt sich gegen „unsinnige“ Stahlzölle',
+      'Die Stahlzölle sind nicht zu rechtfertigen',
+      true,
+    ],
+    ['replies to it', 'en', 'Mayor asks the town for silence', 'The cat did not move', false],
+    ['replies to it', 'de', 'Bürgermeister bittet um Ruhe', 'Die Katze blieb im Rathaus', false],
+  ])('%s (%s: %s)', (_, language, headline, line, expected) => {
+    expect(isEcho([headline, line], wordsFor(language))).toBe(expected);
   });
 });

@@ -103,7 +103,7 @@ describe('pasted text', () => {
   it('takes the title, address and site from the source line, and a heading over all before its title', () => {
     const source = 'Source: Tides <https://www.example.org/tides>';
     expect(readText(`It rained.\n\n${source}`)).toEqual({
-      metadata: { title: 'Tides', language: undefined, url: 'https://www.example.org/tides', site: 'example.org' },
+      metadata: { title: 'Tides', language: 'en', url: 'https://www.example.org/tides', site: 'example.org' },
       blocks: [paragraph('It rained.')],
     });
     expect(readText(`# Rain\n\nIt rained.\n\n${source}`).metadata.title).toBe('Rain');
