@@ -6,7 +6,7 @@ export const unitSigns = '%|‰|°C|°F|×|[kcm]?m²?|km/h|mph|[kmg]?g|[MGTk]B|[
 /** The phrase to emphasise where a brief marks none: a number with its unit and the words that limit it. */
 const quantity = new RegExp(
   [
-    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?(?<![\d:.,/-])\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${unitSigns}|${joinFigures('markUnits')})(?!\p{L}))+`,
+    String.raw`(?:(?:${joinFigures('markHedges')})\s)?(?:[$€£¥]\s?)?(?<![\d:.,/-])\d+(?:[.,\u00a0]\d+)*(?:\s?(?:${unitSigns}|${joinFigures('markUnits')})(?!\p{L}))+(?:\/\p{L}{1,4}(?!\p{L}))?`,
     String.raw`[$€£¥]\s?\d+(?:[.,]\d+)*`,
   ].join('|'),
   'iu',

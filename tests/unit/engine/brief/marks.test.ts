@@ -29,6 +29,10 @@ describe('the mark of a text', () => {
     expect(mark(text, language)).toContain(expected);
   });
 
+  it('is no postcode', () => {
+    expect(mark('In der Nordgasse in 48271 Tarnbach stand am Abend ein Fenster offen', 'de') ?? '').toBe('');
+  });
+
   it.each([
     ['a clause of its own behind “but”', 'The members asked for help again, but nobody came'],
     ['a number without its noun', 'The law of 300 was never repealed by the council, they say'],
