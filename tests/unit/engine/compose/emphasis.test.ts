@@ -5,7 +5,7 @@ describe('the phrase that is marked where a brief marks none', () => {
   it.each<[string, string | undefined]>([
     ['Shade lowers the street by 3.5 °C in the afternoon', '3.5 °C'],
     ['The tram cost $1,250.75 a metre, more than planned', '$1,250.75'],
-    ['At the helm at most 0.25mg/l of breath are allowed', '0.25mg/l'],
+    ['At the helm at most 0.25mg/l of breath are allowed', 'at most 0.25mg/l'],
     ['A tenth of the trees, 12,400 kg, went to the mill', '12,400 kg'],
     ['Ida Holm startet zum 900. W-Rennen auf dem alten Kurs', undefined],
     ['Ida Holm wystartuje po raz 900. w biegu na torze', undefined],
