@@ -3,27 +3,14 @@ import { derivePalette } from '../../../../lib/engine/brand/palette.ts';
 import { checkPicture } from '../../../../lib/engine/compose/check.ts';
 import { composeInfographic } from '../../../../lib/engine/compose/index.ts';
 import type { TextMeasurer } from '../../../../lib/engine/platform.ts';
-import type { BoxNode, Scene, SceneNode, TextNode } from '../../../../lib/engine/scene.ts';
+import type { BoxNode, Scene, SceneNode } from '../../../../lib/engine/scene.ts';
 import { madeBriefs } from '../../../sheet/module-briefs.ts';
 import { loadMeasurer } from './briefs.ts';
+import { textAt } from './text-at.ts';
 
 vi.mock('../../../../lib/engine/compose/check.ts', { spy: true });
 
-const text = (y: number, more: Partial<TextNode> = {}): TextNode => ({
-  type: 'text',
-  x: 60,
-  y,
-  width: 960,
-  height: 60,
-  lines: [{ text: `Line at ${y}`, x: 60, baseline: y + 45, width: 960 }],
-  font: { family: 'body', weight: 400, size: 48 },
-  color: '#000000',
-  ground: '#ffffff',
-  direction: 'ltr',
-  role: 'body',
-  ...more,
-});
-const full = Array.from({ length: 9 }, (_, index) => text(60 + index * 110));
+const full = Array.from({ length: 9 }, (_, index) => textAt(60 + index * 110));
 const scene = (nodes: readonly SceneNode[]): Scene => ({
   width: 1080,
   height: 1080,
@@ -42,11 +29,11 @@ describe('checkPicture', () => {
   });
 
   it.each<[string, string, readonly SceneNode[]]>([
-    ['margin', 'text at the edge', [text(60, { lines: [{ text: 'Out', x: 10, baseline: 105, width: 90 }] })]],
-    ['size', 'small print', [text(60, { font: small })]],
-    ['contrast', 'pale text', [text(60, { color: '#999999', font: { ...small, size: 30 } })]],
-    ['contrast', 'dark text on a box that is dark, too', [dark, text(60)]],
-    ['overlap', 'texts on one another', [text(60), text(70)]],
+    ['margin', 'text at the edge', [textAt(60, { lines: [{ text: 'Out', x: 10, baseline: 105, width: 90 }] })]],
+    ['size', 'small print', [textAt(60, { font: small })]],
+    ['contrast', 'pale text', [textAt(60, { color: '#999999', font: { ...small, size: 30 } })]],
+    ['contrast', 'dark text on a box that is dark, too', [dark, textAt(60)]],
+    ['overlap', 'texts on one another', [textAt(60), textAt(70)]],
   ])('finds %s: %s', (rule, _what, nodes) => {
     const found = checkPicture(scene([...nodes, ...full.slice(1)])).map((fault) => fault.rule);
     expect(found).toContain(rule);

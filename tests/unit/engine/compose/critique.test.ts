@@ -13,21 +13,8 @@ import type { Scene, TextNode } from '../../../../lib/engine/scene.ts';
 import { samples } from '../../../sheet/briefs.ts';
 import { loadMeasurer, withModules } from './briefs.ts';
 import { checkScene } from './check-scene.ts';
+import { textAt } from './text-at.ts';
 
-const text = (y: number, more: Partial<TextNode> = {}): TextNode => ({
-  type: 'text',
-  x: 60,
-  y,
-  width: 960,
-  height: 60,
-  lines: [{ text: `Line at ${y}`, x: 60, baseline: y + 45, width: 960 }],
-  font: { family: 'body', weight: 400, size: 48 },
-  color: '#000000',
-  ground: '#ffffff',
-  direction: 'ltr',
-  role: 'body',
-  ...more,
-});
 const scene = (nodes: readonly TextNode[]): Scene => ({
   width: 1080,
   height: 1080,
@@ -35,7 +22,7 @@ const scene = (nodes: readonly TextNode[]): Scene => ({
   nodes,
   description: '',
 });
-const full = Array.from({ length: 9 }, (_, index) => text(60 + index * 110));
+const full = Array.from({ length: 9 }, (_, index) => textAt(60 + index * 110));
 
 describe('critique', () => {
   it('finds nothing against a full, even page', () => {
@@ -45,8 +32,8 @@ describe('critique', () => {
   it.each<[keyof Critique, string, readonly TextNode[]]>([
     ['empty', 'a hole', full.slice(0, 4)],
     ['smallText', 'small print', full.map((node) => ({ ...node, font: { ...node.font, size: 26 } }))],
-    ['weakContrast', 'pale text', [text(60, { color: '#999999' }), ...full.slice(1)]],
-    ['repetition', 'a line said twice', [...full, text(1000, { lines: full[0]?.lines ?? [] })]],
+    ['weakContrast', 'pale text', [textAt(60, { color: '#999999' }), ...full.slice(1)]],
+    ['repetition', 'a line said twice', [...full, textAt(1000, { lines: full[0]?.lines ?? [] })]],
     [
       'widows',
       'a last word alone',
