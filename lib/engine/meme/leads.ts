@@ -1,8 +1,8 @@
 import { type Judged, steps } from './jokes/choose.ts';
 
 /**
- * Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. A genre's
- * frame leads no serious page.
+ * Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. No serious page
+ * is led by a genre's frame, nor by a line that is not sure to be a joke: below a serious headline it takes sides.
  */
 export function findLeads(
   judged: readonly Judged[],
@@ -11,7 +11,7 @@ export function findLeads(
 ): ReadonlySet<Judged> {
   const asked = judged.filter(({ template }) => isAsked(template));
   const [first = []] = steps
-    .filter((step) => step !== 'genre' || !isSerious)
+    .filter((step) => !isSerious || step === 'joke' || step === 'headline')
     .map((step) => judged.filter((each) => each.step === step))
     .filter((found) => found.length > 0);
   return new Set([...first, ...asked]);

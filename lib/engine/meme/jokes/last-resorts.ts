@@ -43,13 +43,20 @@ const isSayable = (text: string, hasText: boolean) =>
   (wordCount(text) >= 2 || (hasText && letters.test(text))) && countWords(text) <= max.title;
 /** Sentences from which a single word is the title of a text. */
 const minText = 3;
+/** Opening sentences that may stand for a title that says little. */
+const maxOpening = 4;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */
 export function lastResorts(material: Material): Candidate[] {
   const { title, statements, words, host, language } = material;
   const headline = material.headline ?? title;
   const hasText = material.outline.sentences.length >= minText;
-  const first = statements.find(({ text, isHeadline }) => !isHeadline && isGrounded(text, material))?.text;
+  // From farther below a statement says nothing of the whole.
+  const opening = material.outline.sentences.slice(0, maxOpening).map(({ text }) => text.toLowerCase());
+  const first = statements.find(
+    ({ text, isHeadline }) =>
+      !isHeadline && isGrounded(text, material) && opening.some((one) => one.includes(text.toLowerCase())),
+  )?.text;
   // Under a grave title harmless sentences are about it too.
   const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
   const short = toCaption(headline, words);

@@ -30,8 +30,9 @@ describe('what may come first on a page', () => {
     expect(named(findLeads(judged, false, never))).toEqual(found);
   });
 
-  it('is the headline on a serious page rather than a frame', () => {
-    expect(named(findLeads([idea('a', 'headline'), idea('b', 'genre')], true, never))).toEqual(['a']);
+  it('is the headline on a serious page rather than a frame or an unsure line', () => {
+    const all = [idea('a', 'headline'), idea('b', 'genre'), idea('c', 'line')];
+    expect(named(findLeads(all, true, never))).toEqual(['a']);
   });
 
   it('is a drawing that the notes ask for, too', () => {
