@@ -1,4 +1,5 @@
-import { type Judged, steps } from './jokes/choose.ts';
+import type { Judged } from './jokes/choose.ts';
+import { steps } from './jokes/steps.ts';
 
 /**
  * Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. No serious page

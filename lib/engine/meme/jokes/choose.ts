@@ -1,6 +1,6 @@
 import { getLanguage } from '../../brief/text/language.ts';
-import { firstWord, listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
-import { addressed, collective, type LanguageWords } from '../../brief/text/words.ts';
+import { firstWord, wordCount } from '../../brief/text/text.ts';
+import { collective } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findSituations } from '../situations/index.ts';
@@ -20,11 +20,8 @@ import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
 import { findVerb, isTitleCase } from './statements.ts';
 import { type JokeWishes, readWishes } from './steer.ts';
+import { findStep, type Kind, type Step } from './steps.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
-
-/** The source's joke, its best line, a frame of its genre, its headline. */
-export const steps = ['joke', 'line', 'genre', 'headline'] as const;
-export type Step = (typeof steps)[number];
 
 export interface Judged extends Candidate {
   readonly score: number;
@@ -71,12 +68,6 @@ const worth = {
 
 const kinds = (candidates: readonly Candidate[], mechanism: Mechanism, factor: number): readonly Kind[] =>
   candidates.map((candidate) => ({ ...candidate, mechanism, signal: candidate.signal * factor }));
-
-interface Kind extends Candidate {
-  readonly mechanism: Mechanism;
-  /** Whether it is drawn where there is no joke. */
-  readonly isResort?: boolean;
-}
 
 const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
   // A quotation is a reaction only beside its headline.
@@ -187,70 +178,6 @@ function hasStatement({ statements, title, words, language }: Material): boolean
       ? wordCount(title) >= minWords
       : hasVerb === undefined || headlines.some(({ isName }) => !isName))
   );
-}
-
-const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
-  'own-line': 1,
-  wit: 1.25,
-  reaction: 1.3,
-  choice: 1.5,
-  list: 1,
-  remark: 1.05,
-  question: 1,
-  swap: 1,
-  escalation: 1,
-  title: 1.2,
-};
-/** Where there is no joke, the source's own words from these scores. */
-const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = {
-  wit: 0.85,
-  'own-line': 0.72,
-  remark: 0.72,
-  reaction: 0.72,
-  question: 0.72,
-  quip: 0.72,
-};
-const fitting: ReadonlySet<Mechanism> = new Set(['headline', 'frame', 'obsession', 'named', 'spoken', 'genre']);
-const shouted = { ends: /[!！]$/u, words: 8 } as const;
-
-type Scored = Kind & Pick<Judged, 'score'>;
-
-/** Whether a meme would suit other sources as well (bare headline, frame, line on a topic that the title doesn't name). */
-function isSlight({ mechanism, template, score, captions, isUnnamed }: Scored, { statements }: Material): boolean {
-  // Names on a rope, or a list's items, are a form without a joke.
-  if (template === 'tug' || template === 'starter') return true;
-  if (isUnnamed || fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
-  if (template === 'domino') return true;
-  const headline = statements.find(({ isHeadline }) => isHeadline);
-  // Calm and panic have to be about the headline.
-  if (mechanism === 'trouble') return !Object.values(captions).includes(headline?.text ?? '');
-  if (mechanism !== 'social') return false;
-  const { text = '', isName, isAsked, isBordered } = headline ?? {};
-  return isName || isAsked || isBordered || !shouted.ends.test(text) || wordCount(text) > shouted.words;
-}
-
-/** Lines of the source below its headline. */
-const repliesOfSource: ReadonlySet<Mechanism> = new Set(['wit', 'quip', 'reaction', 'remark']);
-/** Share of a line's terms in its headline from which it says it again. */
-const maxEcho = 0.5;
-
-/** Whether one of two captions only repeats the other ("What is glass?", "What's the matter with glass?"). */
-export function isEcho(captions: readonly string[], words: LanguageWords): boolean {
-  const [first, second] = captions.map((text) => stems(listTerms(text, words)));
-  if (first === undefined || second === undefined || captions.length > 2) return false;
-  return Math.max(overlap(first, second), overlap(second, first)) >= maxEcho;
-}
-
-function findStep(scored: Scored, material: Material): Step | undefined {
-  const { mechanism, score, captions, isResort } = scored;
-  const isOwn = repliesOfSource.has(mechanism);
-  const texts = Object.values(captions);
-  // "You" at the start is an offer.
-  const isOffer = texts.some((text) => addressed.has(firstWord(text)));
-  if (isOwn && isEcho(texts, material.words)) return undefined;
-  if (!isSlight(scored, material) && !(isOwn && isOffer)) return 'joke';
-  if (score >= (minLineScores[mechanism] ?? Infinity) && !isOffer) return 'line';
-  return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;
 }
 
 function judge(candidates: readonly Kind[], material: Material, wishes: JokeWishes): Judged[] {

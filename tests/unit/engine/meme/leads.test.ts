@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
-import { isEcho, type Judged, type Step } from '../../../../lib/engine/meme/jokes/choose.ts';
+import type { Judged } from '../../../../lib/engine/meme/jokes/choose.ts';
+import { isEcho, type Step } from '../../../../lib/engine/meme/jokes/steps.ts';
 import { findLeads } from '../../../../lib/engine/meme/leads.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
