@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanOpening } from '../../../../lib/engine/brief/outline/dateline.ts';
+import { cleanOpening } from '../../../../lib/engine/brief/text/dateline.ts';
 
 describe('an opening without its place, day and agency', () => {
   it.each([
