@@ -83,7 +83,7 @@ const sequenceForms = ['funnel', 'pyramid', 'cycle', 'flow', 'steps'] as const;
 
 /** Things named one after another, in a form that shows their order. */
 function toSequence(module: BriefModule, form: Sequence['form']): Sequence | undefined {
-  // What only gets larger is no funnel.
+  // Rows that get larger are no funnel.
   if (form === 'funnel' && module.kind === 'chart' && !isFalling(module)) return undefined;
   const items = listNamed(module);
   const isHeld = items.length >= minNamed && items.every(({ heading }) => heading.length <= maxName);

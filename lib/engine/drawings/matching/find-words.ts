@@ -82,7 +82,7 @@ function findFirstPart(word: string, index: WordIndex, bends: DrawingWords): Wor
   return undefined;
 }
 
-/** What a word before a hyphen means: itself, else its own last part ("Knabenchor" as a choir). */
+/** Meaning of a word before a hyphen: its own, else that of its last part ("Knabenchor" as a choir). */
 function findHead(word: string, index: WordIndex, bends: DrawingWords): WordEntry | undefined {
   const stem = stemWord(word, bends);
   return index.find(stem) ?? findLastPart(stem, index, bends.noCompounds)?.entry;
