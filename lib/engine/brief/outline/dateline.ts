@@ -19,6 +19,8 @@ const agencyFirst = new RegExp(
 
 /** "BEIJING: ", a colon style of some papers; elsewhere such a word names a speaker. */
 const placeWithColon = /^\p{Lu}{4,}(?:[\s-]\p{Lu}{3,}){0,2}:\s(?=\p{Lu})/u;
+/** "Calden.- ", of papers in Spanish. */
+const placeWithDash = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}\.\s?[-–—]{1,2}\s(?=["“„«¡¿]?\p{Lu})/u;
 /** "CALDEN. ", "BAD ERDEN. "; then a leading day: "06.11.23 - ", "Darmstadt - Januar 2021. ". */
 const placeWithStop = /^\p{Lu}{4,}(?:[\s-]\p{Lu}{3,}){0,2}\.\s(?=["“„]?\p{Lu})/u;
 const dayFirst =
@@ -29,15 +31,15 @@ const leftover = /^(?:&#?\w{2,8};|[\s–—-])+(?=["“„«]?\p{Lu})/u;
 /** Removes a dateline or a template's leftovers from the first paragraph. */
 export function cleanOpening(paragraph: string): string {
   const text = paragraph.replace(leftover, '');
-  return [dateline, agencyFirst, placeWithColon, placeWithStop, dayFirst].reduce(
+  return [dateline, agencyFirst, placeWithColon, placeWithDash, placeWithStop, dayFirst].reduce(
     (left, pattern) => left.replace(pattern, ''),
     text,
   );
 }
 
-/** "Update, 29 April, 5:15 p.m.: …", "Exclusive: …" */
+/** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …" */
 const newsMark = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing)}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
   'iu',
 );
 
