@@ -5,7 +5,6 @@ import { isInPassing, isPaired } from '../numbers/number-clause.ts';
 import { isTelling, known } from '../numbers/numbers.ts';
 import { type Quantity, quantitiesIn } from '../numbers/quantities.ts';
 import {
-  changes,
   countedNouns,
   decoys,
   governed,
@@ -20,6 +19,7 @@ import { isMisleading } from '../numbers/whole-label.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
+import { changes } from '../text/change-words.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
 import { shownAbove } from './choose-statements.ts';

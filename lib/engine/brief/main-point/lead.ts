@@ -1,8 +1,8 @@
+import type { Timing } from '../standing/background.ts';
 import type { Rating, StatementModel } from '../statements/statement-model.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, numbersIn, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import type { Timing } from './background.ts';
 
 const considered = 8;
 /** Share of the title's terms from which on a summary matches the title. */

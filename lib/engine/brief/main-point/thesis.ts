@@ -1,8 +1,8 @@
 import { joinProse } from '../../languages/patterns.ts';
-import { changes } from '../numbers/units.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { isBinding } from '../text/borders.ts';
+import { changes } from '../text/change-words.ts';
 import { pickSentences, type RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';

@@ -1,4 +1,5 @@
 import type { Block, Metadata } from '../../document.ts';
+import type { Timing } from '../standing/background.ts';
 import { selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
 import { isBalanced } from '../text/borders.ts';
@@ -30,7 +31,6 @@ import {
   repeatsTitle,
 } from '../titles/description.ts';
 import { bareTitle, findHost } from '../titles/title.ts';
-import type { Timing } from './background.ts';
 
 /** Drawn letters of a summary under a title (three or four lines), and as the main fact. */
 export const maxSummaryChars = { line: 175, lead: 300 } as const;

@@ -1,8 +1,8 @@
 import { joinProse } from '../../languages/patterns.ts';
+import { changes } from '../text/change-words.ts';
 import { firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { Quantity } from './quantities.ts';
-import { changes } from './units.ts';
 
 export interface Clause {
   readonly lead: string;

@@ -1,4 +1,5 @@
 import { endsWhole } from '../text/borders.ts';
+import { changes } from '../text/change-words.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { clauseAround, opensClause } from './clauses.ts';
@@ -34,7 +35,6 @@ import {
 import type { Quantity } from './quantities.ts';
 import {
   changeNoun,
-  changes,
   comparative,
   countedNouns,
   cutBefore,

@@ -3,13 +3,14 @@ import { splitAttribution, splitLead } from '../shortening/attribution.ts';
 import { shortenings, trimSentence } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { endsWhole, isBinding } from '../text/borders.ts';
+import { changes } from '../text/change-words.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
 import { continuesList, isConditional } from './labels.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { changes, governed, hypothetical, pairedOn } from './units.ts';
+import { governed, hypothetical, pairedOn } from './units.ts';
 import { findScope, isOfNobody } from './whole-label.ts';
 
 /** Limits of a clause that labels its number: drawn letters (also of the speaker), numbers, words of a noun phrase. */

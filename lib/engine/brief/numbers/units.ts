@@ -83,19 +83,6 @@ export const pairedOn = new RegExp(
   'iu',
 );
 
-export const changes = {
-  by: new RegExp(String.raw`\s(?:${joinFigures('changeBy')})$`, 'i'),
-  /** Function words that may end a label ("Sedan sales are down"). */
-  end: new RegExp(String.raw`\s(?:${joinFigures('labelEnds')})$`, 'i'),
-  link: new RegExp(`^(?:${joinFigures('changeLinks')})$`, 'i'),
-  verb: new RegExp(
-    String.raw`(?:\p{L}{3,}(?:${joinFigures('verbEndings')})|${joinFigures('wholeVerbs')})(?:\s|$)`,
-    'u',
-  ),
-  /** Dropped from a label. */
-  copula: new RegExp(String.raw`\s(?:${joinFigures('copulas')})(?: (?:${joinFigures('copulaAdverbs')}))?$`, 'i'),
-};
-
 /** "€1,900 less on overtime" */
 export const comparative = new RegExp(String.raw`^(?:${joinFigures('comparative')})\s`, 'i');
 /** "a 20% increase in sales" */

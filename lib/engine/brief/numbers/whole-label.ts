@@ -1,10 +1,11 @@
 import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
+import { changes } from '../text/change-words.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
 import { findLabel } from './labels.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { changes, momentBefore, span } from './units.ts';
+import { momentBefore, span } from './units.ts';
 
 /** Drawn letters of a label with its scope. */
 const budget = 90;

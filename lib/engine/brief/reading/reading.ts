@@ -5,12 +5,12 @@ import { findIntroduction, type Interview, introduces, readInterview } from '../
 import { withoutStage } from '../genres/slides.ts';
 import { readFields } from '../lists/record-fields.ts';
 import { asksWhat, findAnswer, isOffer } from '../main-point/answer.ts';
-import { createTiming } from '../main-point/background.ts';
 import { findLeads, type Lead } from '../main-point/lead.ts';
 import { findDefinition, isName, readThesis, underName } from '../main-point/thesis.ts';
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { makeOutline, type Outline } from '../outline/outline.ts';
+import { createTiming } from '../standing/background.ts';
 import { createLeaning } from '../standing/leaning.ts';
 import { findStrangers, personsIn } from '../standing/names.ts';
 import { isUnowned } from '../standing/ownership.ts';

@@ -1,6 +1,6 @@
 import { joinAlternatives, joinProse, pickSigns } from '../../languages/patterns.ts';
-import { changes } from '../numbers/units.ts';
 import { findBorders, isBinding } from '../text/borders.ts';
+import { changes } from '../text/change-words.ts';
 import { findVerb, hasVerb } from '../text/clause-signs.ts';
 import { firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';

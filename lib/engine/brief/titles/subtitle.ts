@@ -1,6 +1,6 @@
 import type { Metadata } from '../../document.ts';
-import type { Timing } from '../main-point/background.ts';
 import { shortenings } from '../shortening/shorten.ts';
+import type { Timing } from '../standing/background.ts';
 import { isUnnamed, selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
 import { standing } from '../standing/standing.ts';

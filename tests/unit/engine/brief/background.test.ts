@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
-import { createTiming } from '../../../../lib/engine/brief/main-point/background.ts';
+import { createTiming } from '../../../../lib/engine/brief/standing/background.ts';
 import { opensAway } from '../../../../lib/engine/brief/standing/leaning.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { documentOf, paragraph } from './documents.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanOpening, withoutNewsMark } from '../../../../lib/engine/brief/outline/dateline.ts';
+import { withoutNewsMark } from '../../../../lib/engine/brief/outline/noise.ts';
+import { cleanOpening } from '../../../../lib/engine/brief/text/dateline.ts';
 
 describe('an opening without its place, day and agency', () => {
   it.each([

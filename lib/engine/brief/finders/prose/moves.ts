@@ -1,6 +1,6 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { joinRows } from '../../../languages/patterns.ts';
-import { changes } from '../../numbers/units.ts';
+import { changes } from '../../text/change-words.ts';
 import { capitalize, firstWord, tidy, wordCount } from '../../text/text.ts';
 import { type AmountFinder, type Found, isRough, readAmount } from './amounts.ts';
 

@@ -1,7 +1,3 @@
-import { findLanguage } from '../../languages/index.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
-import { isBoilerplate } from './noise.ts';
-
 const day = String.raw`(?:,\s(?:\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,12}\.?(?:\s\d{4})?))?`;
 const agency = String.raw`\([^()]{2,30}\)`;
 
@@ -36,13 +32,3 @@ export function cleanOpening(paragraph: string): string {
     text,
   );
 }
-
-/** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …" */
-const newsMark = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing)}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
-  'iu',
-);
-
-/** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
-export const withoutNewsMark = (text: string, language: string): string =>
-  newsMark.test(text) && !isBoilerplate(text, findLanguage(language)) ? text.replace(newsMark, '') : text;
