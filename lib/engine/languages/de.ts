@@ -491,7 +491,8 @@ const brief: BriefWords = {
     denied: 'nicht|kein\\p{L}*|nie|niemand|ohne',
     lasting:
       'dauer\\p{L}*|währ\\p{L}*|brauch\\p{L}*|benötig\\p{L}*|verbring\\p{L}*|wart\\p{L}*|innerhalb|ist|sind|war|waren|pro',
-    pointing: 'gleichen?|selben?|dies\\p{L}*|davon|Vergleich|Gegenzug|Folge',
+    // "die" opens a subject or object: a clause rather than a place or time.
+    pointing: 'gleichen?|selben?|die|dies\\p{L}*|davon|Vergleich|Gegenzug|Folge',
     studied: 'untersucht\\p{L}*|analysiert\\p{L}*|befragt\\p{L}*|ausgewertet|verglich\\p{L}*',
     along: 'über',
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',
