@@ -24,10 +24,10 @@ export interface StatedNumber extends Figure {
 }
 
 /**
- * Least `worth`, and the least of it off the topic. On labelled pages 26 of 42 numbers above these are an editor's own, and the
- * others are true and whole; below them it is one in three.
+ * Least `worth`, and the least of it off the topic. On labelled pages four of seven numbers above these are an editor's own, and
+ * the others are true and whole; below them it is one in three.
  */
-const min = { take: 0.3, stands: 0.55, worth: 0.3, aside: 0.45 };
+const min = { take: 0.3, stands: 0.55, worth: 0.2, aside: 0.45 };
 
 /** Drawn letters of the statement and of the value; quantities beside the number. */
 const max = { letters: 150, value: 21, numbers: 3 };
