@@ -90,5 +90,5 @@ export function findNotice(reading: Reading): Candidate[] {
     weight: weights.module.items,
     why: `an event to come and ${details.length} facts for its visitors`,
   };
-  return [{ module: { kind: 'items', form: 'list', items, ...bid } }];
+  return [{ module: { kind: 'statements', items, ...bid } }];
 }

@@ -5,6 +5,4 @@ export const forms: FormWords = {
   dislikes: '단점|아쉬운 점|나쁜 점',
   verdict: '총평|결론|마무리',
   pictureCreditMarked: String.raw`사진\s*[=:]`,
-  takesPlace: '열린다|열립니다|개최한다|개최됩니다|시작한다',
-  visit: '입장료|무료|티켓|예매|신청',
 };

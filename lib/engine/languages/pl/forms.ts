@@ -5,6 +5,4 @@ export const forms: FormWords = {
   dislikes: 'wady|minusy|przeciw|słabe strony|co nam się nie podoba',
   verdict: 'podsumowanie|werdykt|nasza ocena|wnioski',
   stepLabel: 'krok',
-  takesPlace: 'odbędzie się|odbędą się|odbywa się|rozpocznie się|rozpoczyna się',
-  visit: 'bilety|bilet|wstęp|bezpłatn[yaei]|zapisy|rejestracja',
 };

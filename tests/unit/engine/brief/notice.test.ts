@@ -77,6 +77,12 @@ describe('a notice of an event to come', () => {
       'Het feest in de oude haven begint op 5 mei 2027 aan de kade.',
       'De toegang tot het feest is gratis.',
     ],
+    [
+      'ar',
+      'مهرجان الميناء القديم',
+      'يقام مهرجان الميناء القديم في 5 مايو 2027 على الرصيف.',
+      'الدخول إلى مهرجان الميناء مجاني للجميع.',
+    ],
     ['ja', '古い港の祭り', '古い港の祭りは2027年5月5日に開催される。', '港の祭りの入場料は無料です。'],
     ['zh', '老港口的节日', '老港口的节日将于2027年5月5日在码头举行。', '老港口节日的门票免费。'],
   ])('is read in %s', (language, name, event, visit) => {
