@@ -130,9 +130,9 @@ export function isProse(whole: string): boolean {
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }
 
-/** "Update, 29 April, 5:15 p.m.: …", "Exclusive: …" */
+/** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …" */
 const newsMark = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing)}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
   'iu',
 );
 

@@ -15,6 +15,8 @@ const agencyFirst = new RegExp(
 
 /** "BEIJING: ", a colon style of some papers; elsewhere such a word names a speaker. */
 const placeWithColon = /^\p{Lu}{4,}(?:[\s-]\p{Lu}{3,}){0,2}:\s(?=\p{Lu})/u;
+/** "Calden.- ", of papers in Spanish. */
+const placeWithDash = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}\.\s?[-–—]{1,2}\s(?=["“„«¡¿]?\p{Lu})/u;
 /** "CALDEN. ", "BAD ERDEN. "; then a leading day: "06.11.23 - ", "Darmstadt - Januar 2021. ". */
 const placeWithStop = /^\p{Lu}{4,}(?:[\s-]\p{Lu}{3,}){0,2}\.\s(?=["“„]?\p{Lu})/u;
 const dayFirst =
@@ -25,7 +27,7 @@ const leftover = /^(?:&#?\w{2,8};|[\s–—-])+(?=["“„«]?\p{Lu})/u;
 /** Removes a dateline or a template's leftovers from the first paragraph. */
 export function cleanOpening(paragraph: string): string {
   const text = paragraph.replace(leftover, '');
-  return [dateline, agencyFirst, placeWithColon, placeWithStop, dayFirst].reduce(
+  return [dateline, agencyFirst, placeWithColon, placeWithDash, placeWithStop, dayFirst].reduce(
     (left, pattern) => left.replace(pattern, ''),
     text,
   );
