@@ -92,6 +92,36 @@ describe('a thing that a title is about', () => {
     expect([...dated.toThing, ...dated.toTurn, ...dated.toSubject]).toEqual([]);
   });
 
+  it.each<[string, string, string, string | undefined]>([
+    [
+      'en',
+      'A long night at the pier',
+      'Twelve tents stood beside the town hall.',
+      'Twelve tents stood beside the town hall',
+    ],
+    [
+      'de',
+      'Eine lange Nacht am Steg',
+      'Zwölf Zelte standen neben dem Rathaus.',
+      'Zwölf Zelte standen neben dem Rathaus',
+    ],
+    // It points back, or speaks for itself.
+    ['en', 'A long night at the pier', 'These tents stood beside the town hall.', undefined],
+    ['en', 'A long night at the pier', 'We put twelve tents beside the town hall.', undefined],
+  ])('%s: is named by the opening where the title names none (%s / %s)', (language, title, opening, said) => {
+    const named =
+      language === 'de' ? 'Die Zelte bleiben. Alle Zelte sind trocken.' : 'The tents stay. All tents are dry.';
+    const rest =
+      language === 'de'
+        ? german.join(' ')
+        : german.map((_, at) => `Gate ${at + 1} of the quay was painted in May.`).join(' ');
+    const { toThing } = replies(read(language, title, `${opening} ${named}`, rest));
+    expect(toThing.length > 0).toBe(said !== undefined);
+    for (const { captions } of toThing) expect(Object.values(captions)).toContain(said);
+    // Twice is not what it is about.
+    expect(replies(read(language, title, opening, rest)).toThing).toEqual([]);
+  });
+
   it('comes second to what its title advises', () => {
     const { toThing, toTurn } = replies(read('de', 'Weihnachten ohne Streit: zwölf Tipps'));
     const best = (all: readonly { readonly signal: number }[]) => Math.max(...all.map(({ signal }) => signal));
@@ -121,6 +151,14 @@ describe('a thing that a title is about', () => {
   it('of two that the same words name, the narrower one is meant', () => {
     const found = findThings(read('es', 'Vacaciones escolares en el faro', 'Las vacaciones llegan.'));
     expect(found.map(({ thing }) => thing)).toEqual(['schoolHolidays']);
+  });
+
+  it.each<[string, string, Thing]>([
+    // In equal words the longer noun decides, wherever it stands in the list.
+    ['en', 'Electric cars return to the pier', 'electricCar'],
+    ['de', 'Wildbienen auf dem Deich', 'bees'],
+  ])('%s: is the one with the longer noun: %s', (language, title, thing) => {
+    expect(findThings(read(language, title)).map((found) => found.thing)).toEqual([thing]);
   });
 
   it.each([
