@@ -31,6 +31,10 @@ const plain: readonly (readonly LineDrawing[])[] = [
     ['proclaim', 'bottom'],
   ],
 ];
+const wide: readonly LineDrawing[] = [
+  ['thoughts', 'third'],
+  ['proclaim', 'bottom'],
+];
 /** For a question. */
 const wondered: readonly LineDrawing[] = [
   ['doubtful', 'moment'],
@@ -47,7 +51,9 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
   const ofThing = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
   if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];
-  return [...ofThing, ...(plain[Math.floor(share(text) * plain.length)] ?? [])];
+  const scenes = plain[Math.floor(share(text) * plain.length)] ?? [];
+  // Over a face a long title is set small.
+  return [...ofThing, ...(countWords(text) > max.comfortable ? wide : scenes)];
 }
 
 /** A word, no code. */

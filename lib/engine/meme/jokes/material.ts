@@ -100,12 +100,11 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   };
 }
 
-const opened = 2;
-
 function listLead({ metadata }: SourceDocument, title: string, { sentences }: Outline, language: string) {
   const body = sentences.map(({ text }) => text);
   const described = summarySentences(metadata, title, body, language, wordsFor(language));
-  return [...new Set([...described, ...body.slice(0, opened)])].filter((sentence) => sentence !== title);
+  // Later sentences lean on these.
+  return [...new Set([...described.slice(0, 1), ...body.slice(0, 1)])].filter((sentence) => sentence !== title);
 }
 
 /** Removes an episode's number or an event's repeated name. */

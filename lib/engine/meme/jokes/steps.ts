@@ -5,16 +5,19 @@ import type { Candidate } from './candidate.ts';
 import type { Material } from './material.ts';
 
 /**
- * A reply of our own to its headline or subject, the source's joke, a frame of its genre, an everyday situation around its
- * headline, its best line, its headline alone. Of 60 memes strangers smiled at six of our replies, at no line of the source.
+ * A reply to its headline or subject, or a turn of its own; a question, quotation or list of its own; a frame of its genre; an
+ * everyday situation around its headline; its best line; its headline alone. Of 60 memes strangers smiled at six of our replies,
+ * at no line of the source.
  */
-export const steps = ['reply', 'joke', 'genre', 'everyday', 'line', 'headline'] as const;
+export const steps = ['joke', 'quoted', 'genre', 'everyday', 'line', 'headline'] as const;
 export type Step = (typeof steps)[number];
 
 export interface Kind extends Candidate {
   readonly mechanism: Mechanism;
   /** Whether it is drawn where there is no joke. */
   readonly isResort?: boolean;
+  /** Whether its format is popular now. */
+  readonly isInVogue?: boolean;
 }
 
 const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
@@ -35,8 +38,24 @@ const fitting: ReadonlySet<Mechanism> = new Set([
   'genre',
   'social',
 ]);
-/** Our replies. */
-const ours: ReadonlySet<Mechanism> = new Set(['thing', 'premise', 'turn', 'subject', 'audience', 'trouble', 'title']);
+/** Our replies, and turns of the source that need no sentence before them. */
+const sure: ReadonlySet<Mechanism> = new Set([
+  'thing',
+  'premise',
+  'turn',
+  'subject',
+  'audience',
+  'trouble',
+  'title',
+  'topic',
+  'later',
+  'number',
+  'same',
+  'expectation',
+  'change',
+  'swap',
+  'escalation',
+]);
 /** Longer headlines are no answer to "What's new?". */
 const maxSaidWords = 14;
 
@@ -74,7 +93,7 @@ export function isEcho(captions: readonly string[], words: LanguageWords): boole
 
 /** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
 export function findStep(scored: Scored, material: Material): Step | undefined {
-  const { mechanism, score, captions, isResort } = scored;
+  const { mechanism, score, captions, isResort, isInVogue } = scored;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
     // "You" at the start is an offer.
@@ -82,7 +101,10 @@ export function findStep(scored: Scored, material: Material): Step | undefined {
     const isLine = score >= (minLineScores[mechanism] ?? Infinity) && !isOffer;
     return isLine && !isEcho(texts, material.words) ? 'line' : undefined;
   }
-  if (!isSlight(scored, material)) return ours.has(mechanism) ? 'reply' : 'joke';
-  if (mechanism === 'social' || mechanism === 'named') return isSaid(scored, material) ? 'everyday' : undefined;
+  if (!isSlight(scored, material)) return sure.has(mechanism) ? 'joke' : 'quoted';
+  if (mechanism === 'social' || mechanism === 'named') {
+    if (!isSaid(scored, material)) return undefined;
+    return isInVogue ? 'joke' : 'everyday';
+  }
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;
 }

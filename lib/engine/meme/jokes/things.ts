@@ -1,9 +1,10 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { wordsIn } from '../../brief/text/text.ts';
+import type { Need } from '../../languages/aim-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { moodOfThing, needOfThing, type SpeakerMood, type Thing } from '../../languages/thing-words.ts';
+import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
 import { isAimedAt, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
@@ -18,12 +19,14 @@ interface Listed {
   readonly thing: Thing;
   readonly nouns: RegExp;
   readonly lines: readonly string[];
+  readonly need: Need | undefined;
 }
 
 /** Shorter texts need not repeat their thing. */
 const minLetters = 500;
-/** How often a text must name the thing of its title, and one that only its opening names. */
-export const mentions = { ofTitle: 2, ofLead: 3 } as const;
+/** How often a text must name the thing of its title, of a short one, and one that only its opening names. */
+export const mentions = { ofTitle: 2, ofShort: 1, ofLead: 3 } as const;
+const maxShortWords = 5;
 /** One word is a code or a name. */
 const minTitleWords = 2;
 const maxLetters = 12_000;
@@ -35,18 +38,19 @@ const listed = new Map<string, readonly Listed[]>();
 function listThings(own: Language): readonly Listed[] {
   const known = listed.get(own.code);
   if (known !== undefined) return known;
-  const things = own.jokes?.things ?? {};
+  const things: Things = own.jokes?.things ?? {};
   const made = (Object.keys(moodOfThing) as Thing[]).flatMap((thing) => {
-    const [nouns, lines] = things[thing] ?? [];
+    const [nouns, lines, need] = things[thing] ?? [];
     if (nouns === undefined || lines === undefined) return [];
     const pattern = new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`(\p{L}*)`)), 'giu');
-    return [{ thing, nouns: pattern, lines: lines.split('|') }];
+    return [{ thing, nouns: pattern, lines: lines.split('|'), need }];
   });
   listed.set(own.code, made);
   return made;
 }
 
 const often = 5;
+const isSmall = (word: string) => /^\p{Ll}/u.test(word);
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
 
 interface Place {
@@ -80,27 +84,29 @@ const isWider = <Named extends { readonly places: readonly Place[] }>(one: Named
  */
 export function findThings(
   { title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>,
-  minMentions: number = mentions.ofTitle,
+  minMentions?: number,
 ): readonly FoundThing[] {
   const own = findLanguage(language);
   // A title with a price is about the price.
   if (own === undefined || quantitiesIn(title, own).some(({ kind }) => kind === 'money')) return [];
   const named = listThings(own).flatMap((each) => {
-    const need = needOfThing[each.thing];
-    if (need !== undefined && !meets(title, need, own)) return [];
+    if (each.need !== undefined && !meets(title, each.need, own)) return [];
     const places = findPlaces(title, each.nouns, own);
     return places.length === 0 ? [] : [{ ...each, places }];
   });
   if (named.length === 0) return [];
-  const isSaying = wordsIn(title).filter((word) => /\p{L}{2}/u.test(word)).length >= minTitleWords;
+  const words = wordsIn(title).filter((word) => /\p{L}{2}/u.test(word)).length;
+  const min = minMentions ?? (words <= maxShortWords ? mentions.ofShort : mentions.ofTitle);
   const text = outline.sentences
     .map((sentence) => sentence.text)
     .join(' ')
     .slice(0, maxLetters);
+  const isName = ({ thing, nouns }: Listed) =>
+    namesakes.has(thing) && own.drawings?.hasCapitalNouns !== true && !(text.match(nouns) ?? []).some(isSmall);
   return named
-    .filter((one) => !isWider(one, named))
+    .filter((one) => !isWider(one, named) && !isName(one))
     .map((each) => ({ ...each, count: countIn(text, each.nouns) }))
-    .filter(({ count }) => text.length < minLetters || (count >= minMentions && isSaying))
+    .filter(({ count }) => text.length < minLetters || (count >= min && words >= minTitleWords))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, kept)
     .map(({ thing, lines, places }) => ({

@@ -23,14 +23,14 @@ describe('what may come first on a page', () => {
     idea('b', 'line'),
     idea('c', 'everyday'),
     idea('d', 'genre'),
-    idea('e', 'joke'),
-    idea('f', 'reply'),
+    idea('e', 'quoted'),
+    idea('f', 'joke'),
     idea('g'),
   ];
 
   it.each<[string, string, readonly string[]]>([
-    ['our reply', 'abcdefg', ['f']],
-    ['else the source’s joke', 'abcdeg', ['e']],
+    ['a reply, or a turn of its own', 'abcdefg', ['f']],
+    ['else what it quotes', 'abcdeg', ['e']],
     ['else a frame of its genre', 'abcdg', ['d']],
     ['else an everyday situation around its headline', 'abcg', ['c']],
     ['else its best line', 'abg', ['b']],
@@ -41,13 +41,13 @@ describe('what may come first on a page', () => {
     expect(named(findLeads(judged, false, never))).toEqual(found);
   });
 
-  it('is the headline on a serious page rather than a frame or an unsure line', () => {
-    const judged = all.filter(({ template }) => 'abcd'.includes(template));
+  it('is the headline on a serious page rather than a frame or a quotation', () => {
+    const judged = all.filter(({ template }) => 'abcde'.includes(template));
     expect(named(findLeads(judged, true, never))).toEqual(['a']);
   });
 
   it('is no reply to a sentence of a serious page’s opening', () => {
-    const ofLead = { ...idea('h', 'reply'), isOfLead: true };
+    const ofLead = { ...idea('h', 'joke'), isOfLead: true };
     expect(named(findLeads([idea('a', 'headline'), ofLead], true, never))).toEqual(['a']);
     expect(named(findLeads([idea('a', 'headline'), ofLead], false, never))).toEqual(['h']);
   });
