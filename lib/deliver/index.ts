@@ -12,7 +12,7 @@ import { type BlobUrls, downloadState, findDownload, saveEnd, startDownload } fr
 import { fileKind } from './file-kind.ts';
 import { renderName } from './name.ts';
 
-class DeliveryError extends Error {
+export class DeliveryError extends Error {
   readonly code: 'download_failed' | 'download_invalid';
 
   constructor(code: DeliveryError['code'], options: { cause?: unknown } = {}) {

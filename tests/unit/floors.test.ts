@@ -25,6 +25,24 @@ const rooms: readonly string[] = [
   'entrypoints',
 ];
 
+/** The rooms of the briefing, lowest first; files beside them (`index.ts`, what notes ask for) join them. */
+const briefRooms: readonly string[] = [
+  'text',
+  'standing',
+  'shortening',
+  'numbers',
+  'outline',
+  'statements',
+  'lists',
+  'sections',
+  'genres',
+  'titles',
+  'main-point',
+  'reading',
+  'selection',
+  'finders',
+];
+
 /**
  * Entrypoints wire, and share by what lies beneath them. Firefox's background is a page that hosts what Chrome's offscreen
  * document does.
@@ -69,6 +87,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const toTarget = ({ file, specifier }: Import) =>
+  relative(root, resolve(root, dirname(file), specifier.replace(/\?.*$/, '')));
+
 const findRoom = (path: string) => rooms.find((room) => path === room || path.startsWith(`${room}/`));
 
 interface Import {
@@ -87,6 +108,14 @@ const imports: readonly Import[] = files.flatMap((file) =>
   ),
 );
 
+const listUpward = (floors: readonly string[], toFloor: (path: string) => string | undefined): readonly string[] =>
+  imports.flatMap((one) => {
+    if (!one.specifier.startsWith('.')) return [];
+    const target = toTarget(one);
+    const [from, to] = [toFloor(one.file), toFloor(target)];
+    return from && to && floors.indexOf(to) > floors.indexOf(from) ? [`${one.file} → ${target}`] : [];
+  });
+
 describe('the floors of the house', () => {
   it('has files to read', () => {
     expect(files.length).toBeGreaterThan(20);
@@ -98,14 +127,15 @@ describe('the floors of the house', () => {
   });
 
   it('never imports upwards', () => {
-    const breaches = imports.flatMap(({ file, specifier }) => {
-      if (!specifier.startsWith('.')) return [];
-      const target = relative(root, resolve(root, dirname(file), specifier.replace(/\?.*$/, '')));
-      const from = findRoom(file);
-      const to = findRoom(target);
-      return from && to && rooms.indexOf(to) > rooms.indexOf(from) ? [`${file} → ${target}`] : [];
-    });
-    expect(breaches).toEqual([]);
+    expect(listUpward(rooms, findRoom)).toEqual([]);
+  });
+
+  it('has rooms in the briefing, of which none imports one above it', () => {
+    const folder = 'lib/engine/brief/';
+    const toRoom = (path: string) =>
+      path.startsWith(folder) ? /^([\w-]+)\//.exec(path.slice(folder.length))?.[1] : undefined;
+    expect(new Set(files.flatMap((file) => toRoom(file) ?? []))).toEqual(new Set(briefRooms));
+    expect(listUpward(briefRooms, toRoom)).toEqual([]);
   });
 
   it('keeps the service’s parts apart: the core is web-standard, and neither leaf imports the other', () => {
@@ -130,7 +160,7 @@ describe('the floors of the house', () => {
         .replace(/\.tsx?$/, '');
     const breaches = imports.flatMap(({ file, specifier }) => {
       if (!specifier.startsWith('.') || !file.startsWith('entrypoints/')) return [];
-      const target = relative(root, resolve(root, dirname(file), specifier.replace(/\?.*$/, '')));
+      const target = toTarget({ file, specifier });
       const isAcross = target.startsWith('entrypoints/') && folder(target) !== folder(file);
       const isPage = file.startsWith('entrypoints/background/') && target.startsWith('components/');
       return (isAcross && !wiredTogether.includes(`${folder(file)} → ${folder(target)}`)) || isPage

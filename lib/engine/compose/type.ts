@@ -1,3 +1,4 @@
+import { toHex, toOklch } from '../brand/color.ts';
 import type { Surface } from '../brand/palette.ts';
 import type { Design, TextStyle } from './design.ts';
 import type { Size } from './measures.ts';
@@ -100,6 +101,12 @@ export const fact = (
 const longFact = 95;
 export const isReadFact = (text: string): boolean => text.length > longFact;
 
+/** A body's colour: half-way to the ink, as the muted tone of labels looks faint in small letters. */
+function bodyInk({ ink, muted }: Surface): string {
+  const [dark, faint] = [toOklch(ink), toOklch(muted)];
+  return toHex({ ...faint, l: (dark.l + faint.l) / 2 });
+}
+
 export const bodyText = (design: Design, text: string, surface: Surface, options: Options = {}): TextLeaf =>
   design.text(text, {
     family: 'body',
@@ -107,9 +114,9 @@ export const bodyText = (design: Design, text: string, surface: Surface, options
     size: design.px(options.of ?? design.measures.body),
     lineHeight: 1.34,
     surface,
-    color: surface.muted,
+    color: bodyInk(surface),
     role: 'body',
-    markWeight: 500,
+    markWeight: 600,
     ...options,
   });
 

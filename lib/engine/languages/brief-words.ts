@@ -276,6 +276,12 @@ export interface BriefWords {
     /** Credits and rights. */
     readonly credits?: string;
   };
+  readonly news?: {
+    /** Words of what has long been so or is so in general, which is background beside a piece of news. */
+    readonly lasting?: string;
+    /** Openings of what happened some time before the news ("Two years ago"). */
+    readonly earlier?: string;
+  };
   readonly title?: {
     /** Words before a headline's colon that say only that it is new. */
     readonly breaking?: string;
@@ -289,6 +295,10 @@ export interface BriefWords {
     readonly episode?: string;
     /** Names that a file or page has until a person gives it one, and names of a site's sections. */
     readonly none?: string;
+    /** Words before such a name that only widen it ("all news"). */
+    readonly every?: string;
+    /** Labels before a colon that only announce a text ("Summary: …"). */
+    readonly announcing?: string;
     /** Descriptions that call rather than inform. */
     readonly invitation?: string;
   };

@@ -407,6 +407,10 @@ const brief: BriefWords = {
       'einleitung|einführung|hintergrund|grundlagen|stand der (?:technik|forschung)|verwandte arbeiten|methoden?|methodik',
     credits: String.raw`\b(?:foto|bild)(?: credits?| by)? ?[:/|]`,
   },
+  news: {
+    lasting: String.raw`in den (?:letzten|vergangenen) (?:\p{L}+ )?(?:jahren|monaten|jahrzehnten)|seit (?:vielen |langen |einigen |mehreren |geraumer )?(?:jahren|monaten|jahrzehnten|jahrhunderten|langem|längerem|jeher|zeit)|über jahrzehnte|jahrzehntelang|jahrelang|(?:schon|bereits) (?:länger|lange|seit|immer)|traditionell|immer (?:mehr|wieder|häufiger|öfter|beliebter|noch)|weiterhin|heutzutage|bekanntlich|längst bekannt|spiel(?:t|en) (?:\p{L}+ ){1,3}rolle|in der kritik|nach wie vor`,
+    earlier: String.raw`vor (?:\p{L}+ ){1,3}(?:jahr(?:en|zehnten)?|monat(?:en)?|wochen)|(?:im|in diesem|am) (?:vergangenen|letzten|vorigen) (?:jahr|sommer|winter|herbst|frühjahr|frühling|monat)|bereits (?:im|vor|zuvor|am|in den)|zuletzt|früher|damals|schon (?:im|vor|am)|einst|nach (?:monaten|jahren)`,
+  },
   title: {
     category:
       'lexikon|wiki|glossar|wörterbuch|definition|blog|podcast|video|fotos|bildergalerie|fotostrecke|bilder|ratgeber',
@@ -414,7 +418,9 @@ const brief: BriefWords = {
     reposted: 'rebloggt von|reblog von|geteilt von',
     breaking: 'eilmeldung|exklusiv|update|live|video|bilder|fotos?',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*`,
+    none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*|news|tipps(?: (?:und|&) tricks)?|vermischtes|panorama|meldungen|beitrag|news(?:room|ticker)?|service|infos?|informationen`,
+    every: 'alle|aktuelle|neueste|neue|weitere|letzte|unsere|top',
+    announcing: 'zusammenfassung|kurz gesagt|kurz und knapp|zusammengefasst|in kürze',
     invitation: String.raw`willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,
   },
   slides: {
@@ -491,7 +497,8 @@ const brief: BriefWords = {
     denied: 'nicht|kein\\p{L}*|nie|niemand|ohne',
     lasting:
       'dauer\\p{L}*|währ\\p{L}*|brauch\\p{L}*|benötig\\p{L}*|verbring\\p{L}*|wart\\p{L}*|innerhalb|ist|sind|war|waren|pro',
-    pointing: 'gleichen?|selben?|dies\\p{L}*|davon|Vergleich|Gegenzug|Folge',
+    // "die" opens a subject or object: a clause rather than a place or time.
+    pointing: 'gleichen?|selben?|die|dies\\p{L}*|davon|Vergleich|Gegenzug|Folge',
     studied: 'untersucht\\p{L}*|analysiert\\p{L}*|befragt\\p{L}*|ausgewertet|verglich\\p{L}*',
     along: 'über',
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',

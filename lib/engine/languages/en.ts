@@ -514,7 +514,7 @@ const brief: BriefWords = {
     notOnly: '(?<!, )not (?:only|just|merely|simply)',
     butAlso: 'but|also|too|as well|it is|it’s|rather',
     linking: String.raw`however|therefore|thus|hence|instead|meanwhile|moreover|furthermore|additionally|also|too(?! \p{L}+ (?:for|to)(?!\p{L}))|as well|then|there|likewise|similarly|otherwise|nevertheless|nonetheless|accordingly|consequently|afterwards?|eventually|still|yet|again|even so|after that|in the end|at the same time|once more|another|others?|the same|similar|further|such|so far|so|in other words|that is|for example|for instance|in addition|in turn|above|below|here|now|either way|instead of that|that way`,
-    unnamedSubject: String.raw`the (?:company|firm|start-?up|carmaker|automaker|retailer|airline|agency|studio|brand|region|country|nation|organi[sz]ation|actor|actress|singer|rapper|victim|suspect|couple|band|team|author|director|filmmaker|official|researchers|scientists|association|institute|president-elect|star|model|designer|player|pitcher|quarterback|striker|teenager|family|pair|siblings|former \w+|\d{1,3}-year-old)(?! (?:of|that|who|which|where|behind|with|in|for|from)\b)`,
+    unnamedSubject: String.raw`the (?:company|firm|start-?up|carmaker|automaker|retailer|airline|agency|studio|brand|region|country|nation|organi[sz]ation|actor|actress|singer|rapper|victim|suspect|couple|band|team|author|director|filmmaker|official|researchers|scientists|association|institute|president-elect|star|model|designer|player|pitcher|quarterback|striker|teenager|family|pair|siblings|former \w+(?=,| (?:is|was|has|had|will|would|said|told|\w+ed)\b)|\d{1,3}-year-old)(?! (?:of|that|who|which|where|behind|with|in|for|from)\b)`,
     unnamedThing:
       "the (show|film|movie|series|book|novel|album|song|game|device|gadget|app|phone|study|report|bill|measure|law|ruling|lawsuit|deal|agreement|plan|proposal|project|program|settlement|order|tool|system|service|school|hospital|court|trial|event|exhibition|festival|campaign|survey|alert|association|coat|dress|outfit|photo|clip|trailer|article|letter|memo|post|tweet|website|feature|update)(?:['’]s)?",
     standIn: String.raw`[Tt]he \d{1,3}-year-old(?=[,.]|$| (?:was|is|has|had|said|also|who|from|told|will))`,
@@ -546,7 +546,7 @@ const brief: BriefWords = {
     forecast:
       '(?:will|is set to|are set to) (?:be worth|reach|grow|hit|exceed|surpass|rise|fall|top|total|generate|double|triple|climb)|(?:is|are) (?:expected|projected|forecast|predicted|estimated) to',
     vague:
-      'the (?:issue|latter|former|two|pair|matter|incident|move|decision|interview|stuff|duo|trio|(?:group|man|woman|boy|girl|couple)(?! (?:of|who|that|from|behind|with|in)))',
+      'the (?:issue|(?:latter|former)(?=,| (?:is|was|are|were|has|have|had|will|would|can|could|said|\\p{L}+ed)(?!\\p{L}))|two|pair|matter|incident|move|decision|interview|stuff|duo|trio|(?:group|man|woman|boy|girl|couple)(?! (?:of|who|that|from|behind|with|in)))',
     pointedNoun: String.raw`(?:at|by|for|from|in|of|on|to|under|with|beyond|above|below|within|despite|behind) that (?!(?:the|an?|it|he|she|they|we|you|i|is|was|are|were|there|their|its|his|her|of|which|in|year|day|time|date)\b)\p{Ll}{3}`,
     pointedObject: String.raw`\p{L}{3,} that (?:experience|approach|process|decision|figure|number|deal|money|plan|idea|information|effort|role|project|issue|question|trend|gap)(?! (?:is|was|are|were|has|have|had|will|would|can|could|may|might)\b)`,
     turn: String.raw`it['’]s (?:time to|no (?:surprise|wonder|secret)|worth (?:noting|mentioning))|the (?:question|answer|short answer|good news|bad news|catch|trick|idea|result|point|problem) (?:is|was)\b|told like this|goes like this|you guessed it|believe it or not|needless to say`,
@@ -600,6 +600,10 @@ const brief: BriefWords = {
       "not involved (?:in|with) the|declined to comment|(?:could not|couldn['’]t) be reached|did(?: not|n['’]t) (?:immediately )?respond|request for comment|is not responsible for the (?:opinions|content|views)|may not be reproduced|ad choices|who asked not to be|spoke on condition|clockwise from",
     credits: String.raw`©|\(c\) ?\d{4}|\ball rights reserved\b|\bcopyright\b|getty images|shutterstock|\b(?:photo(?:graph)?s?|image|picture|video|illustration|credit)(?: credits?| by| courtesy)? ?[:/|]|\bphoto(?:graph)?s? by\b|\bfile photo\b|\bgraphic by\b|^(?:donated|gift|lent|loaned|courtesy|on loan)\s(?:by|of|from)\s[A-Z]`,
   },
+  news: {
+    lasting: String.raw`(?:in|over) (?:recent|the (?:past|last)(?: (?:few|several|two|three))?) (?:years|months|decades)|for (?:many |several )?(?:years|decades|centuries|generations)|(?:has|have|had) (?:long|always|traditionally|historically)|historically|traditionally|more and more|increasingly|plays? an? (?:\p{L}+ )?role|an? (?:important|essential|integral|crucial) part of|nowadays|these days|in today['’]s world|well[- ]known that|we all know|(?:advent|dawn|rise) of`,
+    earlier: String.raw`(?:about |around |nearly |almost |just |some )?(?:\p{L}+ ){1,3}(?:years?|months?|decades?) ago|last (?:year|month|summer|spring|autumn|fall|winter)|earlier this year|previously|back in|in the past|before the`,
+  },
   title: {
     category: 'glossary|wiki|dictionary|encyclop(?:a)?edia|lexicon|blog|podcast|video|photos?|gallery|infographic',
     episode: 'episode|ep\\.?|podcast',
@@ -607,7 +611,9 @@ const brief: BriefWords = {
     breaking: 'breaking(?: news)?|just in|live|exclusive|update|video|watch|photos?',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
-    none: String.raw`home(?: ?page)?|main blog|archives?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation`,
+    none: String.raw`home(?: ?page)?|main blog|archives?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|tips(?: (?:and|&) tricks)?|blog ?posts?|newsroom|top stories|must[ -]reads?|(?:what|here)[’']?s new`,
+    every: 'all|latest|featured|more|recent|our|top|breaking|popular|company',
+    announcing: 'summary|in short|in brief|tl;?dr|key points?|the latest',
     invitation: "welcome|introducing|read|learn|find out|discover|see|watch|get the|here['’]s?",
   },
   slides: {

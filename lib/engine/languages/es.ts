@@ -378,13 +378,19 @@ const brief: BriefWords = {
     groundwork: 'introducción|antecedentes|trabajos relacionados|metodología',
     credits: String.raw`\bimagen ?[:/|]`,
   },
+  news: {
+    lasting: String.raw`en los últimos (?:\p{L}+ )?(?:años|meses|tiempos)|en las últimas décadas|desde hace (?:\p{L}+ )?(?:años|décadas|meses|tiempo)|tradicionalmente|cada vez más|históricamente|hoy en día|juegan? un papel|desde siempre`,
+    earlier: String.raw`hace (?:\p{L}+ ){1,3}(?:años?|meses|mes|décadas)|el (?:año|mes|verano|invierno) pasado|anteriormente|antes de`,
+  },
   title: {
     category: 'glosario|diccionario|enciclopedia|blog|podcast|v[ií]deo|fotos?|galería',
     episode: 'episodio|capítulo|podcast',
     reposted: 'reblogueado de|republicado de',
     breaking: 'última hora|en vivo|exclusiv[oa]|v[ií]deos?|fotos?',
     kinds: 'informe(?: anual)?|boletín|comunicado(?: de prensa)?|balance',
-    none: String.raw`inicio|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*`,
+    none: String.raw`inicio|especial(?:es)?|destacad[ao]s?|noticias|general|sin categor(?:ía|izar)|uncategorized|artículos|actualidad|blog|sin título|presentación\d*|consejos|artículo|variedades|portada`,
+    every: 'todas las|todos los|últimas|últimos',
+    announcing: 'resumen|en resumen|en breve',
     invitation: String.raw`descubr\w+|bienvenid\w+`,
   },
   slides: {

@@ -399,13 +399,20 @@ const brief: BriefWords = {
     groundwork: "contexte|travaux (?:connexes|liés)|état de l['’]art|méthod(?:es?|ologie)",
     credits: String.raw`\bcrédits? ?[:/|]`,
   },
+  news: {
+    lasting:
+      'ces derni[eè]r[es]+ (?:années|mois|temps|décennies)|depuis (?:des |de nombreuses |plusieurs |quelques )?(?:années|mois|décennies|siècles|longtemps|toujours)|traditionnellement|de plus en plus|jouent? un rôle|de nos jours|historiquement|toujours plus',
+    earlier: String.raw`il y a (?:\p{L}+ ){1,3}(?:ans?|années|mois|décennies)|l['’](?:an|année) derni[eè]re?|le mois dernier|l['’]été dernier|autrefois|jadis|précédemment`,
+  },
   title: {
     category: 'glossaire|lexique|dictionnaire|encyclopédie|blog|podcast|vidéo|photos?',
     episode: 'épisode|podcast',
     reposted: 'reblogué de|reblogué depuis|republié de',
     breaking: 'en direct|exclusif|vidéo|photos?',
     kinds: 'rapport(?: annuel)?|bilan|bulletin|communiqué(?: de presse)?|compte[ -]rendu',
-    none: String.raw`accueil|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*`,
+    none: String.raw`accueil|actus? nationales?|actualités|actualité|actus?|non classé|général|divers|articles|à la une|sans titre|présentation\d*|infos?|conseils|toute l['’]actualité|faits divers`,
+    every: 'toutes les|tous les|dernières|derniers',
+    announcing: 'résumé|en bref|en résumé',
     invitation: 'découvrez|bienvenue',
   },
   slides: {

@@ -368,13 +368,19 @@ const brief: BriefWords = {
     groundwork: 'introduzione|lavori correlati',
     credits: String.raw`\bfotografia ?[:/|]`,
   },
+  news: {
+    lasting: String.raw`negli ultimi (?:\p{L}+ )?(?:anni|mesi|tempi|decenni)|da (?:anni|decenni|mesi|sempre|tempo)|tradizionalmente|sempre più|storicamente|al giorno d['’]oggi|gioca(?:no)? un ruolo`,
+    earlier: String.raw`(?:\p{L}+ ){1,2}(?:anni?|mesi|mese|decenni) fa|l['’]anno scorso|lo scorso (?:anno|mese|autunno|inverno)|in passato|precedentemente`,
+  },
   title: {
     category: 'glossario|dizionario|enciclopedia|blog|podcast|video|foto|galleria',
     episode: 'episodio|puntata|podcast',
     reposted: 'rebloggato da|ripubblicato da',
     breaking: "ultim['’]ora|in diretta|esclusiv[oa]|video|foto",
     kinds: 'rapporto(?: annuale)?|bollettino|comunicato(?: stampa)?|relazione',
-    none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo',
+    none: 'notizie|generale|senza categoria|articoli|varie|in evidenza|attualità|senza titolo|consigli|news|ultim.ora',
+    every: 'tutte le|tutti gli|ultime|ultimi',
+    announcing: 'in breve|in sintesi|riassunto',
     invitation: 'scopri',
   },
   slides: {

@@ -183,6 +183,10 @@ const brief: BriefWords = {
     review: '리뷰',
     interview: '인터뷰',
   },
+  news: {
+    lasting: '최근 (?:몇 )?년|오랫동안|전통적으로|점점 더',
+    earlier: String.raw`\d+년 전|지난해|작년|이전에`,
+  },
   title: {
     category: '용어집|사전|백과사전|블로그|동영상',
     episode: '에피소드',

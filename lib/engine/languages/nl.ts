@@ -350,13 +350,19 @@ const brief: BriefWords = {
     research: 'gerelateerd werk',
     groundwork: 'inleiding|achtergrond|gerelateerd werk',
   },
+  news: {
+    lasting: String.raw`(?:de|in de) (?:afgelopen|laatste) (?:\p{L}+ )?(?:jaren|maanden|decennia|tijd)|al (?:\p{L}+ )?(?:jaren|jarenlang|decennia|maanden|lang|eeuwen)|traditioneel|van oudsher|steeds (?:meer|vaker)|tegenwoordig|speel(?:t|en) een (?:\p{L}+ )?rol`,
+    earlier: String.raw`(?:\p{L}+ ){1,3}(?:jaar|jaren|maanden|weken) geleden|vorig jaar|vorige (?:maand|zomer|winter)|eerder dit jaar|destijds|vroeger`,
+  },
   title: {
     category: "woordenboek|begrippenlijst|encyclopedie|blog|podcast|video|foto['’]s",
     episode: 'aflevering|podcast',
     reposted: 'gereblogd van|overgenomen van',
     breaking: 'net binnen|live|exclusief|video',
     kinds: '\\p{L}*verslag|rapport|nieuwsbrief|persbericht',
-    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd',
+    none: 'nieuws|algemeen|geen categorie|overig|artikelen|niet gecategoriseerd|tips|artikel|blog',
+    every: 'alle|laatste|recente',
+    announcing: 'samenvatting|kortom|in het kort',
     invitation: 'ontdek',
   },
   slides: {

@@ -70,7 +70,7 @@ export const joinPeople = (field: keyof PeopleWords, among?: readonly Language[]
   joinAlternatives(pickPeople(field), among);
 
 /** Whether words are looked for anywhere, since particles are written on to them. */
-const isPieced = ({ hasWordBorders = true, attachesParticles = false }: Language) =>
+export const isPieced = ({ hasWordBorders = true, attachesParticles = false }: Language) =>
   !hasWordBorders || attachesParticles;
 
 /** Joins the alternatives of languages whose words have borders, and of the others. */

@@ -178,6 +178,11 @@ const brief: BriefWords = {
       'w skrócie|najważniejsze (?:informacje|fakty|punkty)|w pigułce|kluczowe (?:informacje|wnioski|fakty)|podsumowanie',
     appeals: String.raw`wesprzyj (?:nas|nasz\p{L}*)|wspieraj nas|przekaż darowiznę|zostań (?:członkiem|patronem)|dziękuj(?:ę|emy) za (?:przeczytanie|lekturę|uwagę|wsparcie)|za zgodą (?:autora|wydawcy)`,
   },
+  news: {
+    lasting:
+      'w ostatnich (?:latach|miesiącach)|od (?:wielu )?(?:lat|dekad|dawna)|tradycyjnie|coraz (?:więcej|częściej|bardziej)|obecnie',
+    earlier: String.raw`(?:\p{L}+ ){1,2}(?:lat|lata|miesięcy|miesiące) temu|rok temu|w (?:ubiegłym|zeszłym) (?:roku|miesiącu)|wcześniej`,
+  },
   title: {
     category: 'słownik|encyklopedia|leksykon|blog|podcast|wideo|zdjęcia',
     episode: 'odcinek|podcast',

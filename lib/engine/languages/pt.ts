@@ -367,13 +367,19 @@ const brief: BriefWords = {
     groundwork: 'introdução|trabalhos relacionados|metodologia',
     credits: String.raw`\bfotografia ?[:/|]`,
   },
+  news: {
+    lasting: String.raw`nos últimos (?:\p{L}+ )?(?:anos|meses|tempos)|nas últimas décadas|há (?:\p{L}+ )?(?:anos|décadas|meses|muito tempo)|tradicionalmente|cada vez mais|historicamente|hoje em dia|desempenham? um papel|desde sempre`,
+    earlier: String.raw`há (?:\p{L}+ ){1,3}(?:anos?|meses|mês|décadas)|no (?:ano|mês|verão|inverno) passado|anteriormente|antes de`,
+  },
   title: {
     category: 'glossário|dicionário|enciclopédia|blog|podcast|v[ií]deo|fotos?|galeria',
     episode: 'episódio|podcast',
     reposted: 'reblogado de|republicado de',
     breaking: 'urgente|ao vivo|exclusiv[oa]|v[ií]deo|fotos?',
     kinds: 'relatório(?: anual)?|boletim|comunicado',
-    none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título',
+    none: 'início|notícias|geral|sem categoria|artigos|destaques?|diversos|sem título|dicas|notícia',
+    every: 'todas as|todos os|últimas|últimos',
+    announcing: 'resumo|em resumo',
     invitation: 'descubra',
   },
   slides: {

@@ -278,10 +278,15 @@ const brief: BriefWords = {
     groundwork: '引言|前言|相关工作',
     credits: '图片来源|责任编辑',
   },
+  news: {
+    lasting: '近年来?|多年来|长期以来|传统上|越来越|一直以来|众所周知',
+    earlier: String.raw`\d+年前|几年前|去年|此前|以前`,
+  },
   title: {
     category: '百科|词典|詞典|博客|视频|視頻',
     episode: '播客',
-    none: '无标题|首页|新闻|未分类|博客|文章|默认分类|其他|综合',
+    none: '无标题|首页|新闻|未分类|博客|文章|默认分类|其他|综合|最新消息|资讯',
+    announcing: '摘要|总结',
   },
   slides: {
     stage: '目次|谢谢.*|提问.*|目录',

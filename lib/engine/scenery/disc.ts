@@ -29,6 +29,8 @@ const ringOpacity: Readonly<Record<number, number>> = { 1.75: 0.45, 1.38: 0.7 };
 const halo = { past: 1.04, max: 0.46 } as const;
 /** Smaller sizes of a halo that has no room beside the title. */
 const haloSizes = [1, 0.87, 0.75] as const;
+/** The same of one that something hangs before, which may reach over its edge. */
+const hungSizes = [...haloSizes, 0.64, 0.54] as const;
 const above = 0.9;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;
@@ -44,12 +46,13 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
   const ringsFor = (x: number, y: number, r: number) =>
     [allRings, [1.38], []].find((rings) => !overlaps(around(x, y, r * (rings[0] ?? 1)), clear));
   const behind = (): Disc | undefined => {
-    if (!main || main.floats) return undefined;
+    if (!main || (main.floats && !main.hangs)) return undefined;
     // A disc that hardly shows above a thing looks like a ball on its roof.
-    const whole = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
-    if (whole > short * halo.max) return undefined;
+    const past = Math.max(short * 0.16, (Math.hypot(main.width, main.height) / 2) * halo.past);
+    if (past > short * halo.max && !main.hangs) return undefined;
+    const whole = Math.min(past, short * halo.max);
     const side = Math.min(main.x, width - main.x);
-    for (const size of haloSizes) {
+    for (const size of main.hangs ? hungSizes : haloSizes) {
       const r = whole * size;
       // Cut by the scene's edge it would look misplaced.
       if (r > side) continue;
@@ -60,7 +63,7 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
     return undefined;
   };
   if (hero.ground === 'desk' || hero.ground === 'stage') return behind();
-  const isBehind = !isNight && (hero.ground === 'hills' || hero.ground === 'plain') && random() < 0.5;
+  const isBehind = main?.hangs || (!isNight && (hero.ground === 'hills' || hero.ground === 'plain') && random() < 0.5);
   if (isBehind) {
     const disc = behind();
     if (disc) return disc;

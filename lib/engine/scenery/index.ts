@@ -86,17 +86,25 @@ function readSetting(input: SceneryInput): ScenerySetting {
 /** Composes a scene: sky, disc, silhouettes, one to three drawings and the front ground, clipped to its box. */
 export function composeScenery(input: SceneryInput): SceneNode[] {
   const { hero, palette, width, height, drawings, style } = input;
-  const setting = readSetting(input);
+  const read = readSetting(input);
+  const spots = placeSpots(read, hero, drawings);
+  const hasMelted = spots.some((spot) => melts(spot, read, input));
+  // A darker ground sets things off better than an outline around them.
+  const setting = hasMelted ? { ...read, colors: { ...read.colors, front: read.colors.deepest } } : read;
   const { colors, isNight, random } = setting;
-  const spots = placeSpots(setting, hero, drawings);
   const boxes = spots.map(toBox);
-  const hasArch = hero.ground === 'stage' && findArch(setting, boxes) !== undefined;
+  const hasArch = hero.ground === 'stage' && !spots[0]?.hangs && findArch(setting, boxes) !== undefined;
   const disc = hasArch ? undefined : placeDisc(setting, hero, spots);
   // Indoors no window may be behind the disc; outdoors a tree may.
-  const taken = [...boxes, ...(disc && hero.ground === 'desk' ? [discBox(disc)] : [])];
+  const behind = disc && hero.ground === 'desk' ? [discBox(disc)] : [];
+  const taken = hero.ground === 'stage' && !hasArch ? [] : [...boxes, ...behind];
   const ground = drawGround[hero.ground](setting, taken);
   const tone = Math.floor(random() * 4);
-  const discColor = isLostOnDisc(disc, spots[0], setting, input) ? '#ffffff' : colors.disc;
+  const discColor = chooseDisc(disc, spots[0], setting, input);
+  const isOutlined = (spot: Spot): boolean =>
+    (palette.bright !== undefined && !isNight) ||
+    melts(spot, setting, input) ||
+    (covers(disc, spot) && shareLost(spot, discColor, setting, input) > minLost);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
       x: spot.x,
@@ -108,9 +116,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       ground: colors.sky,
       tone: (tone + index) % 4,
       shadow: !spot.floats && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
-      ...((covers(disc, spot) || (palette.bright && !isNight) || melts(spot, setting, input)) && {
-        outline: '#ffffff',
-      }),
+      ...(isOutlined(spot) && { outline: '#ffffff' }),
     }),
   );
   return [
@@ -136,27 +142,40 @@ const minFoot = 0.12;
 /** Share of a drawing's area that may have the near ground's colour. */
 const maxLost = 0.45;
 
-/** Whether the main drawing has the colour of the disc behind it. */
-function isLostOnDisc(
-  disc: Disc | undefined,
-  main: Spot | undefined,
+/** The same from which a drawing before a disc needs an outline. */
+const minLost = 0.16;
+
+const shareLost = (
+  { name }: Spot,
+  behind: string,
   { colors }: ScenerySetting,
   { hero, palette, drawings, style }: SceneryInput,
-): boolean {
-  if (!main || !covers(disc, main)) return false;
-  const look = { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky };
-  return drawings.shareLostOn(colors.disc, main.name, look) > maxLost;
+): number =>
+  drawings.shareLostOn(behind, name, { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky });
+
+/** The disc's colour: of the usual, white and a tint the first before which the main drawing is seen. */
+function chooseDisc(
+  disc: Disc | undefined,
+  main: Spot | undefined,
+  setting: ScenerySetting,
+  input: SceneryInput,
+): string {
+  const { colors } = setting;
+  if (!main || !covers(disc, main)) return colors.disc;
+  const shares = [colors.disc, '#ffffff', colors.far].map((color) => ({
+    color,
+    lost: shareLost(main, color, setting, input),
+  }));
+  const [usual] = shares;
+  if (usual === undefined || usual.lost <= minLost) return colors.disc;
+  return shares.reduce((best, one) => (one.lost < best.lost ? one : best), usual).color;
 }
 
-function melts(
-  spot: Spot,
-  { ground, colors }: ScenerySetting,
-  { hero, palette, drawings, style }: SceneryInput,
-): boolean {
-  if (spot.floats || !standing.includes(hero.ground)) return false;
+function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolean {
+  const { ground, colors } = setting;
+  if (spot.floats || !standing.includes(input.hero.ground)) return false;
   if ((spot.base - ground) / spot.height < minFoot) return false;
-  const look = { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky };
-  return drawings.shareLostOn(colors.front, spot.name, look) > maxLost;
+  return shareLost(spot, colors.front, setting, input) > maxLost;
 }
 
 export function spotsOfScenery(input: SceneryInput): readonly Rect[] {

@@ -1,6 +1,7 @@
 import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import { highest, overlaps, type Rect, type ScenerySetting } from './setting.ts';
+import { floats as isAirborne, hangs as isHung } from './unsteady.ts';
 
 export interface Spot {
   readonly name: string;
@@ -9,20 +10,9 @@ export interface Spot {
   readonly width: number;
   readonly height: number;
   readonly floats: boolean;
+  /** Whether it hangs before a disc, as it would not stand. */
+  readonly hangs?: boolean;
 }
-
-const floating = new Set(
-  [
-    'airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite rocket',
-    'satellite comet ringed-planet full-moon crescent-moon new-moon sun star glowing-star shooting-star globe-showing-europe-africa',
-    'milky-way cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud',
-    'sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud tornado rainbow umbrella-with-rain-drops snowflake',
-    'high-voltage droplet musical-notes musical-score speech-balloon left-speech-bubble thought-balloon eagle dove butterfly',
-    'honeybee mosquito fly bat flying-saucer feather atom-symbol',
-  ]
-    .join(' ')
-    .split(' '),
-);
 
 /** Shares of the unit: depth in water, and distance below the ground line. */
 const sink = 0.15;
@@ -31,6 +21,8 @@ const nearer = { hills: 0.075, mountains: 0.08, skyline: 0.1, street: 0.12, plai
 const heights = [0.57, 0.34, 0.22] as const;
 /** Indoors on a stage nothing else is drawn, so that its drawings are larger. */
 const onStage = 1.2;
+/** Before a disc, which has to be seen around it. */
+const hung = 0.82;
 /** Most height of the others as shares of the main drawing's, by rank. */
 const maxBeside = [1, 0.72, 0.55] as const;
 const maxWidthShare = 0.62;
@@ -95,7 +87,8 @@ function placeOne(
 ): Spot | undefined {
   const { rank } = wantedSpot;
   const isAlone = rank === 0 && setting.clear === undefined;
-  const scale = (isAlone ? alone.scale : 1) * (hero.ground === 'stage' ? onStage : 1);
+  const scale =
+    (isAlone ? alone.scale : 1) * (hero.ground === 'stage' ? onStage : 1) * (isHung(wantedSpot.name) ? hung : 1);
   const share = (heights[rank] ?? 0.15) * (0.92 + 0.16 * setting.random()) * scale;
   // The main drawing is shown wherever it has any room.
   return findPlace(setting, hero, drawings, taken, wantedSpot, share, rank === 0 ? minShares.main : minShares.others);
@@ -121,7 +114,8 @@ function findPlace(
   minShare: number,
 ): Spot | undefined {
   const { unit, height, width } = setting;
-  const floats = hero.ground === 'space' || (hero.ground !== 'stage' && floating.has(name));
+  const hangs = rank === 0 && isHung(name);
+  const floats = hangs || hero.ground === 'space' || (hero.ground !== 'stage' && isAirborne(name));
   const aspect = drawings.aspect(name);
   // Wide drawings look as large as high ones of the same area.
   const even = Math.max(1, aspect) ** (rank === 0 ? 0.3 : 0.5);
@@ -142,6 +136,7 @@ function findPlace(
         width: wanted * part * aspect,
         height: wanted * part,
         floats,
+        hangs,
       });
       const part = sizes.find((size) => size >= minShare && isFree(toSpot(size)));
       if (part === undefined) continue;
@@ -184,6 +179,8 @@ export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: Drawin
   for (const name of hero.drawings.filter((name) => drawings.has(name)).slice(0, 3)) {
     const rank = spots.length;
     const [main] = spots;
+    // Beside the main drawing, what does not stand would only lie about.
+    if (main && isHung(name)) continue;
     const reach = main ? main.width / 2 + unit * (isAll ? 0.42 : 0.2) : 0;
     const direction = (middle > minX + room / 2 ? -1 : 1) * (rank === 1 ? 1 : -1);
     const targetX = main ? main.x + direction * reach : middle;

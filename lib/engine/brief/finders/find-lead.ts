@@ -1,7 +1,7 @@
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
 import { shortenLead } from '../shortening/lead-cuts.ts';
-import { pointsAway } from '../standing/leaning.ts';
+import { opensAway, pointsAway } from '../standing/leaning.ts';
 import { standing } from '../standing/standing.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, listTerms, overlap, wordCount } from '../text/text.ts';
@@ -46,6 +46,8 @@ const minUnder = 4;
 
 /** Loss of a main fact by the share of the title's terms that it says again, where it adds no number. */
 const saidLoss = 0.6;
+/** Loss of one whose words point at another sentence: beside an equal that stands alone, that one leads. */
+const awayLoss = 0.6;
 /** Weight of standing alone beside being the main fact, in log-odds of both. */
 const leadStands = 0.25;
 
@@ -72,7 +74,7 @@ export function findLead(
     // The model was not trained on summaries, so the stricter rules apply.
     const min = sentence.index < 0 ? minStanding.summary : minStanding.rules;
     if (own === undefined || own.stands < min || isForeign(own.heading)) return [];
-    if (pointsAway(own.quoted ?? own.heading, reading.words)) return [];
+    if (opensAway(own.quoted ?? own.heading, reading.words)) return [];
     const stands =
       (own.known ?? 1) * reading.stands({ text: own.quoted ?? own.heading, source: resolved.text, sentence, shown });
     const terms = new Set(listTerms(own.heading, words));
@@ -87,7 +89,8 @@ export function findLead(
       sentence: [resolved.antecedent, sentence.text, own.origin].filter(Boolean).join('\n'),
     };
     const statement = { item, scored: { ...one, stands }, value: 1, rank: 1, terms };
-    const loss = addsNumber(own, title) ? 0 : saidLoss * overlap(titled, terms);
+    const pointing = pointsAway(own.quoted ?? own.heading, reading.words) ? awayLoss : 0;
+    const loss = pointing + (addsNumber(own, title) ? 0 : saidLoss * overlap(titled, terms));
     return [{ statement, value: lead + leadStands * Math.log(stands / (1.01 - stands)) - loss }];
   });
   return able.toSorted((a, b) => b.value - a.value)[0]?.statement;

@@ -3,6 +3,7 @@ import { markNamedRow, sortRows } from '../numbers/chart-rows.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
+import { createMatter } from '../selection/matter.ts';
 import { weights } from '../selection/weights.ts';
 import { isUnspaced, listTerms, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -67,13 +68,16 @@ export function findProseCharts(reading: Reading): Candidate[] {
     // Unspaced scripts do not show where a label ends.
     .filter(({ text }) => /\p{N}/u.test(text) && !isUnspaced(text))
     .map((sentence): Counted => ({ sentence, quantities: quantitiesIn(sentence.text, words.language) }));
+  const isOfMatter = createMatter(reading);
   const near = countedSentences.filter(({ sentence }) => sentence.score >= best * minRank);
   const offer = (form: ModuleOf<'chart'>['form'], found: Found, why: string): Candidate => {
     const { rows, rank, measure, names } = found;
+    // Numbers of the title's own subject are the message, wherever in the text they stand.
+    const isOfSubject = rows.every(({ label, sentence = '' }) => isOfMatter(`${measure ?? ''} ${label}`, sentence));
+    const worth = isOfSubject || best === 0 ? 1 : rank / best;
     const bid = {
       sure: rows.length >= manyRows ? sureness.many : sureness.few,
-      weight:
-        weights.module.chart * (rows.length === 1 ? weights.onePair : 1) * (0.5 + 0.5 * (best > 0 ? rank / best : 1)),
+      weight: weights.module.chart * (rows.length === 1 ? weights.onePair : 1) * (0.5 + 0.5 * worth),
       why,
     };
     const said = { ...(measure === undefined ? {} : { measure }), ...(names && rows.length === 1 ? { names } : {}) };

@@ -16,8 +16,13 @@ import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 /** Least events of lists, tables and headings; of prose, where dates are often incidental, also of one about its topic. */
 const min = { marked: 3, fromProse: 3, story: 5, topic: 6, clock: 4 };
 
-/** Least share of sentences with events; below it dates are incidental. */
-const minShare = { few: 0.065, many: 0.04 };
+/**
+ * Least share of sentences with events; below it dates are incidental. On nine pages with three dates only, seven had a
+ * biography's or background's beside their news.
+ */
+const minShare = { three: 0.25, few: 0.065, many: 0.04 };
+/** Least share from which on events lead the picture; below it they are the background of what the text tells. */
+const leadShare = { four: 0.15, more: 0.095 };
 
 const sureness = {
   marked: { history: 0.95, main: 0.8, aside: 0.4 },
@@ -147,10 +152,12 @@ function findDated(reading: Reading): Candidate[] {
   const times = new Set(distinct.map(({ at }) => at)).size;
   if (times < (isMarked ? min.marked : min.fromProse) || contradict(distinct, words)) return [];
   const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
+  const isAbout = isOfTopic(distinct, reading);
   const isStory =
-    (times >= min.fromProse && fromProse.share >= minShare.few) ||
+    (times > min.fromProse && fromProse.share >= minShare.few) ||
     (times >= min.story && fromProse.share >= minShare.many) ||
-    isOfTopic(distinct, reading);
+    fromProse.share >= minShare.three ||
+    isAbout;
   const found = sureness[isMarked ? 'marked' : 'prose'];
   const isMain = (isMarked && best === labelled) || share > mainShare[isMarked ? 'marked' : 'prose'];
   const sure = isHistory
@@ -160,8 +167,11 @@ function findDated(reading: Reading): Candidate[] {
       : !isMarked && isStory
         ? sureness.prose.story
         : found.aside;
+  const isLeading =
+    isMarked || isHistory || isMain || isAbout || fromProse.share >= leadShare[times > 4 ? 'more' : 'four'];
+  const weight = isLeading ? weights.module.sequence : weights.asideSequence;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
   const items = thinned(distinct).map((one) => withoutOwnDate(one, words));
   const total = distinct.length;
-  return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight: weights.module.sequence, why } }];
+  return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight, why } }];
 }

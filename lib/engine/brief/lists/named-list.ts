@@ -1,7 +1,7 @@
 import type { Point } from '../../brief.ts';
-import { budget, findBody, minOdds } from '../sections/section-body.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { Judge } from '../statements/body-model.ts';
+import { budget, findBody, minOdds } from '../statements/section-body.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';

@@ -1,3 +1,4 @@
+import type { Timing } from '../standing/background.ts';
 import type { Rating, StatementModel } from '../statements/statement-model.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { listTerms, numbersIn, overlap } from '../text/text.ts';
@@ -17,7 +18,11 @@ const published = 3.5;
 /** Bonus of a paper's finding, in log-odds; abstracts open with background. */
 const found = 6;
 
+/** Loss of what is no news, in log-odds. */
+const loss: Readonly<Record<Timing, number>> = { news: 0, background: 0.9, old: 1.2 };
+
 interface LeadSource {
+  readonly time: (text: string) => Timing;
   readonly summary: readonly string[];
   readonly title: string;
   readonly ranked: readonly RankedSentence[];
@@ -52,14 +57,17 @@ export interface Lead {
 
 /** Sentences that may be a text's main fact, the likeliest first. */
 export function findLeads(source: LeadSource): Lead[] {
-  const { ranked, ratings, rate, shown } = source;
+  const { ranked, ratings, rate, shown, time } = source;
   const own = ranked.map((sentence, place) => ({
     sentence,
-    lead: (ratings[place]?.lead ?? 0) + (sentence.isFinding ? found : 0),
+    lead: (ratings[place]?.lead ?? 0) + (sentence.isFinding ? found : 0) - loss[time(sentence.text)],
   }));
   const summed = readSummary(source).map((sentence) => ({
     sentence,
-    lead: rate({ sentence, text: sentence.text, source: sentence.text, shown }).lead + published,
+    lead:
+      rate({ sentence, text: sentence.text, source: sentence.text, shown }).lead +
+      published -
+      loss[time(sentence.text)],
   }));
   return [...summed, ...own].toSorted((a, b) => b.lead - a.lead).slice(0, considered);
 }

@@ -1,11 +1,27 @@
 import { joinForms } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Outline } from '../outline/outline.ts';
-import type { Reading } from '../reading/reading.ts';
 import { shortenings } from '../shortening/shorten.ts';
+import type { Reliance } from '../standing/reliance.ts';
 import { standing } from '../standing/standing.ts';
+import type { Rating } from '../statements/statement-model.ts';
+import type { RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 import type { Lead } from './lead.ts';
+
+interface Judged {
+  readonly outline: Outline;
+  readonly ranked: readonly RankedSentence[];
+  readonly ratings: readonly Rating[];
+}
+
+interface Review extends Judged {
+  readonly title: string | undefined;
+  readonly statementWords: LanguageWords;
+  readonly isOwned: (text: string) => boolean;
+  readonly leans: Reliance;
+}
 
 /** "Verdict", "Verdict on the Roamer 5"; no whole sentence. */
 const heading = new RegExp(String.raw`^(?:${joinForms('verdict')})(?![\p{L}])`, 'iu');
@@ -32,7 +48,7 @@ export function findVerdict({
   ratings,
   title = '',
   statementWords,
-}: Reading): { readonly text: string; readonly sentence: string } | undefined {
+}: Review): { readonly text: string; readonly sentence: string } | undefined {
   const verdicts = findVerdicts(outline);
   if (verdicts.size === 0) return undefined;
   const judged = ranked
@@ -60,10 +76,7 @@ const bonus = 2;
 
 const considered = 8;
 
-export function withVerdicts(
-  leads: readonly Lead[],
-  { outline, ranked, ratings }: Pick<Reading, 'outline' | 'ranked' | 'ratings'>,
-): Lead[] {
+export function withVerdicts(leads: readonly Lead[], { outline, ranked, ratings }: Judged): Lead[] {
   const verdicts = findVerdicts(outline);
   const own = ranked.flatMap((sentence, place) =>
     verdicts.has(sentence.text) ? [{ sentence, lead: (ratings[place]?.lead ?? 0) + bonus }] : [],

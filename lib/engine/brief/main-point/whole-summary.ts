@@ -1,4 +1,5 @@
 import type { Block, Metadata } from '../../document.ts';
+import type { Timing } from '../standing/background.ts';
 import { selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
 import { isBalanced } from '../text/borders.ts';
@@ -48,6 +49,7 @@ interface Source {
   readonly words: LanguageWords;
   readonly isAble: (sentence: string) => boolean;
   readonly maxChars: number;
+  readonly time: (text: string) => Timing;
 }
 
 function addsTo(title: string, text: string, body: readonly string[], words: LanguageWords): boolean {
@@ -103,7 +105,7 @@ function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
  * Undefined where it is an excerpt, call, question, slogan, truncated or too long.
  */
 export function findWholeSummary(source: Source): string | undefined {
-  const { metadata, title, body, language, words, isAble, maxChars } = source;
+  const { metadata, title, body, language, words, isAble, maxChars, time } = source;
   const description = readDescription(metadata);
   const sentences = splitSentences(description, language);
   const [first = ''] = sentences;
@@ -132,6 +134,7 @@ export function findWholeSummary(source: Source): string | undefined {
     if (said.length === 0) return undefined;
     said.pop();
   }
+  if (said.every((sentence) => time(sentence) !== 'news')) return undefined;
   const joint = isUnspaced(first) ? '' : ' ';
   const summary = said.length === 1 ? first.replace(/[.。]$/u, '') : said.join(joint);
   const isAgain = said.length === 1 && !isUnspaced(first) && repeatsTitle(summary, title, words);

@@ -1,4 +1,5 @@
 import type { BriefWords } from '../../languages/brief-words.ts';
+import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import {
   compileLowerTest,
@@ -128,3 +129,13 @@ export function isProse(whole: string): boolean {
   if (text.length > 12 && isShouted(text)) return false;
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }
+
+/** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …" */
+const newsMark = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing)}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
+  'iu',
+);
+
+/** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
+export const withoutNewsMark = (text: string, language: string): string =>
+  newsMark.test(text) && !isBoilerplate(text, findLanguage(language)) ? text.replace(newsMark, '') : text;

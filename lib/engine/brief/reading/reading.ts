@@ -10,6 +10,7 @@ import { findDefinition, isName, readThesis, underName } from '../main-point/the
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { makeOutline, type Outline } from '../outline/outline.ts';
+import { createTiming } from '../standing/background.ts';
 import { createLeaning } from '../standing/leaning.ts';
 import { findStrangers, personsIn } from '../standing/names.ts';
 import { isUnowned } from '../standing/ownership.ts';
@@ -108,9 +109,10 @@ function readText(source: SourceDocument) {
     words,
   );
   const fullTitle = tidy(metadata.title ?? drawnTitle);
+  const time = createTiming(fullTitle, metadata.date, language);
   const isOwned = (text: string) => !isUnowned(text, language, words) && !isOffer(drawnTitle, text);
   const isAble = (text: string) => isOwned(text) && !isPrivate(text);
-  const summed = { metadata, title: drawnTitle, body, blocks: document.blocks, language, words, isAble };
+  const summed = { metadata, title: drawnTitle, body, blocks: document.blocks, language, words, isAble, time };
   const wholeSummary = findWholeSummary({ ...summed, maxChars: maxSummaryChars.line });
   const leadSummary = wholeSummary && findWholeSummary({ ...summed, maxChars: maxSummaryChars.lead });
   return {
@@ -132,6 +134,7 @@ function readText(source: SourceDocument) {
     persons,
     people,
     isOwned,
+    time,
   };
 }
 
@@ -146,7 +149,7 @@ function readOpening(text: Text) {
   const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
   const described =
     text.wholeSummary ??
-    findSubtitle({ summary: summary.filter(isOwned), description, title: drawnTitle, body, words });
+    findSubtitle({ summary: summary.filter(isOwned), description, title: drawnTitle, body, words, time: text.time });
   const isNews = described !== undefined && (interview === undefined || introduces(described, drawnTitle, words));
   const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? (isNews ? described : undefined);
   // Only a definition answers "What is it?".
@@ -155,7 +158,7 @@ function readOpening(text: Text) {
 }
 
 function readStatements(text: Text, statementWords: LanguageWords, said: readonly string[]) {
-  const { ranked, drawnTitle, fullTitle, summary, description, outline, people, isOwned, language, words } = text;
+  const { ranked, drawnTitle, fullTitle, summary, description, outline, people, isOwned, language, words, time } = text;
   const leans = createLeaning(ranked, language, statementWords);
   const rules = ranked.map(({ text }) => standing(text, text, statementWords));
   const resolve = createResolver(ranked, drawnTitle, people, words);
@@ -174,7 +177,7 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
     const { text } = resolve(place);
     return rate({ sentence, text, source: text, shown });
   });
-  const leads = findLeads({ summary, title: fullTitle, ranked, ratings, rate, shown, words });
+  const leads = findLeads({ summary, title: fullTitle, ranked, ratings, rate, shown, words, time });
   return {
     leans,
     resolve,

@@ -112,13 +112,15 @@ function chooseFrom(
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
+  // A bare heading at the end is the page's own ("Our tips"), not an item left out.
+  const count = kept === filled ? points.findLastIndex(({ body }) => body !== undefined) + 1 : points.length;
   const isFewNumbered = counted && points.length <= maxNumbered;
   // Under "How to …" wordy headings are steps.
   const areActs = howToTitle.test(title) && promised === undefined && meanWords(sections) >= headingWords.acting;
   const isShort = promised !== undefined && promised > points.length && points.length >= promised * minPromisedShare;
   return {
-    points: kept.slice(0, findRoom(max, points.length, isShort || isFewNumbered ? points.length : promised)),
-    total: isShort ? promised : points.length,
+    points: kept.slice(0, findRoom(max, count, isShort || isFewNumbered ? count : promised)),
+    total: isShort ? promised : count,
     ordered: counted || areActs,
     lead,
     ...(isOneOfSeveral && lead !== undefined ? { subtitle: lead } : {}),

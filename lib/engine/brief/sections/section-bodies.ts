@@ -1,9 +1,9 @@
 import type { Section } from '../outline/outline.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { isAsking } from '../statements/heading-question.ts';
+import { budget, findBody, minOdds, type SectionBody } from '../statements/section-body.ts';
 import { isUnspaced, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { budget, findBody, minOdds, type SectionBody } from './section-body.ts';
 
 /** Average words up to which headings may be mere names. */
 const maxNameWords = 4.5;

@@ -11,6 +11,8 @@ export const weights = {
   keyNumber: 0.9,
   /** Numbers off the title's topic. */
   asideNumbers: 0.3,
+  /** Dated events that are the background of a text's news. */
+  asideSequence: 0.8,
   /** Items that the title counts are the message. */
   promisedItems: 1.25,
   /** The source's own key-facts box. */

@@ -1,8 +1,8 @@
 import { joinAlternatives, joinProse } from '../../languages/patterns.ts';
-import { dateline } from '../outline/dateline.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
+import { dateline } from '../text/dateline.ts';
 import { keepByWords } from '../text/keep.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';

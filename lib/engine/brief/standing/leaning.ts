@@ -66,6 +66,13 @@ export function pointsAway(text: string, words: LanguageWords): boolean {
   return pointsBack(text, words.language?.code ?? '') || selfContained(text, words) <= maxPointing * unnamed;
 }
 
+/** Words in which a text names what it is about; what points away there leaves it without a subject. */
+const subjectWords = 5;
+
+/** Whether a text's first words point at another text, so that it is about something not named ("Der 18-Jährige hat …"). */
+export const opensAway = (text: string, words: LanguageWords): boolean =>
+  pointsAway(text.split(/\s+/u).slice(0, subjectWords).join(' '), words);
+
 /** Returns a test for texts that depend on something missing in `shown`; `index` is the place of the sentence. */
 export function createLeaning(ranked: readonly RankedSentence[], language: string, words: LanguageWords): Reliance {
   const relies = createReliance(ranked, language, words);

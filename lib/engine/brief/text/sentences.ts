@@ -23,6 +23,24 @@ const endsInLongOrdinal = /(?:^|\s)(\p{L}+)\s\d{3}\.$/u;
 const endsInOwnersOrdinal = /(?:^|\s)\p{Lu}\p{L}+[s’']\s\d{1,3}\.$/u;
 /** "(Ag.)": a title in brackets. */
 const endsInBracketed = /\(\p{Lu}\p{L}{0,5}\.\)$/u;
+const opensDay = /^\d{1,2}\.(?:\s|\d{1,2}\.|$)/u;
+const maxShortDay = 3;
+const shortDays = new Map<string, ReadonlySet<string>>();
+
+/** Short names of weekdays with a capital ("Mi."), which no pronoun or adverb has inside a sentence. */
+function findShortDays(language: string): ReadonlySet<string> {
+  const known = shortDays.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)).replace(/\.$/, ''));
+  const made = new Set(names.filter((name) => /^\p{Lu}/u.test(name) && name.length <= maxShortDay));
+  shortDays.set(language, made);
+  return made;
+}
+
+/** "am Mi." before "5. Februar" */
+const endsInShortDay = (previous: string, next: string, language: string): boolean =>
+  opensDay.test(next) && findShortDays(language).has(/\p{L},?\s(\p{Lu}\p{L}+)\.$/u.exec(previous)?.[1] ?? '');
 /** "stv.", "bzw.": no word lacks a vowel. A unit behind its number ("5 km.") may end a sentence. */
 const endsInConsonants =
   /(?<!\d[\s\u00a0]?)(?<=^|[\s(])[BCDFGHJKLMNPQRSTVWXZbcdfghjklmnpqrstvwxz][bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
@@ -69,6 +87,7 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
   const words = wordsFor(language);
   if (ordinalLanguages.has(code)) {
     if (endsInOrdinal.test(previous)) return true;
+    if (endsInShortDay(previous, next, code)) return true;
     const before = endsInLongOrdinal.exec(previous)?.[1];
     if (before !== undefined && words.joints.has(before)) return true;
     if (endsInOwnersOrdinal.test(previous) && !words.afterInitial.has(readFirst(next))) return true;

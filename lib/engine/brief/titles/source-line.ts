@@ -80,8 +80,8 @@ export function findKicker(
     wordCount(section) <= 4 &&
     drawnLength(section) <= maxKickerChars &&
     /\p{L}{3}/u.test(section) &&
-    // "Articles,Highlight,Legal": a system's list; "#topic": a tag.
-    !/,\S|^#/.test(section) &&
+    // "Business, Tips": a list of sections; "#topic": a tag.
+    !/[,;、]|^#/.test(section) &&
     // Lower-case sections are system keys.
     !/^\p{Ll}/u.test(section) &&
     !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(section);

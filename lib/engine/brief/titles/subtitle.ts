@@ -1,5 +1,6 @@
 import type { Metadata } from '../../document.ts';
 import { shortenings } from '../shortening/shorten.ts';
+import type { Timing } from '../standing/background.ts';
 import { isUnnamed, selfContained } from '../standing/dangling.ts';
 import { takesBack } from '../standing/ownership.ts';
 import { standing } from '../standing/standing.ts';
@@ -70,15 +71,18 @@ interface SubtitleSource {
   readonly title: string;
   readonly body: readonly string[];
   readonly words: LanguageWords;
+  readonly time: (text: string) => Timing;
 }
 
 /** The standfirst: one short sentence of the description that adds to the title and matches the body. */
-export function findSubtitle({ summary, description, title, body, words }: SubtitleSource): string | undefined {
+export function findSubtitle({ summary, description, title, body, words, time }: SubtitleSource): string | undefined {
   const said = new Set(listTerms(title, words));
   const bodyTerms = stems(summary.length === 0 ? [] : body.flatMap((text) => listTerms(text, words)));
   const start = bareTitle(description[0] ?? '') === bareTitle(title) ? 1 : 0;
   const found = summary.flatMap((sentence, order): { form: string; near: number }[] => {
     const place = Math.max(order, description.indexOf(sentence) - start);
+    // Background under a title looks like its news.
+    if (time(sentence) !== 'news') return [];
     const form = shortenings(sentence, words).find((shorter) => drawnLength(shorter) <= maxChars);
     if (form === undefined || wordCount(form) < 4) return [];
     const terms = new Set(listTerms(form, words));

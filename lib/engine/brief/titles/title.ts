@@ -48,7 +48,10 @@ export function withoutSite(title: string, site: string | undefined, host: strin
 }
 
 /** Default names of files, pages and sections. */
-export const noTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'i');
+export const noTitle = new RegExp(
+  String.raw`^(?:(?:${joinAlternatives(({ brief }) => brief?.title?.every)})\s?)?(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`,
+  'i',
+);
 
 /** "[english] [greek]": links to other languages. */
 const links = /^(?:\[[^\]]{2,20}\]\s*)+$/u;

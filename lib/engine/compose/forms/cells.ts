@@ -77,7 +77,7 @@ export const cells = defineForm({
         items.slice(line * 2, line * 2 + 2).map((item, at) => cell(design, item, line * 2 + at, surface, isCounted)),
       ),
     );
-    return column({ grow: 1, gap: design.space(26) }, present([...lines, partLine(design, module, surface)]));
+    return column({ grow: 1, gap: design.space(26) }, present([partLine(design, module, surface), ...lines]));
   },
   describe: ({ items }) => describeItems(items),
 });

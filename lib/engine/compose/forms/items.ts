@@ -3,7 +3,7 @@ import type { Item, ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { formatPart } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
-import { column, type LayoutNode, type TextLeaf } from '../tree.ts';
+import { column, type LayoutNode, type Stack } from '../tree.ts';
 import { label } from '../type.ts';
 import { promisedBy } from './form.ts';
 
@@ -46,12 +46,12 @@ export const areFewWithBody = (items: readonly Item[]): boolean =>
   items.length <= maxFew && items.every(({ body }) => body !== undefined);
 const maxFew = 4;
 
-/** "5 of 13" where not all of the promised items, or of the steps, are shown. */
+/** "5 of 13" on a chip over the first row, where not all of the promised items, or of the steps, are shown. */
 export function partLine(
   design: Design,
   module: ModuleOf<'items'> | ModuleOf<'sequence'>,
   surface: Surface,
-): TextLeaf | undefined {
+): Stack | undefined {
   const { items, total = 0 } = module;
   const from = module.kind === 'sequence' ? (module.from ?? 1) : undefined;
   // Without a promised number no items are missed, but missing steps are.
@@ -59,8 +59,13 @@ export function partLine(
   // A slide's place in its series already says which part it is.
   if (total <= items.length || design.brief.slide) return undefined;
   const text = formatPart(items.length, total, design.brief.language, from);
-  return label(design, text, surface, { color: surface.muted });
+  const chip = label(design, text, { ...surface, ground: surface.tile }, { color: surface.onTile, weight: 700 });
+  const padding = { top: 8, bottom: 8, left: chipSide, right: chipSide };
+  return column({ align: 'start' }, [column({ fill: surface.tile, radius: chipRadius, padding }, [chip])]);
 }
+
+/** Pixels. */
+const [chipSide, chipRadius] = [22, 30];
 
 export function withPartLine(
   shown: LayoutNode,
@@ -70,9 +75,7 @@ export function withPartLine(
 ): LayoutNode {
   const line = partLine(design, module, surface);
   if (!line) return shown;
-  const rule: LayoutNode = { ...column({ fill: surface.line }, []), height: design.theme.rule };
-  const foot = column({ padding: { top: design.space(16), bottom: design.space(16) } }, [line]);
-  return column({ grow: 1 }, [shown, rule, foot]);
+  return column({ grow: 1, gap: design.space(12) }, [line, shown]);
 }
 
 export const describeItems = (items: readonly Item[]): string => items.map(({ heading: text }) => text).join('; ');

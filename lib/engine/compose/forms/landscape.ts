@@ -8,6 +8,7 @@ import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
 import { isPatterned, plainBand, toTileLook } from '../parts/plain-band.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
+import { cardReach } from '../parts/statement-cards.ts';
 import { tilePattern } from '../parts/tile-pattern.ts';
 import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { titleText } from '../type.ts';
@@ -90,7 +91,14 @@ function page(module: Statements, design: Design): LayoutNode {
             grow: 1,
             padding: { top, ...side },
             fill: surface.ground,
-            art: (area) => scenery(design, hero, area, area.texts),
+            // Nothing of the scene may be behind the cards.
+            art: (area) =>
+              scenery(
+                design,
+                hero,
+                area,
+                area.texts.map((text) => ({ ...text, height: text.height + cardReach })),
+              ),
           },
           [column({ grow: 1, gap: space(36) }, words), block(1, strip, {})],
         ),

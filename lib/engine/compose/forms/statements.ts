@@ -77,7 +77,7 @@ export const statements = defineForm({
   cuts: (module, context) => cutStatements(module, context),
   build: ({ items }, design, surface) =>
     promisedBy(design.brief) === items.length && design.theme.look !== 'grave'
-      ? buildRows(design, items, surface, 1, true)
+      ? buildRows(design, items, surface)
       : buildRuled(design, items, surface),
   describe: ({ items }) => describeItems(items),
 });

@@ -2,7 +2,6 @@ import type { Surface } from '../../brand/palette.ts';
 import { stops } from '../../languages/marks.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { isDark } from '../drawings.ts';
 import { findMark, isSpanOfTime } from '../emphasis.ts';
 import { type FigureSplit, findFigure, splitAtFigure, toDigits } from '../find-figure.ts';
 import { type Size, size } from '../measures.ts';
@@ -121,7 +120,7 @@ const longLead = {
   from: 110,
   size: size(42, 33, 54),
   alone: size(50, 36, 68),
-  lines: { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 5 },
+  lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   inLines: 230,
   perLine: 46,
   minPx: 31,
@@ -129,7 +128,7 @@ const longLead = {
 const lineHeights = { lead: 1.1, longLead: 1.18, read: 1.34 } as const;
 const tracking = { lead: -0.018, longLead: -0.012, read: 0 } as const;
 /** One sentence is bold, the one that leads; all others are set for reading, or a picture would have no first place to look at. */
-const weights = { read: 400, onDark: 500, mark: 700 } as const;
+const weights = { read: 500, mark: 700, longest: 600 } as const;
 
 export interface FactStyle {
   readonly sizes: FactSizes;
@@ -145,7 +144,7 @@ function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, is
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
   const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + (isAlone ? 1 : 0) };
   return heading(design, head, surface, {
-    weight: design.theme.weights.heading,
+    weight: more > 0 ? weights.longest : design.theme.weights.heading,
     of: isAlone ? longLead.alone : longLead.size,
     tracking: tracking.longLead,
     lineHeight: lineHeights.longLead,
@@ -177,7 +176,7 @@ function headText(design: Design, fact: Fact, surface: Surface, { sizes, isLead,
   return bodyText(design, shown, surface, {
     color: surface.ink,
     role: 'heading',
-    weight: isDark(surface) ? weights.onDark : weights.read,
+    weight: weights.read,
     size: of,
     tracking: tracking.read,
     lineHeight: lineHeights.read,

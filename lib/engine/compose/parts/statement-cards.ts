@@ -16,7 +16,9 @@ function cardSurface({ palette }: Design, surface: Surface): Surface {
   return isWhite ? palette.pale : palette.card;
 }
 
-const cardPadding = { across: 40, down: 30 } as const;
+const cardPadding = { across: 36, down: 24 } as const;
+/** Pixels by which a card may reach below its last line. */
+export const cardReach = 48;
 const drawnSize = size(128, 88, 168);
 
 export interface CardText {

@@ -1,4 +1,3 @@
-import { hash } from '../../brand/hash.ts';
 import type { Surface } from '../../brand/palette.ts';
 import type { Look } from '../../brand/theme.ts';
 import type { Item } from '../../modules.ts';
@@ -43,17 +42,14 @@ const carded: readonly Look[] = ['illustrated', 'paper', 'night', 'bold'];
 
 const isLook = (look: Look | 'grave'): look is Look => look !== 'grave';
 
-/** Whether rows are cards: always in a wide picture, whose few rows would look lost; else by a seed from the title, so that similar pictures vary. */
-function areCarded({ theme: { look }, brief, aspect }: Design): boolean {
-  return isLook(look) && carded.includes(look) && (aspect === '16:9' || hash(`cards ${brief.title}`) % 2 === 0);
-}
+const isOnCards = ({ theme: { look } }: Design): boolean => isLook(look) && carded.includes(look);
 
 interface ReadItem extends CardText {
   readonly isSpot: boolean;
 }
 
 function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc: boolean, style: FactStyle): Stack {
-  const { px, space, theme } = design;
+  const { px, space } = design;
   const { item, fact, source, isSpot } = read;
   const said = column(
     { grow: 1, gap: space(6), justify: 'center' },
@@ -61,24 +57,22 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
   );
   const drawing = item.drawing !== undefined && (isDisc || isSpot) ? item.drawing : undefined;
   const picture = drawing && drawingDisc(design, drawing, px(isDisc ? discSize.drawn : discSize.spot), surface);
-  const hasBar = !isDisc && theme.look !== 'grave';
   return row(
     {
       grow: 1,
-      align: hasBar ? 'stretch' : 'center',
+      align: 'center',
       gap: space(30),
       padding: { top: space(rowPadding), bottom: space(rowPadding) },
     },
     present([
       isDisc && picture ? picture : undefined,
-      hasBar ? { ...column({ fill: surface.strong, radius: 4 }, []), width: barWidth } : undefined,
       said,
       !isDisc && picture ? column({ justify: 'center' }, [picture]) : undefined,
     ]),
   );
 }
 
-const [rowPadding, barWidth] = [20, 8];
+const rowPadding = 20;
 /** Rows that a wide picture sets larger. */
 const fewRows = 3;
 
@@ -99,9 +93,9 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
   const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
   const isWide = design.aspect === '16:9' && items.length <= fewRows;
   const style = { sizes: isWide ? factSizes.wide : factSizes.across, isLong };
-  if (!isDisc && areCarded(design)) {
+  if (!isDisc && isOnCards(design)) {
     return column(
-      { grow: 1, gap: space(22) },
+      { grow: 1, gap: space(18) },
       read.map((one) => statementCard(design, one, surface, style)),
     );
   }
@@ -126,7 +120,7 @@ export function statementColumns(design: Design, lines: readonly (readonly Item[
   const facts = new Map(items.map((item) => [item, readFact(item, design)]));
   const isLong = [...facts.values()].some((fact) => headLength(fact) > longHead.row);
   const style = { sizes: factSizes.beside, isLong };
-  const isCarded = areCarded(design);
+  const isCarded = isOnCards(design);
   const cell = (item: Item): LayoutNode => {
     const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
     const fact = facts.get(item) ?? readFact(item, design);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutNewsMark } from '../../../../lib/engine/brief/outline/dateline.ts';
+import { withoutNewsMark } from '../../../../lib/engine/brief/outline/noise.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import { readDescription, repeatsTitle } from '../../../../lib/engine/brief/titles/description.ts';
 import { shortenTitle } from '../../../../lib/engine/brief/titles/headline.ts';

@@ -92,7 +92,7 @@ describe('charts that sentences are the data of', () => {
     [
       'how a vote went',
       'The council approved the new mill bridge, voting 217 to 213 with 4 abstentions.',
-      'bars',
+      'share',
       [
         ['For', 217, undefined],
         ['Against', 213, undefined],

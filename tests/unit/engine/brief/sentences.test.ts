@@ -21,6 +21,7 @@ describe('splitSentences', () => {
     ['a year that opens', 'de', ['Der Hof gehört zur Mole von Tarn.', '1278 war sie im Besitz von Ada Lund.']],
     ['German totals', 'de', ['Es sind ges. Kosten von 12 Euro.', 'Das ist viel.']],
     ['German ordinals of three digits', 'de', ['Das gilt auf den 161. Euro.', 'Das Werk hat 161.', 'Danach kam Ada.']],
+    ['German short weekdays', 'de', ['Der Rat tagt am Mi. 5. Februar im Hafen.', 'Er tagt gern.']],
     ['German ranges of days', 'de', ['Der Kurs ist am 22.-23. August.', 'Er kostet nichts.']],
     ['a mark inside a name', 'de', ['Eine PLUNK!Box und ein YAY! / Nein helfen.', 'Fertig!', 'Los.']],
     ['a letter before a German opener', 'de', ['Es fehlt an Vitamin D.', 'Wer es merkt, isst Fisch.']],

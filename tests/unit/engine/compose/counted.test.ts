@@ -54,6 +54,25 @@ describe('things that a title counts', () => {
   });
 });
 
+describe('a list without drawings', () => {
+  const items = itemsOf(4, 'It takes ten minutes');
+  const list: BriefModule = { kind: 'items', form: 'list', items, ...bid };
+  it('has a numeral on a disc before each row', () => {
+    const { scene } = draw('How a kitchen stays tidy', list);
+    const numerals = scene.nodes.flatMap((node) =>
+      node.type === 'text' && node.role === 'badge' ? node.lines.map(({ text }) => text) : [],
+    );
+    expect(numerals).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('says over its first row how many of the promised ones it shows', () => {
+    const { scene } = draw('20 habits of a kitchen', { ...list, total: 20 });
+    const lines = scene.nodes.flatMap((node) => (node.type === 'text' ? node.lines : []));
+    const [part, first] = [/^4 of 20$/, /^Habit 1/].map((text) => lines.find((line) => text.test(line.text)));
+    expect(part?.baseline).toBeLessThan(first?.baseline ?? 0);
+  });
+});
+
 describe('a title with a word that fits no line', () => {
   it('takes nothing away from what stands under it', () => {
     const title = 'Fischereihafenverwaltungsgebührenordnungsänderungsentwurfsfassung';

@@ -9,7 +9,7 @@ import { drawHills } from '../../../../lib/engine/scenery/grounds/hills.ts';
 import { drawTable } from '../../../../lib/engine/scenery/grounds/indoors.ts';
 import { drawSpace } from '../../../../lib/engine/scenery/grounds/open.ts';
 import { drawSkyline } from '../../../../lib/engine/scenery/grounds/skyline.ts';
-import { composeScenery } from '../../../../lib/engine/scenery/index.ts';
+import { composeScenery, spotsOfScenery } from '../../../../lib/engine/scenery/index.ts';
 import { createRandom } from '../../../../lib/engine/scenery/random.ts';
 import { overlaps, type Rect, type ScenerySetting } from '../../../../lib/engine/scenery/setting.ts';
 import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
@@ -152,12 +152,32 @@ describe('a drawing of its ground’s colour', () => {
       expect(shown.some((node) => node.type === 'path' && node.fill === disc)).toBe(false);
     }
   });
-  it('gets a line around it', () => {
+  const all = (list: readonly SceneNode[]): SceneNode[] =>
+    list.flatMap((node) => [node, ...(node.type === 'group' ? all(node.children) : [])]);
+  const isOutline = (node: SceneNode) => node.type === 'path' && node.stroke?.color === '#ffffff';
+  it('stands before a darker ground instead of in a white line', () => {
     const hero: Hero = { drawings: ['ballot-box-with-ballot'], ground: 'skyline', isNight: false, score: 5 };
-    const nodes = composeScenery({ hero, palette, width: 420, height: 460, seed: 3, drawings, style: 'brand' });
-    const all = (list: readonly SceneNode[]): SceneNode[] =>
-      list.flatMap((node) => [node, ...(node.type === 'group' ? all(node.children) : [])]);
-    const lines = all(nodes).filter((node) => node.type === 'path' && node.stroke?.color === '#ffffff');
-    expect(lines.length).toBeGreaterThan(0);
+    const nodes = all(composeScenery({ hero, palette, width: 420, height: 460, seed: 3, drawings, style: 'brand' }));
+    const { deepest } = sceneryColors(palette, false, true);
+    expect(nodes.some((node) => 'fill' in node && node.fill === deepest)).toBe(true);
+    expect(nodes.some(isOutline)).toBe(false);
+  });
+});
+
+describe('a drawing without a foot', () => {
+  it.each(['pencil', 'graduation-cap'])('hangs before a disc over the ground, and has no shadow: %s', async (name) => {
+    const drawings = await loadDrawings([name, 'laptop']);
+    const hero: Hero = { drawings: ['laptop', name], ground: 'stage', isNight: false, score: 5 };
+    const seen = { palette, width: 420, height: 460, seed: 3, drawings, style: 'brand' } as const;
+    // Beside another thing it would lie about.
+    expect(spotsOfScenery({ ...seen, hero })).toHaveLength(1);
+    const own: Hero = { ...hero, drawings: [name] };
+    const [spot] = spotsOfScenery({ ...seen, hero: own });
+    const [scene] = composeScenery({ ...seen, hero: own });
+    const shown = scene?.type === 'group' ? scene.children : [];
+    const { shadow, disc } = sceneryColors(palette, false, false);
+    expect(shown.some((node) => node.type === 'path' && node.fill === shadow)).toBe(false);
+    expect(shown.some((node) => node.type === 'path' && (node.fill === disc || node.fill === '#ffffff'))).toBe(true);
+    expect((spot?.y ?? 460) + (spot?.height ?? 0)).toBeLessThan(460 * 0.76);
   });
 });

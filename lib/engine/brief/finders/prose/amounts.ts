@@ -55,7 +55,11 @@ export const isRowLabel = (label: string, words: LanguageWords): boolean =>
   (!words.backward.has(firstWord(label)) || words.relative.has(wordsIn(label)[1] ?? '')) &&
   !/\p{N}{2}/u.test(label);
 
+/** Unit of counted votes: all that were cast are one whole. */
+export const votes = 'votes';
+
 export function isWhole({ unit, rows }: Found): boolean {
+  if (unit === votes) return true;
   const sum = rows.reduce((before, { value }) => before + value, 0);
   return unit === '%' && sum >= 97 && sum <= 103;
 }

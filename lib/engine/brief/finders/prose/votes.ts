@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
 import { shorten } from '../../shortening/shorten.ts';
 import { capitalize, listTerms, overlap } from '../../text/text.ts';
-import type { AmountFinder, Found } from './amounts.ts';
+import { type AmountFinder, type Found, votes } from './amounts.ts';
 
 const maxMeasureChars = 110;
 /** Least share of the title's terms in a sentence about the title's vote. */
@@ -34,6 +34,6 @@ export const findVotes: AmountFinder = (counted, { language, title = '', words: 
     const measure = shorten(text, maxMeasureChars, own);
     const isOfTitle = overlap(topic, new Set(listTerms(text, own))) >= minOfTitle;
     if (measure === undefined && !isOfTitle) return [];
-    return [{ unit: 'votes', rows, rank: score, ...(measure === undefined ? {} : { measure }) }];
+    return [{ unit: votes, rows, rank: score, ...(measure === undefined ? {} : { measure }) }];
   });
 };

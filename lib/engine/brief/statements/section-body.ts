@@ -2,11 +2,11 @@ import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
-import type { Judge } from '../statements/body-model.ts';
-import { weighUnderHeading } from '../statements/heading-question.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, singular } from '../text/words.ts';
+import type { Judge } from './body-model.ts';
+import { weighUnderHeading } from './heading-question.ts';
 
 /** Drawn letters: read at a glance, at most, and where few bodies are drawn. */
 export const budget = { glance: 90, max: 150, few: 190 };

@@ -1,7 +1,3 @@
-import { findLanguage } from '../../languages/index.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
-import { isBoilerplate } from './noise.ts';
-
 const day = String.raw`(?:,\s(?:\p{Lu}\p{L}{2,8}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,12}\.?(?:\s\d{4})?))?`;
 const agency = String.raw`\([^()]{2,30}\)`;
 
@@ -19,6 +15,8 @@ const agencyFirst = new RegExp(
 
 /** "BEIJING: ", a colon style of some papers; elsewhere such a word names a speaker. */
 const placeWithColon = /^\p{Lu}{4,}(?:[\s-]\p{Lu}{3,}){0,2}:\s(?=\p{Lu})/u;
+/** "Calden.- ", of papers in Spanish. */
+const placeWithDash = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}\.\s?[-–—]{1,2}\s(?=["“„«¡¿]?\p{Lu})/u;
 /** "CALDEN. ", "BAD ERDEN. "; then a leading day: "06.11.23 - ", "Darmstadt - Januar 2021. ". */
 const placeWithStop = /^\p{Lu}{4,}(?:[\s-]\p{Lu}{3,}){0,2}\.\s(?=["“„]?\p{Lu})/u;
 const dayFirst =
@@ -29,18 +27,8 @@ const leftover = /^(?:&#?\w{2,8};|[\s–—-])+(?=["“„«]?\p{Lu})/u;
 /** Removes a dateline or a template's leftovers from the first paragraph. */
 export function cleanOpening(paragraph: string): string {
   const text = paragraph.replace(leftover, '');
-  return [dateline, agencyFirst, placeWithColon, placeWithStop, dayFirst].reduce(
+  return [dateline, agencyFirst, placeWithColon, placeWithDash, placeWithStop, dayFirst].reduce(
     (left, pattern) => left.replace(pattern, ''),
     text,
   );
 }
-
-/** "Update, 29 April, 5:15 p.m.: …", "Exclusive: …" */
-const newsMark = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
-  'iu',
-);
-
-/** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
-export const withoutNewsMark = (text: string, language: string): string =>
-  newsMark.test(text) && !isBoilerplate(text, findLanguage(language)) ? text.replace(newsMark, '') : text;

@@ -1,0 +1,31 @@
+/** Drawings that stand on no foot of their own; on a ground they would balance on a corner over a shadow that is not theirs. */
+
+const toSet = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
+
+/** Things of the air. */
+const floating = toSet([
+  'airplane small-airplane airplane-departure airplane-arrival helicopter hot-air-balloon balloon parachute kite rocket',
+  'satellite comet ringed-planet full-moon crescent-moon new-moon sun star glowing-star shooting-star globe-showing-europe-africa',
+  'milky-way cloud cloud-with-rain cloud-with-snow cloud-with-lightning cloud-with-lightning-and-rain sun-behind-cloud',
+  'sun-behind-large-cloud sun-behind-rain-cloud sun-behind-small-cloud tornado rainbow umbrella-with-rain-drops snowflake',
+  'high-voltage droplet musical-notes musical-score speech-balloon left-speech-bubble thought-balloon eagle dove butterfly',
+  'honeybee mosquito fly bat flying-saucer feather atom-symbol',
+]);
+
+/** Things drawn aslant or without a base, which hang before a disc like an emblem. */
+const hanging = toSet([
+  'american-football badminton cricket-game diving-mask knot lacrosse magic-wand party-popper performing-arts ping-pong',
+  'puzzle-piece rugby-football sewing-needle skis tennis artist-palette candy carrot chocolate-bar chopsticks',
+  'clinking-beer-mugs clinking-glasses croissant dango ear-of-corn hot-pepper lollipop meat-on-bone oden pea-pod peanuts pizza',
+  'poultry-leg spoon bottle-with-popping-cork bouquet fallen-leaf four-leaf-clover herb maple-leaf shamrock microbe paw-prints',
+  'wing adhesive-bandage accordion bell bell-with-slash black-nib bookmark boomerang broken-chain carpentry-saw clamp crayon dna',
+  'electric-plug flashlight flute folding-hand-fan fountain-pen gear gem-stone gloves graduation-cap hammer key label link',
+  'linked-paperclips magnifying-glass-tilted-left magnifying-glass-tilted-right maracas microphone money-with-wings',
+  'musical-note paintbrush paperclip pen pencil pick pill plunger postal-horn pushpin razor rolled-up-newspaper safety-pin',
+  'screwdriver socks speaker-high-volume speaker-low-volume speaker-medium-volume muted-speaker stethoscope straight-ruler',
+  'syringe telephone-receiver test-tube toothbrush trumpet violin wrench gavel handcuffs whistle anatomical-heart bone brain ear',
+  'ear-with-hearing-aid handshake red-heart medical-symbol recycling-symbol thermometer closed-umbrella spider-web nut-and-bolt',
+]);
+
+export const floats = (name: string): boolean => floating.has(name);
+export const hangs = (name: string): boolean => hanging.has(name);

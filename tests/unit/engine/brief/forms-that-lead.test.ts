@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import type { Block } from '../../../../lib/engine/document.ts';
+import { getShape, type ModuleOf } from '../../../../lib/engine/modules.ts';
+import { documentOf, heading, paragraph } from './documents.ts';
+
+const modulesOf = (title: string, ...blocks: readonly Block[]) =>
+  makeBrief(documentOf({ title, language: 'en', url: 'https://quaypost.example/a' }, ...blocks), {}).modules ?? [];
+
+describe('which structure leads', () => {
+  const told = [
+    'The harbour of Nordhafen opened its rebuilt ferry line to the islands on Monday, with four boats a day.',
+    'Fares stay as they are until the end of the summer, the mayor promised the islanders.',
+    'The two boats were mended at the yard of the neighbouring town over the winter.',
+    'Engineers replaced every engine and painted the hulls in the colours of the old line.',
+  ];
+
+  it('sets numbers of the title’s subject against each other first, wherever they stand in the text', () => {
+    const pair =
+      'About 3% of ferries with new engines broke down in the storms, compared to about 17% of ferries with the old ones.';
+    const texts = [...told, pair].map((text) => paragraph(text));
+    const [first] = modulesOf('Ferries with new engines seldom break down', ...texts);
+    expect(first && getShape(first)).toBe('ranking');
+  });
+
+  it('draws counted votes as parts of one whole', () => {
+    const vote = 'The council approved the new ferry line, voting 217 to 213 with 4 abstentions.';
+    const found = modulesOf(
+      'Council approves the new ferry line',
+      paragraph(vote),
+      ...told.map((text) => paragraph(text)),
+    );
+    const chart = found.find((module): module is ModuleOf<'chart'> => module.kind === 'chart');
+    expect(chart?.form).toBe('share');
+    expect(chart?.rows.map(({ value }) => value)).toEqual([217, 213, 4]);
+  });
+
+  it('leaves out three dates that are the background of news', () => {
+    const dated = [
+      'Ada Lund joined the harbour office in 2011 after seven years at the yard of Mora.',
+      'The line was closed in 2016 when the pier broke in a storm.',
+      'The council bought both boats in 2019 from a bankrupt company.',
+    ];
+    const others = [
+      'Islanders waited on the quay with flags and a brass band.',
+      'Children under twelve sail for nothing on the first weekend.',
+      'Each boat holds ninety people and forty bicycles.',
+      'Tickets are sold on board and at the kiosk by the old lighthouse.',
+      'Fog held up the first crossing for an hour and a half.',
+      'The captain is the grandson of the last one.',
+      'Shops on the largest island ordered twice as much bread as usual.',
+    ];
+    const texts = [...told, ...dated, ...others];
+    const found = modulesOf('Ferries sail to the islands again', ...texts.map((text) => paragraph(text)));
+    expect(found.map(getShape)).not.toContain('timeline');
+  });
+
+  it('does not count a bare heading at the end of a row', () => {
+    const names = ['Linen nets', 'Cork floats', 'Oak barrels', 'Iron hooks'];
+    const blocks = names.flatMap((name) => [
+      heading(name),
+      paragraph(
+        `${name} were common along the northern coast in the old days. Fishermen of Nordhafen mended them every winter in the long hall.`,
+      ),
+    ]);
+    const [first] = modulesOf('Tools of the herring fishers', ...blocks, heading('From our editors'));
+    expect(first?.kind === 'items' && [first.items.length, first.total]).toEqual([4, undefined]);
+  });
+});
