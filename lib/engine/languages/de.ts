@@ -252,7 +252,7 @@ const grammar: GrammarWords = {
     'dr prof med dipl bezügl stellv ehem org geb sog ggü str röm inkl ca bzw vgl evtl ggf inkl exkl z.b d.h u.a u.s.w usw mio mrd tsd ges gem stv unverb preisempf einschl abzgl zzgl lfd mtl gegr verh gest',
   afterInitial:
     'Wer Was Wie Wo Der Die Das Dem Den Ein Eine Es Er Sie Wir Ich Ihr Man In Im Am Bei Mit Für Wenn Weil Da Dies Diese Dieser Doch Aber Und Auch So Nach Zu Zum Zur Hier Dort Dazu Damit Daher Denn Nur',
-  abbreviationsBeforeNumber: 'nr ziff kap max min mind abb tel vol bsp jg hdb',
+  abbreviationsBeforeNumber: 'nr ziff kap max min mind abb tel vol bsp jg hdb mo di mi fr sa',
   ownAbbreviations: 'fa inh abt hl joh fam',
   timely:
     'dies(?:e[rsmn]?)? (?:jahr|woche|monat|frühjahr|sommer|herbst|winter|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
