@@ -211,9 +211,9 @@ const pointedWords = 3;
 export function findPointed(text: string, { language }: LanguageWords): string | undefined {
   const found = getSigns(language).demonstrative.exec(text.toLowerCase());
   // "damit" points at no noun.
-  if (found === null || !/\s\p{L}$/u.test(found[0])) return undefined;
-  return wordsIn(text.slice(found.index + found[0].length - 1))
-    .slice(0, pointedWords)
+  if (found === null || !/\s\p{L}+$/u.test(found[0])) return undefined;
+  return wordsIn(text.slice(found.index))
+    .slice(1, pointedWords + 1)
     .join(' ');
 }
 

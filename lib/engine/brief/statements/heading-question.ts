@@ -113,7 +113,7 @@ export function weighUnderHeading({ heading, body, sentence }: Placed, words: La
   const kinds = findKinds(heading);
   const terms = new Set(listTerms(heading, words));
   const own = new Set(listTerms(body, words));
-  if (supposes.test(sentence) || saysAgain(body, own, terms)) return 0;
+  if (supposes.test(sentence) || (kinds.size === 0 && saysAgain(body, own, terms))) return 0;
   // A pronoun refers to the heading, unless the clause also names that.
   const leans = inverted.test(body) && overlap(terms, own) > 0;
   const base = leans ? weights.leaning : 1;
