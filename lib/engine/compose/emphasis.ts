@@ -1,4 +1,4 @@
-import { span } from '../brief/numbers/units.ts';
+import { getNumberSigns } from '../brief/numbers/number-signs.ts';
 import { joinFigures } from '../languages/patterns.ts';
 
 /** Units that are written alike in all languages. */
@@ -14,6 +14,9 @@ const quantity = new RegExp(
 
 const maxShare = 0.5;
 const great = new RegExp(String.raw`\d[.,\u00a0\u202f]\d{3}|(?<!\p{L})(?:${joinFigures('magnitude')})`, 'iu');
+
+/** A form has texts only, and knows no language. */
+const { span } = getNumberSigns(undefined);
 
 /** Whether a phrase is a span of time as people live it ("30 years", "15 seconds"), which is seldom a sentence's point. */
 export const isSpanOfTime = (phrase: string): boolean => span.test(phrase) && !great.test(phrase);

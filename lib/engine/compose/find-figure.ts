@@ -1,5 +1,6 @@
+import { getNumberSigns } from '../brief/numbers/number-signs.ts';
 import { type Quantity, quantitiesIn } from '../brief/numbers/quantities.ts';
-import { magnitude, numeral, span } from '../brief/numbers/units.ts';
+import { getUnits, numeral } from '../brief/numbers/units.ts';
 import { stops } from '../languages/marks.ts';
 import { joinFigures } from '../languages/patterns.ts';
 import type { Figure } from '../modules.ts';
@@ -13,6 +14,9 @@ export interface FigureSplit {
   readonly after: string;
 }
 
+/** A form has texts only, and knows no language. */
+const { magnitude } = getUnits(undefined);
+const { span } = getNumberSigns(undefined);
 /** Counts that have a meaning alone: large ones, no years, dates or versions. */
 const great = new RegExp(String.raw`\d[.,'’\u00a0\u202f ]\d{3}(?!\d)|(?<!\p{L})(?:${joinFigures('largeWords')})`, 'iu');
 /** "100 %" is usually emphasis unless it begins the sentence. */

@@ -1,4 +1,4 @@
-import type { BriefModule, ModuleOf, Shape } from '../modules.ts';
+import type { BriefModule, Item, ModuleOf, Shape } from '../modules.ts';
 
 /** Other shapes that say the same of a module: asked for, they are drawn of what the source holds. */
 
@@ -54,16 +54,73 @@ function toPoster(module: BriefModule): BriefModule | undefined {
   return { kind: 'thesis', text: heading, sentence, mark, sure, weight, why };
 }
 
-const toShape = (module: BriefModule, shape: Shape): BriefModule | undefined => {
+type Sequence = ModuleOf<'sequence'>;
+
+/** Names in one order, for forms of bands, cards or numbered rows. */
+const [minNamed, maxNamed, maxName] = [3, 6, 64];
+
+const amount = /^\p{Sc}?\s?\p{N}[\p{N}.,\s]*[%\p{Sc}]?$/u;
+
+/** An amount alone is a band's value. */
+const withValue = (item: Item): Sequence['items'][number] =>
+  item.body !== undefined && amount.test(item.body) ? { ...item, body: undefined, value: item.body } : item;
+
+function listNamed(module: BriefModule): Sequence['items'] {
+  switch (module.kind) {
+    case 'sequence':
+    case 'statements':
+      return module.items;
+    case 'items':
+      return module.tree ? [] : module.items.map(withValue);
+    case 'chart':
+      return module.rows.map(({ label, text: value, sentence }) => ({ heading: label, value, sentence }));
+    default:
+      return [];
+  }
+}
+
+const sequenceForms = ['funnel', 'pyramid', 'cycle', 'flow', 'steps'] as const;
+
+/** Things named one after another, in a form that shows their order. */
+function toSequence(module: BriefModule, form: Sequence['form']): Sequence | undefined {
+  // Rows that get larger are no funnel.
+  if (form === 'funnel' && module.kind === 'chart' && !isFalling(module)) return undefined;
+  const items = listNamed(module);
+  const isHeld = items.length >= minNamed && items.every(({ heading }) => heading.length <= maxName);
+  if (!isHeld || (form !== 'steps' && items.length > maxNamed)) return undefined;
+  const { sure, weight, why } = module;
+  return { kind: 'sequence', form, items: [...items], sure, weight, why };
+}
+
+const isFalling = ({ rows }: Chart): boolean =>
+  rows.every(({ value }, index) => index === 0 || value <= (rows[index - 1]?.value ?? value));
+
+/** Named things as the parts of what the title names. */
+function toParts(module: BriefModule, form: 'parts' | 'hierarchy', title: string): BriefModule | undefined {
+  const items = listNamed(module);
+  if (items.length < minNamed || items.length > maxNamed || items.some(({ heading }) => heading.length > maxName))
+    return undefined;
+  const { sure, weight, why } = module;
+  const children = items.map(({ heading: label }) => ({ label, children: [] }));
+  const tree = form === 'hierarchy' ? { tree: { label: title, children } } : {};
+  return { kind: 'items', form, items: [...items], ...tree, sure, weight, why };
+}
+
+const isSequenceForm = (shape: Shape): shape is (typeof sequenceForms)[number] =>
+  sequenceForms.some((form) => form === shape);
+
+const toShape = (module: BriefModule, shape: Shape, title: string): BriefModule | undefined => {
+  if (isSequenceForm(shape)) return toSequence(module, shape);
+  if (shape === 'parts' || shape === 'hierarchy') return toParts(module, shape, title);
   if (shape === 'list') return toList(module);
   if (shape === 'table') return toTable(module);
   return shape === 'poster' ? toPoster(module) : toChart(module, shape);
 };
 
 /** The first module that can be said in the shape asked for, in that shape. */
-export function reshape(modules: readonly BriefModule[], shape: Shape): BriefModule | undefined {
+export function reshape(modules: readonly BriefModule[], shape: Shape, title: string): BriefModule | undefined {
   for (const module of modules) {
-    const shaped = toShape(module, shape);
+    const shaped = toShape(module, shape, title);
     if (shaped) return shaped;
   }
   return undefined;

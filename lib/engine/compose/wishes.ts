@@ -46,9 +46,9 @@ const saysNumber = (module: BriefModule): boolean =>
   module.kind !== 'picture' && listContent(module).texts.some(hasDigit);
 
 /** Adds a module of the shape that is asked for, where others hold what it says. */
-function withShape(modules: readonly BriefModule[], shape: Shape | undefined): readonly BriefModule[] {
+function withShape(modules: readonly BriefModule[], shape: Shape | undefined, title: string): readonly BriefModule[] {
   if (shape === undefined || modules.some((module) => getShape(module) === shape)) return modules;
-  const shaped = reshape(modules, shape);
+  const shaped = reshape(modules, shape, title);
   return shaped ? [shaped, ...modules] : modules;
 }
 
@@ -67,7 +67,7 @@ export function applyWishes(
   { drawings, numbers, points, shape }: PictureWishes & { readonly shape?: Shape | undefined },
 ): { readonly brief: Brief; readonly unmet: readonly UnmetWish[] } {
   const unmet: UnmetWish[] = [];
-  let modules = withShape(brief.modules ?? [], shape);
+  let modules = withShape(brief.modules ?? [], shape, brief.title);
   let { subtitle } = brief;
   if (numbers === 'none') {
     const left = modules.flatMap((module) => withoutNumbers(module) ?? []);

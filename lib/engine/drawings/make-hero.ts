@@ -110,7 +110,10 @@ function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]
   // A ball is too light for a serious matter of sport; a stadium is not.
   const wider = domains.flatMap(({ parent = '' }) => known.get(parent)?.emblems ?? []);
   const own = fitting(first?.emblems ?? []);
-  const emblem = choose(own.length > 0 ? own : fitting(wider), title, matter);
+  // A thing of the field that the title names says more than the field's emblem: bags, not dresses.
+  const titled = matter.candidates.filter(({ drawing, isInTitle }) => isInTitle && first?.drawings.has(drawing));
+  const [named] = fitting(titled.map(({ drawing }) => drawing)).filter((drawing) => getKind(drawing) !== 'people');
+  const emblem = named ?? choose(own.length > 0 ? own : fitting(wider), title, matter);
   if (emblem === undefined) return [];
   const [second] = others.filter(({ name }) => !first || !areKin(name, first.name));
   const beside = [second?.emblems, first?.companions].map((list) => choose(fitting(list ?? []), title, matter));

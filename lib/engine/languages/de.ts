@@ -252,7 +252,7 @@ const grammar: GrammarWords = {
     'dr prof med dipl bezügl stellv ehem org geb sog ggü str röm inkl ca bzw vgl evtl ggf inkl exkl z.b d.h u.a u.s.w usw mio mrd tsd ges gem stv unverb preisempf einschl abzgl zzgl lfd mtl gegr verh gest',
   afterInitial:
     'Wer Was Wie Wo Der Die Das Dem Den Ein Eine Es Er Sie Wir Ich Ihr Man In Im Am Bei Mit Für Wenn Weil Da Dies Diese Dieser Doch Aber Und Auch So Nach Zu Zum Zur Hier Dort Dazu Damit Daher Denn Nur',
-  abbreviationsBeforeNumber: 'nr ziff kap max min mind abb tel vol bsp jg hdb',
+  abbreviationsBeforeNumber: 'nr ziff kap max min mind abb tel vol bsp jg hdb mo di mi fr sa',
   ownAbbreviations: 'fa inh abt hl joh fam',
   timely:
     'dies(?:e[rsmn]?)? (?:jahr|woche|monat|frühjahr|sommer|herbst|winter|saison|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
@@ -500,7 +500,8 @@ const brief: BriefWords = {
     denied: 'nicht|kein\\p{L}*|nie|niemand|ohne',
     lasting:
       'dauer\\p{L}*|währ\\p{L}*|brauch\\p{L}*|benötig\\p{L}*|verbring\\p{L}*|wart\\p{L}*|innerhalb|ist|sind|war|waren|pro',
-    pointing: 'gleichen?|selben?|dies\\p{L}*|davon|Vergleich|Gegenzug|Folge',
+    // "die" opens a subject or object: a clause rather than a place or time.
+    pointing: 'gleichen?|selben?|die|dies\\p{L}*|davon|Vergleich|Gegenzug|Folge',
     studied: 'untersucht\\p{L}*|analysiert\\p{L}*|befragt\\p{L}*|ausgewertet|verglich\\p{L}*',
     along: 'über',
     dimension: 'hoch|lang|tief|breit|weit|entfernt|Höhe|Länge|Tiefe|Luftlinie',

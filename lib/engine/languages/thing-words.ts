@@ -1,161 +1,75 @@
 import type { Need } from './aim-words.ts';
+import { culture } from './thing-moods/culture.ts';
+import { devices } from './thing-moods/devices.ts';
+import { family } from './thing-moods/family.ts';
+import { food } from './thing-moods/food.ts';
+import { home } from './thing-moods/home.ts';
+import { money } from './thing-moods/money.ts';
+import { online } from './thing-moods/online.ts';
+import { outdoors } from './thing-moods/outdoors.ts';
+import { science } from './thing-moods/science.ts';
+import { seasons } from './thing-moods/seasons.ts';
+import { shows } from './thing-moods/shows.ts';
+import type { SpeakerMood } from './thing-moods/speaker-mood.ts';
+import { sport } from './thing-moods/sport.ts';
+import { style } from './thing-moods/style.ts';
+import { town } from './thing-moods/town.ts';
+import { travel } from './thing-moods/travel.ts';
+import { wellbeing } from './thing-moods/wellbeing.ts';
+import { work } from './thing-moods/work.ts';
 
-/** The feeling of the speaker of a line: it chooses the face and the scene. */
-export type SpeakerMood = 'smug' | 'tired' | 'doubtful' | 'caught' | 'baked';
+export type { SpeakerMood } from './thing-moods/speaker-mood.ts';
 
 /**
- * Things that everybody has had to do with, and how one speaks of one's own; the narrowest first, since of two that a title
- * names the first counts. A topic is too broad for that: what is said of shoes is nonsense of a coat.
+ * Things that everybody has had to do with, by field of life, and how one speaks of one's own. A topic is too broad for that: what
+ * is said of shoes is nonsense of a coat.
  */
 export const moodOfThing = {
-  childSeat: 'caught',
-  vacuum: 'tired',
-  laundry: 'tired',
-  cleaning: 'smug',
-  tidying: 'smug',
-  moving: 'tired',
-  houseplant: 'caught',
-  lawn: 'smug',
-  hens: 'smug',
-  sheep: 'tired',
-  cows: 'tired',
-  bees: 'caught',
-  bears: 'caught',
-  cats: 'doubtful',
-  dogs: 'smug',
-  horses: 'doubtful',
-  birds: 'tired',
-  fish: 'smug',
-  mushrooms: 'doubtful',
-  cake: 'baked',
-  bread: 'smug',
-  pizza: 'smug',
-  pasta: 'smug',
-  iceCream: 'caught',
-  chocolate: 'caught',
-  cocktails: 'smug',
-  wine: 'smug',
-  beer: 'smug',
-  coffee: 'tired',
-  tea: 'tired',
-  yogurt: 'caught',
-  potatoes: 'smug',
-  vegetarian: 'smug',
-  grill: 'smug',
-  diet: 'tired',
-  recipe: 'doubtful',
-  mattress: 'tired',
-  furniture: 'doubtful',
-  bathroom: 'smug',
-  renovating: 'smug',
-  tools: 'smug',
-  building: 'doubtful',
-  heating: 'doubtful',
-  electricity: 'tired',
-  solar: 'doubtful',
-  waste: 'doubtful',
-  chargers: 'doubtful',
-  electricCar: 'tired',
-  phone: 'tired',
-  printer: 'tired',
-  password: 'caught',
-  wifi: 'tired',
-  newsletter: 'tired',
-  browser: 'tired',
-  socialPost: 'tired',
-  speaker: 'tired',
-  ai: 'doubtful',
-  bugs: 'doubtful',
-  computers: 'doubtful',
-  code: 'smug',
-  graphicsCard: 'smug',
-  games: 'caught',
-  photo: 'tired',
-  series: 'caught',
-  film: 'smug',
-  podcast: 'smug',
-  concert: 'tired',
-  instrument: 'smug',
-  song: 'smug',
-  dance: 'smug',
-  theatre: 'caught',
-  museum: 'smug',
-  books: 'caught',
-  poems: 'tired',
-  stars: 'doubtful',
-  rocket: 'doubtful',
-  flight: 'tired',
-  train: 'tired',
-  bus: 'tired',
-  formulaOne: 'tired',
-  car: 'doubtful',
-  bike: 'smug',
-  roadblock: 'smug',
-  parking: 'tired',
-  camping: 'tired',
-  hotel: 'smug',
-  schoolHolidays: 'tired',
-  holidays: 'tired',
-  outing: 'smug',
-  beach: 'tired',
-  ski: 'smug',
-  hiking: 'doubtful',
-  climbing: 'tired',
-  boat: 'tired',
-  swimming: 'doubtful',
-  football: 'smug',
-  ballSports: 'tired',
-  running: 'smug',
-  workout: 'smug',
-  yoga: 'smug',
-  athletes: 'tired',
-  shoes: 'tired',
-  trousers: 'tired',
-  hair: 'tired',
-  makeup: 'smug',
-  costume: 'smug',
-  couture: 'smug',
-  outfit: 'smug',
-  wedding: 'smug',
-  christmas: 'caught',
-  birthday: 'caught',
-  puberty: 'tired',
-  baby: 'tired',
-  toys: 'caught',
-  homework: 'caught',
-  school: 'doubtful',
-  office: 'tired',
-  forms: 'tired',
-  taxes: 'caught',
-  credit: 'caught',
-  shares: 'smug',
-  election: 'tired',
-  rain: 'tired',
-  clock: 'smug',
-  horoscope: 'smug',
-  logo: 'doubtful',
-  parcel: 'tired',
-  knitting: 'smug',
-  supermarket: 'caught',
-  mindfulness: 'smug',
-} as const satisfies Record<string, SpeakerMood>;
+  ...home,
+  ...food,
+  ...outdoors,
+  ...devices,
+  ...online,
+  ...shows,
+  ...culture,
+  ...science,
+  ...style,
+  ...family,
+  ...work,
+  ...money,
+  ...travel,
+  ...sport,
+  ...wellbeing,
+  ...town,
+  ...seasons,
+} as const satisfies Readonly<Record<string, SpeakerMood>>;
 export type Thing = keyof typeof moodOfThing;
 
-/** Words that a title must have beside some things, since their line is a reply to that alone: a cracked phone to a new one. */
-export const needOfThing: Partial<Readonly<Record<Thing, Need>>> = {
-  phone: 'fresh',
-  speaker: 'fresh',
-  printer: 'fresh',
-  graphicsCard: 'fresh',
-  browser: 'fresh',
-  ai: 'fresh',
-  computers: 'fails',
-  code: 'fails',
-  bugs: 'fails',
-};
+/** Their nouns are names, too (teams, brands): things only where the text writes them small. */
+export const namesakes: ReadonlySet<Thing> = new Set<Thing>([
+  'bears',
+  'birds',
+  'cows',
+  'ducks',
+  'fox',
+  'goat',
+  'hedgehog',
+  'horses',
+  'penguin',
+  'octopus',
+  'pigeon',
+  'rocket',
+  'seal',
+  'sheep',
+  'spiders',
+  'squirrel',
+  'wasps',
+  'whale',
+]);
 
 /**
- * By thing: its nouns in a title as alternatives of a regular expression (flags `iu`), and what a reader says of one's own,
- * set apart by bars. Each line is about this thing alone; it is true of nobody in the source and repeats no word of it.
+ * By thing: its nouns in a title as alternatives of a regular expression (flags `iu`; `~` stands for any letters of a word), what a
+ * reader says of one's own, set apart by bars, and what the title must say of it, where the lines reply to that alone: a cracked
+ * phone to a new one. Each line is about this thing alone; it is true of nobody in the source and repeats no word of it.
  */
-export type Things = Partial<Readonly<Record<Thing, readonly [nouns: string, lines: string]>>>;
+export type Things = Partial<Readonly<Record<Thing, readonly [nouns: string, lines: string, need?: Need]>>>;

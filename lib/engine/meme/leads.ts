@@ -1,10 +1,10 @@
 import type { Judged } from './jokes/choose.ts';
-import { steps } from './jokes/steps.ts';
+import { type Step, steps } from './jokes/steps.ts';
 
-/**
- * Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. No serious page
- * is led by a genre's frame, nor by a line that is not sure to be a joke: below a serious headline it takes sides.
- */
+/** On a serious page a frame makes fun of it, and what it quotes takes sides. */
+const ofSerious: ReadonlySet<Step> = new Set(['joke', 'headline']);
+
+/** Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. */
 export function findLeads(
   judged: readonly Judged[],
   isSerious: boolean,
@@ -12,8 +12,8 @@ export function findLeads(
 ): ReadonlySet<Judged> {
   const asked = judged.filter(({ template }) => isAsked(template));
   const [first = []] = steps
-    .filter((step) => !isSerious || step === 'joke' || step === 'headline')
-    .map((step) => judged.filter((each) => each.step === step))
+    .filter((step) => !isSerious || ofSerious.has(step))
+    .map((step) => judged.filter((each) => each.step === step && !(isSerious && each.isOfLead === true)))
     .filter((found) => found.length > 0);
   return new Set([...first, ...asked]);
 }

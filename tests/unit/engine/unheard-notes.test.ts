@@ -26,7 +26,8 @@ const draw = async (styleNotes: string | undefined) => {
 
 it.each([
   ['make it sparkle', ['notes']],
-  ['as a funnel', ['layout']],
+  ['as a quadrant', ['layout']],
+  ['as a funnel', []],
   ['darker', []],
   ['lighter', []],
   ['playful', []],

@@ -1,36 +1,46 @@
-import { joinAlternatives, joinForms } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, perPageLanguage } from '../../languages/patterns.ts';
 import type { FoundDate } from '../numbers/dates.ts';
+import { getNumberSigns } from '../numbers/number-signs.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
-import { assumedFuture, forecast } from '../numbers/units.ts';
 import { openingYears } from '../outline/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { capitalize, firstWord, tidy } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 
-/** "The most since June", "compared to 1991–2020": dates of reference, not of an event. */
-const backdrop = new RegExp(
-  `(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.timeline?.backdrop)})\\s(?:\\p{L}{1,6}\\s){0,2}$`,
-  'iu',
-);
+const getSigns = perPageLanguage((among) => {
+  const backdrop = joinAlternatives(({ brief }) => brief?.timeline?.backdrop, among);
+  return {
+    /** "The most since June", "compared to 1991–2020": dates of reference, not of an event. */
+    backdrop: new RegExp(`(?<!\\p{L})(?:${backdrop})\\s(?:\\p{L}{1,6}\\s){0,2}$`, 'iu'),
+    spanBehind: new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks', among)})\s?(?:1\d|20)?\d{2}(?!\d)`, 'u'),
+    opening: new RegExp(String.raw`^(?:[(（[]|(?:${joinForms('dateOpeners', among)})[\s-])*$`, 'i'),
+  };
+});
 
-const yearsFigure = (text: string) => quantitiesIn(text, undefined).some(({ kind }) => kind === 'percent');
-
-const spanBehind = new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks')})\s?(?:1\d|20)?\d{2}(?!\d)`, 'u');
+const yearsFigure = (text: string, { language }: LanguageWords) =>
+  quantitiesIn(text, language).some(({ kind }) => kind === 'percent');
 
 /** Whether a date is a single point of time and no label: not "2019–2021", not "2019:". */
-export const isPoint = (text: string, { end }: FoundDate): boolean =>
-  !spanBehind.test(text.slice(end)) && !/^:\s/.test(text.slice(end));
+export const isPoint = (text: string, { end }: FoundDate, { language }: LanguageWords): boolean =>
+  !getSigns(language).spanBehind.test(text.slice(end)) && !/^:\s/.test(text.slice(end));
 
-export const isEventDate = (text: string, date: FoundDate): boolean =>
-  !backdrop.test(text.slice(0, date.start)) &&
-  isPoint(text, date) &&
-  !forecast.test(text) &&
-  !assumedFuture.test(text) &&
-  !yearsFigure(text);
+export function isEventDate(text: string, date: FoundDate, words: LanguageWords): boolean {
+  const { forecast, assumedFuture } = getNumberSigns(words.language);
+  return (
+    !getSigns(words.language).backdrop.test(text.slice(0, date.start)) &&
+    isPoint(text, date, words) &&
+    !forecast.test(text) &&
+    !assumedFuture.test(text) &&
+    !yearsFigure(text, words)
+  );
+}
 
 /** Separators between an opening date and its event. */
 const opened = /^(?:\s*[:：–—|,、，،-]+\s*|[)）\]]\s*[:：–—-]?\s*)/;
 
-export const opening = new RegExp(String.raw`^(?:[(（[]|(?:${joinForms('dateOpeners')})[\s-])*$`, 'i');
+/** Whether nothing but a preposition or bracket stands before a date. */
+export const isOpening = (before: string, { language }: LanguageWords): boolean =>
+  getSigns(language).opening.test(before);
 
 const weekdayNames = new Map<string, RegExp>();
 
@@ -44,9 +54,13 @@ function findWeekdays(language: string): RegExp {
   return found;
 }
 
-export const opensWith = (text: string, { start }: FoundDate, { language }: Pick<Reading, 'language'>): boolean => {
+export const opensWith = (
+  text: string,
+  { start }: FoundDate,
+  { language, words }: Pick<Reading, 'language' | 'words'>,
+): boolean => {
   const before = text.slice(0, start);
-  return opening.test(before) || (before !== '' && opening.test(before.replace(findWeekdays(language), '')));
+  return isOpening(before, words) || (before !== '' && isOpening(before.replace(findWeekdays(language), ''), words));
 };
 
 /** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */
@@ -59,7 +73,7 @@ export function withoutDate(text: string, date: FoundDate, { words, language }: 
   const rest = text.slice(date.end);
   if (inBrackets(text, date))
     return tidy(`${text.slice(0, date.start).replace(/\s*[(（[]\s*$/, '')}${rest.replace(/^\s*[)）\]]/, '')}`);
-  if (!opensWith(text, date, { language })) return text;
+  if (!opensWith(text, date, { language, words })) return text;
   const marked = opened.exec(rest)?.[0];
   if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());
   const next = rest.trimStart();

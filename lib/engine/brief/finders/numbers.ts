@@ -1,8 +1,8 @@
 import type { Statistic } from '../../brief.ts';
 import type { Figure } from '../../modules.ts';
+import { getNumberSigns } from '../numbers/number-signs.ts';
 import { chooseStatistics } from '../numbers/numbers.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
-import { span } from '../numbers/units.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { createMatter } from '../selection/matter.ts';
@@ -84,6 +84,7 @@ export function findNumbers(reading: Reading): Candidate[] {
   const isLeading = createLeading(reading);
   const merged = mergeNumbers(cut.filter(isLeading), stated.filter(isLeading), words);
   // How long an attack lasted is not what a grave report is about.
+  const { span } = getNumberSigns(words.language);
   const figures = reading.gravity === 'grave' ? merged.filter(({ value }) => !span.test(value)) : merged;
   return offer(
     figures,

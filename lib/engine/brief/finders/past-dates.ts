@@ -1,8 +1,9 @@
 import { findLanguage } from '../../languages/index.ts';
-import { joinForms } from '../../languages/patterns.ts';
+import { joinForms, perPageLanguage } from '../../languages/patterns.ts';
 import { datesIn, type FoundDate } from '../numbers/dates.ts';
 import type { Reading } from '../reading/reading.ts';
-import { opening } from './dated-text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { isOpening } from './dated-text.ts';
 
 /** Years before its publication in which a text's days without a year lie. */
 const recent = 0.35;
@@ -10,7 +11,9 @@ const day = 1 / 365;
 
 /** "1923 wurde …", "wurde 1923 mit …": where nouns have capitals, a bare year beside a small letter counts nothing. */
 const bareYear = /(?:^|(?<=\p{Ll}\s))(?:1[5-9]|20)\d{2}(?=\s\p{Ll})/u;
-const spanTo = new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks')})\s?(?:1\d|20)\d{2}(?!\d)`, 'u');
+const getSpanEnd = perPageLanguage(
+  (among) => new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks', among)})\s?(?:1\d|20)\d{2}(?!\d)`, 'u'),
+);
 
 function readPublished(date = ''): number | undefined {
   const [, year, month, ofMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
@@ -33,15 +36,16 @@ const toYear = (text: string, start: number): FoundDate => ({
 });
 
 /** "1947 bis 1967" as one date where the sentence opens with it. */
-function withSpan(date: FoundDate, text: string): FoundDate {
-  const span = opening.test(text.slice(0, date.start)) ? spanTo.exec(text.slice(date.end))?.[0] : undefined;
+function withSpan(date: FoundDate, text: string, words: LanguageWords): FoundDate {
+  const isFirst = isOpening(text.slice(0, date.start), words);
+  const span = isFirst ? getSpanEnd(words.language).exec(text.slice(date.end))?.[0] : undefined;
   if (span === undefined) return date;
   const end = date.end + span.length;
   return { ...date, end, text: text.slice(date.start, end) };
 }
 
 /** Returns a reader of the dates of a story: as the text's own date and language place them, the first one whole. */
-export function createPastDates({ document: { metadata }, language }: Reading): (text: string) => FoundDate[] {
+export function createPastDates({ document: { metadata }, language, words }: Reading): (text: string) => FoundDate[] {
   const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
   const published = readPublished(metadata.date);
   return (text) => {
@@ -54,7 +58,7 @@ export function createPastDates({ document: { metadata }, language }: Reading): 
       const placed = published === undefined ? first : placeDate(first, published);
       return placed === undefined ? [] : [placed, ...others];
     }
-    const whole = withSpan(first, text);
+    const whole = withSpan(first, text, words);
     return [whole, ...others.filter(({ start }) => start >= whole.end)];
   };
 }

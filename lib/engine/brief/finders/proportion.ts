@@ -1,12 +1,13 @@
-import { and, joinFigures } from '../../languages/patterns.ts';
+import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import type { ChartRow } from '../../modules.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { ratiosIn } from '../numbers/ratios.ts';
 import { type LabelledMeasure, measuredTable } from '../numbers/table-rows.ts';
-import { percent } from '../numbers/units.ts';
+import { readUnits } from '../numbers/units.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
 import { capitalize, drawnLength, isUnspaced, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 import { drawnMeasure, listMeasures } from './ranking.ts';
 
 type Share = ChartRow;
@@ -19,12 +20,23 @@ const minNearness = 0.4;
 const minScore = 0.4;
 const budget = 34;
 
-const percentUnit = new RegExp(`^(?:[%٪％]|${percent})$`, 'iu');
-const percentSign = new RegExp(`[%٪％]|${percent}`, 'i');
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  const { percent } = readUnits(among);
+  const and = joinAlternatives(({ brief }) => brief?.common?.and, among);
+  return {
+    percentUnit: new RegExp(`^(?:[%٪％]|${percent})$`, 'iu'),
+    percentSign: new RegExp(`[%٪％]|${percent}`, 'i'),
+    /** Japanese particles tie to the word before, so no label starts with one. */
+    particle: new RegExp(String.raw`^(?:${join('noLabelStart')})(?!\p{Script=Hiragana})`, 'u'),
+    shareOf: new RegExp(String.raw`^(?:${join('shareOf')})\s`, 'i'),
+    andBehind: new RegExp(String.raw`[,\s]+(?:${and})\s*$`, 'i'),
+    vague: new RegExp(String.raw`[~+]|${join('vagueValue')}|\d\s?[-–]\s?\d`),
+  };
+});
 
-const isPercent = (unit: string) => percentUnit.test(unit);
-
-function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
+function listShares(rows: readonly LabelledMeasure[], unit: string, { language }: LanguageWords): Share[] {
+  const isPercent = (one: string) => getSigns(language).percentUnit.test(one);
   if (rows.length < 2 || rows.length > maxItems || !isPercent(rows[0]?.measure.unit || unit)) return [];
   const sum = rows.reduce((before, { measure }) => before + measure.value, 0);
   if (sum < whole.min || sum > whole.max || rows.some(({ measure }) => measure.value <= 0)) return [];
@@ -38,13 +50,8 @@ function listShares(rows: readonly LabelledMeasure[], unit: string): Share[] {
     }));
 }
 
-/** Japanese particles tie to the word before, so no label starts with one. */
-const particle = new RegExp(String.raw`^[${joinFigures('noLabelStart')}](?!\p{Script=Hiragana})`, 'u');
-const shareOf = new RegExp(String.raw`^(?:${joinFigures('shareOf')})\s`, 'i');
-const andBehind = new RegExp(String.raw`[,\s]+(?:${and})\s*$`, 'i');
-const vague = new RegExp(String.raw`[~+]|${joinFigures('vagueValue')}|\d\s?[-–]\s?\d`);
-
-function labelBehind(text: string): string | undefined {
+function labelBehind(text: string, { language }: LanguageWords): string | undefined {
+  const { shareOf, particle } = getSigns(language);
   const [clause = ''] = text
     .trim()
     .replace(shareOf, '')
@@ -61,7 +68,7 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   for (const sentence of texts) {
     const near = sentence === fullTitle || overlap(topic, new Set(listTerms(sentence, words))) >= minNearness;
     for (const { end, text, share } of near ? ratiosIn(sentence) : []) {
-      const label = labelBehind(sentence.slice(end));
+      const label = labelBehind(sentence.slice(end), words);
       if (label === undefined) continue;
       return [{ label, value: Math.round(share * 1000) / 10, text, sentence }];
     }
@@ -70,6 +77,7 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
 }
 
 function findProseShares({ ranked, words }: Reading): Share[] {
+  const { percentSign, andBehind, vague } = getSigns(words.language);
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   for (const { text, score } of ranked) {
     // Unspaced scripts do not show where a label ends.
@@ -78,7 +86,7 @@ function findProseShares({ ranked, words }: Reading): Share[] {
     if (found.length < 2 || found.length > maxItems) continue;
     const shares = found.flatMap(({ value, end }, index): Share[] => {
       const next = found[index + 1]?.start ?? text.length;
-      const label = labelBehind(text.slice(end, next).replace(andBehind, ''));
+      const label = labelBehind(text.slice(end, next).replace(andBehind, ''), words);
       const parsed = Number(/[\d.,]+/.exec(value)?.[0].replace(',', '.') ?? Number.NaN);
       return label === undefined || Number.isNaN(parsed) || vague.test(value)
         ? []
@@ -92,7 +100,7 @@ function findProseShares({ ranked, words }: Reading): Share[] {
 
 /** Parts of one whole from a table, list or sentence, or the single share that the title states. */
 export function findProportion(reading: Reading): Candidate[] {
-  const { outline, language, fullTitle } = reading;
+  const { outline, language, fullTitle, words } = reading;
   const offer = (rows: Share[], sure: number, why: string, subtitle?: string): Candidate[] => [
     { module: { kind: 'chart', form: 'share', rows, sure, weight: 1, why }, subtitle },
   ];
@@ -101,9 +109,17 @@ export function findProportion(reading: Reading): Candidate[] {
       const found = measuredTable(block, language);
       return found === undefined
         ? []
-        : [{ shares: listShares(found.rows, found.unit), subject: found.caption || tidy(lead) || found.subject }];
+        : [
+            {
+              shares: listShares(found.rows, found.unit, words),
+              subject: found.caption || tidy(lead) || found.subject,
+            },
+          ];
     }),
-    ...outline.lists.map(({ items }) => ({ shares: listShares(listMeasures(items, language), ''), subject: '' })),
+    ...outline.lists.map(({ items }) => ({
+      shares: listShares(listMeasures(items, language), '', words),
+      subject: '',
+    })),
   ].find(({ shares }) => shares.length >= 2);
   if (marked !== undefined) {
     const { shares, subject } = marked;

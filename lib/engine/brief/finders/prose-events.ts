@@ -1,12 +1,13 @@
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
 import type { FoundDate } from '../numbers/dates.ts';
-import { hypothetical } from '../numbers/units.ts';
+import { getNumberSigns } from '../numbers/number-signs.ts';
 import type { Reading } from '../reading/reading.ts';
 import { standing } from '../standing/standing.ts';
 import { isBalanced } from '../text/borders.ts';
 import { dependent, hasVerb } from '../text/clause-signs.ts';
 import { firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
-import { isEventDate, opening, opensWith } from './dated-text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { isEventDate, isOpening, opensWith } from './dated-text.ts';
 import type { Dated } from './marked-events.ts';
 import { createPastDates } from './past-dates.ts';
 import { type Event, toEvent } from './timeline-event.ts';
@@ -49,6 +50,7 @@ function isSupposed(
   text: string,
   dates: readonly FoundDate[],
   findDates: (said: string) => readonly FoundDate[],
+  { language }: LanguageWords,
 ): boolean {
   const end = dates[0]?.end ?? 0;
   const close = text.slice(end).search(/[,;:–—，、；：]/u);
@@ -62,7 +64,7 @@ function isSupposed(
     ),
     withoutDates(drawn, findDates(drawn)),
   ];
-  return said.some((one) => hypothetical.test(one));
+  return said.some((one) => getNumberSigns(language).hypothetical.test(one));
 }
 
 /** Words of a clause that its date ends. */
@@ -80,8 +82,8 @@ function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading)
 }
 
 /** Whether the drawn text belongs to the date: the date opened its sentence or is still part of the text. */
-const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate): boolean =>
-  opening.test(text.slice(0, date.start)) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
+const holdsDate = ({ heading, body = '' }: Event, text: string, date: FoundDate, words: LanguageWords): boolean =>
+  isOpening(text.slice(0, date.start), words) || `${heading} ${body}`.includes(text.slice(date.start, date.end));
 
 /** Most decades and centuries, relative to exact dates. */
 const maxVague = 0.5;
@@ -115,12 +117,13 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     const { text, antecedent } = resolve(place);
     const dates = findDates(text);
     const [date] = dates;
-    if (date === undefined || !isEventDate(text, date) || spokenAt.test(text)) return [];
+    if (date === undefined || !isEventDate(text, date, words) || spokenAt.test(text)) return [];
     // "A symbol of the 20th century" dates no event.
     if (date.vague && !opensWith(text, date, reading) && !placed.test(text.slice(0, date.start))) return [];
     if (decoy.test(text) && !isOfSubject(text, topic, reading)) return [];
     const event = toEvent(text, date, reading, () => headAtDate(text, date, reading));
-    if (event === undefined || !holdsDate(event, text, date) || isSupposed(event, text, dates, findDates)) return [];
+    if (event === undefined || !holdsDate(event, text, date, words) || isSupposed(event, text, dates, findDates, words))
+      return [];
     // "Moreover, …" is cut from what is drawn.
     if ([text, event.heading].every((form) => standing(text, form, statementWords) < minEventStanding)) return [];
     if (words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading)) return [];

@@ -1,25 +1,16 @@
-import { and, joinFigures } from '../../languages/patterns.ts';
+import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import type { Figure } from '../../modules.ts';
 import { isConditional } from '../numbers/labels.ts';
 import { isInPassing, isPaired } from '../numbers/number-clause.ts';
-import { isTelling, known } from '../numbers/numbers.ts';
+import { getNumberSigns } from '../numbers/number-signs.ts';
+import { isKnown, isTelling } from '../numbers/numbers.ts';
 import { type Quantity, quantitiesIn } from '../numbers/quantities.ts';
-import {
-  countedNouns,
-  decoys,
-  governed,
-  hedges,
-  hypothetical,
-  magnitude,
-  measure,
-  percent,
-  span,
-} from '../numbers/units.ts';
+import { countedNouns, getUnits, readUnits } from '../numbers/units.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Reading } from '../reading/reading.ts';
 import { createMatter } from '../selection/matter.ts';
-import { changes } from '../text/change-words.ts';
+import { getChangeWords } from '../text/change-words.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, isUnspaced, listTerms, tidy } from '../text/text.ts';
 import { shownAbove } from './choose-statements.ts';
@@ -44,17 +35,25 @@ const max = { letters: 150, value: 21, numbers: 3 };
 /** "25 people": small counts are quantities only with their noun. */
 const count = /(?<![\p{L}\p{N}.,:/#–€$£-])\d{2,3}(?=\s\p{L})/gu;
 const minCount = 10;
-/** Spans of time, size words and measures are no counted nouns. */
-const notCounted = new RegExp(
-  `(?:^|\\s)(?:${[magnitude, percent, measure, joinFigures('spans'), joinFigures('yearSpans'), joinFigures('yearsUnit')].join('|')})(?!\\p{L})`,
-  'iu',
-);
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  const { magnitude, percent, measure } = readUnits(among);
+  const and = joinAlternatives(({ brief }) => brief?.common?.and, among);
+  return {
+    /** Spans of time, size words and measures are no counted nouns. */
+    notCounted: new RegExp(
+      `(?:^|\\s)(?:${[magnitude, percent, measure, join('spans'), join('yearSpans'), join('yearsUnit')].join('|')})(?!\\p{L})`,
+      'iu',
+    ),
+    /** "300 drones and missiles": both nouns are counted. */
+    furtherNoun: new RegExp(String.raw`^\s\p{L}+(?:\s\p{L}+)?\s(?:${and})\s`, 'u'),
+    rate: new RegExp(String.raw`^\s?(?:${join('labelRates')}|\/)(?!\p{L})`, 'iu'),
+  };
+});
 const nounBehind = /^\s(?:(?<adjective>\p{Ll}{3,})\s)?(?<noun>\p{L}{3,})(?![\p{L}-])/u;
-/** "300 drones and missiles": both nouns are counted. */
-const furtherNoun = new RegExp(String.raw`^\s\p{L}+(?:\s\p{L}+)?\s(?:${and})\s`, 'u');
-
 /** The counted noun behind a number, with its adjective. */
 export function findNoun(rest: string, { language, words }: Reading): string | undefined {
+  const { furtherNoun, notCounted } = getSigns(words.language);
   const counted = countedNouns.get(language.slice(0, 2));
   const { adjective = '', noun = '' } = nounBehind.exec(rest)?.groups ?? {};
   if (furtherNoun.test(rest)) return undefined;
@@ -68,6 +67,7 @@ export function findNoun(rest: string, { language, words }: Reading): string | u
 }
 
 function findCount(text: string, reading: Reading): Quantity | undefined {
+  const { decoys, hedges } = getUnits(reading.words.language);
   for (const { 0: number, index } of text.matchAll(count)) {
     const [before, after] = [text.slice(0, index), text.slice(index + number.length)];
     const isDecoy = decoys.before.test(before) || decoys.name.test(before) || decoys.after.test(after);
@@ -90,27 +90,33 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
 
 /** "4,000", "2 million" */
 const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
-const rate = new RegExp(String.raw`^\s?(?:${joinFigures('labelRates')}|\/)(?!\p{L})`, 'iu');
 const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
 
 /** The number that a statement is about, if it is not one of a pair, a study's size, a span or an aside. */
 export function findStatedNumber(text: string, source: string, reading: Reading): Quantity | undefined {
-  const all = quantitiesIn(text, reading.words.language);
+  const { words } = reading;
+  const { governed, hypothetical, span } = getNumberSigns(words.language);
+  const { notCounted, rate } = getSigns(words.language);
+  const all = quantitiesIn(text, words.language);
   const [found] = all.length === 0 ? [findCount(text, reading)] : all;
   if (found === undefined || all.length > max.numbers) return undefined;
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)];
   // "A loan at 4.9 percent costs about as much as one at 7.9": neither number is the statement.
-  const isAlone = all.filter(({ kind }) => kind === found.kind).length <= 1 || changes.verb.test(before);
-  const isSample = decoys.sample.test(source) && found.kind !== 'percent';
+  const isAlone =
+    all.filter(({ kind }) => kind === found.kind).length <= 1 || getChangeWords(words.language).verb.test(before);
+  const isSample = getUnits(words.language).decoys.sample.test(source) && found.kind !== 'percent';
   const isDoubtful =
-    isConditional(before) || hypothetical.test(before) || isInPassing(before) || isPaired(before, after);
+    isConditional(before, words) ||
+    hypothetical.test(before) ||
+    isInPassing(before, words) ||
+    isPaired(before, after, words);
   const isFigure = /\p{N}/u.test(found.value) && !/^(?:1\d|20)\d{2}$/.test(found.value);
   const isCount = found.kind === 'count';
   // "One study in 48 people", "ten of the 18 guards", "191 of about 250": where or among whom rather than how many.
   const isAside =
     (isCount &&
       (governed.test(before.trimEnd()) || before.endsWith('(') || /\p{N}\S*(?:\s\p{L}+){0,2}\s$/u.test(before))) ||
-    ((isCount || found.kind === 'measure') && known.test(before));
+    ((isCount || found.kind === 'measure') && isKnown(before, words));
   const isNamed =
     !isCount ||
     (isTelling(found, text, reading.language) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
@@ -131,7 +137,12 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
   const read = (sentence: RankedSentence, place: number): StatedNumber[] => {
     const { text } = sentence;
     if (!/\p{N}/u.test(text) || sentence.speaker !== undefined || sentence.spoken === true) return [];
-    if (isUnspaced(text) || decoys.offer.test(text) || isBoilerplate(text, words.language) || !reading.isOwned(text))
+    if (
+      isUnspaced(text) ||
+      getUnits(words.language).decoys.offer.test(text) ||
+      isBoilerplate(text, words.language) ||
+      !reading.isOwned(text)
+    )
       return [];
     const resolved = resolve(place);
     const take = ratings[place]?.take ?? 0;
@@ -143,7 +154,8 @@ export function listStatedNumbers(reading: Reading): StatedNumber[] {
     const label = own.body === undefined ? own.heading : `${own.heading} – ${own.body}`;
     const found = findStatedNumber(own.heading, text, reading);
     if (found === undefined || drawnLength(label) > max.letters) return [];
-    if (isMisleading(own.heading, found, label, title) || reading.leans(own.heading, sentence.index, shown)) return [];
+    if (isMisleading(own.heading, found, label, title, words) || reading.leans(own.heading, sentence.index, shown))
+      return [];
     const value = findValue(own.heading, found, reading);
     if (value === undefined) return [];
     const stands = reading.stands({ text: own.heading, source: resolved.text, sentence, shown }) * (own.known ?? 1);

@@ -11,7 +11,8 @@ const max = { items: 2, letters: 23 };
 /** The number without the words that limit it, which stay in their place; with its noun where that is short. */
 function findFigure({ heading, sentence = '' }: Item, reading: Reading): string | undefined {
   const found = findStatedNumber(heading, sentence, reading);
-  if (found === undefined || isMisleading(heading, found, heading, reading.title ?? '')) return undefined;
+  if (found === undefined || isMisleading(heading, found, heading, reading.title ?? '', reading.words))
+    return undefined;
   const said = heading.slice(found.start, found.end);
   const number = said.slice(Math.max(0, said.search(/[^\p{L}\s]*\p{N}/u)));
   const unit =

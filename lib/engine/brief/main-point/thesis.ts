@@ -2,7 +2,7 @@ import { joinProse } from '../../languages/patterns.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { isBinding } from '../text/borders.ts';
-import { changes } from '../text/change-words.ts';
+import { getChangeWords } from '../text/change-words.ts';
 import { pickSentences, type RankedSentence } from '../text/rank.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -28,7 +28,7 @@ export function isName(title: string, ranked: readonly RankedSentence[], words: 
     (wordCount(title) <= 2 || (wordCount(title) <= maxNameWords && ranked.some(({ text }) => text.includes(title)))) &&
     !isUnspaced(title) &&
     own.every((word) => /^[\p{Lu}\d(]/u.test(word) || words.joints.has(word.toLowerCase())) &&
-    !own.some((word) => changes.copula.test(` ${word}`))
+    !own.some((word) => getChangeWords(words.language).copula.test(` ${word}`))
   );
 }
 

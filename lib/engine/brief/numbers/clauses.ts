@@ -1,5 +1,5 @@
-import { joinProse } from '../../languages/patterns.ts';
-import { changes } from '../text/change-words.ts';
+import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { getChangeWords } from '../text/change-words.ts';
 import { firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { Quantity } from './quantities.ts';
@@ -13,14 +13,19 @@ export interface Clause {
 }
 
 const mark = /[,;:،؛，；：、]\s*(?!\d)|\s[–—―-]{1,2}\s|—|[()]/g;
-const conjunction = new RegExp(String.raw`\s(?:${joinProse('conjunctions')})\s`, 'gi');
-const article = new RegExp(`^(?:${joinProse('openingArticles')})$`, 'i');
-const reporting = new RegExp(String.raw`\b(?:${joinProse('reportVerbs')})$`, 'i');
-const reportThat = new RegExp(String.raw`\s(?:${joinProse('reportThat')})$`);
-/** "last year" opens a sentence as "in 2024" does. */
-const timeOpening = new RegExp(`^(?:${joinProse('timeOpeners')}) `, 'i');
-const contrasting = new RegExp(String.raw`\b(?:${joinProse('contrasting')})\s$`, 'i');
-const clauseEnd = new RegExp(String.raw`\s(?:${joinProse('endsClause')})\s`, 'i');
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinProse>[0]) => joinProse(field, among);
+  return {
+    conjunction: new RegExp(String.raw`\s(?:${join('conjunctions')})\s`, 'gi'),
+    article: new RegExp(`^(?:${join('openingArticles')})$`, 'i'),
+    reporting: new RegExp(String.raw`\b(?:${join('reportVerbs')})$`, 'i'),
+    reportThat: new RegExp(String.raw`\s(?:${join('reportThat')})$`),
+    /** "last year" opens a sentence as "in 2024" does. */
+    timeOpening: new RegExp(`^(?:${join('timeOpeners')}) `, 'i'),
+    contrasting: new RegExp(String.raw`\b(?:${join('contrasting')})\s$`, 'i'),
+    clauseEnd: new RegExp(String.raw`\s(?:${join('endsClause')})\s`, 'i'),
+  };
+});
 
 const lastEnd = (pattern: RegExp, text: string) => {
   let end = 0;
@@ -35,10 +40,12 @@ const joints = (text: string, words: LanguageWords) =>
   );
 
 /** Words with a capital are ignored: "Raucherinnen" ends like a verb. */
-const hasVerb = (text: string): boolean => changes.verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
+const hasVerb = (text: string, { language }: LanguageWords): boolean =>
+  getChangeWords(language).verb.test(text.replace(/(?<!\p{L})\p{Lu}[\p{L}’'-]*/gu, ''));
 
 /** Start of the last main clause of `text`: behind an "and" with a verb on both sides. */
 function joinedAt(text: string, words: LanguageWords): number {
+  const { verb } = getChangeWords(words.language);
   let at = 0;
   for (const match of joints(text, words)) {
     const right = text.slice(match.index + match[0].length);
@@ -47,7 +54,10 @@ function joinedAt(text: string, words: LanguageWords): number {
     // "Wind- und Sonnenstrom": the hyphen stands for the shared end.
     if (left.endsWith('-')) continue;
     const isClause =
-      hasVerb(left) && !words.stop.has(subject.toLowerCase()) && !changes.verb.test(subject) && hasVerb(rest.join(' '));
+      hasVerb(left, words) &&
+      !words.stop.has(subject.toLowerCase()) &&
+      !verb.test(subject) &&
+      hasVerb(rest.join(' '), words);
     if (isClause || words.subjects.has(firstWord(right))) at = match.index + match[0].length;
   }
   return at;
@@ -61,12 +71,13 @@ export function isIntroduction(lead: string, words: LanguageWords): boolean {
   return (
     wordCount(text) === 1 ||
     ((words.joints.has(first) || words.dependent.has(first)) && !words.subjects.has(first)) ||
-    timeOpening.test(text)
+    getSigns(words.language).timeOpening.test(text)
   );
 }
 
 /** The clause around a number, without its commas. */
 export function clauseAround(sentence: string, { start, end }: Quantity, words: LanguageWords): Clause {
+  const { conjunction, reporting, reportThat, contrasting } = getSigns(words.language);
   const head = sentence.slice(0, start);
   const marked = lastEnd(mark, head);
   const bound = marked + lastEnd(conjunction, head.slice(marked));
@@ -88,18 +99,19 @@ export function clauseAround(sentence: string, { start, end }: Quantity, words: 
 function readAfter(text: string, words: LanguageWords): string {
   if (/^\s/.test(text) && words.and.has(firstWord(text))) return '';
   const marked = text.split(/[,;:،؛，；、](?!\d)|\s[–—―-]{1,2}\s|—|[()]/)[0] ?? '';
-  const clause = marked.split(clauseEnd)[0] ?? '';
+  const clause = marked.split(getSigns(words.language).clauseEnd)[0] ?? '';
   for (const { 0: joint, index } of joints(clause, words)) {
     const part = clause.slice(index + joint.length);
     const [first = '', second = ''] = wordsIn(part);
     const opensVerb = /^\p{Ll}+(?:ed|es|s)$/u.test(first) && words.joints.has(second);
-    const isClause = words.subjects.has(firstWord(part)) || changes.verb.test(second);
+    const isClause = words.subjects.has(firstWord(part)) || getChangeWords(words.language).verb.test(second);
     if (opensVerb || (isClause && wordCount(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
   }
   return clause.replace(/[.。！!]["”’]?$/, '');
 }
 
 /** Whether a clause's number is its subject: only an article or a reporting verb stands before it. */
-export function opensClause({ before, own }: Clause): boolean {
+export function opensClause({ before, own }: Clause, { language }: LanguageWords): boolean {
+  const { article, reporting } = getSigns(language);
   return (own && (before === '' || article.test(before))) || reporting.test(before);
 }

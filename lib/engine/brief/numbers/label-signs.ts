@@ -1,61 +1,49 @@
-import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
+import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 
-/** "of", "der", "de": links a share to its whole; dropped from a label's start. */
-export const linking = new RegExp(
-  String.raw`^(?:${joinFigures('shareOfWhole')})(?:\s+|(?<=['’]))(?:(?:${joinFigures('wholeArticles')})\s+)?`,
-  'i',
-);
-export const ofLink = new RegExp(`^(?:${joinFigures('ofThing')})`, 'i');
-export const adjunct = new RegExp(String.raw`^(?:${joinFigures('adjuncts')})\b`, 'i');
-export const conditional = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})\b`,
-  'i',
-);
-export const conditionWithin = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.conditional)})(?!\p{L})`,
-  'iu',
-);
-
-export const outward = new RegExp(String.raw`\b(?:${joinFigures('outward')})\b`, 'i');
-/** "of a population of 73 million": a label with a base of its own. */
-export const ofNumber = new RegExp(String.raw`\s(?:${joinFigures('ownBaseOf')}) \p{N}`, 'iu');
 export const code = /\b\p{Lu}{2,}\p{N}|\p{N}\p{Lu}{2}/u;
-/** Nouns too general to name what was counted. */
-export const generic = new RegExp(
-  String.raw`^(?:[^ ]+ )?(?:${joinFigures('genericNouns')})\b|^(?:${joinFigures('genericAdjectives')}) \S+$`,
-  'i',
-);
-
-export const period = new RegExp(String.raw`\b(?:${joinFigures('periods')})\b`, 'i');
-export const spentOn = new RegExp(String.raw`^(?:${joinFigures('spentOn')})\s`);
-export const joined = new RegExp(String.raw`(?:\s(?:${joinFigures('labelJoints')})|,)\s.*\p{N}`, 'u');
-/** "Top speed is an electronically-limited": the number was the noun. */
-export const cutNoun = new RegExp(String.raw`\s(?:${joinFigures('cutNoun')})$`, 'u');
-export const articlesWithin = new RegExp(String.raw`\b(?:${joinFigures('labelArticles')})\s(?=\p{L})`, 'gu');
-export const possessive = new RegExp(String.raw`^(?:${joinFigures('labelPossessives')})\s`);
-export const priceLink = new RegExp(`^(?:${joinFigures('labelPrice')})$`, 'i');
-export const owner = new RegExp(String.raw`(?:\b(?:${joinFigures('labelOwners')})|['’]s)$`, 'i');
-export const takes = new RegExp(
-  String.raw`\b(?:${joinFigures('labelTakes')})(?: (?:${joinFigures('labelTakesOnly')}))?$`,
-);
-export const takesTo = new RegExp(String.raw`^(?:${joinFigures('labelTakesTo')})\s`);
-export const placeAtEnd = new RegExp(
-  String.raw`\s(?:${joinFigures('labelPlaces')})\s(?!.*\s(?:${joinFigures('labelRates')})\s)`,
-  'i',
-);
-export const jointOf = new RegExp(`^(?:${joinFigures('labelOf')})$`);
-export const jointWithin = new RegExp(`^(?:${joinFigures('labelOf')}|${joinFigures('labelJointsWithin')})$`);
-export const stop = new RegExp(`^(?:${joinFigures('labelStops')})$`);
-export const nextPart = new RegExp(
-  String.raw`\s(?:${joinFigures('labelAnd')})\s(?=(?:${joinFigures('labelAndPlaces')})\s)`,
-  'i',
-);
 export const titledName = /^\s\p{Lu}\p{Ll}+(?:\s\p{Ll}{1,5}){1,2}\s\p{Lu}|^\s(?:\p{Lu}\p{Ll}+\s){2}\p{Lu}/u;
-/** A further noun behind a count's own. */
-export const listLabel = new RegExp(
-  String.raw`^(?:,[^,.;]{0,40}){0,6}?,?\s(?:${joinFigures('listJoints')})\s(?![^,.;]*\p{N})`,
-  'iu',
-);
 
-/** "10 days of the sale" is no share. */
-export const duration = new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.labels?.duration)})$`, 'i');
+/** Words in and around a number's label, as a page's language writes them. */
+export const getLabelSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  const conditions = joinAlternatives(({ brief }) => brief?.labels?.conditional, among);
+  return {
+    /** "of", "der", "de": links a share to its whole; dropped from a label's start. */
+    linking: new RegExp(
+      String.raw`^(?:${join('shareOfWhole')})(?:\s+|(?<=['’]))(?:(?:${join('wholeArticles')})\s+)?`,
+      'i',
+    ),
+    ofLink: new RegExp(`^(?:${join('ofThing')})`, 'i'),
+    adjunct: new RegExp(String.raw`^(?:${join('adjuncts')})\b`, 'i'),
+    conditional: new RegExp(String.raw`^(?:${conditions})\b`, 'i'),
+    conditionWithin: new RegExp(String.raw`(?<!\p{L})(?:${conditions})(?!\p{L})`, 'iu'),
+    outward: new RegExp(String.raw`\b(?:${join('outward')})\b`, 'i'),
+    /** "of a population of 73 million": a label with a base of its own. */
+    ofNumber: new RegExp(String.raw`\s(?:${join('ownBaseOf')}) \p{N}`, 'iu'),
+    /** Nouns too general to name what was counted. */
+    generic: new RegExp(
+      String.raw`^(?:[^ ]+ )?(?:${join('genericNouns')})\b|^(?:${join('genericAdjectives')}) \S+$`,
+      'i',
+    ),
+    period: new RegExp(String.raw`\b(?:${join('periods')})\b`, 'i'),
+    spentOn: new RegExp(String.raw`^(?:${join('spentOn')})\s`),
+    joined: new RegExp(String.raw`(?:\s(?:${join('labelJoints')})|,)\s.*\p{N}`, 'u'),
+    /** "Top speed is an electronically-limited": the number was the noun. */
+    cutNoun: new RegExp(String.raw`\s(?:${join('cutNoun')})$`, 'u'),
+    articlesWithin: new RegExp(String.raw`\b(?:${join('labelArticles')})\s(?=\p{L})`, 'gu'),
+    possessive: new RegExp(String.raw`^(?:${join('labelPossessives')})\s`),
+    priceLink: new RegExp(`^(?:${join('labelPrice')})$`, 'i'),
+    owner: new RegExp(String.raw`(?:\b(?:${join('labelOwners')})|['’]s)$`, 'i'),
+    takes: new RegExp(String.raw`\b(?:${join('labelTakes')})(?: (?:${join('labelTakesOnly')}))?$`),
+    takesTo: new RegExp(String.raw`^(?:${join('labelTakesTo')})\s`),
+    placeAtEnd: new RegExp(String.raw`\s(?:${join('labelPlaces')})\s(?!.*\s(?:${join('labelRates')})\s)`, 'i'),
+    jointOf: new RegExp(`^(?:${join('labelOf')})$`),
+    jointWithin: new RegExp(`^(?:${join('labelOf')}|${join('labelJointsWithin')})$`),
+    stop: new RegExp(`^(?:${join('labelStops')})$`),
+    nextPart: new RegExp(String.raw`\s(?:${join('labelAnd')})\s(?=(?:${join('labelAndPlaces')})\s)`, 'i'),
+    /** A further noun behind a count's own. */
+    listLabel: new RegExp(String.raw`^(?:,[^,.;]{0,40}){0,6}?,?\s(?:${join('listJoints')})\s(?![^,.;]*\p{N})`, 'iu'),
+    /** "10 days of the sale" is no share. */
+    duration: new RegExp(`(?:${joinAlternatives(({ brief }) => brief?.labels?.duration, among)})$`, 'i'),
+  };
+});

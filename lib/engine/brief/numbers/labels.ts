@@ -1,61 +1,21 @@
 import { endsWhole } from '../text/borders.ts';
-import { changes } from '../text/change-words.ts';
+import { getChangeWords } from '../text/change-words.ts';
 import { capitalize, drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { clauseAround, opensClause } from './clauses.ts';
-import {
-  adjunct,
-  articlesWithin,
-  code,
-  conditional,
-  conditionWithin,
-  cutNoun,
-  duration,
-  generic,
-  joined,
-  jointOf,
-  jointWithin,
-  linking,
-  listLabel,
-  nextPart,
-  ofLink,
-  ofNumber,
-  outward,
-  owner,
-  period,
-  placeAtEnd,
-  possessive,
-  priceLink,
-  spentOn,
-  stop,
-  takes,
-  takesTo,
-  titledName,
-} from './label-signs.ts';
+import { code, getLabelSigns, titledName } from './label-signs.ts';
+import { getNumberSigns } from './number-signs.ts';
 import type { Quantity } from './quantities.ts';
-import {
-  changeNoun,
-  comparative,
-  countedNouns,
-  cutBefore,
-  governed,
-  hypothetical,
-  pairedOn,
-  planned,
-  ranging,
-  rangingOn,
-  spending,
-  sumOf,
-  trailingTime,
-} from './units.ts';
+import { countedNouns } from './units.ts';
 
 const budget = 90;
 
-export const isConditional = (before: string): boolean => conditionWithin.test(before);
+export const isConditional = (before: string, { language }: LanguageWords): boolean =>
+  getLabelSigns(language).conditionWithin.test(before);
 
 /** "30,154 new cars, trucks and vans": the counted nouns continue behind the clause. */
-export const continuesList = (rest: string, clause: string): boolean =>
-  listLabel.test(rest.trimStart().slice(clause.length));
+export const continuesList = (rest: string, clause: string, { language }: LanguageWords): boolean =>
+  getLabelSigns(language).listLabel.test(rest.trimStart().slice(clause.length));
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
 
 interface Place {
@@ -81,6 +41,8 @@ export function findLabel(
   const clause = clauseAround(sentence, found, words);
   const { lead, before, after, own } = clause;
   const rest = sentence.slice(found.end);
+  const { ranging, rangingOn, pairedOn, hypothetical } = getNumberSigns(words.language);
+  const { conditional, period } = getLabelSigns(words.language);
   if (ranging.test(before) || rangingOn.test(rest.trimStart()) || code.test(before)) return undefined;
   if (pairedOn.test(rest)) return undefined;
   if (conditional.test(before) || conditional.test(lead) || /(?:19|1[0-8])\d{2}/.test(lead)) return undefined;
@@ -89,7 +51,7 @@ export function findLabel(
   // "500 Songs that Shaped Rock" is a title.
   if (found.kind === 'count' && language.startsWith('en') && titledName.test(rest)) return undefined;
   const place = { found, before, after, rest, language, words };
-  const opened = opensClause(clause);
+  const opened = opensClause(clause, words);
   const forms = [
     ...(opened && found.kind !== 'money' ? findSubject(place) : []),
     ...(own && !opened ? closing(place) : []),
@@ -98,9 +60,10 @@ export function findLabel(
   return forms.find((label) => isLabel(label, words));
 }
 
-function shorter(text: string): string[] {
+function shorter(text: string, { language }: LanguageWords): string[] {
   const forms = [text];
-  const timeless = text.replace(trailingTime, '');
+  const timeless = text.replace(getNumberSigns(language).trailingTime, '');
+  const { articlesWithin } = getLabelSigns(language);
   if (timeless !== text) forms.push(timeless);
   return forms.flatMap((form) => {
     const articles = [...form.matchAll(articlesWithin)].toReversed();
@@ -115,10 +78,11 @@ function shorter(text: string): string[] {
 
 function isLabel(label: string, words: LanguageWords): boolean {
   const own = wordsIn(label.toLowerCase());
+  const { outward, cutNoun, ofNumber, joined } = getLabelSigns(words.language);
   return (
     drawnLength(label) <= budget &&
     wordCount(label) >= (isUnspaced(label) ? 1 : 2) &&
-    (endsWhole(label, words) || changes.end.test(label)) &&
+    (endsWhole(label, words) || getChangeWords(words.language).end.test(label)) &&
     !words.backward.has(firstWord(label)) &&
     !outward.test(label) &&
     !code.test(label) &&
@@ -130,14 +94,19 @@ function isLabel(label: string, words: LanguageWords): boolean {
 }
 
 /** "48%" + "of teams use robots"; "of" is dropped where room is short. */
-function findSubject({ found, after }: Place): string[] {
-  const isClause = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : changes.verb.test(after);
+function findSubject({ found, after, words }: Place): string[] {
+  const { adjunct, linking } = getLabelSigns(words.language);
+  const { verb } = getChangeWords(words.language);
+  const isClause = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : verb.test(after);
   if (adjunct.test(after) || !isClause) return [];
-  return shorter(after).flatMap((form) => [form, form.replace(linking, '')]);
+  return shorter(after, words).flatMap((form) => [form, form.replace(linking, '')]);
 }
 
 /** "Sales fell by" + "in May" → "Sales fell in May"; "A bed costs" + "on average" → "A bed on average"; never "fell to". */
 function closing({ found, before, after, words }: Place): string[] {
+  const changes = getChangeWords(words.language);
+  const { spending, trailingTime } = getNumberSigns(words.language);
+  const { adjunct, priceLink, possessive } = getLabelSigns(words.language);
   if ((after !== '' && !adjunct.test(after)) || (found.kind === 'money' && spending.test(before))) return [];
   const link = lastWord(before);
   const hasLink = changes.link.test(link);
@@ -152,41 +121,45 @@ function closing({ found, before, after, words }: Place): string[] {
   // "The company raised … in a round": a verb without its object is a gap, a subject without "is" is not.
   if (after !== '' && !isChange && subject === bare) return [];
   const isTimed = after === '' || (!isChange && trailingTime.exec(` ${after}`)?.index === 0);
-  return [`${subject} ${after}`.trim(), ...(isTimed ? [subject] : [])].flatMap(shorter).map(capitalize);
+  return [`${subject} ${after}`.trim(), ...(isTimed ? [subject] : [])]
+    .flatMap((form) => shorter(form, words))
+    .map(capitalize);
 }
 
 function behind(place: Place): string[] {
   const { found, before, after, words } = place;
+  const { comparative, changeNoun, spending, sumOf, governed } = getNumberSigns(words.language);
+  const { spentOn, owner, takesTo, takes, ofLink, duration } = getLabelSigns(words.language);
   if (isDoubtful(before, words) || (words.backward.has(lastWord(before)) && !/['’]s$/.test(before))) return [];
   const isRich = wordCount(after) >= 3;
-  if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after) : [];
-  if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after) : [];
+  if (found.kind !== 'percent' && comparative.test(after)) return isRich ? shorter(after, words) : [];
+  if (found.kind === 'percent') return changeNoun.test(after) ? shorter(after, words) : [];
   if (found.kind === 'money') {
     const spent = spending.test(before) && spentOn.test(after);
     const adjectival = owner.test(before) && /^\p{Ll}{4,}/u.test(after) && isRich;
     const [purpose = ''] = after.split(/\sto\s/);
-    if (sumOf.test(after) && wordCount(after) >= 4) return shorter(after);
-    return spent ? shorter(purpose) : adjectival && isNounPhrase(after, words) ? shorter(after) : [];
+    if (sumOf.test(after) && wordCount(after) >= 4) return shorter(after, words);
+    return spent ? shorter(purpose, words) : adjectival && isNounPhrase(after, words) ? shorter(after, words) : [];
   }
   if (found.kind === 'measure') {
-    if (takesTo.test(after) && takes.test(before)) return shorter(after);
+    if (takesTo.test(after) && takes.test(before)) return shorter(after, words);
     const isLinked = ofLink.test(after.slice(found.unit.length).trimStart());
     const isTelling = wordCount(after) >= (found.unit === '' ? 4 : 3);
     return isLinked && isTelling && !duration.test(found.value + found.unit)
-      ? [...shorter(after), ...cutAtPlace(after)]
+      ? [...shorter(after, words), ...cutAtPlace(after, words)]
       : [];
   }
   return governed.test(before) ? [] : counted(place);
 }
 
-function cutAtPlace(text: string): string[] {
-  const at = text.search(placeAtEnd);
+function cutAtPlace(text: string, { language }: LanguageWords): string[] {
+  const at = text.search(getLabelSigns(language).placeAtEnd);
   return at < 0 ? [] : [text.slice(0, at)];
 }
 
 function isDoubtful(before: string, words: LanguageWords): boolean {
   return (
-    planned.test(before) ||
+    getNumberSigns(words.language).planned.test(before) ||
     /\bto \p{Ll}{3,}$/u.test(before) ||
     wordsIn(before.toLowerCase()).some((word) => words.binding.has(word))
   );
@@ -203,7 +176,8 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
 /** The counted noun: the rest of the clause if short, else the noun phrase directly behind the number. */
 function counted({ after, rest, language, words }: Place): string[] {
   const noun = countedNouns.get(language.slice(0, 2));
-  if (noun === undefined || continuesList(rest, after)) return [];
+  if (noun === undefined || continuesList(rest, after, words)) return [];
+  const { jointOf, jointWithin, stop, nextPart, generic } = getLabelSigns(words.language);
   const phrase: string[] = [];
   const text = rest.trimStart();
   for (const word of text.split(' ')) {
@@ -220,12 +194,15 @@ function counted({ after, rest, language, words }: Place): string[] {
   const label = phrase.join(' ');
   if (label === '') return [];
   const [main = ''] = after.split(nextPart);
-  const whole = shorter(main).filter(
+  const whole = shorter(main, words).filter(
     (form) => form.startsWith(phrase[0] ?? ' ') && (wordCount(form) >= 4 || !generic.test(form)),
   );
-  const isCuttable = phrase.length >= 2 && cutBefore.test(text.slice(label.length)) && !generic.test(label);
+  const isCuttable =
+    phrase.length >= 2 &&
+    getNumberSigns(words.language).cutBefore.test(text.slice(label.length)) &&
+    !generic.test(label);
   // "1.7 million" + "unique broadcasters" leaves open whose.
   return [...whole, ...(isCuttable ? [label] : [])].filter(
-    (form) => wordCount(form) >= 3 || changes.verb.test(form.slice(firstWord(form).length)),
+    (form) => wordCount(form) >= 3 || getChangeWords(words.language).verb.test(form.slice(firstWord(form).length)),
   );
 }

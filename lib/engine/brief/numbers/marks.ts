@@ -4,7 +4,7 @@ import { verb } from '../text/clause-signs.ts';
 import { drawnLength, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, wordsFor } from '../text/words.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { countedNouns, decoys, moment } from './units.ts';
+import { countedNouns, getUnits } from './units.ts';
 
 /** Most marks of a picture, words of a mark, and share of its text. */
 const max = { marks: 6, words: 4, share: 0.4 };
@@ -49,11 +49,11 @@ interface Marking {
 function findSetting(text: string, { language }: LanguageWords): string | undefined {
   const found = quantitiesIn(text, language).filter(({ kind }) => kind === 'measure');
   const readUnit = ({ value, unit }: Quantity) => unit || value.replace(/^.*\p{N}\s?/u, '');
+  const { decoys, moment } = getUnits(language);
+  const heat = new RegExp(`°\\s?[CF]|${decoys.degrees.source}`, 'i');
   const setting = found.find((one) => heat.test(readUnit(one))) ?? found.find((one) => moment.unit.test(readUnit(one)));
   return setting && text.slice(setting.start, setting.end).trim();
 }
-const heat = new RegExp(`°\\s?[CF]|${decoys.degrees.source}`, 'i');
-
 /** Marks the number to emphasise in each item's body, else its heading. Phrases get none: readers found nine in ten pointless. */
 export function withMarks(
   modules: readonly BriefModule[],

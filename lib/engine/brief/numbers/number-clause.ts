@@ -1,16 +1,16 @@
-import { joinFigures } from '../../languages/patterns.ts';
+import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { splitAttribution, splitLead } from '../shortening/attribution.ts';
 import { shortenings, trimSentence } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { endsWhole, isBinding } from '../text/borders.ts';
-import { changes } from '../text/change-words.ts';
+import { getChangeWords } from '../text/change-words.ts';
 import { verb } from '../text/clause-signs.ts';
 import { capitalize, drawnLength, isUnspaced, lastWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
 import { continuesList, isConditional } from './labels.ts';
+import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { governed, hypothetical, pairedOn } from './units.ts';
 import { findScope, isOfNobody } from './whole-label.ts';
 
 /** Limits of a clause that labels its number: drawn letters (also of the speaker), numbers, words of a noun phrase. */
@@ -20,26 +20,29 @@ const minStanding = 0.6;
 const sameOpening = 24;
 const min = { rest: 3, noun: 1, before: 2 };
 
-/** "Tunisia, a nation of 11 million people, was …": an incidental number. */
-const inPassing = new RegExp(String.raw`[,(–—-]\s(?:${joinFigures('inPassing')})\s[^,]*$`, 'iu');
-/** "between 3 and 5 weeks": the end of a range. */
-const pairedBefore = new RegExp(
-  String.raw`\p{N}\S*(?:\s\p{L}+)?\s(?:${joinFigures('rangeLinks')})\s(?:\p{L}+\s)?$`,
-  'iu',
-);
-const listed = new RegExp(
-  String.raw`^(?:,\s(?:\p{L}[\p{L}-]*\s?){1,3})*,?\s(?:${joinFigures('furtherNouns')})\s[^,;:.()–—]{3,60}`,
-  'iu',
-);
-
-const upper = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('upperBounds')})\s$`, 'iu');
-const upperValue = new RegExp(`^(?:<|${joinFigures('upperValues')})`, 'i');
-const inNoun = new RegExp(`^(?:${joinFigures('inNoun')})$`);
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  return {
+    /** "Tunisia, a nation of 11 million people, was …": an incidental number. */
+    inPassing: new RegExp(String.raw`[,(–—-]\s(?:${join('inPassing')})\s[^,]*$`, 'iu'),
+    /** "between 3 and 5 weeks": the end of a range. */
+    pairedBefore: new RegExp(String.raw`\p{N}\S*(?:\s\p{L}+)?\s(?:${join('rangeLinks')})\s(?:\p{L}+\s)?$`, 'iu'),
+    listed: new RegExp(
+      String.raw`^(?:,\s(?:\p{L}[\p{L}-]*\s?){1,3})*,?\s(?:${join('furtherNouns')})\s[^,;:.()–—]{3,60}`,
+      'iu',
+    ),
+    upper: new RegExp(String.raw`(?:^|\s)(?:${join('upperBounds')})\s$`, 'iu'),
+    upperValue: new RegExp(`^(?:<|${join('upperValues')})`, 'i'),
+    inNoun: new RegExp(`^(?:${join('inNoun')})$`),
+  };
+});
 
 const openingPhrase = (text: string) => /^[^,،，]*[,،，]\s?/u.exec(text)?.[0] ?? '';
 
-export const isInPassing = (before: string): boolean => inPassing.test(before);
-export const isPaired = (before: string, after: string): boolean => pairedOn.test(after) || pairedBefore.test(before);
+export const isInPassing = (before: string, { language }: LanguageWords): boolean =>
+  getSigns(language).inPassing.test(before);
+export const isPaired = (before: string, after: string, { language }: LanguageWords): boolean =>
+  getNumberSigns(language).pairedOn.test(after) || getSigns(language).pairedBefore.test(before);
 
 /** The value without its hedge. */
 const toDigits = (value: string) => value.replace(/[^\p{N}%€$£¥]/gu, '');
@@ -55,8 +58,10 @@ function findOpening(text: string, { lead }: Clause, words: LanguageWords): stri
   return opening;
 }
 
-const isLimited = (text: string, { kind, value, start }: Quantity): boolean =>
-  kind === 'percent' || upperValue.test(value) || upper.test(text.slice(0, start));
+function isLimited(text: string, { kind, value, start }: Quantity, { language }: LanguageWords): boolean {
+  const { upperValue, upper } = getSigns(language);
+  return kind === 'percent' || upperValue.test(value) || upper.test(text.slice(0, start));
+}
 
 const describing = /^\p{L}{4,}ing$/u;
 
@@ -68,7 +73,8 @@ function listNounEnds(phrase: string, unit: string, words: LanguageWords): numbe
     const own = wordsIn(head.toLowerCase());
     // A verb or second subject ends the noun phrase.
     if (words.subjects.has(next) || space === '' || own.length > max.noun) break;
-    const isBorder = words.relative.has(next) || (words.joints.has(next) && !inNoun.test(next));
+    const isBorder =
+      words.relative.has(next) || (words.joints.has(next) && !getSigns(words.language).inNoun.test(next));
     if (
       (isBorder || describing.test(next)) &&
       wordCount(`${unit}${head}`) >= min.noun &&
@@ -84,21 +90,21 @@ function listClauseEnds(phrase: string, words: LanguageWords): number[] {
   return [...phrase.matchAll(/\s(\p{L}+)(?=\s(\p{L}+))/gu)].flatMap(({ 1: opener = '', 2: next = '', index }) => {
     const head = phrase.slice(0, index);
     const isOpener = words.dependent.has(opener.toLowerCase()) && words.subjects.has(next.toLowerCase());
-    return isOpener && changes.verb.test(`${head} `) && endsWhole(head, words) ? [index] : [];
+    return isOpener && getChangeWords(words.language).verb.test(`${head} `) && endsWhole(head, words) ? [index] : [];
   });
 }
 
 function listEnds(text: string, found: Quantity, { before, after }: Clause, words: LanguageWords): number[] {
   const rest = text.slice(found.end);
   const own = Math.max(0, rest.indexOf(after)) + after.length;
-  const isList = continuesList(rest, after);
-  const more = isList ? (listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
+  const isList = continuesList(rest, after, words);
+  const more = isList ? (getSigns(words.language).listed.exec(rest.slice(own))?.[0].length ?? 0) : 0;
   const phrase = rest.slice(0, own);
   // A clause that opens with its number needs its verb; others have it before.
-  const canEndEarly = wordCount(before) >= min.before && !isLimited(text, found);
+  const canEndEarly = wordCount(before) >= min.before && !isLimited(text, found, words);
   const nouns = canEndEarly ? listNounEnds(phrase, found.unit, words).map((end) => found.end + end) : [];
   if (isList) return more === 0 ? nouns : [found.end + own + more, ...nouns];
-  if (isLimited(text, found)) return [found.end + own];
+  if (isLimited(text, found, words)) return [found.end + own];
   const clauses = [own, ...listClauseEnds(phrase, words).toReversed()].map((end) => found.end + end);
   return [...clauses, ...nouns];
 }
@@ -140,7 +146,10 @@ function isOfPronoun(before: string, words: LanguageWords): boolean {
     const lower = word.toLowerCase();
     return words.subjects.has(lower) && words.backward.has(lower) && !words.joints.has(lower);
   });
-  return at !== undefined && !changes.verb.test(`${before.slice(0, at.index)} `.replace(/\p{N}+\s$/u, ''));
+  return (
+    at !== undefined &&
+    !getChangeWords(words.language).verb.test(`${before.slice(0, at.index)} `.replace(/\p{N}+\s$/u, ''))
+  );
 }
 
 function statesNumber(form: string, { start, end, kind, value }: Quantity, words: LanguageWords): boolean {
@@ -150,15 +159,15 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
   const isNamed = kind === 'money' && /^\s\p{Lu}/u.test(after) && /(?:^|\s)(?:the|an?)\s$/i.test(before);
   return (
     !/["“”„«»]/.test(form) &&
-    !hypothetical.test(form) &&
-    !isInPassing(clause) &&
-    !isPaired(before, after) &&
+    !getNumberSigns(words.language).hypothetical.test(form) &&
+    !isInPassing(clause, words) &&
+    !isPaired(before, after, words) &&
     // "The $1,000 Model X"
     !isNamed &&
-    !isConditional(before) &&
+    !isConditional(before, words) &&
     !isSubordinate(clause, words) &&
     !isOfPronoun(clause, words) &&
-    !(kind === 'count' && governed.test(before.trimEnd())) &&
+    !(kind === 'count' && getNumberSigns(words.language).governed.test(before.trimEnd())) &&
     endsWhole(form, words) &&
     // "The survey suggests" without what follows.
     !words.speech.has(lastWord(form)) &&
@@ -166,7 +175,8 @@ function statesNumber(form: string, { start, end, kind, value }: Quantity, words
     findScope(form, words) !== null &&
     !quantitiesIn(form, words.language).some((other) => other.start < start && other.value !== value) &&
     // "A loan at 4.9 percent costs about as much as one at 7.9"
-    (changes.verb.test(before) || !quantitiesIn(after, words.language).some((other) => other.kind === kind))
+    (getChangeWords(words.language).verb.test(before) ||
+      !quantitiesIn(after, words.language).some((other) => other.kind === kind))
   );
 }
 
@@ -183,7 +193,8 @@ function listForms(claim: string, found: Quantity, words: LanguageWords): string
 }
 
 /** A change without its number ("rose by 42 %"), which is drawn above; undefined for averages and limits. */
-function withoutMeasure(form: string, { start, end, unit }: Quantity): string | undefined {
+function withoutMeasure(form: string, { start, end, unit }: Quantity, words: LanguageWords): string | undefined {
+  const changes = getChangeWords(words.language);
   const before = form.slice(0, start).trimEnd();
   const head = before.replace(changes.by, '');
   const rest = form.slice(end + (form.startsWith(unit, end + 1) && unit !== '' ? unit.length + 1 : 0));
@@ -215,7 +226,11 @@ export function findNumberClause(sentence: string, found: Quantity, words: Langu
     for (const form of listForms(claim, found, words)) {
       const own = findAgain(form, found, words);
       const label =
-        own === undefined ? form : own.start === 0 ? behindNumber(form, own) : (withoutMeasure(form, own) ?? form);
+        own === undefined
+          ? form
+          : own.start === 0
+            ? behindNumber(form, own)
+            : (withoutMeasure(form, own, words) ?? form);
       const whole = speaker === '' ? label : `${label} – ${speaker}`;
       const isWhole =
         own !== undefined &&

@@ -1,14 +1,15 @@
 import type { Statistic } from '../../brief.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
+import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { trimSentence } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { drawnLength, listTerms, overlap, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { findNumberClause } from './number-clause.ts';
+import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { assumedFuture, decoys, forecast, openingTime, studied, trailingTime } from './units.ts';
+import { getUnits } from './units.ts';
 import { findWholeLabel, isMisleading } from './whole-label.ts';
 
 const max = 4;
@@ -35,22 +36,34 @@ export const isTelling = ({ kind, value, start, end }: Quantity, text: string, l
   /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{3}/u.test(value) ||
   !(inName.before.test(text.slice(0, start)) || (inName.behind.test(text.slice(end)) && !hasCapitalNouns(language)));
 
-const inspected = new RegExp(`(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.labels?.studied)})\\s$`, 'iu');
-
-/** "Over half (55 %) of guests" */
-const spelledShare = new RegExp(
-  [
-    String.raw`(?:(?:${joinFigures('spelledHedges')})\s)?(?:(?:${joinFigures('spelledCounts')})[\s-])?`,
-    String.raw`(?:${joinFigures('spelledShares')})\s\((\p{N}[\p{N}.,]*\s?%)\)`,
-  ].join(''),
-  'giu',
-);
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  const studied = joinAlternatives(({ brief }) => brief?.labels?.studied, among);
+  return {
+    inspected: new RegExp(`(?<!\\p{L})(?:${studied})\\s$`, 'iu'),
+    /** "Over half (55 %) of guests" */
+    spelledShare: new RegExp(
+      [
+        String.raw`(?:(?:${join('spelledHedges')})\s)?(?:(?:${join('spelledCounts')})[\s-])?`,
+        String.raw`(?:${join('spelledShares')})\s\((\p{N}[\p{N}.,]*\s?%)\)`,
+      ].join(''),
+      'giu',
+    ),
+    known: new RegExp(String.raw`(?:^|\s)(?:${join('knownCounts')})\s$|['’]s\s$`, 'iu'),
+  };
+});
 
 /** "The roughly 6,000 rats": known already, so not the news. */
-export const known = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('knownCounts')})\s$|['’]s\s$`, 'iu');
+export const isKnown = (before: string, { language }: LanguageWords): boolean => getSigns(language).known.test(before);
 
 /** Whether a label hides that its number is a forecast or one firm's claim. */
-function hidesForecast(sentence: string, { value, start, end }: Quantity, label: string): boolean {
+function hidesForecast(
+  sentence: string,
+  { value, start, end }: Quantity,
+  label: string,
+  { language }: LanguageWords,
+): boolean {
+  const { forecast, assumedFuture } = getNumberSigns(language);
   const said = `${value} ${label}`;
   if (forecast.test(said)) return false;
   const around = `${sentence.slice(0, start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(end).split(/[,;:]/)[0] ?? ''}`;
@@ -63,6 +76,7 @@ const minTerms = 3;
 function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: string, words: LanguageWords): boolean {
   const terms = listTerms(clause, words);
   if (terms.some((term) => topic.has(term))) return true;
+  const { trailingTime, openingTime } = getNumberSigns(words.language);
   const isNamed = /\p{Lu}/u.test(clause.slice(1).replace(trailingTime, '').replace(openingTime, ''));
   return isNamed && (terms.length >= minTerms || !hasCapitalNouns(language));
 }
@@ -78,6 +92,9 @@ export function chooseStatistics(
 ): Statistic[] {
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
+  const { inspected, spelledShare } = getSigns(words.language);
+  const { decoys } = getUnits(words.language);
+  const { studied } = getNumberSigns(words.language);
   // A book touches on much off its topic, so rank alone says little.
   const isBook = ranked.length > maxOfArticle;
   const candidates = ranked.flatMap((sentence) => {
@@ -90,9 +107,10 @@ export function chooseStatistics(
     return quantitiesIn(text, words.language).flatMap((found) => {
       if (decoys.sample.test(text) && found.kind !== 'percent') return [];
       const prefix = text.slice(0, found.start);
-      if (found.kind === 'count' && (known.test(prefix) || studied.test(prefix) || inspected.test(prefix))) return [];
+      if (found.kind === 'count' && (isKnown(prefix, words) || studied.test(prefix) || inspected.test(prefix)))
+        return [];
       const label = findWholeLabel(text, found, { title, terms: topic }, language, words);
-      if (label !== undefined && hidesForecast(text, found, label)) return [];
+      if (label !== undefined && hidesForecast(text, found, label, words)) return [];
       if (label !== undefined && hasCapitalNouns(language) && !isAboutTopic(label, topic, language, words)) return [];
       const weight = sentence.score / best + closeness + telling[found.kind];
       if (label !== undefined) return [{ value: found.value, label, sentence: sentence.text, weight }];
@@ -105,8 +123,8 @@ export function chooseStatistics(
           : undefined;
       return clause === undefined ||
         !isAboutTopic(clause, topic, language, words) ||
-        hidesForecast(text, found, clause) ||
-        isMisleading(text, found, clause, title)
+        hidesForecast(text, found, clause, words) ||
+        isMisleading(text, found, clause, title, words)
         ? []
         : [{ value, label: clause, sentence: sentence.text, weight: weight * central.weight }];
     });

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../languages/index.ts';
-import { joinFigures } from '../../languages/patterns.ts';
+import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 
 /** A number in Western, full-width or Arabic-Indic digits. */
 export const numeral = String.raw`(?:[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬，][\d０-９٠-٩]{3})+|[\d０-９٠-٩]{1,3}(?: [\d]{3})+|[\d０-９٠-٩]+)(?:[.,٫．][\d０-９٠-٩]{1,2})?`;
@@ -8,10 +8,9 @@ export const currency = String.raw`(?:(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]|(?:CHF
 
 type Field = Parameters<typeof joinFigures>[0];
 const matchWhole = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\\b`, 'i');
-const between = (field: Field) => matchWhole(joinFigures(field));
 
-/** How numbers and units are written in some languages; by default in all. */
-export function readUnits(among?: readonly Language[]) {
+/** How numbers and units are written in some languages. */
+export function readUnits(among: readonly Language[]) {
   const join = (field: Field) => joinFigures(field, among);
   const whole = (field: Field) => matchWhole(join(field));
   /** "million", "Mrd.", "万", longest first. */
@@ -71,51 +70,7 @@ export function readUnits(among?: readonly Language[]) {
   };
   return { magnitude, percent, percentPoints, measure, decoys, hedges, typical, moment };
 }
-/** Those of all languages, for rules that know none. */
-export const { magnitude, percent, measure, decoys, hedges, moment } = readUnits();
-
-export const ranging = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('ranging')})$`, 'i');
-export const rangingOn = new RegExp(String.raw`^(?:${joinFigures('rangingOn')})\s[$€£¥]?\p{N}`, 'iu');
-
-/** "3,000 and 5,000 metres", "at least 100 and at most 200 euros" */
-export const pairedOn = new RegExp(
-  String.raw`^(?:\s\p{L}+)?\s?(?:${joinFigures('pairedOn')})(?:\s\p{L}+)?\s[$€£]?\p{N}|^\s?[–-]\s?\p{N}`,
-  'iu',
-);
-
-/** "€1,900 less on overtime" */
-export const comparative = new RegExp(String.raw`^(?:${joinFigures('comparative')})\s`, 'i');
-/** "a 20% increase in sales" */
-export const changeNoun = new RegExp(`^(?:${joinFigures('changeNouns')}) (?:${joinFigures('changeNounLinks')}) `, 'i');
-export const spending = new RegExp(String.raw`(?<!\p{L})(?:${joinFigures('spending')})$`, 'iu');
-/** "$15 million in state funding for shelters" */
-export const sumOf = new RegExp(String.raw`^(?:${joinFigures('sumOf')})(?!\p{L})`, 'u');
-/** Prepositions before a count that is not the clause's statement. */
-export const governed = new RegExp(
-  String.raw`(?:^|\s)(?:${joinFigures('governed')})$|\b(?:${joinFigures('standingAt')})\s`,
-  'i',
-);
-export const planned = between('planned');
-export const hypothetical = between('hypothetical');
-export const forecast = between('forecast');
-/** A future stated as fact. */
-export const assumedFuture = new RegExp(String.raw`\b(?:${joinFigures('future')})\b`, 'iu');
-/** Words that make a count a study's sample size. */
-export const studied = new RegExp(String.raw`\b(?:${joinFigures('studied')})\s*$`, 'i');
-/** "after 80 minutes" is a moment. */
-export const momentBefore = new RegExp(String.raw`(?:^|\s)(?:${joinFigures('momentBefore')})\s$`, 'iu');
-export const span = new RegExp(`(?:${joinFigures('spans')}|${joinFigures('yearSpans')})$`, 'iu');
-export const cutBefore = new RegExp(String.raw`^(?:$|[.,;:)–—-]|\s(?:${joinFigures('cutBefore')})\s)`, 'i');
-
-/** A month or day in an opening phrase, whose capital is no name. */
-export const openingTime = new RegExp(
-  String.raw`^[^,]{0,12}(?:${joinFigures('monthNames')}|${joinFigures('weekdays')})(?=[\s,])`,
-  'u',
-);
-export const trailingTime = new RegExp(
-  String.raw`\s(?:(?:${joinFigures('timePrepositions')})\s)?(?:(?:${joinFigures('timeBefore')})\s(?:\S+\s){0,2}?\S+|(?:${joinFigures('timeParts')})?(?:${joinFigures('monthNames')}|${joinFigures('weekdays')})(?:\s\d{1,2})?(?:,?\s20\d{2})?|20\d{2}|${joinFigures('timeWhole')})$`,
-  'i',
-);
+export const getUnits = perPageLanguage(readUnits);
 
 /** The end of a counted noun phrase, by language: plurals, or any noun where these have capitals. */
 export const countedNouns: ReadonlyMap<string, RegExp> = new Map(

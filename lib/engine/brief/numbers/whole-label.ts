@@ -1,25 +1,29 @@
-import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
-import { changes } from '../text/change-words.ts';
+import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
+import { getChangeWords } from '../text/change-words.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { type Clause, clauseAround, isIntroduction } from './clauses.ts';
 import { findLabel } from './labels.ts';
+import { getNumberSigns } from './number-signs.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
-import { momentBefore, span } from './units.ts';
 
 /** Drawn letters of a label with its scope. */
 const budget = 90;
 /** In verb-second languages a label from behind the verb is broken. */
 const verbSecond = /^(?:de|nl)/;
 
-const pick = (name: 'goal' | 'denied' | 'lasting' | 'pointing') =>
-  joinAlternatives(({ brief }) => brief?.labels?.[name]);
-const goal = new RegExp(`(?<!\\p{L})(?:${pick('goal')})(?!\\p{L})`, 'iu');
-const denied = new RegExp(`(?<!\\p{L})(?:${pick('denied')})(?!\\p{L})|n['’]t(?!\\p{L})`, 'iu');
-const lasting = new RegExp(`(?<!\\p{L})(?:${pick('lasting')})(?!\\p{L})`, 'iu');
-
-/** "in the same span" refers back. */
-const pointing = new RegExp(`(?<!\\p{L})(?:${pick('pointing')})(?!\\p{L})`, 'iu');
+const getSigns = perPageLanguage((among) => {
+  const join = (name: 'goal' | 'denied' | 'lasting' | 'pointing') =>
+    joinAlternatives(({ brief }) => brief?.labels?.[name], among);
+  return {
+    goal: new RegExp(`(?<!\\p{L})(?:${join('goal')})(?!\\p{L})`, 'iu'),
+    denied: new RegExp(`(?<!\\p{L})(?:${join('denied')})(?!\\p{L})|n['’]t(?!\\p{L})`, 'iu'),
+    lasting: new RegExp(`(?<!\\p{L})(?:${join('lasting')})(?!\\p{L})`, 'iu'),
+    /** "in the same span" refers back. */
+    pointing: new RegExp(`(?<!\\p{L})(?:${join('pointing')})(?!\\p{L})`, 'iu'),
+    partOf: new RegExp(`^(?:${joinFigures('wholeOpeners', among)})$`),
+  };
+});
 
 /** The place, time or group set before a clause; `null` where it refers to another sentence. */
 export function findScope(text: string, words: LanguageWords): string | undefined | null {
@@ -32,7 +36,7 @@ export function findScope(text: string, words: LanguageWords): string | undefine
     lower.startsWith(phrase),
   );
   if (isLink) return undefined;
-  if (pointing.test(scope)) return null;
+  if (getSigns(words.language).pointing.test(scope)) return null;
   const first = firstWord(scope);
   if (!words.joints.has(first)) return undefined;
   return wordsIn(lower).some((word) => words.backward.has(word)) ? null : scope;
@@ -49,13 +53,12 @@ const isNamed = (label: string, topic: ReadonlySet<string>, words: LanguageWords
   /\s["“„(]?\p{Lu}|\p{N}|\p{Script=Arabic}/u.test(label) ||
   listTerms(label, words).some((term) => topic.has(term));
 
-const partOf = new RegExp(`^(?:${joinFigures('wholeOpeners')})$`);
-
 /** "47 percent said …" does not name its whole. */
 export function isOfNobody(after: string, { kind, unit }: Quantity, words: LanguageWords): boolean {
   const [first = ''] = wordsIn(after.toLowerCase());
-  const isVerb = words.speech.has(first) || words.reporting.has(first) || changes.verb.test(`${first} `);
-  const isAuxiliary = words.stop.has(first) && !partOf.test(first);
+  const isVerb =
+    words.speech.has(first) || words.reporting.has(first) || getChangeWords(words.language).verb.test(`${first} `);
+  const isAuxiliary = words.stop.has(first) && !getSigns(words.language).partOf.test(first);
   return kind !== 'money' && unit === '' && !isUnspaced(after) && (isVerb || isAuxiliary);
 }
 
@@ -75,7 +78,7 @@ export function findWholeLabel(
   const clause = clauseAround(sentence, found, words);
   const isBehind = !label.toLowerCase().startsWith(clause.before.toLowerCase().slice(0, 4)) || clause.before === '';
   const scope = findScope(clause.lead, words);
-  if (scope === null || isMisleading(sentence, found, label, topic.title)) return undefined;
+  if (scope === null || isMisleading(sentence, found, label, topic.title, words)) return undefined;
   // "Shares gained as bonds lost 0.4 percent" mixes two things.
   if (clause.before !== '' && quantitiesIn(label, words.language).length > 0) return undefined;
   if (!isBehind && !isNamed(label, topic.terms, words)) return undefined;
@@ -89,7 +92,15 @@ export function findWholeLabel(
 }
 
 /** Whether the label would misstate its sentence: an aim, a denied count, a mere span. */
-export function isMisleading(sentence: string, found: Quantity, label: string, title: string): boolean {
+export function isMisleading(
+  sentence: string,
+  found: Quantity,
+  label: string,
+  title: string,
+  { language }: LanguageWords,
+): boolean {
+  const { goal, denied, lasting } = getSigns(language);
+  const { span, momentBefore } = getNumberSigns(language);
   const clause = `${sentence.slice(0, found.start).split(/[;:]/).at(-1) ?? ''} ${sentence.slice(found.end).split(/[,;:]/)[0] ?? ''}`;
   if (goal.test(clause) && !goal.test(title) && !goal.test(label)) return true;
   if (found.kind !== 'percent' && denied.test(label)) return true;

@@ -1,6 +1,6 @@
 import { joinAlternatives, joinProse, pickSigns } from '../../languages/patterns.ts';
 import { findBorders, isBinding } from '../text/borders.ts';
-import { changes } from '../text/change-words.ts';
+import { getChangeWords } from '../text/change-words.ts';
 import { findVerb, hasVerb } from '../text/clause-signs.ts';
 import { firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -20,7 +20,8 @@ const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s
  */
 function isVerbNear(rest: string, words: LanguageWords): boolean {
   const [one = '', two = ''] = rest.split(' ');
-  return !words.joints.has(one) && [one, two].some((word) => auxiliary.test(word) || changes.verb.test(word));
+  const { verb } = getChangeWords(words.language);
+  return !words.joints.has(one) && [one, two].some((word) => auxiliary.test(word) || verb.test(word));
 }
 
 const role = new RegExp(

@@ -1,15 +1,15 @@
-import { joinFigures } from '../../languages/patterns.ts';
+import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 
-/** Words around a change and its amount ("sales are up by 3 %"). */
-export const changes = {
-  by: new RegExp(String.raw`\s(?:${joinFigures('changeBy')})$`, 'i'),
-  /** Function words that may end a label ("Sedan sales are down"). */
-  end: new RegExp(String.raw`\s(?:${joinFigures('labelEnds')})$`, 'i'),
-  link: new RegExp(`^(?:${joinFigures('changeLinks')})$`, 'i'),
-  verb: new RegExp(
-    String.raw`(?:\p{L}{3,}(?:${joinFigures('verbEndings')})|${joinFigures('wholeVerbs')})(?:\s|$)`,
-    'u',
-  ),
-  /** Dropped from a label. */
-  copula: new RegExp(String.raw`\s(?:${joinFigures('copulas')})(?: (?:${joinFigures('copulaAdverbs')}))?$`, 'i'),
-};
+/** Words around a change and its amount ("sales are up by 3 %"), as a page's language writes them. */
+export const getChangeWords = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  return {
+    by: new RegExp(String.raw`\s(?:${join('changeBy')})$`, 'i'),
+    /** Function words that may end a label ("Sedan sales are down"). */
+    end: new RegExp(String.raw`\s(?:${join('labelEnds')})$`, 'i'),
+    link: new RegExp(`^(?:${join('changeLinks')})$`, 'i'),
+    verb: new RegExp(String.raw`(?:\p{L}{3,}(?:${join('verbEndings')})|${join('wholeVerbs')})(?:\s|$)`, 'u'),
+    /** Dropped from a label. */
+    copula: new RegExp(String.raw`\s(?:${join('copulas')})(?: (?:${join('copulaAdverbs')}))?$`, 'i'),
+  };
+});

@@ -23,9 +23,22 @@ type Chart = ModuleOf<'chart'>;
 /** A share out of more than this is drawn out of a hundred. */
 const maxFigures = 100;
 
-/** Filled and total figures for the first row: `outOf`, else per hundred. */
+/** A whole that a text names in digits ("nine of 26") is drawn itself up to this number. */
+const maxNamed = 30;
+const rounding = 0.06;
+
+function findNamed(text: string, percent: number): { readonly counted: number; readonly of: number } | undefined {
+  const of = Number(/\d+(?=\D*$)/.exec(text)?.[0] ?? 0);
+  const counted = Math.round((percent / 100) * of);
+  const isWhole = of > 1 && of <= maxNamed && Math.abs((percent / 100) * of - counted) < rounding;
+  return isWhole && !/[%٪％]/.test(text) ? { counted, of } : undefined;
+}
+
+/** Filled and total figures for the first row: `outOf`, else those of its text, else per hundred. */
 function computeCounts({ rows: [first], outOf }: Chart): { readonly counted: number; readonly of: number } {
   const value = first?.value ?? 0;
+  const named = outOf === undefined && first ? findNamed(first.text, value) : undefined;
+  if (named) return named;
   if (outOf !== undefined && outOf <= maxFigures && Number.isInteger(value) && value <= outOf)
     return { counted: value, of: outOf };
   const percent = outOf !== undefined && outOf > 0 ? (value / outOf) * 100 : value;

@@ -8,7 +8,7 @@ const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
 /** Factors by which a domain must exceed the next unrelated one; `behind` is the least share of the first's score. */
 const leads = { titled: 1.3, untitled: 1.35, alone: 2.5, behind: 0.8 } as const;
 /** Domains whose words are found in any text. */
-const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health', 'politics']);
+const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health', 'politics', 'law', 'media']);
 
 /** Thresholds for a likely domain, for which an emblem of the field is harmless. */
 const likely = { score: 4, words: 2, broad: 4, lead: 1.1 } as const;
@@ -18,7 +18,11 @@ const likelyUntitled = { score: 5, words: 4, broadScore: 8.5, broad: 6 } as cons
 const alone = { score: 5.5, lead: 1.6, broad: 4, words: 3 } as const;
 const onAnyPage: ReadonlySet<string> = new Set([...broad, 'internet', 'events', 'time', 'love']);
 
+/** Fields of which every news page has words ("reporter", "press"), so that only its title may name them. */
+const ofNewsPages: ReadonlySet<string> = new Set(['media']);
+
 function isLikely({ name, score, words, isInTitle, isField }: DomainScore, found: TextDomains): boolean {
+  if (ofNewsPages.has(name) && !isInTitle) return false;
   const next = found.find((other) => !areKin(other.name, name) && (other.isInTitle || other.isField || !isInTitle));
   const lead = score / (next?.score ?? 1);
   if (lead < likely.lead) return false;
@@ -72,6 +76,9 @@ function findNarrowest(domain: DomainScore, found: TextDomains): DomainScore {
       (isNamed(part) || part.words.size >= minPartWords || (isOfOne && part.score >= domain.score * onlyPart)),
   );
   const titledPart = parts.find(({ isInTitle }) => isInTitle);
+  // Of one sport only: a ball would be wrong where another sport has more to say for it.
+  const rival = found.find((part) => domains.get(part.name)?.parent === domain.name);
+  if (isOfOne && rival && !parts.includes(rival)) return domain;
   return titledPart ?? parts.find(({ name }) => !(domain.isInTitle && named.has(name))) ?? domain;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/language.ts';
+import type { DrawingWords, Language } from '../../languages/language.ts';
 import { findSpaceless } from './find-spaceless.ts';
 import { stemWord, type Token, tokenize } from './stem.ts';
 import { findWordIndex, type WordEntry, type WordIndex } from './word-index.ts';
@@ -73,6 +73,21 @@ function findLastPart(
 
 const firstPartLetters = 5;
 
+/** The longest known word at a compound's start. */
+function findFirstPart(word: string, index: WordIndex, bends: DrawingWords): WordEntry | undefined {
+  for (let length = word.length - compoundLetters.last; length >= firstPartLetters; length -= 1) {
+    const entry = index.find(stemWord(word.slice(0, length), bends));
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+/** Meaning of a word before a hyphen: its own, else that of its last part ("Knabenchor" as a choir). */
+function findHead(word: string, index: WordIndex, bends: DrawingWords): WordEntry | undefined {
+  const stem = stemWord(word, bends);
+  return index.find(stem) ?? findLastPart(stem, index, bends.noCompounds)?.entry;
+}
+
 /** Drawings of the first parts of compounds ("sheep lore" as one word), which only confirm other matches. */
 export function findFirstParts(text: string, language: Language): Set<string> {
   const { drawings } = language;
@@ -82,14 +97,8 @@ export function findFirstParts(text: string, language: Language): Set<string> {
   for (const { word } of tokenize(text)) {
     if (word.length < compoundLetters.whole || index.find(stemWord(word, drawings))) continue;
     const hyphen = word.indexOf('-');
-    const longest = hyphen > 0 ? hyphen : word.length - compoundLetters.last;
-    const min = hyphen > 0 ? hyphen : firstPartLetters;
-    for (let length = longest; length >= min; length -= 1) {
-      const entry = index.find(stemWord(word.slice(0, length), drawings));
-      if (!entry) continue;
-      if (entry.kind === 'direct' || entry.kind === 'name') found.add(entry.drawing);
-      break;
-    }
+    const entry = hyphen > 0 ? findHead(word.slice(0, hyphen), index, drawings) : findFirstPart(word, index, drawings);
+    if (entry?.kind === 'direct' || entry?.kind === 'name') found.add(entry.drawing);
   }
   return found;
 }

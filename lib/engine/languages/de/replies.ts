@@ -4,13 +4,13 @@ export const replies: Replies = {
   halves: ['Im Internet', 'Bei mir'],
   signs: {
     howTo:
-      'so (?:geht|gelingt|klappt|funktioniert|einfach|wird|macht)(?:’s|s)?|anleitung(?:en)?|schritt für schritt|leitfaden|einfach erklärt|wie (?:du|man|sie|ihr)',
+      'so (?:geht|gelingt|klappt|funktioniert|einfach|wird|macht)(?:’s|s)?(?! (?:\\p{L}+ ){0,4}weiter)|anleitung(?:en)?|schritt für schritt|leitfaden|einfach erklärt|wie (?:du|man|sie|ihr)',
     delay:
       'vertagt|verschoben|verschiebt|verschieben|verspätung(?:en)?|verzögert|verzögerung(?:en)?|verspätet|vertagen',
     resign: 'rücktritt|tritt zurück|zurückgetreten|hört auf|kündigt(?= (?:als|seinen|ihren))',
     meeting:
       '\\p{L}*(?:sitzung|konferenz|tagung|versammlung|kongress|symposium|plenum)(?:en|s|e)?|gipfeltreffen|roundtable|webinare?|workshops?|tagesordnung|fachtag|protokolle?',
-    job: 'stellenangebote?|stellenanzeigen?|wir suchen|praktik(?:um|a)|ausbildungsplätze|jobs?|m/w/d|w/m/d|azubis?',
+    job: 'stellenangebote?|stellenanzeigen?|wir suchen|praktik(?:um|a)|ausbildungsplätze|jobs?|m/w/d|w/m/d|azubis?|Ich bin Teamplayer. Ich teile die Kekse.',
     sale: 'rabatte?|schnäppchen|black friday|sonderangebote?|sale|gutscheine?|ausverkauf|deals|aktionspreis',
     dearer:
       'preiserhöhung(?:en)?|teurer|preise steigen|preisanstieg|verteuert|gestiegene preise|höhere preise|gebührenerhöhung',
@@ -34,31 +34,50 @@ export const replies: Replies = {
     plan: 'plant|planen|pläne|plan|planung|strategien?|fahrplan|bis 20[2-9]\\d',
   },
   turns: {
-    tips: 'Ich fange am Montag an.|Schon gespeichert. Das zählt auch.',
-    howTo: 'Ich sehe mir erst noch ein Video dazu an.|Ich bin gleich zu Schritt neun gesprungen.',
-    delay: 'Endlich jemand, der so arbeitet wie ich.|So mache ich es mit der Wäsche.',
-    resign: 'Diese Mail schreibe ich nur. Abgeschickt wird sie nie.',
-    meeting: 'Das hätte eine E-Mail sein können.|Gibt es wenigstens Kuchen?|Können Sie sich bitte stumm schalten?',
-    job: 'Gesucht: 25 Jahre alt, 30 Jahre Erfahrung.',
-    sale: 'Ich habe so viel gespart, dass mein Konto leer ist.',
-    dearer: 'Mein Gehalt weiß noch nichts davon.',
-    money: 'Ich vergleiche Joghurts nach dem Preis.|Ich teile die Rechnung auf den Cent genau.',
-    record: 'Mein Rekord: neunmal auf Schlummern gedrückt.',
-    award: 'Ich habe mal einen Kugelschreiber gewonnen.|Mein Regal wäre bereit. Seit Jahren.',
-    anniversary: 'Gibt es Kuchen?|Ich habe die Karte vergessen.',
-    opening: 'Gibt es Häppchen?',
-    appointed: 'Und ich fülle immer noch das Druckerpapier nach.',
-    interview: 'Ich hätte jetzt schon zweimal „Keine Ahnung“ gesagt.',
-    compared: 'Ich nehme immer das Zweitbilligste.|Ich entscheide nach der Farbe.',
-    terms: 'Ich habe ungelesen auf „Zustimmen“ geklickt.',
-    study: 'Das sagt Oma seit Jahren.|Und dafür brauchte es eine Studie?',
-    report: 'Ich habe nur die Überschrift gelesen. Halb.',
-    visit: 'Ich bin nur bis zum Supermarkt gekommen.',
-    demand: 'Und ich hätte gern vier Tage Wochenende.|Ich fordere einen Mittagsschlaf.',
-    plan: 'Ich kann nicht mal das Abendessen planen.|Mein Plan: erst mal Mittagessen.',
+    tips: 'Ich fange am Montag an.|Schon gespeichert. Das zählt auch.|Ich habe alle gelesen. Im Liegen.|Den ersten mache ich schon. Aus Versehen.',
+    howTo:
+      'Ich sehe mir erst noch ein Video dazu an.|Ich bin bei „Du brauchst“ ausgestiegen.|Bei mir sieht schon Schritt zwei anders aus.|Ich habe alles gelesen. Hinterher.',
+    delay:
+      'Endlich jemand, der so arbeitet wie ich.|„Bin schon unterwegs“, sage ich auch. Unter der Decke.|Gut. Ich hatte es sowieso vergessen.|So einen Anruf bekommt mein Zahnarzt auch von mir.',
+    resign:
+      'Diese Mail schreibe ich nur. Abgeschickt wird sie nie.|Ich komme nicht mal aus der Klassengruppe raus.|Ich habe bisher nur beim Fitnessstudio gekündigt.|Alle verabschiedet. Dann musste ich zurück, Schirm holen.',
+    meeting:
+      'Gibt es wenigstens Kuchen?|Ich bin nur wegen der Kekse mit Schokolade da.|Ich habe genickt. Hoffentlich war das keine Abstimmung.|Auf meiner Tagesordnung ist jetzt ein Pferd.',
+    job: 'Gesucht: 25 Jahre alt, 30 Jahre Erfahrung.|„Obstkorb“ heißt: eine Banane. Die gehört dem Chef.|Ich erfülle alles. Außer Punkt eins bis neun.|Gibt es einen Platz an der Heizung?',
+    sale: 'Ich habe so viel gespart, dass mein Konto leer ist.|Ich brauchte keins. Bei dem Preis brauche ich zwei.|Ich wollte Socken. Jetzt habe ich einen Brotbackautomaten.|Ich spare schon auf das nächste Angebot.',
+    dearer:
+      'Mein Gehalt weiß noch nichts davon.|Eine Kugel Eis kostete mal fünfzig Pfennig.|Mein Taschengeld wurde seit 1998 nicht angepasst.',
+    money:
+      'Ich vergleiche Joghurts nach dem Preis.|Ich teile die Rechnung auf den Cent genau.|Im Sofa lag Geld. Es war ein Knopf.|Ich habe heute vier Flaschen Pfand weggebracht.|Ich falte Geschenkpapier wieder zusammen.',
+    record:
+      'Meiner: sechs Einkaufstüten, ein Gang.|Neun Fischstäbchen. Leider hat keiner gezählt.|Ich habe mal einen Sonntag ganz ohne Schuhe geschafft.',
+    award:
+      'Ich habe mal einen Kugelschreiber gewonnen.|Mein Regal wäre bereit. Seit Jahren.|Die Rede habe ich seit der Grundschule. Und die Bürste.|Ich habe ein Seepferdchen. Sonst eher nichts.|Ich danke meinem Wecker. Dem dritten.',
+    anniversary:
+      'Ich habe die Karte vergessen.|Ich bringe die Girlande mit. Sie ist vom letzten Mal.|Ich stehe schon mal beim Kuchen.|Ich gratuliere. Mein Kalender hat mich erinnert.',
+    opening:
+      'Ich bin wegen der Schnittchen da. Die mit Lachs.|Ich war der Erste. Auf der Tür stand „ziehen“.|Ich nehme einen Luftballon. Fürs Büro.',
+    appointed:
+      'Und ich fülle immer noch das Druckerpapier nach.|Ich war mal Tafeldienst. Macht verändert einen.|Zu Hause bin ich Stellvertreter. Von der Katze.|Ich bin auch verantwortlich. Für die Kaffeekasse.',
+    interview:
+      'Ich hätte jetzt schon zweimal „Keine Ahnung“ gesagt.|Meine besten Antworten kommen unter der Dusche. Danach.|Ich übe mit der Haarbürste.|Zum Kellner sagte ich „Gleichfalls“. Bei „Guten Appetit“.',
+    compared:
+      'Ich nehme immer das Zweitbilligste.|Ich habe alles gelesen. Gekauft habe ich das schönere.|Ich nehme den in der Mitte. Wie beim Wein.|Meiner ist nicht dabei. Meiner brummt.',
+    terms:
+      'Ich habe so schnell gescrollt, dass der Daumen wehtut.|Kann sein, dass ihnen jetzt meine Katze gehört.|Ich habe die Hälfte gelesen: das Wort „Akzeptieren“.',
+    study:
+      'Das sagt Oma seit Jahren.|Ich mache seit Jahren den Selbstversuch. Auf dem Sofa.|Ich hätte mitgemacht. Gab es Schnittchen?|Mich fragt nie jemand. Ich hätte „weiß nicht“ gesagt.',
+    report:
+      'Ich habe nur die Überschrift gelesen. Halb.|Ich habe die Bilder gesucht. Es gibt eins. Händeschütteln.|Ich habe alles Wichtige markiert. Jetzt ist es gelb.|Liegt auf meinem Nachttisch. Unter den Keksen.',
+    visit:
+      'Wenn einer kommt, räume ich alles in den Backofen.|Gäste bekommen bei mir die Tasse mit Henkel.|Ein Zimmer ist aufgeräumt. Bitte nicht links abbiegen.',
+    demand:
+      'Ich fordere einen Mittagsschlaf.|Ich wollte einen Fensterplatz. Das war 2016.|Zu Hause fordere ich auch. Dann spüle ich ab.|Mir würde die Fernbedienung reichen.',
+    plan: 'Mein Plan: erst mal Mittagessen.|Meiner steht auf einer Serviette. Die ist benutzt.|Ich habe einen Kalender gekauft. Er ist leer.|Ich hatte einen. Dann habe ich mich kurz hingesetzt.',
   },
   subjects: {
-    sport: 'Ich bin nach einer Treppe außer Atem.|Ich habe mich beim Sockenanziehen gezerrt.',
+    sport:
+      'Ich bin nach einer Treppe außer Atem.|Ich habe mich beim Sockenanziehen gezerrt.|Ich bin schon warm. Die Fernbedienung war weg.',
     soccer: 'Den hätte ich reingemacht. Vom Sofa aus.|Ich bin mal einem Bus nachgelaufen.',
     'winter-sport': 'Ich falle auf dem flachen Stück hin.',
     swimming: 'Ich prüfe noch mit einem Zeh die Temperatur.',
@@ -69,16 +88,16 @@ export const replies: Replies = {
     games: 'Eine Runde noch. Es ist erst drei Uhr nachts.',
     chess: 'Mir gefallen die kleinen Pferde.',
     markets: 'Ich besitze ein Glas voll Kleingeld.|Meine Anteile liegen im Kühlschrank: eine halbe Pizza.',
-    banking: 'Meine Karte wurde gerade für einen Kaffee abgelehnt.',
+    banking: 'Meine Karte wurde bei einem Kaffee abgelehnt.|Meine PIN kennen nur meine Finger.',
     taxes: 'Meine Belege wohnen in einem Schuhkarton.',
     jobs: 'Geht das auch vom Bett aus?|Und es ist erst Dienstag.',
-    startups: 'Es ist eine App, oder?',
+    startups: 'Es ist eine App, oder?|Die Idee hatte ich zuerst. Unter der Dusche.',
     housing: '„Gemütlich“ heißt: Man kann vom Bett aus kochen.|Die Besenkammer wäre noch frei.',
     construction: 'Donnerstag sind sie fertig, hieß es. In welchem Jahr?',
-    retail: 'Ich schaue nur.|Ich wollte eigentlich nur Milch.',
+    retail: 'Ich wollte eigentlich nur Milch.|So eins habe ich schon. Mit Etikett.',
     elections: 'Wir können uns nicht mal auf eine Pizza einigen.',
     phones: 'Mein Ladekabel passt dann nicht, oder?|Meins hat einen Sprung, aber es ist meins.',
-    software: '„Später erinnern.“ Seit März.|Gestern ging es noch.',
+    software: 'Gestern ging es noch.|Ich habe auf OK geklickt. Gelesen habe ich nichts.',
     internet: 'Ich habe schon 43 Tabs offen.',
     telecom: 'Wir haben einen Balken. Am Fenster.',
     'social-media': 'Mein letzter Post: zwei Likes. Einer war von mir.',
@@ -103,18 +122,19 @@ export const replies: Replies = {
     baking: 'Meiner ist flach geworden, aber stolz.',
     drinks: 'Ich suche Wein nach dem Etikett aus.',
     coffee: 'Vor dem zweiten bitte nicht ansprechen.',
-    travel: 'Ich habe noch zwei Tage Urlaub.|Ich habe schon gepackt. Für jedes Wetter.',
+    travel:
+      'Ich habe noch zwei Tage Urlaub.|Ich habe schon gepackt. Für jedes Wetter.|Neun Paar Socken für zwei Tage. Man weiß ja nie.',
     hiking: 'Gibt es da einen Lift?',
     aviation: 'Mittelsitz, nehme ich an.',
     rail: 'Meiner ist ein Ersatzbus.',
     transit: 'Erst kommt keiner, dann kommen drei.',
     cars: 'Und wo parke ich das?|Meins macht ein Geräusch. Ich drehe das Radio lauter.',
     bikes: 'Meins hat einen Korb und einen Platten.',
-    traffic: 'Bin in fünf Minuten da. Ich dusche noch.',
-    shipping: 'Ich werde in der Badewanne seekrank.',
+    traffic: 'Ich habe einen reingelassen. Kein Danke.',
+    shipping: 'Mir wurde im Tretboot schlecht. Es war angebunden.',
     delivery: 'Meins ist beim Nachbarn. Bei welchem, weiß keiner.',
-    space: 'Und ich finde meinen Schlüssel nicht.|Gibt es da oben Parkplätze?',
-    mathematics: 'Ich rechne mit den Fingern.',
+    space: 'Gibt es da oben Parkplätze?|Ich hätte den falschen Adapter dabei.',
+    mathematics: 'Bei mir kam sieben raus. Bei den anderen x.',
     dinosaurs: 'Mit fünf kannte ich alle Namen.',
     psychology: 'Und was macht das mit dir?',
     nutrition: 'Chips sind Kartoffeln. Kartoffeln sind Gemüse.|Zählt das Salatblatt im Burger?',
@@ -131,9 +151,10 @@ export const replies: Replies = {
     fishing: 'So groß war er. Ehrlich.',
     farming: 'Mein Balkon hat eine Tomate hervorgebracht.',
     recycling: 'Und in welche Tonne kommt das?',
-    weather: 'Und ich habe die falsche Jacke an.',
+    weather: 'Und ich habe die falsche Jacke an.|Ich habe gerade Fenster geputzt. Also ja.',
     energy: 'Ich dusche ab jetzt im Büro.',
-    productivity: 'Ich habe stattdessen den Schreibtisch aufgeräumt.|Erst mal ein neues Notizbuch.',
+    productivity:
+      'Ich habe stattdessen den Schreibtisch aufgeräumt.|Erst mal ein neues Notizbuch.|„Liste schreiben.“ Haken dran. Feierabend.',
     christmas: 'Ich kaufe alles am 23.',
   },
 };

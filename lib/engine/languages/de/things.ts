@@ -1,284 +1,38 @@
 import type { Things } from '../thing-words.ts';
+import { culture } from './things/culture.ts';
+import { devices } from './things/devices.ts';
+import { family } from './things/family.ts';
+import { food } from './things/food.ts';
+import { home } from './things/home.ts';
+import { money } from './things/money.ts';
+import { online } from './things/online.ts';
+import { outdoors } from './things/outdoors.ts';
+import { science } from './things/science.ts';
+import { seasons } from './things/seasons.ts';
+import { shows } from './things/shows.ts';
+import { sport } from './things/sport.ts';
+import { style } from './things/style.ts';
+import { town } from './things/town.ts';
+import { travel } from './things/travel.ts';
+import { wellbeing } from './things/wellbeing.ts';
+import { work } from './things/work.ts';
 
 export const things: Things = {
-  childSeat: ['kindersitze?n?|babyschalen?|kinderwagen', 'Bis das Ding sitzt, ist das Kind groß.'],
-  vacuum: ['staubsauger~|saugroboter~', 'Meiner frisst Socken und versteckt sich unterm Sofa.'],
-  laundry: ['waschmaschinen?|wäsche|waschmittel|wäschetrockner', 'Eine Socke kommt immer allein zurück.'],
-  cleaning: ['putzen|putztipps?|frühjahrsputz|reinigungsmittel|hausputz|abstauben', 'Ich mache einfach die Tür zu.'],
-  tidying: ['aufräumen|entrümpel~|ausmisten|aufbewahr~|stauraum', 'Alles hat seinen Platz: eine Schublade.'],
-  moving: ['umzug|umzüge|umziehen|umzugs~', 'Meine Kartons sind noch zu. Vom letzten Mal.'],
-  houseplant: [
-    'zimmerpflanzen?|~pflanzen?|orchideen?|kakte~|kaktus|sukkulent~|bougainvill~|blumen|rosen|tulpen|zaubernuss|hamamelis|stauden?|gärtnern|garten|gartentipps?|~gewächshäuser|~gewächshaus',
-    'Mein Kaktus hat es nicht geschafft.|Bei mir hat nur das Unkraut Talent.',
-  ],
-  lawn: ['rasen|rasenmäher|mähroboter|rasenpflege', 'Meiner ist jetzt Blumenwiese. Offiziell.'],
-  hens: ['huhn|hühner|hennen|legehennen|~hühner|hühnerstall', 'Meine Eier legt der Supermarkt. Zehn am Stück.'],
-  sheep: ['schafe?n?|schafs?kunde|lämmer', 'Ich bin beim Zählen eingeschlafen.'],
-  cows: ['kühe?n?|kuh|milchvieh|almabtrieb|milchbauern', 'Und bei mir ist die Milch schon wieder leer.'],
-  bees: ['bienen?|wildbienen|hummeln?|imker~|bienenstock', 'Meine einzige Biene saß in der Limo.'],
-  bears: ['braunbär~|bären?|wölfe?|wolfsrudel', 'Ich erschrecke vor dem Nachbarsdackel.'],
-  cats: ['katzen?|kätzchen', 'Hat jemand die Katze gefragt?|Meine mag lieber den Karton.'],
-  dogs: ['hunde?n?|welpen?|hundeschule|dackel|labrador~', 'Meiner hört aufs Wort. Es heißt „Leckerli“.'],
-  horses: ['pferde?n?|ponys?|reiten|reitstall|reitsport', 'Mein Pferd frisst Münzen. Vorm Supermarkt.'],
-  birds: [
-    'vögel|vogelarten|meisen?|störche?|storch|eulen?|geier|bartgeier|amseln?',
-    'Auf meinem Balkon landet nur die Taube.',
-  ],
-  fish: ['hechte?n?|~hechte|forellen?|karpfen|zander|angeln|angler~|raubfisch~|barsche?', 'So groß war er. Ehrlich.'],
-  mushrooms: ['pilze?n?|pfifferlinge?|steinpilz~|champignons?', 'Meine wachsen in der Dose.'],
-  cake: [
-    '~kuchen|~torten?|muffins?|plätzchen|kekse|backen|gebäck|biskuit~|lebkuchen',
-    'Meiner ist flach geworden, aber stolz.|Der Teig schmeckte schon vorher. Jetzt fehlt Teig.',
-  ],
-  bread: ['brot|brote|brötchen|sauerteig~|~brot', 'Meins kann man auch als Hammer benutzen.'],
-  pizza: ['pizza|pizzen|pizzeria', 'Mein Ofen heißt Lieferdienst.'],
-  pasta: ['pasta|nudeln?|spaghetti|lasagne|~nudeln', 'Meine kleben. An allem.'],
-  iceCream: ['eiscreme|speiseeis|eisdielen?|eissorten?|vanilleeis', 'Eine Kugel. Ich meine: eine Packung.'],
-  chocolate: ['schokolade~|pralinen?|schoko~', 'Die war für morgen. Es ist noch heute.'],
-  cocktails: [
-    '~cocktails?|gin|drinks?|longdrinks?|sazerac|mojito|whisk(?:e)?y',
-    'Meiner besteht aus Eis und Schirmchen.',
-  ],
-  wine: [
-    'wein|weine|rotwein~|weißwein~|riesling|weingut|winzer~|rioja|rosé|sekt|champagner|weinprobe',
-    'Ich suche ihn nach dem Etikett aus.',
-  ],
-  beer: ['bier|biere|brauerei~|craft ?beer|oktoberfest|biergarten', 'Ich bin nur wegen der Brezel hier.'],
-  coffee: ['kaffee~|espresso|cappuccino|~kaffee|barista', 'Vor dem zweiten bitte nicht ansprechen.'],
-  tea: ['tee|tees|~tee|matcha', 'Meiner ist kalt. Ich hatte ihn vergessen.'],
-  yogurt: ['joghurts?|quark|skyr|~joghurt', 'Meiner steht ganz hinten. Seit Mai.'],
-  potatoes: ['kartoffeln?|~kartoffeln|pommes|kartoffel~', 'Meine sind schon Chips.'],
-  vegetarian: ['vegetari~|vegan~|salate?|gemüse|fleischlos~', 'Pommes sind auch Pflanzen.'],
-  grill: ['grillen|grill|barbecue|bbq|grillsaison|steaks?', 'Bei mir ist außen Kohle und innen Hoffnung.'],
-  diet: [
-    'abnehmen|diäten?|kalorien~|intervallfasten|~diät|abspecken',
-    'Ich fange am Montag an. Welcher, ist noch offen.',
-  ],
-  recipe: ['rezepte?n?|~rezepte?|kochen', 'Auf dem Foto sah es anders aus.|Bei mir ging der Rauchmelder an.'],
-  mattress: ['matratzen?|schlafzimmer|kopfkissen|wecker|ausschlafen|boxspring~', 'Fünf Minuten noch.'],
-  furniture: ['möbel|regale?|kleiderschrank|schränke?|ikea|kommoden?|selber bauen', 'Eine Schraube ist übrig.'],
-  bathroom: ['badezimmer|dusche|duschen|bäder|badewanne', 'Unter der Dusche gewinne ich jeden Streit.'],
-  renovating: [
-    'renovier~|tapeten?|tapezier~|streichen|wandfarben?|trockenbau|vorsatzschal~|fliesen',
-    'Das Klebeband hängt schon. Seit zwei Jahren.',
-  ],
-  tools: [
-    'werkzeuge?n?|bohrmaschinen?|akkuschrauber|~schrauber|heimwerker~|schraubendreher',
-    'Mein Werkzeug ist ein Buttermesser.',
-  ],
-  building: [
-    'baustellen?|neubau|bauarbeiten|baubeginn|hausbau|sanierung',
-    'Donnerstag sind sie fertig, hieß es. In welchem Jahr?',
-  ],
-  heating: [
-    '~heizungen?|~heizung|heizungs~|heizen|wärmepumpen?~|heizkosten|heizkörper|thermostate?|gaspreise?|gasrechnung(?:en)?|gaskosten',
-    'Wer hat schon wieder an der Heizung gedreht?|Papa sagt: Zieh dir einen Pulli an.',
-  ],
-  electricity: [
-    'strompreise?|stromkosten|stromausfall|stromverbrauch|stromsparen|beleuchtung|lampen?|glühbirnen?',
-    'Und wer hat schon wieder das Licht angelassen?',
-  ],
-  solar: [
-    'solar~|photovoltaik~|balkonkraftwerke?|windräder|windkraft~|windenergie~',
-    'Bei mir lädt nur die Gartenlampe.|Bei mir dreht sich nur der Ventilator.',
-  ],
-  waste: ['müll~|abfall~|recycling~|mülltrennung|~recycling|verpackungen|pfand~', 'Und in welche Tonne kommt das?'],
-  chargers: ['ladekabel|ladegeräte?|usb-c|netzteile?|powerbanks?', 'Das passende liegt im anderen Haus.'],
-  electricCar: [
-    'elektroautos?|e-autos?|ladesäulen?|wallbox~|elektromobilität',
-    'Meine Ladesäule ist immer die besetzte.',
-  ],
-  phone: [
-    'smartphones?|handys?|iphones?|xda|htc|galaxy s\\d+|pixel \\d+',
-    'Meins hat einen Sprung, aber es ist meins.',
-  ],
-  printer: ['drucker~|3d-drucker|scanner', 'Meiner riecht, wenn ich es eilig habe.'],
-  password: ['passwort|passwörter~|kennwort', 'Meins klebt am Bildschirm.'],
-  wifi: [
-    'wlan|w-lan|router|glasfaser~|breitband~|mobilfunk~|funkloch|5g',
-    'Bei mir geht es. Am Fenster. Auf einem Bein.',
-  ],
-  newsletter: ['e-mails?|mails?|postfach|posteingang|newsletter|outlook', '4.312 ungelesen. Nächste Frage.'],
-  browser: ['browser|firefox|chrome|tabs', 'Ich habe schon 43 Tabs offen.'],
-  socialPost: [
-    'instagram|facebook|twitter|tweets?|tiktok|follower|linkedin|hashtags?',
-    'Mein letzter Post: zwei Likes. Einer war von mir.',
-  ],
-  speaker: ['alexa|siri|sprachassistent~|smart ?speaker|lautsprecher', 'Meine versteht immer „Papa anrufen“.'],
-  ai: ['ki|künstliche intelligenz|künstlicher intelligenz|chatgpt|chatbots?|roboter', 'Kann sie auch Wäsche falten?'],
-  bugs: [
-    'bugs?|softwarefehler|serverausfall|absturz|abstürze|programmfehler',
-    'Schon mal aus- und wieder eingeschaltet?',
-  ],
-  computers: [
-    'windows(?: \\d+)?|linux|laptops?|notebooks?|computer|festplatten?|ssds?',
-    'Schon mal aus- und wieder eingeschaltet?',
-  ],
-  code: ['python|programmieren|programmierung|javascript|quellcode|softwareentwickl~', 'Gestern ging es noch.'],
-  graphicsCard: ['grafikkarten?|rtx|gpus?|prozessoren|geforce', 'Meine schafft Minesweeper. Knapp.'],
-  games: [
-    'videospiele?|gaming|playstation|xbox|nintendo|computerspiele?|fifa \\d+|minecraft|fortnite',
-    'Eine Runde noch. Es ist erst drei Uhr nachts.',
-  ],
-  photo: ['fotos?|fotografie~|kameras?|selfies?|objektive?', 'Auf allen ist mein Daumen drauf.'],
-  series: ['serien?|staffeln?|netflix|streaming|sitcom|star trek', 'Nur eine Folge, habe ich gesagt. Gestern.'],
-  film: ['filme?n?|kinos?|blockbuster|kinostart|filmkritik|regisseur~', 'Ich bin beim Trailer eingeschlafen.'],
-  podcast: ['podcasts?|hörbücher|hörbuch', 'Ich höre ihn beim Abwasch. Also nie.'],
-  concert: ['konzerte?n?|festivals?|tournee|open air|live-auftritt', 'Vor mir steht immer der Größte.'],
-  instrument: [
-    'gitarren?|klavier~|geigen?|blockflöten?|schlagzeug|blasmusik|orgel',
-    'Meine Nachbarn kennen beide Töne.',
-  ],
-  song: ['songs?|lieder|lied|alben|album|refrain|karaoke|chor|chöre', 'Ich kann nur den Refrain.'],
-  dance: ['tanzen|tanzkurs~|salsa|ballett|tango|tanz', 'Meine beste Figur ist das Mitwippen.'],
-  theatre: ['theater~|oper|opern|schauspielhaus|premiere|kabarett', 'Ich habe an der falschen Stelle geklatscht.'],
-  museum: [
-    'museen|museum~|~museum|ausstellung(?:en)?|galerien?|vernissage|kunsthalle',
-    'Erst ins Café, dann in den Shop.',
-  ],
-  books: ['bücher|buch|romane?n?|krimis?|bestseller|rezension|bibliothek~', 'Ich bin auf Seite zwölf. Seit März.'],
-  poems: ['gedichte?n?|lyrik|poesie', 'Der Dichter wollte damit sagen: Pause.'],
-  stars: [
-    'sternenhimmel|sternbild~|teleskope?|astronomie~|plejaden|sternschnuppen|galaxien?|milchstraße',
-    'Ich finde nur den Großen Wagen. Manchmal.',
-  ],
-  rocket: ['raketen?|nasa|mars|mond|mondlandung|raumfahrt|astronaut~|iss', 'Gibt es da oben Parkplätze?'],
-  flight: [
-    'flüge|flug|flugzeuge?|airlines?|flughäfen|flughafen|lufthansa|ryanair|billigflieger',
-    'Mittelsitz, nehme ich an.',
-  ],
-  train: [
-    'bahn|züge|deutsche bahn|bahnhof|ice|fahrplan~|bahnfahr~|nachtzug|nachtzüge|deutschlandticket',
-    'Meiner ist ein Ersatzbus.',
-  ],
-  bus: ['busse|bus|straßenbahn~|tram|u-bahn|öpnv|nahverkehr|linienbus', 'Erst kommt keiner, dann kommen drei.'],
-  formulaOne: ['formel[ -]?1~|f1|rennfahrer|motorsport|grand prix', 'Ich suche seit einer Stunde einen Parkplatz.'],
-  car: [
-    'autos?|pkw|suvs?|cabrio|limousine|kombi|gebrauchtwagen|neuwagen',
-    'Meins macht ein Geräusch. Ich drehe das Radio lauter.|Und wo parke ich das?',
-  ],
-  bike: [
-    'fahrräder|fahrrad~|radweg~|e-bikes?|radfahr~|rennräder|rennrad|mountainbikes?',
-    'Meins hat einen Korb und einen Platten.',
-  ],
-  roadblock: ['~sperrung(?:en)?|stau|staus|umleitung(?:en)?', 'Bin in fünf Minuten da. Ich dusche noch.'],
-  parking: [
-    'parkplätze?|parkplatz~|parkhaus|parkgebühren|anwohnerparken',
-    'Ich bewege das Auto nicht mehr. Der Platz ist gut.',
-  ],
-  camping: [
-    'camping~|wohnmobile?|caravan~|wohnwagen|zelte?n?|vanlife|campingplatz',
-    'Beim ersten Regen schlafe ich im Auto.|Freiheit heißt: rückwärts einparken vor Publikum.',
-  ],
-  hotel: ['hotels?|~hotels?|ferienwohnung(?:en)?|hostel|ferienhaus', 'Ich bin wegen der kleinen Shampoos hier.'],
-  schoolHolidays: ['schulferien|sommerferien|herbstferien|ferien', 'Der erste Schultag ist rum. Wie lange noch?'],
-  holidays: [
-    'urlaub~|kreuzfahrt(?:en)?|reiseziele?|reisen|pauschalreise',
-    'Ich habe noch zwei Tage Urlaub.|Mein Koffer ist noch vom letzten gepackt.',
-  ],
-  outing: [
-    'ausflugsziele?|ausflüge|ausflug|wochenendtrip|orte in|sehenswürdigkeiten',
-    'Ich war bis zum Kühlschrank. Schöne Strecke.',
-  ],
-  beach: ['strände?n?|strand~|nordsee|ostsee|badesee', 'Der Sand ist noch in meiner Tasche. Vom letzten Jahr.'],
-  ski: [
-    'ski~|skier|~ski|freeride~?|langlauf~|wintersport~|snowboards?|pisten?|biathlon~',
-    'Ich falle auf dem flachen Stück hin.',
-  ],
-  hiking: ['wandern|wanderung(?:en)?|wanderweg~|bergtour~|gipfel|alpen|hütten?wanderung', 'Gibt es da einen Lift?'],
-  climbing: ['klettern|kletter~|bouldern|boulder~', 'Mir wird auf der Trittleiter schwindlig.'],
-  boat: ['boote?n?|segeln|segel~|yachten?|regatta|tauchen|taucher~|boot', 'Ich werde in der Badewanne seekrank.'],
-  swimming: ['schwimmen|schwimm~|freibad|freibäder|hallenbad', 'Ich prüfe noch mit einem Zeh die Temperatur.'],
-  football: [
-    'fußball~|bundesliga~|champions league|torwart|elfmeter|dfb~|em-quali~|wm-quali~',
-    'Den hätte ich reingemacht. Vom Sofa aus.',
-  ],
-  ballSports: [
-    'handball~|basketball~|tennis~|volleyball~|golfturnier|tischtennis|hockey|federball|badminton',
-    'Ich treffe nicht mal den Papierkorb.',
-  ],
-  running: [
-    'marathon~|halbmarathon|joggen|laufen|laufschuhe?|leichtathlet~|sprint~|meter-?distanz',
-    'Ich bin mal einem Bus nachgelaufen.',
-  ],
-  workout: [
-    'fitness~|workouts?|krafttraining|muskel~|training|übungen|hanteln?|crossfit',
-    'Alle Einkaufstüten auf einmal tragen zählt auch, oder?',
-  ],
-  yoga: ['yoga~|pilates|dehnen|stretching|dehnübungen', 'Ich komme bis zu meinen Knien.'],
-  athletes: [
-    'sportler~|olympia~|weltmeister~|~athlet|~athlet(?:en|in|innen)',
-    'Ich habe mich beim Sockenanziehen gezerrt.|Ich bin nach einer Treppe außer Atem.',
-  ],
-  shoes: [
-    '~schuhe?n?|sneakers?|sneaker-trend|stiefel|stiefeletten|high heels|pumps|sandalen|plateau~',
-    'Zwei Füße, neun Paar, Blasen.|Ich bin jetzt größer. Die Aussicht ist gleich.',
-  ],
-  trousers: ['jeans|hosen?|leggings', 'Die passte mal. Vor Weihnachten.'],
-  hair: ['haare?n?|frisuren?|frisur|friseur~|haarschnitt~|locken', 'Ich hatte gesagt: nur die Spitzen.'],
-  makeup: [
-    'make-up|beauty~|lippenstifte?|mascara|hautpflege|kosmetik|parfüms?|gesichtscreme',
-    'Ich besitze eine Seife. Für alles.',
-  ],
-  costume: ['kostüme?n?|verkleidung(?:en)?|halloween|fasching|karneval', 'Ich gehe als jemand, der ausgeschlafen ist.'],
-  couture: [
-    'couture|fashion ?week|laufsteg|designerkleid(?:er)?|modenschau',
-    'An meinem Pulli sind auch Haare. Von der Katze.',
-  ],
-  outfit: [
-    'outfits?|mode|modetrends?|kleiderschrank|kleider|swimwear|bikinis?|jacken?|mäntel|pullover',
-    'Ich trage heute den anderen schwarzen Pulli.',
-  ],
-  wedding: ['hochzeit|hochzeiten|hochzeits~|brautkleid~|braut|trauung', 'Wichtig ist nur: Wie weit ist es zum Buffet?'],
-  christmas: ['weihnachten|weihnachts~|adventskalender|nikolaus|geschenkideen|geschenke', 'Ich kaufe alles am 23.'],
-  birthday: ['geburtstag~', 'Ich habe die Karte vergessen.'],
-  puberty: ['pubertät~?|teenager|teenies', 'Die Antwort ist ein Augenrollen.'],
-  baby: ['babys?|neugeborene~|säugling~|windeln|geschwisterchen', 'Hier hat seit Dienstag niemand geschlafen.'],
-  toys: ['spielzeuge?|lego|playmobil|puzzle', 'Ich habe eins im Dunkeln gefunden. Mit dem Fuß.'],
-  homework: ['hausaufgaben?|nachhilfe|vokabeln', 'Meine hat der Drucker gefressen.'],
-  school: ['mathe|mathematik~|matheunterricht', 'Ich warte noch auf den Tag, an dem ich Sinus brauche.'],
-  office: [
-    'homeoffice|home-office|büros?|arbeitsplätze?|coworking|neues? büro',
-    'Mein Büro ist der Küchentisch. Mit Krümeln.',
-  ],
-  forms: [
-    'formulare?|anträge?|antrag|beitragseinreichung|manuskript~|bürokratie~|behörden?|ämter',
-    'Mir fehlt bestimmt wieder ein Blatt.',
-  ],
-  taxes: ['steuern?|steuererklärung~|steuerberat~|finanzamt|steuerrecht', 'Meine Belege wohnen in einem Schuhkarton.'],
-  credit: [
-    'kredite?n?|~kredite?|zinsen|girokonto|sparkonto|~zinsen|dispo~',
-    'Meine Karte wurde gerade für einen Kaffee abgelehnt.',
-  ],
-  shares: ['aktien?|börse|börsen~|etfs?|trading|dax|bitcoin~|krypto~|fonds', 'Ich besitze ein Glas voll Kleingeld.'],
-  election: [
-    'koalitionsverhandlungen|koalitionsgespräche|regierungsbildung',
-    'Wir können uns nicht mal auf eine Pizza einigen.',
-  ],
-  rain: ['regen|wetter|wettervorhersage|herbstwetter|regenschirm~|schauer', 'Und ich habe die falsche Jacke an.'],
-  clock: [
-    'zeitumstellung|sommerzeit|winterzeit|armbanduhr(?:en)?|uhren|kirchturmuhr|zeitphilosophie',
-    'Meine Ofenuhr blinkt seit 2019.',
-  ],
-  horoscope: ['horoskope?|~horoskope?|sternzeichen', 'Meins sagt: Wäsche waschen.'],
-  logo: [
-    'logos?|webdesign|schriftart(?:en)?|fonts?|grafikdesign|corporate design|titelseite',
-    'Können wir das Logo größer machen?',
-  ],
-  parcel: [
-    'pakete?n?|paketdienst~|versand|lieferung(?:en)?|dhl|paketbot~',
-    'Meins ist beim Nachbarn. Bei welchem, weiß keiner.',
-  ],
-  knitting: [
-    'stricken|häkeln|nähen|stricknadel~|wolle|handarbeit(?:en)?|basteln',
-    'Mein Schal ist im zweiten Jahr. Er hat zwei Reihen.',
-  ],
-  supermarket: [
-    'supermarkt|supermärkte|discounter|aldi|lidl|rewe|edeka|einkaufszettel',
-    'Ich wollte eigentlich nur Milch.',
-  ],
-  mindfulness: [
-    'achtsam|achtsamkeit~|meditation~|meditieren|entspannung~|waldbaden',
-    'Ich habe an nichts gedacht. Außer an Pizza.',
-  ],
+  ...home,
+  ...food,
+  ...outdoors,
+  ...devices,
+  ...online,
+  ...shows,
+  ...culture,
+  ...science,
+  ...style,
+  ...family,
+  ...work,
+  ...money,
+  ...travel,
+  ...sport,
+  ...wellbeing,
+  ...town,
+  ...seasons,
 };

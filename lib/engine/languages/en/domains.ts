@@ -1,7 +1,7 @@
 /** Words of `drawings/domains`, a domain a line: what is said where the text is about it, and seldom elsewhere. */
 export const domains = `
-  sport = athlete, championship, tournament, league, playoff, stadium, head coach, coaching staff, teammate, season opener, roster, espn, semifinal, quarterfinal, sports, sporting, olympic, olympics, medallist, medalist, referee, underdog, rookie, locker room, head-to-head, conference championship, playoffs, defeat, medal, esports
-  soccer = soccer, footballer, goalkeeper, midfielder, striker, premier league, champions league, europa league, fifa, uefa, la liga, serie a, bundesliga, mls, offside, var, penalty kick, penalty shootout, own goal, free kick, world cup, manchester united, manchester city, arsenal, chelsea, liverpool fc, tottenham, barcelona, real madrid, football club, bundesliga, second half, first leg, concacaf, nations league, national football team, football association, football coach, clean sheet, fa cup, football federation
+  sport = bundesliga, athlete, championship, tournament, league, playoff, stadium, head coach, coaching staff, teammate, season opener, roster, espn, semifinal, quarterfinal, sports, sporting, olympic, olympics, medallist, medalist, referee, underdog, rookie, locker room, head-to-head, conference championship, playoffs, defeat, medal, esports
+  soccer = soccer, footballer, goalkeeper, midfielder, striker, premier league, champions league, europa league, fifa, uefa, la liga, serie a, mls, offside, var, penalty kick, penalty shootout, own goal, free kick, world cup, manchester united, manchester city, arsenal, chelsea, liverpool fc, tottenham, barcelona, real madrid, football club, second half, first leg, concacaf, nations league, national football team, football association, football coach, clean sheet, fa cup, football federation
   american-football = nfl, quarterback, touchdown, super bowl, wide receiver, running back, linebacker, cornerback, offensive line, field goal, college football, cowboys, patriots, seahawks, packers, steelers, tight end, fourth quarter, defensive coordinator, offensive coordinator, ncaa, interception, yards, ravens, broncos, chargers, bears
   rugby = rugby, scrum, six nations, all blacks, springboks, fly-half
   basketball = basketball, nba, wnba, three-pointer, point guard, rebound, lakers, celtics, warriors, slam dunk, free throw, march madness, knicks, cavaliers
@@ -10,7 +10,8 @@ export const domains = `
   ice-hockey = nhl, ice hockey, puck, power play, goaltender, stanley cup, hockey, sabres, bruins, rangers, hat trick, slap shot
   golf = golf, golfer, pga, birdie, bogey, putt, masters tournament, ryder cup, fairway
   cricket = wicket, batsman, bowler, test match, odi, t20, ipl, innings, cricketer, the ashes, bcci
-  handball = volleyball, handball
+  handball = handball
+  volleyball = volleyball
   athletics = marathon, sprinter, hurdles, long jump, pole vault, relay, track and field, half marathon, decathlon, 100 metres, runner
   swimming = swimmer, freestyle, breaststroke, backstroke, swimming pool, swimming
   cycling = peloton, tour de france, giro, vuelta, cyclist, time trial, yellow jersey

@@ -30,31 +30,50 @@ export const replies: Replies = {
     plan: 'plans?|planned|roadmap|strategy|strategies|by 20[2-9]\\d',
   },
   turns: {
-    tips: 'I’ll start on Monday.|I’ve saved it. That counts.',
-    howTo: 'I’ll watch one more video about it first.|I skipped to step nine.',
-    delay: 'Finally, somebody who works like me.|That’s how I do my laundry.',
-    resign: 'I only ever write that e-mail. I never send it.',
-    meeting: 'This could have been an e-mail.|Is there at least cake?|Could you mute yourself, please?',
-    job: 'Wanted: aged 25, with 30 years’ experience.',
-    sale: 'I saved so much that my account is empty.',
-    dearer: 'My pay hasn’t heard about it yet.',
-    money: 'I compare yoghurts by price.|I split the bill to the cent.',
-    record: 'My record: snooze, nine times in a row.',
-    award: 'I once won a pen.|My shelf is ready. It has been for years.',
-    anniversary: 'Is there cake?|I forgot to get a card.',
-    opening: 'Are there free snacks?',
-    appointed: 'And I’m still the one who refills the printer.',
-    interview: 'I’d have said “no idea” twice by now.',
-    compared: 'I always take the second cheapest.|I pick by colour.',
-    terms: 'I clicked “Agree” without reading.',
-    study: 'Grandma has been saying so for years.|And it took a study to find out?',
-    report: 'I read the summary. Of the summary.',
-    visit: 'I only got as far as the supermarket.',
-    demand: 'And I’d like a four-day weekend.|I demand a nap.',
-    plan: 'I can’t even plan dinner.|My plan: lunch first.',
+    tips: 'I’ll start on Monday.|I’ve saved it. That counts.|I read all of them. From bed.|I already do the first one. By accident.',
+    howTo:
+      'I’ll watch one more video about it first.|I got to “You will need”. I don’t have one.|Mine never looks like the one in step four.|I read it to the end. Afterwards.',
+    delay:
+      'Finally, somebody who works like me.|I said “on my way”, too. From under the duvet.|Good. I’d forgotten it was today.|My dentist gets the same call from me.',
+    resign:
+      'I only ever write that e-mail. I never send it.|I’ve only ever quit the gym. By post. Twice.|I couldn’t even leave the WhatsApp group.|I said goodbye to all. Then I forgot my bag.',
+    meeting:
+      'Is there at least cake?|I’m only here for the biscuits with chocolate.|I nodded. I hope it wasn’t a vote.|I’ve drawn a very good horse on the agenda.',
+    job: 'Wanted: aged 25, with 30 years’ experience.|“Fruit basket” means: one banana. It’s the boss’s.|I meet all the requirements. Except the first nine.|Is there a desk by the radiator?|I’m a team player. I share the biscuits.',
+    sale: 'I saved so much that my account is empty.|I didn’t need one. At this price I need two.|I’m saving up for the next one.|I came home with a bread machine. I wanted socks.',
+    dearer:
+      'My pay hasn’t heard about it yet.|I remember when a scoop of ice cream cost nothing.|My pocket money is frozen, too.',
+    money:
+      'I compare yoghurts by price.|I split the bill to the cent.|I found a coin in the sofa. It was a button.|I take the small shampoos home.|I’d have noticed one zero more or less. I think.',
+    record:
+      'I ate nine fish fingers once. Nobody timed it.|Mine: four bags of shopping, one trip.|I once went a whole Sunday without shoes.',
+    award:
+      'I once won a pen.|My shelf is ready. It has been for years.|I’ve had the speech since I was nine. And the brush.|I came second in a raffle. It was a ham.|I’d like to thank my alarm clock. The third one.',
+    anniversary:
+      'I forgot to get a card.|I’ll bring the candles. Somebody else blow.|I still have the balloon from last time. Sort of.|I only remember mine when the phone does.',
+    opening:
+      'Are there free snacks?|I came for the ribbon. And the little sausages.|I was first in line. The door says “pull”.|I only want to see the loos. I’m thorough.',
+    appointed:
+      'And I’m still the one who refills the printer.|I was once made milk monitor. Power changes you.|At home I’m deputy. To the cat.|I’m in charge, too. Of the kettle.',
+    interview:
+      'I give my best answers an hour later. In the shower.|I practise with the shampoo bottle.|I said “you too” to the waiter.',
+    compared:
+      'I always take the second cheapest.|I read all twelve. I bought the one with the nice box.|I took the middle one. Like at the wine shop.|Mine isn’t in it. Mine hums.',
+    terms:
+      'I scrolled so fast that my thumb hurts.|I may have signed away the cat.|I’ve read half of it. The word “Accept”.',
+    study:
+      'Grandma has been saying so for years.|I’ve been testing it at home. On the sofa.|I’d have volunteered. Was there lunch?|Nobody ever asks me. I’d say “don’t know”.',
+    report:
+      'I read the summary. Of the summary.|I looked for the pictures. There’s one. A handshake.|I’ve highlighted everything. It’s yellow now.|It’s on my bedside table. Under the biscuits.',
+    visit:
+      'When people come, I hide it all in the oven.|My visitors get the good mug. The one with a handle.|I tidied one room. Please don’t turn left.',
+    demand:
+      'I demand a nap.|I asked for a window seat. In 2016.|At home I demand, too. Then I do the dishes.|I’d settle for the remote.',
+    plan: 'My plan: lunch first.|Mine is on a napkin. I’ve since used it.|I bought a planner. It’s empty. It’s November.|I had one. Then I sat down for a moment.',
   },
   subjects: {
-    sport: 'I’m out of breath after one flight of stairs.|I pulled a muscle getting my socks on.',
+    sport:
+      'I’m out of breath after one flight of stairs.|I pulled a muscle getting my socks on.|I’m warm already. I couldn’t find the remote.',
     soccer: 'I’d have scored that one. From the sofa.|I ran for a bus once.',
     'winter-sport': 'I fall over on the flat part.',
     swimming: 'I’m still testing the water with one toe.',
@@ -65,16 +84,16 @@ export const replies: Replies = {
     games: 'One more round. It’s only three in the morning.',
     chess: 'I just like the little horses.',
     markets: 'I own a jar of coins.|My shares are in the fridge: half a pizza.',
-    banking: 'My card was just declined for a coffee.',
+    banking: 'My card was declined for a coffee.|I know my PIN. Only my fingers do.',
     taxes: 'My receipts live in a shoebox.',
     jobs: 'Can I do that from bed?|And it’s only Tuesday.',
-    startups: 'It’s an app, isn’t it?',
+    startups: 'It’s an app, isn’t it?|I had it first. In the shower.',
     housing: '“Cosy” means you can cook from bed.|The cupboard under the stairs is still free.',
     construction: 'They’ll be done by Thursday, they said. Which year?',
-    retail: 'I’m just looking.|I came in for milk.',
+    retail: 'I came in for milk.|I’ve got that. In the other wardrobe.',
     elections: 'We can’t even agree on a pizza.',
     phones: 'My charger won’t fit, will it?|Mine is cracked, but it’s mine.',
-    software: '“Remind me tomorrow.” Since March.|It worked yesterday.',
+    software: 'It worked yesterday.|I clicked OK. I didn’t read what.',
     internet: 'I already have 43 tabs open.',
     telecom: 'We have one bar. By the window.',
     'social-media': 'My last post got two likes. One was mine.',
@@ -99,18 +118,19 @@ export const replies: Replies = {
     baking: 'Mine came out flat, but proud.',
     drinks: 'I pick wine by its label.',
     coffee: 'Don’t talk to me before the second one.',
-    travel: 'I have two days of leave left.|I’m already packed. For every kind of weather.',
+    travel:
+      'I have two days of leave left.|I’m already packed. For every kind of weather.|I packed nine pairs of socks for two days.',
     hiking: 'Is there a lift?',
     aviation: 'Middle seat, I assume.',
     rail: 'Mine is a replacement bus.',
     transit: 'Three at once, then none for an hour.',
     cars: 'And where do I park it?|Mine makes a noise. I turn up the radio.',
     bikes: 'Mine has a basket and a flat tyre.',
-    traffic: 'I’m five minutes away. In the shower.',
-    shipping: 'My parcel is still in transit.',
+    traffic: 'I let one person in. Nobody waved.',
+    shipping: 'I felt sick on the pedalo. It was tied up.',
     delivery: 'Mine is with the neighbours. All of them.',
-    space: 'And I can’t find my keys.|Is there parking up there?',
-    mathematics: 'I count on my fingers.',
+    space: 'Is there parking up there?|I’d have packed the wrong adapter.',
+    mathematics: 'I got seven. The others got an x.',
     dinosaurs: 'At five I knew all their names.',
     psychology: 'And how does that make you feel?',
     nutrition: 'Crisps are potatoes. Potatoes are vegetables.|Does the lettuce on the burger count?',
@@ -127,9 +147,9 @@ export const replies: Replies = {
     fishing: 'It was this big. Honest.',
     farming: 'My balcony grew one tomato.',
     recycling: 'Which bin, though?',
-    weather: 'And I’m wearing the wrong jacket.',
+    weather: 'And I’m wearing the wrong jacket.|I’ve just cleaned the windows. So, yes.',
     energy: 'I shower at work now.',
-    productivity: 'I tidied my desk instead.|First, a new notebook.',
+    productivity: 'I tidied my desk instead.|First, a new notebook.|“Write list.” Tick. That’s me done.',
     christmas: 'I buy everything on the 23rd.',
   },
 };

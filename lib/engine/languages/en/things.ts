@@ -1,233 +1,38 @@
 import type { Things } from '../thing-words.ts';
+import { culture } from './things/culture.ts';
+import { devices } from './things/devices.ts';
+import { family } from './things/family.ts';
+import { food } from './things/food.ts';
+import { home } from './things/home.ts';
+import { money } from './things/money.ts';
+import { online } from './things/online.ts';
+import { outdoors } from './things/outdoors.ts';
+import { science } from './things/science.ts';
+import { seasons } from './things/seasons.ts';
+import { shows } from './things/shows.ts';
+import { sport } from './things/sport.ts';
+import { style } from './things/style.ts';
+import { town } from './things/town.ts';
+import { travel } from './things/travel.ts';
+import { wellbeing } from './things/wellbeing.ts';
+import { work } from './things/work.ts';
 
 export const things: Things = {
-  childSeat: ['car seats?|child seats?|strollers?|prams?|buggies', 'By the time it clicks in, the child is grown.'],
-  vacuum: ['vacuums?|vacuum cleaners?|robot vacuums?|hoovers?|roomba', 'Mine eats socks and hides under the sofa.'],
-  laundry: ['laundry|washing machines?|detergents?|tumble dryers?', 'One sock always comes back alone.'],
-  cleaning: [
-    'cleaning (?:tips?|hacks?|products?|schedule)|spring cleaning|housework|dusting',
-    'I just close the door.',
-  ],
-  tidying: [
-    'declutter~|tidying|tidy|organi[sz]ing|storage ideas|clutter|marie kondo',
-    'Everything has its place: one drawer.',
-  ],
-  moving: ['moving house|moving day|movers|relocat(?:ing|ion)', 'My boxes are still packed. From last time.'],
-  houseplant: [
-    'house ?plants?|succulents?|cact(?:us|i)|orchids?|bougainvillea|flowers?|roses|tulips|greenhouses?|garden(?:ing|s|ers?)?|perennials|potted plants|garden plants',
-    'My cactus didn’t make it.|Only the weeds take to me.',
-  ],
-  lawn: ['lawns?|lawn ?mowers?|mowing', 'Mine is a meadow now. Officially.'],
-  hens: ['hens?|chickens|eggs?|poultry|chicken coop', 'My eggs are laid by the supermarket. Ten at a time.'],
-  sheep: ['sheep|lambs?|shepherds?', 'I fell asleep counting.'],
-  cows: ['cows?|dairy|cattle', 'And I’m out of milk again.'],
-  bees: ['bees?|bumblebees?|beekeep~|honey|beehives?', 'My only bee drowned in my lemonade.'],
-  bears: ['bears?|grizzl(?:y|ies)|wolves', 'I jump at my neighbour’s dachshund.'],
-  cats: ['cats?|kittens?|kitty', 'Has anyone asked the cat?|Mine prefers the box.'],
-  dogs: ['dogs?|pupp(?:y|ies)|labradors?|dachshunds?|corgis?', 'Mine obeys one word. It’s “treat”.'],
-  horses: ['horses?|pon(?:y|ies)|horse riding|equestrian|polo', 'My last ride cost a coin. Outside the supermarket.'],
-  birds: ['birds?|owls?|storks?|vultures?|eagles?|birdwatch~', 'My balcony only gets the pigeon.'],
-  fish: ['fishing|anglers?|trout|carp|bass fishing|tuna|salmon fishing', 'It was this big. Honestly.'],
-  mushrooms: ['mushrooms?|chanterelles?', 'Mine grow in a tin.'],
-  cake: [
-    'cakes?|cookies?|muffins?|cupcakes?|baking|brownies?|pies?|biscuits?|gingerbread',
-    'Mine came out flat, but proud.|I ate the dough. Now there is none.',
-  ],
-  bread: ['bread|sourdough|baguettes?|bagels?', 'You could hammer nails with mine.'],
-  pizza: ['pizzas?|pizzeria', 'My oven is called delivery.'],
-  pasta: ['pasta|noodles?|spaghetti|lasagn[ae]|mac and cheese', 'Mine sticks. To everything.'],
-  iceCream: ['ice ?creams?|gelato|sorbets?', 'One scoop. By which I mean one tub.'],
-  chocolate: ['chocolates?|pralines?|fudge', 'That was for tomorrow. It’s still today.'],
-  cocktails: ['cocktails?|gin|mojitos?|margaritas?|martinis?|whisk(?:e)?y|bourbon', 'Mine is ice and a tiny umbrella.'],
-  wine: ['wines?|champagne|prosecco|winer(?:y|ies)|vineyards?|sommelier|rioja', 'I choose by the label.'],
-  beer: ['beers?|brewer(?:y|ies)|craft beer|oktoberfest', 'I’m only here for the crisps.'],
-  coffee: [
-    'coffees?|espresso|cappuccino|baristas?|lattes?|starbucks',
-    'Please don’t talk to me before the second one.',
-  ],
-  tea: ['teas?|matcha|teapots?|chai', 'Mine is cold. I forgot it.'],
-  yogurt: ['yog(?:h)?urts?|kefir', 'Mine is at the very back. Since May.'],
-  potatoes: ['potatoes?|fries|mashed', 'Mine are already crisps.'],
-  vegetarian: ['vegetarians?|vegans?|salads?|vegetables?|plant-based', 'Fries are plants, too.'],
-  grill: ['grills?|grilling|barbecues?|bbq|steaks?', 'Mine is charcoal outside and hope inside.'],
-  diet: ['diets?|weight loss|lose weight|calories|intermittent fasting', 'I start on Monday. I haven’t said which.'],
-  recipe: [
-    'recipes?|cooking|cookbooks?|dinner ideas?|meal prep|masala|curry|casseroles?|soups?',
-    'It looked different in the photo.|Mine set off the smoke alarm.',
-  ],
-  mattress: ['mattress(?:es)?|pillows?|bedrooms?|alarm clocks?|insomnia|naps?', 'Five more minutes.'],
-  furniture: ['furniture|ikea|wardrobes?|bookshel(?:f|ves)|shelves|dressers?', 'There’s one screw left over.'],
-  bathroom: ['bathrooms?|showers?|bathtubs?', 'I win every argument in the shower.'],
-  renovating: [
-    'renovat~|remodel~|wallpapers?|home improvement|drywall|tiles',
-    'The masking tape is up. It’s been two years.',
-  ],
-  tools: ['power tools?|toolbox(?:es)?|screwdrivers?|hammers?|diy', 'My tool is a butter knife.'],
-  building: [
-    'construction|building site|roadworks|bridge repairs?|loft conversion',
-    'Done by Thursday, they said. Which year?',
-  ],
-  heating: [
-    'heating|boilers?|heat pumps?|thermostats?|radiators?',
-    'Who touched the thermostat?|Dad says: put on a jumper.',
-  ],
-  electricity: [
-    'electricity|power (?:bills?|cuts?|outages?)|energy bills?|blackouts?|light ?bulbs?|lighting',
-    'And who left the light on?',
-  ],
-  solar: ['solar|wind turbines?|wind farms?|wind power', 'Mine only charges the garden lamp.'],
-  waste: ['recycling|rubbish|trash|garbage|landfill|plastic waste|packaging', 'And which bin does it go in?'],
-  chargers: ['chargers?|charging cables?|usb-c|power banks?|cables?', 'The right one is in the other bag.'],
-  electricCar: [
-    'electric (?:cars?|vehicles?)|evs?|charging stations?|tesla',
-    'My charging point is always the taken one.',
-  ],
-  phone: ['phones?|smartphones?|iphones?|galaxy s\\d+|pixel \\d+', 'Mine is cracked, but it’s mine.'],
-  printer: ['printers?|3d print~|scanners?', 'Mine can smell that I’m in a hurry.'],
-  password: ['passwords?', 'Mine is on a sticky note.'],
-  wifi: ['wi-?fi|routers?|broadband|fibre|5g|internet speed|mobile data', 'Mine works. By the window. On one leg.'],
-  newsletter: ['e-?mails?|inbox|gmail|outlook|newsletters?', '4,312 unread. Next question.'],
-  browser: ['browsers?|firefox|chrome|tabs', 'I already have 43 tabs open.'],
-  socialPost: [
-    'instagram|facebook|twitter|tweets?|tiktok|influencers?|followers|linkedin|hashtags?',
-    'My last post got two likes. One was mine.',
-  ],
-  speaker: ['alexa|siri|smart speakers?|voice assistants?', 'Mine still thinks I said “Call Dad”.'],
-  ai: ['ai|artificial intelligence|chatgpt|chatbots?|robots?|machine learning', 'Can it fold laundry?'],
-  bugs: ['bugs?|glitch(?:es)?|crash report|outages?|server errors?', 'Have you tried turning it off and on again?'],
-  computers: [
-    'windows(?: \\d+)?|linux|laptops?|macbooks?|computers?|hard drives?|ssds?',
-    'Have you tried turning it off and on again?',
-  ],
-  code: [
-    'python|javascript|programming|coding|source code|emacs|api|webassembly',
-    'It worked yesterday.|It works on my machine.',
-  ],
-  graphicsCard: ['graphics cards?|rtx(?: \\d+)?|gpus?|geforce', 'Mine runs Minesweeper. Just.'],
-  games: [
-    'video ?games?|gaming|gamers?|playstation|xbox|nintendo|fifa \\d+|minecraft|fortnite|rocket league',
-    'One more round. It’s only three in the morning.',
-  ],
-  photo: ['photos?|photograph(?:y|ers?)|cameras?|selfies?|lens(?:es)?', 'My thumb is in all of mine.'],
-  series: [
-    'tv series|tv shows?|season \\d+|netflix|episodes?|sitcoms?|streaming|star trek',
-    'One episode, I said. Yesterday.',
-  ],
-  film: ['movies?|films?|box office|trailers?|blockbusters?|sequels?', 'I fell asleep in the trailer.'],
-  podcast: ['podcasts?|audiobooks?', 'I listen while washing up. So, never.'],
-  concert: ['concerts?|festivals?|gigs?|world tour|live music', 'The tallest one always stands in front of me.'],
-  instrument: ['guitars?|pianos?|violins?|drums|ukuleles?|saxophone', 'My neighbours know both notes.'],
-  song: ['songs?|albums?|lyrics|karaoke|choirs?|playlist', 'I only know the chorus.'],
-  dance: ['danc(?:e|ing|ers?)|ballet|salsa|tango', 'My best move is nodding along.'],
-  theatre: ['theat(?:re|er)|opera|broadway|musicals?', 'I clapped in the wrong place.'],
-  museum: ['museums?|exhibitions?|galler(?:y|ies)', 'First the café, then the shop.'],
-  books: ['books?|novels?|bestsellers?|bookshops?|librar(?:y|ies)|paperbacks?', 'I’m on page twelve. Since March.'],
-  poems: ['poems?|poets?', 'What the poet means to say is: break time.'],
-  stars: [
-    'stars? cluster|constellations?|telescopes?|astronom~|galax(?:y|ies)|milky way|meteor showers?',
-    'I can only find the Plough. Sometimes.',
-  ],
-  rocket: ['rockets?|nasa|spacex|mars|moon landing|astronauts?|spacecraft|space station', 'Is there parking up there?'],
-  flight: ['flights?|airlines?|airports?|planes?|aircraft|boeing|airbus|air force one', 'Middle seat, I assume.'],
-  train: ['trains?|railways?|amtrak|commuters?', 'Mine is a replacement bus.'],
-  bus: ['bus|buses|transit|trams?|subway', 'Three at once, then none for an hour.'],
-  formulaOne: ['formula (?:one|1)|f1|grand prix|nascar|racing drivers?', 'I’ve been looking for parking for an hour.'],
-  car: [
-    'cars?|suvs?|pickup trucks?|sedans?|hatchbacks?',
-    'Mine makes a noise. I turn up the radio.|And where do I park it?',
-  ],
-  bike: ['bikes?|bicycles?|cycling|cyclists?|e-bikes?', 'Mine has a basket and a flat.'],
-  roadblock: ['traffic jams?|road closures?|congestion|detours?|gridlock', 'I’ll be there in five. I’m in the shower.'],
-  parking: ['parking|car parks?', 'I found a spot. I’m never driving again.'],
-  camping: [
-    'camping|campers?|camper ?vans?|motorhomes?|tents?|caravans?|campsites?|rvs?',
-    'At the first drop of rain I sleep in the car.',
-  ],
-  hotel: ['hotels?|resorts?|airbnb|hostels?|holiday lets?|bed and breakfast', 'I’m here for the tiny shampoos.'],
-  schoolHolidays: [
-    'school holidays|summer holidays|spring break|half term',
-    'First day back is done. How much longer?',
-  ],
-  holidays: [
-    'vacations?|cruises?|package holidays?|travel (?:tips?|destinations?)|road trips?',
-    'I have two days off left.|My suitcase is still packed from the last one.',
-  ],
-  outing: [
-    'day trips?|things to (?:do|see) in|weekend getaways?|sightseeing|places to visit',
-    'I made it to the fridge. Lovely route.',
-  ],
-  beach: ['beach(?:es)?|seaside|surfing', 'The sand is still in my bag. From last year.'],
-  ski: ['ski(?:ing|ers?|s)?|snowboard~|slopes|biathlon|winter sports', 'I fall over on the flat bit.'],
-  hiking: ['hik(?:ing|ers?)|hiking trails?|mountaineer~|everest|summits?', 'Is there a lift?'],
-  climbing: ['bouldering|rock climbing|climbers?', 'I get dizzy on a stepladder.'],
-  boat: ['boats?|sailing|yachts?|regattas?|diving|divers?|cruise ships?', 'I get seasick in the bath.'],
-  swimming: ['swim(?:ming|mers?)|pools?|lido', 'I’m still testing it with one toe.'],
-  football: [
-    'premier league|champions league|world cup|goalkeepers?|penalt(?:y|ies)|footballers?|soccer|fifa|uefa',
-    'I’d have scored that one. From the sofa.',
-  ],
-  ballSports: [
-    'basketball|nba|tennis|volleyball|baseball|mlb|handball|hockey|nhl|golf(?:ers?)?|badminton',
-    'I miss the wastepaper basket.',
-  ],
-  running: [
-    'marathons?|runners?|joggers?|jogging|sprint(?:s|ers?)?|track and field|long-distance running|running shoes',
-    'I once ran after a bus.',
-  ],
-  workout: [
-    'workouts?|fitness|gyms?|exercises?|strength training|crossfit|abs',
-    'Carrying all the shopping at once counts, right?',
-  ],
-  yoga: ['yoga|pilates|stretching|stretches', 'I can reach my knees.'],
-  athletes: [
-    'athletes?|olympi(?:cs|ans?)|quarterbacks?',
-    'I pulled a muscle getting my socks on.|I’m out of breath after one flight of stairs.',
-  ],
-  shoes: ['shoes?|sneakers?|boots|heels|sandals|trainers', 'Two feet, nine pairs, blisters.'],
-  trousers: ['jeans|trousers|leggings|pants', 'They used to fit. Before Christmas.'],
-  hair: ['hair|haircuts?|hairstyles?|hairdressers?|curls|bangs', 'I said: just the ends.'],
-  makeup: [
-    'make-?up|beauty|lipsticks?|mascara|skin ?care|perfumes?|moisturi[sz]ers?',
-    'I own one soap. For everything.',
-  ],
-  costume: ['costumes?|halloween|fancy dress|cosplay', 'I’m going as somebody who slept well.'],
-  couture: ['couture|fashion week|runways?|catwalks?|fashion show', 'My jumper has fur, too. The cat’s.'],
-  outfit: [
-    'outfits?|fashion|dress(?:es)?|clothes|wardrobe|swimwear|bikinis?|jackets?|coats?|sweaters?',
-    'I’m wearing the other black jumper today.',
-  ],
-  wedding: ['weddings?|brides?|bridal|bridesmaids?|wedding venue', 'All I ask: how far is it to the buffet?'],
-  christmas: ['christmas|xmas|gift guides?|gift ideas|advent calendars?|gifts', 'I buy everything on the 23rd.'],
-  birthday: ['birthdays?', 'I forgot the card.'],
-  puberty: ['puberty|teenagers?|teens', 'The answer is an eye roll.'],
-  baby: ['bab(?:y|ies)|newborns?|toddlers?|nappies|diapers?', 'Nobody here has slept since Tuesday.'],
-  toys: ['toys?|lego|playmobil|puzzles?', 'I found one in the dark. With my foot.'],
-  homework: ['homework|tutoring|essay writing', 'The printer ate mine.'],
-  school: ['maths?|algebra|geometry', 'I’m still waiting for the day I need algebra.'],
-  office: [
-    'remote work|working from home|home office|offices?|co-?working|open-plan',
-    'My office is the kitchen table. With crumbs.',
-  ],
-  forms: ['paperwork|red tape|bureaucra~|submission guidelines', 'I’m bound to be missing a page.'],
-  taxes: ['tax(?:es)?|tax returns?|irs|accountants?', 'My receipts live in a shoebox.'],
-  credit: [
-    'credit cards?|loans?|mortgages?|interest rates?|savings accounts?|student debt|overdrafts?',
-    'My card was just declined for a coffee.',
-  ],
-  shares: ['stocks?|stock market|bitcoin|crypto~|trading|etfs?', 'I own a jar of coins.'],
-  election: ['coalition talks', 'We can’t even agree on a pizza.'],
-  rain: ['rain|weather|umbrellas?|showers?|drizzle', 'And I’m in the wrong jacket.'],
-  clock: ['clocks?|daylight saving|wristwatch(?:es)?|time management', 'My oven clock has been blinking since 2019.'],
-  horoscope: ['horoscopes?|zodiac|star signs?', 'Mine says: do the laundry.'],
-  logo: [
-    'logos?|web design|fonts?|typefaces?|graphic design|rebrand(?:ing)?|helvetica',
-    'Can we make the logo bigger?',
-  ],
-  parcel: ['parcels?|deliver(?:y|ies)|couriers?|shipping|fedex', 'Mine is with a neighbour. Nobody knows which.'],
-  knitting: [
-    'knitting|crochet|sewing|yarn|quilts?|craft(?:s|ing)?',
-    'My scarf is in its second year. It has two rows.',
-  ],
-  supermarket: ['supermarkets?|grocer(?:y|ies)|walmart|aldi|tesco|shopping list', 'I only came in for milk.'],
-  mindfulness: ['mindful~|meditat~|relaxation', 'I thought of nothing. Except pizza.'],
+  ...home,
+  ...food,
+  ...outdoors,
+  ...devices,
+  ...online,
+  ...shows,
+  ...culture,
+  ...science,
+  ...style,
+  ...family,
+  ...work,
+  ...money,
+  ...travel,
+  ...sport,
+  ...wellbeing,
+  ...town,
+  ...seasons,
 };

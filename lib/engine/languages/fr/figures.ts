@@ -23,7 +23,7 @@ export const figures: FigureWords = {
   pairedOn: 'et|ou|à',
   labelEnds: 'est',
   changeLinks: 'un|de',
-  verbEndings: 'é|ait|a',
+  verbEndings: 'é|t|ent|es|a',
   copulas: 'coûte|est|était',
   comparative: 'de moins|de plus',
   spending: 'dépensé|dépense|investi',

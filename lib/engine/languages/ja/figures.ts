@@ -28,6 +28,6 @@ export const figures: FigureWords = {
   cellHedges: '約',
   hundredMillion: '億',
   currencyBehind: '円',
-  noLabelStart: 'をはがもにへでと',
+  noLabelStart: '[をはがもにへでと]',
   headcounts: '人の参加者|名の参加者|人の来場者|人の会員|人の社員|人の従業員|チーム',
 };

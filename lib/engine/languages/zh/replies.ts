@@ -102,7 +102,7 @@ export const replies: Replies = {
     transit: '要么不来，要么来三辆。',
     cars: '那停哪儿？|我的车有怪声，我把音乐开大。',
     bikes: '我那辆有车筐，没气。',
-    traffic: '我五分钟就到。还在洗澡。',
+    traffic: '我让了一辆车。没人挥手。',
     shipping: '我在浴缸里都晕船。',
     delivery: '我的在邻居家，不知道哪一家。',
     space: '而我连钥匙都找不到。|上面能停车吗？',

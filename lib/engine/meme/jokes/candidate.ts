@@ -7,6 +7,6 @@ export interface Candidate {
   readonly fixed?: readonly string[];
   /** Roles that are contrasted and should be of similar length. */
   readonly parallel?: readonly [string, string];
-  /** Whether only the text, not the title, names what it is about. */
-  readonly isUnnamed?: boolean;
+  /** Whether it replies to a sentence of the opening, as the title names nothing. */
+  readonly isOfLead?: boolean;
 }

@@ -153,7 +153,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
         ({ mechanism, template }) => isAttached || !unattached.has(mechanism) || wishes.templateWeight(template) > 1,
       )
       .concat(resorts.map((each) => ({ ...each, isResort: true })))
-      .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue } : each)),
+      .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each)),
     material,
     wishes,
   );

@@ -13,10 +13,27 @@ const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */
 const max = { comfortable: 14, title: 26 } as const;
 const plainScene: LineDrawing = ['iceberg', 'top'];
-/** For a headline without a mood: announced, or thought over. */
-const plain: readonly LineDrawing[] = [
-  ['proclaim', 'bottom'],
+/** For a headline without a mood: over a face, or thought over; announced where both are used up. */
+const plain: readonly (readonly LineDrawing[])[] = [
+  [
+    ['doubtful', 'moment'],
+    ['thoughts', 'third'],
+    ['proclaim', 'bottom'],
+  ],
+  [
+    ['thoughts', 'third'],
+    ['weary', 'moment'],
+    ['proclaim', 'bottom'],
+  ],
+  [
+    ['weary', 'moment'],
+    ['doubtful', 'moment'],
+    ['proclaim', 'bottom'],
+  ],
+];
+const wide: readonly LineDrawing[] = [
   ['thoughts', 'third'],
+  ['proclaim', 'bottom'],
 ];
 /** For a question. */
 const wondered: readonly LineDrawing[] = [
@@ -33,7 +50,10 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   const headline = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
   const ofThing = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
-  return isFelt ? [...drawingsOfMood(text, signs), ...ofThing] : [...ofThing, ...plain];
+  if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];
+  const scenes = plain[Math.floor(share(text) * plain.length)] ?? [];
+  // Over a face a long title is set small.
+  return [...ofThing, ...(countWords(text) > max.comfortable ? wide : scenes)];
 }
 
 /** A word, no code. */

@@ -4,6 +4,7 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { rankSentences } from '../../brief/text/rank.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
+import { summarySentences } from '../../brief/titles/subtitle.ts';
 import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
@@ -37,6 +38,8 @@ export interface Material {
   /** The subject's drawing. */
   readonly drawing?: string;
   readonly outline: Outline;
+  /** Sentences of the description and the opening, which may say what a title leaves open. */
+  readonly lead: readonly string[];
   /** The title, if it is a statement, and short sentences, best first. */
   readonly statements: readonly Statement[];
   readonly pairs: readonly Pair[];
@@ -87,6 +90,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
       namedTopic(title, outline),
     drawing: findSubject(document),
     outline,
+    lead: listLead(document, title, outline, language),
     pairs,
     statements: [
       ...(isNameless(title, site, host) ? [] : readHeadline(title, language, words, isSubject)),
@@ -94,6 +98,13 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     ].sort((a, b) => b.value - a.value),
     sentences: best.toSorted((a, b) => a.index - b.index).map(({ text }) => trimSentence(text, words)),
   };
+}
+
+function listLead({ metadata }: SourceDocument, title: string, { sentences }: Outline, language: string) {
+  const body = sentences.map(({ text }) => text);
+  const described = summarySentences(metadata, title, body, language, wordsFor(language));
+  // Later sentences lean on these.
+  return [...new Set([...described.slice(0, 1), ...body.slice(0, 1)])].filter((sentence) => sentence !== title);
 }
 
 /** Removes an episode's number or an event's repeated name. */

@@ -1,17 +1,17 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
-import { withParents } from '../../drawings/domains.ts';
-import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { type Premise, type Replies, type TalkedOf, type Turn, talkedOf, turns } from '../../languages/joke-words.ts';
+import { type Premise, type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { countWords } from '../situations/short-text.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
+import { findLead } from './lead.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
 import { findSaid } from './said-title.ts';
 import { labelled, listScenes, moodOfPremise, moodOfSubject, moodOfTurn } from './scenes.ts';
+import { findSubjects } from './subjects.ts';
 import { findThings } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
 
@@ -22,29 +22,10 @@ const worth = {
   turn: 1.12,
   subject: 1.06,
   form: 0.98,
-  unnamed: 0.92,
+  ofLead: 0.96,
   second: 0.9,
 } as const;
-/** Minimum scores of a domain: with a word in the title, and without. */
-const min = { inTitle: 2.9, inText: 6 } as const;
-/** Different words of a domain, as one may have another meaning ("Entwicklung", "post"). */
-const minWords = { inTitle: 2, inText: 2 } as const;
-/** Shorter texts have no room for a second word. */
-const brief = 400;
-/** Narrower subjects in the title are preferred. */
-const broad: ReadonlySet<string> = new Set(['internet', 'sport', 'retail']);
-/** Topics whose texts are mostly not about everyday things: on 40 pages their lines made sense in 3 of 19 cases. */
-const vague: ReadonlySet<string> = new Set([
-  'energy',
-  'fashion',
-  'farming',
-  'photography',
-  'tv',
-  'shipping',
-  'social-media',
-]);
 const minTurn = 2;
-const opening = 2500;
 
 /** Events, to which a reply refers rather than to their thing. */
 const events: ReadonlySet<Premise | Turn> = new Set([
@@ -94,37 +75,6 @@ function findTurn(title: string, replies: Replies, { language }: Material): Turn
   });
 }
 
-/** The narrowest domains, shown by more than one word and among the text's first; the title's before the text's. */
-function findSubjects({
-  title,
-  outline,
-  language,
-}: Material): readonly { readonly name: TalkedOf; readonly isInTitle: boolean }[] {
-  const own = findLanguage(language);
-  if (own === undefined) return [];
-  const text = outline.sentences
-    .map((sentence) => sentence.text)
-    .join(' ')
-    .slice(0, opening);
-  const known: ReadonlySet<string> = new Set(talkedOf);
-  const all = readDomains({ title, text }, own);
-  const found = listMain(all)
-    .filter(({ name, score, isInTitle, words }) => {
-      if (!isInTitle)
-        return withParents(name).includes(all[0]?.name ?? '') && score >= min.inText && words.size >= minWords.inText;
-      return score >= min.inTitle && (words.size >= minWords.inTitle || text.length < brief);
-    })
-    .toSorted(
-      (a, b) => Number(b.isInTitle) - Number(a.isInTitle) || Number(broad.has(a.name)) - Number(broad.has(b.name)),
-    )
-    .flatMap(({ name, isInTitle }) => {
-      const spoken = withParents(name).find((each) => known.has(each));
-      if (spoken === undefined || (vague.has(spoken) && text.length >= brief)) return [];
-      return [{ name: spoken as TalkedOf, isInTitle }];
-    });
-  return [...new Map(found.toReversed().map((each) => [each.name, each])).values()].toReversed().slice(0, 2);
-}
-
 interface Answered {
   readonly toThing: readonly Candidate[];
   readonly toPremise: readonly Candidate[];
@@ -132,59 +82,81 @@ interface Answered {
   readonly toSubject: readonly Candidate[];
 }
 
-/**
- * A title and an everyday person's reply. Only if borne out by the title: its thing, words, turn ("postpones", "demands") or
- * topic.
- */
-export function replies(material: Material): Answered {
+const nothing: Answered = { toThing: [], toPremise: [], toTurn: [], toSubject: [] };
+
+/** Returns drawings of what is said and a reply, for each of `texts`: which comes first is chance, the same for the same source. */
+function drawReplies(
+  material: Material,
+  said: string | undefined,
+  texts: readonly string[],
+  mood: SpeakerMood,
+  signal: number,
+): readonly Candidate[] {
+  const halves = findLanguage(material.language)?.jokes?.replies?.halves;
+  if (said === undefined || halves === undefined) return [];
+  const [read, own] = halves;
+  return texts
+    .map((text) => ({ text, luck: share(`${material.title} ${text}`) }))
+    .toSorted((a, b) => b.luck - a.luck)
+    .flatMap(({ text }, index) =>
+      listScenes(mood, material, text).map(([template, first, second], place): Candidate => {
+        const labels: Readonly<Record<string, string>> = template === labelled ? { labelOne: read, labelTwo: own } : {};
+        return {
+          template,
+          captions: { ...labels, [first]: said, [second]: text },
+          signal: signal * (1 - place * 0.015) * (index === 0 ? 1 : worth.second),
+          fixed: [second, ...Object.keys(labels)],
+        };
+      }),
+    );
+}
+
+const ranked = (index: number) => (index === 0 ? 1 : worth.second);
+
+/** Replies to a title's thing, premise, turn ("postpones", "demands") or topic. */
+function answerTitle(material: Material, words: Replies): Answered {
   const { title, language } = material;
-  const words = findLanguage(language)?.jokes?.replies;
-  if (words === undefined || findSaid(material) === undefined)
-    return { toThing: [], toPremise: [], toTurn: [], toSubject: [] };
-  const [read, own] = words.halves;
-  const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) => {
-    const said = findSaid(material, places);
-    if (said === undefined) return [];
-    return texts
-      .map((text) => ({ text, luck: share(`${title} ${text}`) }))
-      .toSorted((a, b) => b.luck - a.luck)
-      .flatMap(({ text }, index) =>
-        listScenes(mood, material, text).map(([template, first, second], place): Candidate => {
-          const labels: Readonly<Record<string, string>> =
-            template === labelled ? { labelOne: read, labelTwo: own } : {};
-          return {
-            template,
-            captions: { ...labels, [first]: said, [second]: text },
-            signal: signal * (1 - place * 0.015) * (index === 0 ? 1 : worth.second),
-            fixed: [second, ...Object.keys(labels)],
-          };
-        }),
-      );
-  };
+  const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) =>
+    drawReplies(material, findSaid(material, places), texts, mood, signal);
   const turn = countWords(title) < minTurn ? undefined : findTurn(title, words, material);
   const things = turn !== undefined && amongPeople.has(turn) ? [] : findThings(material);
   return {
-    toThing: things.flatMap(({ mood, lines, places }, index) =>
-      draw(lines, mood, worth.thing * (index === 0 ? 1 : worth.second), places),
-    ),
-    toPremise: findPremises(title, language).flatMap(({ premise, lines }, index) =>
-      draw(
-        lines,
-        moodOfPremise[premise],
-        (isMeasured(premise) ? worth.form : events.has(premise) ? worth.event : worth.premise) *
-          (index === 0 ? 1 : worth.second),
-      ),
-    ),
+    toThing: things.flatMap(({ mood, lines, places }, index) => draw(lines, mood, worth.thing * ranked(index), places)),
+    toPremise: findPremises(title, language).flatMap(({ premise, lines }, index) => {
+      const signal = isMeasured(premise) ? worth.form : events.has(premise) ? worth.event : worth.premise;
+      return draw(lines, moodOfPremise[premise], signal * ranked(index));
+    }),
     toTurn:
       turn === undefined
         ? []
         : draw(words.turns[turn].split('|'), moodOfTurn[turn], events.has(turn) ? worth.event : worth.turn),
-    toSubject: findSubjects(material).flatMap(({ name, isInTitle }, index) =>
-      draw(
-        words.subjects[name].split('|'),
-        moodOfSubject[name] ?? 'doubtful',
-        (isInTitle ? worth.subject : worth.unnamed) * (index === 0 ? 1 : worth.second),
-      ).map((candidate) => (isInTitle ? candidate : { ...candidate, isUnnamed: true })),
+    toSubject: findSubjects(material).flatMap((name, index) =>
+      draw(words.subjects[name].split('|'), moodOfSubject[name] ?? 'doubtful', worth.subject * ranked(index)),
     ),
   };
+}
+
+/** Under a title that names neither: replies to the thing or topic of the opening, which is set in the title's place. */
+function answerLead(material: Material, words: Replies): Answered {
+  const found = findLead(material);
+  if (found === undefined) return nothing;
+  const { shown, things, subjects } = found;
+  const said = findSaid(shown);
+  const draw = (texts: readonly string[], mood: SpeakerMood, signal: number) =>
+    drawReplies(shown, said, texts, mood, signal).map((candidate): Candidate => ({ ...candidate, isOfLead: true }));
+  return {
+    ...nothing,
+    toThing: things.flatMap(({ mood, lines }, index) => draw(lines, mood, worth.ofLead * ranked(index))),
+    toSubject: subjects.flatMap((name, index) =>
+      draw(words.subjects[name].split('|'), moodOfSubject[name] ?? 'doubtful', worth.ofLead * ranked(index)),
+    ),
+  };
+}
+
+/** A title, or the sentence below it that says what the text is about, and an everyday person's reply. */
+export function replies(material: Material): Answered {
+  const words = findLanguage(material.language)?.jokes?.replies;
+  if (words === undefined) return nothing;
+  const toTitle = findSaid(material) === undefined ? nothing : answerTitle(material, words);
+  return Object.values(toTitle).some((found) => found.length > 0) ? toTitle : answerLead(material, words);
 }

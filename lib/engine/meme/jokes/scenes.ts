@@ -1,5 +1,6 @@
 import type { Premise, TalkedOf, Turn } from '../../languages/joke-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
+import { fitsTemplate } from '../situations/fit.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 
@@ -129,16 +130,20 @@ export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
 /** Bonuses for scenes with the thing itself, and with the replier's face. */
 const likelier = { shown: 0.3, felt: 0.3 } as const;
 
-/** Returns scenes by mood, at random but reproducible per source. */
+const fits = ([template, , reply]: Scene, text: string) => fitsTemplate({ template, captions: { [reply]: text } });
+
+/** Returns scenes by mood with room for the reply, at random but reproducible per source. */
 export function listScenes(
   mood: SpeakerMood,
   { title, drawing, statements }: Material,
   text: string,
 ): readonly Scene[] {
   const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
-  const fitting = moods[mood].filter((scene) => scene !== halves || !isAsked);
-  const all = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
+  // In bubbles the reply would be taken for the question's answer.
+  const fitting = moods[mood].filter((scene) => !isAsked || (scene !== halves && scene !== bubbles));
+  const all: readonly Scene[] = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
   return all
+    .filter((scene) => fits(scene, text))
     .map((scene) => ({
       scene,
       luck:

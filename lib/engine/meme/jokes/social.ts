@@ -3,6 +3,7 @@ import { drawnLength, isUnspaced, wordCount, wordsIn } from '../../brief/text/te
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
+import { share } from './chance.ts';
 import { dryLines } from './dry-lines.ts';
 import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
@@ -17,7 +18,9 @@ const unsorted = { words: 22, letters: 130, worth: 0.9 };
 const counted = 1.1;
 const ofGenre = 1.2;
 /** Bubbles fit anything and would always win; sleeplessness amuses least. */
-const rooms: Readonly<Record<string, number>> = { exchange: 0.84, chat: 0.98, thoughts: 0.84 };
+const rooms: Readonly<Record<string, number>> = { exchange: 0.84, thoughts: 0.84 };
+/** How far chance, the same for the same source, moves a frame. */
+const chanceShare = 0.5;
 
 const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 
@@ -56,7 +59,10 @@ export function social(material: Material): Social {
   const stated = findStated(material).filter(({ text }) => text !== subject);
   const around = (all: readonly string[], seed: string, gaps: Parameters<typeof fill>[1], signal: number) =>
     oneOfEach(all, seed).flatMap((frame) =>
-      fill(frame, gaps).map((filled) => ({ ...filled, signal: signal * (rooms[filled.template] ?? 1) })),
+      fill(frame, gaps).map((filled) => ({
+        ...filled,
+        signal: signal * (rooms[filled.template] ?? 1) * (1 + (share(`${seed} ${frame}`) - 0.5) * chanceShare),
+      })),
     );
   const claimed = stated.flatMap(({ text, value, hasNumber = false }) => [
     ...around(frames.claimed ?? [], title, { statement: text, isHeadline: true }, value),

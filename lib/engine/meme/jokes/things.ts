@@ -1,9 +1,10 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { wordsIn } from '../../brief/text/text.ts';
+import type { Need } from '../../languages/aim-words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
-import { moodOfThing, needOfThing, type SpeakerMood, type Thing } from '../../languages/thing-words.ts';
+import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
 import { isAimedAt, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
@@ -14,63 +15,104 @@ interface FoundThing {
   readonly places: readonly number[];
 }
 
+interface Listed {
+  readonly thing: Thing;
+  readonly nouns: RegExp;
+  readonly lines: readonly string[];
+  readonly need: Need | undefined;
+}
+
 /** Shorter texts need not repeat their thing. */
 const minLetters = 500;
-const minMentions = 2;
+/** How often a text must name the thing of its title, of a short one, and one that only its opening names. */
+export const mentions = { ofTitle: 2, ofShort: 1, ofLead: 3 } as const;
+const maxShortWords = 5;
 /** One word is a code or a name. */
 const minTitleWords = 2;
 const maxLetters = 12_000;
 const kept = 2;
 
-/** `~` stands for any letters of a word. */
-const patterns = new Map<string, readonly (readonly [Thing, RegExp, string])[]>();
+const listed = new Map<string, readonly Listed[]>();
 
-function readPatterns(own: Language): readonly (readonly [Thing, RegExp, string])[] {
-  const known = patterns.get(own.code);
+/** In nouns `~` stands for any letters of a word, which are caught, as they are none of the noun’s. */
+function listThings(own: Language): readonly Listed[] {
+  const known = listed.get(own.code);
   if (known !== undefined) return known;
-  const things = own.jokes?.things ?? {};
+  const things: Things = own.jokes?.things ?? {};
   const made = (Object.keys(moodOfThing) as Thing[]).flatMap((thing) => {
-    const [nouns, lines] = things[thing] ?? [];
-    return nouns === undefined || lines === undefined
-      ? []
-      : [[thing, new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`\p{L}*`)), 'giu'), lines] as const];
+    const [nouns, lines, need] = things[thing] ?? [];
+    if (nouns === undefined || lines === undefined) return [];
+    const pattern = new RegExp(matchOwn(own, nouns.replaceAll('~', String.raw`(\p{L}*)`)), 'giu');
+    return [{ thing, nouns: pattern, lines: lines.split('|'), need }];
   });
-  patterns.set(own.code, made);
+  listed.set(own.code, made);
   return made;
 }
 
 const often = 5;
+const isSmall = (word: string) => /^\p{Ll}/u.test(word);
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
 
-/** Returns a title's things that its text repeats ("Golf aus China" is chance), the most frequent first. */
-export function findThings({ title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>) {
+interface Place {
+  readonly at: number;
+  readonly end: number;
+  /** The noun's letters, without those that `~` stands for. */
+  readonly letters: number;
+}
+
+function findPlaces(title: string, nouns: RegExp, own: Language): readonly Place[] {
+  return Array.from(title.matchAll(nouns))
+    .filter(({ index, 0: noun }) => isAimedAt(title, index, noun.length, own))
+    .map((match) => ({
+      at: match.index,
+      end: match.index + match[0].length,
+      letters: match[0].length - match.slice(1).join('').length,
+    }));
+}
+
+const covers = (one: Place, other: Place) => one.at < other.end && other.at < one.end && one.letters > other.letters;
+
+/** Of things named by the same words the narrower is meant, whose noun is longer. */
+const isWider = <Named extends { readonly places: readonly Place[] }>(one: Named, all: readonly Named[]) =>
+  all.some(
+    (other) => other !== one && one.places.every((place) => other.places.some((narrow) => covers(narrow, place))),
+  );
+
+/**
+ * Returns the things that a title, or a sentence in its place, is about and that the text repeats ("Golf aus China" is chance),
+ * the most frequent first. `minMentions`: how often it must.
+ */
+export function findThings(
+  { title, language, outline }: Pick<Material, 'title' | 'language' | 'outline'>,
+  minMentions?: number,
+): readonly FoundThing[] {
   const own = findLanguage(language);
   // A title with a price is about the price.
   if (own === undefined || quantitiesIn(title, own).some(({ kind }) => kind === 'money')) return [];
-  const found = readPatterns(own).flatMap(([thing, pattern, lines]) => {
-    const need = needOfThing[thing];
-    if (need !== undefined && !meets(title, need, own)) return [];
-    const places = Array.from(title.matchAll(pattern))
-      .filter(({ index, 0: noun }) => isAimedAt(title, index, noun.length, own))
-      .map(({ index }) => index);
-    return places.length === 0 ? [] : [{ thing, pattern, lines, places }];
+  const named = listThings(own).flatMap((each) => {
+    if (each.need !== undefined && !meets(title, each.need, own)) return [];
+    const places = findPlaces(title, each.nouns, own);
+    return places.length === 0 ? [] : [{ ...each, places }];
   });
-  if (found.length === 0) return [];
-  const isSaying = wordsIn(title).filter((word) => /\p{L}{2}/u.test(word)).length >= minTitleWords;
+  if (named.length === 0) return [];
+  const words = wordsIn(title).filter((word) => /\p{L}{2}/u.test(word)).length;
+  const min = minMentions ?? (words <= maxShortWords ? mentions.ofShort : mentions.ofTitle);
   const text = outline.sentences
     .map((sentence) => sentence.text)
     .join(' ')
     .slice(0, maxLetters);
-  // Of things named by the same words the narrower is meant.
-  return found
-    .filter(
-      ({ places }, index) => !found.slice(0, index).some((other) => places.every((at) => other.places.includes(at))),
-    )
-    .map((each) => ({ ...each, count: countIn(text, each.pattern) }))
-    .filter(({ count }) => text.length < minLetters || (count >= minMentions && isSaying))
+  const isName = ({ thing, nouns }: Listed) =>
+    namesakes.has(thing) && own.drawings?.hasCapitalNouns !== true && !(text.match(nouns) ?? []).some(isSmall);
+  return named
+    .filter((one) => !isWider(one, named) && !isName(one))
+    .map((each) => ({ ...each, count: countIn(text, each.nouns) }))
+    .filter(({ count }) => text.length < minLetters || (count >= min && words >= minTitleWords))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, kept)
-    .map(
-      ({ thing, lines, places }): FoundThing => ({ thing, mood: moodOfThing[thing], lines: lines.split('|'), places }),
-    );
+    .map(({ thing, lines, places }) => ({
+      thing,
+      mood: moodOfThing[thing],
+      lines,
+      places: places.map(({ at }) => at),
+    }));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isEventDate } from '../../../../lib/engine/brief/finders/dated-text.ts';
 import { datesIn } from '../../../../lib/engine/brief/numbers/dates.ts';
+import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
+import { detectLanguage } from '../../../../lib/engine/read/language.ts';
 
 describe('a date on which something happened', () => {
   it.each([
@@ -18,6 +20,6 @@ describe('a date on which something happened', () => {
     ['Há marchas no aniversário dos protestos em abril de 2018.', false],
   ])('%s', (text, expected) => {
     const [date] = datesIn(text);
-    expect(date && isEventDate(text, date)).toBe(expected);
+    expect(date && isEventDate(text, date, wordsFor(detectLanguage(text) ?? ''))).toBe(expected);
   });
 });

@@ -60,7 +60,7 @@ describe.each(aspects)('in %s', (aspect) => {
   });
 
   it('says so where the source does not hold it', () =>
-    expect(compose(aspect, { wishes: { shape: 'funnel' } }).unmet).toEqual(['layout']));
+    expect(compose(aspect, { wishes: { shape: 'quadrant' } }).unmet).toEqual(['layout']));
 
   it('draws the next best compositions, each another and sound', () => {
     const scenes = [0, 1, 2].map((composition) => compose(aspect, { composition }));
@@ -178,5 +178,45 @@ describe('a shape that another holds', () => {
     expect(scene.composition).toBe('comparison');
     expect(said(scene)).toContain('Noise');
     expect(checkScene(scene)).toEqual([]);
+  });
+});
+
+describe('a form asked for by name', () => {
+  const bid = { sure: 0.9, weight: 1, why: 'test' };
+  const named: BriefModule = {
+    kind: 'items',
+    form: 'list',
+    items: [
+      { heading: 'Visitors', body: '1,000' },
+      { heading: 'Sign-ups', body: '420' },
+      { heading: 'Members', body: '64' },
+    ],
+    ...bid,
+  };
+  const shapes = ['funnel', 'pyramid', 'cycle', 'flow', 'steps', 'parts', 'hierarchy'] as const;
+  it.each(shapes.flatMap((shape) => aspects.map((aspect) => [shape, aspect] as const)))(
+    'is drawn of names in one order: %s in %s',
+    (shape, aspect) => {
+      const scene = compose(aspect, { wishes: { shape } }, { ...listed, modules: [named] });
+      expect(scene.unmet).toEqual([]);
+      expect(said(scene)).toContain('Sign-ups');
+      expect(checkScene(scene)).toEqual([]);
+    },
+  );
+
+  it('is no funnel of what grows', () => {
+    const rows = [1, 2, 3].map((value) => ({ label: `Year ${value}`, value, text: String(value) }));
+    const chart: BriefModule = { kind: 'chart', form: 'bars', rows, ...bid };
+    expect(compose('1:1', { wishes: { shape: 'funnel' } }, { ...listed, modules: [chart] }).unmet).toEqual(['layout']);
+  });
+
+  it('draws a small whole itself: nine of 26', () => {
+    const rows = [{ label: 'courses were full', value: 34.6, text: 'Nine of 26' }];
+    const chart: BriefModule = { kind: 'chart', form: 'share', rows, ...bid };
+    const scene = compose('4:5', { wishes: { shape: 'isotype' } }, { ...listed, modules: [chart] });
+    const fills = scene.nodes.flatMap((node) => (node.type === 'path' && node.fill ? [node.fill] : []));
+    const counts = [...Map.groupBy(fills, (fill) => fill).values()].map(({ length }) => length);
+    expect(scene.unmet).toEqual([]);
+    expect(counts).toEqual(expect.arrayContaining([9, 17]));
   });
 });

@@ -124,3 +124,49 @@ describe('a hero of few signs', () => {
     expect(draw(given)).toBe(drawing);
   });
 });
+
+describe('a hero that one word would choose wrongly', () => {
+  it.each<[string, Given, string | undefined]>([
+    [
+      'is of the sport that has more to say for it',
+      {
+        title: 'Ein Trainer für die zweite Liga',
+        language: 'de',
+        texts: [
+          'Der Trainer übernimmt die Mannschaft zur neuen Saison. Handball wird hier seit Jahren gespielt.',
+          'Der Verein sucht einen Kreisläufer, die Liga beginnt im Herbst. Zuletzt stand die Elf vor der Niederlage.',
+        ],
+      },
+      'goal-net',
+    ],
+    [
+      'is what the title calls it by its head',
+      {
+        title: 'Warum wir die Basttasche lieben',
+        language: 'de',
+        texts: ['Zum Kleid passt sie, zu jedem Kleid.', 'Ein Outfit mit Stil, ein Kleid und eine Basttasche.'],
+      },
+      'handbag',
+    ],
+    [
+      'is not a newspaper because the press reports it',
+      {
+        title: 'The village waits for its well',
+        texts: ['A newspaper has asked.', 'The reporter of the newspaper and another journalist wrote for the press.'],
+        section: 'News media',
+      },
+      undefined,
+    ],
+    [
+      'is the choir and not the firm of its manager',
+      {
+        title: 'Eva Beispiel wird Kinderchor-Geschäftsführerin',
+        language: 'de',
+        texts: ['Der Kinderchor singt im Konzert.', 'Ein Konzert im Mai, ein Chor im Juni, der Chor auf Reisen.'],
+      },
+      'musical-notes',
+    ],
+  ])('%s', (_name, given, drawing) => {
+    expect(draw(given)).toBe(drawing);
+  });
+});

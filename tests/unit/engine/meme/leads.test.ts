@@ -18,26 +18,42 @@ const named = (leads: ReadonlySet<Judged>) => [...leads].map(({ template }) => t
 const never = () => false;
 
 describe('what may come first on a page', () => {
-  const all = [idea('a', 'headline'), idea('b', 'genre'), idea('c', 'line'), idea('d', 'joke'), idea('e')];
+  const all = [
+    idea('a', 'headline'),
+    idea('b', 'line'),
+    idea('c', 'everyday'),
+    idea('d', 'genre'),
+    idea('e', 'quoted'),
+    idea('f', 'joke'),
+    idea('g'),
+  ];
 
-  it.each<[string, readonly string[], readonly string[]]>([
-    ['the source’s joke', ['a', 'b', 'c', 'd', 'e'], ['d']],
-    ['else its best line', ['a', 'b', 'c', 'e'], ['c']],
-    ['else a frame of its genre', ['a', 'b', 'e'], ['b']],
-    ['else its headline', ['a', 'e'], ['a']],
-    ['nothing that fits any source', ['e'], []],
+  it.each<[string, string, readonly string[]]>([
+    ['a reply, or a turn of its own', 'abcdefg', ['f']],
+    ['else what it quotes', 'abcdeg', ['e']],
+    ['else a frame of its genre', 'abcdg', ['d']],
+    ['else an everyday situation around its headline', 'abcg', ['c']],
+    ['else its best line', 'abg', ['b']],
+    ['else its headline', 'ag', ['a']],
+    ['nothing that fits any source', 'g', []],
   ])('is %s', (_, given, found) => {
     const judged = all.filter(({ template }) => given.includes(template));
     expect(named(findLeads(judged, false, never))).toEqual(found);
   });
 
-  it('is the headline on a serious page rather than a frame or an unsure line', () => {
-    const all = [idea('a', 'headline'), idea('b', 'genre'), idea('c', 'line')];
-    expect(named(findLeads(all, true, never))).toEqual(['a']);
+  it('is the headline on a serious page rather than a frame or a quotation', () => {
+    const judged = all.filter(({ template }) => 'abcde'.includes(template));
+    expect(named(findLeads(judged, true, never))).toEqual(['a']);
+  });
+
+  it('is no reply to a sentence of a serious page’s opening', () => {
+    const ofLead = { ...idea('h', 'joke'), isOfLead: true };
+    expect(named(findLeads([idea('a', 'headline'), ofLead], true, never))).toEqual(['a']);
+    expect(named(findLeads([idea('a', 'headline'), ofLead], false, never))).toEqual(['h']);
   });
 
   it('is a drawing that the notes ask for, too', () => {
-    expect(named(findLeads(all, false, (template) => template === 'e'))).toEqual(['d', 'e']);
+    expect(named(findLeads(all, false, (template) => template === 'g'))).toEqual(['f', 'g']);
   });
 });
 

@@ -25,7 +25,6 @@ describe('what a reader says to a headline', () => {
         expect(text).toMatch(/[.?!…。？！؟”"»」›“』]$/u);
         expect(text).not.toMatch(/\{[htl]\}|(?:^|\s)\||\|\s/u);
         for (const [template, role] of [
-          ['sofa', 'remark'],
           ['breakfast', 'remark'],
           ['exchange', 'answer'],
         ] as const) {

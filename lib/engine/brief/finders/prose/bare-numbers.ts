@@ -1,5 +1,6 @@
+import type { Language } from '../../../languages/index.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
-import { decoys, numeral } from '../../numbers/units.ts';
+import { getUnits, numeral } from '../../numbers/units.ts';
 
 const bare = new RegExp(
   `(?<![\\p{L}\\p{N}.,:/#$€£¥+-])(?<number>${numeral})(?![\\p{L}\\p{N}%]|[.,:/-]\\p{N}|\\s?[%€$£])`,
@@ -8,7 +9,8 @@ const bare = new RegExp(
 const isYear = (number: string) => /^(?:1[5-9]|20)\d{2}$/.test(number);
 
 /** Numbers without a unit; the counted noun stands beside them. */
-export function bareNumbers(text: string): Quantity[] {
+export function bareNumbers(text: string, language: Language | undefined): Quantity[] {
+  const { decoys } = getUnits(language);
   return [...text.matchAll(bare)].flatMap((match): Quantity[] => {
     const { number = '' } = match.groups ?? {};
     const [start, end] = [match.index, match.index + match[0].length];

@@ -1,7 +1,7 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { joinFigures, joinRows } from '../../../languages/patterns.ts';
+import { joinFigures, joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
-import { measure } from '../../numbers/units.ts';
+import { readUnits } from '../../numbers/units.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, listTerms, tidy, wordCount, wordsIn } from '../../text/text.ts';
 import type { LanguageWords } from '../../text/words.ts';
@@ -10,28 +10,31 @@ import { bareNumbers } from './bare-numbers.ts';
 
 const parts = { min: 3, max: 7 };
 
-const border = new RegExp(
-  String.raw`(?:[,;]\s(?:(?:${joinRows('listAnd')})\s)?|\s(?:${joinRows('listAnd')})\s)(?=\p{N})`,
-  'u',
-);
-const opener = new RegExp(String.raw`(?:^|[\s:])(?:${joinRows('listOpeners')})?\s?$`, 'iu');
-const partEnd = new RegExp(
-  String.raw`[,;.](?=\s|$)|\s(?:${joinRows('listAnd')})\s(?:${joinRows('partArticles')})\s`,
-  'u',
-);
-const partBorder = new RegExp(
-  String.raw`[,;]\s(?:(?:${joinRows('listAnd')})\s)?|\s(?:${joinFigures('labelJoints')})\s(?=\p{L}+\s\p{N})`,
-  'u',
-);
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
+  const { measure } = readUnits(among);
+  return {
+    border: new RegExp(String.raw`(?:[,;]\s(?:(?:${join('listAnd')})\s)?|\s(?:${join('listAnd')})\s)(?=\p{N})`, 'u'),
+    opener: new RegExp(String.raw`(?:^|[\s:])(?:${join('listOpeners')})?\s?$`, 'iu'),
+    partEnd: new RegExp(String.raw`[,;.](?=\s|$)|\s(?:${join('listAnd')})\s(?:${join('partArticles')})\s`, 'u'),
+    partBorder: new RegExp(
+      String.raw`[,;]\s(?:(?:${join('listAnd')})\s)?|\s(?:${joinFigures('labelJoints', among)})\s(?=\p{L}+\s\p{N})`,
+      'u',
+    ),
+    /** A unit, including lengths, volumes and weights that are not read as quantities. */
+    unitFirst: new RegExp(`^(?:${measure}|[mcdk]?m[²³]?|[mcd]?l|m?g)(?!\\p{L})`, 'iu'),
+  };
+});
 
 /** "140 whales on one island, 10 on a beach and 51 on the next": counts of one kind of thing, each with its place or name. */
 function findCounts({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
-  const numbers = bareNumbers(text);
+  const { opener, border, partEnd, unitFirst } = getSigns(words.language);
+  const numbers = bareNumbers(text, words.language);
   const first = numbers.find(({ start }) => opener.test(text.slice(0, start)));
   if (first === undefined) return [];
   const segments = text.slice(first.start).split(border);
   const rows = segments.flatMap((segment): ChartRow[] => {
-    const [number, ...more] = bareNumbers(segment);
+    const [number, ...more] = bareNumbers(segment, words.language);
     const [label = ''] = segment.slice(number?.end ?? 0).split(partEnd);
     const value = number && readAmount(number, language);
     if (number?.start !== 0 || value === undefined || more.length > 0 || !isRowLabel(tidy(label), words)) return [];
@@ -46,19 +49,16 @@ function findCounts({ sentence: { text, score } }: Counted, { language, words }:
   return isShared ? [{ unit: 'count', rows, rank: score }] : [];
 }
 
-/** A unit, including lengths, volumes and weights that are not read as quantities. */
-const unitFirst = new RegExp(`^(?:${measure}|[mcdk]?m[²³]?|[mcd]?l|m?g)(?!\\p{L})`, 'iu');
-
 const named = /^(?<name>\p{L}[\p{L}\s.&'’-]{1,40}?)\s?[:=]?\s(?<number>\S+(?:\s\p{L}{1,12}|\s?%)?)$/u;
 
 /** "Tents 412, ladders 288, drills 90": names, each with its number behind it. */
 function findPairs({ sentence: { text, score } }: Counted, { language, words }: Reading): Found[] {
   const [listed = ''] = text.split(/:\s/).toReversed();
-  const segments = listed.replace(/[.。]$/, '').split(partBorder);
+  const segments = listed.replace(/[.。]$/, '').split(getSigns(words.language).partBorder);
   if (segments.length < parts.min || segments.length > parts.max) return [];
   const rows = segments.flatMap((segment): ChartRow[] => {
     const { name = '', number = '' } = named.exec(tidy(segment))?.groups ?? {};
-    const [found] = bareNumbers(number);
+    const [found] = bareNumbers(number, words.language);
     const value = found && readAmount(found, language);
     const isName = name !== '' && wordCount(name) <= 4 && !words.backward.has(name.toLowerCase());
     return isName && found !== undefined && found.end === number.length && value !== undefined

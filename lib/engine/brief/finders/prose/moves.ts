@@ -1,40 +1,47 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { joinRows } from '../../../languages/patterns.ts';
-import { changes } from '../../text/change-words.ts';
+import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
+import { getChangeWords } from '../../text/change-words.ts';
 import { capitalize, firstWord, tidy, wordCount } from '../../text/text.ts';
+import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Found, isRough, readAmount } from './amounts.ts';
 
 const maxNameWords = 7;
-/** "102.2 points, or" before the percentage. */
-const points = String.raw`(?:(?:[\d.,]+\s\p{L}+,?\s)(?:${joinRows('or')})\s)?`;
-
-/** "was last at 60.73," before the change. */
-const stood = String.raw`(?:\s(?:${joinRows('stood')})(?:\s\p{L}+)?\s(?:${joinRows('stoodAt')})\s[$€£¥]?[\d.,]+,)?`;
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
+  return {
+    /** "102.2 points, or" before the percentage. */
+    points: String.raw`(?:(?:[\d.,]+\s\p{L}+,?\s)(?:${join('or')})\s)?`,
+    /** "was last at 60.73," before the change. */
+    stood: String.raw`(?:\s(?:${join('stood')})(?:\s\p{L}+)?\s(?:${join('stoodAt')})\s[$€£¥]?[\d.,]+,)?`,
+    auxiliaries: String.raw`(?:(?:${join('changeAuxiliaries')})\s)?`,
+    by: String.raw`(?:(?:${join('changeBy')})\s)?`,
+    index: new RegExp(String.raw`(?<!\p{L})(?:${join('indexes')})(?!\p{L})`, 'iu'),
+    sector: new RegExp(String.raw`(?<!\p{L})(?:${join('sectors')})$`, 'iu'),
+    contrasting: new RegExp(String.raw`\s(?:${join('contrasting')})\s`, 'i'),
+    joining: new RegExp(String.raw`(?:^|\s)(?:${join('and')})\s`, 'gi'),
+    article: new RegExp(String.raw`^(?:${join('changeArticles')})\s`, 'i'),
+  };
+});
 
 /** Indexes, sectors and single shares are not compared with each other. */
-const index = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('indexes')})(?!\p{L})`, 'iu');
-const sector = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('sectors')})$`, 'iu');
-const findKind = (label: string) => (index.test(label) ? 'index' : sector.test(label) ? 'sector' : 'single');
-
-const contrasting = new RegExp(String.raw`\s(?:${joinRows('contrasting')})\s`, 'i');
-const joining = new RegExp(String.raw`(?:^|\s)(?:${joinRows('and')})\s`, 'gi');
-
-function lastClause(lead: string): string {
-  const own = lead.split(contrasting).at(-1) ?? '';
-  const joint = [...own.matchAll(joining)].findLast(
-    ({ index }) => index === 0 || changes.verb.test(`${own.slice(0, index)} `),
-  );
-  return joint === undefined ? own : own.slice(joint.index + joint[0].length);
+function findKind(label: string, { language }: LanguageWords): 'index' | 'sector' | 'single' {
+  const { index, sector } = getSigns(language);
+  return index.test(label) ? 'index' : sector.test(label) ? 'sector' : 'single';
 }
 
-const auxiliaries = String.raw`(?:(?:${joinRows('changeAuxiliaries')})\s)?`;
-const by = String.raw`(?:(?:${joinRows('changeBy')})\s)?`;
-const article = new RegExp(String.raw`^(?:${joinRows('changeArticles')})\s`, 'i');
+function lastClause(lead: string, { language }: LanguageWords): string {
+  const { verb } = getChangeWords(language);
+  const { contrasting, joining } = getSigns(language);
+  const own = lead.split(contrasting).at(-1) ?? '';
+  const joint = [...own.matchAll(joining)].findLast(({ index }) => index === 0 || verb.test(`${own.slice(0, index)} `));
+  return joint === undefined ? own : own.slice(joint.index + joint[0].length);
+}
 
 /** "Copper rose 0.9 %", "the index fell 102 points, or 0.4 %"; falls are negative. */
 export const findMoves: AmountFinder = (countedSentences, { words, language }) => {
   const verbs = findLanguage(language)?.brief?.moves;
   if (verbs === undefined) return [];
+  const { stood, auxiliaries, by, points, article } = getSigns(words.language);
   const moves = new RegExp(
     String.raw`(?<subject>[^,;:]{3,60}?)${stood}\s${auxiliaries}(?:(?<up>${verbs.rose})|(?<down>${verbs.fell}))\s${by}${points}$`,
     'iu',
@@ -44,7 +51,7 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
       if (quantity.kind !== 'percent' || isRough(quantity)) return [];
       const from = quantities.slice(0, at).findLast(({ kind }) => kind === 'percent')?.end ?? 0;
       const lead = text.slice(from, quantity.start);
-      const clause = lastClause(lead);
+      const clause = lastClause(lead, words);
       const { subject = '', down } = moves.exec(clause)?.groups ?? {};
       const label = tidy(subject).replace(article, '');
       const amount = readAmount(quantity, language);
@@ -56,7 +63,7 @@ export const findMoves: AmountFinder = (countedSentences, { words, language }) =
       if (!isNamed || amount === undefined) return [];
       const value = down === undefined ? amount : -amount;
       const row = { label: capitalize(label), value, text: `${down === undefined ? '+' : '−'}${quantity.value}` };
-      return [{ unit: `moves of ${findKind(label)}`, rows: [{ ...row, sentence: text }], rank: score }];
+      return [{ unit: `moves of ${findKind(label, words)}`, rows: [{ ...row, sentence: text }], rank: score }];
     }),
   );
 };

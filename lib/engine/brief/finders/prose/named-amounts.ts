@@ -1,5 +1,5 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { joinFigures, joinRows } from '../../../languages/patterns.ts';
+import { joinFigures, joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import { readMeasure } from '../../numbers/measures.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -9,13 +9,16 @@ import { type AmountFinder, drawn, type Found, readAmount, readUnit } from './am
 const minNames = 3;
 
 /** "Ada Lund earned", "the harbour town of Mora spent": a name and one verb right before an amount. */
-const named = new RegExp(
-  [
-    String.raw`(?:^|[,;]\s(?:(?:${joinRows('nextAmount')}|${joinFigures('labelJoints')})\s)?)`,
-    String.raw`(?<name>\p{Lu}[\p{L}'’.&-]*(?:\s(?:${joinRows('nameOf')}|&)?\s?\p{Lu}[\p{L}'’.&-]*){0,4})\s`,
-    String.raw`(?:(?:${joinRows('having')})\s)?(?<verb>\p{Ll}{3,})$`,
-  ].join(''),
-  'u',
+const getNamed = perPageLanguage(
+  (among) =>
+    new RegExp(
+      [
+        String.raw`(?:^|[,;]\s(?:(?:${joinRows('nextAmount', among)}|${joinFigures('labelJoints', among)})\s)?)`,
+        String.raw`(?<name>\p{Lu}[\p{L}'’.&-]*(?:\s(?:${joinRows('nameOf', among)}|&)?\s?\p{Lu}[\p{L}'’.&-]*){0,4})\s`,
+        String.raw`(?:(?:${joinRows('having', among)})\s)?(?<verb>\p{Ll}{3,})$`,
+      ].join(''),
+      'u',
+    ),
 );
 
 /** "A earned $37 million … B made $20 million": several names, each the subject of an amount of one unit. */
@@ -25,7 +28,8 @@ export const findNamedAmounts: AmountFinder = (countedSentences, { language, wor
   const moved = verbs && new RegExp(`^(?:${verbs.rose}|${verbs.fell})$`, 'iu');
   const found = countedSentences.flatMap(({ sentence, quantities }) =>
     quantities.flatMap((one) => {
-      const { name = '', verb = '' } = named.exec(tidy(sentence.text.slice(0, one.start)))?.groups ?? {};
+      const { name = '', verb = '' } =
+        getNamed(words.language).exec(tidy(sentence.text.slice(0, one.start)))?.groups ?? {};
       const value = readAmount(one, language);
       const isName = name !== '' && !words.stop.has(name.toLowerCase()) && !words.backward.has(name.toLowerCase());
       return isName && !moved?.test(verb) && one.kind !== 'count' && value !== undefined

@@ -1,14 +1,17 @@
 import { languages } from '../../../languages/index.ts';
-import { joinRows } from '../../../languages/patterns.ts';
+import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
+import { getNumberSigns } from '../../numbers/number-signs.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
-import { comparative } from '../../numbers/units.ts';
 import { drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import type { LanguageWords } from '../../text/words.ts';
 import { type AmountFinder, type Counted, drawn, type Found, readAmount, readUnit } from './amounts.ts';
 
 const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2}`;
 /** "in Austria" */
-const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace')})\s(?<name>${name})`, 'gu');
+const getPlace = perPageLanguage(
+  (among) => new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace', among)})\s(?<name>${name})`, 'gu'),
+);
 const months = new Set(
   languages.flatMap(({ months = [] }) => months).flatMap((names) => names.split(',').map((one) => one.trim())),
 );
@@ -24,23 +27,23 @@ interface Placed {
   readonly counted: Counted;
 }
 
-function readPlaced(counted: Counted): Placed[] {
+function readPlaced(counted: Counted, { language }: LanguageWords): Placed[] {
   const { text } = counted.sentence;
   const [quantity] = counted.quantities;
   if (quantity === undefined || readUnit(quantity) !== '%') return [];
-  const names = [...text.slice(0, quantity.start).matchAll(place)].map(({ groups }) => groups?.name ?? '');
+  const names = [...text.slice(0, quantity.start).matchAll(getPlace(language))].map(({ groups }) => groups?.name ?? '');
   const [phrase = ''] = text.slice(quantity.end).split(border);
   const own = tidy(phrase);
   const found = names.at(-1);
   if (found === undefined || months.has(found.toLowerCase()) || own === '' || drawnLength(own) > maxPhraseChars)
     return [];
   // "7 % more": a change, not a share.
-  return comparative.test(`${own} `) ? [] : [{ quantity, place: found, phrase: own, counted }];
+  return getNumberSigns(language).comparative.test(`${own} `) ? [] : [{ quantity, place: found, phrase: own, counted }];
 }
 
 /** "In Austria 10 % are vegetarians. In Russia only 2 % are vegetarians." */
-export const findSharesByPlace: AmountFinder = (countedSentences, { language }) => {
-  const placed = countedSentences.flatMap(readPlaced);
+export const findSharesByPlace: AmountFinder = (countedSentences, { language, words }) => {
+  const placed = countedSentences.flatMap((counted) => readPlaced(counted, words));
   return placed.flatMap((one, index): Found[] => {
     const rest = placed.slice(index + 1).filter((other) => {
       const apart = Math.abs(other.counted.sentence.paragraph - one.counted.sentence.paragraph);

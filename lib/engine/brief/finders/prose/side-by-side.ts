@@ -1,9 +1,10 @@
 import { findLanguage } from '../../../languages/index.ts';
-import { joinRows } from '../../../languages/patterns.ts';
+import { joinRows, perPageLanguage } from '../../../languages/patterns.ts';
 import type { ChartRow } from '../../../modules.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount } from '../../text/text.ts';
+import type { LanguageWords } from '../../text/words.ts';
 import {
   type AmountFinder,
   type Counted,
@@ -16,29 +17,32 @@ import {
 } from './amounts.ts';
 import { bareNumbers } from './bare-numbers.ts';
 
-const against = new RegExp(String.raw`(?:${joinRows('against')})\s(?:(?:${joinRows('againstHedges')})\s){0,2}$`, 'iu');
-const opposed = new RegExp(String.raw`[,;]?\s(?:${joinRows('opposed')})\s`, 'iu');
-
-/** "… of people think that …": the opinion is shared by all rows and heads the chart. */
-const said = new RegExp(String.raw`^(?<who>.{8,}?)\s(?<what>(?:${joinRows('opinions')})(?:\s.{4,})?)$`, 'iu');
-const verbAtEnd = new RegExp(
-  [
-    String.raw`^(?:(?:${joinRows('articles')})\s)?(?<subject>.{3,60}?)\s(?:(?:${joinRows('auxiliaries')})\s)*\p{L}{2,}\s`,
-    String.raw`(?:(?:${joinRows('valueLinks')})\s)*(?:(?:${joinRows('valueArticles')})\s)?$`,
-  ].join(''),
-  'iu',
-);
-
 const measureBudget = 120;
-const hanging = new RegExp(String.raw`(?:\s(?:${joinRows('hangingAuxiliaries')}))+$`, 'i');
 
-const labelEnd = new RegExp(String.raw`[,;:.](?=\s|$)|[()]|\s(?:${joinRows('endsLabel')})\s`, 'iu');
-const labelOf = new RegExp(String.raw`^(?:${joinRows('labelOf')})\s(?:(?:${joinRows('labelArticles')})\s)?`, 'i');
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinRows>[0]) => joinRows(field, among);
+  return {
+    against: new RegExp(String.raw`(?:${join('against')})\s(?:(?:${join('againstHedges')})\s){0,2}$`, 'iu'),
+    opposed: new RegExp(String.raw`[,;]?\s(?:${join('opposed')})\s`, 'iu'),
+    /** "… of people think that …": the opinion is shared by all rows and heads the chart. */
+    said: new RegExp(String.raw`^(?<who>.{8,}?)\s(?<what>(?:${join('opinions')})(?:\s.{4,})?)$`, 'iu'),
+    verbAtEnd: new RegExp(
+      [
+        String.raw`^(?:(?:${join('articles')})\s)?(?<subject>.{3,60}?)\s(?:(?:${join('auxiliaries')})\s)*\p{L}{2,}\s`,
+        String.raw`(?:(?:${join('valueLinks')})\s)*(?:(?:${join('valueArticles')})\s)?$`,
+      ].join(''),
+      'iu',
+    ),
+    hanging: new RegExp(String.raw`(?:\s(?:${join('hangingAuxiliaries')}))+$`, 'i'),
+    labelEnd: new RegExp(String.raw`[,;:.](?=\s|$)|[()]|\s(?:${join('endsLabel')})\s`, 'iu'),
+    labelOf: new RegExp(String.raw`^(?:${join('labelOf')})\s(?:(?:${join('labelArticles')})\s)?`, 'i'),
+    /** "$3 billion for shares, including $1 billion for his own": a part beside its whole. */
+    partOf: new RegExp(String.raw`(?<!\p{L})(?:${join('listOpeners')})\s$`, 'iu'),
+  };
+});
 
-/** "$3 billion for shares, including $1 billion for his own": a part beside its whole. */
-const partOf = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('listOpeners')})\s$`, 'iu');
-
-function clauseBehind(text: string, until: number, from: number): string {
+function clauseBehind(text: string, until: number, from: number, { language }: LanguageWords): string {
+  const { labelEnd, labelOf } = getSigns(language);
   const behind = text.slice(from, until).replace(/^\)/, '');
   const [clause = ''] = behind.split(labelEnd);
   return tidy(clause).replace(labelOf, '');
@@ -46,13 +50,16 @@ function clauseBehind(text: string, until: number, from: number): string {
 
 /** "3 % of kids who …, compared to 17 % of kids who …", "a $19 billion deal for A, a $1 billion deal for B". */
 function behindNumbers({ sentence: { text, score }, quantities }: Counted, reading: Reading): Found[] {
+  const { against, partOf, said } = getSigns(reading.words.language);
   const [first, ...others] = quantities;
   if (first === undefined || others.length === 0) return [];
   const alike = [first, ...others.filter((other) => readUnit(other) === readUnit(first))];
   const isCompared = alike.length === 2 && against.test(text.slice(first.end, alike[1]?.start));
   if (alike.length !== others.length + 1 || (alike.length < 3 && !isCompared) || alike.length > 7) return [];
   if (others.some(({ start }) => partOf.test(text.slice(0, start)))) return [];
-  const clauses = alike.map((one, index) => clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end));
+  const clauses = alike.map((one, index) =>
+    clauseBehind(text, alike[index + 1]?.start ?? text.length, one.end, reading.words),
+  );
   const { who, what } = said.exec(clauses[0] ?? '')?.groups ?? {};
   const isSaid = isCompared && who !== undefined && what !== undefined && wordCount(what) >= 3;
   const labels = isSaid ? [who, ...clauses.slice(1)] : clauses;
@@ -74,9 +81,10 @@ function beforeNumbers(
   { sentence: { text, score, index, paragraph }, quantities }: Counted,
   reading: Reading,
 ): Found[] {
+  const { opposed, verbAtEnd, hanging } = getSigns(reading.words.language);
   const clauses = text.split(opposed);
   if (clauses.length !== 2) return [];
-  const own = quantities.every(({ kind }) => kind === 'count') ? bareNumbers(text) : quantities;
+  const own = quantities.every(({ kind }) => kind === 'count') ? bareNumbers(text, reading.words.language) : quantities;
   const [one, other] = own;
   if (own.length !== 2 || one === undefined || other === undefined || readUnit(one) !== readUnit(other)) return [];
   // "Sedan sales are down 12 %" is a move; without its direction it would state the opposite.

@@ -1,0 +1,26 @@
+import type { SpeakerMood } from './speaker-mood.ts';
+
+export const money = {
+  taxes: 'caught',
+  credit: 'caught',
+  shares: 'smug',
+  insurance: 'doubtful',
+  pension: 'tired',
+  blackFriday: 'caught',
+  voucher: 'caught',
+  saving: 'smug',
+  cash: 'caught',
+  lottery: 'smug',
+  auction: 'caught',
+  fleaMarket: 'caught',
+  selfCheckout: 'tired',
+  subscription: 'caught',
+  returns: 'caught',
+  mall: 'tired',
+  openingHours: 'tired',
+  flatHunting: 'tired',
+  supplyChain: 'tired',
+  leasing: 'doubtful',
+  parcel: 'tired',
+  supermarket: 'caught',
+} as const satisfies Readonly<Record<string, SpeakerMood>>;

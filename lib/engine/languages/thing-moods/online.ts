@@ -1,0 +1,27 @@
+import type { SpeakerMood } from './speaker-mood.ts';
+
+export const online = {
+  password: 'caught',
+  wifi: 'tired',
+  newsletter: 'tired',
+  browser: 'tired',
+  socialPost: 'tired',
+  updates: 'tired',
+  captcha: 'doubtful',
+  spam: 'smug',
+  cookieBanner: 'tired',
+  cloud: 'caught',
+  groupChat: 'tired',
+  voiceMessage: 'tired',
+  screenshot: 'caught',
+  backup: 'caught',
+  emoji: 'caught',
+  searchEngine: 'caught',
+  app: 'caught',
+  qrCode: 'tired',
+  onlineBanking: 'tired',
+  website: 'tired',
+  clickbait: 'caught',
+  onlineReview: 'smug',
+  forum: 'smug',
+} as const satisfies Readonly<Record<string, SpeakerMood>>;

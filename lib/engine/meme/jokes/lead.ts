@@ -1,0 +1,51 @@
+import { standing } from '../../brief/standing/standing.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { drawnLength, wordsIn } from '../../brief/text/text.ts';
+import { mentionsGravity } from '../../gate/index.ts';
+import type { TalkedOf } from '../../languages/joke-words.ts';
+import { pointsBack } from '../situations/pointing.ts';
+import { countWords } from '../situations/short-text.ts';
+import { isGrounded, type Material } from './material.ts';
+import { findSubjects } from './subjects.ts';
+import { findThings, mentions } from './things.ts';
+
+interface Lead {
+  /** The material with the sentence in the title's place. */
+  readonly shown: Material;
+  readonly things: ReturnType<typeof findThings>;
+  readonly subjects: readonly TalkedOf[];
+}
+
+const limits = { minWords: 4, words: 18, letters: 118 } as const;
+/** Below it a sentence needs those before it. */
+const minStanding = 0.6;
+
+/** Whether a sentence can be read out in the title's place: whole, short, of nobody's own, pointing to nothing before it. */
+function standsAlone(sentence: string, material: Material): boolean {
+  const { language, words } = material;
+  const count = countWords(sentence);
+  return (
+    count >= limits.minWords &&
+    count <= limits.words &&
+    drawnLength(sentence) <= limits.letters &&
+    isBalanced(sentence) &&
+    endsWhole(sentence, words) &&
+    isGrounded(sentence, material) &&
+    !wordsIn(sentence.toLowerCase()).some((word) => words.personal.has(word)) &&
+    !pointsBack(sentence, words, language) &&
+    standing(sentence, sentence, words) >= minStanding &&
+    !mentionsGravity(sentence, language)
+  );
+}
+
+/** Returns the first sentence of the opening that names a thing or a topic which the text keeps returning to. */
+export function findLead(material: Material): Lead | undefined {
+  for (const sentence of material.lead) {
+    if (!standsAlone(sentence, material)) continue;
+    const shown = { ...material, title: sentence, isNameless: false, statements: [] };
+    const things = findThings(shown, mentions.ofLead);
+    const subjects = things.length > 0 ? [] : findSubjects(shown);
+    if (things.length + subjects.length > 0) return { shown, things, subjects };
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { withParents } from '../../drawings/domains.ts';
+import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
+import type { Need } from '../../languages/aim-words.ts';
+import { findLanguage } from '../../languages/index.ts';
+import { type TalkedOf, talkedOf } from '../../languages/joke-words.ts';
+import { meets } from './aim.ts';
+import type { Material } from './material.ts';
+
+/** Minimum score of a domain, and of its different words: one may have another meaning ("Entwicklung", "post"). */
+const min = { score: 2.9, words: 2 } as const;
+/** Shorter texts have no room for a second word. */
+const brief = 400;
+const opening = 2500;
+const kept = 2;
+/** Narrower subjects in the title are preferred. */
+const broad: ReadonlySet<string> = new Set(['internet', 'sport', 'retail']);
+/** Topics whose texts are mostly not about everyday things: on 40 pages their lines made sense in 3 of 19 cases. */
+const vague: ReadonlySet<string> = new Set([
+  'energy',
+  'fashion',
+  'farming',
+  'photography',
+  'tv',
+  'shipping',
+  'social-media',
+]);
+/** As for things: a cracked phone is a reply to a new one alone. */
+const needs: Partial<Readonly<Record<TalkedOf, Need>>> = { phones: 'fresh', ai: 'fresh', gadgets: 'fresh' };
+
+const known: ReadonlySet<string> = new Set(talkedOf);
+const isTalkedOf = (name: string): name is TalkedOf => known.has(name);
+
+/** Returns the narrowest domains that a title, or a sentence in its place, names and more than one word shows. */
+export function findSubjects({
+  title,
+  outline,
+  language,
+}: Pick<Material, 'title' | 'outline' | 'language'>): readonly TalkedOf[] {
+  const own = findLanguage(language);
+  if (own === undefined) return [];
+  const text = outline.sentences
+    .map((sentence) => sentence.text)
+    .join(' ')
+    .slice(0, opening);
+  const isShort = text.length < brief;
+  const found = listMain(readDomains({ title, text }, own))
+    .filter(({ score, isInTitle, words }) => isInTitle && score >= min.score && (words.size >= min.words || isShort))
+    .toSorted((a, b) => Number(broad.has(a.name)) - Number(broad.has(b.name)))
+    .flatMap(({ name }) => {
+      const spoken = withParents(name).find(isTalkedOf);
+      if (spoken === undefined || (vague.has(spoken) && !isShort)) return [];
+      const need = needs[spoken];
+      return need === undefined || meets(title, need, own) ? [spoken] : [];
+    });
+  return [...new Set(found)].slice(0, kept);
+}
