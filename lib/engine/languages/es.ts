@@ -328,7 +328,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:siguiente|abajo)\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|temporada|fin de semana)\p{L}{4}`,
     continuing:
-      'en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
+      'se trata de|es decir|todo ello|en (?:ese|este|dicho|tal) (?:marco|sentido|contexto|caso|orden)|en (?:esto|eso)|al respecto|a su vez|más tarde|anteriormente|entonces|después|de (?:ellos|ellas|ello)|(?:por|con) (?:ello|eso|esto)|por su parte|por otro lado|por su lado|un[oa]s? de (?:est|es|ell)[oa]s|para (?:ese|este) entonces|(?:sostuvo|comentó|aseguró|señaló|explicó|agregó|añadió|indicó|dijo|afirmó|manifestó|destacó|precisó|detalló|subrayó|recordó|apuntó|advirtió|consideró|resaltó|expresó|favoreció|mencionó|reiteró)',
     scene: '(?:está|están) disponibles? (?:en|aquí)',
     warmUp: String.raw`imagina\b|todo el mundo sabe|quién no`,
     crude: 'mierda',
@@ -366,7 +366,7 @@ const brief: BriefWords = {
     keyFacts:
       'lo esencial|en breve|en resumen|(?:las )?claves|puntos clave|ideas clave|lo más importante|de un vistazo|resumen|lo que (?:debes|hay que) saber|en pocas palabras',
     appeals: String.raw`hazte (?:socio|socia|miembro|suscriptor\p{L}*)|apoya (?:nuestro|el) (?:periodismo|trabajo)|haz una donación|gracias (?:a todos|por (?:leer|su (?:lectura|apoyo)|tu (?:lectura|apoyo)))|(?:publicado|reproducido) con (?:permiso|autorización)|hacemos periodismo|entradas e información`,
-    ofPage: String.raw`(?:puedes?|pueden|podrás?) (?:consultar|encontrar|ver|descargar) [^.]{0,60}(?:aquí|en (?:nuestra página|nuestra web|nuestro sitio|este enlace))(?![\p{L}])|dej[ae](?:n|nos)? (?:un|tu|su) comentario|publicado (?:el|en|por) [^.]{0,60}(?:archivado|categorías?|etiquetas?)|archivado (?:en|bajo)|pru[eé]b[ae]\p{L}* gratis|prueba gratuita|al (?:enviar|hacer clic|suscribirte|registrarte)[^.]{0,60},? aceptas?|^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
+    ofPage: String.raw`última actualización:|apartado postal \d+|grupo de facebook|(?:puedes?|pueden|podrás?) (?:consultar|encontrar|ver|descargar) [^.]{0,60}(?:aquí|en (?:nuestra página|nuestra web|nuestro sitio|este enlace))(?![\p{L}])|dej[ae](?:n|nos)? (?:un|tu|su) comentario|publicado (?:el|en|por) [^.]{0,60}(?:archivado|categorías?|etiquetas?)|archivado (?:en|bajo)|pru[eé]b[ae]\p{L}* gratis|prueba gratuita|al (?:enviar|hacer clic|suscribirte|registrarte)[^.]{0,60},? aceptas?|^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
     afterwards: 'comentarios?|referencias|véase también|enlaces externos',
@@ -420,6 +420,7 @@ const brief: BriefWords = {
     duty: String.raw`deb\p{L}+|tien\p{L}+ que|hay que|obligatori\p{L}+|obligad\p{L}+|permitid\p{L}+|prohibid\p{L}+|necesari\p{L}+`,
     act: String.raw`deb\p{L}+|hay que|mediante|se recomienda|recom\p{L}+|conviene|basta con|lo mejor|lo ideal`,
     evades: 'depende de (?:muchos|varios|cada|quién|qué)|todo depende|es difícil (?:decir|saber)|muchos se preguntan',
+    supposes: 'supongamos|imagin(?:a|e|emos)|pongamos|en primer lugar, es importante',
     ofQuestion: String.raw`pregunta\p{L}*|respuesta|explica\p{L}*|descubr\p{L}*|este artículo`,
     interrogative: 'por qué|quién(?:es)?|cuál(?:es)?|dónde|cuándo',
   },

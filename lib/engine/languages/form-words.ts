@@ -56,4 +56,7 @@ export interface FormWords {
   readonly stepSign?: string;
   /** Words of an editing link or footnote in square brackets. */
   readonly editMarks?: string;
+  /** Verbs of an event on its day, in the present or future; words of what its visitors pay, book or find open. */
+  readonly takesPlace?: string;
+  readonly visit?: string;
 }

@@ -346,7 +346,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:ci-dessous|ci-dessus|figure)\w*`,
     demonstrative: String.raw`c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)\p{L}{3}`,
     continuing:
-      "dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
+      "comme quoi|de quoi|dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
     scene: '(?:est|sont) (?:disponibles?|consultables?) (?:sur|ici)',
     warmUp: "imaginez|tout le monde sait|qui n['’]a jamais",
     crude: 'putain',
@@ -387,7 +387,7 @@ const brief: BriefWords = {
       "l['’]essentiel(?: à retenir| en bref)?|en bref|à retenir|(?:les )?points? (?:clés?|essentiels|à retenir)|ce qu['’]il faut (?:retenir|savoir)|en résumé|résumé",
     appeals:
       "soutenez[- ](?:nous|notre)|faites un don|devenez (?:membre|adhérente?|mécène|abonnée?)|merci (?:à toutes et à tous|à tous|de votre (?:lecture|soutien)|pour votre (?:lecture|soutien)|d['’]avoir lu)|avec l['’]aimable autorisation|billets et infos?",
-    ofPage: String.raw`(?:retrouvez|consultez|téléchargez) [^.]{0,60}(?:ici|sur notre (?:site|page|blog))(?![\p{L}])|laissez (?:un|votre) commentaire|nous avons besoin de votre (?:soutien|aide)|publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
+    ofPage: String.raw`dernière mise à jour|boîte postale \d+|groupe facebook|(?:retrouvez|consultez|téléchargez) [^.]{0,60}(?:ici|sur notre (?:site|page|blog))(?![\p{L}])|laissez (?:un|votre) commentaire|nous avons besoin de votre (?:soutien|aide)|publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
     afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
@@ -443,6 +443,7 @@ const brief: BriefWords = {
     act: String.raw`doi\p{L}+|dev\p{L}+|il faut|il suffit|grâce à|il est (?:recommandé|conseillé)|le mieux|idéal\p{L}*|en \p{L}+ant`,
     evades:
       '(?:cela|ça|tout) dépend|dépend de (?:plusieurs|nombreux|chaque)|difficile (?:de|à) dire|beaucoup se demandent',
+    supposes: "supposons|imaginons|imaginez|prenons l['’]exemple|tout d['’]abord, il est important",
     ofQuestion: String.raw`question|réponse|expliqu\p{L}*|découvr\p{L}*|demand\p{L}*|cet article`,
     interrogative: 'pourquoi|qui|quelle?s?|où|quand',
   },

@@ -320,7 +320,7 @@ const brief: BriefWords = {
     pointing: String.raw`sotto\w*`,
     demonstrative: String.raw`quest[aeio] (?!anno|settimana|mese|estate)\p{L}{3}`,
     continuing:
-      "in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
+      "si tratta di|vale a dire|in questo (?:contesto|caso|senso|quadro)|a tal proposito|dal canto suo|in seguito|successivamente|da un lato|dall['’]altro",
     scene: '(?:è|sono) disponibil[ei] (?:su|sul|qui)',
     warmUp: String.raw`immagina(?:te)?\b`,
     crude: 'cazzo',
@@ -357,7 +357,7 @@ const brief: BriefWords = {
     keyFacts: "in breve|in sintesi|l['’]essenziale|(?:i )?punti (?:chiave|principali)|in pillole|riassunto",
     appeals:
       'sostieni(?:ci| il nostro)|fai una donazione|diventa (?:socio|sostenitore|abbonato)|grazie (?:a tutti|per (?:aver letto|la lettura|il (?:tuo|vostro) sostegno))|per gentile concessione|biglietti e info',
-    ofPage: String.raw`(?:trovate|scaricate|consultate) [^.]{0,60}(?:qui|sul nostro sito|a questo link)(?=[.!,]|$)|lascia(?:te)? un commento|pubblicato (?:il|in|da) [^.]{0,60}(?:archiviato|categori[ae])|prova gratuita|(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
+    ofPage: String.raw`ultimo aggiornamento:|casella postale \d+|gruppo facebook|(?:trovate|scaricate|consultate) [^.]{0,60}(?:qui|sul nostro sito|a questo link)(?=[.!,]|$)|lascia(?:te)? un commento|pubblicato (?:il|in|da) [^.]{0,60}(?:archiviato|categori[ae])|prova gratuita|(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
     afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
@@ -408,6 +408,7 @@ const brief: BriefWords = {
     duty: String.raw`dev\p{L}+|dobbiamo|bisogna|obbligatori\p{L}+|obbligo|permess\p{L}+|vietat\p{L}+|necessari\p{L}+`,
     act: String.raw`dev\p{L}+|bisogna|occorre|basta|tramite|mediante|si consiglia|consigli\p{L}+|ideale|il modo`,
     evades: '(?:tutto )?dipende da (?:molti|vari|diversi|chi)|difficile dire|molti si chiedono',
+    supposes: 'supponiamo|immagin(?:a|ate|iamo)|innanzitutto è importante',
     ofQuestion: String.raw`domand\p{L}*|risposta|spieg\p{L}*|scopri\p{L}*|questo articolo`,
     interrogative: 'perché|chi|quale|quali|dove|quando',
   },

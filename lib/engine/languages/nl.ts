@@ -305,7 +305,8 @@ const brief: BriefWords = {
     unnamedSubject: '(?:het bedrijf|de regio)',
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
-    continuing: 'in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
+    continuing:
+      'bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
     warmUp: 'stel je voor|iedereen kent',
     transition: 'laten we|in dit artikel',
     pronounSubject: String.raw`^[^,;:.]{3,110} (?:\p{Ll}+(?:t|en|de)|gaan|staan|slaan|doen|zien|zijn)(?<!(?<!\p{L})(?:\p{Ll}*dat|wat|met|uit|niet|het|want)) (?:ze|zij|hij)(?!\p{L})`,
@@ -340,7 +341,7 @@ const brief: BriefWords = {
       'in het kort|(?:kort )?samengevat|het belangrijkste(?: in het kort| op een rij)?|in één oogopslag|kernpunten|samenvatting',
     appeals:
       'steun (?:ons|onze)|word (?:lid|donateur|abonnee)|doneer (?:nu|hier)|bedankt voor (?:het lezen|je|uw)|met toestemming (?:overgenomen|van de auteur)|kaarten en info',
-    ofPage: String.raw`vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
+    ofPage: String.raw`laatst bijgewerkt:?|postbus \d+|facebookgroep|vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -391,6 +392,7 @@ const brief: BriefWords = {
     act: String.raw`moet|moeten|het beste|het \p{L}+st|aan te raden|door te|kunt u|kun je|met behulp`,
     evades: 'hangt (?:er)?van? ?af|hangt ervan af|moeilijk te zeggen|velen vragen zich af',
     inverted: 'hij|zij|ze',
+    supposes: 'stel(?: dat| je voor|,)|neem aan|allereerst is het belangrijk',
     ofQuestion: String.raw`vraag|vragen|vraagt|antwoord\p{L}*|leg\p{L}* uit|dit artikel`,
     interrogative: 'waarom|wie|welke?|waar|wanneer',
   },

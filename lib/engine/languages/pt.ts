@@ -324,7 +324,7 @@ const brief: BriefWords = {
     pointing: String.raw`abaixo\w*`,
     demonstrative: String.raw`(?:est[eao]s?|es[eao]s) (?!año|ano|semana|mes|mês|verano|verão|segunda|terça|quarta|quinta|sexta|sábado|domingo|lunes|martes|miércoles|jueves|viernes|manhã|tarde|noite|noche|mañana|temporada)\p{L}{4}`,
     continuing:
-      'n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
+      'trata-se de|ou seja|n?es[st]e (?:contexto|sentido|caso|quadro)|a esse respeito|por sua vez|mais tarde|anteriormente|depois|de um lado|por outro lado',
     scene: '(?:está|estão) disponíve(?:l|is) (?:em|no|na)',
     warmUp: 'quem nunca',
     transition: 'vamos (?:ver|lá)|neste artigo',
@@ -356,7 +356,7 @@ const brief: BriefWords = {
     keyFacts:
       'em resumo|em poucas palavras|pontos[- ]chave|principais pontos|o essencial|resumo|o que (?:precisa|você precisa) saber|destaques',
     appeals: String.raw`apoie (?:o nosso|nosso|o) (?:jornalismo|trabalho)|faça uma doação|torne-se (?:membro|assinante|apoiador\p{L}*)|obrigad[oa] (?:a todos|por (?:ler|sua leitura|seu apoio))|(?:publicado|reproduzido) com (?:permissão|autorização)`,
-    ofPage: String.raw`(?:encontre|confira|baixe) [^.]{0,60}(?:aqui|no nosso site|em nosso site|neste link)(?=[.!,]|$)|deixe (?:um|seu) comentário|publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
+    ofPage: String.raw`última atualização:|caixa postal \d+|grupo (?:do|no) facebook|(?:encontre|confira|baixe) [^.]{0,60}(?:aqui|no nosso site|em nosso site|neste link)(?=[.!,]|$)|deixe (?:um|seu) comentário|publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
     afterwards: 'comentários?|referências|ver também',
@@ -407,6 +407,7 @@ const brief: BriefWords = {
     duty: String.raw`dev\p{L}+|precis\p{L}+|tem que|têm que|obrigatóri\p{L}+|obrigad\p{L}+|permitid\p{L}+|proibid\p{L}+|necessári\p{L}+`,
     act: String.raw`dev\p{L}+|é preciso|basta|através|por meio|recomend\p{L}+|o ideal|o melhor`,
     evades: '(?:tudo )?depende de (?:muitos|vários|cada|quem)|difícil dizer|muitos se perguntam',
+    supposes: 'suponha(?:mos)?|imagine(?:mos)?|em primeiro lugar, é importante',
     ofQuestion: String.raw`pergunta\p{L}*|resposta|explic\p{L}*|descubr\p{L}*|este artigo`,
     interrogative: 'por que|quem|qual|quais|onde|quando',
   },

@@ -6,6 +6,7 @@ import { findGroups } from './groups.ts';
 import { findHierarchy } from './hierarchy.ts';
 import { findIngredients } from './ingredients.ts';
 import { findNamedItems } from './named-items.ts';
+import { findNotice } from './notice.ts';
 import { findNumbers } from './numbers.ts';
 import { findParts } from './parts.ts';
 import { findPicture } from './picture.ts';
@@ -43,6 +44,7 @@ export const finders: readonly Finder[] = [
   findParts,
   findNamedItems,
   findIngredients,
+  findNotice,
   findTableRows,
   findRecordRows,
   findStatements,

@@ -5,7 +5,8 @@ import type { Reading } from '../reading/reading.ts';
 import { howToTitle } from '../sections/parallel.ts';
 import { type Candidate, toItem } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { drawnLength } from '../text/text.ts';
+import { drawnLength, hasNewNumber, listTerms, overlap, stems } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
 import { ledNumbers } from './led-numbers.ts';
 
 const sureness = {
@@ -25,13 +26,33 @@ const maxWhole = 700;
 const areLong = (points: readonly Point[]): boolean =>
   points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWhole;
 
+/**
+ * From this share of a heading's stems on, its body says it again; from this part of such bodies on, none is drawn: ten
+ * telling headings are worth more than four with their echoes.
+ */
+const echo = { stems: 3, share: 0.6, part: 0.4 };
+
+function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly Point[] {
+  const areTelling = points.every(({ heading }) => stems(listTerms(heading, words)).size >= echo.stems - 1);
+  const echoes = points.filter(({ heading, body = '' }) => {
+    const own = stems(listTerms(heading, words));
+    return (
+      own.size >= echo.stems &&
+      !hasNewNumber(body, heading) &&
+      overlap(own, stems(listTerms(body, words))) >= echo.share
+    );
+  });
+  if (!areTelling || echoes.length < points.length * echo.part) return points;
+  return points.map(({ body: _, ...named }) => named);
+}
+
 export function findNamedItems({ parallels, asked, title, fullTitle, standfirst, words }: Reading): Candidate[] {
   const promised = promisedCount(fullTitle);
   return parallels.map(({ origin: found, points: all, ordered, subtitle, total, isAnnounced }) => {
     // A heading that became the title is not repeated.
     const own = all.filter(({ heading }) => heading !== title);
     const led = asked === 'list' ? undefined : ledNumbers(own, words);
-    const points = led?.points ?? own;
+    const points = found === 'questions' ? own : withoutEchoes(led?.points ?? own, words);
     const origin = found === 'keyFacts' && led !== undefined ? 'list' : found;
     const isPromised = promised === (total ?? points.length) && !howToTitle.test(fullTitle);
     const whole = total === undefined ? undefined : total - (all.length - own.length);

@@ -127,6 +127,16 @@ function chooseFrom(
   };
 }
 
+const leadsOn = /[:：]\s*$/u;
+
+/** Leaves out a heading that leads on to what follows ("From our editors:") among headings that name an item. */
+function withoutLeadIns(row: HeadingRow | undefined): HeadingRow | undefined {
+  if (row === undefined) return undefined;
+  const sections = row.sections.filter(({ heading }) => !leadsOn.test(heading));
+  return sections.length * 2 > row.sections.length && sections.length >= minRow ? { ...row, sections } : row;
+}
+const minRow = 3;
+
 interface Asked {
   readonly title: string;
   readonly max: number;
@@ -147,7 +157,7 @@ export function sectionPoints(
   const promised = promisedCount(title);
   if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
   for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
-    const row = findRow(outline, level, title, promised, words);
+    const row = withoutLeadIns(findRow(outline, level, title, promised, words));
     const points = row && toPoints(row, title, language, words, judge);
     const chosen = row && points && chooseFrom(row, points, { title, max, promised, language, words });
     if (chosen !== undefined) return chosen;

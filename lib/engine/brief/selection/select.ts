@@ -95,10 +95,10 @@ function withoutSaidFigures(
   lead: Item | undefined,
   isLed: boolean,
 ): ModuleOf<'numbers'> {
-  const key = isLed ? undefined : module.figures.find((figure) => !said.has(figure.value) && saysFact(figure, lead));
-  const others = module.figures.filter(
-    (figure) => figure !== key && !said.has(figure.value) && !isNamedBy(lead, figure),
-  );
+  // "About 3%" as a figure, "about 3%" as a row.
+  const isSaid = ({ value }: Figure) => said.has(value) || said.has(value.toLowerCase());
+  const key = isLed ? undefined : module.figures.find((figure) => !isSaid(figure) && saysFact(figure, lead));
+  const others = module.figures.filter((figure) => figure !== key && !isSaid(figure) && !isNamedBy(lead, figure));
   return key === undefined
     ? { ...module, figures: others }
     : { ...module, figures: [key, ...others], weight: Math.max(module.weight, weights.keyNumber) };
@@ -194,7 +194,9 @@ export function decideModules(candidates: readonly Candidate[], asked: Shape | u
     for (const sentence of module.kind === 'chart' ? [] : sentences)
       for (const part of [sentence, ...sentence.split('\n')]) said.add(part);
     if (module.kind === 'numbers') for (const { value } of module.figures) said.add(value);
-    if (module.kind === 'chart') for (const { text, other } of module.rows) said.add(text).add(other?.text ?? text);
+    if (module.kind === 'chart')
+      for (const { text, other } of module.rows)
+        for (const value of [text, other?.text ?? text]) said.add(value).add(value.toLowerCase());
     return { candidate, chosen: fitting };
   };
   return rankCandidates(candidates, asked)

@@ -26,4 +26,7 @@ export const forms: FormWords = {
   pictureCredit: 'foto|bild|illustration',
   pictureCreditBy: 'von',
   stepLabel: 'schritt',
+  takesPlace: String.raw`finde[tn]|(?:er)?öffnet|beginn(?:t|en)|start(?:et|en)|lädt|laden (?:\p{L}+ ){0,4}(?:zu|ein)|gastiert|steigt|kommt|kommen`,
+  visit:
+    'eintritt(?:s?preise?)?|tickets?|karten|kostenlos|kostenfrei|anmeldung(?:en)?|anmelden|geöffnet|einlass|vorverkauf|anpfiff|anwurf|ermäßigt',
 };

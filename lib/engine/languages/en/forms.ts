@@ -35,4 +35,7 @@ export const forms: FormWords = {
   pictureBy: String.raw`(?:photo|photograph|image|illustration)\s(?:by|courtesy of)`,
   stepLabel: 'step',
   editMarks: String.raw`edit|note \d+|citation needed|update`,
+  takesPlace:
+    'takes? place|will take place|(?:will be|is|are) held|opens?|will open|begins?|will begin|kicks? off|starts?|will start|is scheduled|will host|will return',
+  visit: 'tickets?|admission|entry|free of charge|registration|register|doors open|open (?:daily|every|from)',
 };

@@ -21,4 +21,7 @@ export const forms: FormWords = {
   pictureCredit: 'foto|fotografía|crédito|credito',
   pictureCreditBy: 'por|de',
   stepLabel: 'paso',
+  takesPlace:
+    '(?:tendrán?|tienen?) lugar|se (?:celebra|realiza|inaugura)(?:rá)?|abrirán?|abren?|comienza|comenzará|empieza|empezará',
+  visit: 'entradas?|boletos?|gratuit[ao]s?|gratis|inscripci(?:ón|ones)|reservas?|abiert[ao]s?',
 };

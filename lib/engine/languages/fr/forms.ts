@@ -23,4 +23,7 @@ export const forms: FormWords = {
   pictureCredit: 'photo(?:graphie)?|crédit(?: photo)?|image|illustration',
   pictureCreditBy: 'de|par',
   stepLabel: 'étape|etape',
+  takesPlace:
+    '(?:aura|auront|a|ont) lieu|se tien(?:t|dra|dront)|ouvr(?:e|ent|ira|iront)|(?:débute|commence)(?:ra)?|se déroule(?:ra)?',
+  visit: 'entrée|billets?|tarifs?|gratuite?s?|inscriptions?|réservations?|ouverte?s?',
 };

@@ -21,4 +21,6 @@ export const forms: FormWords = {
   pictureCredit: 'foto|fotografia|credito',
   pictureCreditBy: 'di',
   stepLabel: 'passo|passaggio',
+  takesPlace: 'si (?:terrà|svolge|svolgerà)|(?:avrà|ha) luogo|apre|aprirà|inizia|inizierà',
+  visit: 'ingresso|bigliett[oi]|gratuit[oaie]|iscrizion[ei]|prenotazion[ei]|apert[oaie]',
 };

@@ -21,4 +21,6 @@ export const forms: FormWords = {
   pictureCreditMarked: '写真[：:]',
   stepLabel: '手順|ステップ',
   editMarks: '編集',
+  takesPlace: '開催(?:される|します|する|予定)|開幕(?:する|します)|行われる|始まる',
+  visit: '入場|料金|無料|チケット|申し込み|予約|参加費',
 };

@@ -17,4 +17,6 @@ export const forms: FormWords = {
   dateOpeners: 'op',
   totals: String.raw`totaal|gemiddeld\p{L}*`,
   stepLabel: 'stap',
+  takesPlace: 'vindt|vinden|opent|begint|start|wordt gehouden',
+  visit: 'toegang|tickets?|kaarten|kaartjes|gratis|aanmelden|inschrijven|inschrijving|geopend',
 };

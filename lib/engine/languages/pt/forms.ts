@@ -20,4 +20,6 @@ export const forms: FormWords = {
   pictureCredit: 'foto|fotografia|crédito',
   pictureCreditBy: 'por|de',
   stepLabel: 'passo',
+  takesPlace: '(?:terá|tem) lugar|acontece(?:rá)?|será realizad[ao]|realiza-se|abre|abrirá|começa(?:rá)?',
+  visit: 'ingressos?|bilhetes?|entrada|gratuit[ao]s?|grátis|inscriç(?:ão|ões)|reservas?|abert[ao]s?',
 };

@@ -19,4 +19,6 @@ export const forms: FormWords = {
   stepLabel: '步骤',
   stepSign: String.raw`第\d{1,2}步`,
   editMarks: '编辑',
+  takesPlace: '将于|將於|将在|定于',
+  visit: '门票|票价|免费|报名|预约|門票|免費',
 };

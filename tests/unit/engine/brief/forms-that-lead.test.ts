@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import type { Block } from '../../../../lib/engine/document.ts';
 import { getShape, type ModuleOf } from '../../../../lib/engine/modules.ts';
-import { documentOf, heading, paragraph } from './documents.ts';
+import { documentOf, heading, list, paragraph } from './documents.ts';
 
 const modulesOf = (title: string, ...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language: 'en', url: 'https://quaypost.example/a' }, ...blocks), {}).modules ?? [];
@@ -65,5 +65,36 @@ describe('which structure leads', () => {
     ]);
     const [first] = modulesOf('Tools of the herring fishers', ...blocks, heading('From our editors'));
     expect(first?.kind === 'items' && [first.items.length, first.total]).toEqual([4, undefined]);
+  });
+
+  it('does not count a heading that leads on to something else', () => {
+    const names = ['Linen nets for spring', 'Cork floats for summer', 'Oak barrels for autumn', 'From our editors:'];
+    const blocks = names.flatMap((name) => [
+      heading(name),
+      paragraph(
+        `${name.replace(/[:：]$/u, '')} were common along the northern coast. Fishermen of Nordhafen mended them every winter.`,
+      ),
+    ]);
+    const [first] = modulesOf('Tools of the herring fishers', ...blocks);
+    expect(first?.kind === 'items' && first.items.map((item) => item.heading)).toEqual(names.slice(0, 3));
+  });
+
+  it('draws no bodies that say their headings again', () => {
+    const tips = [
+      'Mend the net before the winter: Whoever mends the net before the winter has one.',
+      'Dry the sail after every storm: A sail dried after every storm lasts.',
+      'Grease the hook with old fat: With old fat each hook is greased well.',
+      'Count the floats at low tide: The floats are counted at low tide.',
+    ];
+    const [first] = modulesOf('4 habits of good fishers', list(tips));
+    expect(first?.kind === 'items' && first.items.map(({ body }) => body)).toEqual(tips.map(() => undefined));
+  });
+
+  it('does not set a number large that a row of its chart says', () => {
+    const pair =
+      'About 3% of ferries with new engines broke down in the storms, compared to about 17% of ferries with the old ones.';
+    const texts = [pair, ...told].map((text) => paragraph(text));
+    const found = modulesOf('Ferries with new engines seldom break down', ...texts);
+    expect(found.flatMap((module) => (module.kind === 'numbers' ? module.figures : []))).toEqual([]);
   });
 });
