@@ -149,7 +149,7 @@ export interface FactStyle {
 /** A long lead, in few lines across the picture. */
 function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
-  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + (isAlone ? 1 : 0) };
+  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more };
   return heading(design, head, surface, {
     weight: more > 0 ? weights.longest : design.theme.weights.heading,
     of: isAlone ? longLead.alone : longLead.size,
