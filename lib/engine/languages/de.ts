@@ -420,7 +420,7 @@ const brief: BriefWords = {
     reposted: 'rebloggt von|reblog von|geteilt von',
     breaking: 'eilmeldung|exklusiv|update|live|video|bilder|fotos?',
     kinds: '\\p{L}*berichte?|\\p{L}*protokoll|newsletter|\\p{L}*mitteilung|rundbrief|\\p{L}*übersicht',
-    none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*|news|tipps(?: (?:und|&) tricks)?|vermischtes|panorama|meldungen|beitrag|news(?:room|ticker)?|service|infos?|informationen`,
+    none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*|news|notizen|publikationen|tipps(?: (?:und|&) tricks)?|vermischtes|panorama|meldungen|beitrag|news(?:room|ticker)?|service|infos?|informationen`,
     every: 'alle|aktuelle|neueste|neue|weitere|letzte|unsere|top',
     announcing: 'zusammenfassung|kurz gesagt|kurz und knapp|zusammengefasst|in kürze',
     invitation: String.raw`willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,

@@ -611,7 +611,7 @@ const brief: BriefWords = {
     breaking: 'breaking(?: news)?|just in|live|exclusive|update|video|watch|photos?',
     kinds:
       'reports?|newsletter|bulletin|minutes|fact ?sheet|press release|communiqu[ée]|round-?up|digest|briefing|memo|white ?paper',
-    none: String.raw`home(?: ?page)?|main blog|archives?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|tips(?: (?:and|&) tricks)?|blog ?posts?|newsroom|top stories|must[ -]reads?|(?:what|here)[’']?s new`,
+    none: String.raw`home(?: ?page)?|main blog|archives?|about(?: us)?|contact(?: us)?|news|latest(?: news)?|blogs?|articles?|stories|story|posts?|index|main page|uncategori[sz]ed|general|misc(?:ellaneous)?|tags?|categor(?:y|ies)|features?|featured|content|default|other|all|insights|resources|new results|untitled(?: document)?|documents?\d*|title slide|slide ?\d*|presentation\d*|powerpoint presentation|tips(?: (?:and|&) tricks)?|headlines|front page|community|blog ?posts?|newsroom|top stories|must[ -]reads?|(?:what|here)[’']?s new`,
     every: 'all|latest|featured|more|recent|our|top|breaking|popular|company',
     announcing: 'summary|in short|in brief|tl;?dr|key points?|the latest',
     invitation: "welcome|introducing|read|learn|find out|discover|see|watch|get the|here['’]s?",
