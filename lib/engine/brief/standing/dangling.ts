@@ -90,7 +90,7 @@ const signs: readonly (Sign | Weights[number])[] = [
     weight: 0.2,
     isAsWritten: true,
   },
-  { field: 'welded', source: (own) => String.raw`(?<=\p{Ll})(?:${own})`, weight: 0.1, isAsWritten: true },
+  { field: 'welded', source: (own) => String.raw`(?<=[\p{Ll}“”»])(?:${own})`, weight: 0.1, isAsWritten: true },
   { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
   // "Mostly because …" without its main clause.
   {
