@@ -97,4 +97,17 @@ describe('which structure leads', () => {
     const found = modulesOf('Ferries with new engines seldom break down', ...texts);
     expect(found.flatMap((module) => (module.kind === 'numbers' ? module.figures : []))).toEqual([]);
   });
+
+  it('takes no questions for the steps of a how-to', () => {
+    const names = [
+      'Will the harbour of Nordhafen take the lead?',
+      'The old yard and its plans for the winter',
+      'Small islands move on with their own boats',
+    ];
+    const blocks = names.flatMap((name) => [
+      heading(name),
+      paragraph(`${name.replace('?', '')} is what the council talked about in May. Fishermen of the coast listened.`),
+    ]);
+    expect(modulesOf('How to run ferries without the mainland', ...blocks).map(getShape)).not.toContain('steps');
+  });
 });
