@@ -108,13 +108,13 @@ export const handlers: BackgroundHandlers = {
     return tryConnection(baseUrl, key || ((await readKey(baseUrl)) ?? ''), host.prepareFor);
   },
   async 'describe-connection'({ baseUrl }) {
-    const [permitted, key, limits, onceForMs] = await Promise.all([
+    const [permitted, key, limits, idempotencyWindowMs] = await Promise.all([
       isPermitted(baseUrl),
       maskedKey(baseUrl),
       planLimits.read(baseUrl),
       offers.read(baseUrl),
     ]);
-    return { permitted, key, limits, resendable: onceForMs > 0 };
+    return { permitted, key, limits, resendable: idempotencyWindowMs > 0 };
   },
   async 'save-connection'({ connection }) {
     await saveConnection(connection);

@@ -86,7 +86,7 @@ async function notifyOfProblem({ id, state, error, delivery }: JobRecord): Promi
   }
 }
 
-/** Retries jobs whose obstacle may be gone. */
+/** Retries jobs that something kept from being sent, which may be gone. */
 export async function resume(): Promise<void> {
   await retryNow(await jobStore.unsettled(), jobPorts);
   await runner.wake();

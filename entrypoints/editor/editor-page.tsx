@@ -14,9 +14,8 @@ import { useDrawnVersion } from '../../components/previews/drawn-version.ts';
 import { usePreview, usePreviewClient } from '../../components/previews/use-preview.ts';
 import { useFileName } from '../../components/use-drag-out.ts';
 import { useWake } from '../../components/use-wake.ts';
-import { listVersionTexts, readVersionLanguage, type Version } from '../../lib/edit/version.ts';
+import { listVersionTexts, readVersionLanguage } from '../../lib/edit/version.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
-import type { Editable } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { BoxesPanel } from './boxes-panel.tsx';
 import { DesignsPanel } from './designs-panel.tsx';
@@ -28,12 +27,11 @@ import { MadeElsewhere } from './made-elsewhere.tsx';
 import { makeActs } from './make-acts.ts';
 import { PanelWays } from './panel-ways.tsx';
 import { SeriesPanel } from './series-panel.tsx';
-import { showSlide, withSlide } from './slide-versions.ts';
 import { Stage } from './stage.tsx';
 import { useClaim } from './use-claim.ts';
 import { useEditable } from './use-editable.ts';
-import { useEditing } from './use-editing.ts';
 import { type Edited, useSavedVersions } from './use-saved-versions.ts';
+import { type SlideEditing, useSlideEditing, useSpokenSteps } from './use-slide-editing.ts';
 
 export function EditorPage({ jobId: openedId }: { readonly jobId: string }) {
   useWake();
@@ -165,37 +163,6 @@ function EditorStage({ preview, error, isDrawing, job, groups, draft, acts, isUn
       {isUnkept && <Notice tone="problem">{t('edit_unkept')}</Notice>}
     </section>
   );
-}
-
-type SlideEditing = ReturnType<typeof useSlideEditing>;
-
-function useSlideEditing(job: JobRecord, editable: Editable) {
-  const editing = useEditing(job.id, editable.version, editable.made);
-  const { version: whole, change: changeWhole, undo, redo, discard, isUnkept } = editing;
-  const [slide, setSlide] = useState(0);
-  const slides = 'brief' in whole.says ? whole.says.slides : undefined;
-  const version = useMemo(() => showSlide(whole, slide), [whole, slide]);
-  const change = useCallback(
-    (make: (version: Version) => Version, field?: string) =>
-      changeWhole((before) => {
-        const shown = showSlide(before, slide);
-        const changed = make(shown);
-        return changed === shown ? before : withSlide(before, slide, changed);
-      }, field && `${slide} ${field}`),
-    [changeWhole, slide],
-  );
-  return { whole, changeWhole, version, change, slides, slide, setSlide, undo, redo, discard, isUnkept };
-}
-
-function useSpokenSteps(editing: SlideEditing, say: (words: string) => void): SlideEditing {
-  const { undo, redo } = editing;
-  const speak = (step: (() => void) | undefined, words: string) =>
-    step &&
-    (() => {
-      step();
-      say(words);
-    });
-  return { ...editing, undo: speak(undo, t('edit_undone')), redo: speak(redo, t('edit_redone')) };
 }
 
 function undoByKey(event: KeyboardEvent, { undo, redo }: Pick<SlideEditing, 'undo' | 'redo'>): void {

@@ -72,6 +72,25 @@ export const Tile = memo(function Tile({
       >
         {url ? <img src={url} alt="" draggable={false} /> : <StandInPicture aspect={aspect} kind={kind} />}
       </button>
+      <TileMarks id={id} title={title} selected={selected} starred={starred} tabIndex={tabIndex} acts={acts} />
+      <p className="tile-title" dir="auto" title={title}>
+        {title}
+      </p>
+      <p className="tile-facts">{facts}</p>
+    </div>
+  );
+});
+
+interface TileMarksProps extends Pick<TileProps, 'selected' | 'acts'> {
+  readonly id: string;
+  readonly title: string;
+  readonly starred: boolean;
+  readonly tabIndex: number;
+}
+
+function TileMarks({ id, title, selected, starred, tabIndex, acts }: TileMarksProps) {
+  return (
+    <>
       <span className="tile-select">
         <input
           type="checkbox"
@@ -92,10 +111,6 @@ export const Tile = memo(function Tile({
       >
         <Icon name={starred ? 'starred' : 'star'} />
       </button>
-      <p className="tile-title" dir="auto" title={title}>
-        {title}
-      </p>
-      <p className="tile-facts">{facts}</p>
-    </div>
+    </>
   );
-});
+}

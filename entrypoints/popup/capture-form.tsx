@@ -4,8 +4,6 @@ import { useShown } from '../../components/use-shown.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
 import { errorText, t } from '../../lib/i18n/t.ts';
 import type { Input } from '../../lib/jobs/refused-input.ts';
-import { getHost } from './get-host.ts';
-import { isSendable } from './is-sendable.ts';
 import { MadeFrom } from './made-from.tsx';
 import { MakeForm } from './make-form.tsx';
 import { SourceCard } from './source-card.tsx';
@@ -13,7 +11,7 @@ import type { useChoices } from './use-choices.ts';
 import { usePopupDraft } from './use-draft.ts';
 import { type ReadPermissions, useReadPermissions } from './use-read-permissions.ts';
 import { useReading } from './use-reading.ts';
-import { useStart } from './use-start.ts';
+import { getHost, isSendable, useStart } from './use-start.ts';
 import { useTextWhereNeeded } from './use-text-where-needed.ts';
 
 const PreviewPanel = lazy(() => import('./preview-panel.tsx'));

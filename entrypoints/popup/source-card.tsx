@@ -3,14 +3,13 @@ import { Icon } from '../../components/icon.tsx';
 import { ReadableSource } from '../../components/readable-source.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import type { Capture, Target } from '../../lib/capture/capture.ts';
-import { listTargets } from '../../lib/capture/targets.ts';
+import { listTargets } from '../../lib/capture/drafts.ts';
 import { titleOfPage } from '../../lib/capture/title-of-text.ts';
 import { withoutWww } from '../../lib/contract/host.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
 import { SentText } from './sent-text.tsx';
-import { sizeWords } from './size-words.ts';
-import { SourceImage, useBytes } from './source-image.tsx';
+import { SourceImage, sizeWords, useBytes } from './source-image.tsx';
 import type { Read } from './use-reading.ts';
 
 const PagesChoice = lazy(() => import('../../components/previews/pages-choice.tsx'));

@@ -1,8 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useBlobUrl } from '../../components/use-blob-url.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { megabyte } from '../../lib/contract/index.ts';
+import { languageTag } from '../../lib/i18n/language.ts';
 import { getBlob } from '../../lib/storage/blobs.ts';
-import { sizeWords } from './size-words.ts';
+
+export function sizeWords(bytes: number): string {
+  const isLarge = bytes >= megabyte;
+  return new Intl.NumberFormat(languageTag(), {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / megabyte : Math.max(1, bytes / 1024));
+}
 
 export function SourceImage({ image }: { readonly image: NonNullable<Capture['image']> }) {
   const url = useBlobUrl(image.blobId);

@@ -1,14 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browser } from 'wxt/browser';
+import { countCharacters } from '../../components/count-characters.ts';
 import { openEditorTab } from '../../components/open-editor.ts';
 import type { Capture } from '../../lib/capture/capture.ts';
+import { limits } from '../../lib/contract/index.ts';
 import { t } from '../../lib/i18n/t.ts';
+import { sentText } from '../../lib/jobs/request.ts';
 import { sendPendingRequest } from '../../lib/protocol/pending-request.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { getHost } from './get-host.ts';
-import { isSendable } from './is-sendable.ts';
 import type { useChoices } from './use-choices.ts';
 import type { ReadPermissions } from './use-read-permissions.ts';
+
+/** Returns invalid addresses unchanged. */
+export const getHost = (address = ''): string => URL.parse(address)?.host ?? address;
+
+/** Complete, and within the interface's limits. */
+export function isSendable(capture: Capture): boolean {
+  const text = sentText(capture);
+  if (text === undefined) return !(capture.target === 'page' && capture.pageAs === 'text');
+  return text.trim() !== '' && countCharacters(text) <= limits.sourceText;
+}
 
 interface StartInput {
   readonly capture: Capture | undefined;

@@ -1,8 +1,7 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { type Capture, capture } from './capture.ts';
+import { type Capture, capture, type Target } from './capture.ts';
 import { putCapture } from './captures.ts';
-import { listTargets } from './targets.ts';
 
 /** Kept for the browser session, by page address. */
 const draft = z.object({ at: z.number(), capture });
@@ -50,4 +49,14 @@ async function forgetOldest(stored: Record<string, unknown>): Promise<void> {
   });
   const old = drafts.toSorted((one, other) => other.at - one.at).slice(maxDrafts);
   if (old.length > 0) await browser.storage.session.remove(old.map(({ name }) => name));
+}
+
+/** A tab that shows an image alone offers no page. */
+export function listTargets({ target, page, selection, image }: Capture): Target[] {
+  if (target === 'link' || target === 'file') return [target];
+  const offered: Target[] = [];
+  if (selection) offered.push('selection');
+  if (image) offered.push('image');
+  if (page.url && image?.address !== page.url) offered.push('page');
+  return offered;
 }

@@ -1,4 +1,4 @@
-export const withoutWww = (host: string): string => host.replace(/^www\./, '');
+export const withoutWww = (host: string): string => host.replace(/^www\./i, '');
 
 /** Returns host and port without "www."; undefined without a host. */
 export function findSite(address: string | undefined): string | undefined {

@@ -75,19 +75,28 @@ export function createComposer(platform: Platform) {
     return { work: [brief, aspect, palette, measuring, set] as const, setUp, release };
   }
 
-  async function composeDraft(draft: MemeDraft, { aspect, assets, steering }: Composing) {
+  async function composeDraft(draft: MemeDraft, rendering: Composing) {
     refuseCaptions(Object.values(draft.captions), draft.language);
-    const ready = await prepare(draft);
-    const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
-    const [own] = images.values();
-    const image = own && { width: own.width, height: own.height, busy: measureBusyness(own, platform) };
-    const drawings = draft.drawing === undefined ? undefined : await loadDrawings([draft.drawing]);
-    const tint = findAskedColor({ styleNotes: steering.styleNotes, brand: steering.brand?.colors[0] });
-    const scene = composeMeme(draft, aspect, ready, { image, drawings, tint });
-    return { scene, images, places: image && findPlaces(image, aspect) };
+    return arrangeDraft(draft, rendering, await prepare(draft), platform);
   }
 
   return { prepare, prepareInfographic, composeDraft };
+}
+
+/** The scene of a meme, with the image beneath it and the places for its captions. */
+async function arrangeDraft(
+  draft: MemeDraft,
+  { aspect, assets, steering }: Composing,
+  measurer: TextMeasurer,
+  platform: Platform,
+) {
+  const images = await decodeImages(draft.image ? [draft.image] : [], assets, platform);
+  const [own] = images.values();
+  const image = own && { width: own.width, height: own.height, busy: measureBusyness(own, platform) };
+  const drawings = draft.drawing === undefined ? undefined : await loadDrawings([draft.drawing]);
+  const tint = findAskedColor({ styleNotes: steering.styleNotes, brand: steering.brand?.colors[0] });
+  const scene = composeMeme(draft, aspect, measurer, { image, drawings, tint });
+  return { scene, images, places: image && findPlaces(image, aspect) };
 }
 
 type Reference = Awaited<ReturnType<typeof readReference>>;

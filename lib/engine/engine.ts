@@ -28,25 +28,32 @@ function makeSteered(document: SourceDocument, steering: Steering): Brief {
   return JSON.stringify(plain) === JSON.stringify(listDrawn(made)) ? made : { ...made, plain };
 }
 
+type Prepare = ReturnType<typeof createComposer>['prepareInfographic'];
+type SetUp = Awaited<ReturnType<Prepare>>['setUp'];
+
+/** Whether the notes change nothing, which is then said: no wish is passed over in silence. */
+async function isUnchanged(
+  { nodes, background }: Composed,
+  given: Brief,
+  rendering: Rendering,
+  prepareInfographic: Prepare,
+): Promise<boolean> {
+  if (!hasOwnWords(rendering.steering.styleNotes)) return false;
+  const steering = without(rendering.steering);
+  const { work, release } = await prepareInfographic({ ...given, ...given.plain }, { ...rendering, steering });
+  try {
+    const plain = composeInfographic(...work);
+    return JSON.stringify([nodes, background]) === JSON.stringify([plain.nodes, plain.background]);
+  } finally {
+    release();
+  }
+}
+
 /** The engine on a platform (browser worker or Node). Fonts are loaded once. Without `feeds` nothing is scouted. */
 export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
   const scout = new Scout(feeds);
   const layers: Layers = new Map();
   const { prepareInfographic, composeDraft } = createComposer(platform);
-  type SetUp = Awaited<ReturnType<typeof prepareInfographic>>['setUp'];
-
-  /** Whether the notes change nothing, which is then said: no wish is passed over in silence. */
-  async function isUnchanged({ nodes, background }: Composed, given: Brief, rendering: Rendering): Promise<boolean> {
-    if (!hasOwnWords(rendering.steering.styleNotes)) return false;
-    const steering = without(rendering.steering);
-    const { work, release } = await prepareInfographic({ ...given, ...given.plain }, { ...rendering, steering });
-    try {
-      const plain = composeInfographic(...work);
-      return JSON.stringify([nodes, background]) === JSON.stringify([plain.nodes, plain.background]);
-    } finally {
-      release();
-    }
-  }
 
   async function paintInfographic(
     scene: Composed,
@@ -66,7 +73,7 @@ export function createEngine(platform: Platform, feeds?: FeedReader): Engine {
       try {
         const scene = composeInfographic(...work);
         const isSaid = scene.unmet.length + setUp.unmet.length > 0;
-        const isSame = !isSaid && (await isUnchanged(scene, given, rendering));
+        const isSame = !isSaid && (await isUnchanged(scene, given, rendering, prepareInfographic));
         return await paintInfographic(isSame ? { ...scene, unmet: ['notes'] } : scene, setUp, rendering);
       } finally {
         release();

@@ -1,5 +1,4 @@
 import { codeOfWords, errorWords, type Job } from '../contract/index.ts';
-import { backoff } from './backoff.ts';
 import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome, Reason } from './outcomes.ts';
 import type { JobRecord, JobState } from './record.ts';
 
@@ -225,4 +224,12 @@ export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: C
     case 'failed':
       return { ...ended(record, 'failed', outcome.reason, at.now), delivery: undefined, handing: undefined };
   }
+}
+
+const maxPauseMs = 5 * 60_000;
+
+/** Milliseconds after `tries` (from 1) failures: `first`, doubling, ± a fifth to spread retries. `random` is in [0, 1). */
+export function backoff(tries: number, first: number, random: () => number = Math.random): number {
+  const pause = Math.min(maxPauseMs, first * 2 ** Math.min(tries - 1, 16));
+  return Math.round(pause * (0.8 + 0.4 * random()));
 }

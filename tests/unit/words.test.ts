@@ -36,7 +36,7 @@ describe('the words of the interface', () => {
 /** Names that say it in private English, each with what to write. */
 const bannedNames: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
-    /\b(?:const|let|function\*?) (?:most|least|longest|shortest|fewest|largest|smallest)[A-Z]\w*(?= = [\d{[])/g,
+    /\b(?:const|let|function\*?) (?:(?:most|least)[A-Z]\w*|(?:longest|shortest|fewest|largest|smallest)(?:[A-Z]\w*)?)(?= = [\d{[])/g,
     'max… or min…, with the unit',
   ],
   [/\bfunction\*? (?!is[A-Z])[a-z]\w*Of\b/g, 'a verb: findX, readX, toX, listX'],
@@ -47,7 +47,7 @@ const bannedNames: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(?!is[A-Z]|indexOf|lastIndexOf)[a-z]\w*Of\((?=[^)]*\) ?[:{])/g, 'a verb for a method, too: measureWidth, toRect'],
   [/\bpatience\b/g, 'timeoutMs'],
   [
-    /\b(?:NeverBlank|useSay|useHush|onceFor|afterDeath|tellOf\w+|hurryJobs|asOurFault|likestFilter|atEase)\b/g,
+    /\b(?:NeverBlank|useSay|useHush|onceFor\w*|afterDeath|tellOf\w+|hurryJobs|asOurFault|likestFilter|atEase)\b/g,
     'see CONTRIBUTING.md',
   ],
 ];
@@ -55,6 +55,7 @@ const bannedPhrases: readonly (readonly [pattern: RegExp, instead: string])[] = 
   [/\bthe person(?:['’]s)?\b/gi, 'the user'],
   [/\b(?:whoever|somebody)\b/gi, 'the caller, the host, users'],
   [/\btrouble\b/gi, 'failure'],
+  [/\bobstacle\b/gi, 'what keeps a job from being sent'],
   [/\b(?:am|is|are|be|been|was|were|get|gets) told\b/gi, 'is notified, is called with'],
   [/(?:^|[.;:] )(?:Tells|Told|Says)\b/g, 'Reports, Notified of'],
   [/(?:^|[.;:] )Answers (?:how|what|whether|where|which|the|a|an)\b/g, 'Returns'],

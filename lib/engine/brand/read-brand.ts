@@ -1,4 +1,5 @@
 import { webAddress } from '../read/blocks/figure.ts';
+import { listElements } from '../read/page/elements.ts';
 import { listTypes, readAddress, readJsonLd } from '../read/page/json-ld.ts';
 import { readMetadata } from '../read/page/metadata.ts';
 import { findBaseUrl, parsePage } from '../read/page/parse.ts';
@@ -90,14 +91,15 @@ function styleElements(html: string): string[] {
 
 /** The logo in JSON-LD, or an image in the header that is named as one. */
 function findLogo(page: Document, url: string, icon?: string, seen?: string): string | undefined {
-  const organisations = readJsonLd(page).filter((thing) =>
+  const elements = listElements(page);
+  const organisations = readJsonLd(elements).filter((thing) =>
     listTypes(thing).some((type) => /Organization$|^Corporation$/.test(type)),
   );
   const named = organisations.map(({ logo }) => readAddress(logo)).find((address) => address);
   const shown = page
     .querySelector('header img[class*="logo" i], header img[alt*="logo" i], a[class*="logo" i] img')
     ?.getAttribute('src');
-  const base = findBaseUrl(page, url);
+  const base = findBaseUrl(elements, url);
   return [named, seen, shown, icon]
     .map((address) => (address ? webAddress(address, base) : undefined))
     .find((address) => address && /\.(?:png|jpe?g|webp)(?:$|[?#])/i.test(address));

@@ -1,4 +1,5 @@
 import { webAddress } from '../read/blocks/figure.ts';
+import { listElements } from '../read/page/elements.ts';
 import { findBaseUrl, parsePage } from '../read/page/parse.ts';
 
 /** Sheets read; later ones are a page's own. */
@@ -8,7 +9,7 @@ const linked = 'link[rel~="stylesheet" i][href], link[rel~="preload" i][as="styl
 
 export function listStyleSheets(html: string, url: string): string[] {
   const page = parsePage(html);
-  const base = findBaseUrl(page, url);
+  const base = findBaseUrl(listElements(page), url);
   const addresses = Array.from(page.querySelectorAll(linked)).flatMap((link) => {
     const isOther =
       /\balternate\b/i.test(link.getAttribute('rel') ?? '') || /^\s*print\b/i.test(link.getAttribute('media') ?? '');

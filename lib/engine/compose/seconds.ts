@@ -11,7 +11,7 @@ const max = { rows: 5, tableRows: 4, columns: 4, events: 4, names: 16, statement
 /** Fewer rows make no comparison. */
 const minRows = 3;
 /** Characters. */
-const longest = { quote: 170, name: 60, event: 110, cell: 34, statement: 130 };
+const maxChars = { quote: 170, name: 60, event: 110, cell: 34, statement: 130 };
 
 const isShort = (texts: readonly string[], max: number) => texts.every((text) => text.length <= max);
 
@@ -26,7 +26,7 @@ function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
   if (
     !isShort(
       rows.map(({ label }) => label),
-      longest.name,
+      maxChars.name,
     )
   )
     return [];
@@ -39,13 +39,13 @@ function chartCuts(module: ModuleOf<'chart'>): BriefModule[] {
 function tableCuts(module: ModuleOf<'table'>): BriefModule[] {
   const { header, rows } = module;
   const columns = header.length || (rows[0]?.length ?? 0);
-  if (columns < 2 || columns > max.columns || !isShort(rows.flat(), longest.cell)) return [];
+  if (columns < 2 || columns > max.columns || !isShort(rows.flat(), maxChars.cell)) return [];
   return rows.length >= 2 ? [{ ...module, rows: rows.slice(0, max.tableRows) }] : [];
 }
 
 /** One or two sentences under a chart of few rows. */
 function statementCuts(module: ModuleOf<'statements'>): BriefModule[] {
-  const short = module.items.filter(({ heading, body = '' }) => heading.length + body.length <= longest.statement);
+  const short = module.items.filter(({ heading, body = '' }) => heading.length + body.length <= maxChars.statement);
   const items = short.slice(0, max.statements);
   return [items, items.slice(0, 1)]
     .filter((some, index) => some.length > 0 && (index === 0 || items.length > 1))
@@ -60,7 +60,7 @@ function listCuts(module: BriefModule): BriefModule[] {
     case 'table':
       return tableCuts(module);
     case 'quote':
-      return isShort([module.text], longest.quote) ? [module] : [];
+      return isShort([module.text], maxChars.quote) ? [module] : [];
     case 'sequence': {
       if (module.form !== 'timeline' && module.form !== 'steps') return [];
       const items = module.items.map(({ body, isInseparable, ...rest }) =>
@@ -70,7 +70,7 @@ function listCuts(module: BriefModule): BriefModule[] {
         items.length <= max.events &&
         isShort(
           items.map(({ heading }) => heading),
-          longest.event,
+          maxChars.event,
         );
       return isHeld ? [{ ...module, items }] : [];
     }
@@ -80,7 +80,7 @@ function listCuts(module: BriefModule): BriefModule[] {
       return isHeld &&
         isShort(
           module.items.map(({ heading }) => heading),
-          longest.name,
+          maxChars.name,
         )
         ? [module]
         : [];

@@ -49,7 +49,9 @@ const [longTitle, maxColumnLines] = [72, 8];
 
 function titlePanel(header: Design, body: Design, parts: Parts, panelWidth: number): Stack {
   const { lead, numbers, thesis, seconds = [] } = parts;
-  const { theme, measures, height, space, image } = body;
+  const { theme, measures, height, image } = body;
+  // The panel has the header's scale, so that it never holds the main part's letters down.
+  const { space } = header;
   const hero = findHero(header);
   const hasScene = hero !== undefined && theme.hasScene && !image && seconds.every(isBelow);
   const surface = hasScene ? skySurface(header, hero) : theme.header;

@@ -1,20 +1,18 @@
 import type { BriefModule } from '../modules.ts';
-import { chooseRows, matchRow, type RowText } from './matching/choose-rows.ts';
+import { getKind } from './grounds.ts';
+import { chooseRows, isNaming, matchRow, type RowText } from './matching/choose-rows.ts';
 import type { Match } from './matching/find-words.ts';
 import { countSupport } from './matching/read-domains.ts';
-import { tokenize } from './matching/stem.ts';
 import { isFitting, type Matter } from './matter.ts';
 
-/** Limits of a row that names a thing; longer rows are sentences. */
-const maxNaming = { words: 5, chars: 40 } as const;
 /** Other words of the thing's domain that the text must have. */
 const minSupport = { near: 2, named: 1 } as const;
 /** Share of rows naming things from which a list counts as one of things, whatever the text's subject. */
 const minThings = 0.6;
 const minRows = 3;
-
-const isNaming = (heading: string): boolean =>
-  heading.length <= maxNaming.chars && tokenize(heading).length <= maxNaming.words;
+/** Scores of rows that name a thing, most of which must be this sure, and some surer. */
+const naming = { direct: 0.8, sure: 0.85 } as const;
+const minSure = 2;
 
 /** Judges which matches are meant literally. Sentences get no drawing: four of eight were wrong in a test. */
 function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => boolean {
@@ -22,20 +20,35 @@ function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => 
   const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
   const support = ({ drawing, key }: Match) => countSupport(drawing, new Set([key]), about);
   if (areSentences) return () => false;
-  const direct = rows.filter(({ heading }) =>
-    matchRow({ heading }, language, known, ({ kind }) => kind !== 'near').some(({ score }) => score >= 0.85),
-  );
-  const areThings = rows.length >= minRows && direct.length >= rows.length * minThings;
+  const surest = (row: RowText): number =>
+    Math.max(0, ...matchRow(row, language, known, ({ kind }) => kind !== 'near').map(({ score }) => score));
+  const direct = rows.filter(({ heading }) => surest({ heading }) >= naming.direct);
+  const sure = direct.filter(({ heading }) => surest({ heading }) >= naming.sure);
+  const areThings = rows.length >= minRows && direct.length >= rows.length * minThings && sure.length >= minSure;
+  const isFood = areFood(direct, matter);
   return (match) => {
-    if (match.kind === 'near') return support(match) >= minSupport.near;
+    if (isFood && getKind(match.drawing) !== 'food') return false;
+    if (match.kind === 'near') return areThings || support(match) >= minSupport.near;
     return areThings || support(match) >= minSupport.named;
   };
+}
+
+/** Least rows, and share of those that name things, from which a list is one of food, where oil is no barrel. */
+const [minFood, foodShare] = [2, 0.5];
+
+function areFood(rows: readonly RowText[], { language, known }: Matter): boolean {
+  const food = rows.filter((row) => {
+    const [best] = matchRow(row, language, known, ({ kind }) => kind !== 'near');
+    return best !== undefined && getKind(best.drawing) === 'food';
+  });
+  return food.length >= minFood && food.length >= rows.length * foodShare;
 }
 
 function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   rows: readonly Row[],
   joinText: (row: Row) => RowText,
   taken: Set<string>,
+  shown: ReadonlySet<string>,
   matter: Matter,
 ): Row[] {
   const texts = rows.map(joinText);
@@ -43,6 +56,7 @@ function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   const matches = texts.map((text) => matchRow(text, matter.language, matter.known, isMeant));
   const chosen = chooseRows(matches, {
     isAllowed: (drawing) => isFitting(matter, drawing) && !taken.has(drawing),
+    isShown: (drawing) => shown.has(drawing),
     isStrict: matter.gravity === 'serious',
   });
   return rows.map((row, index) => {
@@ -53,21 +67,29 @@ function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   });
 }
 
-/** A module with drawings for its rows; skips and extends `taken`. */
-export function illustrateModule(module: BriefModule, taken: Set<string>, matter: Matter): BriefModule {
+/** A module with drawings for its rows; skips and extends `taken`, and repeats those of the scene only in a whole list. */
+export function illustrateModule(
+  module: BriefModule,
+  taken: Set<string>,
+  shown: ReadonlySet<string>,
+  matter: Matter,
+): BriefModule {
   const byLabel = ({ label }: { readonly label: string }): RowText => ({ heading: label });
   switch (module.kind) {
     case 'statements':
-      return { ...module, items: illustrateRows(module.items, (item) => item, taken, matter) };
+      return { ...module, items: illustrateRows(module.items, (item) => item, taken, shown, matter) };
     case 'items':
     case 'sequence':
-      return { ...module, items: illustrateRows(module.items, (item) => item, taken, matter) } as BriefModule;
+      return { ...module, items: illustrateRows(module.items, (item) => item, taken, shown, matter) } as BriefModule;
     case 'chart':
-      return { ...module, rows: illustrateRows(module.rows, byLabel, taken, matter) };
+      return { ...module, rows: illustrateRows(module.rows, byLabel, taken, shown, matter) };
     case 'sides':
-      return { ...module, sides: illustrateRows(module.sides, ({ name }) => ({ heading: name }), taken, matter) };
+      return {
+        ...module,
+        sides: illustrateRows(module.sides, ({ name }) => ({ heading: name }), taken, shown, matter),
+      };
     case 'numbers':
-      return { ...module, figures: illustrateRows(module.figures, byLabel, taken, matter) };
+      return { ...module, figures: illustrateRows(module.figures, byLabel, taken, shown, matter) };
     default:
       return module;
   }

@@ -13,11 +13,12 @@ export function illustrate(brief: Brief, document: SourceDocument): Brief {
   if (!language || gravity === 'grave') return { ...brief, gravity };
   const matter = readMatter(brief.title, document, language, gravity);
   const hero = brief.hero ?? makeHero(brief.title, matter);
-  const taken = new Set(hero?.drawings);
+  const taken = new Set<string>();
+  const shown = new Set(hero?.drawings);
   return {
     ...brief,
     gravity,
     hero,
-    modules: brief.modules?.map((module) => illustrateModule(module, taken, matter)),
+    modules: brief.modules?.map((module) => illustrateModule(module, taken, shown, matter)),
   };
 }

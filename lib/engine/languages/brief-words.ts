@@ -212,6 +212,8 @@ export interface BriefWords {
     readonly bareDemonstrative?: string;
     /** Openers by whose capital a line shows that it lost the break before it. */
     readonly capitalOpeners?: string;
+    /** The same as a pattern, where all nouns have a capital. */
+    readonly welded?: string;
     /** Words that "them" can stand for, besides those with the ending of a plural. */
     readonly plurals?: string;
     /** "them", which stands for something said. */
@@ -349,6 +351,8 @@ export interface BriefWords {
     readonly inverted?: string;
     /** Puts an answer off ("it depends"). */
     readonly evades?: string;
+    /** Openings of an example that is made up, and of a question that a person was asked. */
+    readonly supposes?: string;
     /** Phrases that only speak of the question, or promise the answer. */
     readonly ofQuestion?: string;
     /** Openers of a title that asks, with or without its sign. */

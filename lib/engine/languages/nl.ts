@@ -305,7 +305,8 @@ const brief: BriefWords = {
     unnamedSubject: '(?:het bedrijf|de regio)',
     pointing: String.raw`hieronder\w*`,
     demonstrative: String.raw`deze (?!week|maand|zomer|winter)\p{L}{3}`,
-    continuing: 'in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
+    continuing:
+      'bijvoorbeeld|dat is|het gaat om|in dat (?:geval|kader|verband)|later|destijds|eerder|enerzijds|anderzijds',
     warmUp: 'stel je voor|iedereen kent',
     transition: 'laten we|in dit artikel',
     pronounSubject: String.raw`^[^,;:.]{3,110} (?:\p{Ll}+(?:t|en|de)|gaan|staan|slaan|doen|zien|zijn)(?<!(?<!\p{L})(?:\p{Ll}*dat|wat|met|uit|niet|het|want)) (?:ze|zij|hij)(?!\p{L})`,
@@ -340,7 +341,7 @@ const brief: BriefWords = {
       'in het kort|(?:kort )?samengevat|het belangrijkste(?: in het kort| op een rij)?|in één oogopslag|kernpunten|samenvatting',
     appeals:
       'steun (?:ons|onze)|word (?:lid|donateur|abonnee)|doneer (?:nu|hier)|bedankt voor (?:het lezen|je|uw)|met toestemming (?:overgenomen|van de auteur)|kaarten en info',
-    ofPage: String.raw`vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
+    ofPage: String.raw`laatst bijgewerkt:?|postbus \d+|facebookgroep|vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
     afterwards: 'reacties|bronnen|zie ook',
@@ -391,6 +392,7 @@ const brief: BriefWords = {
     act: String.raw`moet|moeten|het beste|het \p{L}+st|aan te raden|door te|kunt u|kun je|met behulp`,
     evades: 'hangt (?:er)?van? ?af|hangt ervan af|moeilijk te zeggen|velen vragen zich af',
     inverted: 'hij|zij|ze',
+    supposes: 'stel(?: dat| je voor|,)|neem aan|allereerst is het belangrijk',
     ofQuestion: String.raw`vraag|vragen|vraagt|antwoord\p{L}*|leg\p{L}* uit|dit artikel`,
     interrogative: 'waarom|wie|welke?|waar|wanneer',
   },
@@ -509,7 +511,7 @@ export const nl: Language = {
     polemic:
       'totale controle|grote reset|nieuwe wereldorde|plandemie|globalisten|deep state|leugenpers|omvolking|dwangvaccinatie',
     gravity: {
-      conflict: String.raw`staakt-het-vuren|haatmisdrijf|haatmisdaad|noodtoestand|vermissing van|vermist (?:meisje|kind|jongen|vrouw|man)|gazastrook|tegenoffensief|(?:militaire|grond)(?:operatie|offensief| operatie| offensief| actie| ingreep)\p{L}*|aanval(?:len)? op (?:israël|iran|oekraïne|kiev|libanon|venezuela|syrië|burgers)|staatsgreep|krijgswet|antisemit\p{L}*|hakenkruis\p{L}*|neonazi\p{L}*|verminking\p{L}*|uitzetting(?:en)? van|uitgezet naar|seksueel (?:misbruik|geweld)|tornado'?s?`,
+      conflict: String.raw`westelijke jordaanoever|(?:israëlische|joodse|illegale) nederzettingen|bezette (?:gebied\p{L}*|palestijnse|krim)|bezettingsmacht\p{L}*|annexatie\p{L}*|geannexeerd\p{L}*|tweestatenoplossing|zeeblokkade|humanitaire (?:crisis|ramp|corridor\p{L}*)|gewapende?n? conflict\p{L}*|landroof|gevangenenruil|blauwhelmen|staakt-het-vuren|haatmisdrijf|haatmisdaad|noodtoestand|vermissing van|vermist (?:meisje|kind|jongen|vrouw|man)|gazastrook|tegenoffensief|(?:militaire|grond)(?:operatie|offensief| operatie| offensief| actie| ingreep)\p{L}*|aanval(?:len)? op (?:israël|iran|oekraïne|kiev|libanon|venezuela|syrië|burgers)|staatsgreep|krijgswet|antisemit\p{L}*|hakenkruis\p{L}*|neonazi\p{L}*|verminking\p{L}*|uitzetting(?:en)? van|uitgezet naar|seksueel (?:misbruik|geweld)|tornado'?s?`,
       grave: String.raw`(?:vonden|gevonden|vond|aangetroffen) (?:\p{L}+ ){0,5}lichaam|lichaam (?:\p{L}+ ){0,3}(?:gevonden|aangetroffen)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|dood|doden|dode|dodelijk\p{L}*|gedood|doodgeschoten|doodgestoken|doodgereden|sterf\p{L}*|sterven|stierf|stierven|gestorven|overleden|overlijd\p{L}*|overleed|om het leven(?: gekomen| gebracht)?|omgekomen|kwam(?:en)? om|het leven verloren|leven benomen|ontvallen|vermoord\p{L}*|moord\p{L}*|aanslag\p{L}*|terror\p{L}*|terreur\p{L}*|gijzel\p{L}*|ontvoer\p{L}*|verkracht\p{L}*|aangerand\p{L}*|aanranding|seksueel (?:misbruik\p{L}*|geweld)|kindermisbruik|mishandel\p{L}*|huiselijk geweld|geweld\p{L}*|steekpartij\p{L}*|neergestoken|gestoken|schietpartij\p{L}*|schoten|neergeschoten|beschoten|beschieting\p{L}*|bombard\p{L}*|luchtaanval\p{L}*|raketaanval\p{L}*|raketten|oorlog\p{L}*|gevechten|bloedbad|volkerenmoord|genocide|massamoord|aardbeving\p{L}*|tsunami|orkaan|lawine\p{L}*|aardverschuiving\p{L}*|hongersnood|vluchtelingen|ontheemd\p{L}*|vermist(?:e|en)?|bedolven|verdronken|verdrink\p{L}*|verdronk(?:en)?|schipbreuk\p{L}*|gezonken|zinken van|kapseis\p{L}*|ontspoor\p{L}*|vliegtuigcrash|neergestort|busongeluk|dodelijk ongeval|verongeluk\p{L}*|aangereden|lijk|lijken gevonden|stoffelijk\p{L}*|begrafenis|uitvaart|rouw\p{L}*|nabestaanden|zelfmoord\p{L}*|zelfdoding\p{L}*|zelfbeschadig\p{L}*|anorexia|slachtoffers|gewonden?|zwaargewond\p{L}*|levensgevaar|ongeneeslijk\p{L}*|terminaal|hospice|overdosis|holocaust|slavernij|gelyncht|geëxecuteerd|doodstraf|gemarteld|marteling\p{L}*|tragedie|ramp|rampen|watersnood\p{L}*`,
       mild: String.raw`veroordeeld\p{L}*|slachtoffers?|gewonden?|misbruik\p{L}*|ongeluk\p{L}*|ongeval\p{L}*|ziekte[ns]?|gearresteerd\p{L}*|aangehouden|soldaten|overlevenden?|ontslagen|brand`,
       atrocity: String.raw`seksue(?:el|le) (?:intimidatie|geweld|misbruik|aanranding)|bom(?:men)? (?:\p{L}+ ){0,3}ontplof\p{L}*|ontplof\p{L}* (?:\p{L}+ ){0,4}bom(?:men)?|slavernij|slavenhand\p{L}*|slavenschip\p{L}*|tot slaaf gemaakt\p{L}*|klopjacht\p{L}*|bomaanslag\p{L}*|autobom\p{L}*|bombarde\p{L}*|genocide|holocaust|verkracht\p{L}*|bloedbad|marteling\p{L}*|gemarteld|kindermisbruik|zelfmoord\p{L}*|zelfdoding\p{L}*|slavernij|beschieting\p{L}*|neergestoken|overlijdt`,

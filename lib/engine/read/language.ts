@@ -49,11 +49,15 @@ const distinctiveLetters: readonly (readonly [RegExp, string])[] = [
 const fillerText =
   'et in est ut non ad sed qui quod cum sit dolor amet lorem ipsum enim esse elit nunc nec quis eiusmod';
 
-const words: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  [...languages, { code: 'la', everyday: fillerText }].flatMap(({ code, everyday }) =>
-    everyday ? [[code, new Set(everyday.split(' '))]] : [],
-  ),
+const worded = [...languages, { code: 'la', everyday: fillerText }].flatMap(({ code, everyday }) =>
+  everyday ? [{ code, everyday }] : [],
 );
+const codes = worded.map(({ code }) => code);
+/** By everyday word the places of its languages in `codes`. */
+const placesByWord = new Map<string, number[]>();
+for (const [place, { everyday }] of worded.entries()) {
+  for (const word of new Set(everyday.split(' '))) placesByWord.set(word, [...(placesByWord.get(word) ?? []), place]);
+}
 
 /** Fewer hits may be names and titles in another language. */
 const minHits = 3;
@@ -72,11 +76,15 @@ export function detectLanguage(text: string, declared?: string): string | undefi
     return distinctive?.[1] ?? script;
   }
   const spoken = detectByWords(sample);
-  if (claimed && !scriptByLanguage[claimed] && (!spoken || spoken === claimed || !words[claimed])) return claim;
+  if (claimed && !scriptByLanguage[claimed] && (!spoken || spoken === claimed || !codes.includes(claimed)))
+    return claim;
   return spoken ?? (claimed && !/\p{L}/u.test(sample) ? claim : undefined);
 }
 
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
 function detectScript(sample: string): string | undefined {
+  if (!otherScript.test(sample)) return undefined;
   const latin = count(sample, /\p{Script=Latin}/gu);
   for (const [letters, language] of scripts) {
     // A character of Chinese or Japanese says as much as several Latin letters.
@@ -93,8 +101,12 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 function detectByWords(sample: string): string | undefined {
   const said = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const hits = Object.entries(words)
-    .map(([language, list]) => ({ language, count: said.filter((word) => list.has(word)).length }))
+  const counts = codes.map(() => 0);
+  for (const word of said) {
+    for (const place of placesByWord.get(word) ?? []) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const hits = codes
+    .map((language, place) => ({ language, count: counts[place] ?? 0 }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = hits;
   if (!first || !second || first.count < minHits || first.count < second.count * 1.2) return undefined;

@@ -68,18 +68,14 @@ export function openService(
       report: log.error,
     }),
   );
-  const sweep = async () => {
-    await store.removeBefore(new Date(Date.now() - keptFor).toISOString());
-    await state.sweep();
-  };
-  const sweeping = setInterval(() => void sweep().catch(log.error), sweepIntervalMs);
+  const stopSweeping = startSweeping(keptFor, state, log);
   pool.wake();
   return {
     fetch: throttle((request) => app.fetch(request)),
     /** One-time sign-in link; absent with a passphrase. */
     signIn: asksPassphrase ? undefined : `${base}/app/sign-in?token=${sessions.token}`,
     async close(milliseconds: number): Promise<void> {
-      clearInterval(sweeping);
+      stopSweeping();
       await pool.close(milliseconds);
       await parser.close();
     },
@@ -95,3 +91,13 @@ const startPool = (settings: ServiceSettings, { store, watchInterval }: State, l
     watchInterval,
     report: log.error,
   });
+
+/** Removes what is older than `keptFor` milliseconds, now and then; returns what ends that. */
+function startSweeping(keptFor: number, state: State, log: Log): () => void {
+  const sweep = async () => {
+    await state.store.removeBefore(new Date(Date.now() - keptFor).toISOString());
+    await state.sweep();
+  };
+  const sweeping = setInterval(() => void sweep().catch(log.error), sweepIntervalMs);
+  return () => clearInterval(sweeping);
+}

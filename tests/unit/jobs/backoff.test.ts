@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { backoff } from '../../../lib/jobs/backoff.ts';
+import { backoff } from '../../../lib/jobs/transitions.ts';
 
 it.each([
   [1, 2500, 2500],

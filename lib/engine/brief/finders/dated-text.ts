@@ -1,8 +1,7 @@
 import { joinAlternatives, joinForms, perPageLanguage } from '../../languages/patterns.ts';
-import type { FoundDate } from '../numbers/dates.ts';
+import { type FoundDate, openingYears } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
-import { openingYears } from '../outline/opening-years.ts';
 import type { Reading } from '../reading/reading.ts';
 import { capitalize, firstWord, tidy } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';

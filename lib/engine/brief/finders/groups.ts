@@ -10,7 +10,7 @@ interface Group {
   readonly items: readonly Item[];
 }
 
-const longest = { name: 40, item: 72 };
+const maxChars = { name: 40, item: 72 };
 const count = { min: 2, max: 6 };
 
 const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
@@ -26,10 +26,10 @@ function listGroups(reading: Reading): Group[] {
       : lists;
   return led.flatMap(({ lead, items }) => {
     const name = bare(lead);
-    if (name === '' || drawnLength(name) > longest.name || items.length < count.min || items.length > count.max)
+    if (name === '' || drawnLength(name) > maxChars.name || items.length < count.min || items.length > count.max)
       return [];
     const points = pointsOfItems(items, reading).map(toItem);
-    const areShort = points.every(({ heading, body }) => !body && drawnLength(heading) <= longest.item);
+    const areShort = points.every(({ heading, body }) => !body && drawnLength(heading) <= maxChars.item);
     return areShort && points.length === items.length ? [{ name, items: points }] : [];
   });
 }

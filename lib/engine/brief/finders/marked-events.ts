@@ -1,6 +1,5 @@
-import { datesIn, type FoundDate } from '../numbers/dates.ts';
+import { datesIn, type FoundDate, openingYears } from '../numbers/dates.ts';
 import { isBoilerplate } from '../outline/noise.ts';
-import { openingYears } from '../outline/opening-years.ts';
 import type { Section } from '../outline/outline.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isBalanced } from '../text/borders.ts';

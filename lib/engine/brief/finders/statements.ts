@@ -6,11 +6,14 @@ import { weights } from '../selection/weights.ts';
 import { phraseBudgets } from '../shortening/phrase.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
+import { isBalanced } from '../text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+import { opposes } from '../titles/description.ts';
 import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
 import { findLead, repeated, restates } from './find-lead.ts';
 import { withPassage } from './lead-passage.ts';
-import { findHeading, minHeadingTerms } from './statement-heading.ts';
+import { findHeading, minHeadingTerms, type Shown } from './statement-heading.ts';
 
 /** Least merit relative to the sentence above for one that is drawn under it. */
 const minFollower = 0.7;
@@ -38,6 +41,14 @@ function findBody({ sentence }: Scored, { statementWords: words }: Reading): str
   return form === undefined ? undefined : capitalize(form);
 }
 
+/** The whole sentence that limits the one above it ("But …"), where both have room. */
+function findTurn({ sentence: { text } }: Scored, heading: string, words: LanguageWords): string | undefined {
+  const form = capitalize(text.replace(/[.。]$/u, ''));
+  const isSaid = /["“„«「]/u.test(text) || wordsIn(text.toLowerCase()).some((word) => words.personal.has(word));
+  const isFit = !isSaid && isBalanced(text) && !/[?？؟:：]["”’]?$/u.test(text);
+  return isFit && drawnLength(heading) + drawnLength(form) <= phraseBudgets.row ? form : undefined;
+}
+
 /** The heading that each sentence may have, with how well it stands; undefined where none does. */
 function findHeadings(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>, shown: string) {
   const min = scored.map(({ merit }) => merit).toSorted((a, b) => b - a)[considered] ?? 0;
@@ -49,6 +60,34 @@ function findHeadings(scored: readonly Scored[], reading: Reading, named: Readon
     const stands = reading.stands({ text: own.heading, source: resolved.text, sentence, shown });
     return { ...own, stands: stands * (own.known ?? 1) };
   });
+}
+
+interface Under {
+  readonly under?: string | undefined;
+  /** Whether it limits the sentence above it. */
+  readonly isTurn: boolean;
+}
+
+/** The sentence behind a statement as drawn under it; undefined where the statement is half of a thought. */
+function findUnder(
+  one: Scored,
+  own: Shown,
+  next: Scored | undefined,
+  reading: Reading,
+  isFree: boolean,
+): Under | undefined {
+  if (own.body !== undefined || next?.sentence.paragraph !== one.sentence.paragraph) return { isTurn: false };
+  if (opposes(next.sentence.text, reading.words)) {
+    const turn = findTurn(next, own.heading, reading.words);
+    return turn === undefined ? undefined : { under: turn, isTurn: true };
+  }
+  const follower = isFree && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
+  if (follower === undefined || drawnLength(own.heading) + drawnLength(follower) > phraseBudgets.row)
+    return { isTurn: false };
+  const drawn = `${shownAbove(reading)}\n${own.heading}`;
+  const { sentence } = next;
+  const isLoose = reading.stands({ text: follower, source: sentence.text, sentence, shown: drawn }) < minStanding.body;
+  return { under: isLoose ? undefined : follower, isTurn: false };
 }
 
 function listStatements(scored: readonly Scored[], reading: Reading, named: ReadonlySet<string>): Statement[] {
@@ -64,20 +103,9 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     const terms = new Set(listTerms(own.heading, words));
     const next = scored[place + 1];
     const isFollowed = isShort && areGood[place + 1] === true;
-    const follows = next !== undefined && !isFollowed && next.sentence.paragraph === one.sentence.paragraph;
-    const follower =
-      own.body === undefined && follows && next.merit >= one.merit * minFollower ? findBody(next, reading) : undefined;
-    const isGlance = drawnLength(own.heading) + drawnLength(follower ?? '') <= phraseBudgets.row;
-    const isLoose =
-      next !== undefined &&
-      follower !== undefined &&
-      reading.stands({
-        text: follower,
-        source: next.sentence.text,
-        sentence: next.sentence,
-        shown: `${shown}\n${own.heading}`,
-      }) < minStanding.body;
-    const under = isGlance && !isLoose ? follower : undefined;
+    const found = findUnder(one, own, next, reading, !isFollowed);
+    if (found === undefined) return [];
+    const { under, isTurn } = found;
     const body = own.body ?? under;
     const lines = [
       one.resolved.antecedent,
@@ -89,7 +117,7 @@ function listStatements(scored: readonly Scored[], reading: Reading, named: Read
     const length = drawnLength(own.heading) + drawnLength(own.body ?? '');
     const fit = length > phraseBudgets.max ? weights.wall : length > phraseBudgets.comfortable ? weights.long : 1;
     const value = one.merit * fit + (under === undefined ? 0 : weights.body * (next?.merit ?? 0));
-    const isInseparable = own.isInseparable ? { isInseparable: true } : {};
+    const isInseparable = own.isInseparable === true || isTurn ? { isInseparable: true } : {};
     const item = {
       heading: own.heading,
       ...(body === undefined ? {} : { body }),
@@ -130,8 +158,8 @@ export function findStatements(reading: Reading): Candidate[] {
   const mean = ordered.reduce((sum, { scored: { stands } }) => sum + stands, 0) / ordered.length;
   const why = `${items.length} sentences that stand alone`;
   const freed = new Map(
-    ordered.flatMap(({ item: { body }, next }): [string, Item][] =>
-      body !== undefined && next !== undefined && next.stands >= minStanding.lead
+    ordered.flatMap(({ item: { body, isInseparable = false }, next }): [string, Item][] =>
+      body !== undefined && !isInseparable && next !== undefined && next.stands >= minStanding.lead
         ? [[next.sentence.text, { heading: body, sentence: next.sentence.text }]]
         : [],
     ),

@@ -1,7 +1,7 @@
 import { factorAlternatives } from '../../languages/factor.ts';
 import { languages } from '../../languages/index.ts';
 import { joinFigures } from '../../languages/patterns.ts';
-import { findAll } from '../text/find-all.ts';
+import { findAll } from '../text/text.ts';
 
 /** A date in a text: `start` and `end` bound the drawn part; `at` is in years, 1 BC being 0. */
 export interface FoundDate {
@@ -181,4 +181,12 @@ export function datesIn(text: string): FoundDate[] {
   if (!/\p{N}|[IVX]{2}/u.test(read)) return [];
   const whole = collect(read, forms, false);
   return whole.length > 0 ? whole : collect(read, yearlessForms, true);
+}
+
+/** "1957–1959 First houses", "1998/99 New plans" */
+const openingYear = /^(?<from>1[0-9]\d{2}|20\d{2})(?:\s?[–—/-]\s?(?:\d{4}|\d{2})(?!\d))?(?=\s+["“„«]?[\p{Lu}\p{Lo}])/u;
+
+export function openingYears(text: string): { readonly text: string; readonly at: number } | undefined {
+  const found = openingYear.exec(text);
+  return found?.groups === undefined ? undefined : { text: found[0], at: Number(found.groups.from) };
 }

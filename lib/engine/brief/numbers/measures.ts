@@ -49,12 +49,12 @@ function readAmount(numeral: string, decimalComma: boolean): number {
 
 const decimalCommas = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'ru', 'tr']);
 
-const longest = 32;
+const maxChars = 32;
 
 /** Parses a whole cell ("1,240 km", "48 %", "€3.2bn"); undefined if it has anything else. */
 export function readMeasure(cell: string, language: string): Measure | undefined {
   const text = tidy(cell.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+$/, ''));
-  if (text.length > longest) return undefined;
+  if (text.length > maxChars) return undefined;
   const groups = written.exec(text)?.groups;
   if (groups?.number === undefined) return undefined;
   const unit = (groups.unit ?? '').trim();

@@ -129,9 +129,17 @@ export function chooseStatistics(
         : [{ value, label: clause, sentence: sentence.text, weight: weight * central.weight }];
     });
   });
+  return takeDistinct(candidates.filter(({ label, sentence }) => isOfMatter(label, sentence)));
+}
+
+interface Weighed extends Statistic {
+  readonly weight: number;
+}
+
+/** The weightiest, each number and statement once. */
+function takeDistinct(candidates: readonly Weighed[]): Statistic[] {
   const chosen: Statistic[] = [];
-  const ofMatter = candidates.filter(({ label, sentence }) => isOfMatter(label, sentence));
-  for (const { value, label, sentence } of ofMatter.toSorted((a, b) => b.weight - a.weight)) {
+  for (const { value, label, sentence } of candidates.toSorted((a, b) => b.weight - a.weight)) {
     if (chosen.length === max) break;
     const digits = toDigits(value);
     if (

@@ -1,7 +1,6 @@
 import type { Language } from '../../languages/index.ts';
 import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
-import { findAll } from '../text/find-all.ts';
-import { drawnLength, tidy } from '../text/text.ts';
+import { drawnLength, findAll, tidy } from '../text/text.ts';
 import { ratiosIn } from './ratios.ts';
 import { currency, numeral, readUnits } from './units.ts';
 

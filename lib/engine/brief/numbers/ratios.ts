@@ -1,6 +1,6 @@
 import { languages } from '../../languages/index.ts';
 import { joinFigures, joinPieces, joinWords, pickFigures } from '../../languages/patterns.ts';
-import { findAll } from '../text/find-all.ts';
+import { findAll } from '../text/text.ts';
 
 interface Ratio {
   readonly start: number;

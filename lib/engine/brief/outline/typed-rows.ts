@@ -1,8 +1,8 @@
 import type { Block } from '../../document.ts';
 import { bullet } from '../../read/markdown-marks.ts';
+import { openingYears } from '../numbers/dates.ts';
 import { capitalize, drawnLength, tidy } from '../text/text.ts';
 import { readNumber, withoutNumbers } from './numbering.ts';
-import { openingYears } from './opening-years.ts';
 
 type Paragraph = Extract<Block, { type: 'paragraph' }>;
 

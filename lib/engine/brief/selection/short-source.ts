@@ -10,7 +10,7 @@ import { drawnLength, isUnspaced, tidy, wordCount } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Letters above which a source is an article, for which this finder has nothing. */
-const longest = 1500;
+const maxChars = 1500;
 const maxPointChars = 160;
 /** Least words of a statement, and on average (below it is a menu). */
 const [minWords, minPerStatement] = [3, 2];
@@ -31,7 +31,7 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
   if (isPage && !isListed && !statements.some(isSentence)) return [];
   const letters = statements.reduce((sum, text) => sum + drawnLength(text), 0);
   const words = statements.reduce((sum, text) => sum + wordCount(text), 0);
-  if (letters > longest || words < Math.max(minWords, statements.length * minPerStatement)) return [];
+  if (letters > maxChars || words < Math.max(minWords, statements.length * minPerStatement)) return [];
 
   const sayable = statements.filter((text) => text !== '' && drawnLength(text) <= maxPointChars);
   const named = bare(title ?? sayable[0]?.split('\n')[0] ?? '');

@@ -28,6 +28,8 @@ type Weights = readonly (readonly [pattern: RegExp, weight: number, isAsWritten?
 const loneName = /(?<!\p{L}[\p{L}.'’-]*\s)(?<!\p{L})\p{Lu}\p{Ll}{2,}, \d{2}, /u;
 const social = /(?<![\p{L}\p{N}.])[@#][\p{L}_]\w{2,}|(?:pic\.twitter\.com|(?<![\p{L}.])t\.co|(?<![\p{L}.])bit\.ly)\//u;
 const pause = /(?:\.\.\.|…)\s/u;
+/** "formic battery Battery acid is": a heading without the break behind it. */
+const doubled = /(?<![\p{L}-])(\p{L}{6,}) \1(?!\p{L})/u;
 const wholeQuotation = /^["“„«「『][^"“”„«»「」『』]*["”»」』]?[.!?。]?["”»」』]?$/u;
 
 /** A field's alternatives, how they stand in its pattern, and its weight; patterns match lower case. */
@@ -88,6 +90,7 @@ const signs: readonly (Sign | Weights[number])[] = [
     weight: 0.2,
     isAsWritten: true,
   },
+  { field: 'welded', source: (own) => String.raw`(?<=\p{Ll})(?:${own})`, weight: 0.2, isAsWritten: true },
   { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
   // "Mostly because …" without its main clause.
   {
@@ -95,6 +98,7 @@ const signs: readonly (Sign | Weights[number])[] = [
     source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})\b`,
     weight: 0.3,
   },
+  [doubled, 0.3],
   [pause, 0.5, true],
   [wholeQuotation, 0.15, true],
   { field: 'slip', source: (own) => String.raw`\b((?:${own})) \1\b`, weight: 0.5 },
@@ -154,6 +158,7 @@ const getSigns = perLanguage((among) => {
     // "The market will be worth": a forecast, which needs its source.
     forecast: compileLowerTest(String.raw`(?<!\p{L})(?:${joinOwn('forecast')})(?!\p{L})`),
     them: compileLowerTest(atBorders(joinOwn('them')), ''),
+    demonstrative: compileLower(String.raw`(?<!\p{L})(?:${joinOwn('demonstrative')})`),
     // Openings that only seem to refer back: "It is hard to …", "There are …", "This study shows …".
     wholeOpening: new RegExp(`^(?:${joinOwn('wholeOpening')})`, 'iu'),
     articleOpening: new RegExp(`^(?:${joinOwn('articleOpening')})`, 'u'),
@@ -198,6 +203,19 @@ export function isUnintroduced(text: string, known: ReadonlySet<string>, words: 
 
 export const findUnnamedThing = (text: string, { language }: LanguageWords): string | undefined =>
   getSigns(language).unnamedThing.exec(text)?.slice(1).find(Boolean);
+
+/** Words that may stand between "this" and its noun, and the noun. */
+const pointedWords = 3;
+
+/** The words that may name what a "this" points at ("this old harbour"); undefined where nothing is pointed at. */
+export function findPointed(text: string, { language }: LanguageWords): string | undefined {
+  const found = getSigns(language).demonstrative.exec(text.toLowerCase());
+  // "damit" points at no noun.
+  if (found === null || !/\s\p{L}+$/u.test(found[0])) return undefined;
+  return wordsIn(text.slice(found.index))
+    .slice(1, pointedWords + 1)
+    .join(' ');
+}
 
 /** How well a sentence can be understood alone, 0–1. */
 export const selfContained = keepByWords((shown, words) => {

@@ -48,7 +48,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   if (count < 4 || (isUnspaced(shown) && drawnLength(shown) < 16)) return 0;
   let value = 1;
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
-  if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]/u.test(sentence)) return 0;
+  if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]|^[\u00B9\u00B2\u00B3\u2070-\u2089]/u.test(sentence)) return 0;
   if (isForeign(shown, words)) return 0;
   if (formula.test(shown)) value *= factors.formula;
   if (asking.test(sentence)) value *= factors.question;

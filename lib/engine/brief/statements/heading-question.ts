@@ -34,6 +34,12 @@ const month = new RegExp(
   'iu',
 );
 const evades = matchWords(({ brief }) => brief?.answer?.evades);
+const supposes = new RegExp(
+  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.answer?.supposes)})(?!\p{L})`,
+  'iu',
+);
+/** Least new words that a clause must say under a heading of some words. */
+const minNew = { terms: 2, heading: 2 };
 const ofQuestion = matchWords(({ brief }) => brief?.answer?.ofQuestion);
 /** "… kann er …": the noun is in another sentence. In small letters, since "Sie" addresses the reader. */
 const inverted = new RegExp(
@@ -95,11 +101,19 @@ interface Placed {
   readonly sentence: string;
 }
 
-/** How well a clause answers its heading, as a factor; 0 without the requested time or amount. */
+/** Whether a clause says all of its heading and hardly more ("Tinning the pins": "The first step is tinning the pins"). */
+const saysAgain = (body: string, own: ReadonlySet<string>, heading: ReadonlySet<string>): boolean =>
+  heading.size >= minNew.heading &&
+  overlap(heading, own) === 1 &&
+  !/[\p{N}"“„«「]/u.test(body) &&
+  [...own].filter((term) => !heading.has(term)).length <= minNew.terms;
+
+/** How well a clause answers its heading, as a factor; 0 without the requested time or amount, or with nothing to say. */
 export function weighUnderHeading({ heading, body, sentence }: Placed, words: LanguageWords): number {
   const kinds = findKinds(heading);
   const terms = new Set(listTerms(heading, words));
   const own = new Set(listTerms(body, words));
+  if (supposes.test(sentence) || (kinds.size === 0 && saysAgain(body, own, terms))) return 0;
   // A pronoun refers to the heading, unless the clause also names that.
   const leans = inverted.test(body) && overlap(terms, own) > 0;
   const base = leans ? weights.leaning : 1;

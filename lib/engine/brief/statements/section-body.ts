@@ -1,9 +1,10 @@
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
 import { shortenings } from '../shortening/shorten.ts';
+import { findPointed } from '../standing/dangling.ts';
 import { standing } from '../standing/standing.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
+import { capitalize, drawnLength, firstWord, listTerms, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, singular } from '../text/words.ts';
 import type { Judge } from './body-model.ts';
 import { weighUnderHeading } from './heading-question.ts';
@@ -51,12 +52,21 @@ export function findBody(
     const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
     const body = findWithin(budget.glance) ?? findWithin(budget.max) ?? findWithin(maxChars);
     const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
-    if (!isAble || weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
+    if (!isAble || pointsElsewhere(body, heading, words) || weighUnderHeading({ heading, body, sentence }, words) === 0)
+      return last;
     const odds = judge({ heading, body, sentence, place, sentences }) + gainByNames(body, names);
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];
   return best ?? (own.length === 0 ? firstItem(section, words) : undefined);
+}
+
+/** "In addition to these fields" under a heading that names no fields. */
+function pointsElsewhere(body: string, heading: string, words: LanguageWords): boolean {
+  const pointed = findPointed(body, words);
+  if (pointed === undefined) return false;
+  const known = listTerms(heading, words);
+  return !listTerms(pointed, words).some((term) => known.some((one) => one.endsWith(term) || term.endsWith(one)));
 }
 
 const opening = 4;

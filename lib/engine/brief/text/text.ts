@@ -94,3 +94,7 @@ export function hasNewNumber(text: string, other: string): boolean {
   const known = new Set(numbersIn(other));
   return numbersIn(text).some((number) => !known.has(number));
 }
+
+/** `text.matchAll(pattern)`, which copies the pattern first: most texts have no match at all. */
+export const findAll = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
+  text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];

@@ -1,3 +1,4 @@
+import { withoutWww } from '../../../contract/host.ts';
 import type { Metadata } from '../../document.ts';
 import { namedGenres } from '../../languages/brief-words.ts';
 import { findLanguage } from '../../languages/index.ts';
@@ -42,7 +43,8 @@ function siteName(metadata: Metadata): string | undefined {
   return findHost(name) ?? hostWritten(name) ?? name;
 }
 
-const hostWritten = (name: string): string | undefined => /^(?:www\.)?((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(name)?.[1];
+const hostWritten = (name: string): string | undefined =>
+  /^((?:[\w-]+\.)+[a-z]{2,10})\/?$/i.exec(withoutWww(name))?.[1];
 
 /** "The Example Times · A. Writer · 3 May 2026" */
 export function formatSource(metadata: Metadata, language: string): string | undefined {

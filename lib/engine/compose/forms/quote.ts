@@ -73,10 +73,10 @@ function arch(design: Design, width: number, height: number): LayoutNode | undef
 }
 
 const quoteSize = {
-  '9:16': size(84, 46, 104),
-  '4:5': size(76, 42, 92),
-  '1:1': size(62, 38, 80),
-  '16:9': size(66, 40, 86),
+  '9:16': size(84, 46, 128),
+  '4:5': size(76, 42, 116),
+  '1:1': size(62, 38, 98),
+  '16:9': size(66, 40, 100),
 } as const;
 
 type Quote = ModuleOf<'quote'>;

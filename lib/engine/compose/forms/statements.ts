@@ -13,7 +13,9 @@ import { buildRows } from './list.ts';
 /** Sentences under rules, for grave matters and looks without fills; numbered rows in every look where the title counts them. */
 
 /** Characters up to which a sentence shares a line with its neighbour. */
-const maxBeside = { '9:16': 118, '4:5': 118, '1:1': 102, '16:9': 240 } as const;
+const maxBeside = { '9:16': 118, '4:5': 118, '1:1': 102, '16:9': 118 } as const;
+/** Lines up to which sentences of a wide picture are set larger. */
+const fewLines = 3;
 
 /** Groups short neighbours into lines of two. */
 function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boolean): Item[][] {
@@ -30,16 +32,18 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
   return lines;
 }
 
-function ruled(design: Design, item: Item, surface: Surface, place: 'lead' | 'across' | 'beside'): LayoutNode {
+type Place = 'alone' | 'lead' | 'wide' | 'across' | 'beside';
+
+function ruled(design: Design, item: Item, surface: Surface, place: Place): LayoutNode {
   const { theme, space } = design;
-  const isLead = place === 'lead';
+  const isLead = place === 'lead' || place === 'alone';
   const fact = readFact(item, design, isLead);
   const style = {
-    sizes: factSizes[place === 'lead' ? 'across' : place],
+    sizes: factSizes[isLead ? 'across' : place],
     isLong: countDrawnChars(fact.head) > longHead.row,
   };
   const said = isLead
-    ? [leadStatement(design, item, surface)]
+    ? [leadStatement(design, item, surface, undefined, place === 'alone')]
     : present([factText(design, fact, surface, style), sourceLine(design, item, surface)]);
   return column({ grow: 1, gap: space(18) }, [
     { ...column({ fill: isLead ? surface.strong : surface.line }, []), height: theme.rule },
@@ -49,17 +53,19 @@ function ruled(design: Design, item: Item, surface: Surface, place: 'lead' | 'ac
 
 function buildRuled(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { aspect, space, hasThesis } = design;
-  const lines = toLines(items, maxBeside[aspect], aspect === '16:9' || hasThesis === true);
+  const lines = toLines(items, maxBeside[aspect], hasThesis === true);
+  const isWide = aspect === '16:9' && lines.length <= fewLines;
   const nodes = lines.map((line, index) =>
     row(
       { gap: 48 },
       line.map((item) => {
         const isLead = index === 0 && line.length === 1 && !hasThesis;
-        return ruled(design, item, surface, isLead ? 'lead' : line.length > 1 ? 'beside' : 'across');
+        const lead: Place = items.length === 1 ? 'alone' : 'lead';
+        return ruled(design, item, surface, isLead ? lead : isWide ? 'wide' : line.length > 1 ? 'beside' : 'across');
       }),
     ),
   );
-  return column({ grow: 1, gap: space(36), justify: 'between' }, nodes);
+  return column({ grow: 1, gap: space(36), justify: items.length === 1 ? 'center' : 'between' }, nodes);
 }
 
 /** Below the bids of `arrangements.ts`, which looks with fills use. */

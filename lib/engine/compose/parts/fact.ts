@@ -97,7 +97,15 @@ export const factSizes = {
     figure: size(92, 60, 128),
     said: size(32, 28, 38),
   },
-  /** Few rows of a wide picture. */
+  /** A sentence that leads with nothing under it. */
+  alone: {
+    head: size(72, 46, 100),
+    long: size(58, 40, 76),
+    tail: size(40, 30, 54),
+    figure: size(210, 110, 292),
+    said: size(44, 32, 58),
+  },
+  /** Few rows of a wide picture, or one row. */
   wide: {
     head: size(44, 36, 64),
     long: size(40, 32, 52),
@@ -119,10 +127,10 @@ export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
   size: size(42, 33, 54),
-  alone: size(50, 36, 68),
+  alone: size(54, 37, 72),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
-  inLines: 230,
-  perLine: 46,
+  inLines: 255,
+  perLine: 50,
   minPx: 31,
 } as const;
 const lineHeights = { lead: 1.1, longLead: 1.18, read: 1.34 } as const;
@@ -140,7 +148,6 @@ export interface FactStyle {
 
 /** A long lead, in few lines across the picture. */
 function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
-  const isWide = design.aspect === '16:9';
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
   const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + (isAlone ? 1 : 0) };
   return heading(design, head, surface, {
@@ -150,7 +157,7 @@ function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, is
     lineHeight: lineHeights.longLead,
     mark: mark ?? '',
     markWeight: weights.mark,
-    ...(!isWide && { fit }),
+    fit,
   });
 }
 

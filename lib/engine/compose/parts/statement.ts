@@ -24,9 +24,9 @@ const headLength = ({ head }: Fact): number => countDrawnChars(head);
 /** The leading statement; `of` is the most that its heading may take. */
 export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size, isAlone = false): Stack {
   const fact = readLead(item, design);
-  const { lead } = factSizes;
+  const own = isAlone ? factSizes.alone : factSizes.lead;
   const isLong = headLength(fact) > longHead.lead;
-  const sizes = of === undefined ? lead : { ...lead, head: of };
+  const sizes = of === undefined ? own : { ...own, head: of };
   return column(
     { gap: design.space(14) },
     present([
@@ -91,7 +91,7 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
     isSpot: spots.has(item),
   }));
   const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
-  const isWide = design.aspect === '16:9' && items.length <= fewRows;
+  const isWide = items.length === 1 || (design.aspect === '16:9' && items.length <= fewRows);
   const style = { sizes: isWide ? factSizes.wide : factSizes.across, isLong };
   if (!isDisc && isOnCards(design)) {
     return column(

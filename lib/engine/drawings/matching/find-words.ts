@@ -26,6 +26,8 @@ const doubts = {
   isAcronym: 0.2,
   isVerb: 0.5,
   lacksSecondSign: 0.35,
+  /** The same where the word is a whole row ("Train"). */
+  wholeRow: 0.8,
   compound: 0.85,
   shortCompound: 0.7,
 } as const;
@@ -112,12 +114,20 @@ interface SearchedText {
   /** Words in lower case in the source; undefined where capitals are ignored. */
   readonly known: KnownWords | undefined;
   readonly isTitleCase: boolean;
+  /** Whether capitals are those of a row's beginning, not of names. */
+  readonly isRow: boolean;
 }
 
 /** Share of capitalised words from which capitals are no evidence. */
 const titleCaseShare = 0.7;
 
-function searchText(text: string, language: Language, index: WordIndex, known: KnownWords | undefined): SearchedText {
+function searchText(
+  text: string,
+  language: Language,
+  index: WordIndex,
+  known: KnownWords | undefined,
+  isRow: boolean,
+): SearchedText {
   const bends = language.drawings ?? { endings: [] };
   const stem = (word: string) => stemWord(word, bends);
   const tokens = joinHyphens(tokenize(text), index, stem);
@@ -130,14 +140,15 @@ function searchText(text: string, language: Language, index: WordIndex, known: K
     drawings: language.drawings,
     known,
     isTitleCase: tokens.length > 2 && capitals > tokens.length * titleCaseShare,
+    isRow,
   };
 }
 
-/** Matches in a text, longest phrases first. Without `known` capitals are ignored. */
-export function findWords(text: string, language: Language, known?: KnownWords): Match[] {
+/** Matches in a text, longest phrases first. Without `known`, and in a row that names a thing, capitals are ignored. */
+export function findWords(text: string, language: Language, known?: KnownWords, isRow = false): Match[] {
   const index = findWordIndex(language);
   if (!language.hasSpaces) return findSpaceless(text, index);
-  const searched = searchText(text, language, index, known);
+  const searched = searchText(text, language, index, known, isRow);
   const { tokens, stems, drawings } = searched;
   const matches: Match[] = [];
 
@@ -186,10 +197,11 @@ function judge(searched: SearchedText, entry: WordEntry, at: number, length: num
 
 /** A capital within a sentence marks a name unless the word is also in lower case elsewhere; so do two capitals in a row. */
 function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number {
-  const { text, tokens, stems, drawings, known, isTitleCase } = searched;
+  const { text, tokens, stems, drawings, known, isTitleCase, isRow } = searched;
   const { word = '' } = tokens[at] ?? {};
   if (drawings?.hasCapitalNouns || !known || !isCapital(word)) return 1;
   if (isUpper(word) && word.length < 6) return entry.kind === 'name' ? doubts.isAcronym : 1;
+  if (isRow) return 1;
   const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');
   const start = tokens[at]?.at ?? 0;
   const isFirst = at === 0 || /[.:!?–—“"(]\s*$/.test(text.slice(Math.max(0, start - 3), start));
@@ -207,12 +219,13 @@ function verbDoubt({ tokens, stems, index, drawings }: SearchedText, at: number,
 }
 
 /** An ambiguous word needs two supporting words of its own field. */
-function signDoubt({ index, known }: SearchedText, key: string): number {
+function signDoubt({ index, known, isRow, tokens }: SearchedText, key: string): number {
   const signs = index.secondSigns.get(key);
   if (!signs || !known) return 1;
   let found = 0;
   for (const sign of signs) if (sign !== key && known.has(sign)) found += 1;
-  return found >= 2 ? 1 : doubts.lacksSecondSign;
+  if (found >= 2) return 1;
+  return isRow && tokens.length === 1 ? doubts.wholeRow : doubts.lacksSecondSign;
 }
 
 function endsClause({ text, tokens, drawings }: SearchedText, next: number, last: Token): boolean {

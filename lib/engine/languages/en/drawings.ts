@@ -6,7 +6,7 @@ export const drawings: DrawingWords = {
   words: `
     fish-cake-with-swirl = fish cake, fish cakes, fishcake, fishcakes, kamaboko, narutomaki
     face-mask = surgical mask, face covering, face coverings, mask mandate
-    radiator = central heating
+    radiator = central heating ~ heating
     solar-panel = solar panel, solar panels, solar farm, solar module, solar modules, rooftop solar, photovoltaics, solar, solar power, solar-powered, solar energy
     wind-turbine = wind turbine, wind turbines, wind farm, wind farms, wind power
     laptop = laptop, notebook computer, macbook, chromebook, pc, computer, laptops, computers, pcs ~ blog, developer, programming, coding, remote work, online course, webinar, web
@@ -116,7 +116,7 @@ export const drawings: DrawingWords = {
     health-worker = nurse
     syringe = vaccine, vaccination, injection, jab, syringe
     pill = pill, pills, medication, drug, capsule, antibiotics ~ supplement
-    adhesive-bandage = plaster, bandage, band-aid, first aid ~ wound
+    adhesive-bandage = plaster, bandage, band-aid, first aid, first-aid kit, first aid kit ~ wound
     hospital = hospital, clinic, hospitals, clinics, emergency room
     thermometer = thermometer, fever, thermometers ~ temperature
     microbe = bacteria, germ, germs, microbe ~ infection
@@ -143,7 +143,7 @@ export const drawings: DrawingWords = {
     person-in-lotus-position = meditation, yoga, mindfulness
     person-lifting-weights = weightlifting, gym, strength training, dumbbell ~ workout, exercise
     person-running = running, jogging, runner, jog, marathon
-    person-walking = walking, walk, stroll, hike
+    person-walking = walking, walk, stroll, hike, on foot
     person-swimming = swimming, swim, swimmer
     person-biking = cycling, cyclist, bike ride
     fork-and-knife-with-plate = meal, dinner, lunch, restaurant, cuisine, plate ~ food, eating, diet, recipe
@@ -543,7 +543,7 @@ export const drawings: DrawingWords = {
     flashlight = flashlight, torch
     plunger = plumber, plumbing
     razor = razor, shaving, shaver
-    lotion-bottle = sunscreen, shampoo, lotion, moisturiser, moisturizer
+    lotion-bottle = sunscreen, sun cream, suncream, shampoo, lotion, moisturiser, moisturizer
     roll-of-paper = toilet paper, toilet roll
     mouse-trap = mousetrap
     pick = pickaxe, mining, miner, miners
@@ -609,6 +609,7 @@ export const drawings: DrawingWords = {
     mountain-cableway = cable car, cable cars, gondola lift
   `,
   none: `
+    vegetable oil, cooking oil, sunflower oil, essential oil,
     strategy, value, values, freedom, democracy, success, culture, identity, leadership, innovation, mindset,
     experience, process, system, framework, solution, problem, challenge, change, impact, future, vision, mission,
     meeting, policy, rights, equality, truth, trust, quality, opportunity, benefit, advantage, disadvantage, reason,

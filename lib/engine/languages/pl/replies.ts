@@ -8,7 +8,7 @@ export const replies: Replies = {
     resign: 'rezygn\\p{L}*|odchodzi|ustępuje|podał się do dymisji|dymisj\\p{L}*',
     meeting:
       'spotkani\\p{L}*|konferencj\\p{L}*|szczyt\\p{L}*|kongres\\p{L}*|narad\\p{L}*|zebrani\\p{L}*|sesj\\p{L}*|posiedzeni\\p{L}*|webinar\\p{L}*|warsztat\\p{L}*|protokół|seminari\\p{L}*',
-    job: 'ofert[ay] pracy|zatrudni\\p{L}*|rekrutacj\\p{L}*|staż\\p{L}*|praca|szukamy|kariera',
+    job: 'ofert[ay] pracy|zatrudni\\p{L}*|rekrutacj\\p{L}*|staż\\p{L}*|szukamy pracowników',
     sale: 'promocj\\p{L}*|wyprzedaż\\p{L}*|rabat\\p{L}*|zniżk\\p{L}*|black friday|okazj\\p{L}*',
     dearer: 'podwyżk\\p{L}*|drożej\\p{L}*|droższ\\p{L}*|wzrost cen|ceny rosną',
     money: 'miliarder\\p{L}*|milioner\\p{L}*|miliard\\p{L}*|milion\\p{L}*|mln|mld|majątek|inwest\\p{L}*',

@@ -1,7 +1,15 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames } from '../../languages/joke-words.ts';
 import { share } from './chance.ts';
-import { bare } from './frames-bare.ts';
+
+/** For languages without phrases: templates whose drawing alone is the joke, around the source's own words. */
+const bare: Frames = {
+  stated: ['sign | {h}', 'proclaim | | {h}', 'thoughts | … | … | {h}'],
+  trouble: ['calm | {h} | …'],
+  fall: [],
+  opinion: ['sign | {h}'],
+  about: [],
+};
 
 export const framesFor = (language: string): Frames => findLanguage(language)?.jokes?.frames ?? bare;
 

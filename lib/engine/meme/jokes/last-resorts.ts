@@ -13,24 +13,22 @@ const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */
 const max = { comfortable: 14, title: 26 } as const;
 const plainScene: LineDrawing = ['iceberg', 'top'];
-/** For a headline without a mood: over a face, or thought over; announced where both are used up. */
+/** For a headline without a mood: over a face, or thought over. */
 const plain: readonly (readonly LineDrawing[])[] = [
   [
     ['doubtful', 'moment'],
     ['thoughts', 'third'],
-    ['proclaim', 'bottom'],
   ],
   [
     ['thoughts', 'third'],
     ['weary', 'moment'],
-    ['proclaim', 'bottom'],
   ],
   [
     ['weary', 'moment'],
     ['doubtful', 'moment'],
-    ['proclaim', 'bottom'],
   ],
 ];
+/** For a long one, which over a face would be small. */
 const wide: readonly LineDrawing[] = [
   ['thoughts', 'third'],
   ['proclaim', 'bottom'],
@@ -46,13 +44,13 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   // Delicate subjects are shown without a mood.
   if (isDelicate(text, language)) return [plainScene];
   if (/[?？؟]["”»」]?$/u.test(text)) return wondered;
-  const isFelt = findLineMoods(text, signs).length > 0;
+  // A sentence out of its place has no mood that its reader knows.
+  const isFelt = isTitle && findLineMoods(text, signs).length > 0;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
   const ofThing = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
   if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];
   const scenes = plain[Math.floor(share(text) * plain.length)] ?? [];
-  // Over a face a long title is set small.
   return [...ofThing, ...(countWords(text) > max.comfortable ? wide : scenes)];
 }
 

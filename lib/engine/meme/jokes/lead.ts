@@ -6,7 +6,7 @@ import type { TalkedOf } from '../../languages/joke-words.ts';
 import { pointsBack } from '../situations/pointing.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isGrounded, type Material } from './material.ts';
-import { findSubjects } from './subjects.ts';
+import { findSubjects, minScores } from './subjects.ts';
 import { findThings, mentions } from './things.ts';
 
 interface Lead {
@@ -44,7 +44,7 @@ export function findLead(material: Material): Lead | undefined {
     if (!standsAlone(sentence, material)) continue;
     const shown = { ...material, title: sentence, isNameless: false, statements: [] };
     const things = findThings(shown, mentions.ofLead);
-    const subjects = things.length > 0 ? [] : findSubjects(shown);
+    const subjects = things.length > 0 ? [] : findSubjects(shown, minScores.ofLead);
     if (things.length + subjects.length > 0) return { shown, things, subjects };
   }
   return undefined;

@@ -11,7 +11,6 @@ const breakfast: Scene = ['breakfast', 'news', 'remark'];
 const bubbles: Scene = ['exchange', 'ask', 'answer'];
 const exhibit: Scene = ['exhibit', 'top', 'bottom'];
 const cheer: Scene = ['delighted', 'moment', 'below'];
-const announced: Scene = ['proclaim', 'top', 'bottom'];
 const halves: Scene = ['reality', 'first', 'second'];
 const face = (template: string): Scene => [template, 'moment', 'below'];
 const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(face) as [
@@ -26,7 +25,7 @@ const moods = {
   smug: [proud, cheer, bubbles],
   tired: [weary, doubtful],
   doubtful: [doubtful, weary],
-  caught: [shocked, announced],
+  caught: [shocked, weary],
   baked: [halves, proud],
 } as const satisfies Record<SpeakerMood, readonly Scene[]>;
 export const labelled: string = halves[0];

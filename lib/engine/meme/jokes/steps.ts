@@ -3,6 +3,7 @@ import { addressed, type LanguageWords } from '../../brief/text/words.ts';
 import type { Mechanism } from '../situations/situation.ts';
 import type { Candidate } from './candidate.ts';
 import type { Material } from './material.ts';
+import { asCaption } from './topic.ts';
 
 /**
  * A reply to its headline or subject, or a turn of its own; a question, quotation or list of its own; a frame of its genre; an
@@ -67,6 +68,8 @@ const findHeadline = ({ statements }: Material) => statements.find(({ isHeadline
 function isSlight({ mechanism, template, score, captions }: Scored, material: Material): boolean {
   // Names on a rope, a list's items or two options are a form without a joke.
   if (template === 'tug' || template === 'starter' || template === 'domino' || mechanism === 'choice') return true;
+  // An opinion on a sign, and "just saying": of any headline.
+  if (mechanism === 'trouble' && template === 'sign' && findHeadline(material)?.isTrouble !== true) return true;
   if (fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
   // Calm and panic have to be about the headline.
   return mechanism === 'trouble' && !Object.values(captions).includes(findHeadline(material)?.text ?? '');
@@ -74,7 +77,7 @@ function isSlight({ mechanism, template, score, captions }: Scored, material: Ma
 
 /** Whether the headline can be said in an everyday situation: news, or a name, whole and short. */
 function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
-  const { text = '', isName = false, isAsked } = findHeadline(material) ?? {};
+  const { text = asCaption(material.title), isName = false, isAsked } = findHeadline(material) ?? {};
   if (text === '' || isAsked || isName !== (mechanism === 'named')) return false;
   return wordCount(text) <= maxSaidWords && Object.values(captions).some((said) => said.includes(text));
 }

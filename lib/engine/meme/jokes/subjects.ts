@@ -6,8 +6,12 @@ import { type TalkedOf, talkedOf } from '../../languages/joke-words.ts';
 import { meets } from './aim.ts';
 import type { Material } from './material.ts';
 
-/** Minimum score of a domain, and of its different words: one may have another meaning ("Entwicklung", "post"). */
-const min = { score: 2.9, words: 2 } as const;
+/**
+ * Minimum score of a domain that a title names, and that only the opening names, and of its different words: one may have another
+ * meaning ("Entwicklung", "post").
+ */
+export const minScores = { ofTitle: 2.9, ofLead: 6 } as const;
+const minWords = 2;
 /** Shorter texts have no room for a second word. */
 const brief = 400;
 const opening = 2500;
@@ -31,11 +35,10 @@ const known: ReadonlySet<string> = new Set(talkedOf);
 const isTalkedOf = (name: string): name is TalkedOf => known.has(name);
 
 /** Returns the narrowest domains that a title, or a sentence in its place, names and more than one word shows. */
-export function findSubjects({
-  title,
-  outline,
-  language,
-}: Pick<Material, 'title' | 'outline' | 'language'>): readonly TalkedOf[] {
+export function findSubjects(
+  { title, outline, language }: Pick<Material, 'title' | 'outline' | 'language'>,
+  minScore: number = minScores.ofTitle,
+): readonly TalkedOf[] {
   const own = findLanguage(language);
   if (own === undefined) return [];
   const text = outline.sentences
@@ -44,7 +47,7 @@ export function findSubjects({
     .slice(0, opening);
   const isShort = text.length < brief;
   const found = listMain(readDomains({ title, text }, own))
-    .filter(({ score, isInTitle, words }) => isInTitle && score >= min.score && (words.size >= min.words || isShort))
+    .filter(({ score, isInTitle, words }) => isInTitle && score >= minScore && (words.size >= minWords || isShort))
     .toSorted((a, b) => Number(broad.has(a.name)) - Number(broad.has(b.name)))
     .flatMap(({ name }) => {
       const spoken = withParents(name).find(isTalkedOf);

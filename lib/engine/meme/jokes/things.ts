@@ -60,6 +60,10 @@ interface Place {
   readonly letters: number;
 }
 
+interface Named extends Listed {
+  readonly places: readonly Place[];
+}
+
 function findPlaces(title: string, nouns: RegExp, own: Language): readonly Place[] {
   return Array.from(title.matchAll(nouns))
     .filter(({ index, 0: noun }) => isAimedAt(title, index, noun.length, own))
@@ -72,8 +76,11 @@ function findPlaces(title: string, nouns: RegExp, own: Language): readonly Place
 
 const covers = (one: Place, other: Place) => one.at < other.end && other.at < one.end && one.letters > other.letters;
 
+/** "Füchse Berlin", "Kölner Haie": teams. */
+const isOfTown = (before: string, after: string) => /\p{Lu}\p{Ll}+er $/u.test(before) || /^ \p{Lu}/u.test(after);
+
 /** Of things named by the same words the narrower is meant, whose noun is longer. */
-const isWider = <Named extends { readonly places: readonly Place[] }>(one: Named, all: readonly Named[]) =>
+const isWider = (one: Named, all: readonly Named[]) =>
   all.some(
     (other) => other !== one && one.places.every((place) => other.places.some((narrow) => covers(narrow, place))),
   );
@@ -101,8 +108,11 @@ export function findThings(
     .map((sentence) => sentence.text)
     .join(' ')
     .slice(0, maxLetters);
-  const isName = ({ thing, nouns }: Listed) =>
-    namesakes.has(thing) && own.drawings?.hasCapitalNouns !== true && !(text.match(nouns) ?? []).some(isSmall);
+  const isName = ({ thing, nouns, places }: Named) =>
+    namesakes.has(thing) &&
+    (own.drawings?.hasCapitalNouns === true
+      ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))
+      : !(text.match(nouns) ?? []).some(isSmall));
   return named
     .filter((one) => !isWider(one, named) && !isName(one))
     .map((each) => ({ ...each, count: countIn(text, each.nouns) }))

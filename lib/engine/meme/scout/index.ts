@@ -1,7 +1,7 @@
 import { getLanguage } from '../../brief/text/language.ts';
 import type { SourceDocument } from '../../document.ts';
+import { languages } from '../../languages/index.ts';
 import { fittingTopics } from './fit.ts';
-import { findFormats } from './formats.ts';
 import { feedSources } from './sources.ts';
 import type { FeedSource, Topic } from './topic.ts';
 
@@ -93,4 +93,14 @@ function readInTime(reader: FeedReader, address: string, timeoutMs: number): Pro
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     reader.read(address, signal).then(resolve, reject);
   });
+}
+
+const formats = languages.flatMap(({ formats: names = {} }) =>
+  Object.entries(names).map(([template, name]) => [template, new RegExp(name, 'i')] as const),
+);
+
+/** Returns `format:` and template id of each meme format among the topics. */
+function findFormats(topics: readonly Topic[]): string[] {
+  const found = formats.filter(([, name]) => topics.some(({ phrase }) => name.test(phrase)));
+  return found.map(([template]) => `format:${template}`);
 }

@@ -2,6 +2,7 @@ import { and, joinAlternatives } from '../../languages/patterns.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { monthAtEnd } from './date.ts';
 import { decode } from './decode.ts';
+import { holdsValue, withName } from './elements.ts';
 import { type JsonLdThing, readNames } from './json-ld.ts';
 import { aroundStart } from './place.ts';
 
@@ -41,38 +42,39 @@ const address = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,12}(?:\/\S*)?$/;
 const nobody =
   /^(?:admin|administrator|root|webmaster|editor|user|author|guest|staff|redaktion|null|undefined|unknown)$/i;
 
-const marked = [
-  'a[rel~="author"]',
-  '[itemprop~="author"] [itemprop~="name"]',
-  '[itemprop~="author"]',
-  '[rel~="author"]',
-];
-const bylines = '[class*="byline" i],[class*="author" i],[id*="byline" i]';
+const isByline = (element: Element): boolean =>
+  /byline|author/i.test(element.getAttribute('class') ?? '') || /byline/i.test(element.getAttribute('id') ?? '');
 const fullName =
   /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|di|van|von|der|den|la|le|el|al|bin|and|und|et|y|e)\s+){0,2}\p{Lu}[\p{L}.'’-]*){1,4}$/u;
 
 const leadingName = new RegExp(fullName.source.replace(/\$$/, String.raw`(?=$|[\s,.;:|])`), 'u');
 
+interface AuthorSource {
+  /** As JSON-LD gives it. */
+  readonly author: unknown;
+  readonly things: readonly JsonLdThing[];
+  readonly tag: string | undefined;
+  readonly site: string | undefined;
+}
+
 /** Returns a page's author, never `site`. Names that are not visible are often an account's: they count less than a byline. */
 export function findAuthor(
   document: Document,
-  { author }: JsonLdThing,
-  things: readonly JsonLdThing[],
-  tag: string | undefined,
-  site: string | undefined,
+  elements: readonly Element[],
+  { author, things, tag, site }: AuthorSource,
 ): string | undefined {
   const named = readNames(author, things).slice(0, 4);
   const given = named.length > 1 ? joinNames(named, site) : cleaned(named[0], site);
   const tagged = cleaned(tag, site);
-  const text = given || tagged ? visibleText(document) : '';
+  const text = given || tagged ? visibleText(document, elements) : '';
   // The first of several is enough: pages join names in different ways.
   const isShown = (name: string | undefined) =>
     name !== undefined && text.includes(toCompared(name.split(/,\s/)[0] ?? name));
   const shown = [given, tagged].find(isShown) ?? (named.length > 1 ? given : undefined);
   return (
     shown ??
-    markedAuthor(document, site) ??
-    visibleAuthor(document, site) ??
+    markedAuthor(elements, site) ??
+    visibleAuthor(elements, site) ??
     given ??
     (text.length < minShownChars ? tagged : undefined)
   );
@@ -85,16 +87,20 @@ function joinNames(names: readonly string[], site: string | undefined): string |
 
 const toCompared = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-function visibleText(document: Document): string {
-  const data = Array.from(document.body.querySelectorAll('script'), (script) => script.textContent ?? '');
+function visibleText(document: Document, elements: readonly Element[]): string {
+  const data = withName(elements, 'script').map((script) => script.textContent ?? '');
   return toCompared(
     data.reduce((text, script) => (script ? text.replace(script, '') : text), document.body.textContent ?? ''),
   );
 }
 
-function markedAuthor(document: Document, site: string | undefined): string | undefined {
-  for (const selector of marked) {
-    const element = document.querySelector(selector);
+function markedAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
+  const linked = elements.filter((element) => holdsValue(element, 'rel', 'author'));
+  const marked = elements.filter((element) => holdsValue(element, 'itemprop', 'author'));
+  const isMarkedName = (element: Element) =>
+    holdsValue(element, 'itemprop', 'name') && marked.some((other) => other !== element && other.contains(element));
+  const name = marked.length > 0 ? elements.find(isMarkedName) : undefined;
+  for (const element of [linked.find(({ localName }) => localName === 'a'), name, marked[0], linked[0]]) {
     const clean = element ? cleaned(readLine(element), site) : undefined;
     if (clean) return clean;
   }
@@ -127,20 +133,20 @@ function cleaned(text: string | undefined, site: string | undefined): string | u
   return company.test(said) || cutOff.test(name) || address.test(name) ? undefined : name;
 }
 
-function visibleAuthor(document: Document, site: string | undefined): string | undefined {
-  for (const element of aroundStart(document, bylines)) {
+function visibleAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
+  for (const element of aroundStart(elements, isByline)) {
     const line = readLine(element).replace(/^[^\p{L}]+/u, '');
     const name = cleaned(line, site);
     if (name && (by.test(line) ? name.length <= maxNameChars / 2 : fullName.test(name))) return name;
   }
-  return writtenAuthor(document, site);
+  return writtenAuthor(elements, site);
 }
 
-const lines = 'p,em,strong,span,div,address,dd,small';
+const lines: ReadonlySet<string> = new Set(['p', 'em', 'strong', 'span', 'div', 'address', 'dd', 'small']);
 
 /** An unmarked byline: "By Ada Lund", "An interview by Ada Lund with Bo Berg". */
-function writtenAuthor(document: Document, site: string | undefined): string | undefined {
-  for (const element of aroundStart(document, lines)) {
+function writtenAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
+  for (const element of aroundStart(elements, ({ localName }) => lines.has(localName))) {
     const line = readShortLine(element);
     const next = byAlone.test(line) ? element.nextElementSibling : null;
     const said = next ? readShortLine(next) : by.test(line) ? line.replace(by, '') : '';

@@ -1,5 +1,6 @@
 import { joinFigures } from '../../languages/patterns.ts';
 import { getTagName, readInlineText } from '../blocks/inline-text.ts';
+import { listElements } from './elements.ts';
 import type { PageMeasure } from './measure.ts';
 import { isCredit } from './noise-words.ts';
 
@@ -10,6 +11,7 @@ const price = new RegExp(
   String.raw`^[^\d\n]{0,12}(?:\p{Sc}\s?\d[\d.,’']*|\d[\d.,’']*\s?(?:${currency}))[^\d\n]{0,12}$`,
   'u',
 );
+const digit = /\d/;
 /** One card alone may be the page's own table of facts. */
 const minCards = 2;
 const maxSoldShare = 0.25;
@@ -48,10 +50,11 @@ function findPriced(elements: readonly Element[], measures: ReadonlyMap<Element,
   const pairs: Element[] = [];
   for (const element of elements) {
     const { text = 0 } = measures.get(element) ?? {};
-    if (text === 0 || text > maxPriceChars || isInText(element) || element.closest('table') !== null) continue;
-    const [child] = element.children;
-    const isWrapper = child !== undefined && measures.get(child)?.text === text;
-    if (isWrapper || !price.test(readInlineText(element))) continue;
+    if (text === 0 || text > maxPriceChars || !digit.test(element.textContent ?? '')) continue;
+    const child = element.firstElementChild;
+    const isWrapper = child !== null && measures.get(child)?.text === text;
+    if (isWrapper || isInText(element) || !price.test(readInlineText(element))) continue;
+    if (element.closest('table') !== null) continue;
     const { parentElement } = element;
     if (parentElement && over.has(parentElement)) pairs.push(parentElement);
     else if (parentElement) over.add(parentElement);
@@ -112,18 +115,18 @@ const captions = [
   'image__alt',
   'image-alt',
   'bildtext',
-]
-  .map((name) => `[class*=${name} i]`)
-  .join();
+];
 const maxCaptionChars = 300;
 const maxBesideChars = 80;
 const maxRise = 4;
 
 /** Turns images with captions into figures, so that no caption is read as running text. */
 export function markFigures(body: Element): void {
-  for (const caption of body.querySelectorAll(captions)) {
+  // Matched here, since selectors of parts of a class take several times as long.
+  for (const caption of listElements(body)) {
+    const name = caption.getAttribute('class')?.toLowerCase() ?? '';
+    if (!captions.some((part) => name.includes(part)) || !namesCaption.test(name)) continue;
     if (caption.closest('figure,table,a,button') !== null) continue;
-    if (!namesCaption.test(caption.getAttribute('class') ?? '')) continue;
     const text = readInlineText(caption);
     if (text === '' || text.length > maxCaptionChars || caption.querySelector('img,h1,h2,h3,p + p') !== null) continue;
     const box = findPictureBox(caption, text.length);

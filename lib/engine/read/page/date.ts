@@ -2,35 +2,46 @@ import { languages } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { decode } from './decode.ts';
+import { holdsValue, withAttribute, withName } from './elements.ts';
 import { type JsonLdThing, readWords } from './json-ld.ts';
 import { aroundStart, isBeside, isBodyParagraph } from './place.ts';
 
-const times = [
-  'time[itemprop~="datePublished"]',
-  '[itemprop~="datePublished"]',
-  'time[pubdate]',
-  'article time[datetime]',
-  'time[datetime]',
-];
-const shown =
-  '[class*="date" i],[class*="publish" i],[class*="posted" i],[class*="time" i],[id*="date" i],[class*="byline" i],[class*="meta" i],time';
+const shownClass = /date|publish|posted|time|byline|meta/i;
+const isShown = (element: Element): boolean =>
+  element.localName === 'time' ||
+  shownClass.test(element.getAttribute('class') ?? '') ||
+  /date/i.test(element.getAttribute('id') ?? '');
 const maxShownChars = 120;
 
 /** Returns the day of publication (ISO 8601) by JSON-LD, meta tags (`tag`), marks, the address, or visible text. */
 export function findDate(
-  document: Document,
+  elements: readonly Element[],
   main: JsonLdThing,
   tag: string | undefined,
   url: string | undefined,
 ): string | undefined {
-  const marked = times.map((selector) => document.querySelector(selector)).find((element) => element);
+  const times = withName(elements, 'time');
+  const marked = findMarked(elements, times);
   const said = marked?.getAttribute('datetime') ?? marked?.getAttribute('content') ?? undefined;
   const given = [readWords(main.datePublished), tag, said, readWords(main.dateCreated)].flatMap(
     (date) => toIso(decode(date?.slice(0, maxShownChars)) ?? '') ?? [],
   );
   const [first] = given;
-  if (first === undefined) return dateInAddress(url) ?? visibleDate(document);
-  return isUniversal.test(first) ? (localDay(first, [...given, ...listTimes(document)], url) ?? first) : first;
+  if (first === undefined) return dateInAddress(url) ?? visibleDate(elements);
+  return isUniversal.test(first) ? (localDay(first, [...given, ...listTimes(times)], url) ?? first) : first;
+}
+
+/** Of several the surest mark. */
+function findMarked(elements: readonly Element[], times: readonly Element[]): Element | undefined {
+  const published = elements.filter((element) => holdsValue(element, 'itemprop', 'datepublished'));
+  const dated = withAttribute(times, 'datetime');
+  return (
+    published.find(({ localName }) => localName === 'time') ??
+    published[0] ??
+    withAttribute(times, 'pubdate')[0] ??
+    dated.find((time) => time.closest('article') !== null) ??
+    dated[0]
+  );
 }
 
 /** Systems store UTC, which is seldom the readers' zone. */
@@ -39,8 +50,8 @@ const isLocal = /T.*[+-]\d\d:?\d\d$/;
 const dayMs = 86_400_000;
 const maxTimes = 20;
 
-const listTimes = (document: Document): string[] =>
-  Array.from(document.querySelectorAll('time[datetime]'))
+const listTimes = (times: readonly Element[]): string[] =>
+  withAttribute(times, 'datetime')
     .slice(0, maxTimes)
     .flatMap((time) => toIso(time.getAttribute('datetime') ?? '') ?? []);
 
@@ -101,12 +112,15 @@ const forms: readonly (readonly [RegExp, readonly [year: number, month: number, 
   [/(?<!\p{L})(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu, [3, 1, 2]],
 ];
 
+const year = /\d{4}/;
+
 function dateInWords(text: string): string | undefined {
-  for (const [form, [year, month, day]] of forms) {
+  if (!year.test(text)) return undefined;
+  for (const [form, places] of forms) {
     const found = form.exec(text);
-    const named = found?.[month]?.toLowerCase() ?? '';
+    const named = found?.[places[1]]?.toLowerCase() ?? '';
     const number = monthByName.get(named) ?? (/^\d+$/.test(named) ? Number(named) : undefined);
-    const iso = toIsoDate(found?.[year], number, found?.[day]);
+    const iso = toIsoDate(found?.[places[0]], number, found?.[places[2]]);
     if (iso) return iso;
   }
   return undefined;
@@ -125,12 +139,12 @@ function dateInAddress(url = ''): string | undefined {
   return toIsoDate(year, monthByName.get(month.toLowerCase()) ?? Number(month), day);
 }
 
-function visibleDate(document: Document): string | undefined {
-  for (const element of aroundStart(document, shown)) {
+function visibleDate(elements: readonly Element[]): string | undefined {
+  for (const element of aroundStart(elements, isShown)) {
     const day = dayIn(element, maxShownChars);
     if (day) return day;
   }
-  return dayByHeading(document);
+  return dayByHeading(elements);
 }
 
 function dayIn(element: Element, maxChars: number, from = maxChars): string | undefined {
@@ -145,8 +159,8 @@ const bareLine = { max: 60, from: 36 } as const;
 const maxDayChars = 24;
 const endsSentence = /[.!?…]$/;
 
-function dayByHeading(document: Document): string | undefined {
-  const elements = Array.from(document.body.querySelectorAll('h1,p,span,div,em,small,li,strong,b,i,td'));
+function dayByHeading(all: readonly Element[]): string | undefined {
+  const elements = withName(all, 'h1', 'p', 'span', 'div', 'em', 'small', 'li', 'strong', 'b', 'i', 'td');
   const at = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));
   if (at < 0) return undefined;
   for (const element of elements.slice(Math.max(0, at - besideHeading.before), at + besideHeading.behind)) {

@@ -1,3 +1,5 @@
+import { withName } from './elements.ts';
+
 /** One thing in a page's JSON-LD; any value may have any type. */
 export type JsonLdThing = Readonly<Record<string, unknown>>;
 
@@ -7,9 +9,12 @@ const maxScripts = 50;
 const deepest = 6;
 
 /** Returns all things of a page's JSON-LD, flattened, in order; malformed scripts are skipped. */
-export function readJsonLd(document: Document): JsonLdThing[] {
+export function readJsonLd(elements: readonly Element[]): JsonLdThing[] {
   const things: JsonLdThing[] = [];
-  for (const script of Array.from(document.querySelectorAll('script[type*="ld+json"]')).slice(0, maxScripts)) {
+  const scripts = withName(elements, 'script').filter((script) =>
+    script.getAttribute('type')?.toLowerCase().includes('ld+json'),
+  );
+  for (const script of scripts.slice(0, maxScripts)) {
     collect(parseTolerantly(script.textContent ?? ''), things, 0);
   }
   return things;

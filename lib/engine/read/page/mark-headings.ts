@@ -1,5 +1,6 @@
 import { pauses, stopsOrDots } from '../../languages/marks.ts';
 import { getTagName, readInlineText } from '../blocks/inline-text.ts';
+import { listElements, withName } from './elements.ts';
 
 const maxHeadingChars = 100;
 const maxHeldChars = 240;
@@ -7,7 +8,7 @@ const maxHeldChars = 240;
 const minBoldLines = 2;
 const unmarkedLevel = 3;
 
-const heading = 'h1,h2,h3,h4,h5,h6';
+const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const heldParts = 'p,div,section,ul,ol,table';
 const namesHeading =
   /(?:^|[\s_-])(?:heading|headline|subheading|subheadline|subtitle|section-title|subtitel|title)(?:$|[\s_-])/i;
@@ -15,21 +16,25 @@ const endsSentence = new RegExp(`[${stopsOrDots}${pauses}]["”»)]?$`, 'u');
 
 /** Marks up lines that look like headings, unmarks those that hold text, and unwraps blocks that Readability takes for text. */
 export function markHeadings(body: Element): void {
-  for (const element of body.querySelectorAll('[role=heading]')) {
+  for (const element of listElements(body).filter((each) => each.getAttribute('role') === 'heading')) {
     const level = Math.min(6, Math.max(1, Number(element.getAttribute('aria-level')) || 2));
     if (!/^h[1-6]$/.test(getTagName(element))) rename(element, `h${level}`);
   }
-  for (const element of body.querySelectorAll(heading)) {
+  const marked = listElements(body).filter(({ localName }) => headings.has(localName));
+  for (const element of marked) {
+    if (element.firstElementChild === null) continue;
     const parts = Array.from(element.querySelectorAll(heldParts));
     if (parts.length === 0) continue;
     if ((element.textContent ?? '').length > maxHeldChars) rename(element, 'div');
     else for (const part of parts) part.replaceWith(...part.childNodes);
   }
-  if (body.querySelector('h2,h3,h4') === null || body.querySelectorAll(heading).length < minBoldLines) {
-    const named = Array.from(body.querySelectorAll('div[class],p[class],span[class]')).filter(isNamedHeading);
+  const elements = listElements(body);
+  const left = elements.filter(({ localName }) => headings.has(localName));
+  if (!left.some(({ localName }) => /^h[2-4]$/.test(localName)) || left.length < minBoldLines) {
+    const named = withName(elements, 'div', 'p', 'span').filter(isNamedHeading);
     if (named.length >= minBoldLines) for (const line of named) rename(line, `h${unmarkedLevel}`);
   }
-  const bold = Array.from(body.querySelectorAll('p')).filter(isBoldLine);
+  const bold = withName(elements, 'p').filter((line) => line.parentNode !== null && isBoldLine(line));
   if (bold.length >= minBoldLines) for (const line of bold) rename(line, `h${unmarkedLevel}`);
 }
 

@@ -1,16 +1,19 @@
 import type { Metadata } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { webAddress } from '../blocks/figure.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { clip, maxReadChars } from '../clean-text.ts';
 import { findAuthor } from './author.ts';
 import { findDate } from './date.ts';
 import { decode } from './decode.ts';
+import { holdsValue, listElements, withAttribute, withName } from './elements.ts';
 import { type JsonLdThing, listTypes, mainThing, readAddress, readJsonLd, readWords } from './json-ld.ts';
 import { findBaseUrl } from './parse.ts';
 import { isBodyParagraph } from './place.ts';
 import { findFeedName, findMasthead, toSiteName, withoutArchive } from './site.ts';
 import { choosePageTitle, siteInTitle } from './title.ts';
 
+const genericTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'iu');
 const maxTitleChars = 300;
 const maxSectionChars = 40;
 const maxDescriptionChars = 500;
@@ -31,54 +34,57 @@ const tagNames = {
 export function readMetadata(
   document: Document,
   url: string | undefined,
-  things: readonly JsonLdThing[] = readJsonLd(document),
+  elements: readonly Element[] = listElements(document),
+  things: readonly JsonLdThing[] = readJsonLd(elements),
 ): Metadata {
-  const tags = readTags(document);
+  const tags = readTags(elements);
   const main = mainThing(things) ?? {};
-  const base = findBaseUrl(document, url);
+  const base = findBaseUrl(elements, url);
   const tag = (names: readonly string[]) => decode(names.map((name) => tags.get(name)).find((value) => value));
   const address = (value: string | undefined) => (value ? webAddress(value, base) : undefined);
+  const links = withAttribute(withName(elements, 'link'), 'href');
   const link = (rel: string) =>
-    address(document.querySelector(`link[rel~="${rel}"][href]`)?.getAttribute('href') ?? undefined);
+    address(links.find((element) => holdsValue(element, 'rel', rel))?.getAttribute('href') ?? undefined);
 
   const own = withoutArchive(toCanonical(link('canonical') ?? address(tag(['og:url'])), url));
   const host = own && hostName(own);
-  const pageTitle = decode(clip(document.querySelector('title')?.textContent ?? '', maxReadChars.title));
+  const pageTitle = decode(clip(withName(elements, 'title')[0]?.textContent ?? '', maxReadChars.title));
   const publisher = decode(readWords(main.publisher) ?? readWords(things.find(isSite)?.name));
-  const masthead = findMasthead(document, own, base);
+  const masthead = findMasthead(elements, own, base);
   const shared = tag(tagNames.title);
   const names = [tag(['og:site_name']), siteInTitle(pageTitle, host), publisher, tag(tagNames.site), masthead];
   const headline = decode(readWords(main.headline ?? main.name));
   const titles = [shared, headline, pageTitle].filter((text) => text !== undefined);
-  const site = toSiteName(names, host, titles) ?? toSiteName([decode(findFeedName(document))], host, titles);
+  const site = toSiteName(names, host, titles) ?? toSiteName([decode(findFeedName(elements))], host, titles);
   const description = tag(tagNames.description) ?? decode(readWords(main.description));
   const title = choosePageTitle({
     description,
     shared: [shared, headline].filter((text) => text !== undefined).map((text) => clip(text, maxReadChars.title)),
-    heading: headingAbove(document, masthead),
+    heading: headingAbove(elements, masthead),
     document: pageTitle,
     site: [site, publisher, host, masthead].filter((name) => name !== undefined),
+    isGeneric: (text) => genericTitle.test(text),
   });
   const type = listTypes(main)[0];
   return present({
     title: title?.slice(0, maxTitleChars),
     description: description?.slice(0, maxDescriptionChars),
-    author: findAuthor(document, main, things, tag(tagNames.author), site),
-    date: findDate(document, main, tag(tagNames.date), own),
+    author: findAuthor(document, elements, { author: main.author, things, tag: tag(tagNames.author), site }),
+    date: findDate(elements, main, tag(tagNames.date), own),
     site,
     section: (tag(['article:section']) ?? decode(readWords(main.articleSection)))?.slice(0, maxSectionChars),
     url: own,
     leadImage: address(tag(tagNames.image)) ?? address(readAddress(main.image)) ?? link('image_src'),
     icon: link('apple-touch-icon') ?? link('icon'),
-    themeColor: findColor(document),
+    themeColor: findColor(elements),
     schemaType: type && /^[A-Za-z]{1,60}$/.test(type) ? type : undefined,
   });
 }
 
 /** Some sites write `value` for `content`. */
-function readTags(document: Document): Map<string, string> {
+function readTags(elements: readonly Element[]): Map<string, string> {
   const tags = new Map<string, string>();
-  for (const meta of document.querySelectorAll('meta[content],meta[value]')) {
+  for (const meta of withName(elements, 'meta')) {
     const content = (meta.getAttribute('content') ?? meta.getAttribute('value') ?? '').trim();
     for (const attribute of ['property', 'name', 'itemprop']) {
       const name = meta
@@ -111,21 +117,23 @@ function hostName(address: string): string {
 }
 
 /** The last h1 above the first paragraph that is not the site's name; else the last h2 there, else the page's first h1. */
-function headingAbove(document: Document, masthead: string | undefined): string | undefined {
+function headingAbove(elements: readonly Element[], masthead: string | undefined): string | undefined {
   const above: Record<string, Element> = {};
   const isName = (element: Element) => masthead !== undefined && readInlineText(element) === masthead;
-  for (const element of document.querySelectorAll('h1,h2,p')) {
+  for (const element of withName(elements, 'h1', 'h2', 'p')) {
     if (element.localName === 'p' && isBodyParagraph(element)) break;
     if (element.localName !== 'p' && !isName(element)) above[element.localName] = element;
   }
-  const first = Array.from(document.querySelectorAll('h1')).find((element) => !isName(element));
+  const first = withName(elements, 'h1').find((element) => !isName(element));
   const heading = above.h1 ?? first ?? above.h2;
   return heading ? clip(readInlineText(heading), maxReadChars.heading) || undefined : undefined;
 }
 
 /** The colour for light mode, or the only one. */
-function findColor(document: Document): string | undefined {
-  const tags = Array.from(document.querySelectorAll('meta[name="theme-color"][content]'));
+function findColor(elements: readonly Element[]): string | undefined {
+  const tags = withName(elements, 'meta').filter(
+    (tag) => tag.getAttribute('name') === 'theme-color' && tag.hasAttribute('content'),
+  );
   const chosen = tags.find((tag) => !/dark/.test(tag.getAttribute('media') ?? '')) ?? tags[0];
   const color = chosen?.getAttribute('content')?.trim() ?? '';
   return /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl|oklch|oklab|lab|lch)a?\([\d\s.,%/a-z-]{3,60}\))$/i.test(color)

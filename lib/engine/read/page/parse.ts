@@ -1,11 +1,12 @@
 import { parseHTML } from 'linkedom/worker';
 import { webAddress } from '../blocks/figure.ts';
+import { listElements, withName } from './elements.ts';
 
 /** Wordless elements that make up most of a page's bytes; only their own end tag ends them. */
 const heavyStart = /<(?:!--|(script|style|svg|template|noscript|iframe|canvas|object)(?=[\s>/]))/gi;
 const inlined = /(["'(])data:[^"')\s]{100,}/g;
 /** Patterns take long over long runs of white space. */
-const blankRun = /\s{200,}/g;
+const blankRun = /(?<!\s)\s{200,}/g;
 const maxDataChars = 500_000;
 /** Longer values are no address, name or text, and slow for patterns. */
 const longValue = /(\s[\w:-]{1,40}\s{0,3}=\s{0,3})(?:"[^"<]{2000,}"|'[^'<]{2000,}'|[!-;=?-~]{2000,})/g;
@@ -99,7 +100,7 @@ function gatherStrays(document: Document): void {
 
 /** The parser keeps the case of attribute names. */
 function lowerAttributes(document: Document): void {
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of listElements(document)) {
     for (const { name, value } of Array.from(element.attributes)) {
       const lower = name.toLowerCase();
       if (lower !== name && !element.hasAttribute(lower)) element.setAttribute(lower, value);
@@ -107,7 +108,9 @@ function lowerAttributes(document: Document): void {
   }
 }
 
-export function findBaseUrl(document: Document, url: string | undefined): string | undefined {
-  const base = document.querySelector('base[href]')?.getAttribute('href');
+export function findBaseUrl(elements: readonly Element[], url: string | undefined): string | undefined {
+  const base = withName(elements, 'base')
+    .find((element) => element.hasAttribute('href'))
+    ?.getAttribute('href');
   return (base && webAddress(base, url)) || url;
 }

@@ -9,8 +9,9 @@ const maxPictures = 300;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns what images show by their descriptions, viewer data and JSON-LD. */
-export function readPictureTexts(document: Document, things: readonly JsonLdThing[]): string[] {
-  const said: unknown[] = Array.from(document.querySelectorAll('img[alt],[data-caption]'))
+export function readPictureTexts(elements: readonly Element[], things: readonly JsonLdThing[]): string[] {
+  const said: unknown[] = elements
+    .filter((each) => each.hasAttribute('data-caption') || (each.localName === 'img' && each.hasAttribute('alt')))
     .slice(0, maxPictures)
     .flatMap((element) => [element.getAttribute('alt'), element.getAttribute('data-caption')]);
   for (const thing of things) {

@@ -1,13 +1,23 @@
-const beside =
-  'nav,aside,footer,form,table,dialog,[role="dialog"],[hidden],[class*="cookie"],[id*="cookie"],[class*="consent"],[class*="comment"],[id*="comment"],[class*="related"]';
+const besideNames: ReadonlySet<string> = new Set(['nav', 'aside', 'footer', 'form', 'table', 'dialog']);
+const besideClass = /cookie|consent|comment|related/;
+const besideId = /cookie|comment/;
 const minParagraphChars = 80;
 const paragraphsAbove = 2;
 const maxLookedAt = 60;
 
 export function isBeside(element: Element): boolean {
-  const found = element.closest(beside);
-  return found !== null && !wrapsPage(found);
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (isAsideBox(at)) return !wrapsPage(at);
+  }
+  return false;
 }
+
+const isAsideBox = (element: Element): boolean =>
+  besideNames.has(element.localName) ||
+  element.getAttribute('role') === 'dialog' ||
+  element.hasAttribute('hidden') ||
+  besideClass.test(element.getAttribute('class') ?? '') ||
+  besideId.test(element.getAttribute('id') ?? '');
 
 /** Systems name whole pages so, as with `cookies-not-set`. */
 const wrapsPage = ({ localName, parentElement }: Element): boolean =>
@@ -20,14 +30,14 @@ export const isBodyParagraph = (element: Element): boolean =>
 const maxBeforeHeading = 12;
 
 /** Elements around the heading and first paragraphs, where bylines stand. */
-export function aroundStart(document: Document, selector: string): Element[] {
-  const elements = Array.from(document.querySelectorAll(`${selector},p,h1`));
+export function aroundStart(all: readonly Element[], isWanted: (element: Element) => boolean): Element[] {
+  const elements = all.filter((each) => each.localName === 'p' || each.localName === 'h1' || isWanted(each));
   const heading = elements.findIndex((element) => element.localName === 'h1' && !isBeside(element));
   const found: Element[] = [];
   let paragraphs = 0;
   for (const element of elements.slice(Math.max(0, heading - maxBeforeHeading))) {
     if (isBodyParagraph(element)) paragraphs++;
-    else if (element.matches(selector) && !isBeside(element)) found.push(element);
+    else if (isWanted(element) && !isBeside(element)) found.push(element);
     if (paragraphs > paragraphsAbove || found.length >= maxLookedAt) break;
   }
   return found;

@@ -1,6 +1,7 @@
 import { webAddress } from '../blocks/figure.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { clip } from '../clean-text.ts';
+import { withName } from './elements.ts';
 import { isNameOfSite } from './title.ts';
 
 const maxSiteChars = 100;
@@ -43,12 +44,12 @@ const anySite = 'https://site.invalid/';
 
 /** The site's name: a first heading that links to the front page, on any other page. */
 export function findMasthead(
-  document: Document,
+  elements: readonly Element[],
   own: string | undefined,
   base: string | undefined,
 ): string | undefined {
   if (own && new URL(own).pathname === '/') return undefined;
-  for (const heading of document.querySelectorAll('h1')) {
+  for (const heading of withName(elements, 'h1')) {
     const link = heading.querySelector('a[href]');
     const target = link && withoutArchive(webAddress(link.getAttribute('href') ?? '', base ?? anySite));
     const name = target && new URL(target).pathname === '/' ? readInlineText(heading) : '';
@@ -61,9 +62,11 @@ export function findMasthead(
 const feedTitle =
   /^(?<site>(?!RSS|Atom)[^»›\s][^»›]*?)(?:\s+[»›|–-])?\s+(?:(?:RSS|Atom)[\s-]?)?(?:feed|RSS(?:\s[\d.]+)?|Atom)$/iu;
 
-export function findFeedName(document: Document): string | undefined {
-  const feed = document.querySelector(
-    'link[type="application/rss+xml"][title],link[type="application/atom+xml"][title]',
+const feedTypes: ReadonlySet<string | undefined> = new Set(['application/rss+xml', 'application/atom+xml']);
+
+export function findFeedName(elements: readonly Element[]): string | undefined {
+  const feed = withName(elements, 'link').find(
+    (link) => feedTypes.has(link.getAttribute('type')?.toLowerCase()) && link.hasAttribute('title'),
   );
   const name = feedTitle.exec(clip(feed?.getAttribute('title') ?? '', maxSiteChars).trim())?.groups?.site;
   return name !== undefined && /\p{L}{2}/u.test(name) ? name : undefined;

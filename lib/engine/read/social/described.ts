@@ -1,5 +1,6 @@
 import { withoutInvisible } from '../clean-text.ts';
 import { decode } from '../page/decode.ts';
+import { listElements } from '../page/elements.ts';
 import { type JsonLdThing, listTypes, readAddress, readJsonLd, readNames, readWords } from '../page/json-ld.ts';
 import { splitLines } from './lines.ts';
 
@@ -18,7 +19,7 @@ const attributed = /^(.{1,80}?)\s+\S{1,12}\s+(?:X|Twitter|Instagram|TikTok)\b/s;
 
 /** Reads metadata of the post with that id: sites change the screen without loading, so it may be another post's. */
 export function describedPost(page: Document, id: string, quotes: boolean): Described {
-  const thing = readJsonLd(page).find((candidate) => isAbout(candidate, id));
+  const thing = readJsonLd(listElements(page)).find((candidate) => isAbout(candidate, id));
   const fromThing = thing ? readThing(thing) : undefined;
   const fromTags = tagsAreAbout(page, id) ? readTags(page, quotes) : undefined;
   return completeFrom(fromThing ?? { lines: [] }, fromTags ?? { lines: [] });

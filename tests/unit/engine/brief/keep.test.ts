@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findAll } from '../../../../lib/engine/brief/text/find-all.ts';
 import { keepByText, keepByWords } from '../../../../lib/engine/brief/text/keep.ts';
-import { tidy } from '../../../../lib/engine/brief/text/text.ts';
+import { findAll, tidy } from '../../../../lib/engine/brief/text/text.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 describe('keepByText', () => {

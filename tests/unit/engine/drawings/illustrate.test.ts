@@ -54,7 +54,7 @@ describe('findWords', () => {
 });
 
 describe('chooseRows', () => {
-  const all = { isAllowed: () => true, isStrict: false };
+  const all = { isAllowed: () => true, isShown: () => false, isStrict: false };
   const row = (...drawings: [string, number][]) => drawings.map(([drawing, score]) => ({ drawing, score }));
 
   it('illustrates all rows where four of five have a drawing of their own', () => {
@@ -161,5 +161,47 @@ describe('illustrate', () => {
     const document = makeArticle('Why a bee matters', ...bees);
     const brief = makeListBrief('Why a bee matters', ['A bicycle', 'A compass']);
     expect(illustrate(brief, document)).toEqual(illustrate(brief, document));
+  });
+});
+
+describe('a list of things', () => {
+  const rowsOf = (title: string, headings: readonly string[]) => {
+    const document = makeArticle(title, ...headings);
+    const [module] = illustrate(makeListBrief(title, headings), document).modules ?? [];
+    return module?.kind === 'statements' ? module.items.map(({ drawing }) => drawing) : [];
+  };
+  it.each([
+    [
+      'though each row begins with a capital',
+      ['Tent', 'Ladder', 'Guitar', 'Bicycle'],
+      ['tent', 'ladder', 'guitar', 'bicycle'],
+    ],
+    [
+      'though a word alone could mean more',
+      ['Car', 'Bicycle', 'Train', 'Tram'],
+      ['automobile', 'bicycle', 'train', 'tram'],
+    ],
+    [
+      'and near words where the others are sure',
+      ['Fridge', 'Television', 'Washing machine', 'Lighting'],
+      ['fridge', 'television', 'washing-machine', 'light-bulb'],
+    ],
+  ])('has a drawing for each, %s', (_, headings, drawings) => {
+    expect(rowsOf('What the house has', headings)).toEqual(drawings);
+  });
+
+  it('repeats the scene’s own drawing, which a single row does not', () => {
+    const document = makeArticle('Bus lanes for the town', 'The bus is late.', 'A bus lane helps the bus.');
+    const listed = (headings: readonly string[]) =>
+      illustrate(makeListBrief('Bus lanes for the town', headings), document);
+    const drawn = listed(['Car', 'Bus', 'Bicycle', 'Tram']);
+    expect(drawn.hero?.drawings).toContain('bus');
+    expect(
+      drawn.modules?.flatMap((module) => ('items' in module ? module.items : [])).map(({ drawing }) => drawing),
+    ).toContain('bus');
+  });
+
+  it('is of food where most of it is: oil is no barrel there', () => {
+    expect(rowsOf('A soup for six', ['2 onions', '3 carrots', '1 spoon of oil', 'Garlic'])).not.toContain('oil-drum');
   });
 });

@@ -54,6 +54,22 @@ describe('titles one doesn’t joke about', () => {
     ['ja', '隣国の大統領が戒厳令を宣言'],
     ['zh', '邻国总统宣布戒严'],
     ['ar', 'انقلاب عسكري في الجزيرة المجاورة'],
+    ['en', 'Neighbours protest as the island calls its settlements illegal no longer'],
+    ['en', 'Court rules on occupied land beside the river'],
+    ['en', 'Annexation of the valley: what the council says'],
+    ['de', 'Staaten kritisieren israelische Siedlungen'],
+    ['de', 'Gericht urteilt über besetzte Gebiete am Fluss'],
+    ['fr', 'Le tribunal se prononce sur les territoires occupés'],
+    ['es', 'La corte examina los asentamientos ilegales'],
+    ['it', 'La corte decide sui territori occupati'],
+    ['nl', 'Hof oordeelt over bezette gebieden'],
+    ['pt', 'Tribunal julga os assentamentos ilegais'],
+    ['pl', 'Sąd o okupowanych terytoriach nad rzeką'],
+    ['ru', 'Суд об оккупированных землях у реки'],
+    ['ja', '入植地をめぐり隣国が抗議'],
+    ['ko', '정착촌을 둘러싼 이웃 나라의 항의'],
+    ['zh', '邻国抗议定居点扩建'],
+    ['ar', 'المحكمة تنظر في المستوطنات قرب النهر'],
   ])('%s: %s', (language, title) => {
     expect(assessDocumentGravity(titled(title, language))).toBe('grave');
   });
@@ -62,6 +78,15 @@ describe('titles one doesn’t joke about', () => {
 describe('titles that only sound like it', () => {
   it.each([
     ['en', 'Dead skin cells might actually be a good thing'],
+    ['en', 'Settlement of a dispute over a hedge'],
+    ['en', 'Why is the toilet always occupied?'],
+    ['en', 'The library’s annex opens on Monday'],
+    ['en', 'Settlers of the island: a board game for four'],
+    ['de', 'Alle Plätze besetzt: Der Chor sucht Stühle'],
+    ['de', 'Neue Siedlung am Stadtrand: Gärten für alle'],
+    ['fr', 'Les toilettes du port sont occupées'],
+    ['es', 'Todas las mesas ocupadas en la feria del pan'],
+    ['it', 'Tutti i posti occupati al concerto del porto'],
     ['en', 'Harbour club’s season is not dead after beating Lakeside'],
     ['en', 'A baker who lost 130 pounds says people are kinder'],
     ['de', 'Phishing: Masche mit neuen Regeln soll Opfer überzeugen'],

@@ -142,6 +142,14 @@ describe('a thing that a title is about', () => {
   });
 
   it.each<[string, readonly Thing[]]>([
+    ['Füchse Muster gewinnen am Steg', []],
+    ['Musterer Haie gewinnen am Steg', []],
+    ['Füchse am Steg gesichtet', ['fox']],
+  ])('de: is no team of its name: %s', (title, found) => {
+    expect(findThings(read('de', title)).map(({ thing }) => thing)).toEqual(found);
+  });
+
+  it.each<[string, readonly Thing[]]>([
     ['The Bears left the pier early. Quist coaches the Bears.', []],
     ['The bears left the pier early. Two bears slept.', ['bears']],
   ])('en: is no team of its name: %s', (text, found) => {

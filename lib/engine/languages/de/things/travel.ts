@@ -14,7 +14,7 @@ export const travel: Things = {
     'Meiner ist ein Ersatzbus.|Ich bin gerannt. Er steht immer noch da.|Jemand sitzt auf meinem Platz. Es ist der falsche Wagen.|Meiner fährt heute von Gleis sieben. Nein, zwei.',
   ],
   bus: [
-    'busse|bus|straßenbahn~|tram|u-bahn|öpnv|nahverkehr|linienbus',
+    'busse|bus|straßenbahn~|trams?|u-bahn|öpnv|nahverkehr|linienbus',
     'Erst kommt keiner, dann kommen drei.|Meiner fuhr los, als ich winkte.|Der Fahrer kennt meinen Sprint. Aus dem Spiegel.|Ich war einmal zu früh. Meiner leider auch.',
   ],
   formulaOne: [

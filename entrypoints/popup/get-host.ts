@@ -1,2 +1,0 @@
-/** Returns invalid addresses unchanged. */
-export const getHost = (address = ''): string => URL.parse(address)?.host ?? address;

@@ -1,0 +1,26 @@
+/** All elements in document order: one walk of the tree, where each selector takes one of its own. */
+export function listElements(root: Document | Element): Element[] {
+  const elements: Element[] = [];
+  let at = root.firstElementChild;
+  while (at) {
+    elements.push(at);
+    let next = at.firstElementChild;
+    for (let up: Element | null = at; next === null && up !== null && up !== root; up = up.parentElement)
+      next = up.nextElementSibling;
+    at = next;
+  }
+  return elements;
+}
+
+/** Those of any of these names (in lower case), in order. */
+export function withName(elements: readonly Element[], ...names: readonly string[]): Element[] {
+  const wanted = new Set(names);
+  return elements.filter(({ localName }) => wanted.has(localName));
+}
+
+export const withAttribute = (elements: readonly Element[], attribute: string): Element[] =>
+  elements.filter((element) => element.hasAttribute(attribute));
+
+/** Whether an attribute's white-space separated values hold one (in lower case), as `[name~="value" i]` matches. */
+export const holdsValue = (element: Element, attribute: string, value: string): boolean =>
+  element.getAttribute(attribute)?.toLowerCase().split(/\s+/).includes(value) ?? false;
