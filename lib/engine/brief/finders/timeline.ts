@@ -178,8 +178,8 @@ function findDated(reading: Reading): Candidate[] {
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
   // Few of a long text's events are its subject's; others have their dates from other lives.
   const isThin = !isMarked && !isHistory && fromProse.share < leadShare.more && about.length >= min.story;
-  const told = isThin ? about : distinct;
-  const items = thinned(told).map((one) => withoutOwnDate(one, words));
-  const total = told.length;
+  const shown = isThin ? about : distinct;
+  const items = thinned(shown).map((one) => withoutOwnDate(one, words));
+  const total = shown.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight, why } }];
 }

@@ -127,8 +127,8 @@ function readQuantities(sentence: string, signs: Signs): Quantity[] {
     const place = { start: start - hedge.length, kind, unit: '' };
     const said = hedge.replace(hedges.attached, '');
     const forms = [`${said}${drawn}`, ...signed({ hedge, hedges }, drawn, number, size)];
-    const most = kind === 'money' ? valueBudget.money : size === '' ? valueBudget.any : valueBudget.great;
-    const whole = forms.find(fits) ?? forms.find((form) => drawnLength(tidy(form)) <= most);
+    const maxChars = kind === 'money' ? valueBudget.money : size === '' ? valueBudget.any : valueBudget.great;
+    const whole = forms.find(fits) ?? forms.find((form) => drawnLength(tidy(form)) <= maxChars);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
     else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
