@@ -99,7 +99,7 @@ function drawReplies(
     .map((text) => ({ text, luck: share(`${material.title} ${text}`) }))
     .toSorted((a, b) => b.luck - a.luck)
     .flatMap(({ text }, index) =>
-      listScenes(mood, material, text).map(([template, first, second], place): Candidate => {
+      listScenes(mood, material, text, said).map(([template, first, second], place): Candidate => {
         const labels: Readonly<Record<string, string>> = template === labelled ? { labelOne: read, labelTwo: own } : {};
         return {
           template,
