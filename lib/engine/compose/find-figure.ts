@@ -37,6 +37,9 @@ const spanChars = 8;
 /** A mark behind a number stays at it. */
 const attached = new RegExp(`^[,،，、;；:${stops}](?=\\s|$|\\p{L})`, 'u');
 
+/** One short word, most often a verb's, alone under a large number. */
+const orphan = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,8}$/u;
+
 /** The sentence around `number`, found at `at`; undefined where it cannot stand on a line of its own. */
 function splitAt(text: string, at: number, number: string, isLabel = false): FigureSplit | undefined {
   const behind = text.slice(at + number.length);
@@ -52,7 +55,8 @@ function splitAt(text: string, at: number, number: string, isLabel = false): Fig
   // "A third, 34%, of them", "4.55 metres, and then …": a large number ends no clause in the middle of its sentence.
   const isCut = after !== '' && (/[,،，、]$/u.test(before) || countDrawnChars(before) > maxOpening);
   const isInserted = isCut && /[,،，、;；]/u.test(mark);
-  return isInserted || (before === '' && after === '') ? undefined : { before, number: number.trim() + mark, after };
+  const isOrphan = before !== '' && orphan.test(after);
+  return isInserted || isOrphan || (before === '' && after === '') ? undefined : { before, number: number.trim() + mark, after };
 }
 
 /** Shares, sums, measures and great counts; no spans of time. */
