@@ -37,8 +37,12 @@ const spanChars = 8;
 /** A mark behind a number stays at it. */
 const attached = new RegExp(`^[,،，、;；:${stops}](?=\\s|$|\\p{L})`, 'u');
 
-/** One short word, most often a verb's, alone under a large number. */
-const orphan = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,8}$/u;
+/** A particle of a verb ("vor") alone under a large number. */
+const orphan = /^\p{Ll}{1,3}$/u;
+
+/** Prepositions and articles, by their length: a form knows no language. */
+const linkBefore = /(?:^|\s)\p{Ll}{1,3}$/u;
+const linkBehind = /^\p{Ll}{2,3}\s/u;
 
 /** The sentence around `number`, found at `at`; undefined where it cannot stand on a line of its own. */
 function splitAt(text: string, at: number, number: string, isLabel = false): FigureSplit | undefined {
@@ -56,7 +60,11 @@ function splitAt(text: string, at: number, number: string, isLabel = false): Fig
   const isCut = after !== '' && (/[,،，、]$/u.test(before) || countDrawnChars(before) > maxOpening);
   const isInserted = isCut && /[,،，、;；]/u.test(mark);
   const isOrphan = before !== '' && orphan.test(after);
-  return isInserted || isOrphan || (before === '' && after === '') ? undefined : { before, number: number.trim() + mark, after };
+  // "duties on 96.6 per cent of exports": a large number would read as what they are.
+  const isLinked = linkBefore.test(before) && linkBehind.test(after);
+  return isInserted || isOrphan || isLinked || (before === '' && after === '')
+    ? undefined
+    : { before, number: number.trim() + mark, after };
 }
 
 /** Shares, sums, measures and great counts; no spans of time. */
