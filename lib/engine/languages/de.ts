@@ -347,7 +347,7 @@ const brief: BriefWords = {
     unnamedSubject: String.raw`(?:das unternehmen|der konzern|die firma|die region|der (?:verein|klub|club|sender|hersteller|anbieter|autor|künstler|sänger|schauspieler|politiker|fahrer|täter|mann)|die (?:autorin|künstlerin|sängerin|schauspielerin|politikerin|fahrerin|frau|behörde|partei|band)|das (?:paar|team|ministerium|duo)|(?:der|die) (?:frühere|ehemalige|gebürtige|damalige) \p{L}+)(?! (?:de[rs]|von|vom|aus|mit|für|hinter)(?!\p{L}))`,
     unnamedThing:
       '(?:der|die|das) (film|buch|serie|studie|gerät|album|spiel|projekt|plan|gesetz|entwurf|vertrag|bericht|urteil|aktion|kampagne|programm|ausstellung|veranstaltung|umfrage|strecke|anlage)',
-    standIn: String.raw`[Dd](?:er|ie|en|em|es) (?:\d{1,3}-[Jj]ährige[nrs]?(?:(?! \p{Lu})|(?= (?:Mann|Frau|Junge|Mädchen|\p{Lu}\p{Ll}{3,}(?:in|fahrer|lenker|mann|frau))(?!\p{L}| \p{Lu})))|Ex-\p{L}+(?! \p{Lu}))|(?:[Dd](?:er|ie|en|em|es)|[Bb]eim|[Vv]om|[Zz]um|[Zz]ur) (?:Verstorben|Verletzt|Beschuldigt|Angeklagt|Verdächtig|Tatverdächtig|Getötet|Verunfallt|Festgenommen)en?(?! \p{Lu})|[Dd](?:er|ie) in \p{Lu}[\p{L}-]+ (?:geboren|lebend|aufgewachsen|ansässig)e[nr]?(?: und [^.,]{3,40}?en?)? \p{Lu}\p{Ll}+(?: und \p{Lu}\p{Ll}+)?(?! \p{Lu})`,
+    standIn: String.raw`(?:sieht|sah|sagte?|meinte?|erklärte?|betonte?|fordert|forderte|warnte?|mahnte?|kritisierte?|lobte?|hofft|hoffte|glaubt|so) (?:der|die) (?:Manager|Chef|Trainer|Experte|Politiker|Minister|Sprecher|Autor|Forscher|Präsident|Verbandschef|Unternehmer|Anwalt|Wissenschaftler|Professor|Künstler|Sänger|Spieler|Stürmer|Coach)(?:in)?(?! \p{Lu}| de[rs] | vo[nm] | für )(?=[ ,.])|[Dd](?:er|ie|en|em|es) (?:\d{1,3}-[Jj]ährige[nrs]?(?:(?! \p{Lu})|(?= (?:Mann|Frau|Junge|Mädchen|\p{Lu}\p{Ll}{3,}(?:in|fahrer|lenker|mann|frau))(?!\p{L}| \p{Lu})))|Ex-\p{L}+(?! \p{Lu}))|(?:[Dd](?:er|ie|en|em|es)|[Bb]eim|[Vv]om|[Zz]um|[Zz]ur) (?:Verstorben|Verletzt|Beschuldigt|Angeklagt|Verdächtig|Tatverdächtig|Getötet|Verunfallt|Festgenommen)en?(?! \p{Lu})|[Dd](?:er|ie) in \p{Lu}[\p{L}-]+ (?:geboren|lebend|aufgewachsen|ansässig)e[nr]?(?: und [^.,]{3,40}?en?)? \p{Lu}\p{Ll}+(?: und \p{Lu}\p{Ll}+)?(?! \p{Lu})`,
     pronounSubject: String.raw`^[^,;:.]{3,110} \p{Ll}+(?:en|t|te)(?<!(?<!\p{L})(?:nicht|damit|seit|selbst)) (?:sie|er)(?!\p{L})`,
     further: String.raw`(?<!\p{L})[ou]\. ?g\. |^(?:(?!(?<!\p{L})(?:und|sowie|zwei|die|der|den)(?!\p{L}))[^])*(?<!\p{L})beide[rn]? (?!seiten|hände|augen|beine|arme|ohren|male?|fälle|geschlechter|eltern)\p{L}`,
     pointing: String.raw`(?:folgende|oben|unten|abbildung)\w*`,
@@ -359,7 +359,7 @@ const brief: BriefWords = {
     crude: String.raw`scheiß\p{L}*`,
     transition: 'schauen wir|im folgenden|kommen wir',
     pronounBehindPhrase: String.raw`^(?!(?:als|wenn|während|obwohl|weil|nachdem|bevor|da|seit(?:dem)? (?:er|sie))(?!\p{L}))[^,;:„“"]{3,90} (?:hat|hatte|ist|war|wird|wurde|kann|konnte|soll|sollte|muss|musste|will|wollte|lässt|gab|kam|ging|schrieb|\p{L}+te|\p{L}+t) (er|sie)(?!\p{L})`,
-    pronounSpeaks: String.raw`,[“"]?\s(?:sagte?|so|erklärte?|meinte?|betonte?|schrieb|schreibt|ergänzte?|berichtete?|findet|fand|fügte) (er|sie)(?!\p{L})`,
+    pronounSpeaks: String.raw`,[“"]?\s(?:sagte?|so|erklärte?|meinte?|betonte?|schrieb|schreibt|ergänzte?|berichtete?|findet|fand|fügte|schätzte?|glaubte?|hofft|hoffte|vermutete?|erzählte?|fürchtete?|warnte?|kritisierte?) (er|sie)(?!\p{L})`,
     salutation: 'liebe[rs]?',
     selfTalk: String.raw`^wie (?:oben |bereits )?(?:erwähnt|gesagt|beschrieben|gezeigt)(?!\p{L})`,
     interjection: 'ach|tja|na ja',
@@ -423,7 +423,7 @@ const brief: BriefWords = {
     none: String.raw`startseite|aktuell|newsarchiv|archiv|top-?\s?themen?|dies (?:&|und) das|neuigkeiten|über uns|kontakt|aktuelles|nachrichten|allgemein(?:es)?|sonstiges|verschiedenes|beiträge|artikel|themen|magazin|ratgeber|unkategorisiert|nicht kategorisiert|ohne kategorie|originalbeitrag|ohne titel|präsentation\d*|news|notizen|publikationen|tipps(?: (?:und|&) tricks)?|vermischtes|panorama|meldungen|beitrag|news(?:room|ticker)?|service|infos?|informationen`,
     every: '(?:die )?(?:aktuell|neu)e(?:ste)?n?|alle|weitere|letzte|unsere|top',
     announcing: 'zusammenfassung|kurz gesagt|kurz und knapp|zusammengefasst|in kürze',
-    invitation: String.raw`willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,
+    invitation: String.raw`[^.]{4,70} im (?:überblick|ticker|liveticker)(?=\.?$)|willkommen|erfahren|\p{L}+n sie|(?:erfahre|entdecke|finde|lies|lerne|teste|hol dir|sicher dir|profitiere)(?= )`,
   },
   slides: {
     stage: String.raw`fragen\b.{0,20}|(?:vielen |herzlichen )?dank\b.*|danke\b.*|gliederung|überblick|übersicht|quellen|kontakt`,
