@@ -9,6 +9,7 @@ import { replies } from './ar/replies.ts';
 import { signs } from './ar/signs.ts';
 import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
+import { things } from './ar/things.ts';
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
@@ -136,6 +137,7 @@ const jokes: JokeWords = {
   },
   doable: 'نصائح|نصيحة|طرق|طريقة|خطوات|أفكار|عادات|وصفات|تمارين',
   replies,
+  things,
   phrases: {
     expectation: 'التوقعات',
     reality: 'الواقع',

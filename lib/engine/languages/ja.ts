@@ -11,6 +11,7 @@ import { replies } from './ja/replies.ts';
 import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
+import { things } from './ja/things.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
@@ -150,6 +151,7 @@ const jokes: JokeWords = {
   },
   doable: '方法|コツ|ステップ|アイデア|習慣|レシピ|やるべきこと|裏ワザ',
   replies,
+  things,
   phrases: {
     expectation: '理想',
     reality: '現実',

@@ -14,6 +14,7 @@ import { replies } from './zh/replies.ts';
 import { signs } from './zh/signs.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
+import { things } from './zh/things.ts';
 
 const jokes: JokeWords = {
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
@@ -147,6 +148,7 @@ const jokes: JokeWords = {
   },
   doable: '方法|技巧|步骤|建议|习惯|妙招|食谱|窍门',
   replies,
+  things,
   phrases: {
     expectation: '理想',
     reality: '现实',
