@@ -8,6 +8,7 @@ import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
 import { notices } from './it/notices.ts';
 import { people } from './it/people.ts';
+import { premises } from './it/premises.ts';
 import { prose } from './it/prose.ts';
 import { quips } from './it/quips.ts';
 import { replies } from './it/replies.ts';
@@ -161,6 +162,7 @@ const jokes: JokeWords = {
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   replies,
   aims,
+  premises,
   things,
   phrases: {
     expectation: 'Aspettativa',

@@ -1,4 +1,5 @@
 import type { AimWords } from './aim-words.ts';
+import type { Premises } from './premise-words.ts';
 import type { Things } from './thing-words.ts';
 
 /** Kinds of sources that have jokes of their own. */
@@ -48,34 +49,6 @@ export const turns = [
   'plan',
 ] as const;
 export type Turn = (typeof turns)[number];
-
-/**
- * Conditions of a headline for a reply that fits nothing else, the narrowest first. The last two need no words: a title
- * that counts things, or has several sets of initials.
- */
-export const premises = [
-  'cancelled',
-  'signed',
-  'waited',
-  'snow',
-  'quarrel',
-  'exam',
-  'broken',
-  'properly',
-  'free',
-  'rated',
-  'grows',
-  'discovered',
-  'groupwork',
-  'advert',
-  'slump',
-  'listed',
-  'initials',
-] as const;
-export type Premise = (typeof premises)[number];
-
-/** Replies by their premise; `signs` are words of a title that show it, `{}` in a line stands for the title's word. */
-export type Premises = Partial<Readonly<Record<Premise, { readonly signs?: string; readonly lines: string }>>>;
 
 /** Subjects of a headline: domains of `drawings/domains` that a reader has something to say of. */
 export const talkedOf = [

@@ -10,6 +10,7 @@ import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
 import { notices } from './nl/notices.ts';
 import { people } from './nl/people.ts';
+import { premises } from './nl/premises.ts';
 import { prose } from './nl/prose.ts';
 import { quips } from './nl/quips.ts';
 import { replies } from './nl/replies.ts';
@@ -155,6 +156,7 @@ const jokes: JokeWords = {
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   replies,
   aims,
+  premises,
   things,
   phrases: {
     expectation: 'Verwachting',

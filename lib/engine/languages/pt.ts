@@ -10,6 +10,7 @@ import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
 import { notices } from './pt/notices.ts';
 import { people } from './pt/people.ts';
+import { premises } from './pt/premises.ts';
 import { prose } from './pt/prose.ts';
 import { quips } from './pt/quips.ts';
 import { replies } from './pt/replies.ts';
@@ -165,6 +166,7 @@ const jokes: JokeWords = {
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   replies,
   aims,
+  premises,
   things,
   phrases: {
     expectation: 'Expectativa',

@@ -1,6 +1,8 @@
-import type { Premises } from '../joke-words.ts';
+import type { Premises } from '../premise-words.ts';
+import { deeds } from './deeds.ts';
 
 export const premises: Premises = {
+  ...deeds,
   cancelled: {
     signs: 'cancell?ed|called off|cancellation',
     lines:

@@ -1,6 +1,8 @@
-import type { Premises } from '../joke-words.ts';
+import type { Premises } from '../premise-words.ts';
+import { deeds } from './deeds.ts';
 
 export const premises: Premises = {
+  ...deeds,
   cancelled: {
     signs: 'cancelad[oa]s?|cancela(?:n)?|cancelación',
     lines: 'Perfecto. Ya estoy en pijama.|Menos mal. Aún no había salido de casa.',

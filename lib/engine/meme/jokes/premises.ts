@@ -1,7 +1,7 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { findLanguage, type Language } from '../../languages/index.ts';
-import { type Premise, premises } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import { type Premise, premises } from '../../languages/premise-words.ts';
 
 interface Held {
   readonly premise: Premise;

@@ -1,7 +1,8 @@
 import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { type Premise, type Replies, type Turn, turns } from '../../languages/joke-words.ts';
+import { type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { countWords } from '../situations/short-text.ts';
 import type { Candidate } from './candidate.ts';
@@ -10,7 +11,7 @@ import { findLead } from './lead.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
 import { findSaid, isSpeech } from './said-title.ts';
-import { labelled, listScenes, moodOfPremise, moodOfSubject, moodOfTurn } from './scenes.ts';
+import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
 import { findSubjects } from './subjects.ts';
 import { findThings } from './things.ts';
 import { isDoableList } from './title-jokes.ts';

@@ -1,4 +1,4 @@
-import type { Premise, TalkedOf, Turn } from '../../languages/joke-words.ts';
+import type { TalkedOf, Turn } from '../../languages/joke-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { fitsTemplate } from '../situations/fit.ts';
 import { countWords } from '../situations/short-text.ts';
@@ -55,26 +55,6 @@ export const moodOfTurn: Readonly<Record<Turn, SpeakerMood>> = {
   visit: 'tired',
   demand: 'smug',
   plan: 'tired',
-};
-
-export const moodOfPremise: Readonly<Record<Premise, SpeakerMood>> = {
-  cancelled: 'smug',
-  signed: 'tired',
-  waited: 'tired',
-  snow: 'tired',
-  quarrel: 'tired',
-  exam: 'caught',
-  broken: 'doubtful',
-  properly: 'caught',
-  free: 'smug',
-  rated: 'doubtful',
-  grows: 'tired',
-  discovered: 'tired',
-  groupwork: 'tired',
-  advert: 'smug',
-  slump: 'tired',
-  listed: 'tired',
-  initials: 'doubtful',
 };
 
 export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../lib/engine/languages/index.ts';
-import type { Premise } from '../../../../lib/engine/languages/joke-words.ts';
 import { matchOwn } from '../../../../lib/engine/languages/patterns.ts';
+import type { Premise } from '../../../../lib/engine/languages/premise-words.ts';
 import { readMaterial } from '../../../../lib/engine/meme/jokes/material.ts';
 import { findPremises } from '../../../../lib/engine/meme/jokes/premises.ts';
 import { replies } from '../../../../lib/engine/meme/jokes/replies.ts';

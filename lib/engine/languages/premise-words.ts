@@ -1,0 +1,73 @@
+import type { SpeakerMood } from './thing-words.ts';
+
+/**
+ * Conditions of a headline for a reply that fits nothing else, the narrowest first, and how one replies. The last two need no
+ * words: a title that counts things, or has several sets of initials.
+ */
+export const moodOfPremise = {
+  cancelled: 'smug',
+  signed: 'tired',
+  waited: 'tired',
+  snow: 'tired',
+  quarrel: 'tired',
+  exam: 'caught',
+  broken: 'doubtful',
+  properly: 'caught',
+  free: 'smug',
+  rated: 'doubtful',
+  grows: 'tired',
+  discovered: 'tired',
+  groupwork: 'tired',
+  advert: 'smug',
+  slump: 'tired',
+  why: 'doubtful',
+  whatIs: 'caught',
+  elected: 'smug',
+  agreement: 'tired',
+  invests: 'smug',
+  launches: 'doubtful',
+  wins: 'baked',
+  loses: 'tired',
+  firstEver: 'baked',
+  comeback: 'caught',
+  newRules: 'caught',
+  warned: 'caught',
+  haveYourSay: 'smug',
+  criticises: 'tired',
+  rejects: 'doubtful',
+  moved: 'tired',
+  renamed: 'doubtful',
+  mystery: 'doubtful',
+  sequel: 'tired',
+  bestOf: 'doubtful',
+  forecast: 'doubtful',
+  grant: 'tired',
+  merger: 'caught',
+  certified: 'smug',
+  fair: 'caught',
+  donates: 'smug',
+  renovated: 'tired',
+  hours: 'tired',
+  reveals: 'caught',
+  aboutUs: 'caught',
+  reachesFinal: 'baked',
+  backs: 'smug',
+  starts: 'tired',
+  ends: 'caught',
+  opinion: 'smug',
+  apologises: 'caught',
+  whoIs: 'doubtful',
+  worthIt: 'doubtful',
+  review: 'smug',
+  superlative: 'smug',
+  yesNo: 'doubtful',
+  seeks: 'caught',
+  saves: 'smug',
+  listed: 'tired',
+  initials: 'doubtful',
+} as const satisfies Readonly<Record<string, SpeakerMood>>;
+export type Premise = keyof typeof moodOfPremise;
+export const premises = Object.keys(moodOfPremise) as readonly Premise[];
+
+/** Replies by their premise; `signs` are words of a title that show it, `{}` in a line stands for the title's word. */
+export type Premises = Partial<Readonly<Record<Premise, { readonly signs?: string; readonly lines: string }>>>;
