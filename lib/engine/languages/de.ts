@@ -587,6 +587,8 @@ export const de: Language = {
   direction: 'ltr',
   quotationMarks: ['„', '“'],
   hasSpaces: true,
+  wordsHaveVowels: true,
+  ordinalsHaveStops: true,
   partOfWhole: '{part} von {whole}',
   ownLetters: /[ß]/iu,
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',

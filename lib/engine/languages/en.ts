@@ -789,6 +789,7 @@ export const en = {
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
+  wordsHaveVowels: true,
   partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',
   formats: {

@@ -540,6 +540,7 @@ export const es: Language = {
   direction: 'ltr',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
+  wordsHaveVowels: true,
   partOfWhole: '{part} de {whole}',
   ownLetters: /[ñ¿¡]/iu,
   everyday: 'el los las y que en una es por con para se del como su más pero este fue lo sus ha',

@@ -568,6 +568,7 @@ export const fr: Language = {
   direction: 'ltr',
   quotationMarks: ['«\u00a0', '\u00a0»'],
   hasSpaces: true,
+  wordsHaveVowels: true,
   partOfWhole: '{part} sur {whole}',
   everyday: 'le les des et est une dans que qui pour pas sur au avec plus ce sont par du aux cette ils',
   months: list('janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'),

@@ -518,6 +518,7 @@ export const it: Language = {
   direction: 'ltr',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
+  wordsHaveVowels: true,
   partOfWhole: '{part} di {whole}',
   everyday: 'il che di la è per una sono con non gli del della dei nel alla anche più si da le questo',
   months: list('gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'),

@@ -501,6 +501,7 @@ export const nl: Language = {
   name: 'Nederlands',
   direction: 'ltr',
   hasSpaces: true,
+  wordsHaveVowels: true,
   partOfWhole: '{part} van {whole}',
   everyday: 'de het een en van is dat niet op te zijn met voor die aan ook er maar om bij naar wordt',
   months: list('januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'),

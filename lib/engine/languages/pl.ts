@@ -233,6 +233,7 @@ export const pl: Language = {
   read,
   quotationMarks: ['„', '”'],
   hasSpaces: true,
+  ordinalsHaveStops: true,
   partOfWhole: '{part} z {whole}',
   ownLetters: /[łąęśżźćń]/iu,
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',

@@ -512,6 +512,7 @@ export const pt: Language = {
   name: 'Português',
   direction: 'ltr',
   hasSpaces: true,
+  wordsHaveVowels: true,
   partOfWhole: '{part} de {whole}',
   ownLetters: /[ãõ]/iu,
   everyday: 'o os as e que em uma um é por com para não do da dos das no na se mais como foi ao',
