@@ -23,8 +23,8 @@ const withoutSideEffects: Plugin = {
   },
 };
 
-/** One identical file for all bundles (`topLevelVar`). */
-const languagesData = { name: 'languages-data', test: /\/languages\/[a-z]{2}(?:\.ts|\/)/ };
+/** One identical file for all bundles (`topLevelVar`); only some of them name templates. */
+const languagesData = { name: 'languages-data', test: /\/languages\/[a-z]{2}(?:\.ts|\/(?!template-names))/ };
 
 const loadedByPopup = {
   shared: 'entrypoints/popup/index.html',

@@ -116,6 +116,24 @@ const listUpward = (floors: readonly string[], toFloor: (path: string) => string
     return from && to && floors.indexOf(to) > floors.indexOf(from) ? [`${one.file} → ${target}`] : [];
   });
 
+/** What a script holds: it and all that it imports, save types and what it loads later. */
+function listLoaded(script: string): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  const visit = (file: string) => {
+    if (loaded.has(file) || !files.includes(file)) return;
+    loaded.add(file);
+    const statements = withoutComments(readText(file)).matchAll(
+      /^(?:import|export)\s(?!type\s)([^;'"]*?\bfrom\s*)?['"](\.[^'"]+)['"]/gm,
+    );
+    for (const [, clause = '', specifier = ''] of statements) {
+      const isOnlyTypes = /^\{(?:\s*type\s[^,}]+,?)+\s*\}/.test(clause.trim());
+      if (!isOnlyTypes) visit(toTarget({ file, specifier }));
+    }
+  };
+  visit(script);
+  return loaded;
+}
+
 describe('the floors of the house', () => {
   it('has files to read', () => {
     expect(files.length).toBeGreaterThan(20);
@@ -176,6 +194,14 @@ describe('the floors of the house', () => {
         file.startsWith('lib/contract/') && !specifier.startsWith('./') && specifier !== 'zod/mini',
     );
     expect(outside).toEqual([]);
+  });
+
+  it('keeps every language’s words out of the service worker and of what a click injects', () => {
+    const isIn = (path: string) => path === 'lib/engine/languages/index.ts';
+    const light = ['grab.ts', 'pick.ts', 'pictures.ts', 'pointer.ts', 'background/index.ts'];
+    const loaded = light.map((name) => listLoaded(`entrypoints/${name}`));
+    expect(loaded.every((paths) => paths.size > 1)).toBe(true);
+    expect(light.filter((_, index) => Array.from(loaded[index] ?? []).some(isIn))).toEqual([]);
   });
 
   it('imports packages only in the rooms they belong to', () => {

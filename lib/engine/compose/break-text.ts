@@ -97,7 +97,7 @@ export class TextBreaker {
 const maxEvened = 5;
 const evenStep = 0.95;
 /** Share of the longest line below which a line is a stub. */
-const stubShare = 0.3;
+const stubShare = 0.33;
 
 const hasStub = (lines: readonly MeasuredLine[]) =>
   lines.length > 1 && lines.some(({ width }, _, all) => width < stubShare * Math.max(...all.map((line) => line.width)));

@@ -8,7 +8,7 @@ import type { Font } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
 import { inTypeface, type Typefaces } from '../typefaces.ts';
 import type { Drawings } from './drawings.ts';
-import { findMark } from './emphasis.ts';
+import { completeMark, findMark } from './emphasis.ts';
 import { type Measures, measures, type Size } from './measures.ts';
 import { measuresFor } from './outcome.ts';
 import type { LeadImage } from './parts/picture.ts';
@@ -97,7 +97,8 @@ export function createDesign(setting: Setting, scale: number): Design {
     ) => {
       // By default bodies and facts mark their number, headings only a requested phrase.
       const isSaid = style.role === 'body' || style.role === 'heading';
-      const mark = given ?? (isSaid ? findMark(text, brief.title) : undefined);
+      const found = given ?? (isSaid ? findMark(text, brief.title) : undefined);
+      const mark = found === undefined ? undefined : completeMark(text, found);
       const isEmphasised =
         mark !== undefined && mark !== '' && mark.length <= text.length * maxMarkShare && text.includes(mark);
       const isAiry = isTall(text);

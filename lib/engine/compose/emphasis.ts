@@ -21,6 +21,31 @@ const { span } = getNumberSigns(undefined);
 /** Whether a phrase is a span of time as people live it ("30 years", "15 seconds"), which is seldom a sentence's point. */
 export const isSpanOfTime = (phrase: string): boolean => span.test(phrase) && !great.test(phrase);
 
+const spanBefore = new RegExp(
+  String.raw`(?<![\p{N}.,])\p{N}[\p{N}.,]*(?:\s?(?:${unitSigns}))?\s?(?:[-–]|(?:${joinFigures('ranging')})(?=\s))\s?$`,
+  'iu',
+);
+const unitBehind = new RegExp(
+  String.raw`^(?:\s?(?:${unitSigns}|${joinFigures('markUnits')})(?!\p{L}))?(?:\/\p{L}{1,4}(?!\p{L}))?`,
+  'iu',
+);
+
+const bareSpan = /^\p{N}[\p{N}.,]*\s(?:\p{L}+\s)?\p{N}[\p{N}.,]*$/u;
+
+/**
+ * A number's phrase with all of its span and unit ("16 to 128 GB", "0.25 mg/l"): a half of them would say another thing. Empty
+ * for a span whose unit is not known.
+ */
+export function completeMark(text: string, mark: string): string {
+  const at = text.indexOf(mark);
+  if (at < 0 || !/\p{N}/u.test(mark)) return mark;
+  const [span = ''] = /^\p{N}/u.test(mark) ? (spanBefore.exec(text.slice(0, at)) ?? []) : [];
+  const behind = text.slice(at + mark.length);
+  const [unit = ''] = /[\p{N}\p{L}]$/u.test(mark) ? (unitBehind.exec(behind) ?? []) : [];
+  const whole = span + mark + unit;
+  return bareSpan.test(whole) ? '' : whole;
+}
+
 export function findMark(text: string, title: string): string | undefined {
   const [phrase] = quantity.exec(text) ?? [];
   const trimmed = phrase?.trim();

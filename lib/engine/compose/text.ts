@@ -1,5 +1,6 @@
 import type { TextMeasurer } from '../platform.ts';
 import type { Font } from '../scene.ts';
+import { breakEvenly, maxEven } from './break-evenly.ts';
 import { cuttable, graphemes, tokenise } from './tokens.ts';
 
 export { findTextDirection, graphemes, isJoined, isTall } from './tokens.ts';
@@ -124,10 +125,15 @@ export function wrapText(text: string, font: Font, maxWidth: number, measurer: T
 const maxBalancedLines = 12;
 const sizeStep = 0.03;
 
-/** Like {@link wrapText}, with 2 to 12 lines as even as possible without adding one (bisection for the narrowest width). */
+/** Like {@link wrapText}, with 2 to 12 lines as even as possible without adding one (by bisection where they are many). */
 export function balanceText(text: string, font: Font, maxWidth: number, measurer: TextMeasurer): MeasuredLine[] {
   const tokens = measureTokens(text, font, measurer);
   const count = countLines(tokens, font, maxWidth, measurer);
+  const isSummed = tokens.every(({ addsUp, width }) => addsUp && width <= maxWidth);
+  if (isSummed && count >= 2 && count <= maxEven.lines && tokens.length <= maxEven.pieces) {
+    const lines = breakEvenly(tokens, count, maxWidth + tolerance);
+    if (lines) return measureLines(lines, font, measurer);
+  }
   let narrowest = maxWidth;
   if (count >= 2 && count <= maxBalancedLines) {
     let low = Math.max(maxWidth / 3, ...tokens.map((token) => Math.min(token.width, maxWidth)));

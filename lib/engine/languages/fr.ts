@@ -346,7 +346,7 @@ const brief: BriefWords = {
     pointing: String.raw`(?:ci-dessous|ci-dessus|figure)\w*`,
     demonstrative: String.raw`c(?:e|et|ette|es) (?!an|année|semaine|mois|été|hiver|qu|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|saison|week-end|printemps|automne)\p{L}{3}`,
     continuing:
-      "comme quoi|de quoi|dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
+      "qu.importe|comme quoi|de quoi|dans ce (?:cadre|contexte|sens|cas)|à cet égard|à ce titre|pour sa part|de son côté|plus tard|auparavant|à l['’]époque|ensuite|d['’]autre part|d['’]une part|de l['’]autre|de l['’]un|en revanche",
     scene: '(?:est|sont) (?:disponibles?|consultables?) (?:sur|ici)',
     warmUp: "imaginez|tout le monde sait|qui n['’]a jamais",
     crude: 'putain',

@@ -32,6 +32,8 @@ const haloSizes = [1, 0.87, 0.75] as const;
 /** The same of one that something hangs before, which may reach over its edge. */
 const hungSizes = [...haloSizes, 0.64, 0.54] as const;
 const above = 0.9;
+/** Least height of a halo over its drawing, as a share of its radius. */
+const minCrest = 0.2;
 /** Largest radius of a sun beside the main drawing, as a share of its height: a larger one would dominate. */
 const maxBesideMain = 0.36;
 
@@ -57,6 +59,9 @@ export function placeDisc(setting: ScenerySetting, hero: Hero, spots: readonly S
       // Cut by the scene's edge it would look misplaced.
       if (r > side) continue;
       const [x, y] = [main.x, Math.min(main.base - main.height / 2, ground - r * 0.5)];
+      // One of which only a crest shows over a thing looks like its hat.
+      const crest = main.base - main.height - (y - r);
+      if (!main.hangs && crest < r * minCrest) continue;
       const rings = ringsFor(x, y, r);
       if (rings) return { x, y, r, rings };
     }

@@ -42,7 +42,7 @@ export function restates(
 }
 
 /** Fewer terms under a title are a name. */
-const minUnder = 4;
+export const minUnder = 4;
 
 /** Loss of a main fact by the share of the title's terms that it says again, where it adds no number. */
 const saidLoss = 0.6;

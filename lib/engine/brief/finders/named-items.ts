@@ -27,19 +27,20 @@ const areLong = (points: readonly Point[]): boolean =>
   points.reduce((sum, { heading, body = '' }) => sum + drawnLength(heading) + drawnLength(body), 0) > maxWhole;
 
 /**
- * From this share of a heading's stems on, its body says it again; from this part of such bodies on, none is drawn: ten
+ * From this share of a heading's stems on, with no more new ones than this, its body says it again; from this part of such bodies on, none is drawn: ten
  * telling headings are worth more than four with their echoes.
  */
-const echo = { stems: 3, share: 0.6, part: 0.4 };
+const echo = { stems: 3, share: 0.6, added: 6, part: 0.4 };
 
 function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly Point[] {
   const areTelling = points.every(({ heading }) => stems(listTerms(heading, words)).size >= echo.stems - 1);
   const echoes = points.filter(({ heading, body = '' }) => {
-    const own = stems(listTerms(heading, words));
+    const [own, said] = [stems(listTerms(heading, words)), stems(listTerms(body, words))];
     return (
       own.size >= echo.stems &&
       !hasNewNumber(body, heading) &&
-      overlap(own, stems(listTerms(body, words))) >= echo.share
+      overlap(own, said) >= echo.share &&
+      [...said].filter((stem) => !own.has(stem)).length <= echo.added
     );
   });
   if (!areTelling || echoes.length < points.length * echo.part) return points;

@@ -17,6 +17,7 @@ import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
 /** Share of the title's terms in a label for its number to lead; others stand in a band. */
 const minNear = 0.2;
 const enough = 3;
+const minNearOfSet = 2;
 const sureness = { enough: 0.7, few: 0.6 };
 const max = 4;
 
@@ -28,6 +29,13 @@ function isWhole({ value, label }: Statistic, stated: string, words: LanguageWor
     stated,
   );
   return wordsIn(rest.toLowerCase()).every((word) => said.has(word) || (!words.isVerbSecond && words.stop.has(word)));
+}
+
+/** "Sales fell by 8%, profits even" beside a "20%" cut from its end: the label has the other number of a pair. */
+function isOneOfPair({ value, label }: Statistic, { language }: LanguageWords): boolean {
+  const [own] = quantitiesIn(value, language);
+  const isCut = !numbersIn(value).some((number) => numbersIn(label).includes(number));
+  return isCut && quantitiesIn(label, language).some(({ kind }) => kind === own?.kind);
 }
 
 /** Numbers whose label is cut from the sentence, or the whole statement where the cut one leaves something out. */
@@ -52,9 +60,10 @@ export function findNumbers(reading: Reading): Candidate[] {
   const { ranked, title = '', language, words, parallels } = reading;
   const topic = new Set(listTerms(title, words));
   const weigh = (figures: readonly Figure[]) => {
-    const near = figures.map(({ label }) => overlap(topic, new Set(listTerms(label, words))));
-    if (topic.size > 0 && Math.max(...near) < minNear) return weights.asideNumbers;
-    return figures.length >= enough ? weights.manyNumbers : weights.module.numbers;
+    const near = figures.filter(({ label }) => overlap(topic, new Set(listTerms(label, words))) >= minNear).length;
+    if (topic.size > 0 && near === 0) return weights.asideNumbers;
+    // One that shares a name with the title by chance makes no set of its subject.
+    return figures.length >= enough && near >= minNearOfSet ? weights.manyNumbers : weights.module.numbers;
   };
   const offer = (figures: Figure[], sure: number, why: string, weight = weigh(figures)): Candidate[] =>
     figures.length === 0
@@ -79,7 +88,7 @@ export function findNumbers(reading: Reading): Candidate[] {
   const others = ranked.filter(({ text }) => !steps.has(text));
   const stated = listStatedNumbers(reading).filter(({ sentence }) => !steps.has(sentence));
   const cut = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
-    ({ label }) => !pointsBack(label, language),
+    (figure) => !pointsBack(figure.label, language) && !isOneOfPair(figure, words),
   );
   const isLeading = createLeading(reading);
   const merged = mergeNumbers(cut.filter(isLeading), stated.filter(isLeading), words);

@@ -11,7 +11,7 @@ import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/te
 import type { LanguageWords } from '../text/words.ts';
 import { opposes } from '../titles/description.ts';
 import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
-import { findLead, repeated, restates } from './find-lead.ts';
+import { findLead, minUnder, repeated, restates } from './find-lead.ts';
 import { withPassage } from './lead-passage.ts';
 import { findHeading, minHeadingTerms, type Shown } from './statement-heading.ts';
 
@@ -150,8 +150,15 @@ export function findStatements(reading: Reading): Candidate[] {
   // Text under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
   const fact = findLead(reading, scored, under.size === 0 ? titles : [...titles, under], under);
-  const lead = fact && withPassage(fact, scored, reading);
-  const ordered = chooseStatements(all, lead, reading);
+  const passage = fact && withPassage(fact, scored, reading);
+  const saysUnder = ({ item: { heading, body = '' } }: Statement) =>
+    under.size >= minUnder && overlap(under, new Set(listTerms(`${heading} ${body}`, words))) >= repeated;
+  const lead = passage && saysUnder(passage) ? undefined : passage;
+  const ordered = chooseStatements(
+    all.filter((one) => !saysUnder(one)),
+    lead,
+    reading,
+  );
   if (ordered.length === 0) return [];
   const items = ordered.map(({ item }) => item);
   const worth = ordered.map(({ rank }) => rank);
@@ -174,7 +181,7 @@ export function findStatements(reading: Reading): Candidate[] {
         why,
       },
       ...(lead === undefined ? {} : { lead: lead.item }),
-      ...(fact === undefined ? {} : { fact: fact.item }),
+      ...(lead === undefined || fact === undefined ? {} : { fact: fact.item }),
       worth,
       freed,
     },

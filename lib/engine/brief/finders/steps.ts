@@ -5,6 +5,7 @@ import { areIngredients } from '../outline/needs.ts';
 import { readNumber } from '../outline/numbering.ts';
 import type { Reading } from '../reading/reading.ts';
 import { collection, howToTitle, maxSteps } from '../sections/parallel.ts';
+import { questionAtEnd } from '../sections/section-rows.ts';
 import { type Candidate, maxItems, toItem } from '../selection/candidate.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { RankedSentence } from '../text/rank.ts';
@@ -137,11 +138,13 @@ export function findSteps(reading: Reading): Candidate[] {
   if (parallel !== undefined) {
     const isNamed = outline.sections.filter(({ heading }) => stepName.test(heading)).length >= 3;
     const isShown = shows || howToTitle.test(parallel.lead ?? '') || areInOrder(parallel.points);
+    // A question is no step, whatever the title says.
+    const isAsked = parallel.points.some(({ heading }) => questionAtEnd.test(heading));
     // Minutes and reports number their headings, too.
     const isNumbered = outline.sections.filter(({ heading }) => readNumber(heading) !== undefined).length >= 3;
     const sure = isNamed
       ? sureness.named
-      : collects || collection.test(parallel.lead ?? '')
+      : collects || collection.test(parallel.lead ?? '') || isAsked
         ? sureness.collection
         : isShown
           ? sureness.shown

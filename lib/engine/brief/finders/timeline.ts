@@ -37,11 +37,15 @@ const life = matchWords(({ brief }) => brief?.timeline?.life);
 /** Least share of events that name the title's subject, so that a long text is its story. */
 const minAbout = 0.5;
 
-/** Many events of the title's own subject, or those of a life, are a story however long the text is. */
-function isOfTopic(events: readonly Event[], { fullTitle, words }: Reading): boolean {
-  if (life.test(fullTitle)) return true;
+/** The events that name the title's own subject. */
+function listAbout(events: readonly Event[], { fullTitle, words }: Reading): readonly Event[] {
   const topic = new Set(listTerms(fullTitle, words));
-  const about = events.filter(({ sentence }) => listTerms(sentence, words).some((term) => topic.has(term)));
+  return events.filter(({ sentence }) => listTerms(sentence, words).some((term) => topic.has(term)));
+}
+
+/** Many events of the title's own subject, or those of a life, are a story however long the text is. */
+function isOfTopic(events: readonly Event[], about: readonly Event[], { fullTitle }: Reading): boolean {
+  if (life.test(fullTitle)) return true;
   return new Set(events.map(({ at }) => Math.floor(at))).size >= min.topic && about.length >= events.length * minAbout;
 }
 
@@ -152,7 +156,8 @@ function findDated(reading: Reading): Candidate[] {
   const times = new Set(distinct.map(({ at }) => at)).size;
   if (times < (isMarked ? min.marked : min.fromProse) || contradict(distinct, words)) return [];
   const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
-  const isAbout = isOfTopic(distinct, reading);
+  const about = listAbout(distinct, reading);
+  const isAbout = isOfTopic(distinct, about, reading);
   const isStory =
     (times > min.fromProse && fromProse.share >= minShare.few) ||
     (times >= min.story && fromProse.share >= minShare.many) ||
@@ -171,7 +176,10 @@ function findDated(reading: Reading): Candidate[] {
     isMarked || isHistory || isMain || isAbout || fromProse.share >= leadShare[times > 4 ? 'more' : 'four'];
   const weight = isLeading ? weights.module.sequence : weights.asideSequence;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
-  const items = thinned(distinct).map((one) => withoutOwnDate(one, words));
-  const total = distinct.length;
+  // Few of a long text's events are its subject's; others have their dates from other lives.
+  const isThin = !isMarked && !isHistory && fromProse.share < leadShare.more && about.length >= min.story;
+  const shown = isThin ? about : distinct;
+  const items = thinned(shown).map((one) => withoutOwnDate(one, words));
+  const total = shown.length;
   return [{ module: { kind: 'sequence', form: 'timeline', items, total, sure, weight, why } }];
 }

@@ -4,8 +4,11 @@ import { drawnLength, findAll, tidy } from '../text/text.ts';
 import { ratiosIn } from './ratios.ts';
 import { currency, numeral, readUnits } from './units.ts';
 
-/** Drawn letters of a value with its size word ("$3.2 billion"); a sum keeps its currency's name ("3,3 Millionen Euro"). */
-const valueBudget = { any: 13, money: 23 };
+/**
+ * Drawn letters of a value; a great one keeps its size word whole ("rund 7,3 Millionen"), a sum also its currency's name
+ * ("3,3 Millionen Euro").
+ */
+const valueBudget = { any: 13, great: 18, money: 23 };
 
 /** A number in a sentence with its unit; `start` and `end` bound `value`. */
 export interface Quantity {
@@ -124,7 +127,8 @@ function readQuantities(sentence: string, signs: Signs): Quantity[] {
     const place = { start: start - hedge.length, kind, unit: '' };
     const said = hedge.replace(hedges.attached, '');
     const forms = [`${said}${drawn}`, ...signed({ hedge, hedges }, drawn, number, size)];
-    const whole = forms.find(fits) ?? (kind === 'money' ? forms.find(fitsSum) : undefined);
+    const maxChars = kind === 'money' ? valueBudget.money : size === '' ? valueBudget.any : valueBudget.great;
+    const whole = forms.find(fits) ?? forms.find((form) => drawnLength(tidy(form)) <= maxChars);
     if (whole !== undefined) found.push({ ...place, end, value: tidy(whole) });
     else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
@@ -142,7 +146,6 @@ function readQuantities(sentence: string, signs: Signs): Quantity[] {
 }
 
 const fits = (value: string) => drawnLength(tidy(value)) <= valueBudget.any;
-const fitsSum = (value: string) => drawnLength(tidy(value)) <= valueBudget.money;
 
 function findKind(before: string, unit: string, { percentUnit, percentPoint, moneyUnit }: Signs): Quantity['kind'] {
   if (percentUnit.test(unit) || percentPoint.test(unit)) return 'percent';

@@ -29,6 +29,9 @@ export function isSaid(item: string): boolean {
   );
 }
 
+/** "(This is next >>>)": a link in brackets. */
+const teasers = /\s*\([^()]{4,80}(?:>{1,3}|»)\s*\)/gu;
+
 const doubled = /``|(?:’’|'')(?=[\s,.;:!?)]|$)/g;
 
 // Spaces first: the marks' pattern looks behind each of them.
@@ -37,7 +40,8 @@ export const clean = (text: string) =>
     tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
       .replace(marks, '')
       .replace(doubled, (mark) => (mark === '``' ? '“' : '”'))
-      .replace(tickers, ''),
+      .replace(tickers, '')
+      .replace(teasers, ''),
   );
 
 /** A paragraph that is only "Step 3": an unmarked heading. */

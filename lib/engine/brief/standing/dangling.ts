@@ -90,7 +90,7 @@ const signs: readonly (Sign | Weights[number])[] = [
     weight: 0.2,
     isAsWritten: true,
   },
-  { field: 'welded', source: (own) => String.raw`(?<=\p{Ll})(?:${own})`, weight: 0.2, isAsWritten: true },
+  { field: 'welded', source: (own) => String.raw`(?<=[\p{Ll}“”»])(?:${own})`, weight: 0.1, isAsWritten: true },
   { field: 'interjection', source: (own) => String.raw`^(?:${own})[,!. ]\s?(?!\p{L}+ing\b)`, weight: 0.2 },
   // "Mostly because …" without its main clause.
   {
@@ -98,7 +98,7 @@ const signs: readonly (Sign | Weights[number])[] = [
     source: (own, among) => String.raw`^(?:${own}),? (?:${join('fragmentLink', among)})\b`,
     weight: 0.3,
   },
-  [doubled, 0.3],
+  [doubled, 0.1],
   [pause, 0.5, true],
   [wholeQuotation, 0.15, true],
   { field: 'slip', source: (own) => String.raw`\b((?:${own})) \1\b`, weight: 0.5 },

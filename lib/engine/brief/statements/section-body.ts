@@ -17,6 +17,8 @@ export const minOdds = { sure: -0.5, gap: -0.9 };
 const gain = { opensWithName: 1, hasName: 0.4 };
 /** Log-odds of a product's kind, which is taken first, and of its mention, which is taken last. */
 const found = { kind: 3, mention: minOdds.gap };
+/** Loss in log-odds of a clause that points at something its heading does not name: any other one is better. */
+const pointingLoss = 0.8;
 const maxSentences = 10;
 
 export interface SectionBody {
@@ -52,9 +54,11 @@ export function findBody(
     const findWithin = (limit: number) => forms.find((form) => drawnLength(form) <= limit);
     const body = findWithin(budget.glance) ?? findWithin(budget.max) ?? findWithin(maxChars);
     const isAble = body !== undefined && standing(sentence, body, singular(words)) > 0;
-    if (!isAble || pointsElsewhere(body, heading, words) || weighUnderHeading({ heading, body, sentence }, words) === 0)
-      return last;
-    const odds = judge({ heading, body, sentence, place, sentences }) + gainByNames(body, names);
+    if (!isAble || weighUnderHeading({ heading, body, sentence }, words) === 0) return last;
+    const odds =
+      judge({ heading, body, sentence, place, sentences }) +
+      gainByNames(body, names) -
+      (pointsElsewhere(body, heading, words) ? pointingLoss : 0);
     return [...last, { body: capitalize(body), sentence, odds }];
   });
   const best = fitting.toSorted((a, b) => b.odds - a.odds)[0];

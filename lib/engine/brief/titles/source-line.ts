@@ -6,7 +6,7 @@ import { findView, isViewName } from '../genres/views.ts';
 import { cleanByline } from '../outline/byline.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
 import { bareTitle, findHost, noTitle } from './title.ts';
-import { isMedium } from './title-clean.ts';
+import { isMedium, isRepost } from './title-clean.ts';
 
 /** "3 May 2026" in the source's language, from an ISO date. */
 function formatDate(date: string | undefined, language: string): string | undefined {
@@ -76,7 +76,13 @@ export function findKicker(
   const voice = view && findLanguage(language)?.brief?.views?.[view];
   const isUnsaid = voice !== undefined && !bareTitle(title).includes(bareTitle(voice));
   const isOpening = bareTitle(rest).startsWith(bareTitle(title).slice(0, 20)) && label !== undefined;
-  if (isOpening && !bareTitle(title).includes(bareTitle(label)) && !isMedium(label)) return label.trim();
+  if (
+    isOpening &&
+    !isRepost(tidy(metadata.title ?? '')) &&
+    !bareTitle(title).includes(bareTitle(label)) &&
+    !isMedium(label)
+  )
+    return label.trim();
   const section = ownSection(metadata.section);
   const isTopic =
     wordCount(section) <= 4 &&

@@ -22,6 +22,9 @@ const reposted = new RegExp(
   'iu',
 );
 
+/** Whether a label before a title names the blog that the text is taken from. */
+export const isRepost = (title: string): boolean => reposted.test(title);
+
 const categories = joinAlternatives(({ brief }) => brief?.title?.category);
 /** "… – Lexikon und Wiki", "… (+ Video)" */
 const category = new RegExp(

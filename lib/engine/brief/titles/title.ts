@@ -15,14 +15,25 @@ const minShareOfSite = 0.4;
 const sectionAndSite = /^(.{20,}?)\s[|｜]\s((?:\p{Lu}[\p{L}.'’&]*\s)+[-–—](?:\s\p{L}[\p{L}.'’&]*)+)$/u;
 
 const maxChainWords = 7;
+/** Letters of a host's first label from which on it is a name. */
+const minHostLabel = 8;
 /** Words behind a bar that are a label; behind a title of some words also a list of topics. */
 const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
 
 export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
-  const names = [site, host, host?.split('.').at(-2)]
+  const labels = host?.split('.') ?? [];
+  // "ministry.gov.example": where the last part but one is no name, the first may be.
+  const first = (labels[0] ?? '').length >= minHostLabel ? labels[0] : undefined;
+  const names = [site, host, labels.at(-2), first]
     .filter((name) => name !== undefined)
     .map(bareTitle)
     .filter((name) => name.length > 1);
+  const isName = (tail: string) =>
+    names.some(
+      (name) =>
+        (bareTitle(tail).includes(name) && name.length >= bareTitle(tail).length * minShareOfSite) ||
+        (bareTitle(tail).length > 3 && name.includes(bareTitle(tail))),
+    );
   let text = cleanTitle(title).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
   if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
@@ -30,17 +41,15 @@ export function withoutSite(title: string, site: string | undefined, host: strin
     const parts = /^(.+?)\s*(?:\s[|·•»\-–—]\s|\s?[｜＜]\s?|(?<!_)_(?!_))\s*([^|·•»｜_]{2,50}?)[＞>]?$/u.exec(text);
     const [head, tail] = [parts?.[1], parts?.[2]];
     if (head === undefined || tail === undefined || drawnLength(head) < 8) break;
-    const isSite = names.some(
-      (name) =>
-        (bareTitle(tail).includes(name) && name.length >= bareTitle(tail).length * minShareOfSite) ||
-        (bareTitle(tail).length > 3 && name.includes(bareTitle(tail))),
-    );
+    const isSite = isName(tail);
     const isLabel =
       /[|｜_＜]/.test(text.slice(head.length, text.length - tail.length)) &&
       wordCount(tail) <= (wordCount(head) >= minHeadWords ? maxRestWords : maxLabelWords);
     if (!isSite && !isLabel) break;
     text = head.trim();
   }
+  const [, before, behind = ''] = /^(.{12,}) : ([^:]{4,50})$/u.exec(text) ?? [];
+  if (before !== undefined && isName(behind)) text = before;
   const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
   if (labelled && (names.includes(bareTitle(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
     text = labelled[2] ?? text;

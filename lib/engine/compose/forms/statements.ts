@@ -13,8 +13,8 @@ import { buildRows } from './list.ts';
 /** Sentences under rules, for grave matters and looks without fills; numbered rows in every look where the title counts them. */
 
 /** Characters up to which a sentence shares a line with its neighbour. */
-const maxBeside = { '9:16': 118, '4:5': 118, '1:1': 102, '16:9': 118 } as const;
-/** Lines up to which sentences of a wide picture are set larger. */
+const maxBeside = { '9:16': 60, '4:5': 118, '1:1': 102, '16:9': 118 } as const;
+/** Lines up to which sentences of a wide or high picture are set larger. */
 const fewLines = 3;
 
 /** Groups short neighbours into lines of two. */
@@ -54,7 +54,7 @@ function ruled(design: Design, item: Item, surface: Surface, place: Place): Layo
 function buildRuled(design: Design, items: readonly Item[], surface: Surface): LayoutNode {
   const { aspect, space, hasThesis } = design;
   const lines = toLines(items, maxBeside[aspect], hasThesis === true);
-  const isWide = aspect === '16:9' && lines.length <= fewLines;
+  const isWide = (aspect === '16:9' || aspect === '9:16') && lines.length <= fewLines;
   const nodes = lines.map((line, index) =>
     row(
       { gap: 48 },

@@ -127,7 +127,7 @@ export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
   size: size(42, 33, 54),
-  alone: size(54, 37, 72),
+  alone: size(50, 36, 60),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   inLines: 255,
   perLine: 50,
@@ -149,7 +149,7 @@ export interface FactStyle {
 /** A long lead, in few lines across the picture. */
 function longLeadText(design: Design, { head, mark }: Fact, surface: Surface, isAlone: boolean): TextLeaf {
   const more = Math.ceil(Math.max(0, countDrawnChars(head) - longLead.inLines) / longLead.perLine);
-  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more + (isAlone ? 1 : 0) };
+  const fit = { min: longLead.minPx, lines: longLead.lines[design.aspect] + more };
   return heading(design, head, surface, {
     weight: more > 0 ? weights.longest : design.theme.weights.heading,
     of: isAlone ? longLead.alone : longLead.size,

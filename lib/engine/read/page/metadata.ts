@@ -1,4 +1,5 @@
 import type { Metadata } from '../../document.ts';
+import { joinAlternatives } from '../../languages/patterns.ts';
 import { webAddress } from '../blocks/figure.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
 import { clip, maxReadChars } from '../clean-text.ts';
@@ -12,6 +13,7 @@ import { isBodyParagraph } from './place.ts';
 import { findFeedName, findMasthead, toSiteName, withoutArchive } from './site.ts';
 import { choosePageTitle, siteInTitle } from './title.ts';
 
+const genericTitle = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'iu');
 const maxTitleChars = 300;
 const maxSectionChars = 40;
 const maxDescriptionChars = 500;
@@ -61,6 +63,7 @@ export function readMetadata(
     heading: headingAbove(elements, masthead),
     document: pageTitle,
     site: [site, publisher, host, masthead].filter((name) => name !== undefined),
+    isGeneric: (text) => genericTitle.test(text),
   });
   const type = listTypes(main)[0];
   return present({

@@ -1,5 +1,3 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
-
 /** `<title>` has the site's name, a third of first headings are slogans or labels, og:title may be for other readers. */
 interface TitleSources {
   /** og:title, twitter:title and JSON-LD's headline, the most trusted first. */
@@ -9,9 +7,13 @@ interface TitleSources {
   readonly site: readonly string[];
   /** A page's words about itself, which tell the text's name from the site's. */
   readonly description?: string | undefined;
+  /**
+   * Whether a title only names a place of a site ("News"). Given, since the script injected on a click must not hold every
+   * language's words.
+   */
+  readonly isGeneric?: (title: string) => boolean;
 }
 
-const generic = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.title?.none)})$`, 'iu');
 /** Less than an agreeing source has: it only decides between equals. */
 const describedVote = 0.25;
 const minWordChars = 4;
@@ -29,6 +31,7 @@ export function choosePageTitle({
   document,
   site,
   description = '',
+  isGeneric = () => false,
 }: TitleSources): string | undefined {
   const sites = new Set(site.map(bare).filter(Boolean));
   const said = [...shared, document, heading].map((text) => tidy(text ?? '').replace(wideTail, '')).filter(Boolean);
@@ -36,7 +39,7 @@ export function choosePageTitle({
   const whole = said.filter((text) => !text.includes('\uFFFD'));
   const given = whole.length > 0 ? whole : said;
   const own = given.map((text) => withoutSite(text, given, sites)).filter((text) => !sites.has(bare(text)));
-  const telling = own.filter((text) => !generic.test(text));
+  const telling = own.filter((text) => !isGeneric(text));
   const candidates = telling.length > 0 ? telling : own;
   let best: { text: string; votes: number } | undefined;
   for (const text of candidates) {

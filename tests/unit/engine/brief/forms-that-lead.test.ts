@@ -97,4 +97,36 @@ describe('which structure leads', () => {
     const found = modulesOf('Ferries with new engines seldom break down', ...texts);
     expect(found.flatMap((module) => (module.kind === 'numbers' ? module.figures : []))).toEqual([]);
   });
+
+  it('takes no questions for the steps of a how-to', () => {
+    const names = [
+      'Will the harbour of Nordhafen take the lead?',
+      'The old yard and its plans for the winter',
+      'Small islands move on with their own boats',
+    ];
+    const blocks = names.flatMap((name) => [
+      heading(name),
+      paragraph(`${name.replace('?', '')} is what the council talked about in May. Fishermen of the coast listened.`),
+    ]);
+    expect(modulesOf('How to run ferries without the mainland', ...blocks).map(getShape)).not.toContain('steps');
+  });
+
+  it('leaves out of a long text’s timeline what befell others than its subject', () => {
+    const own = [1961, 1974, 1983, 1995, 2004, 2016].map(
+      (year, index) =>
+        `In ${year} the Mora ferry ${['was built', 'got a new hull', 'sank in a storm', 'was raised again', 'changed its owner', 'left the sound'][index]} at the yard of the town.`,
+    );
+    const others = ['In 1990 a baker of the neighbouring village won a prize in the capital.'];
+    const filler = Array.from(
+      { length: 90 },
+      (_, index) =>
+        `Passengers of day ${index + 1} told the captain how much they liked the wind and the long way home.`,
+    );
+    const found = modulesOf(
+      'The long way of the Mora ferry',
+      ...[...own, ...others, ...filler].map((text) => paragraph(text)),
+    );
+    const timeline = found.find((module): module is ModuleOf<'sequence'> => module.kind === 'sequence');
+    expect(timeline?.items.map(({ date }) => date)).toEqual(['1961', '1974', '1983', '1995', '2004', '2016']);
+  });
 });

@@ -23,6 +23,7 @@ describe('the line over the title', () => {
     ['no heap of a blog', { title: 'The lake rose', section: 'Main Blog' }, undefined],
     ['no list with spaces', { title: 'The lake rose', section: 'Lakes, Tips' }, undefined],
     ['no section of all news', { title: 'Der See stieg', section: 'Alle News', language: 'de' }, undefined],
+    ['no blog that is quoted', { title: 'Rebloggt von Seeblog: Der See stieg', language: 'de' }, undefined],
     ['no section of tips', { title: 'Der See stieg', section: 'Tipps', language: 'de' }, undefined],
     ['no list of sections', { title: 'The lake rose', section: 'Lakes,Highlight,Local' }, undefined],
     ['the kind of text', { title: 'The lake and its wall', site: 'Lake Gazette', schemaType: 'Review' }, 'Review'],

@@ -62,6 +62,11 @@ describe('a number with its statement', () => {
       'de',
       'Der Kapitän Ole Brandt (21 Siege) wird die Boote der Fährgesellschaft im Hafen von Tarn führen.',
     ],
+    [
+      'the other one of a pair',
+      'de',
+      'Im dritten Quartal ist der Umsatz der Fährgesellschaft um 8 Prozent gesunken, der Gewinn sogar um 20 Prozent.',
+    ],
     ['a year', 'de', '1278 war der Hafen der Fährgesellschaft im Besitz der Stadt Tarn.'],
     ['a telephone', 'de', 'Die Fährgesellschaft hat im Hafen das Telefon 677 904 624 für alle Fahrgäste eingerichtet.'],
     [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { withoutSite } from '../../../../lib/engine/brief/titles/title.ts';
 import { documentOf, heading, paragraph } from './documents.ts';
 
 const body = [
@@ -59,4 +60,12 @@ it.each([
     {},
   );
   expect(brief.title).toBe(expected);
+});
+
+it.each([
+  ['The oldest song of Tarn : Tarnblog archive', 'Tarnblog archive', 'The oldest song of Tarn'],
+  ['Guerre à Tarn : la paix revient', 'Tarn', 'Guerre à Tarn : la paix revient'],
+  ['The harbour closes in March - Tarnministry Office', undefined, 'The harbour closes in March'],
+])('a title stands without its site behind a colon or by its host: %s', (title, site, expected) => {
+  expect(withoutSite(title, site, 'tarnministry.gov.example')).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMark } from '@/lib/engine/compose/emphasis';
+import { completeMark, findMark } from '@/lib/engine/compose/emphasis';
 
 describe('the phrase that is marked where a brief marks none', () => {
   it.each<[string, string | undefined]>([
@@ -15,5 +15,17 @@ describe('the phrase that is marked where a brief marks none', () => {
     ['The harbour has had three keepers since the war', undefined],
   ])('%s', (text, mark) => {
     expect(findMark(text, 'A title')).toBe(mark);
+  });
+});
+
+describe('a marked number', () => {
+  it.each([
+    ['has its whole unit', 'At most 0,25mg/l of breath', '0,25mg', '0,25mg/l'],
+    ['has its whole span', 'A fleet of 30 to 40 percent is old', '40 percent', '30 to 40 percent'],
+    ['has its whole span with a dash', 'Some 10–15 % of all boats', '15 %', '10–15 %'],
+    ['is not marked as a span whose unit is unknown', 'Die Schuppen fassen 16 bis 128 Kisten', '16 bis 128', ''],
+    ['stays as it is', 'The house has 12 rooms', '12 rooms', '12 rooms'],
+  ])('%s', (_, text, mark, whole) => {
+    expect(completeMark(text, mark)).toBe(whole);
   });
 });

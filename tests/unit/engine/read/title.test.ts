@@ -15,7 +15,7 @@ describe('chooseTitle', () => {
     ],
     [
       'passes over a page without a name',
-      { shared: [], heading: 'Time to go', document: 'Home', site: [] },
+      { shared: [], heading: 'Time to go', document: 'Home', site: [], isGeneric: (title: string) => title === 'Home' },
       'Time to go',
     ],
     [
