@@ -176,8 +176,9 @@ function findDated(reading: Reading): Candidate[] {
     isMarked || isHistory || isMain || isAbout || fromProse.share >= leadShare[times > 4 ? 'more' : 'four'];
   const weight = isLeading ? weights.module.sequence : weights.asideSequence;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
-  // Few of a long text's events are its subject's; others have their dates from other lives.
-  const isThin = !isMarked && !isHistory && fromProse.share < leadShare.more && about.length >= min.story;
+  // Few of a long text's events are its subject's; others are other people's, unless the page is a reference's about a name.
+  const isNamed = isMarked || isHistory || reading.definition !== undefined;
+  const isThin = !isNamed && fromProse.share < leadShare.more && about.length >= min.story;
   const shown = isThin ? about : distinct;
   const items = thinned(shown).map((one) => withoutOwnDate(one, words));
   const total = shown.length;
