@@ -59,6 +59,11 @@ describe('a text that does not stand alone', () => {
     expect(pointsAway('Lund und Holm sind beide Fischer am See von Tarn.', wordsFor('de'))).toBe(false);
   });
 
+  it('ends in "or"', () => {
+    const cut = 'Depending on the lake the value may be stored at either pier or.';
+    expect(standing(cut, cut.slice(0, -1), wordsFor('en'))).toBe(0);
+  });
+
   it('is a footnote', () => {
     const note = '¹ Der See hat nach der Zählung von 2019 rund vierzig Boote.';
     expect(standing(note, note, wordsFor('de'))).toBe(0);
