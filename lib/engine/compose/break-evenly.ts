@@ -10,7 +10,7 @@ export const maxEven = { lines: 6, pieces: 44 } as const;
 
 /** Costs beside the squared share of a line that stays empty. */
 const costs = { stub: 0.5, stranded: 0.2, pause: -0.05 } as const;
-/** Share of the width below which a last line is a stub. */
+/** Share of the width below which a line is a stub. */
 const stubShare = 0.32;
 const pause = /[:;,.!?–—…»”“"]$/u;
 const stop = /[:;.!?–—…]$/u;
@@ -26,7 +26,7 @@ function computeCost(pieces: readonly Piece[], sums: readonly number[], from: nu
   const isStranded = !isLast && to - from > 1 && stop.test(pieces[to - 2]?.text ?? '');
   return (
     empty * empty +
-    (isLast && width < max * stubShare ? costs.stub : 0) +
+    (width < max * stubShare ? costs.stub : 0) +
     (isStranded ? costs.stranded : 0) +
     (!isLast && pause.test(last) ? costs.pause : 0)
   );

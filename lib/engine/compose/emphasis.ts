@@ -32,6 +32,14 @@ const unitBehind = new RegExp(
 
 const bareSpan = /^\p{N}[\p{N}.,]*\s(?:\p{L}+\s)?\p{N}[\p{N}.,]*$/u;
 
+/** Scripts whose words have spaces around them. */
+const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`;
+const [letterBefore, letterBehind] = [new RegExp(`${letter}-?$`, 'u'), new RegExp(`^-?${letter}`, 'u')];
+
+/** Whether a number is a part of a name ("A400M") or of a compound. */
+const isInWord = (before: string, mark: string, behind: string): boolean =>
+  (/^\p{N}/u.test(mark) && letterBefore.test(before)) || (/[\p{N}\p{L}]$/u.test(mark) && letterBehind.test(behind));
+
 /**
  * A number's phrase with all of its span and unit ("16 to 128 GB", "0.25 mg/l"): a half of them would say another thing. Empty
  * for a span whose unit is not known.
@@ -39,6 +47,7 @@ const bareSpan = /^\p{N}[\p{N}.,]*\s(?:\p{L}+\s)?\p{N}[\p{N}.,]*$/u;
 export function completeMark(text: string, mark: string): string {
   const at = text.indexOf(mark);
   if (at < 0 || !/\p{N}/u.test(mark)) return mark;
+  if (isInWord(text.slice(0, at), mark, text.slice(at + mark.length))) return '';
   const [span = ''] = /^\p{N}/u.test(mark) ? (spanBefore.exec(text.slice(0, at)) ?? []) : [];
   const behind = text.slice(at + mark.length);
   const [unit = ''] = /[\p{N}\p{L}]$/u.test(mark) ? (unitBehind.exec(behind) ?? []) : [];

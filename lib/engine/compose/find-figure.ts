@@ -37,6 +37,13 @@ const spanChars = 8;
 /** A mark behind a number stays at it. */
 const attached = new RegExp(`^[,،，、;；:${stops}](?=\\s|$|\\p{L})`, 'u');
 
+/** A particle of a verb ("vor") alone under a large number. */
+const orphan = /^\p{Ll}{1,3}$/u;
+
+/** Prepositions and articles, by their length: a form knows no language. */
+const linkBefore = /(?:^|\s)\p{Ll}{1,3}$/u;
+const linkBehind = /^\p{Ll}{2,3}\s/u;
+
 /** The sentence around `number`, found at `at`; undefined where it cannot stand on a line of its own. */
 function splitAt(text: string, at: number, number: string, isLabel = false): FigureSplit | undefined {
   const behind = text.slice(at + number.length);
@@ -52,7 +59,12 @@ function splitAt(text: string, at: number, number: string, isLabel = false): Fig
   // "A third, 34%, of them", "4.55 metres, and then …": a large number ends no clause in the middle of its sentence.
   const isCut = after !== '' && (/[,،，、]$/u.test(before) || countDrawnChars(before) > maxOpening);
   const isInserted = isCut && /[,،，、;；]/u.test(mark);
-  return isInserted || (before === '' && after === '') ? undefined : { before, number: number.trim() + mark, after };
+  const isOrphan = before !== '' && orphan.test(after);
+  // "duties on 96.6 per cent of exports": a large number would read as what they are.
+  const isLinked = linkBefore.test(before) && linkBehind.test(after);
+  return isInserted || isOrphan || isLinked || (before === '' && after === '')
+    ? undefined
+    : { before, number: number.trim() + mark, after };
 }
 
 /** Shares, sums, measures and great counts; no spans of time. */

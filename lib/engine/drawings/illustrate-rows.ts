@@ -20,12 +20,14 @@ function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => 
   const areSentences = rows.filter(({ heading }) => !isNaming(heading)).length * 2 > rows.length;
   const support = ({ drawing, key }: Match) => countSupport(drawing, new Set([key]), about);
   if (areSentences) return () => false;
-  const surest = (row: RowText): number =>
-    Math.max(0, ...matchRow(row, language, known, ({ kind }) => kind !== 'near').map(({ score }) => score));
-  const direct = rows.filter(({ heading }) => surest({ heading }) >= naming.direct);
-  const sure = direct.filter(({ heading }) => surest({ heading }) >= naming.sure);
+  const found = rows.map((row) => {
+    const [best] = matchRow({ heading: row.heading }, language, known, ({ kind }) => kind !== 'near');
+    return { drawing: best?.drawing, score: best?.score ?? 0 };
+  });
+  const direct = found.filter(({ score }) => score >= naming.direct);
+  const sure = direct.filter(({ score }) => score >= naming.sure);
   const areThings = rows.length >= minRows && direct.length >= rows.length * minThings && sure.length >= minSure;
-  const isFood = areFood(direct, matter);
+  const isFood = areFood(direct.map(({ drawing }) => drawing));
   return (match) => {
     if (isFood && getKind(match.drawing) !== 'food') return false;
     if (match.kind === 'near') return areThings || support(match) >= minSupport.near;
@@ -36,13 +38,10 @@ function judgeRows(rows: readonly RowText[], matter: Matter): (match: Match) => 
 /** Least rows, and share of those that name things, from which a list is one of food, where oil is no barrel. */
 const [minFood, foodShare] = [2, 0.5];
 
-function areFood(rows: readonly RowText[], { language, known }: Matter): boolean {
-  const food = rows.filter((row) => {
-    const [best] = matchRow(row, language, known, ({ kind }) => kind !== 'near');
-    return best !== undefined && getKind(best.drawing) === 'food';
-  });
-  return food.length >= minFood && food.length >= rows.length * foodShare;
-}
+const areFood = (drawings: readonly (string | undefined)[]): boolean => {
+  const food = drawings.filter((drawing) => drawing !== undefined && getKind(drawing) === 'food');
+  return food.length >= minFood && food.length >= drawings.length * foodShare;
+};
 
 function illustrateRows<Row extends { readonly drawing?: string | undefined }>(
   rows: readonly Row[],

@@ -11,6 +11,7 @@ import { replies } from './ja/replies.ts';
 import { signs } from './ja/signs.ts';
 import { socialFrames } from './ja/social-frames.ts';
 import { steering } from './ja/steering.ts';
+import { things } from './ja/things.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
@@ -150,6 +151,7 @@ const jokes: JokeWords = {
   },
   doable: '方法|コツ|ステップ|アイデア|習慣|レシピ|やるべきこと|裏ワザ',
   replies,
+  things,
   phrases: {
     expectation: '理想',
     reality: '現実',
@@ -498,7 +500,7 @@ export const ja: Language = {
       '大好き|無料|楽し|嬉し|幸せ|美味し|おいし|休み|誕生日|プレゼント|ケーキ|チョコ|ようこそ|おすすめ|あったか|簡単',
     ),
     delicate: list(
-      'ウクライナ|ガザ地区|貧困|ホームレス|飢餓|告発|訴訟|提訴|嫌がらせ|ハラスメント|スキャンダル|解雇|神様|イエス|キリスト|アッラー|離婚|差別|いじめ|イスラム|ユダヤ|カトリック|妊娠|流産|がん|腫瘍|売春|難民|移民|自殺|コロナ|新型ウイルス|ワクチン|ウイルス感染|うつ病|性的|ポルノ|アダルト|ヌード|台風|洪水|豪雨|火災|火事|消防|警察|逮捕|窃盗|強盗|倒産|病気|患者|病院|事故',
+      '隔離|ウクライナ|ガザ地区|貧困|ホームレス|飢餓|告発|訴訟|提訴|嫌がらせ|ハラスメント|スキャンダル|解雇|神様|イエス|キリスト|アッラー|離婚|差別|いじめ|イスラム|ユダヤ|カトリック|妊娠|流産|がん|腫瘍|売春|難民|移民|自殺|コロナ|新型ウイルス|ワクチン|ウイルス感染|うつ病|性的|ポルノ|アダルト|ヌード|台風|洪水|豪雨|火災|火事|消防|警察|逮捕|窃盗|強盗|倒産|病気|患者|病院|事故',
     ),
     negations: list('ない|なかった|ません|ず|誰も|何も'),
     everyday: list(

@@ -14,6 +14,7 @@ import { replies } from './zh/replies.ts';
 import { signs } from './zh/signs.ts';
 import { socialFrames } from './zh/social-frames.ts';
 import { steering } from './zh/steering.ts';
+import { things } from './zh/things.ts';
 
 const jokes: JokeWords = {
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
@@ -147,6 +148,7 @@ const jokes: JokeWords = {
   },
   doable: '方法|技巧|步骤|建议|习惯|妙招|食谱|窍门',
   replies,
+  things,
   phrases: {
     expectation: '理想',
     reality: '现实',
@@ -486,7 +488,7 @@ export const zh: Language = {
     doubts: list('也许|真的|神秘|奇怪|据说|为什么|传闻|或许'),
     joys: list('喜欢|爱|免费|好玩|快乐|幸福|好吃|假期|周末|生日|礼物|蛋糕|巧克力|欢迎'),
     delicate: list(
-      '乌克兰|加沙|贫困|贫穷|流浪汉|饥荒|指控|起诉|诉讼|骚扰|丑闻|解雇|上帝|耶稣|基督|真主|离婚|种族歧视|性别歧视|霸凌|穆斯林|伊斯兰|犹太|天主教|怀孕|流产|癌|肿瘤|卖淫|难民|移民|自杀|新冠|疫情|疫苗|病毒|抑郁|性爱|色情|裸体|台风|飓风|洪水|火灾|消防|警方|警察|逮捕|被捕|盗窃|抢劫|破产|疾病|患者|病人|医院|事故|車禍|警方|疫苗|颱風',
+      '隔离|乌克兰|加沙|贫困|贫穷|流浪汉|饥荒|指控|起诉|诉讼|骚扰|丑闻|解雇|上帝|耶稣|基督|真主|离婚|种族歧视|性别歧视|霸凌|穆斯林|伊斯兰|犹太|天主教|怀孕|流产|癌|肿瘤|卖淫|难民|移民|自杀|新冠|疫情|疫苗|病毒|抑郁|性爱|色情|裸体|台风|飓风|洪水|火灾|消防|警方|警察|逮捕|被捕|盗窃|抢劫|破产|疾病|患者|病人|医院|事故|車禍|警方|疫苗|颱風',
     ),
     negations: list('不|没|没有|无|未|从未'),
     everyday: list(

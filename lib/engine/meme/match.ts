@@ -6,6 +6,7 @@ import { EngineError } from '../errors.ts';
 import { assessGravity, assessHarm, refuseMemeSource, toGravityText } from '../gate/index.ts';
 import { type Judged, judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
+import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { findLeads } from './leads.ts';
 import { castShortText } from './situations/cast.ts';
@@ -81,6 +82,8 @@ function findIdeas(
   const isOfSite = document.metadata.url !== undefined && document.blocks.length >= minBlocks;
   const isPage = isOfSite || body.length >= minPageChars;
   const isSerious = isPage && assessGravity(text, language) !== 'light';
+  // A joke on a quotation would take sides.
+  if (isSerious && isSpeech(title)) throw new EngineError('no_joke');
   // Under a serious title (health, law, politics) stand its own words only.
   const isQuoted = isSerious && assessGravity({ title, lead: '', body: '' }, language) !== 'light';
   const said = isQuoted

@@ -25,6 +25,9 @@ const hanging = toSet([
   'screwdriver socks speaker-high-volume speaker-low-volume speaker-medium-volume muted-speaker stethoscope straight-ruler',
   'syringe telephone-receiver test-tube toothbrush trumpet violin wrench gavel handcuffs whistle anatomical-heart bone brain ear',
   'ear-with-hearing-aid handshake red-heart medical-symbol recycling-symbol thermometer closed-umbrella spider-web nut-and-bolt',
+  'face-mask megaphone dress t-shirt jeans coat shorts necktie running-shirt womans-clothes kimono sari lab-coat scarf',
+  'martial-arts-uniform boxing-glove lungs tooth eye leaf-fluttering-in-wind shield umbrella goggles sunglasses scissors',
+  'water-tap shower magnet',
 ]);
 
 export const floats = (name: string): boolean => floating.has(name);

@@ -164,7 +164,9 @@ function findDated(reading: Reading): Candidate[] {
     fromProse.share >= minShare.three ||
     isAbout;
   const found = sureness[isMarked ? 'marked' : 'prose'];
-  const isMain = (isMarked && best === labelled) || share > mainShare[isMarked ? 'marked' : 'prose'];
+  // A life's own list of dates is its story, however much is said beside it.
+  const isOwn = best === labelled || life.test(fullTitle);
+  const isMain = (isMarked && isOwn) || share > mainShare[isMarked ? 'marked' : 'prose'];
   const sure = isHistory
     ? found.history
     : isMain
@@ -176,8 +178,9 @@ function findDated(reading: Reading): Candidate[] {
     isMarked || isHistory || isMain || isAbout || fromProse.share >= leadShare[times > 4 ? 'more' : 'four'];
   const weight = isLeading ? weights.module.sequence : weights.asideSequence;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
-  // Few of a long text's events are its subject's; others have their dates from other lives.
-  const isThin = !isMarked && !isHistory && fromProse.share < leadShare.more && about.length >= min.story;
+  // Few of a long text's events are its subject's; others are other people's, unless the page is a reference's about a name.
+  const isNamed = isMarked || isHistory || reading.definition !== undefined;
+  const isThin = !isNamed && fromProse.share < leadShare.more && about.length >= min.story;
   const shown = isThin ? about : distinct;
   const items = thinned(shown).map((one) => withoutOwnDate(one, words));
   const total = shown.length;

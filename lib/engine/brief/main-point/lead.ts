@@ -12,7 +12,7 @@ const minBorneOut = 0.6;
 const minBorneOutOfTitle = 0.35;
 const sameSentence = 0.75;
 
-/** Bonus of a publisher's own summary, in log-odds. */
+/** Bonus of a publisher's own summary of the news, in log-odds. */
 const published = 3.5;
 
 /** Bonus of a paper's finding, in log-odds; abstracts open with background. */
@@ -62,12 +62,11 @@ export function findLeads(source: LeadSource): Lead[] {
     sentence,
     lead: (ratings[place]?.lead ?? 0) + (sentence.isFinding ? found : 0) - loss[time(sentence.text)],
   }));
-  const summed = readSummary(source).map((sentence) => ({
-    sentence,
-    lead:
-      rate({ sentence, text: sentence.text, source: sentence.text, shown }).lead +
-      published -
-      loss[time(sentence.text)],
-  }));
+  const summed = readSummary(source).map((sentence) => {
+    const { text } = sentence;
+    const timing = time(text);
+    const own = rate({ sentence, text, source: text, shown }).lead;
+    return { sentence, lead: own + (timing === 'news' ? published : 0) - loss[timing] };
+  });
   return [...summed, ...own].toSorted((a, b) => b.lead - a.lead).slice(0, considered);
 }

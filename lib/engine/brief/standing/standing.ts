@@ -3,7 +3,7 @@ import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { keepByText, keepByWords } from '../text/keep.ts';
-import { drawnLength, firstWord, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
+import { drawnLength, firstWord, isUnspaced, lastWord, wordCount, wordsIn } from '../text/text.ts';
 import { addressed, type LanguageWords } from '../text/words.ts';
 import { isWholeOpening, selfContained } from './dangling.ts';
 
@@ -49,6 +49,8 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   let value = 1;
   if (/[:：]$/.test(sentence) || /…$|\.\.\.$/.test(sentence) || !isBalanced(shown)) return 0;
   if (/^[^\p{L}\p{N}"“«„「『‘'¿¡$€£]|^[\u00B9\u00B2\u00B3\u2070-\u2089]/u.test(sentence)) return 0;
+  // "stored at either offset or.": words in code are lost.
+  if (words.and.has(lastWord(shown))) return 0;
   if (isForeign(shown, words)) return 0;
   if (formula.test(shown)) value *= factors.formula;
   if (asking.test(sentence)) value *= factors.question;

@@ -46,7 +46,7 @@ const spotSize = size(96, 72, 124);
 /** Above this number rows are set close, with small discs. */
 const manyRows = 7;
 
-function rows(design: Design, items: readonly Item[], surface: Surface, from = 1): LayoutNode {
+function rows(design: Design, items: readonly Item[], surface: Surface, from = 1, isCounted = true): LayoutNode {
   const { measures, px, space, theme } = design;
   const stated = isStated(items);
   const isDrawn = areAllDrawn(
@@ -65,16 +65,18 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
     diameter,
     surface,
     from,
+    isCounted,
   );
   const spots = isDrawn || isCrowded ? undefined : findSpots(design, items);
   const spotIn = ({ drawing }: Item): LayoutNode[] =>
     drawing === undefined ? [] : [column({ justify: 'center' }, [drawingDisc(design, drawing, px(spotSize), surface)])];
   const lines = items.flatMap((item, index): LayoutNode[] => {
+    const isBarred = !isDrawn && !isCounted;
     const line = row(
       {
         grow: 1,
         gap: space(30),
-        align: 'center',
+        align: isBarred ? 'stretch' : 'center',
         padding: { top: space(isCrowded ? 8 : 14), bottom: space(isCrowded ? 8 : 14) },
       },
       [
@@ -89,14 +91,14 @@ function rows(design: Design, items: readonly Item[], surface: Surface, from = 1
 }
 
 /** Two columns, read down; neighbours have the same height. */
-function grid(design: Design, items: readonly Item[], surface: Surface, from: number): LayoutNode {
+function grid(design: Design, items: readonly Item[], surface: Surface, from: number, isCounted: boolean): LayoutNode {
   const { measures, px, space, theme } = design;
   const half = Math.ceil(items.length / 2);
   const stated = isStated(items);
   const names = items.map(({ drawing }) => drawing);
   const base = measures.disc.base * (areAllDrawn(design, names) ? 0.7 : 0.5);
   const diameter = px(forCount({ ...measures.disc, base, min: base }, half));
-  const marks = rowMarks(design, names, diameter, surface, from);
+  const marks = rowMarks(design, names, diameter, surface, from, isCounted);
   const cell = (index: number): LayoutNode => {
     const [item, mark] = [items[index], marks[index]];
     return item
@@ -114,12 +116,18 @@ function grid(design: Design, items: readonly Item[], surface: Surface, from: nu
   return column({ grow: 1 }, lines.flat());
 }
 
-export function buildRows(design: Design, items: readonly Item[], surface: Surface, from = 1): LayoutNode {
+export function buildRows(
+  design: Design,
+  items: readonly Item[],
+  surface: Surface,
+  from = 1,
+  isCounted = true,
+): LayoutNode {
   const isNarrow = items.every(({ heading: name }) => countDrawnChars(name) <= maxColumnName);
   const isMany = items.length > maxInColumn[design.aspect];
   return isMany && (isNarrow || items.length > maxColumn)
-    ? grid(design, items, surface, from)
-    : rows(design, items, surface, from);
+    ? grid(design, items, surface, from, isCounted)
+    : rows(design, items, surface, from, isCounted);
 }
 
 /** Rows of a picture, and names in two columns where the title counts them. */
@@ -159,7 +167,8 @@ export const list = defineForm({
   },
   build: (module, design, surface) => {
     const { items } = module;
-    return withPartLine(buildRows(design, items, surface), design, module, surface);
+    const isCounted = isEachDue(module, design.brief) || items.length > 5;
+    return withPartLine(buildRows(design, items, surface, 1, isCounted), design, module, surface);
   },
   describe: ({ items }) => describeItems(items),
 });

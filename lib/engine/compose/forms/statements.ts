@@ -83,7 +83,7 @@ export const statements = defineForm({
   cuts: (module, context) => cutStatements(module, context),
   build: ({ items }, design, surface) =>
     promisedBy(design.brief) === items.length && design.theme.look !== 'grave'
-      ? buildRows(design, items, surface)
+      ? buildRows(design, items, surface, 1, true)
       : buildRuled(design, items, surface),
   describe: ({ items }) => describeItems(items),
 });

@@ -69,8 +69,7 @@ export function areAllDrawn({ drawings, theme }: Design, names: readonly (string
   return theme.hasDrawings && names.length > 0 && known.length === names.length && new Set(known).size === names.length;
 }
 
-/** Drawings in the margin: a single one among numerals would look like chance. */
-const spotCount = 2;
+const maxSpots = 2;
 
 /** Rows whose drawings stand in the margin where not all rows have one: a column of drawings would have holes. */
 export function findSpots<Row extends { readonly drawing?: string | undefined }>(
@@ -78,8 +77,11 @@ export function findSpots<Row extends { readonly drawing?: string | undefined }>
   rows: readonly Row[],
 ): ReadonlySet<Row> {
   const drawn = rows.filter(({ drawing }) => theme.hasDrawings && drawing !== undefined && set.has(drawing));
-  return new Set(drawn.length < spotCount ? [] : drawn.slice(0, spotCount));
+  return new Set(drawn.slice(0, maxSpots));
 }
+
+/** Mark of unordered rows, as a numeral would look like a rank. */
+const bar = (surface: Surface): Stack => ({ ...column({ fill: surface.strong, radius: 4 }, []), width: 8 });
 
 /** Marks of rows: drawings only where all rows have one, else numerals. */
 export function rowMarks(
@@ -88,14 +90,15 @@ export function rowMarks(
   diameter: number,
   surface: Surface,
   from = 1,
+  isCounted = true,
 ): LayoutNode[] {
   const isDrawn = areAllDrawn(design, names);
-  // Full discs carry a list that has no drawings.
-  const full = { ...surface, tile: surface.strong, onTile: surface.ground };
   return names.map((name, index) =>
     isDrawn && name !== undefined
       ? drawingDisc(design, name, diameter, surface)
-      : numeralDisc(design, formatCount(from + index, design.brief.language), diameter, full),
+      : !isCounted && design.theme.look !== 'grave'
+        ? bar(surface)
+        : numeralDisc(design, formatCount(from + index, design.brief.language), diameter, surface),
   );
 }
 

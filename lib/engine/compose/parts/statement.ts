@@ -42,14 +42,16 @@ const carded: readonly Look[] = ['illustrated', 'paper', 'night', 'bold'];
 
 const isLook = (look: Look | 'grave'): look is Look => look !== 'grave';
 
-const isOnCards = ({ theme: { look } }: Design): boolean => isLook(look) && carded.includes(look);
+/** Only in a wide picture, whose few rows would look lost: strangers prefer bars with air to cards that crowd the foot. */
+const areCarded = ({ theme: { look }, aspect }: Design): boolean =>
+  isLook(look) && carded.includes(look) && aspect === '16:9';
 
 interface ReadItem extends CardText {
   readonly isSpot: boolean;
 }
 
 function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc: boolean, style: FactStyle): Stack {
-  const { px, space } = design;
+  const { px, space, theme } = design;
   const { item, fact, source, isSpot } = read;
   const said = column(
     { grow: 1, gap: space(6), justify: 'center' },
@@ -57,22 +59,24 @@ function statementLine(design: Design, read: ReadItem, surface: Surface, isDisc:
   );
   const drawing = item.drawing !== undefined && (isDisc || isSpot) ? item.drawing : undefined;
   const picture = drawing && drawingDisc(design, drawing, px(isDisc ? discSize.drawn : discSize.spot), surface);
+  const hasBar = !isDisc && theme.look !== 'grave';
   return row(
     {
       grow: 1,
-      align: 'center',
+      align: hasBar ? 'stretch' : 'center',
       gap: space(30),
       padding: { top: space(rowPadding), bottom: space(rowPadding) },
     },
     present([
       isDisc && picture ? picture : undefined,
+      hasBar ? { ...column({ fill: surface.strong, radius: 4 }, []), width: barWidth } : undefined,
       said,
       !isDisc && picture ? column({ justify: 'center' }, [picture]) : undefined,
     ]),
   );
 }
 
-const rowPadding = 20;
+const [rowPadding, barWidth] = [20, 8];
 /** Rows that a wide picture sets larger. */
 const fewRows = 3;
 
@@ -93,9 +97,9 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
   const isLong = read.some(({ fact }) => headLength(fact) > longHead.row);
   const isWide = items.length === 1 || (design.aspect === '16:9' && items.length <= fewRows);
   const style = { sizes: isWide ? factSizes.wide : factSizes.across, isLong };
-  if (!isDisc && isOnCards(design)) {
+  if (!isDisc && areCarded(design)) {
     return column(
-      { grow: 1, gap: space(18) },
+      { grow: 1, gap: space(22) },
       read.map((one) => statementCard(design, one, surface, style)),
     );
   }
@@ -120,7 +124,7 @@ export function statementColumns(design: Design, lines: readonly (readonly Item[
   const facts = new Map(items.map((item) => [item, readFact(item, design)]));
   const isLong = [...facts.values()].some((fact) => headLength(fact) > longHead.row);
   const style = { sizes: factSizes.beside, isLong };
-  const isCarded = isOnCards(design);
+  const isCarded = areCarded(design);
   const cell = (item: Item): LayoutNode => {
     const isDrawn = theme.hasDrawings && item.drawing !== undefined && drawings.set.has(item.drawing);
     const fact = facts.get(item) ?? readFact(item, design);

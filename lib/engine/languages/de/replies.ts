@@ -90,7 +90,7 @@ export const replies: Replies = {
     markets: 'Ich besitze ein Glas voll Kleingeld.|Meine Anteile liegen im Kühlschrank: eine halbe Pizza.',
     banking: 'Meine Karte wurde bei einem Kaffee abgelehnt.|Meine PIN kennen nur meine Finger.',
     taxes: 'Meine Belege wohnen in einem Schuhkarton.',
-    jobs: 'Geht das auch vom Bett aus?|Und es ist erst Dienstag.',
+    jobs: 'Ich arbeite am besten im Liegen.|Und es ist erst Dienstag.',
     startups: 'Es ist eine App, oder?|Die Idee hatte ich zuerst. Unter der Dusche.',
     housing: '„Gemütlich“ heißt: Man kann vom Bett aus kochen.|Die Besenkammer wäre noch frei.',
     construction: 'Donnerstag sind sie fertig, hieß es. In welchem Jahr?',

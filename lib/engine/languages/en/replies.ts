@@ -86,7 +86,7 @@ export const replies: Replies = {
     markets: 'I own a jar of coins.|My shares are in the fridge: half a pizza.',
     banking: 'My card was declined for a coffee.|I know my PIN. Only my fingers do.',
     taxes: 'My receipts live in a shoebox.',
-    jobs: 'Can I do that from bed?|And it’s only Tuesday.',
+    jobs: 'I do my best work lying down.|And it’s only Tuesday.',
     startups: 'It’s an app, isn’t it?|I had it first. In the shower.',
     housing: '“Cosy” means you can cook from bed.|The cupboard under the stairs is still free.',
     construction: 'They’ll be done by Thursday, they said. Which year?',

@@ -67,7 +67,7 @@ export const replies: Replies = {
     markets: 'Yo tengo un bote con monedas.|Mis participaciones están en la nevera: media pizza.',
     banking: 'Me rechazaron la tarjeta por un café.',
     taxes: 'Mis recibos viven en una caja de zapatos.',
-    jobs: '¿Eso se puede hacer desde la cama?|Y solo es martes.',
+    jobs: 'Y todavía es martes.',
     startups: 'Es una aplicación, ¿no?',
     housing: '«Acogedor»: se cocina desde la cama.|El trastero todavía está libre.',
     construction: 'Acaban el jueves, dijeron. ¿De qué año?',

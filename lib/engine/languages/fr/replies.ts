@@ -67,7 +67,7 @@ export const replies: Replies = {
     markets: 'Je possède un bocal de pièces.|Mes parts sont au frigo : une demi-pizza.',
     banking: 'Ma carte a été refusée pour un café.',
     taxes: 'Mes justificatifs vivent dans une boîte à chaussures.',
-    jobs: 'On peut le faire depuis son lit ?|Et on n’est que mardi.',
+    jobs: 'Et on n’est que mardi.',
     startups: 'C’est une appli, non ?',
     housing: '« Cosy » : on cuisine depuis le lit.|Le placard sous l’escalier est encore libre.',
     construction: 'Fini jeudi, disaient-ils. Quelle année ?',

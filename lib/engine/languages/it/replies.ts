@@ -66,7 +66,7 @@ export const replies: Replies = {
     markets: 'Io ho un barattolo di monete.|Le mie quote sono in frigo: mezza pizza.',
     banking: 'Mi hanno rifiutato la carta per un caffè.',
     taxes: 'Le mie ricevute vivono in una scatola da scarpe.',
-    jobs: 'Si può fare dal letto?|Ed è solo martedì.',
+    jobs: 'Ed è solo martedì.',
     startups: 'È un’app, vero?',
     housing: '«Accogliente»: si cucina dal letto.|Lo sgabuzzino è ancora libero.',
     construction: 'Finiscono giovedì, dicevano. Di che anno?',

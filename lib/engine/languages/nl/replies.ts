@@ -65,7 +65,7 @@ export const replies: Replies = {
     markets: 'Ik bezit een pot kleingeld.|Mijn aandeel ligt in de koelkast: een halve pizza.',
     banking: 'Mijn pas werd geweigerd voor een koffie.',
     taxes: 'Mijn bonnetjes wonen in een schoenendoos.',
-    jobs: 'Kan dat ook vanuit bed?|En het is pas dinsdag.',
+    jobs: 'En het is pas dinsdag.',
     startups: 'Het is een app, hè?',
     housing: '“Knus”: koken kan vanuit bed.|De bezemkast is nog vrij.',
     construction: 'Donderdag klaar, zeiden ze. Van welk jaar?',

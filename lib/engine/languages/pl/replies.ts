@@ -66,7 +66,7 @@ export const replies: Replies = {
     markets: 'Mam słoik drobnych.|Moje udziały są w lodówce: pół pizzy.',
     banking: 'Moja karta nie przeszła nawet przy kawie.',
     taxes: 'Moje rachunki mieszkają w pudełku po butach.',
-    jobs: 'Da się to robić z łóżka?|A to dopiero wtorek.',
+    jobs: 'A jest dopiero wtorek.',
     startups: 'To aplikacja, prawda?',
     housing: '„Przytulne”: gotuje się z łóżka.|Schowek na miotły jest jeszcze wolny.',
     construction: 'Skończą w czwartek. Którego roku?',

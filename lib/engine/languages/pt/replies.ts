@@ -65,7 +65,7 @@ export const replies: Replies = {
     markets: 'Eu tenho um pote de moedas.|Minhas ações estão na geladeira: meia pizza.',
     banking: 'Meu cartão foi recusado num café.',
     taxes: 'Meus recibos moram numa caixa de sapatos.',
-    jobs: 'Dá para fazer da cama?|E ainda é terça.',
+    jobs: 'E ainda é terça.',
     startups: 'É um aplicativo, não é?',
     housing: '“Aconchegante”: dá para cozinhar da cama.|O quartinho da vassoura ainda está livre.',
     construction: 'Acabam na quinta, disseram. De que ano?',

@@ -27,7 +27,7 @@ export function repliesOfAudience(material: Material, audience: Audience): Candi
     .flatMap(({ line }, index) => {
       const [mood = '', text = ''] = line.split(' | ');
       if (!isMood(mood)) return [];
-      return listScenes(mood, material, text).map(
+      return listScenes(mood, material, text, said).map(
         ([template, first, second], place): Candidate => ({
           template,
           captions: { [first]: said, [second]: text },

@@ -21,6 +21,7 @@ import {
 } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
+import { isSpeech } from './said-title.ts';
 import * as signs from './signs.ts';
 import type { Statement } from './statements.ts';
 
@@ -34,8 +35,6 @@ const wordy = 11;
 /** Factor for a frame around a name, and `odd` for the others. */
 const named = 1.7;
 const odd = 0.65;
-
-const isSpeech = (text: string) => /^["“„«「]/u.test(text);
 
 interface Remarks {
   readonly ofGenre: readonly Candidate[];

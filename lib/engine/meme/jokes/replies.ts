@@ -9,7 +9,7 @@ import { share } from './chance.ts';
 import { findLead } from './lead.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
-import { findSaid } from './said-title.ts';
+import { findSaid, isSpeech } from './said-title.ts';
 import { labelled, listScenes, moodOfPremise, moodOfSubject, moodOfTurn } from './scenes.ts';
 import { findSubjects } from './subjects.ts';
 import { findThings } from './things.ts';
@@ -99,7 +99,7 @@ function drawReplies(
     .map((text) => ({ text, luck: share(`${material.title} ${text}`) }))
     .toSorted((a, b) => b.luck - a.luck)
     .flatMap(({ text }, index) =>
-      listScenes(mood, material, text).map(([template, first, second], place): Candidate => {
+      listScenes(mood, material, text, said).map(([template, first, second], place): Candidate => {
         const labels: Readonly<Record<string, string>> = template === labelled ? { labelOne: read, labelTwo: own } : {};
         return {
           template,
@@ -130,7 +130,8 @@ function answerTitle(material: Material, words: Replies): Answered {
       turn === undefined
         ? []
         : draw(words.turns[turn].split('|'), moodOfTurn[turn], events.has(turn) ? worth.event : worth.turn),
-    toSubject: findSubjects(material).flatMap((name, index) =>
+    // Speech is an opinion on its topic, no news of it.
+    toSubject: (isSpeech(title) ? [] : findSubjects(material)).flatMap((name, index) =>
       draw(words.subjects[name].split('|'), moodOfSubject[name] ?? 'doubtful', worth.subject * ranked(index)),
     ),
   };

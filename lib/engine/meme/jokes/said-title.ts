@@ -34,6 +34,9 @@ function findHalf(title: string, places: readonly number[], { language, words }:
   return places.some((at) => at < first.index) && stands(head) ? head : title;
 }
 
+/** Whether a title, or a line, opens in quotation marks. */
+export const isSpeech = (text: string): boolean => /^["“„«「]/u.test(text.trimStart());
+
 const date = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/u;
 /** "Blogposting 01/23/2020" is no title. */
 const isDateOnly = (title: string) =>

@@ -1,6 +1,8 @@
 import type { Premise, TalkedOf, Turn } from '../../languages/joke-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { fitsTemplate } from '../situations/fit.ts';
+import { countWords } from '../situations/short-text.ts';
+import { templates } from '../templates/index.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 
@@ -10,7 +12,6 @@ const sofa: Scene = ['sofa', 'screen', 'remark'];
 const breakfast: Scene = ['breakfast', 'news', 'remark'];
 const bubbles: Scene = ['exchange', 'ask', 'answer'];
 const exhibit: Scene = ['exhibit', 'top', 'bottom'];
-const cheer: Scene = ['delighted', 'moment', 'below'];
 const halves: Scene = ['reality', 'first', 'second'];
 const face = (template: string): Scene => [template, 'moment', 'below'];
 const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(face) as [
@@ -22,7 +23,7 @@ const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocke
 
 /** Scenes by mood, besides the universal ones (sofa, breakfast). Bubbles have happy faces, so they suit only pleased replies. */
 const moods = {
-  smug: [proud, cheer, bubbles],
+  smug: [proud, doubtful, bubbles],
   tired: [weary, doubtful],
   doubtful: [doubtful, weary],
   caught: [shocked, weary],
@@ -130,19 +131,22 @@ export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
 const likelier = { shown: 0.3, felt: 0.3 } as const;
 
 const fits = ([template, , reply]: Scene, text: string) => fitsTemplate({ template, captions: { [reply]: text } });
+const maxWords = (template: string, role: string) =>
+  templates.get(template)?.slots.find((slot) => slot.role === role)?.maxWords ?? 0;
 
-/** Returns scenes by mood with room for the reply, at random but reproducible per source. */
+/** Returns scenes by mood with room for what is `said` and the reply, at random but reproducible per source. */
 export function listScenes(
   mood: SpeakerMood,
   { title, drawing, statements }: Material,
   text: string,
+  said: string,
 ): readonly Scene[] {
   const isAsked = statements.some(({ isHeadline, isAsked: asks }) => isHeadline && asks);
   // In bubbles the reply would be taken for the question's answer.
   const fitting = moods[mood].filter((scene) => !isAsked || (scene !== halves && scene !== bubbles));
   const all: readonly Scene[] = [...fitting, sofa, breakfast, ...(drawing === undefined ? [] : [exhibit])];
   return all
-    .filter((scene) => fits(scene, text))
+    .filter((scene) => fits(scene, text) && countWords(said) <= maxWords(scene[0], scene[1]))
     .map((scene) => ({
       scene,
       luck:

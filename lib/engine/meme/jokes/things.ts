@@ -27,7 +27,7 @@ const minLetters = 500;
 /** How often a text must name the thing of its title, of a short one, and one that only its opening names. */
 export const mentions = { ofTitle: 2, ofShort: 1, ofLead: 3 } as const;
 const maxShortWords = 5;
-/** One word is a code or a name. */
+/** One word is a code or a name, unless the text keeps naming it. */
 const minTitleWords = 2;
 const maxLetters = 12_000;
 const kept = 2;
@@ -116,7 +116,9 @@ export function findThings(
   return named
     .filter((one) => !isWider(one, named) && !isName(one))
     .map((each) => ({ ...each, count: countIn(text, each.nouns) }))
-    .filter(({ count }) => text.length < minLetters || (count >= min && words >= minTitleWords))
+    .filter(
+      ({ count }) => text.length < minLetters || (count >= min && (words >= minTitleWords || count >= mentions.ofLead)),
+    )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, kept)
     .map(({ thing, lines, places }) => ({

@@ -42,13 +42,26 @@ describe('a text that does not stand alone', () => {
     ['de', 'Kredite vergleichen Mit Angeboten von Banken finden Sie den besten Kredit.'],
     ['de', 'Speicher auf der Basis von Ameisensäure Ameisensäure gilt als Energieträger.'],
     ['de', 'Im Jahr 2017 riefen beide Vereine die Aktion am See ins Leben.'],
+    ['de', 'In der Verantwortung sieht der Manager dabei auch die Regierung.'],
+    ['de', 'Rund 40 Boote habe sie gezählt, schätzt sie am Hafen von Tarn.'],
+    ['en', 'Prices will rise by a third, said the minister on Monday in Tarn.'],
     ['de', 'Der Hund schlug zur o. g. Zeit plötzlich an und weckte das Haus.'],
   ])('%s: %s', (language, text) => {
     expect(pointsAway(text, wordsFor(language))).toBe(true);
   });
 
+  it('is no text that names its speaker', () => {
+    expect(pointsAway('Die Preise steigen um ein Drittel, sagte der Minister Arne Holm.', wordsFor('de'))).toBe(false);
+    expect(pointsAway('Prices will rise by a third, said the minister of Tarn.', wordsFor('en'))).toBe(false);
+  });
+
   it('is no pair that is named', () => {
     expect(pointsAway('Lund und Holm sind beide Fischer am See von Tarn.', wordsFor('de'))).toBe(false);
+  });
+
+  it('ends in "or"', () => {
+    const cut = 'Depending on the lake the value may be stored at either pier or.';
+    expect(standing(cut, cut.slice(0, -1), wordsFor('en'))).toBe(0);
   });
 
   it('is a footnote', () => {

@@ -34,6 +34,7 @@ function canLead(place: number, sentence: string, value: string, title?: string,
 describe('a number stands large', () => {
   it.each([
     ['in the opening', 1, 'The new bridge cost the town $4.2 million.', '$4.2 million', true],
+    ['not of another matter', 3, 'A ferry company upstream earned $7.5 million.', '$7.5 million', false],
     ['not from the end', 8, 'A ferry company upstream earned $7.5 million.', '$7.5 million', false],
     [
       'from the middle where it is about the title',

@@ -57,12 +57,15 @@ describe('things that a title counts', () => {
 describe('a list without drawings', () => {
   const items = itemsOf(4, 'It takes ten minutes');
   const list: BriefModule = { kind: 'items', form: 'list', items, ...bid };
-  it('has a numeral on a disc before each row', () => {
-    const { scene } = draw('How a kitchen stays tidy', list);
+  it.each([
+    ['a numeral on a disc before each row that its title counts', '4 habits of a kitchen', ['1', '2', '3', '4']],
+    ['no numerals before rows without an order', 'How a kitchen stays tidy', []],
+  ])('has %s', (_, title, expected) => {
+    const { scene } = draw(title, list);
     const numerals = scene.nodes.flatMap((node) =>
       node.type === 'text' && node.role === 'badge' ? node.lines.map(({ text }) => text) : [],
     );
-    expect(numerals).toEqual(['1', '2', '3', '4']);
+    expect(numerals).toEqual(expected);
   });
 
   it('says over its first row how many of the promised ones it shows', () => {

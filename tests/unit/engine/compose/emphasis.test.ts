@@ -24,6 +24,7 @@ describe('a marked number', () => {
     ['has its whole span', 'A fleet of 30 to 40 percent is old', '40 percent', '30 to 40 percent'],
     ['has its whole span with a dash', 'Some 10–15 % of all boats', '15 %', '10–15 %'],
     ['is not marked as a span whose unit is unknown', 'Die Schuppen fassen 16 bis 128 Kisten', '16 bis 128', ''],
+    ['is no part of a name', 'Die Piloten der X400M-Boote', '400M', ''],
     ['stays as it is', 'The house has 12 rooms', '12 rooms', '12 rooms'],
   ])('%s', (_, text, mark, whole) => {
     expect(completeMark(text, mark)).toBe(whole);

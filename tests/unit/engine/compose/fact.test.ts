@@ -54,6 +54,8 @@ describe('findFigure', () => {
     ['بلغت تكلفة الأرصفة أكثر من 3 ملايين دولار خلال العام', '3 ملايين دولار'],
     ['新しい桟橋の建設費は約3億円に達した', '3億円'],
     ['Zum Fest kamen fast 3 Millionen Gäste', '3 Millionen'],
+    ['The harbour lifts duties on 96% of its exports', undefined],
+    ['Die Gebühr für Boote hebt der Hafen um 9% an', undefined],
   ])('of "%s" is %s', (text, figure) => {
     expect(findFigure(text)?.number).toBe(figure);
   });

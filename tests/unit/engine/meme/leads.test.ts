@@ -72,6 +72,26 @@ describe('a page without a joke', () => {
   });
 });
 
+describe('what somebody says on a serious matter', () => {
+  const page = (title: string, text: string) => {
+    const blocks = Array.from({ length: 8 }, (_, at) => paragraph(`${text} This is part ${at + 1} of it.`));
+    return () => matchMemes(documentOf({ title, language: 'en', url: 'https://pier.example/a' }, ...blocks), [], {});
+  };
+
+  it.each([
+    ['“The parliament must never vote on lanterns”', 'The minister and the parliament argued over the election law.'],
+    ['“The court is wrong on lanterns”', 'The judges of the supreme court and the senate disagree.'],
+  ])('is no meme: %s', (title, text) => {
+    expect(page(title, text)).toThrow(expect.objectContaining({ code: 'no_joke' }));
+  });
+
+  it('is one where the matter is light', () => {
+    expect(
+      page('“The pier needs more lanterns”', 'The lanterns of the pier are green and hang in a row.'),
+    ).not.toThrow();
+  });
+});
+
 describe('a line below its headline', () => {
   it.each([
     ['repeats it', 'en', 'What is a ferry and why is it late?', '“What’s the matter with the ferry?”', true],

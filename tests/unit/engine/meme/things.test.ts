@@ -26,7 +26,7 @@ describe('a thing that a title is about', () => {
       expect(Object.keys(moodOfThing)).toContain(thing);
       expect(own && matchOwn(own, nouns).test(''), thing).toBe(false);
       for (const text of lines.split('|')) {
-        expect(text).toMatch(/[.?!…”"»」›“]$/u);
+        expect(text).toMatch(/[.?!…。！？؟”"»」›“』]$/u);
         expect(fitsTemplate({ template: 'breakfast', captions: { remark: text } }), text).toBe(true);
       }
     }

@@ -71,7 +71,7 @@ export const outdoors: Things = {
   ],
   hamster: [
     'hamster|meerschweinchen|kaninchen|zwergkaninchen|kleintierst(?:all|älle)|kleintiere?n?|hasen|rennmäuse',
-    'Meiner läuft die ganze Nacht. Ich liege daneben.|Er gehört dem Kind. Ausmisten tut Papa.',
+    'Meiner läuft die ganze Nacht. Ich liege daneben.|Unserer gehört dem Kind. Ausmisten tut Papa.',
   ],
   wasps: [
     'wespen?|wespen(?:nest|nester|plage|stich|stiche)|hornissen?~',

@@ -71,7 +71,7 @@ export const outdoors: Things = {
   ],
   hamster: [
     'hamsters?|guinea pigs?|gerbils?|rabbits?|bunn(?:y|ies)|small pets?',
-    'Mine ran all night. Like my thoughts, with squeaks.|It was going to be the child’s. I clean it out.',
+    'Mine ran all night. Like my thoughts, with squeaks.|Ours was going to be the child’s. I clean it out.',
   ],
   wasps: [
     "wasps?|hornets?|wasps?[’'] nests?",

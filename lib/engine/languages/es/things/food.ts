@@ -1,0 +1,136 @@
+import type { Things } from '../../thing-words.ts';
+
+export const food: Things = {
+  mushrooms: ['setas|champiñones|hongos comestibles|trufas', 'Las mías crecen en lata.|Solo distingo las de la pizza.'],
+  cake: [
+    'tartas?|pasteles?|bizcochos?|galletas?|magdalenas?|repostería|turrón',
+    'El mío salió plano, pero orgulloso.|Me comí la masa. Ya no hay pastel.|Se hundió por el centro. Lo llamo cuenco.',
+  ],
+  bread: ['pan|panes|panader~|masa madre', 'El mío sirve de martillo.|Compré una barra. Llegó sin punta.'],
+  pizza: ['pizzas?|pizzerías?', 'Mi horno se llama reparto a domicilio.|Solo quería un trozo. Sin cortar.'],
+  pasta: [
+    'pasta|espaguetis|lasañas?|fideos',
+    'La mía se pega. A todo.|Camisa blanca, salsa roja. El resto ya lo sabéis.',
+  ],
+  iceCream: ['helados?|heladerías?', 'Una bola. O sea, el bote.|Diez minutos mirando sabores. Vainilla.'],
+  chocolate: ['chocolates?|bombones', 'Era para mañana. Aún es hoy.|Lo escondo detrás de las lentejas. De mí.'],
+  cocktails: [
+    'cócteles|cóctel|ginebra|mojitos?|whisky|tequila|pisco',
+    'El mío es hielo y una sombrillita.|Agité con ganas. La tapa no estaba puesta.',
+  ],
+  wine: [
+    'vinos?|bodegas?|cava|viñedos?|rioja|vendimia',
+    'Yo lo elijo por la etiqueta.|Noto madera. Y corcho. Mucho corcho.',
+  ],
+  beer: ['cervezas?|cervecerías?', 'Yo vengo por las aceitunas.|La hice en casa. Aún no abre la puerta del trastero.'],
+  coffee: [
+    'cafés?|espresso|capuchino|baristas?',
+    'No me hable antes del segundo.|En el vaso ponía otro nombre. También me lo tomé.',
+  ],
+  tea: ['té|infusiones|yerba mate', 'El mío está frío. Se me olvidó.|Tengo catorce clases. Tomo siempre la misma.'],
+  yogurt: ['yogur(?:es)?', 'El mío está al fondo. Desde mayo.|Yo chupo la tapa. Con visitas también.'],
+  potatoes: ['patatas?|papas fritas', 'Las mías ya son de bolsa.|«No pido, ya picaré de las tuyas.» Soy yo.'],
+  vegetarian: [
+    'vegetarian~|vegan~|ensaladas?|verduras?',
+    'Las patatas fritas también son plantas.|Yo sí como tomate. En forma de kétchup.',
+  ],
+  grill: [
+    'barbacoas?|parrilladas?|asados?|chuletón',
+    'El mío: carbón por fuera, esperanza por dentro.|Yo sujeto las pinzas. Es un cargo.',
+  ],
+  recipe: [
+    'recetas?|cocinar|gastronomía',
+    'En la foto era distinto.|En mi cocina sonó la alarma de humo.|Tenía dos de nueve ingredientes. Es una tostada.',
+  ],
+  diet: [
+    'dietas?|adelgazar|calorías|perder peso|bajar de peso',
+    'Empiezo el lunes. No he dicho cuál.|Cené ensalada. Al lado de lo otro.',
+  ],
+  breakfast: [
+    'desayunos?|desayunar|brunch|avena|cereales de desayuno|muesli|granola|churros',
+    'La pizza de ayer cuenta como cereal.|«Hoy ligero», dije. Llegaron los churros.',
+  ],
+  avocado: [
+    'aguacates?|guacamole',
+    'Piedra, piedra, piedra, parpadeé, marrón.|Tengo nueve huesos en vaso. Y ningún árbol.',
+  ],
+  pumpkin: ['calabazas?', 'Iba a dar miedo. Es clavada a mi tío.|Compré una grande. Noveno día de crema.'],
+  cheese: [
+    'quesos?|queserías?|manchego|cabrales|mozzarella|fondue|raclette',
+    'Corté una cuña para todos. Ya no hay cuña.|Mi nevera ya huele a premio.',
+  ],
+  sandwich: [
+    'bocadillos?|bocatas?|sándwich(?:es)?|emparedados?|fiambreras?',
+    'Encontré uno en la mochila. De antes del verano.|Le di un mordisco. El jamón salió entero.',
+  ],
+  restaurant: [
+    'restaurantes?|estrellas? michelin|camarer[oa]s?|menú degustación|comida rápida|alta cocina',
+    '«Que aproveche.» «Igualmente», le dije.|Me leí toda la carta. Croquetas.',
+  ],
+  buffet: [
+    'bufés?|buffets?|bufet|canap[eé]s?|tapas?|pinchos?|catering|aperitivos?',
+    'Solo iba a mirar. Tres veces.|El último queda ahí, el de la vergüenza. Ya no.',
+  ],
+  burger: [
+    'hamburguesas?|kebabs?|perritos? calientes?|tacos|burritos?',
+    'Mordí por delante. Salió todo por detrás.|«Sin cebolla», dije. Huelo que no.',
+  ],
+  sushi: [
+    'sushi|palillos chinos|ramen|wasabi|gyozas?',
+    'Creía que lo verde era guacamole.|Con los palillos, yo pincho.',
+  ],
+  pancakes: [
+    'tortitas?|crepes?|creps|gofres?|panqueques?|filloas?',
+    'La primera sale mal. Yo solo hago primeras.|Le di la vuelta en el aire. Sigue en la lámpara.',
+  ],
+  spicyFood: [
+    'picantes?|chiles (?:rellenos|jalapeños|verdes)|jalapeños?|guindillas?|salsas? picantes?|pimientos de padrón',
+    '«Un poco picante», dije. No siento las orejas.|Luego me froté el ojo. Solo una vez.',
+  ],
+  tomatoes: [
+    'tomates?|gazpacho|salmorejo|kétchup|ketchup',
+    'Coseché uno. Lo partimos en cuatro.|Los míos siguen verdes. Es octubre.',
+  ],
+  onions: ['cebollas?', 'Yo no lloro. Yo cocino.|Corté media. Lloró hasta el vecino.'],
+  garlic: ['ajos?|alioli|ajoblanco', '«Un diente.» Puse la cabeza.|En el metro tengo cuatro asientos para mí.'],
+  asparagus: [
+    'espárragos?|calçots?|calçotadas?',
+    'Servilleta puesta. La mancha está en la espalda.|Con mayonesa dije poca. Ya va el bote.',
+  ],
+  berries: [
+    'fresas?|arándanos|cerezas|frambuesas?|frutos rojos',
+    'Una a la cesta, dos para mí.|Compré un kilo. A casa llegó la bolsa.',
+  ],
+  jam: [
+    'mermeladas?|conservas? caseras?|encurtidos?|pepinillos?|fermentados?',
+    'Salieron once tarros. Y un techo de cocina.|El tarro no se abre. Yo lo dejo aflojado.',
+  ],
+  fruit: [
+    'frutas?|plátanos?|sandías?|melones|melón|piñas|naranjas|mandarinas?|fruteros?',
+    'La mía es de adorno. Le está saliendo pelo.|Le doy golpecitos al melón. No sé para qué.',
+  ],
+  leftovers: [
+    'sobras|fecha de caducidad|consumo preferente|desperdicio alimentario|táper(?:es)?',
+    'Queda una cucharada. Guardo la olla entera.|Yo huelo primero. Luego que huela otro.',
+  ],
+  spices: [
+    'especias?|hierbas aromáticas|albahaca|perejil|romero y tomillo|canela|cúrcuma|azafrán',
+    'Mi nuez moscada venía con el piso.|La maceta del súper duró tres días. Récord.',
+  ],
+  oatMilk: [
+    'leches? vegetal(?:es)?|bebidas? (?:de avena|vegetal(?:es)?|de soja|de almendras?)|leche de (?:avena|almendras?|soja)|sin lactosa',
+    'Tengo tres para las visitas. Lo toman solo.|La espuma era aparte. La llevo en la nariz.',
+  ],
+  water: [
+    'agua (?:mineral|del grifo|embotellada|con gas)|beber agua|botellas? de agua|hidratación|hidratarse|litros de agua',
+    'Bebo dos litros al día. Se llama café.|Mi botella marca las horas. Voy por las ocho.',
+  ],
+  picnic: [
+    'pícnics?|picnics?|merenderos?',
+    'Éramos cuarenta. Casi todos hormigas.|Llevé de todo. Menos mantel, cuchillo y pan.',
+  ],
+  thanksgiving: [
+    'pavo (?:relleno|asado|de navidad)|cenas? de (?:navidad|nochebuena)|comida de navidad|cochinillo|pollo asado|acción de gracias',
+    'Por dentro sigue congelado. Ya han llamado al timbre.|Me toca la mesa de los niños. Me sobran rodillas.',
+  ],
+};

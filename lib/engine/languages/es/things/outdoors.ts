@@ -1,0 +1,127 @@
+import type { Things } from '../../thing-words.ts';
+
+export const outdoors: Things = {
+  houseplant: [
+    'orquídeas?|cactus|jardín|jardines|jardinería|huertos?|flores|rosas',
+    'Mi cactus no sobrevivió.|En mi casa solo triunfa la mala hierba.|Me fui una semana. Se lo tomaron a mal.',
+  ],
+  lawn: ['césped|cortacésped', 'El mío es un prado. Oficialmente.|Corté la mitad. Parece un peinado.'],
+  garden: [
+    'jardín|jardines|jardinería|jardineros?|huertos?|malas hierbas|macizos de flores',
+    'Crece todo. Yo no planté nada de eso.|Lo arranqué todo. Eran las zanahorias.',
+  ],
+  seeds: [
+    'semillas|siembra|sembrar|calabacín|calabacines|semilleros?',
+    'Sembré en línea recta. Las palomas, agradecidas.|Planté un calabacín. ¿Quién quiere una caja?',
+  ],
+  hedge: [
+    'setos?|podar|poda de|cortasetos|vallas? de jardín',
+    'Igualé un lado. Y el otro. Ya llega al tobillo.|Iba a ser un cisne. La calle dice babosa.',
+  ],
+  slugs: [
+    'babosas?|caracoles|caracol|pulgones|pulgón|plagas del (?:jardín|huerto)',
+    'Se comieron mi lechuga. Dejaron el cartelito.|Me adelantó uno camino del trabajo. Cuesta arriba.',
+  ],
+  trees: [
+    'árbol(?:es)? frutal(?:es)?|manzanos?|plantar (?:un )?árbol(?:es)?|casas? en (?:el|un) árbol|olivos?|limoneros?',
+    'Planté uno. Le digo que se dé prisa.|Subir, subí. El resto lo saben los bomberos.',
+  ],
+  hens: [
+    'gallinas?|gallineros?|huevos?',
+    'Mis huevos los pone el supermercado.|Quería huevo frito. Otra vez revuelto.',
+  ],
+  sheep: ['ovejas?|corderos?|pastores', 'Me dormí contando.|En el belén del cole yo era una. La del fondo.'],
+  cows: ['vacas?|ganado vacuno|ganaderos?', 'Y yo sin leche otra vez.|Yo mugí primero. Le dio vergüenza.'],
+  bees: ['abejas?|apicult~|colmenas?|miel', 'Mi única abeja cayó en la limonada.|Me quedo muy quieto. Y luego corro.'],
+  bears: ['osos?|lobos?', 'A mí me asusta el perrito del vecino.|Algo crujió. Era mi chaqueta.'],
+  cats: [
+    'gatos?|gatitos?|felinos?',
+    '¿Alguien le ha preguntado al gato?|El mío prefiere la caja.|Llego tarde. Se me durmió en el brazo.',
+  ],
+  dogs: [
+    'perros?|perritos?|cachorros?',
+    'El mío obedece a una palabra: «premio».|En la cama no sube. Lo sabe. Desde arriba.',
+  ],
+  horses: [
+    'caballos?|ponis?|equitación|hipódromo',
+    'Mi último caballo iba con monedas.|Subí por un lado. Bajé por el otro.',
+  ],
+  birds: [
+    'aves|pájaros?|cigüeñas?|búhos?|águilas?|cóndor(?:es)?',
+    'A mi balcón solo viene la paloma.|Uno canta en mi ventana. A las 4:10.',
+  ],
+  fish: ['pesca|pescadores?|truchas?|carpas?', 'Era así de grande. De verdad.|Me levanto a las cuatro para sentarme.'],
+  hamster: [
+    'hámsters?|hámsteres|conejos? (?:enanos?|domésticos?)|cobayas?|jerbos?',
+    'El mío corre toda la noche. Yo escucho.|Era del niño. Ahora lo limpio yo.',
+  ],
+  wasps: [
+    'avispas?|avispones|avispón|avisperos?',
+    'Le dejé la tarta. Y la mesa.|«Tranquilos», dije. Desde dentro del coche.',
+  ],
+  mosquitoes: [
+    'mosquitos?|mosquiteras?|repelentes?|picaduras? de mosquitos?',
+    'Luz encendida: nada. Luz apagada: bzzz.|Éramos doce. Todos vinieron a por mí.',
+  ],
+  spiders: [
+    'arañas?|tarántulas?|telarañas?',
+    'Le puse un vaso encima. El lunes. Ahí sigue.|El baño es suyo. Yo me ducho en el gimnasio.',
+  ],
+  mouse: [
+    'ratones de campo|plagas? de ratones|ratón en casa',
+    'Yo, en la silla. Los demás, también.|El queso de la trampa desapareció. Solo el queso.',
+  ],
+  moths: [
+    'polillas?|pececillos? de plata',
+    'Se comieron el jersey bueno. El de mi tía, no.|Di palmadas. Fallé. Pareció un aplauso.',
+  ],
+  hedgehog: ['erizos?', 'Dije «¡oh!» tan alto que se hizo bola.|Yo también hibernaría. De lunes a viernes.'],
+  squirrel: [
+    'ardillas?',
+    'Yo también escondo galletas. Y tampoco las encuentro.|El comedero es suyo. Yo solo relleno.',
+  ],
+  pigeon: ['palomas|gaviotas?', 'Una cría en mi maceta. Riego cuando me deja.|Yo compré patatas. Ella comió patatas.'],
+  parrot: [
+    'loros|periquitos?|cotorras?|cacatúas?|guacamayos?',
+    'Imita el microondas. Me he levantado cuatro veces.|Repite lo que digo al teléfono. Con visitas.',
+  ],
+  penguin: ['pingüinos?', 'Yo voy igual al coche. En enero.|Siempre de etiqueta. Yo, en chándal desde 2020.'],
+  zoo: [
+    'zoos?|zoológicos?|elefantes?|jirafas?|chimpancés?|gorilas?|bioparc|acuarios',
+    'El gorila y yo nos miramos. Era lunes.|Fui por el tigre. Vi un rabo y un helado.',
+  ],
+  sloth: [
+    'osos? perezosos?|koalas?|hibernación|tortugas?',
+    'Por fin alguien a mi ritmo.|Esa mirada la conozco. Espejo, siete de la mañana.',
+  ],
+  whale: [
+    'ballenas?|delfines|delfín|orcas?',
+    'Cuatro horas mirando. Vi mucha agua.|Yo también canto bajo el agua. En la ducha.',
+  ],
+  octopus: [
+    'pulpos?|calamares gigantes',
+    '¡Ocho brazos! Yo no hallo las llaves con dos.|Ellos abren cualquier tarro. Yo llamo al vecino.',
+  ],
+  seal: [
+    'focas|leones? marinos?|morsas?|foca monje',
+    'Yo me tumbo igual. A mí no me hacen fotos.|Yo también aplaudo si hay pescado.',
+  ],
+  goldfish: [
+    'peces de colores|pez de colores|peceras?|acuarios? domésticos?|estanques? de jardín|carpas? koi',
+    'El mío es Nemo cuarto. El niño cree que es el primero.|Hice el estanque. La garza da las gracias.',
+  ],
+  goat: ['cabras?|cabritos?|granjas? escuela', 'Se comió el mapa. Y no sé volver.|Hice una amiga. Tiene mi manga.'],
+  donkey: ['burros?|asnos?', 'El mío se paró. Lo entendí.|Diez kilómetros. En nueve tiré yo.'],
+  ducks: [
+    'patos|patitos|cisnes?|gansos?|ocas',
+    'No llevaba pan. Me siguieron hasta el autobús.|Me aparté yo. Bufó primero.',
+  ],
+  fox: [
+    'zorros|mapaches?|jabalíes|jabalí|ciervos?',
+    'Sabe cuándo se saca la basura. Yo no.|Uno miró nuestra cocina. Negó con la cabeza.',
+  ],
+  vet: [
+    'veterinari[oa]s?|mascotas|tiendas? de mascotas|comida para (?:perros|gatos|mascotas)',
+    'En la sala de espera iba en mi cabeza.|Saqué el transportín. El gato está de viaje.',
+  ],
+};

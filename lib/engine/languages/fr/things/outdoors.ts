@@ -1,0 +1,148 @@
+import type { Things } from '../../thing-words.ts';
+
+export const outdoors: Things = {
+  houseplant: [
+    'plantes?|orchidées?|cactus|jardin|jardins|jardinage|potagers?|fleurs?|roses?|tulipes?',
+    'Mon cactus n’a pas survécu.|Chez moi, seules les mauvaises herbes se plaisent.|J’ai pris une semaine de vacances. Ça a été mal pris.',
+  ],
+  lawn: [
+    'pelouses?|gazon|tondeuses?',
+    'La mienne est une prairie. Officiellement.|J’ai tondu la moitié. C’est une coupe.',
+  ],
+  garden: [
+    'jardins?|jardinage|jardiniers?|jardinières?|potagers?|mauvaises herbes|désherb~|carrés? potagers?',
+    'Tout pousse. Je n’ai rien planté de tout ça.|J’ai tout arraché. C’étaient les carottes.',
+  ],
+  seeds: [
+    'semis|semences|graines? (?:potagères?|à semer|de (?:fleurs|légumes|tomates))|grainothèques?|semer|courgettes?',
+    'J’ai semé bien droit. Les pigeons remercient.|Un seul plant, j’ai dit. Qui veut des courgettes ?',
+  ],
+  hedge: [
+    'haies?|taille-haies?|tailler (?:sa|une|les|la) haies?|taille des (?:haies|rosiers|arbres)|topiaires?',
+    'J’égalise. Encore un peu. Elle m’arrive à la cheville.|Ça devait être un cygne. La rue dit : limace.',
+  ],
+  slugs: [
+    'limaces?|escargots?|pucerons?|ravageurs? du (?:jardin|potager)',
+    'Ma salade a disparu. L’étiquette est toujours là.|Un escargot m’a doublé. En côte.',
+  ],
+  trees: [
+    'arbres? fruitiers?|pommiers?|planter (?:un |des )?arbres?|cabanes? dans les arbres|oliviers?',
+    'J’en ai planté un. Je lui dis de se dépêcher.|J’y suis monté. Les pompiers racontent la suite.',
+  ],
+  hens: [
+    'poules?|poulaillers?|œufs?',
+    'Mes œufs sont pondus par le supermarché.|Je voulais au plat. C’est encore brouillé.',
+  ],
+  sheep: [
+    'moutons?|brebis|bergers?|agneaux',
+    'Je me suis endormi en comptant.|À la crèche de l’école, j’en faisais un. Au fond.',
+  ],
+  cows: ['vaches?|élevage laitier|transhumance', 'Et moi, je n’ai plus de lait.|J’ai meuglé en premier. Gros malaise.'],
+  bees: [
+    'abeilles?|apicult~|ruches?|miel',
+    'Ma seule abeille s’est noyée dans la limonade.|Je reste très calme. Puis je cours.',
+  ],
+  bears: ['ours|loups?', 'Moi, le teckel du voisin me fait peur.|Ça a craqué. C’était mon blouson.'],
+  cats: [
+    'chats?|chatons?',
+    'Quelqu’un a demandé au chat ?|Le mien préfère le carton.|Je serai en retard. Le mien dort sur mon bras.',
+  ],
+  dogs: ['chiens?|chiots?', 'Le mien obéit à un mot : « friandise ».|Pas le droit au lit. Il le sait. De là-haut.'],
+  horses: [
+    'chevaux|cheval|poneys?|équitation|hippodrome',
+    'Mon dernier galop a coûté un euro. Au supermarché.|Je suis monté à gauche. Descendu à droite.',
+  ],
+  birds: [
+    'oiseaux|oiseau|cigognes?|hiboux?|vautours?|aigles?',
+    'Sur mon balcon, il n’y a que le pigeon.|Il y en a un à ma fenêtre. À 4 h 10.',
+  ],
+  fish: [
+    'pêche|pêcheurs?|brochets?|truites?|carpes?',
+    'Il était grand comme ça. Promis.|Je me lève à quatre heures pour m’asseoir.',
+  ],
+  hamster: [
+    "hamsters?|lapins? (?:nains?|domestiques?)|cochons? d[’']inde|gerbilles?",
+    'Le mien court toute la nuit. Moi, j’écoute.|C’était pour l’enfant. Je change la litière.',
+  ],
+  wasps: [
+    'guêpes?|frelons?(?: asiatiques?)?',
+    'Je lui ai laissé la tarte. Et la table.|« Restez calmes ! » J’étais dans la voiture.',
+  ],
+  mosquitoes: [
+    'moustiques?|moustiquaires?|anti-?moustiques?',
+    'Lumière : silence. Noir : bzzz.|On était douze. Tous étaient pour moi.',
+  ],
+  spiders: [
+    "araignées?|tarentules?|toiles? d[’']araignées?",
+    'Il y a un verre dessus. Depuis lundi. Je n’y touche pas.|La salle de bains est à elle. Je me douche au sport.',
+  ],
+  mouse: [
+    'souris (?:dans|chez)',
+    'J’étais sur la chaise. Elle était sur le fromage.|Le fromage du piège a disparu. Juste le fromage.',
+  ],
+  moths: [
+    "mites?(?: alimentaires?)?|papillons? de nuit|poissons? d[’']argent",
+    'Le bon pull est mangé. Pas celui de ma tante.|J’ai tapé dans mes mains. Raté. Ça faisait bravo.',
+  ],
+  hedgehog: [
+    'hérissons?',
+    'J’ai dit « oh ! » si fort qu’il s’est mis en boule.|Hiberner ? Du lundi au vendredi, volontiers.',
+  ],
+  squirrel: [
+    'écureuils?',
+    'Je cache aussi mes biscuits. Et je ne les retrouve jamais.|La mangeoire est à lui. Je recharge.',
+  ],
+  pigeon: [
+    'pigeons?|mouettes?|goélands?',
+    'Un couple niche dans mon pot. Je demande avant d’arroser.|J’ai acheté des frites. Elle a eu des frites.',
+  ],
+  parrot: [
+    'perroquets?|perruches?|cacatoès',
+    'Le mien imite le micro-ondes. Je me suis levé quatre fois.|Il répète mes coups de fil. Devant maman.',
+  ],
+  penguin: [
+    'manchots? (?:empereurs?|royaux)|pingouins?',
+    'Je marche pareil. En janvier. Vers la voiture.|Toujours en smoking. Moi, en jogging depuis 2020.',
+  ],
+  zoo: [
+    'zoos?|parcs? zoologiques?|éléphants?|girafes?|singes?|chimpanzés?|gorilles?|aquariums?|beauval',
+    'Le gorille et moi avions la même tête. Un lundi.|Venu pour le tigre. J’ai vu une queue et une glace.',
+  ],
+  sloth: [
+    'paresseux (?:à|du)|koalas?|hibernation|hiberner|tortues?',
+    'Enfin quelqu’un à mon rythme.|Je connais ce regard. Mon miroir, sept heures.',
+  ],
+  whale: [
+    'baleines?|dauphins?|orques?',
+    'Quatre heures à guetter. J’ai vu beaucoup d’eau.|Moi aussi, je chante sous l’eau. Sous la douche.',
+  ],
+  octopus: [
+    'pieuvres?|poulpes?|calmars? géants?',
+    'Huit bras ! Moi, deux, et où sont mes clés ?|Ça ouvre tous les bocaux. J’appelle le voisin.',
+  ],
+  seal: [
+    'phoques?|otaries?|morses?|éléphants? de mer',
+    'Je m’allonge pareil. Personne ne me photographie.|Moi aussi, j’applaudis pour du poisson. Pané.',
+  ],
+  goldfish: [
+    'poissons? rouges?|aquariophil~|carpes? koï|bassins? de jardin',
+    'Le nôtre s’appelle Bubulle IV. L’enfant croit au premier.|J’ai fait le bassin. Le héron remercie.',
+  ],
+  goat: [
+    'chèvres?|fermes? pédagogiques?',
+    'Elle a mangé la carte. Le retour était dessus.|Je m’en suis fait une amie. Elle a ma manche.',
+  ],
+  donkey: ['ânes?|ânons?', 'Le mien s’est arrêté. Je l’ai compris.|Dix kilomètres. J’ai tiré pendant neuf.'],
+  ducks: [
+    'canards?(?! laqués?)|canetons?|cygnes?|oies?',
+    'Je n’avais pas de pain. On m’a suivi jusqu’au bus.|J’ai cédé le passage. Il a soufflé en premier.',
+  ],
+  fox: [
+    'renards?|renardeaux?|sangliers?|cerfs?|fouines?|ratons? laveurs?',
+    'Il connaît le jour des poubelles. Pas moi.|L’un d’eux a vu notre cuisine. Il a secoué la tête.',
+  ],
+  vet: [
+    'vétérinaires?|animaux de compagnie|animalerie|croquettes',
+    'En salle d’attente, il était sur ma tête.|J’ai sorti la caisse. Le chat est en voyage.',
+  ],
+};

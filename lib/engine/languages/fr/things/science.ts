@@ -1,0 +1,40 @@
+import type { Things } from '../../thing-words.ts';
+
+export const science: Things = {
+  dinosaur: [
+    'dinosaures?|tyrannosaures?|t-?rex|jurassi(?:c|que)|tricératops|diplodocus',
+    'À cinq ans, je les savais tous. Et mon code PIN ?|Je viens de marcher sur un. En plastique.',
+  ],
+  digging: [
+    'archéolog~|fouilles (?:archéologiques|préventives)|fossiles?|âge de (?:pierre|bronze)|néandertal~|préhistoire|préhistoriques?|momies?|gallo-romain~',
+    'Sous mon canapé, il y a une couche de 2016.|Chez moi, c’était un biscuit. Mardi tardif.',
+  ],
+  volcano: [
+    'volcans?|volcaniques?|volcanologues?|coulées? de lave',
+    'Le mien marchait au vinaigre.|Je connais. Quand je réchauffe la soupe.',
+  ],
+  particle: [
+    'physique quantique|mécanique quantique|ordinateurs? quantiques?|accélérateurs? de particules|physique des particules|cern|électrons?|boson|fusion nucléaire',
+    'Je ne connais que celles sous le lit.|Mon chat est et n’est pas sur le canapé.',
+  ],
+  aliens: [
+    'extraterrestres?|extra-terrestres?|ovnis?|soucoupes? volantes?|martiens?',
+    'Ils ont vu notre cuisine et ont continué.|C’était un lampadaire. Je lui avais fait coucou.',
+  ],
+  eclipse: [
+    'éclipses?|super ?lunes?|lune de sang|aurores? boréales?',
+    'J’ai regardé au bon moment. Du mauvais côté.|J’avais les lunettes. Et un nuage.',
+  ],
+  brain: [
+    'entraînement cérébral|gym(?:nastique)? cérébrale|neuroscien~|mots croisés|mots fléchés|sudokus?|tests? de qi|entraîner (?:son cerveau|sa mémoire)',
+    'Le mien passe une chanson. Depuis lundi.|Je suis dans la cuisine. Je cherche encore pourquoi.',
+  ],
+  stars: [
+    'télescopes?|astronomie|constellations?|galaxies?',
+    'Je ne trouve que la Grande Ourse. Parfois.|J’ai fait un vœu. C’était un avion.',
+  ],
+  rocket: [
+    'fusées?|nasa|astronautes?|spatiale?s?',
+    'Il y a des places de parking, là-haut ?|Moi, j’ai le mal de l’air sur une balançoire.',
+  ],
+};

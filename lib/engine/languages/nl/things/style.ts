@@ -1,0 +1,54 @@
+import type { Things } from '../../thing-words.ts';
+
+export const style: Things = {
+  shoes: ['schoenen|sneakers?|laarzen|hakken|sandalen', 'Twee voeten, negen paar, blaren.'],
+  hair: ['kapsels?|kappers?|krullen', 'Ik zei: alleen de puntjes.'],
+  makeup: ['make-?up|lippenstift|mascara|huidverzorging|parfum', 'Ik heb één zeep. Voor alles.'],
+  costume: ['kostuums?|halloween|carnaval|verkleed~', 'Ik ga als iemand die geslapen heeft.'],
+  outfit: ['mode|outfits?|jurken|jassen|kleding', 'Ik draag vandaag de andere zwarte trui.'],
+  wedding: ['bruiloft(?:en)?|trouwlocaties?|trouwen|bruid~', 'Eén vraag: waar is het buffet?'],
+  tattoo: [
+    'tattoo’?s?|tatoeages?|getatoeëerd|tatoeëerders?|piercings?|henna',
+    'De mijne zat bij de kauwgom. Hij hield tot gym.|Ik viel flauw bij het voorbeeldenboek.',
+  ],
+  hats: [
+    'hoed(?:en)?|mutsen|petten|baretten|strohoed(?:en)?',
+    'Ik droeg hem tegen de wind. Nu ligt hij op het dak.|Ik zette hem af. Mijn haar bleef zo.',
+  ],
+  handbag: [
+    'handtas(?:sen)?|tassen|designertas(?:sen)?|heuptas(?:sen)?|totebags?',
+    'Er gaat iets over. Ergens onder de zakdoekjes.|Ik kieperde hem om. Daar was de lepel.',
+  ],
+  beard: [
+    'baarden|baard|snorren|snor|movember|scheren|scheerapparaat|scheerapparaten|scheermes(?:sen|jes)?',
+    'Ik liet hem staan. Ze vroegen of ik moe was.|Links gelijk, toen rechts. Nu is hij weg.',
+  ],
+  tie: [
+    'stropdas(?:sen)?|vlinderdas(?:sen)?|smokings?|maatpak(?:ken)?|overhemd(?:en)?|manchetknopen',
+    'De knoop is van mijn vader. Uit 1998.|De mijne is in de soep geweest.',
+  ],
+  pyjamas: [
+    'pyjama’?s?|badjas(?:sen)?|onesies?|pantoffels?|sloffen|loungewear|huispak(?:ken)?',
+    'Het is bijna twaalf uur. Ik noem het een tweedelig pak.|Even de container buiten gezet. En iedereen ontmoet.',
+  ],
+  jewellery: [
+    'sieraden|juwelen|kettingen|oorbel(?:len)?|armband(?:en)?|diamanten|diamant|verlovingsring(?:en)?|parels',
+    'De mijne is van macaroni. Met de hand, door mijn neefje.',
+  ],
+  sunscreen: [
+    'zonnebrand~?|zonnecrème|zonverbrand|zelfbruiners?|bruin worden|insmeren',
+    'Eén plek gemist. In de vorm van Italië.|Mijn bruin stopt bij de sok. Heel scherp.',
+  ],
+  autograph: [
+    'rode loper|beroemdhed(?:en)|paparazzi|bekende nederlanders|bn’?ers?|boybands?',
+    'Ik stond met een in de lift. We keken naar de vloer.|Ik kreeg er ooit een. Van de dubbelganger.',
+  ],
+  royals: [
+    'koningshuis|koningspaar|koninklijke familie|kroonjuwelen|prinsjesdag|prinses(?:sen)?|royalty|gouden koets',
+    'Ik heb er ook een. Een springkasteel, tot zes uur.|Ik oefende het zwaaien. Ik raakte de lamp.',
+  ],
+  giftWrap: [
+    'cadeaupapier|cadeautjes inpakken|inpakpapier|surprises? (?:maken|knutselen)|lootjes trekken',
+    'Ik knipte. Eén centimeter te weinig. Zoals altijd.|Het is een fiets. Geen mens die het raadt.',
+  ],
+};
