@@ -1,3 +1,4 @@
+import type { InfographicFields, MemeFields, PartName } from '../contract/index.ts';
 import type { JobRecord } from './record.ts';
 
 export const inputs = [
@@ -17,7 +18,12 @@ export const inputs = [
 ] as const;
 export type Input = (typeof inputs)[number];
 
-const inputOfField: Readonly<Record<string, Input>> = {
+/** Fields that the user is not asked for. */
+type Unasked = 'enableCritique';
+type Field = Exclude<keyof InfographicFields | keyof MemeFields | PartName, Unasked>;
+
+/** Names every field of a create, so that a new one cannot be forgotten here. */
+const inputOfField: Readonly<Record<Field, Input>> = {
   sourceUrl: 'source',
   sourceText: 'source',
   sourceImage: 'source',
@@ -36,7 +42,8 @@ const inputOfField: Readonly<Record<string, Input>> = {
   audienceNote: 'audienceNote',
   avoidNote: 'avoidNote',
 };
-const fieldName = new RegExp(`\\b(?:${Object.keys(inputOfField).join('|')})\\b`);
+const inputOfName: ReadonlyMap<string, Input> = new Map(Object.entries(inputOfField));
+const fieldName = new RegExp(`\\b(?:${[...inputOfName.keys()].join('|')})\\b`);
 
 const inputOfCode: ReadonlyMap<string, Input> = new Map(
   Object.entries({
@@ -79,7 +86,7 @@ export function refusedInput({ state, error }: Pick<JobRecord, 'state' | 'error'
   if (state !== 'failed' || !error) return undefined;
   const [field = ''] = fieldName.exec(`${error.detail ?? ''} ${error.message}`) ?? [];
   return (
-    inputOfField[field] ??
+    inputOfName.get(field) ??
     inputOfCode.get(error.code ?? '') ??
     (error.code === 'invalid_request' ? 'source' : undefined)
   );

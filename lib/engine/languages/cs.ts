@@ -7,6 +7,7 @@ export const cs: Language = {
   direction: 'ltr',
   quotationMarks: ['„', '“'],
   hasSpaces: true,
+  ordinalsHaveStops: true,
   partOfWhole: '{part} z {whole}',
   gate: {
     gravity: {

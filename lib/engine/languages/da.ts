@@ -5,6 +5,8 @@ export const da: Language = {
   name: 'Dansk',
   direction: 'ltr',
   hasSpaces: true,
+  wordsHaveVowels: true,
+  ordinalsHaveStops: true,
   partOfWhole: '{part} af {whole}',
   gate: {
     gravity: {

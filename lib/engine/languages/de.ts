@@ -587,6 +587,8 @@ export const de: Language = {
   direction: 'ltr',
   quotationMarks: ['„', '“'],
   hasSpaces: true,
+  wordsHaveVowels: true,
+  ordinalsHaveStops: true,
   partOfWhole: '{part} von {whole}',
   ownLetters: /[ß]/iu,
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',
@@ -691,7 +693,7 @@ export const de: Language = {
       'liebe|lieben|liebt|glück|glücklich*|spaß|lecker|urlaub|ferien|wochenende|party|geburtstag*|geschenk*|kuchen|schokolade|lieblings*|genießen|willkommen|endlich|freut|freude|kostenlos*|gute nachricht*|lachen|tipps',
     ),
     delicate: list(
-      'abschiebung*|abgeschoben*|adipositas|übergewicht*|abnehmspritze*|trauma*|beschneidung*|genitalverstümmel*|ukrain*|gaza*|kokain*|heroin|crystal meth|rauschgift*|schmuggl*|drogenhandel*|knast|gefängnis*|inhaftiert*|häftling*|untersuchungshaft|mundtot|*armut|armuts*|einkommensschwach*|obdachlos*|wohnungslos*|hungersnot*|unterernähr*|gedenktag*|gewichtsverlust*|coronafall|coronafalls|kinderarbeit*|krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*|covid*|corona|corona-*|coronavirus|pandemie*|impfung*|impfpflicht|depression*|depressiv*|sex|sexuell*|porno*|erotik*|erotisch*|nackt*|unwetter*|hochwasser*|überschwemmung*|waldbrand*|feuerwehr*|polizei*|festgenommen|festnahme*|raub|raubüberfall*|einbruch|einbrecher*|diebstahl|gestohlen|insolven*|stellenabbau|kurzarbeit|krankheit*|erkrank*|patient*|krankenhaus*|klinik*|absturz|abgestürzt|unfall*|epidemi*|impf*|genesen*',
+      'quarantäne*|abschiebung*|abgeschoben*|adipositas|übergewicht*|abnehmspritze*|trauma*|beschneidung*|genitalverstümmel*|ukrain*|gaza*|kokain*|heroin|crystal meth|rauschgift*|schmuggl*|drogenhandel*|knast|gefängnis*|inhaftiert*|häftling*|untersuchungshaft|mundtot|*armut|armuts*|einkommensschwach*|obdachlos*|wohnungslos*|hungersnot*|unterernähr*|gedenktag*|gewichtsverlust*|coronafall|coronafalls|kinderarbeit*|krieg|kriege|kriegs|krieges|ukraine-krieg*|ukrainekrieg*|kinderwunsch*|unfruchtbar*|fettleibig*|beschuldig*|vorwurf|vorwürfe|vorwürfen|anklage*|angeklagt*|klage gegen|verklagt*|belästig*|skandal*|entlassen|entlassung*|gekündigt|spende*|gott|gottes|gottesdienst*|jesus|christus|allah|scheidung*|rassis*|sexis*|homophob*|homosexu*|schwule*|lesb*|mobbing|gemobbt|muslim*|islam*|jude|juden|jüdisch*|christ|christen|christlich*|katholi*|evangelisch*|bischof*|bischöf*|schwanger*|fehlgeburt*|krebs|tumor*|bordell*|prostitu*|flüchtling*|geflüchtet*|migrant*|migration|suizid*|asyl*|covid*|corona|corona-*|coronavirus|pandemie*|impfung*|impfpflicht|depression*|depressiv*|sex|sexuell*|porno*|erotik*|erotisch*|nackt*|unwetter*|hochwasser*|überschwemmung*|waldbrand*|feuerwehr*|polizei*|festgenommen|festnahme*|raub|raubüberfall*|einbruch|einbrecher*|diebstahl|gestohlen|insolven*|stellenabbau|kurzarbeit|krankheit*|erkrank*|patient*|krankenhaus*|klinik*|absturz|abgestürzt|unfall*|epidemi*|impf*|genesen*',
     ),
     negations: list('nicht|kein*|nie|niemals|niemand|nichts|ohne|kaum|weder'),
     everyday: list(

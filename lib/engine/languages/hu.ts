@@ -7,6 +7,8 @@ export const hu: Language = {
   direction: 'ltr',
   quotationMarks: ['„', '”'],
   hasSpaces: true,
+  yearsComeFirst: true,
+  ordinalsHaveStops: true,
   gate: {
     gravity: {
       grave: String.raw`meghalt\p{L}*|halál\p{L}*|megöl\p{L}*|gyilkos\p{L}*|öngyilkos\p{L}*|háború\p{L}*|földrengés\p{L}*|merénylet\p{L}*|túsz\p{L}*|megsebesült\p{L}*|eltűnt\p{L}*|bombáz\p{L}*`,

@@ -51,7 +51,7 @@ export const languages: readonly Language[] = [
 /** Returns the data of a BCP 47 tag's language ("pt-BR" → `pt`), or nothing where there is none. */
 export function findLanguage(tag: string): Language | undefined {
   const [primary = ''] = tag.toLowerCase().split('-');
-  return languages.find(({ code }) => code === primary);
+  return languages.find(({ code, otherCodes = [] }) => code === primary || otherCodes.includes(primary));
 }
 
 export type { Language } from './language.ts';

@@ -21,12 +21,20 @@ import type { SteeringWords } from './steering-words.ts';
 export interface Language {
   /** BCP 47 primary subtag. */
   readonly code: string;
+  /** Primary subtags that pages give it, too. */
+  readonly otherCodes?: readonly string[];
   /** In its own words. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   /** Around speech. Default: “ and ”. */
   readonly quotationMarks?: readonly [open: string, close: string];
   readonly hasSpaces: boolean;
+  /** Whether no word lacks a vowel, so that consonants with a stop are an abbreviation ("bzw."). */
+  readonly wordsHaveVowels?: boolean;
+  /** Whether days are written as "2020. 3. 1." */
+  readonly yearsComeFirst?: boolean;
+  /** Whether an ordinal is a number with a stop ("5. Februar"). */
+  readonly ordinalsHaveStops?: boolean;
   /** False where words are not parted, or take their particles as endings: looked for anywhere. Default: true. */
   readonly hasWordBorders?: boolean;
   /** Whether articles and prepositions are written on to a word (Arabic "al-", "wa-"). */

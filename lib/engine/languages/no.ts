@@ -3,10 +3,13 @@ import { figures } from './no/figures.ts';
 
 export const no: Language = {
   code: 'no',
+  otherCodes: ['nb', 'nn'],
   name: 'Norsk',
   direction: 'ltr',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
+  wordsHaveVowels: true,
+  ordinalsHaveStops: true,
   partOfWhole: '{part} av {whole}',
   gate: {
     gravity: {

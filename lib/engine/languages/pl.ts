@@ -233,6 +233,7 @@ export const pl: Language = {
   read,
   quotationMarks: ['„', '”'],
   hasSpaces: true,
+  ordinalsHaveStops: true,
   partOfWhole: '{part} z {whole}',
   ownLetters: /[łąęśżźćń]/iu,
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
@@ -298,7 +299,7 @@ export const pl: Language = {
       'kocha*|darmow*|za darmo|zabawn*|szczęśliw*|pyszn*|wakacj*|weekend*|impreza|urodzin*|prezent*|tort|czekolad*|witamy',
     ),
     delicate: list(
-      'ukrain*|ubóstw*|bezdomn*|oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*|covid*|koronawirus*|pandemi*|szczepi*|depresj*|seks*|porno*|erotycz*|nago|huragan*|powód*|powodzi*|pożar*|strażak*|straż pożarna|policj*|aresztowa*|zatrzyman*|kradzież*|włama*|upadłoś*|chorob*|pacjent*|szpital*|wypadek|wypadk*|epidemi*',
+      'kwarantann*|ukrain*|ubóstw*|bezdomn*|oskarż*|pozew|pozwał*|molest*|skandal*|zwolnion*|bóg|boga|jezus*|chrystus*|allah|rozwód|rozwod*|rasis*|rasiz*|seksis*|homofob*|muzułman*|islam*|żyd*|chrześcija*|katoli*|biskup*|ciąż*|rak|nowotw*|prostytu*|uchodź*|migrant*|samobój*|covid*|koronawirus*|pandemi*|szczepi*|depresj*|seks*|porno*|erotycz*|nago|huragan*|powód*|powodzi*|pożar*|strażak*|straż pożarna|policj*|aresztowa*|zatrzyman*|kradzież*|włama*|upadłoś*|chorob*|pacjent*|szpital*|wypadek|wypadk*|epidemi*',
     ),
     negations: list('nie|nigdy|nikt|nic|bez|ani'),
     everyday: list(

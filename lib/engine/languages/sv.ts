@@ -6,6 +6,7 @@ export const sv: Language = {
   direction: 'ltr',
   quotationMarks: ['”', '”'],
   hasSpaces: true,
+  wordsHaveVowels: true,
   partOfWhole: '{part} av {whole}',
   everyday: 'och att det som är en på av för med till den har inte om ett var jag från kan',
   gate: {

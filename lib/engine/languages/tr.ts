@@ -93,6 +93,7 @@ export const tr: Language = {
   name: 'Türkçe',
   direction: 'ltr',
   hasSpaces: true,
+  ordinalsHaveStops: true,
   everyday: 'bir ve bu için ile da de çok olarak daha gibi ne olan kadar sonra en ama değil her var',
   months: list('ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık'),
   gate: {

@@ -67,7 +67,7 @@ function leadingShare({ fullTitle, ranked, words }: Reading): Share[] {
   const texts = [fullTitle, ...ranked.slice(0, 2).map(({ text }) => text)];
   for (const sentence of texts) {
     const near = sentence === fullTitle || overlap(topic, new Set(listTerms(sentence, words))) >= minNearness;
-    for (const { end, text, share } of near ? ratiosIn(sentence) : []) {
+    for (const { end, text, share } of near ? ratiosIn(sentence, words.language) : []) {
       const label = labelBehind(sentence.slice(end), words);
       if (label === undefined) continue;
       return [{ label, value: Math.round(share * 1000) / 10, text, sentence }];

@@ -164,7 +164,9 @@ function findDated(reading: Reading): Candidate[] {
     fromProse.share >= minShare.three ||
     isAbout;
   const found = sureness[isMarked ? 'marked' : 'prose'];
-  const isMain = (isMarked && best === labelled) || share > mainShare[isMarked ? 'marked' : 'prose'];
+  // A life's own list of dates is its story, however much is said beside it.
+  const isOwn = best === labelled || life.test(fullTitle);
+  const isMain = (isMarked && isOwn) || share > mainShare[isMarked ? 'marked' : 'prose'];
   const sure = isHistory
     ? found.history
     : isMain

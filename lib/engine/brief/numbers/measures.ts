@@ -1,4 +1,5 @@
 import { joinFigures, type pickFigures } from '../../languages/patterns.ts';
+import { keepByText } from '../text/keep.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
 /** A cell or value that is one number with its unit. */
@@ -47,7 +48,10 @@ function readAmount(numeral: string, decimalComma: boolean): number {
     : Number(digits.replace(/[.,]/g, ''));
 }
 
-const decimalCommas = new Set(['de', 'fr', 'es', 'pt', 'it', 'nl', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'ru', 'tr']);
+/** As the platform writes numbers in a language. */
+const hasDecimalComma = keepByText((code) =>
+  new Intl.NumberFormat(code).formatToParts(1 / 2).some(({ type, value }) => type === 'decimal' && value === ','),
+);
 
 const maxChars = 32;
 
@@ -60,7 +64,8 @@ export function readMeasure(cell: string, language: string): Measure | undefined
   const unit = (groups.unit ?? '').trim();
   const front = (groups.front ?? '').trim();
   const [size, factor] = sizes.find(([pattern]) => pattern.test(unit)) ?? [undefined, 1];
-  const value = readAmount(groups.number, decimalCommas.has(language.slice(0, 2))) * factor * (groups.minus ? -1 : 1);
+  const value =
+    readAmount(groups.number, hasDecimalComma(language.split('-')[0] || 'en')) * factor * (groups.minus ? -1 : 1);
   const rest = size === undefined ? unit : unit.replace(size, '').trim();
   if (!Number.isFinite(value) || drawnLength(text) > 16) return undefined;
   return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };

@@ -82,13 +82,13 @@ const maxKnown = 500;
 export function quantitiesIn(sentence: string, language: Language | undefined): readonly Quantity[] {
   const signs = getSigns(language);
   const { known } = signs;
-  const found = known.get(sentence) ?? readQuantities(sentence, signs);
+  const found = known.get(sentence) ?? readQuantities(sentence, signs, language);
   if (known.size >= maxKnown) known.clear();
   known.set(sentence, found);
   return found;
 }
 
-function readQuantities(sentence: string, signs: Signs): Quantity[] {
+function readQuantities(sentence: string, signs: Signs, language: Language | undefined): Quantity[] {
   const { quantity, decoys, hedges, moment, typical } = signs;
   const found: Quantity[] = [];
   for (const match of findAll(sentence, quantity)) {
@@ -133,7 +133,7 @@ function readQuantities(sentence: string, signs: Signs): Quantity[] {
     else if (kind === 'measure' && !signs.isSpan.test(unit) && fits(`${said}${bare}`))
       found.push({ ...place, end: end - unit.length, value: tidy(`${said}${bare}`), unit: tidy(unit) });
   }
-  const shares = ratiosIn(sentence).filter(
+  const shares = ratiosIn(sentence, language).filter(
     ({ start, end, text }) =>
       fits(text) &&
       !decoys.before.test(sentence.slice(0, start)) &&

@@ -1,5 +1,5 @@
-import { languages } from '../../languages/index.ts';
-import { joinFigures, joinPieces, joinWords, pickFigures } from '../../languages/patterns.ts';
+import { type Language, languages } from '../../languages/index.ts';
+import { joinFigures, joinPieces, joinWords, perPageLanguage, pickFigures } from '../../languages/patterns.ts';
 import { findAll } from '../text/text.ts';
 
 interface Ratio {
@@ -19,29 +19,37 @@ const smallNumbers: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 const whole = String.raw`\d{1,4}|${Object.keys(smallNumbers).join('|')}`;
-const noShare = String.raw`(?![\p{L}\p{N}%]|[.,:/]\p{N}|\s(?:${joinFigures('noWhole')}|%))`;
-const parted = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/-])(?<part>${whole})\s(?:${joinFigures('parting')})\s(?:(?:${joinFigures('every')})\s)?(?<all>${whole})${noShare}`,
-  'giu',
-);
-/** A fraction in words with its whole; no ordinal ("a third instance", "the first half of 2020"). */
-const fraction = (field: Parameters<typeof pickFigures>[0]) =>
-  new RegExp(
-    String.raw`(?<!\p{L})(?<!(?:${joinFigures('noFractionBefore')})[\s-])(?:${joinWords(pickFigures(field))})(?=\s(?:${joinFigures('fractionOf')})(?!\p{L}|\s?(?:\p{N}|(?:${joinFigures('fractionArticles')})\s)))|(?<!\p{Script=Arabic})(?:${joinPieces(pickFigures(field))})(?!\p{Script=Arabic})`,
-    'giu',
-  );
-const fractions: readonly (readonly [RegExp, number])[] = [
-  [fraction('half'), 1 / 2],
-  [fraction('third'), 1 / 3],
-  [fraction('twoThirds'), 2 / 3],
-  [fraction('quarter'), 1 / 4],
-  [fraction('threeQuarters'), 3 / 4],
-];
+
+/** Shares in words, as a page's language writes them. */
+const getSigns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  const noShare = String.raw`(?![\p{L}\p{N}%]|[.,:/]\p{N}|\s(?:${join('noWhole')}|%))`;
+  /** A fraction in words with its whole; no ordinal ("a third instance", "the first half of 2020"). */
+  const fraction = (field: Parameters<typeof pickFigures>[0]) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?<!(?:${join('noFractionBefore')})[\s-])(?:${joinWords(pickFigures(field), among)})(?=\s(?:${join('fractionOf')})(?!\p{L}|\s?(?:\p{N}|(?:${join('fractionArticles')})\s)))|(?<!\p{Script=Arabic})(?:${joinPieces(pickFigures(field), among)})(?!\p{Script=Arabic})`,
+      'giu',
+    );
+  return {
+    parted: new RegExp(
+      String.raw`(?<![\p{L}\p{N}.,:/-])(?<part>${whole})\s(?:${join('parting')})\s(?:(?:${join('every')})\s)?(?<all>${whole})${noShare}`,
+      'giu',
+    ),
+    fractions: [
+      [fraction('half'), 1 / 2],
+      [fraction('third'), 1 / 3],
+      [fraction('twoThirds'), 2 / 3],
+      [fraction('quarter'), 1 / 4],
+      [fraction('threeQuarters'), 3 / 4],
+    ] as const,
+  };
+});
 
 const readAmount = (text: string) => smallNumbers[text.toLowerCase()] ?? Number(text);
 
 /** The shares that a text states in words, in order. Of two bare numbers the first must be smaller. */
-export function ratiosIn(text: string): Ratio[] {
+export function ratiosIn(text: string, language: Language | undefined): Ratio[] {
+  const { parted, fractions } = getSigns(language);
   const found: Ratio[] = [];
   for (const match of findAll(text, parted)) {
     const { part = '', all = '' } = match.groups ?? {};

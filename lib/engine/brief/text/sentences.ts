@@ -44,12 +44,10 @@ const endsInShortDay = (previous: string, next: string, language: string): boole
 /** "stv.", "bzw.": no word lacks a vowel. A unit behind its number ("5 km.") may end a sentence. */
 const endsInConsonants =
   /(?<!\d[\s\u00a0]?)(?<=^|[\s(])[BCDFGHJKLMNPQRSTVWXZbcdfghjklmnpqrstvwxz][bcdfghjklmnpqrstvwxz]{1,4}\.$/u;
-const vowelLanguages = new Set(['de', 'en', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'no']);
 /** "2020. 3. 1.", in Korean and Hungarian. */
 const endsInDate = /(?:^|\s|[^\d.])\d{4}\.\s?\d{1,2}\.(?:\s?\d{1,2}\.)?$/;
 /** "2020. 1. 30.": the segmenter ends a sentence after the year. */
-const yearFirst = { languages: new Set(['ko', 'hu']), year: /(?:^|[^\d.])\d{4}\.$/, month: /^\d{1,2}\.(?:\s|$)/ };
-const ordinalLanguages = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'pl', 'hu', 'tr']);
+const yearFirst = { year: /(?:^|[^\d.])\d{4}\.$/, month: /^\d{1,2}\.(?:\s|$)/ };
 /** Letters read at a sentence's end, more than any date or abbreviation; keeps the time linear. */
 const tailChars = 80;
 const maxBracketChars = 300;
@@ -82,10 +80,11 @@ function belongsTogether(whole: string, next: string, language: string, cased: b
   const code = language.split('-')[0] ?? '';
   if (abbreviations.always.has(word) || ownAbbreviations(code).has(word)) return true;
   if (abbreviations.beforeNumber.has(word) && countsNext.test(next)) return true;
-  if (vowelLanguages.has(code) && endsInConsonants.test(previous)) return true;
-  if (yearFirst.languages.has(code) && yearFirst.year.test(previous) && yearFirst.month.test(next)) return true;
+  const { wordsHaveVowels, yearsComeFirst, ordinalsHaveStops } = findLanguage(language) ?? {};
+  if (wordsHaveVowels && endsInConsonants.test(previous)) return true;
+  if (yearsComeFirst && yearFirst.year.test(previous) && yearFirst.month.test(next)) return true;
   const words = wordsFor(language);
-  if (ordinalLanguages.has(code)) {
+  if (ordinalsHaveStops) {
     if (endsInOrdinal.test(previous)) return true;
     if (endsInShortDay(previous, next, code)) return true;
     const before = endsInLongOrdinal.exec(previous)?.[1];

@@ -8,7 +8,7 @@ export const devices = {
   ai: 'doubtful',
   bugs: 'doubtful',
   computers: 'doubtful',
-  code: 'smug',
+  code: 'tired',
   graphicsCard: 'smug',
   games: 'caught',
   photo: 'tired',

@@ -48,7 +48,9 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   const isFelt = isTitle && findLineMoods(text, signs).length > 0;
   const headline = statements.find(({ isHeadline }) => isHeadline);
   const isTrouble = headline?.isTrouble === true || headline?.isFall === true;
-  const ofThing = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
+  const shown = isTitle && drawing !== undefined ? drawingsOfThing(isTrouble, share(text)) : [];
+  // Nobody rides for joy on what has no mood.
+  const ofThing = isFelt ? shown : shown.filter(([template]) => template !== 'ride');
   if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];
   const scenes = plain[Math.floor(share(text) * plain.length)] ?? [];
   return [...ofThing, ...(countWords(text) > max.comfortable ? wide : scenes)];

@@ -12,7 +12,6 @@ const sofa: Scene = ['sofa', 'screen', 'remark'];
 const breakfast: Scene = ['breakfast', 'news', 'remark'];
 const bubbles: Scene = ['exchange', 'ask', 'answer'];
 const exhibit: Scene = ['exhibit', 'top', 'bottom'];
-const cheer: Scene = ['delighted', 'moment', 'below'];
 const halves: Scene = ['reality', 'first', 'second'];
 const face = (template: string): Scene => [template, 'moment', 'below'];
 const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocked'].map(face) as [
@@ -24,7 +23,7 @@ const [proud, weary, doubtful, shocked] = ['proud', 'weary', 'doubtful', 'shocke
 
 /** Scenes by mood, besides the universal ones (sofa, breakfast). Bubbles have happy faces, so they suit only pleased replies. */
 const moods = {
-  smug: [proud, cheer, bubbles],
+  smug: [proud, doubtful, bubbles],
   tired: [weary, doubtful],
   doubtful: [doubtful, weary],
   caught: [shocked, weary],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
 import { ratiosIn } from '../../../../lib/engine/brief/numbers/ratios.ts';
 import { makePrivacyFilter } from '../../../../lib/engine/brief/statements/fairness.ts';
+import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 describe('makePrivacyFilter', () => {
@@ -62,15 +63,15 @@ describe('a brief’s fairness', () => {
 });
 
 describe('ratiosIn', () => {
-  it.each<[string, [string, number][]]>([
-    ['Nine of 26 villages lose their pier.', [['Nine of 26', 9 / 26]]],
-    ['One in four swimmers comes by bike.', [['One in four', 0.25]]],
-    ['Two thirds of the piers are old.', [['Two thirds', 2 / 3]]],
-    ['Ein Viertel der Boote fährt mit Strom.', [['Ein Viertel', 0.25]]],
-    ['Uno de cada tres barcos es nuevo.', [['Uno de cada tres', 1 / 3]]],
-    ['A third case was found in the first half of 2020.', []],
-    ['It opens on 3 of May, at 5 in 2021.', []],
-  ])('finds in “%s” %j', (text, expected) =>
-    expect(ratiosIn(text).map((ratio) => [ratio.text, ratio.share])).toEqual(expected),
+  it.each<[language: string, string, [string, number][]]>([
+    ['en', 'Nine of 26 villages lose their pier.', [['Nine of 26', 9 / 26]]],
+    ['en', 'One in four swimmers comes by bike.', [['One in four', 0.25]]],
+    ['en', 'Two thirds of the piers are old.', [['Two thirds', 2 / 3]]],
+    ['de', 'Ein Viertel der Boote fährt mit Strom.', [['Ein Viertel', 0.25]]],
+    ['es', 'Uno de cada tres barcos es nuevo.', [['Uno de cada tres', 1 / 3]]],
+    ['en', 'A third case was found in the first half of 2020.', []],
+    ['en', 'It opens on 3 of May, at 5 in 2021.', []],
+  ])('finds, in %s, in “%s” %j', (language, text, expected) =>
+    expect(ratiosIn(text, findLanguage(language)).map((ratio) => [ratio.text, ratio.share])).toEqual(expected),
   );
 });

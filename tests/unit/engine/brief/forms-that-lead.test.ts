@@ -129,4 +129,16 @@ describe('which structure leads', () => {
     const timeline = found.find((module): module is ModuleOf<'sequence'> => module.kind === 'sequence');
     expect(timeline?.items.map(({ date }) => date)).toEqual(['1961', '1974', '1983', '1995', '2004', '2016']);
   });
+
+  it('draws the dates of a life, though more is said beside them', () => {
+    const dates = [
+      'March 2009: first play at the old ferry hall',
+      'May 2013: own theatre in Mora with forty seats',
+      'June 2017: prize of the northern stages',
+      'April 2021: tour of all islands of the sound',
+    ];
+    const filler = Array.from({ length: 6 }, () => told).flat();
+    const [first] = modulesOf('Ada Lund: a biography', ...filler.map((text) => paragraph(text)), list(dates));
+    expect(first && getShape(first)).toBe('timeline');
+  });
 });

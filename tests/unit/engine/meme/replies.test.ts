@@ -100,6 +100,7 @@ describe('what a reader says to a headline', () => {
 
   it.each([
     ['en', 'Covid cases rise again in the harbour'],
+    ['en', 'Two islands added to the quarantine list'],
     ['de', 'Zwei weitere Corona-Fälle beim Rodeln'],
     ['es', 'La policía detiene a dos vecinos'],
     ['fr', 'Incendie au port : les pompiers sur place'],

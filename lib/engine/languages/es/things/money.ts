@@ -2,7 +2,7 @@ import type { Things } from '../../thing-words.ts';
 
 export const money: Things = {
   taxes: [
-    'impuestos?|declaración de la renta|hacienda',
+    'impuestos?|declaración de la renta|agencia tributaria',
     'Mis recibos viven en una caja de zapatos.|Encontré el tique. Ya no pone nada.',
   ],
   credit: [
