@@ -50,7 +50,7 @@ export const replies: Replies = {
     award:
       'I once won a pen.|My shelf is ready. It has been for years.|I’ve had the speech since I was nine. And the brush.|I came second in a raffle. It was a ham.|I’d like to thank my alarm clock. The third one.',
     anniversary:
-      'I forgot to get a card.|I’ll bring the candles. Somebody else blow.|I still have the balloon from last time. Sort of.|I only remember mine when the phone does.',
+      'I forgot to get a card.|I’ll bring the candles. All of them.|I still have the balloon from last time. Sort of.|I only remember mine when the phone does.',
     opening:
       'Are there free snacks?|I came for the ribbon. And the little sausages.|I was first in line. The door says “pull”.|I only want to see the loos. I’m thorough.',
     appointed:

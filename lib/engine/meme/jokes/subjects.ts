@@ -27,6 +27,9 @@ const vague: ReadonlySet<string> = new Set([
   'tv',
   'shipping',
   'social-media',
+  // Heat in a laboratory; love stories of a book fair.
+  'weather',
+  'love',
 ]);
 /** As for things: a cracked phone is a reply to a new one alone. */
 const needs: Partial<Readonly<Record<TalkedOf, Need>>> = { phones: 'fresh', ai: 'fresh', gadgets: 'fresh' };

@@ -30,6 +30,16 @@ describe('a harmless title over a grave opening', () => {
     ],
     [
       'de',
+      'Geschichte',
+      'Unser Onkel spielte auf allen Festen Akkordeon. Erst spät erfuhren wir, dass er acht Jahre in KZ’s verbracht hatte. Er sprach nie davon.',
+    ],
+    [
+      'fr',
+      'Une valse pour mon oncle',
+      "Il jouait à toutes les fêtes du quartier. À vingt ans, il avait passé deux hivers dans un camp de concentration. Il n'en parlait jamais.",
+    ],
+    [
+      'de',
       'Seine Pfannkuchen liebten alle',
       'Tom führte das Lokal dreißig Jahre. Am Sonntag ist er an Krebs gestorben. Die Tochter macht weiter.',
     ],
