@@ -105,8 +105,16 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
+/** "14. September". */
+const day = /(?:^|\u00a0)\d{1,2}\.$/u;
+/** "17 000": digits in groups. */
+const group = { before: /(?:^|\D)\d{1,3}$/u, behind: /^\d{3}(?!\d)/u } as const;
+
+const isOneNumber = (last: string, word: string): boolean =>
+  (group.before.test(last) && group.behind.test(word)) || (day.test(last) && /^\p{L}/u.test(word));
+
 const staysBehind = (word: string, last: string): boolean =>
-  clinging.test(word) || closing.test(word) || opening.test(last) || isMeasure(last, word);
+  clinging.test(word) || closing.test(word) || opening.test(last) || isMeasure(last, word) || isOneNumber(last, word);
 
 function tokeniseAnew(text: string): Token[] {
   const tokens: Omit<Token, 'addsUp'>[] = [];

@@ -28,7 +28,7 @@ const maxNameWords = 4;
 function isAside(inner: string, before: string): boolean {
   if (label.test(inner.trim())) return true;
   if (/\p{N}/u.test(inner)) return measure.test(before) && !/%/.test(inner);
-  return /^\p{Lu}/u.test(inner) && !/[,;:.]/.test(inner) && wordCount(inner) <= maxNameWords;
+  return !measure.test(before) && /^\p{Lu}/u.test(inner) && !/[,;:.]/.test(inner) && wordCount(inner) <= maxNameWords;
 }
 
 const cutBrackets = (text: string, words: LanguageWords, mayGo: (inner: string, before: string) => boolean): string =>
@@ -46,4 +46,8 @@ export const withoutAsides = (text: string, words: LanguageWords): string =>
     isAside,
   );
 
-export const withoutBrackets = (text: string, words: LanguageWords): string => cutBrackets(text, words, () => true);
+/** Behind a number a bracket may say whose it is: "between 75 % (in the harbour) and 98 % in the town". */
+const saysWhose = (inner: string, before: string): boolean => measure.test(before) && /^\p{L}{3}/u.test(inner);
+
+export const withoutBrackets = (text: string, words: LanguageWords): string =>
+  cutBrackets(text, words, (inner, before) => !saysWhose(inner, before));

@@ -34,14 +34,11 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
 
 type Place = 'alone' | 'lead' | 'wide' | 'across' | 'beside';
 
-function ruled(design: Design, item: Item, surface: Surface, place: Place): LayoutNode {
+function ruled(design: Design, item: Item, surface: Surface, place: Place, isLong: boolean): LayoutNode {
   const { theme, space } = design;
   const isLead = place === 'lead' || place === 'alone';
   const fact = readFact(item, design, isLead);
-  const style = {
-    sizes: factSizes[isLead ? 'across' : place],
-    isLong: countDrawnChars(fact.head) > longHead.row,
-  };
+  const style = { sizes: factSizes[isLead ? 'across' : place], isLong };
   const said = isLead
     ? [leadStatement(design, item, surface, undefined, place === 'alone')]
     : present([factText(design, fact, surface, style), sourceLine(design, item, surface)]);
@@ -55,13 +52,21 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
   const { aspect, space, hasThesis } = design;
   const lines = toLines(items, maxBeside[aspect], hasThesis === true);
   const isWide = (aspect === '16:9' || aspect === '9:16') && lines.length <= fewLines;
+  // In one size, and none larger than a long lead.
+  const isLong = items.some((item) => countDrawnChars(readFact(item, design).head) > longHead.row);
   const nodes = lines.map((line, index) =>
     row(
       { gap: 48 },
       line.map((item) => {
         const isLead = index === 0 && line.length === 1 && !hasThesis;
         const lead: Place = items.length === 1 ? 'alone' : 'lead';
-        return ruled(design, item, surface, isLead ? lead : isWide ? 'wide' : line.length > 1 ? 'beside' : 'across');
+        return ruled(
+          design,
+          item,
+          surface,
+          isLead ? lead : isWide ? 'wide' : line.length > 1 ? 'beside' : 'across',
+          isLong,
+        );
       }),
     ),
   );

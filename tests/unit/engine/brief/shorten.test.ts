@@ -130,6 +130,12 @@ describe('shortenings', () => {
     expect(shorten(sentence, 20, wordsFor('en'))).toBeUndefined();
   });
 
+  it('keeps a bracket behind a number, which may say whose it is', () => {
+    const text =
+      'The share of boats with a light lies between 75 per cent (Eastern Quay) and 98 per cent in the town of Harbourstead.';
+    expect(shortest(text)).not.toMatch(/75 per cent and 98/);
+  });
+
   it('leaves a sentence whole whose bracket stays open: it may hold who says so', () => {
     const sentence = 'The storm came, the river rose, and the water fell (according to the mayor';
     expect(shortenings(sentence, wordsFor('en'))).toEqual([sentence]);

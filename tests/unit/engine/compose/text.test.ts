@@ -38,6 +38,7 @@ describe('tokenise', () => {
     ['「Data-Centric Day」を開催', ['「Data-Centric', 'Day」を', '開催']],
     ['', []],
     ['in 1 km-Schritten, 3 Millionen mal', ['in', '1\u00a0km-Schritten,', '3\u00a0Millionen', 'mal']],
+    ['am 14. September kamen 17 000 étudiants', ['am', '14.\u00a0September', 'kamen', '17\u00a0000', 'étudiants']],
   ])('breaks %j into %j', (text, tokens) => {
     expect(tokenise(text).map((token) => token.text)).toEqual(tokens);
   });
