@@ -23,7 +23,10 @@ async function openViewer(broadside: Broadside, samples: string): Promise<Page> 
 }
 
 async function choose(gallery: Page, name: string): Promise<void> {
-  await gallery.getByRole('button', { name: 'Save as…' }).press('Enter');
+  const menu = gallery.getByRole('button', { name: 'Save as…' });
+  // Until the file before is known to be on disk.
+  await expect(menu).not.toHaveAttribute('aria-busy', 'true');
+  await menu.press('Enter');
   await gallery.getByRole('menuitem', { name, exact: true }).press('Enter');
 }
 
