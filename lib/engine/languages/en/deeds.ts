@@ -32,7 +32,7 @@ export const deeds: Premises = {
   },
   launches: {
     signs:
-      'launch(?:es|ed) (?:a |an |its |their |first |second )?(?:new|first|online|free|digital|limited)?(?! ?(?:attack|strike|missile|probe|investigation|war|offensive|appeal))|launch of(?! (?:an? |the )?(?:attack|missile|offensive|war|strike))|unveils?|unveiled|introduces|presents (?:its |a |the )?new',
+      'launch(?:es|ed)(?! (?:\\S+ ){0,3}(?:attack|strike|missile|probe|investigation|inquiry|war|offensive|appeal|raid)s?)|launch of(?! (?:an? |the )?(?:attack|missile|offensive|war|strike))|unveils?|unveiled|introduces|presents (?:its |a |the )?new',
     lines:
       'I’ve still got the old one in the original box.|I also presented something new. It was a fringe.|I was first in the queue. I thought it was lunch.',
   },
@@ -49,7 +49,7 @@ export const deeds: Premises = {
       'I lost to a child at Memory. I had notes.|I was picked last. After the bench.|Cards aren’t my game. Neither is anything with dice.|I lost on purpose. From the second minute on.',
   },
   firstEver: {
-    signs: 'first[- ]ever|for the first time|debuts?|maiden (?!name)|world first',
+    signs: 'first[- ]ever|for the first time|debuts?|maiden(?! name)|world first',
     lines:
       'I ironed for the first time. The shirt is a top now.|My first pancake went to the ceiling, too.|I also did something new today. Page two of Google.|My debut was a tree. In the school play.',
   },
@@ -177,7 +177,7 @@ export const deeds: Premises = {
   },
   backs: {
     signs:
-      'supports (?!group)|(?:gives|support) to|backs (?!up|out|off|down)|endors(?:es?|ed)|stands by|weight behind|financial support',
+      'supports (?:local|young|the|our|families|farmers)|(?:gives|support) to|backs(?! (?:up|out|off|down))|endors(?:es?|ed)|stands by|weight behind|financial support',
     lines:
       'I help, too. I hold the ladder with my eyes.|I support from the sofa. Loudly.|When friends move, I bring the rolls.|I said “you can do it”. Then I went to lunch.',
   },
