@@ -5,13 +5,13 @@ export const deeds: Premises = {
   why: {
     signs: 'warum|wieso|weshalb',
     lines:
-      'Habe ich meine Mutter auch gefragt. „Darum.“|Das fragte ich früher den ganzen Tag. Mit vier.|Bei mir ist der Grund meistens: Es war im Angebot.|Einmal nachgefragt. Seitdem führe ich Protokoll.',
+      'Habe ich meine Mutter auch gefragt. „Darum.“|Mit vier war das mein einziges Wort.|Bei mir ist der Grund meistens: Es war im Angebot.|Einmal nachgefragt. Seitdem führe ich Protokoll.',
   },
   whatIs: {
     signs:
       'was (?:ist|sind|bedeutet|heißt|bedeuten) (?:(?:eine?|der|die|das) )?\\S+(?: \\S+)?(?= ?(?:\\?|$|und |[:–—|-] ))|unterschiede? zwischen|begriffserklärung',
     lines:
-      'Bei dem Wort nicke ich seit Jahren.|Ich habe es schon zweimal benutzt. Auf gut Glück.|Den Kindern habe ich etwas erzählt. Mit Drachen.|Ich weiß es. Ich kann es nur nicht sagen.',
+      'Bei dem Wort nicke ich seit Jahren.|Ich habe es schon zweimal benutzt. Auf gut Glück.|Den Kindern habe ich etwas erzählt. Mit Drachen.|Ich weiß genau, was es ist. Bis jemand fragt.',
   },
   elected: {
     signs:
@@ -28,7 +28,7 @@ export const deeds: Premises = {
   invests: {
     signs: 'investiert|investieren|investition(?:en)?|investitionsoffensive|\\p{L}*investment(?:s)?|investor(?:en)?',
     lines:
-      'Ich habe auch alles in eines gesteckt. Ein Raclette.|Ich habe die guten Müllbeutel gekauft. Mein Portfolio.|Mein Geld arbeitet auch. Nur nie für mich.|Ich habe 30 Tupperdosen. Und neun Deckel.',
+      'Ich habe auch alles in eine Sache gesteckt: ein Raclette.|Ich habe die guten Müllbeutel gekauft. Mein Portfolio.|Mein Geld arbeitet auch. Nur nie für mich.|Ich habe 30 Tupperdosen. Und neun Deckel.',
   },
   launches: {
     signs:
@@ -84,7 +84,7 @@ export const deeds: Premises = {
   rejects: {
     signs: 'lehn(?:t|en) .{0,60}ab|abgelehnt|weist .{1,50}zurück|weigert sich|erteilt .{1,30}absage',
     lines:
-      'Meine Katze auch. Es war das teure Futter.|Ich sage „mal schauen“. Das heißt Nein, mit Keks.|Ich habe mal Nein gesagt. Dann schleppte ich die Couch.|Macht meine Karte auch. Vor der ganzen Schlange.',
+      'Meine Katze auch. Es war das teure Futter.|Ich sage „mal schauen“. Das heißt Nein, mit Keks.|Ich habe mal Nein gesagt. Dann schleppte ich die Couch.|Meine EC-Karte sagt auch Nein. Vor der ganzen Schlange.',
   },
   moved: {
     signs:
@@ -104,9 +104,9 @@ export const deeds: Premises = {
   },
   sequel: {
     signs:
-      '(?:teil|folge|staffel|band|ausgabe|kapitel) \\d+|\\d+\\. (?:\\p{L}*auflage|staffel|folge|ausgabe|teil|\\p{L}*forum|\\p{L}*tage?)|fortsetzung|(?:zweite|dritte|vierte) (?:staffel|auflage|ausgabe)',
+      '(?:teil|folge|staffel|band|ausgabe|kapitel) \\d+|\\d+\\. (?:\\p{L}*auflage|staffel|folge|ausgabe|teil|\\p{L}*forum|(?!geburts|todes|jahres|gedenk|hochzeits)\\p{L}*tage?)|fortsetzung|(?:zweite|dritte|vierte) (?:staffel|auflage|ausgabe)',
     lines:
-      'Beim ersten bin ich eingeschlafen. War gut.|Ich habe den Anfang verpasst. Wer ist der mit Hut?|Ich warte, bis alles davon da ist. Seit 2004.',
+      'Beim ersten bin ich eingeschlafen. War gut.|Ich habe den Anfang verpasst. Wer ist der mit Hut?|Ich warte auf die Gesamtausgabe. Seit 2004.',
   },
   bestOf: {
     signs:
@@ -116,15 +116,15 @@ export const deeds: Premises = {
   },
   forecast: {
     signs:
-      'prognosen?|ausblick|vorhersagen?|\\p{L}*-vorhersage|die zukunft (?:der|des|von)|zukunft (?:der|des|von)|für die zukunft|sagt .{1,30}voraus|so könnten? .{1,60}aussehen',
+      'prognosen?|(?<!mit )ausblick|vorhersagen?|\\p{L}*-vorhersage|die zukunft (?:der|des|von)|zukunft (?:der|des|von)|für die zukunft|sagt .{1,30}voraus|so könnten? .{1,60}aussehen',
     lines:
       'Mein Horoskop sagte Post voraus. Es war der Zahnarzt.|Ich sehe ein Nickerchen. Gegen drei.|Mir waren fliegende Autos versprochen. Ich fahre Bus.|Ich weiß noch nicht mal, was es abends gibt.',
   },
   grant: {
     signs:
-      'förder(?:t|ung|ungen|mittel|gelder|programme?|bescheid)|gefördert|zuschuss|zuschüsse|subvention(?:en)?|\\p{L}*prämie(?:n)?|stipendi(?:um|en)|finanzspritze',
+      'förder(?:t|ung|ungen|mittel|gelder|programme?|bescheid)|gefördert|zuschuss|zuschüsse|subvention(?:en)?|(?!versicherungs|kranken)\\p{L}*prämie(?:n)?|stipendi(?:um|en)|finanzspritze',
     lines:
-      'Meine Förderung kam in der Geburtstagskarte. Von Oma.|Mein Antrag hat neun Seiten. Mir fehlt Anlage K.|Ich finanziere mich selbst. Mit Pfandflaschen.|Ich beantrage auch etwas. Taschengeld, rückwirkend.',
+      'Meine Förderung kam in der Geburtstagskarte. Von Oma.|Mein Antrag hat neun Seiten. Mir fehlt Anlage K.|Mein letzter Geldgeber war die Zahnfee.|Ich beantrage auch etwas. Taschengeld, rückwirkend.',
   },
   merger: {
     signs:
@@ -140,7 +140,7 @@ export const deeds: Premises = {
   },
   fair: {
     signs:
-      'tag der offenen tür|\\p{L}*messe(?:n)?(?= (?:in|20\\d\\d|für|zeigt))|fachmesse|leitmesse|\\p{L}*ausstellung(?:en)?|ausgestellt|schnuppertag',
+      'tag der offenen tür|(?!toten|trauer|christ)\\p{L}{2,}messe(?= (?:in|20\\d\\d|für|zeigt))|fachmesse|leitmesse|\\p{L}*ausstellung(?:en)?|ausgestellt|schnuppertag',
     lines:
       'Elf Kulis und ein Knautschball. Keine Ahnung, von wem.|Ich gehe langsam durch, Hände hinterm Rücken.|Ich war wegen der Gummibärchen da. Und wegen des Stuhls.',
   },
@@ -151,7 +151,7 @@ export const deeds: Premises = {
   },
   renovated: {
     signs:
-      '\\p{L}*saniert|\\p{L}*sanierung(?:en)?|renovier(?:t|ung|ungen)|\\p{L}*umbau|umgebaut|\\p{L}*neubau|restaurier(?:t|ung)|modernisier(?:t|ung)|ausgebaut|\\p{L}*baustellen?|erweitert',
+      '\\p{L}*saniert|\\p{L}*sanierung(?:en)?|renovier(?:t|ung|ungen)|\\p{L}*umbau|umgebaut|\\p{L}*neubau|restaurier(?:t|ung)|modernisier(?:t|ung)|\\p{L}*baustellen?',
     lines:
       'Ich strich eine Wand. Jetzt ist es ein Akzent.|Unser Flur ist fast fertig. Seit 2016.|Ich wollte nur eine Glühbirne wechseln.|Die Fußleisten haben wir. Hinterm Schrank.',
   },
@@ -174,7 +174,7 @@ export const deeds: Premises = {
   },
   reachesFinal: {
     signs:
-      '(?:halb|viertel|achtel)finale|endspiel|finale|qualifi(?:ziert|kation|ziert sich)|playoffs?|zieht .{1,40}ein|titelkampf',
+      '(?:halb|viertel|achtel)finale|endspiel|finale|qualifizier(?:t|en) sich|(?:wm|em)-qualifikation|playoffs?|titelkampf',
     lines:
       'Ich war mal im letzten Level. Dann hat Mama gesaugt.|Ich kam auch bis ans Ende. Vom Buffet.|Den Jubel habe ich geübt. Mehr nicht.',
   },
@@ -220,7 +220,7 @@ export const deeds: Premises = {
   review: {
     signs: 'rezension(?:en)?|im (?:ersten )?test|testbericht|filmkritik|buchkritik|angespielt|ausprobiert',
     lines:
-      'Unser Toaster bekommt vier Sterne. Er bemüht sich.|Ich schrieb auch mal eine: „Passt.“ Es war Suppe.|Ich las so lange darüber, bis es ausverkauft war.',
+      'Unser Toaster bekommt vier Sterne. Er bemüht sich.|Meine einzige Kritik bisher: „Passt.“ Es war Suppe.|Ich las so lange darüber, bis es ausverkauft war.',
   },
   superlative: {
     signs:
@@ -235,7 +235,8 @@ export const deeds: Premises = {
       'Oma sagte dann immer: Mal sehen. Also nein.|Ich sage Ja. Meistens bereue ich es am Donnerstag.|Ich warf eine Münze. Die liegt jetzt unterm Kühlschrank.|Da hilft nur eins: wissend brummen.',
   },
   seeks: {
-    signs: '(?<!polizei )sucht(?! (?:zeugen|nach vermisst|täter))|(?<!zeugen )gesucht|auf der suche nach',
+    signs:
+      '(?<!polizei )sucht (?:neue[nrs]?|den|die|das|einen?|ihren?|seinen?|weiter|noch|dringend|händeringend|\\d+)(?! (?:zeugen|täter|vermisst))|(?<!(?:zeugen|mörder|täter) )gesucht|auf der suche nach',
     lines:
       'Ich suche auch. Meine Brille. Sie sitzt auf meinem Kopf.|Ich bin seit Dienstag dran. Es ist die Fernbedienung.|Ich rufe „Wo ist das?“ und stehe davor.',
   },

@@ -4,9 +4,9 @@ import { deeds } from './deeds.ts';
 export const premises: Premises = {
   ...deeds,
   cancelled: {
-    signs: 'abgesagt|entfällt|absage',
+    signs: 'abgesagt|entfällt|absage(?! an)',
     lines:
-      'Perfekt. Ich bin schon im Schlafanzug.|Gut. Ich war noch gar nicht losgegangen.|Schade. Ich habe die Schuhe schon wieder aus.|So schön war es seit hitzefrei nicht mehr.',
+      'Perfekt. Ich bin schon im Schlafanzug.|Gut. Ich war noch gar nicht losgegangen.|Schade. Ich habe die Schuhe schon wieder aus.|So gute Nachrichten gab es zuletzt bei hitzefrei.',
   },
   signed: {
     signs: 'unter vertrag|verträge?|vertragsverlängerung|unterschreibt',
@@ -15,7 +15,7 @@ export const premises: Premises = {
   },
   grows: {
     signs: 'expandiert|expandieren|expansion|wachstum|wächst weiter',
-    lines: 'Das meldet mein Wäschestapel auch.|Mein Basilikum überlegt noch.',
+    lines: 'Mein Wäschestapel meldet auch ein Plus.|Mein Basilikum hat sich seit Ostern nicht bewegt.',
   },
   waited: {
     signs: String.raw`nach (?:mehr als |über |fast |rund |gut )?(?:\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|dreißig) (?:jahren|monaten|wochen|jahrzehnten)`,
@@ -23,7 +23,7 @@ export const premises: Premises = {
       'So lange suche ich schon die zweite Socke.|So alt ist der Senf in unserem Kühlschrank.|So lange „muss ich nur noch kurz“ den Keller aufräumen.',
   },
   free: {
-    signs: String.raw`gratis|kostenlos\p{L}*|umsonst`,
+    signs: String.raw`gratis|kostenlos\p{L}*|(?<!nicht )umsonst`,
     lines:
       'Gratis? Ich nehme zwei.|Ich brauche es nicht. Haben Sie eine Tüte für fünf?|Den Kuli habe ich. Jetzt noch den Beutel.',
   },

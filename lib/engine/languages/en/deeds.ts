@@ -5,13 +5,13 @@ export const deeds: Premises = {
   why: {
     signs: 'why',
     lines:
-      'I asked my mother. She said: because.|I asked that all the time. I was four.|My own reason is usually: it was on offer.|I asked in class once. Now I’m secretary.',
+      'I asked my mother. She said: because.|I asked the same about bedtime. Every night.|My own reason is usually: it was on offer.|I asked in class once. Now I’m secretary.',
   },
   whatIs: {
     signs:
       "(?<=^|[:–—|-] )what (?:is|are) (?:an? |the )?\\S+(?: \\S+)?(?= ?(?:\\?|$|and |[:–—|-] ))|what[’']s the difference|differences? between|definition of|the meaning of",
     lines:
-      'I’ve been nodding at that word for years.|I’ve used it twice in meetings. Boldly.|I told the children something. It had a dragon in it.|I know. I just can’t say it in words.',
+      'I’ve been nodding at that word for years.|I’ve used it twice in meetings. Boldly.|I told the children something. It had a dragon in it.|I know exactly what it means. Until somebody asks.',
   },
   elected: {
     signs:
@@ -32,9 +32,9 @@ export const deeds: Premises = {
   },
   launches: {
     signs:
-      'launch(?:es|ed) (?:a |an |its |their |first |second )?(?:new|first|online|free|digital|limited)?(?! ?(?:attack|strike|missile|probe|investigation|war|offensive|appeal))|launch of|unveils?|unveiled|introduces|presents (?:its |a |the )?new',
+      'launch(?:es|ed)(?! (?:\\S+ ){0,3}(?:attack|strike|missile|probe|investigation|inquiry|war|offensive|appeal|raid)s?)|launch of(?! (?:an? |the )?(?:attack|missile|offensive|war|strike))|unveils?|unveiled|introduces|presents (?:its |a |the )?new',
     lines:
-      'I’ve still got the old one in the original box.|I also presented something new. It was a fringe.|I clapped first. Then I looked at what.',
+      'I’ve still got the old one in the original box.|I also presented something new. It was a fringe.|I was first in the queue. I thought it was lunch.',
   },
   wins: {
     signs:
@@ -49,7 +49,7 @@ export const deeds: Premises = {
       'I lost to a child at Memory. I had notes.|I was picked last. After the bench.|Cards aren’t my game. Neither is anything with dice.|I lost on purpose. From the second minute on.',
   },
   firstEver: {
-    signs: 'first[- ]ever|for the first time|debuts?|maiden|world first',
+    signs: 'first[- ]ever|for the first time|debuts?|maiden(?! name)|world first',
     lines:
       'I ironed for the first time. The shirt is a top now.|My first pancake went to the ceiling, too.|I also did something new today. Page two of Google.|My debut was a tree. In the school play.',
   },
@@ -62,7 +62,7 @@ export const deeds: Premises = {
   newRules: {
     signs: 'bans|banned|to ban|ban on|new (?:rules?|laws?|regulations?)|rules? changes?|prohibits?',
     lines:
-      'I always hear last. From the man with the notepad.|At home the rule is: no shoes. I hop.|I make those up, too. When I’m losing at cards.|My flatmate made rules, too. They’re laminated.',
+      'I always hear last. From the man with the notepad.|At home the rule is: no shoes. I hop.|I make up my own. When I’m losing at cards.|My flatmate made rules, too. They’re laminated.',
   },
   warned: {
     signs:
@@ -76,15 +76,15 @@ export const deeds: Premises = {
       'I’ve written nine pages. It’s about the bins.|I ticked “other”. The box was too small for me.|I was asked once. They’re still recovering.|I gave “very satisfied”. I wanted to go home.',
   },
   criticises: {
-    signs: 'criticism|critici[sz](?:es?|ed|ing)|critics|lambasts?|hits (?:out|back)|under fire (?:for|over)',
+    signs:
+      "criticism|critici[sz](?:es?|ed|ing)|critics(?![’']| choice)|lambasts?|hits (?:out|back)|under fire (?:for|over)",
     lines:
       'My mother starts with “I’m not saying anything, but”.|My feedback came on a Post-it. On my yoghurt.|I take it well. I only bring it up at Christmas.|My daughter looked at my jacket. Just looked.',
   },
   rejects: {
-    signs:
-      'rejects?|rejected|rejection|refus(?:es|ed|al)|turns? down|turned down|vetoe?s?|denies|vot(?:es?|ed) against',
+    signs: 'rejects?|rejected|rejection|refus(?:es|ed|al)|turns? down|turned down|vetoe?s?|vot(?:es?|ed) against',
     lines:
-      'My cat did the same. It was the expensive food.|I say “maybe”. It means no, with biscuits.|I once said no. Then I helped them move.|My card does that. In front of the whole queue.',
+      'My cat did the same. It was the expensive food.|I say “maybe”. It means no, with biscuits.|I once said no. Then I helped them move.|My bank card says no, too. In front of the queue.',
   },
   moved: {
     signs:
@@ -106,7 +106,7 @@ export const deeds: Premises = {
     signs:
       '(?:season|volume|episode|part|series) (?:\\d+|two|three|four|five)|(?:second|third|fourth|\\d+(?:nd|rd|th)) (?:edition|season|annual)|sequels?',
     lines:
-      'I fell asleep in the first one. It was good.|I’ve missed the start. Who’s that with the hat?|I’m waiting until they’re all out. Since 2004.',
+      'I fell asleep in the first one. It was good.|I’ve missed the start. Who’s that with the hat?|I’ve been waiting for the box set since 2004.',
   },
   bestOf: {
     signs: 'top \\d+|the \\d+ best|best of|\\d+ best|ranked|rankings?|must-(?:see|have)s?|most (?:popular|beautiful)',
@@ -114,7 +114,8 @@ export const deeds: Premises = {
       'Mine is always number eleven.|I own number seven. I thought I was special.|I’d have put chips first. In any list.|I scrolled to number one. Then I made toast.',
   },
   forecast: {
-    signs: 'forecasts?|outlook|predicts?|predictions?|the future of|in 20[3-9]\\d',
+    signs:
+      'forecasts?|outlook (?:for|on|remains|improves)|economic outlook|predicts?|predictions?|the future of|in 20[3-9]\\d',
     lines:
       'My horoscope promised a letter. It was the dentist.|I foresee a nap. Around three.|They promised me hover cars. I have a bus pass.|I don’t even know what’s for dinner.',
   },
@@ -122,7 +123,7 @@ export const deeds: Premises = {
     signs:
       'grants? (?:for|to|of|from|programme?)|funding (?:for|boost|round|from)|receives? .{1,30}(?:funding|funds|boost)|gives .{1,40}boost|subsid(?:y|ies)|scholarships?',
     lines:
-      'My grant came in a birthday card. From Grandma.|I applied for pocket money. It’s under review.|I’d need eight forms for that. And a pen that works.|I fund myself. By returning bottles.',
+      'My grant came in a birthday card. From Grandma.|I applied for pocket money. It’s under review.|I applied once. Eight forms, and no pen that worked.|My last sponsor was the tooth fairy.',
   },
   merger: {
     signs:
@@ -136,7 +137,7 @@ export const deeds: Premises = {
       'I have a certificate in crab football. Framed.|My diploma says “took part”. I did.|I can swim 25 metres. It’s in writing.',
   },
   fair: {
-    signs: 'open days?|open house|trade fairs?|expo|exhibitions?|exhibits?|showcase[sd]?|fair (?:20\\d\\d|in|at)',
+    signs: 'open days?|open house|trade fairs?|expo|exhibitions?|showcase[sd]?|fair (?:20\\d\\d|in|at)',
     lines:
       'I’ve got eleven pens and a stress ball. No idea who from.|I was there for the free popcorn. I stayed for the chair.|I walked past everything, slowly, hands behind my back.',
   },
@@ -157,7 +158,8 @@ export const deeds: Premises = {
       'I rattled the door. Then I read the sign.|I’m always there at 18:01. They wave.|I’m closed, too. Between lunch and four.',
   },
   reveals: {
-    signs: 'reveals?|admits?|confess(?:es|ed)?|opens up|spills|breaks (?:his|her|their) silence',
+    signs:
+      'reveals?|admits?|confess(?:es|ed)?|opens up|spills (?:the|all|about|secrets)|breaks (?:his|her|their) silence',
     lines:
       'I’ll admit something, too. The vase wasn’t the cat.|I can keep a secret. I forget them at once.|I told just one person. It was the hairdresser.|I know a secret, too. Where the good biscuits are.',
   },
@@ -169,13 +171,13 @@ export const deeds: Premises = {
   },
   reachesFinal: {
     signs:
-      '(?:semi|quarter)-?finals?|grand final|reach(?:es)? (?:the )?final|qualif(?:y|ies|ied|iers?|ying)|knockout|play-?offs?|cup finals?|clinch(?:es|ed)?',
+      '(?:semi|quarter)-?finals?|grand final|reach(?:es)? (?:the )?final|qualif(?:y|ies|ied|ying) for|qualifiers?|qualifying(?=:)|knockout|play-?offs?|cup finals?|clinch(?:es|ed)?',
     lines:
       'I reached the last level once. Then Mum vacuumed.|I also made it to the end. Of the buffet.|I practised the cheering. That part I’m ready for.',
   },
   backs: {
     signs:
-      'supports (?!group)|(?:gives|support) to|backs (?!up|out|off|down)|endors(?:es?|ed)|stands by|weight behind|financial support',
+      'supports (?:local|young|the|our|families|farmers)|(?:gives|support) to|backs(?! (?:up|out|off|down))|endors(?:es?|ed)|stands by|weight behind|financial support',
     lines:
       'I help, too. I hold the ladder with my eyes.|I support from the sofa. Loudly.|When friends move, I bring the rolls.|I said “you can do it”. Then I went to lunch.',
   },
@@ -213,7 +215,7 @@ export const deeds: Premises = {
       'I read both sides. Then I took the blue one.|I made a list. Then I asked my sister.|I’ve compared for six weeks. It’s sold out.',
   },
   review: {
-    signs: '(?<!peer )reviews?(?! (?:of the|board|panel|into))',
+    signs: '(?<!(?:peer|space|law|judicial|business) )reviews?(?! (?:of the|board|panel|into))',
     lines:
       'I give our toaster four stars. It tries.|I’ve written one, too. “Fits.” It was soup.|I read them until it was sold out.',
   },
@@ -237,7 +239,7 @@ export const deeds: Premises = {
   },
   saves: {
     signs:
-      'saves? (?:money|energy|you|power|water|time)|could save|saving tips|cost[- ]cutting|cutting costs|cuts costs',
+      'saves? (?:money|energy|you|power|water|time)|could save(?! lives)|saving tips|cost[- ]cutting|cutting costs|cuts costs',
     lines:
       'I switch the light off. Then I find the door. Slowly.|I cut the toothpaste open. There’s a week in there.|I wash freezer bags. They hang by the socks.',
   },

@@ -15,7 +15,7 @@ export const premises: Premises = {
   },
   grows: {
     signs: 'expands?|expanding|expansion|growth',
-    lines: 'My pile of laundry reports the same.|Mine is a basil plant. It’s still thinking.',
+    lines: 'My pile of laundry is doing well, too.|My basil plant hasn’t moved since Easter.',
   },
   waited: {
     signs: String.raw`after (?:more than |over |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty)(?: and a half)? (?:years|months|weeks|decades)|after decades`,
@@ -43,15 +43,15 @@ export const premises: Premises = {
       'At home we’re still arguing about the thermostat.|At home it’s about who finished the milk.|With us it’s always about the top of the toothpaste.|We don’t talk. We load the dishwasher twice.',
   },
   exam: {
-    signs: 'exams|a-levels?|gcses?|maths? (?:tests?|lessons?|class(?:es)?)|report cards?',
+    signs: '(?<!(?:medical|eye|breast) )exams|a-levels?|gcses?|maths? (?:tests?|lessons?|class(?:es)?)|report cards?',
     lines: 'I knew everything. On the bus home.|My crib note was so good that I knew it by heart.',
   },
   broken: {
-    signs: 'outages?|glitch(?:es)?|bugs|bug ?fix(?:es)?|patch ?notes',
+    signs: 'outages?|glitch(?:es)?|(?:software|security) bugs|bug ?fix(?:es)?|patch ?notes',
     lines: 'I didn’t touch anything. Much.|I pressed the button harder.',
   },
   discovered: {
-    signs: String.raw`discovers?|discovered|discovery|rediscover\w+|unearth(?:s|ed)`,
+    signs: String.raw`discovers?|discovered(?! dead)|discovery|rediscover\w+|unearth(?:s|ed)`,
     lines: 'I found a fiver in my winter coat. Same feeling.|I found the lid. Now the box is gone.',
   },
   groupwork: {
@@ -70,7 +70,7 @@ export const premises: Premises = {
       'I pressed “Skip ad”.|I only wanted to see one video about taps.|I said “toaster” once. Now I see nothing else.',
   },
   slump: {
-    signs: 'recession|inflation|downturn|slump|gdp|economy (?:shrinks|slows|grows)|wages?',
+    signs: 'recession|inflation|downturn|slump|gdp|economy (?:shrinks|slows|grows)|wages?(?! (?:war|campaign))',
     lines: 'My piggy bank has put on a hard hat.|I looked at the price of butter. It looked back.',
   },
   listed: {

@@ -2,12 +2,12 @@ import type { Things } from '../../thing-words.ts';
 
 export const culture: Things = {
   museum: [
-    'museos?|exposiciones|exposición|galerías?',
+    'museos?|pinacotecas?|exposición (?:de (?:arte|pintura|fotografía)|temporal)|galerías? de arte',
     'Primero la cafetería, luego la tienda.|Admiré una obra mucho rato. Era el extintor.',
   ],
   books: [
-    'libros?|novelas?|librerías?|bibliotecas?',
-    'Voy por la página doce. Desde marzo.|Mi pila ya sujeta la lámpara.',
+    'libros?|novelas?|librerías?',
+    'Voy por la página doce. Desde marzo.|Los que tengo sin leer ya sujetan la lámpara.',
   ],
   poems: [
     'poemas?|poesías?|poetas?|versos',
@@ -19,11 +19,11 @@ export const culture: Things = {
   ],
   horoscope: [
     'horóscopos?|zodiaco|signos? zodiacales?',
-    'El mío dice: pon la lavadora.|Me prometía dinero. Encontré la ficha del carro.',
+    'El mío dice que ponga la lavadora.|Me prometía dinero. Encontré la ficha del carro.',
   ],
   library: [
     'bibliotecas?|bibliotecari[oa]s?|bibliobús|préstamo de libros',
-    'El mío lo debo desde el colegio.|Fui a estudiar. Estudié a la gente.',
+    'Debo un libro desde el colegio. Cruzo de acera.|Fui a estudiar. Estudié a la gente.',
   ],
   audioGuide: [
     'audioguías?|visitas? guiadas?|guías? del museo',
@@ -42,24 +42,24 @@ export const culture: Things = {
     'Yo pinté una pared. A los tres años. En el pasillo.|Admiré uno mucho rato. Era humedad.',
   ],
   drawing: [
-    'dibujos? (?:a lápiz|para colorear)|dibujar|aprender a dibujar|bocetos?|libros? de colorear|garabatos?|ilustrador(?:es|as?)?',
+    'dibujos? (?:a lápiz|para colorear)|clases? de dibujo|aprender a dibujar|bocetos?|libros? de colorear|garabatos?|ilustrador(?:es|as?)?',
     'Es un caballo. Hay que saberlo.|Me sale una casa. Con humo.',
   ],
   typography: [
     'caligrafía|lettering|comic sans|letra manuscrita|escritura a mano|plumas? estilográficas?',
-    'Mi lista de la compra no se entiende. Ni yo.|En las felicitaciones siempre me falta renglón.',
+    'Mi lista de la compra no la entiendo ni yo.|En las felicitaciones siempre me falta renglón.',
   ],
   colours: [
     'color(?:es)? del año|pantone|paletas? de colores|colores de moda|combinar colores',
-    'Mi año fue beis. Nadie me preguntó.|Yo dije rosa. Me corrigieron. Dos veces.',
+    'Mi año fue beis. Nadie me preguntó.|Yo dije rosa. Era «cuarzo empolvado».',
   ],
   designChair: [
     'semana del diseño|diseño industrial|bauhaus|premios? de diseño|sillas? de diseño|iconos? del diseño',
     'Me senté. Entonces vino el vigilante.|Tengo una lámpara igual. Ya estaba en el piso.',
   ],
   architecture: [
-    'arquitect[oa]s?|rascacielos|brutalismo|premio pritzker|arquitectura',
-    '¿Y quién limpia esas ventanas?|Mi mejor obra: dos sillas y una manta.',
+    'arquitect[oa]s?(?! de)|rascacielos|brutalismo|premio pritzker|arquitectura(?! de)',
+    '¿Y quién limpia luego tanto cristal?|Mi mejor obra: dos sillas y una manta.',
   ],
   crafts: [
     'manualidades|origami|papiroflexia|papel maché|purpurina|scrapbooking|macramé|pistola de silicona',
@@ -67,14 +67,14 @@ export const culture: Things = {
   ],
   pottery: [
     'cerámica|alfarería|alfarer[oa]s?|torno de alfarero',
-    'Es un jarrón. O un cenicero. Que decida.|Toda la familia tiene ya tazas torcidas.',
+    'Es un jarrón. O un cenicero. Según se mire.|Toda mi familia bebe ya en tazas torcidas.',
   ],
   woodworking: [
     'carpintería|carpinter[oa]s?|tallar madera|talla de madera|muebles con palés|ebanist~',
-    'Lo serré dos veces. Sigue siendo corto.|Tres patas son iguales. Hay mayoría.',
+    'Serré el tablón dos veces. Y sigue corto.|Tres patas son iguales. Hay mayoría.',
   ],
   knitting: [
-    'ganchillo|tejer|costura|manualidades|lana',
+    'ganchillo|punto de cruz|tejer (?:a|con|un|una)|clases? de costura|máquinas? de coser|ovillos?|agujas de punto',
     'Mi bufanda tiene dos años y dos vueltas.|Iba a ser un jersey. Es un calcetín muy largo.',
   ],
 };

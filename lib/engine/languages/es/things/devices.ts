@@ -2,15 +2,19 @@ import type { Things } from '../../thing-words.ts';
 
 export const devices: Things = {
   chargers: [
-    'cargador(?:es)?|cables?|usb-c',
+    'cargador(?:es)?|cables? (?:usb|hdmi|de carga)|usb-c',
     'El bueno está en la otra bolsa.|Tengo un cajón lleno. No sirve ninguno.',
   ],
   phone: [
-    'móviles|móvil|smartphones?|iphones?|celulares?',
+    '(?<!(?:unidad|aplicación|telefonía|banca|red|juego|sanitaria) )móvil|teléfonos móviles|móviles|smartphones?|iphones?|teléfonos? celular(?:es)?',
     'El mío está rajado, pero es mío.|Solo quería ver la hora. Hace una hora.',
     'fresh',
   ],
-  printer: ['impresoras?', 'La mía huele cuando tengo prisa.|Es en blanco y negro. Me pide amarillo.', 'fresh'],
+  printer: [
+    'impresoras?(?! 3d)',
+    'La mía huele el miedo y las prisas.|Imprimo en blanco y negro. Me pide amarillo.',
+    'fresh',
+  ],
   speaker: [
     'altavo(?:z|ces) inteligentes?|con alexa|amazon echo|asistentes? de voz',
     'Se lo pido por favor. Por si acaso.|Susurré. Ahora tengo cuarenta kilos de harina.',
@@ -21,23 +25,23 @@ export const devices: Things = {
     'fresh',
   ],
   computers: [
-    'windows(?: \\d+)?|linux|ordenador(?:es)?|computadoras?|portátiles',
+    'windows(?: \\d+)?|linux|ordenador(?:es)?|computadoras?',
     '¿Ha probado a apagar y encender?|Hay pan tostado debajo de la R.',
     'fails',
   ],
   code: [
-    'python|javascript|programación|código fuente',
+    'python|javascript|lenguajes? de programación|programación (?:web|informática)|programador(?:es|as?)?|código fuente',
     'Ayer funcionaba.|Arreglé una cosa. Ahora son cuatro.',
     'fails',
   ],
   graphicsCard: ['tarjetas? gráficas?|geforce|radeon|rtx \\d+', 'La mía calienta el cuarto. Y juego al solitario.'],
   games: [
     'videojuegos?|playstation|xbox|nintendo|gaming|fortnite',
-    'Una más. Solo son las tres de la mañana.|Me ganó uno de nueve años. Bostezando.',
+    'Una partida más. Solo son las tres.|Me ganó uno de nueve años. Bostezando.',
   ],
   photo: [
-    'fotos?|fotografías?|fotógraf~|cámaras?|selfies?',
-    'En todas las mías sale mi dedo.|Tengo 14.000. De la misma paella, nueve mil.',
+    'fotógraf~|cámaras? (?:de fotos|réflex|fotográficas?|analógicas?)|(?:concurso|curso)s? de fotografía|hacer fotos|álbum(?:es)? de fotos|fotos de vacaciones|fotografía (?:analógica|digital|de naturaleza)',
+    'En todas las mías sale mi dedo.|Tengo 14.000. Nueve mil, de la misma paella.',
   ],
   selfie: [
     'selfis?|selfies?|palo selfi|fotomatón|fotos? (?:de clase|familiar(?:es)?)|cámara frontal',

@@ -1,35 +1,41 @@
 import type { Things } from '../../thing-words.ts';
 
 export const food: Things = {
-  mushrooms: ['setas|champiñones|hongos comestibles|trufas', 'Las mías crecen en lata.|Solo distingo las de la pizza.'],
+  mushrooms: [
+    'setas(?! de sevilla)|champiñones|hongos comestibles',
+    'Las mías crecen en lata.|Solo distingo las de la pizza.',
+  ],
   cake: [
     'tartas?|pasteles?|bizcochos?|galletas?|magdalenas?|repostería|turrón',
     'El mío salió plano, pero orgulloso.|Me comí la masa. Ya no hay pastel.|Se hundió por el centro. Lo llamo cuenco.',
   ],
-  bread: ['pan|panes|panader~|masa madre', 'El mío sirve de martillo.|Compré una barra. Llegó sin punta.'],
-  pizza: ['pizzas?|pizzerías?', 'Mi horno se llama reparto a domicilio.|Solo quería un trozo. Sin cortar.'],
+  bread: [
+    'panes|panader~|masa madre|barras? de pan|pan (?:integral|caser[oa]|artesanal|de (?:molde|pueblo|masa madre))',
+    'El mío sirve de martillo.|Compré una barra. Llegó sin punta.',
+  ],
+  pizza: ['pizzas?|pizzerías?', 'Mi horno se llama reparto a domicilio.|Solo quería un trozo. El trozo era redondo.'],
   pasta: [
-    'pasta|espaguetis|lasañas?|fideos',
+    'pasta (?:fresca|italiana|carbonara|casera)|platos? de pasta|espaguetis|macarrones|lasañas?|fideos',
     'La mía se pega. A todo.|Camisa blanca, salsa roja. El resto ya lo sabéis.',
   ],
   iceCream: ['helados?|heladerías?', 'Una bola. O sea, el bote.|Diez minutos mirando sabores. Vainilla.'],
   chocolate: ['chocolates?|bombones', 'Era para mañana. Aún es hoy.|Lo escondo detrás de las lentejas. De mí.'],
   cocktails: [
-    'cócteles|cóctel|ginebra|mojitos?|whisky|tequila|pisco',
+    'cócteles|cóctel(?! molotov| de)|ginebra(?=,|:| rosa| casera)|mojitos?|whisky|tequila',
     'El mío es hielo y una sombrillita.|Agité con ganas. La tapa no estaba puesta.',
   ],
-  wine: [
-    'vinos?|bodegas?|cava|viñedos?|rioja|vendimia',
-    'Yo lo elijo por la etiqueta.|Noto madera. Y corcho. Mucho corcho.',
-  ],
-  beer: ['cervezas?|cervecerías?', 'Yo vengo por las aceitunas.|La hice en casa. Aún no abre la puerta del trastero.'],
+  wine: ['vinos?|bodegas?|viñedos?|vendimia', 'Yo lo elijo por la etiqueta.|Noto madera. Y corcho. Mucho corcho.'],
+  beer: ['cervezas?|cervecerías?', 'Yo vengo por las aceitunas.|La hice en casa. Aún huele el trastero.'],
   coffee: [
     'cafés?|espresso|capuchino|baristas?',
-    'No me hable antes del segundo.|En el vaso ponía otro nombre. También me lo tomé.',
+    'No me hable antes del segundo.|En el vaso ponía otro nombre. Me lo tomé igual.',
   ],
-  tea: ['té|infusiones|yerba mate', 'El mío está frío. Se me olvidó.|Tengo catorce clases. Tomo siempre la misma.'],
+  tea: [
+    'té|infusiones|yerba mate',
+    'El mío sigue en el microondas. Desde ayer.|Tengo catorce clases. Tomo siempre la misma.',
+  ],
   yogurt: ['yogur(?:es)?', 'El mío está al fondo. Desde mayo.|Yo chupo la tapa. Con visitas también.'],
-  potatoes: ['patatas?|papas fritas', 'Las mías ya son de bolsa.|«No pido, ya picaré de las tuyas.» Soy yo.'],
+  potatoes: ['patatas?|papas fritas', 'Las mías vienen en bolsa. Con sal.|«No pido, ya picaré de las tuyas.» Soy yo.'],
   vegetarian: [
     'vegetarian~|vegan~|ensaladas?|verduras?',
     'Las patatas fritas también son plantas.|Yo sí como tomate. En forma de kétchup.',
@@ -39,21 +45,18 @@ export const food: Things = {
     'El mío: carbón por fuera, esperanza por dentro.|Yo sujeto las pinzas. Es un cargo.',
   ],
   recipe: [
-    'recetas?|cocinar|gastronomía',
-    'En la foto era distinto.|En mi cocina sonó la alarma de humo.|Tenía dos de nueve ingredientes. Es una tostada.',
+    'recetas?(?! médicas?| electrónicas?)|cocinar|gastronomía',
+    'En la foto era otra cosa.|En mi cocina sonó la alarma de humo.|Tenía dos de nueve ingredientes. Es una tostada.',
   ],
   diet: [
-    'dietas?|adelgazar|calorías|perder peso|bajar de peso',
+    'dietas? (?:mediterráneas?|saludables?|keto|detox|milagro)|ponerse a dieta|ayuno intermitente',
     'Empiezo el lunes. No he dicho cuál.|Cené ensalada. Al lado de lo otro.',
   ],
   breakfast: [
     'desayunos?|desayunar|brunch|avena|cereales de desayuno|muesli|granola|churros',
     'La pizza de ayer cuenta como cereal.|«Hoy ligero», dije. Llegaron los churros.',
   ],
-  avocado: [
-    'aguacates?|guacamole',
-    'Piedra, piedra, piedra, parpadeé, marrón.|Tengo nueve huesos en vaso. Y ningún árbol.',
-  ],
+  avocado: ['aguacates?|guacamole', 'Duro, duro, duro. Parpadeé. Marrón.|Tengo nueve huesos en vaso. Y ningún árbol.'],
   pumpkin: ['calabazas?', 'Iba a dar miedo. Es clavada a mi tío.|Compré una grande. Noveno día de crema.'],
   cheese: [
     'quesos?|queserías?|manchego|cabrales|mozzarella|fondue|raclette',
@@ -68,12 +71,12 @@ export const food: Things = {
     '«Que aproveche.» «Igualmente», le dije.|Me leí toda la carta. Croquetas.',
   ],
   buffet: [
-    'bufés?|buffets?|bufet|canap[eé]s?|tapas?|pinchos?|catering|aperitivos?',
+    'bufés?|buffets?|bufet|canap[eé]s(?! abatibles?)|de tapas|ruta de (?:la )?tapas?|pinchos? de tortilla|pintxos?|catering|aperitivos?',
     'Solo iba a mirar. Tres veces.|El último queda ahí, el de la vergüenza. Ya no.',
   ],
   burger: [
-    'hamburguesas?|kebabs?|perritos? calientes?|tacos|burritos?',
-    'Mordí por delante. Salió todo por detrás.|«Sin cebolla», dije. Huelo que no.',
+    'hamburguesas?|kebabs?|perritos? calientes?|tacos al pastor|taquerías?|burritos?',
+    'Mordí por delante. Salió todo por detrás.|«Sin cebolla», pedí. Llegó solo cebolla.',
   ],
   sushi: [
     'sushi|palillos chinos|ramen|wasabi|gyozas?',
@@ -84,7 +87,7 @@ export const food: Things = {
     'La primera sale mal. Yo solo hago primeras.|Le di la vuelta en el aire. Sigue en la lámpara.',
   ],
   spicyFood: [
-    'picantes?|chiles (?:rellenos|jalapeños|verdes)|jalapeños?|guindillas?|salsas? picantes?|pimientos de padrón',
+    'comidas? picantes?|chiles (?:rellenos|jalapeños|verdes)|jalapeños?|guindillas?|salsas? picantes?|pimientos de padrón',
     '«Un poco picante», dije. No siento las orejas.|Luego me froté el ojo. Solo una vez.',
   ],
   tomatoes: [
@@ -95,7 +98,7 @@ export const food: Things = {
   garlic: ['ajos?|alioli|ajoblanco', '«Un diente.» Puse la cabeza.|En el metro tengo cuatro asientos para mí.'],
   asparagus: [
     'espárragos?|calçots?|calçotadas?',
-    'Servilleta puesta. La mancha está en la espalda.|Con mayonesa dije poca. Ya va el bote.',
+    'Servilleta puesta. La mancha está en la espalda.|«Poca mayonesa», dije. Ya va medio bote.',
   ],
   berries: [
     'fresas?|arándanos|cerezas|frambuesas?|frutos rojos',
@@ -103,11 +106,11 @@ export const food: Things = {
   ],
   jam: [
     'mermeladas?|conservas? caseras?|encurtidos?|pepinillos?|fermentados?',
-    'Salieron once tarros. Y un techo de cocina.|El tarro no se abre. Yo lo dejo aflojado.',
+    'Salieron once tarros. Y un techo de cocina.|«Te dejo el tarro aflojado», dije. No era verdad.',
   ],
   fruit: [
-    'frutas?|plátanos?|sandías?|melones|melón|piñas|naranjas|mandarinas?|fruteros?',
-    'La mía es de adorno. Le está saliendo pelo.|Le doy golpecitos al melón. No sé para qué.',
+    'frutas?|plátanos?|sandías?|mandarinas?|fruteros?',
+    'La mía es de adorno. Le está saliendo pelo.|Doy golpecitos a las sandías. No sé para qué.',
   ],
   leftovers: [
     'sobras|fecha de caducidad|consumo preferente|desperdicio alimentario|táper(?:es)?',
@@ -119,7 +122,7 @@ export const food: Things = {
   ],
   oatMilk: [
     'leches? vegetal(?:es)?|bebidas? (?:de avena|vegetal(?:es)?|de soja|de almendras?)|leche de (?:avena|almendras?|soja)|sin lactosa',
-    'Tengo tres para las visitas. Lo toman solo.|La espuma era aparte. La llevo en la nariz.',
+    'Tengo tres para las visitas. Toman el café solo.|La espuma me salió perfecta. En la nariz.',
   ],
   water: [
     'agua (?:mineral|del grifo|embotellada|con gas)|beber agua|botellas? de agua|hidratación|hidratarse|litros de agua',

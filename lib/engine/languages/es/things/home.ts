@@ -3,15 +3,15 @@ import type { Things } from '../../thing-words.ts';
 export const home: Things = {
   vacuum: ['aspiradoras?|robot aspirador', 'La mía se esconde debajo del sofá.|Levanto los pies. Esa es mi parte.'],
   laundry: [
-    'lavadoras?|detergentes?|secadoras?|colada',
+    'lavadoras?|detergentes?|secadoras?|colada(?! de lava| volcánica)',
     'Siempre vuelve un calcetín solo.|Ahora todo es rosa. Hasta el tique.',
   ],
   cleaning: [
-    'limpieza del hogar|limpiar|trucos de limpieza',
+    'limpieza del hogar|limpiar (?:la casa|el baño|la cocina|a fondo)|trucos de limpieza',
     'Yo cierro la puerta y ya.|Empiezo cuando suena el timbre.',
   ],
   tidying: [
-    'ordenar|organizar la casa|orden en casa',
+    'ordenar (?:la casa|el armario|los armarios|la habitación|tu casa)|organizar la casa|orden en casa',
     'Cada cosa en su sitio: un cajón.|Encontré fotos viejas. Ahí acabó la tarde.',
   ],
   moving: ['mudanzas?|mudarse', 'Mis cajas siguen cerradas. Las de antes.|En todas las cajas pone «Varios».'],
@@ -19,7 +19,10 @@ export const home: Things = {
     'colchones|colchón|almohadas?|despertador(?:es)?|siestas?|insomnio',
     'Cinco minutos más.|Duermo en diagonal. Donde me deja el gato.',
   ],
-  furniture: ['muebles?|estanterías?|armarios?|ikea', 'Sobra un tornillo.|Se aguanta. Que nadie respire.'],
+  furniture: [
+    'muebles?|estanterías?|armarios? (?:de|empotrados?|roperos?)|ikea',
+    'Al final me sobró un tornillo.|Se sostiene. Que nadie respire.',
+  ],
   bathroom: [
     'cuartos? de baño|duchas?|bañeras?',
     'En la ducha gano todas las discusiones.|Me leí el champú. En cuatro idiomas.',
@@ -33,20 +36,20 @@ export const home: Things = {
     'Mi herramienta es un cuchillo de untar.|Hice un agujero. Y luego otro al lado.',
   ],
   heating: [
-    'calefacción|calderas?|bombas? de calor|radiadores?|termostatos?',
-    '¿Quién ha tocado el termostato?|Papá dice: ponte un jersey.|La subí sin que nadie me viera. Me vieron.',
+    'calefacción|calderas? (?:de gas|de biomasa|de condensación)|bombas? de calor|radiadores?|termostatos?',
+    '¿Quién ha tocado el termostato?|Mi padre la tiene programada: «Ponte un jersey».|La subí sin que nadie me viera. Me vieron.',
   ],
   electricity: [
     'electricidad|factura de la luz|apagón|apagones|bombillas?|alumbrado',
-    '¿Y quién se dejó la luz encendida?|Fui a mirarlo en internet. Sin luz.',
+    '¿Y quién se dejó la luz encendida?|Me he convertido en mi padre: apago luces.',
   ],
   solar: [
-    'solares?|placas solares|eólic[oa]s?|fotovoltaic~',
+    'placas? solar(?:es)?|panel(?:es)? solar(?:es)?|energía solar|eólic[oa]s?|fotovoltaic~',
     'En mi casa solo carga la lamparita del jardín.|Mi lámpara del jardín brilla. A mediodía.',
   ],
   waste: [
-    'basura|reciclaje|reciclar|residuos|envases',
-    '¿Y eso a qué contenedor va?|Oí el camión. Corrí. En pantuflas.',
+    'basura|reciclaje|reciclar|residuos(?! (?:nucleares|radiactivos|tóxicos))|envases',
+    '¿El tetrabrik iba al amarillo? Pregunto cada lunes.|Oí el camión. Corrí. En zapatillas.',
   ],
   dishwasher: [
     'lavavajillas|lavaplatos|fregar los platos|lavar los platos',
@@ -89,7 +92,7 @@ export const home: Things = {
     'La guardé para una ocasión. Ya está torcida.|Olía a «Bosque nórdico». O sea, a limpiasuelos.',
   ],
   curtains: [
-    'cortinas?|persianas?|estores?|visillos?',
+    'cortinas?(?! de humo)|persianas?|estores?|visillos?',
     'En mi ventana hay una sábana. Desde la mudanza.|Un lado quedó más corto. Yo inclino la cabeza.',
   ],
   windowCleaning: [
@@ -102,10 +105,7 @@ export const home: Things = {
     'garajes?|trasteros?|sótanos?|cobertizos?',
     'El coche duerme fuera. Las cajas, dentro.|Veo el congelador. No llego.',
   ],
-  television: [
-    'televisor(?:es)?|smart tv|teles?|oled|televisiones',
-    'No estoy dormido. No cambies.|800 canales. Veo la chimenea.',
-  ],
+  television: ['televisor(?:es)?|smart tv|teles?|oled', 'No estoy dormido. No cambies.|800 canales. Veo la chimenea.'],
   keys: [
     'llaves de (?:casa|la casa|repuesto)|cerrajeros?|cerraduras?|llaveros?',
     'Están puestas. Por dentro.|La copia está a salvo. Dentro de casa.',
@@ -131,7 +131,7 @@ export const home: Things = {
     'Estoy a oscuras. La lámpara se actualiza.|Las persianas subieron a las cuatro. Buenos días.',
   ],
   smokeAlarm: [
-    'detector(?:es)? de humo|alarmas? de humo|extintor(?:es)?|simulacros? de incendio',
+    'detector(?:es)? de humo|alarmas? de humo|simulacros? de incendio',
     'Yo lo uso de temporizador.|Pita una vez por minuto. Ya lo he llamado Paco.',
   ],
   tinyHouse: [

@@ -6,11 +6,11 @@ export const money: Things = {
     'Mis recibos viven en una caja de zapatos.|Encontré el tique. Ya no pone nada.',
   ],
   credit: [
-    'créditos?|préstamos?|hipotecas?|tarjetas? de crédito|tipos de interés',
+    'créditos? (?:personal(?:es)?|al consumo|rápidos?)|préstamos? (?:personal(?:es)?|bancarios?|hipotecarios?)|hipotecas?|tarjetas? de crédito|tipos de interés',
     'Mi tarjeta no pasó ni para un café.|Aún estoy pagando la tostadora.',
   ],
   shares: [
-    'bolsa de valores|acciones en bolsa|bitcoin|cripto~|ibex',
+    'bolsa de valores|acciones en bolsa|bitcoin|criptomonedas?|criptodivisas?|ibex',
     'Yo tengo un bote de monedas.|Compré en lo más alto. Bonitas vistas.',
   ],
   insurance: [
@@ -34,11 +34,11 @@ export const money: Things = {
     'Ahorré en cafés. Luego compré la máquina.|Fui a pie por no gastar. Pasé por la pastelería.',
   ],
   cash: [
-    'dinero en efectivo|pagos? en efectivo|pagar en efectivo|cajeros? automáticos?|bizum|pagos? (?:móvil(?:es)?|sin contacto)|monedas de',
+    'dinero en efectivo|pagos? en efectivo|pagar en efectivo|cajeros? automáticos?|bizum|pagos? (?:móvil(?:es)?|sin contacto)',
     'Soy quien cuenta céntimos en la caja.|Lo llevaba justo. En el otro abrigo.',
   ],
   lottery: [
-    'loterías?|gordo de navidad|euromillones|la primitiva|bonoloto|quiniela|sorteo de navidad|décimos?|rifas?',
+    'loterías?|gordo de navidad|euromillones|la primitiva|bonoloto|quiniela|sorteo de navidad|décimos? de lotería|rifas?',
     'Acerté tres. Sumando todo el año.|Gané un jamón. Llevaba 40 papeletas.',
   ],
   auction: ['subastas?|subastad[oa]s?|ebay', 'Pujé contra mí. Y gané.|Solo me rasqué la nariz. Qué jarrón tan feo.'],
@@ -55,7 +55,7 @@ export const money: Things = {
     'Mi mes gratis acabó en 2021.|Pago tres que ni recuerdo. O cuatro.',
   ],
   returns: [
-    'garantías? (?:legal|extendida|de (?:dos|tres) años)|devoluciones|reembolsos?|tiques? de compra|tickets? de compra|periodo de garantía',
+    'garantías? (?:legal|extendida|de (?:dos|tres) años)|devoluciones (?:gratis|online|de (?:compras|productos))|reembolsos?|tiques? de compra|tickets? de compra|periodo de garantía',
     'El tique estaba en la caja. La caja, en la basura.|Venció el martes. El miércoles se rompió.',
   ],
   mall: [
@@ -64,7 +64,7 @@ export const money: Things = {
   ],
   openingHours: [
     'horarios? (?:comercial(?:es)?|de apertura|de atención)|apertura dominical|abre en domingo|festivos de apertura',
-    'Abren cuando trabajo. Cierran cuando llego.|Llego siempre a mediodía. A su mediodía.',
+    'Abren cuando trabajo. Cierran cuando llego.|Llegué a menos dos. La persiana, a menos tres.',
   ],
   flatHunting: [
     'alquileres|alquiler de (?:pisos|viviendas)|precio del alquiler|pisos? (?:de alquiler|en venta)|buscar piso|agentes? inmobiliarios?|inmobiliarias?|mercado inmobiliario|idealista',
@@ -75,11 +75,11 @@ export const money: Things = {
     'Mi sofá lleva en un barco desde marzo.|Lo último se lo llevó el de delante.',
   ],
   leasing: [
-    'leasing|renting|financiación de coches|a plazos|compra ahora',
+    'leasing|renting|financiación de coches|comprar a plazos|pagar a plazos',
     'De la batidora me quedan once cuotas.|Leí la letra pequeña. Ganó ella.',
   ],
   parcel: [
-    'paquetes? de correos|paquetería|repartidor(?:es)?|envíos?',
+    'paquetes? de correos|paquetería|repartidor(?:es)?|envíos? (?:a domicilio|gratis|urgentes?|de paquetes)',
     'El mío lo tiene un vecino. Nadie sabe cuál.|Todo el día esperando. Llamaron estando yo en la ducha.',
   ],
   supermarket: [

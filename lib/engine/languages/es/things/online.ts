@@ -11,12 +11,12 @@ export const online: Things = {
     '4.312 sin leer. Siguiente pregunta.|«Ver adjunto.» No había. Dos veces.',
   ],
   browser: [
-    'navegador(?:es)?|firefox|chrome|pestañas',
+    'navegador(?:es)? (?:web|de internet)|firefox|chrome|pestañas (?:del navegador|abiertas)',
     'Ya tengo 43 pestañas abiertas.|En alguna suena música. Sigo buscando.',
     'fresh',
   ],
   socialPost: [
-    'instagram|facebook|twitter|tuits?|tiktok|influencers?|seguidores|linkedin',
+    'instagram|facebook|twitter|tuits?|tiktok|influencers?|linkedin',
     'Mi última foto: dos «me gusta». Uno es mío.|Le di «me gusta» a una foto de 2016. De noche.',
   ],
   updates: [
@@ -60,7 +60,7 @@ export const online: Things = {
     'Creía que lloraba de risa. Ahora me consuelan.|Uso el pulgar. Mi sobrina dice que suena a enfado.',
   ],
   searchEngine: [
-    'buscador(?:es)?|búsquedas en google|seo|wikipedia|posicionamiento web',
+    'buscador(?:es)?(?! de)|búsquedas en google|seo|wikipedia|posicionamiento web',
     'Mi última búsqueda: «huevo cocido minutos». Como siempre.|Solo quería una fecha. Ya me sé los reyes godos.',
   ],
   app: [

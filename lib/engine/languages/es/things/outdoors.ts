@@ -2,20 +2,23 @@ import type { Things } from '../../thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
-    'orquídeas?|cactus|jardín|jardines|jardinería|huertos?|flores|rosas',
+    'orquídeas?|cactus|plantas? de interior|macetas?|suculentas?|ramos? de flores',
     'Mi cactus no sobrevivió.|En mi casa solo triunfa la mala hierba.|Me fui una semana. Se lo tomaron a mal.',
   ],
-  lawn: ['césped|cortacésped', 'El mío es un prado. Oficialmente.|Corté la mitad. Parece un peinado.'],
+  lawn: [
+    'cortacésped(?:es)?|(?:cortar|regar|cuidar) el césped|césped (?:artificial|del jardín)',
+    'El mío es un prado. Oficialmente.|Corté la mitad. Parece un peinado.',
+  ],
   garden: [
-    'jardín|jardines|jardinería|jardineros?|huertos?|malas hierbas|macizos de flores',
-    'Crece todo. Yo no planté nada de eso.|Lo arranqué todo. Eran las zanahorias.',
+    'jardín(?! de infancia)|jardines(?! de infancia)|jardinería|jardineros?|huertos? (?:urbanos?|en casa|escolar(?:es)?)|malas hierbas|macizos de flores',
+    'Crece de todo. Yo no planté nada.|Lo arranqué todo. Eran las zanahorias.',
   ],
   seeds: [
-    'semillas|siembra|sembrar|calabacín|calabacines|semilleros?',
+    'semillas|sembrar (?:tomates|semillas|en casa|calabacines)|calabacín|calabacines|semilleros?',
     'Sembré en línea recta. Las palomas, agradecidas.|Planté un calabacín. ¿Quién quiere una caja?',
   ],
   hedge: [
-    'setos?|podar|poda de|cortasetos|vallas? de jardín',
+    'setos?|podar|poda de (?:árboles|setos|rosales)|cortasetos|vallas? de jardín',
     'Igualé un lado. Y el otro. Ya llega al tobillo.|Iba a ser un cisne. La calle dice babosa.',
   ],
   slugs: [
@@ -28,11 +31,17 @@ export const outdoors: Things = {
   ],
   hens: [
     'gallinas?|gallineros?|huevos?',
-    'Mis huevos los pone el supermercado.|Quería huevo frito. Otra vez revuelto.',
+    'La mía pone en cajas de seis. En el súper.|Quería huevo frito. Otra vez revuelto.',
   ],
-  sheep: ['ovejas?|corderos?|pastores', 'Me dormí contando.|En el belén del cole yo era una. La del fondo.'],
-  cows: ['vacas?|ganado vacuno|ganaderos?', 'Y yo sin leche otra vez.|Yo mugí primero. Le dio vergüenza.'],
-  bees: ['abejas?|apicult~|colmenas?|miel', 'Mi única abeja cayó en la limonada.|Me quedo muy quieto. Y luego corro.'],
+  sheep: [
+    'ovejas?|corderos?|pastores (?:de ovejas|trashumantes)|pastoreo|trashumancia',
+    'Me dormí contando.|En el belén del cole yo era una. La del fondo.',
+  ],
+  cows: ['vacas?|ganado vacuno|ganaderos?', 'Y yo sin leche otra vez.|Le mugí yo primero. Se dio la vuelta.'],
+  bees: [
+    'abejas?|apicult~|colmenas?|(?<!luna de )miel',
+    'Mi única abeja cayó en la limonada.|Me quedo muy quieto. Y luego corro.',
+  ],
   bears: ['osos?|lobos?', 'A mí me asusta el perrito del vecino.|Algo crujió. Era mi chaqueta.'],
   cats: [
     'gatos?|gatitos?|felinos?',
@@ -43,14 +52,11 @@ export const outdoors: Things = {
     'El mío obedece a una palabra: «premio».|En la cama no sube. Lo sabe. Desde arriba.',
   ],
   horses: [
-    'caballos?|ponis?|equitación|hipódromo',
+    '(?<!\\d )caballos?|ponis?|equitación|hipódromo',
     'Mi último caballo iba con monedas.|Subí por un lado. Bajé por el otro.',
   ],
-  birds: [
-    'aves|pájaros?|cigüeñas?|búhos?|águilas?|cóndor(?:es)?',
-    'A mi balcón solo viene la paloma.|Uno canta en mi ventana. A las 4:10.',
-  ],
-  fish: ['pesca|pescadores?|truchas?|carpas?', 'Era así de grande. De verdad.|Me levanto a las cuatro para sentarme.'],
+  birds: ['aves|pájaros?|cigüeñas?|búhos?', 'A mi balcón solo viene la paloma.|Uno canta en mi ventana. A las 4:10.'],
+  fish: ['pesca|pescadores?|truchas?', 'Era así de grande. De verdad.|Me levanto a las cuatro para sentarme.'],
   hamster: [
     'hámsters?|hámsteres|conejos? (?:enanos?|domésticos?)|cobayas?|jerbos?',
     'El mío corre toda la noche. Yo escucho.|Era del niño. Ahora lo limpio yo.',
@@ -60,7 +66,7 @@ export const outdoors: Things = {
     'Le dejé la tarta. Y la mesa.|«Tranquilos», dije. Desde dentro del coche.',
   ],
   mosquitoes: [
-    'mosquitos?|mosquiteras?|repelentes?|picaduras? de mosquitos?',
+    'mosquitos?|mosquiteras?|repelentes? de (?:mosquitos|insectos)|picaduras? de mosquitos?',
     'Luz encendida: nada. Luz apagada: bzzz.|Éramos doce. Todos vinieron a por mí.',
   ],
   spiders: [
@@ -69,7 +75,7 @@ export const outdoors: Things = {
   ],
   mouse: [
     'ratones de campo|plagas? de ratones|ratón en casa',
-    'Yo, en la silla. Los demás, también.|El queso de la trampa desapareció. Solo el queso.',
+    'Subí a la silla. Ya estaban todos arriba.|El queso de la trampa desapareció. Solo el queso.',
   ],
   moths: [
     'polillas?|pececillos? de plata',
@@ -85,10 +91,10 @@ export const outdoors: Things = {
     'loros|periquitos?|cotorras?|cacatúas?|guacamayos?',
     'Imita el microondas. Me he levantado cuatro veces.|Repite lo que digo al teléfono. Con visitas.',
   ],
-  penguin: ['pingüinos?', 'Yo voy igual al coche. En enero.|Siempre de etiqueta. Yo, en chándal desde 2020.'],
+  penguin: ['pingüinos?', 'Yo ando igual hasta el coche. En enero.|Siempre de etiqueta. Yo, en chándal desde 2020.'],
   zoo: [
     'zoos?|zoológicos?|elefantes?|jirafas?|chimpancés?|gorilas?|bioparc|acuarios',
-    'El gorila y yo nos miramos. Era lunes.|Fui por el tigre. Vi un rabo y un helado.',
+    'El gorila y yo nos miramos. Era lunes.|Fui por el tigre. Dormía. Me quedé con los patos.',
   ],
   sloth: [
     'osos? perezosos?|koalas?|hibernación|tortugas?',
@@ -100,7 +106,7 @@ export const outdoors: Things = {
   ],
   octopus: [
     'pulpos?|calamares gigantes',
-    '¡Ocho brazos! Yo no hallo las llaves con dos.|Ellos abren cualquier tarro. Yo llamo al vecino.',
+    '¡Ocho brazos! Yo con dos no encuentro las llaves.|Ellos abren cualquier tarro. Yo llamo al vecino.',
   ],
   seal: [
     'focas|leones? marinos?|morsas?|foca monje',
@@ -114,14 +120,14 @@ export const outdoors: Things = {
   donkey: ['burros?|asnos?', 'El mío se paró. Lo entendí.|Diez kilómetros. En nueve tiré yo.'],
   ducks: [
     'patos|patitos|cisnes?|gansos?|ocas',
-    'No llevaba pan. Me siguieron hasta el autobús.|Me aparté yo. Bufó primero.',
+    'No llevaba pan. Me siguieron hasta el autobús.|Me bufó. Me aparté yo. Era su acera.',
   ],
   fox: [
-    'zorros|mapaches?|jabalíes|jabalí|ciervos?',
+    'zorros|mapaches?|jabalíes|jabalí',
     'Sabe cuándo se saca la basura. Yo no.|Uno miró nuestra cocina. Negó con la cabeza.',
   ],
   vet: [
     'veterinari[oa]s?|mascotas|tiendas? de mascotas|comida para (?:perros|gatos|mascotas)',
-    'En la sala de espera iba en mi cabeza.|Saqué el transportín. El gato está de viaje.',
+    'Entró en brazos. Salió en mi cabeza.|Saqué el transportín. El gato está de viaje.',
   ],
 };

@@ -7,7 +7,7 @@ export const science: Things = {
   ],
   digging: [
     'arqueólog[oa]s?|arqueolog~|arqueológic[oa]s?|excavaciones|fósil(?:es)?|edad de (?:piedra|bronce)|neandertal(?:es)?|ruinas romanas|momias?',
-    'Bajo mi sofá hay una capa de 2016.|En mi casa era una galleta. Del martes tardío.',
+    'Bajo mi sofá hay una capa de 2016.|Hallé una galleta. La sitúo en el martes tardío.',
   ],
   volcano: [
     'volcán|volcanes|volcánic[oa]s?|ríos? de lava',
@@ -19,7 +19,7 @@ export const science: Things = {
   ],
   aliens: [
     'extraterrestres?|alienígenas?|ovnis?|platillos? volantes?',
-    'Vieron nuestra cocina y siguieron.|Era una farola. Ya la había saludado.',
+    'Vieron mi cocina y pasaron de largo.|Era una farola. Ya la había saludado.',
   ],
   eclipse: [
     'eclipses?|superlunas?|luna de sangre|auroras? boreal(?:es)?',
@@ -30,7 +30,7 @@ export const science: Things = {
     'En el mío suena una canción. Desde el lunes.|Entré en la cocina. Sigo pensando a qué.',
   ],
   stars: [
-    'estrellas fugaces|telescopios?|astronomía|constelaciones|galaxias?|eclipses?',
+    'estrellas fugaces|telescopios?|astronomía|constelaciones|galaxias?',
     'Yo solo encuentro la Osa Mayor. A veces.|Pedí un deseo. Era un avión.',
   ],
   rocket: [

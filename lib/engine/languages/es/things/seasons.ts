@@ -10,7 +10,7 @@ export const seasons: Things = {
     'Y yo con la chaqueta que no es.|Acabo de tender. Se nota, ¿no?',
   ],
   christmas: [
-    'navidad|navideñ~|reyes magos|regalos',
+    'navidad|navideñ~|reyes magos',
     'Yo lo compro todo el día 23.|Las luces son un solo nudo. Como cada año.',
   ],
   heatwave: [
@@ -31,7 +31,7 @@ export const seasons: Things = {
     'Mi abrigo no se cree nada.|Un rayo de sol y ya estoy en la terraza. Con bufanda.',
   ],
   summer: [
-    'veranillo|fin del verano|llegada del verano|inicio del verano|solsticio de verano|operación bikini|comienza el verano',
+    'veranillo|fin del verano|llegada del verano|inicio del verano|solsticio de verano|comienza el verano',
     'El mío cayó en miércoles.|El moreno me duró hasta la ducha.',
   ],
   resolutions: [
@@ -39,7 +39,7 @@ export const seasons: Things = {
     'El mío aguantó hasta el roscón.|Uso los del año pasado. Están sin estrenar.',
   ],
   newYearsEve: [
-    'nochevieja|campanadas|fin de año|fuegos artificiales|uvas de la suerte|doce uvas|pirotecnia',
+    'nochevieja|campanadas|fin de año|uvas de la suerte|doce uvas',
     'Voy por la uva tres. Ya es febrero.|A las diez estaba durmiendo. Feliz todo.',
   ],
   easter: [

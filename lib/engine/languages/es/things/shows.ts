@@ -2,7 +2,7 @@ import type { Things } from '../../thing-words.ts';
 
 export const shows: Things = {
   series: [
-    'series|temporadas? \\d+|netflix|episodios?|streaming|telenovelas?',
+    'series(?! de)|temporadas? \\d+|netflix|episodios?|streaming|telenovelas?',
     'Un capítulo, dije. Ayer.|«¿Sigues ahí?», pregunta la tele. Qué borde.',
   ],
   film: [
@@ -11,22 +11,19 @@ export const shows: Things = {
   ],
   podcast: ['podcasts?|audiolibros?', 'Lo escucho fregando. O sea, nunca.|Yo les contesto. Nunca me dejan acabar.'],
   concert: [
-    'conciertos?|festivales|festival|gira',
+    'conciertos?(?! económicos?)|festival(?:es)? de música|gira (?:mundial|de conciertos|musical)',
     'Delante de mí siempre está el más alto.|Lo vi entero. En el móvil de otro.',
   ],
   instrument: [
     'guitarras?|pianos?|violín|violines|batería musical|acordeón',
     'Mis vecinos ya conocen las dos notas.|Seis años de clases. Sé llevar la funda.',
   ],
-  song: [
-    'canciones|canción|álbum|discos?|karaoke|coros?',
-    'Yo solo me sé el estribillo.|Veinte años cantándola mal. A gritos.',
-  ],
+  song: ['canciones|canción|estribillos?|coros?', 'Yo solo me sé el estribillo.|Veinte años cantándola mal. A gritos.'],
   dance: [
-    'bailes?|bailar|danza|tango|salsa|flamenco|ballet',
+    'bailes?(?! de (?:cifras|nombres|fechas))|bailar|danza|tango|clases? de salsa|flamenco|ballet',
     'Mi mejor paso es mover la cabeza.|Yo me miraba los pies. Ellos tampoco sabían.',
   ],
-  theatre: ['teatros?|ópera|musicales', 'Aplaudí cuando no tocaba.|Hice de árbol. Destacó otro árbol.'],
+  theatre: ['teatros?|ópera|zarzuelas?', 'Aplaudí cuando no tocaba.|Hice de árbol. Destacó otro árbol.'],
   subtitles: [
     'subtítulos?|subtitulad[oa]s?|doblaje|versión original',
     'Leo tan rápido que ya sé quién fue.|Levanté la vista un segundo. Justo el beso.',
@@ -36,7 +33,7 @@ export const shows: Things = {
     'El agudo lo intenté. Sigue ahí arriba.|El aplauso llegó al soltar el micro.',
   ],
   radio: [
-    'emisoras? de radio|radios?|locutor(?:es|as?)?|programas? de radio',
+    'emisoras? de radio|locutor(?:es|as?)?|programas? de radio',
     'No bajo del coche hasta que acaba la canción.|¡Entré en antena! Y olvidé mi nombre.',
   ],
   vinyl: [
@@ -60,12 +57,12 @@ export const shows: Things = {
     'Esa me la sabía. Justo después.|Desde el sofá ya gané el bote. Dos veces.',
   ],
   magician: [
-    'trucos? de magia|ilusionistas?|circos?|malabar~|payasos?',
+    'trucos? de magia|ilusionistas?|circos?|malabar~',
     'Hago desaparecer cosas. Sobre todo croquetas.|«¿Un voluntario?» Me até el zapato diez minutos.',
   ],
   comedy: [
-    'monólogos?|humoristas?|cómicos|chistes?|comediantes?|stand-?up',
-    'Sé uno. El final me vendrá ahora.|Me reí el último. Muy fuerte. Solo.',
+    'monólogos?|humoristas?|chistes?|comediantes?|stand-?up',
+    'Me sé uno. El final ya me saldrá.|Me reí el último. Muy fuerte. Solo.',
   ],
   comics: [
     'cómics?|tebeos?|superhéroes?|novelas? gráficas?|marvel|mortadelo',

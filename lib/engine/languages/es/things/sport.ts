@@ -9,7 +9,10 @@ export const sport: Things = {
     'senderismo|rutas? de montaña|excursionistas?|alpinis~',
     '¿Y no hay telesilla?|«Ya casi estamos», dije. Al cerrar el coche.',
   ],
-  climbing: ['escalada|escalador(?:es)?', 'Yo me mareo en una escalerilla.|Mi cima es el estante de las galletas.'],
+  climbing: [
+    'escalada (?:deportiva|en roca|libre|en hielo)|escalador(?:es|as?)?|rocódromos?',
+    'Yo me mareo en una escalerilla.|Mi cima es el estante de las galletas.',
+  ],
   swimming: [
     'natación|nadador(?:es|as)?|piscinas?',
     'Sigo probando el agua con un dedo.|Mi mejor estilo: agarrarme al borde.',
@@ -19,15 +22,15 @@ export const sport: Things = {
     'Esa la meto yo. Desde el sofá.|Mi balón sigue en casa del vecino. Desde 1994.',
   ],
   ballSports: [
-    'baloncesto|básquet~|balonmano|tenis|tenista|voleibol|béisbol|golf|pádel',
+    'baloncesto|básquet~|balonmano|tenis|tenista|voleibol|béisbol|pádel',
     'Yo no acierto ni en la papelera.|Grito «¡mía!» y me aparto.',
   ],
   running: [
-    'maratón|maratones|atletismo|corredor(?:es|as)?',
+    'maratón|maratones|atletismo|carreras? popular(?:es)?|salir a correr|running',
     'Una vez corrí detrás de un autobús.|Me adelantó un carrito de bebé. Dormido.',
   ],
   workout: [
-    'gimnasios?|ejercicios físicos|entrenamientos?|musculación|fitness',
+    'gimnasios?|ejercicios físicos|entrenamientos? (?:de fuerza|en casa|funcional(?:es)?)|musculación|fitness',
     'Llevar todas las bolsas a la vez cuenta, ¿no?|Pago desde enero. Eso también es constancia.',
   ],
   yoga: ['yoga|pilates|estiramientos', 'Yo llego hasta las rodillas.|Domino la postura final. La de tumbarse.'],
@@ -39,19 +42,25 @@ export const sport: Things = {
     'árbitros?|árbitras?|var|videoarbitraje|fuera de juego|linieres?',
     'Yo lo vi perfectamente. Desde la cocina.|En casa también pito. Nadie se para.',
   ],
-  golf: ['golf|golfistas?|minigolf', 'Perdí seis bolas. En el molinito.|Yo vengo por el cochecito.'],
+  golf: [
+    'campos? de golf|torneos? de golf|jugar al golf|golfistas?|minigolf',
+    'Perdí seis bolas. En el molinito.|Yo vengo por el cochecito.',
+  ],
   chess: [
     'ajedrez|ajedrecistas?|jaque mate|gran maestro',
     'Mi apertura se llama «¡Huy!».|Perdí en cuatro jugadas. Dos eran buenas.',
   ],
-  darts: ['dardos', 'Mi pared lleva más puntos que yo.|Apunté al centro. Le di a la lámpara.'],
+  darts: [
+    'dardos(?! (?:a|al|contra|envenenados))',
+    'Mi pared lleva más puntos que yo.|Apunté al centro. Le di a la lámpara.',
+  ],
   skateboard: [
     'skate(?:boards?|boarding|parks?)?|monopatín|monopatines|patines en línea|patinaje',
     'Yo me sostengo muy bien. En la alfombra.|Sé frenar. Con el seto.',
   ],
   stadium: [
     'estadios?|gradas?|abonos? de temporada|camp nou|bernabéu',
-    'Veía de maravilla. Una columna.|Fui a por un bocadillo. Marcaron entonces.',
+    'Veía de maravilla. Una columna.|Fui a por un bocadillo. Y marcaron.',
   ],
   medal: [
     'medallas?|medallistas?|medallero|trofeos?|podios?',

@@ -6,15 +6,15 @@ export const style: Things = {
     'Dos pies, nueve pares y ampollas.|Estaban a mitad de precio. Y de talla.',
   ],
   trousers: [
-    'vaqueros|pantalones|jeans',
-    'Me valían. Antes de Navidad.|Encontré cinco euros en el bolsillo. Los amortizo.',
+    'pantalones|jeans',
+    'Los lavé una vez. Ahora son piratas.|Había cinco euros en el bolsillo. Ya son rentables.',
   ],
   hair: [
     'pelo|cabello|peinados?|peluquer~|corte de pelo',
     'Dije que solo las puntas.|Me corté yo el flequillo. Ahora uso gorro.',
   ],
   makeup: [
-    'maquillaje|pintalabios|belleza|cosmétic~|perfumes?',
+    'maquillaje|pintalabios|productos? de belleza|trucos de belleza|cosmétic~|perfumes?',
     'Tengo un jabón. Para todo.|Probé nueve perfumes. Voy sentado solo en el bus.',
   ],
   costume: [
@@ -22,10 +22,13 @@ export const style: Things = {
     'Voy de alguien que ha dormido.|Fui de fantasma. Era la sábana buena.',
   ],
   outfit: [
-    'moda|vestidos?|chaquetas?|abrigos?|bikinis?|bañador(?:es)?',
+    '(?<!de )moda|vestidos?|chaquetas?|abrigos?|bikinis?|bañador(?:es)?',
     'Hoy llevo el otro jersey negro.|Aún lleva la etiqueta. Por si lo devuelvo.',
   ],
-  wedding: ['bodas?|novias?|nupcial', 'Una pregunta: ¿dónde está el bufé?|Lloré. Sonaba «Paquito el chocolatero».'],
+  wedding: [
+    'bodas?|vestidos? de novia|nupcial(?:es)?',
+    'Una pregunta: ¿dónde está el bufé?|Lloré. Sonaba «Paquito el chocolatero».',
+  ],
   tattoo: [
     'tatuajes?|tatuad[oa]s?|tatuador(?:es|as?)?|piercings?',
     'El mío salió de un chicle. Duró hasta la ducha.|Yo me mareé con el catálogo.',
@@ -59,8 +62,8 @@ export const style: Things = {
     'Me dejé un trozo. Tiene forma de Italia.|Mi moreno acaba en el calcetín. En línea recta.',
   ],
   autograph: [
-    'autógrafos?|alfombra roja|famosos|celebridades|paparazzi|firma de discos',
-    'Tengo uno. De su doble.|Coincidí con uno en el ascensor. Miramos los botones.',
+    'autógrafos?|firmas? de (?:discos|libros|autógrafos)',
+    'Hice cola dos horas. Se quedó mi boli.|Me temblaba la mano. Y yo solo sujetaba el papel.',
   ],
   royals: [
     'boda real|familia real|coronación|joyas de la corona|casa real',
@@ -68,6 +71,6 @@ export const style: Things = {
   ],
   giftWrap: [
     'papel de regalo|envolver regalos|amigo invisible',
-    'Al papel le faltan dos centímetros. Siempre.|Me ha tocado mi jefe. Otra vez.',
+    'Al papel le faltan dos centímetros. Siempre.|El mío parece envuelto en el coche. Lo fue.',
   ],
 };

@@ -1,7 +1,7 @@
 import type { Things } from '../../thing-words.ts';
 
 export const town: Things = {
-  election: ['coalición', 'Nosotros no elegimos ni una pizza.|Tardamos dos horas en elegir peli.'],
+  election: ['coalición', 'En casa no pactamos ni la pizza.|Tardamos dos horas en elegir peli.'],
   townHall: [
     'ayuntamientos?|casa consistorial|oficinas? municipal(?:es)?|alcaldía',
     'Era en la ventanilla 12. Me enviaron a la 12 bis.|De allí conozco muy bien la máquina de café.',

@@ -10,7 +10,7 @@ export const travel: Things = {
     'Asiento del medio, supongo.|Aplaudí al aterrizar. Solo yo.',
   ],
   train: [
-    'trenes|tren|ave|renfe|ferrocarril(?:es)?|estación de tren',
+    'trenes|tren|renfe|ferrocarril(?:es)?|estación de tren',
     'El mío es un autobús.|Corrí por el andén. Salía de otra vía.',
   ],
   bus: [
@@ -18,20 +18,20 @@ export const travel: Things = {
     'Primero ninguno y luego tres de golpe.|El mío arrancó mientras yo saludaba.',
   ],
   formulaOne: [
-    'fórmula 1|f1|gran premio|rally',
+    'fórmula 1|f1|gran premio',
     'Llevo una hora buscando aparcamiento.|Se me caló el coche en el túnel de lavado.',
   ],
   car: [
-    'coches?|automóvil(?:es)?|todoterrenos?|carros?|autos?',
-    'El mío hace un ruido. Subo la radio.|¿Y dónde lo aparco?|Se encendió una lucecita. Le pegué una tirita.',
+    'coches?|automóvil(?:es)?|todoterrenos?',
+    'El mío hace un ruido. Subo la radio.|¿Y dónde se aparca?|Se encendió una lucecita. Le pegué una tirita.',
   ],
   bike: [
     'bicicletas?|bicis?|ciclis~|carril bici',
     'La mía tiene una cesta y un pinchazo.|Veintiuna marchas. Uso la de siempre.',
   ],
   roadblock: [
-    'atascos?|desvíos?|cortes? de carretera',
-    'Conozco un atajo. Como todos los demás.|Conozco un atajo. Los demás también.',
+    'atascos?|desvíos? de tráfico|cortes? de (?:carretera|tráfico)',
+    'Cambié de carril. Ahora corre el otro.|Conozco un atajo. Los demás también.',
   ],
   parking: [
     'aparcamientos?|estacionamientos?|parquímetros?',
@@ -46,12 +46,12 @@ export const travel: Things = {
     'Yo vengo por los champús pequeños.|He desayunado tres veces. Desde las ocho.',
   ],
   schoolHolidays: [
-    'vacaciones escolares|vuelta al cole|inicio de clases',
+    'vacaciones escolares',
     'Primer día hecho. ¿Cuánto falta?|«Me aburro.» Primer día, nueve de la mañana.',
   ],
   holidays: [
     'vacaciones|cruceros?|destinos turísticos',
-    'Me quedan dos días de vacaciones.|Metí nueve libros. Leí la carta del chiringuito.',
+    'Guardé tres días. Los gasté esperando al fontanero.|Metí nueve libros. Leí la carta del chiringuito.',
   ],
   outing: [
     'excursiones|excursión|escapadas?|planes para el fin de semana',
@@ -61,7 +61,7 @@ export const travel: Things = {
     'playas?|surf',
     'Aún llevo arena en la bolsa. Del año pasado.|Crema por todas partes. Menos en los empeines.',
   ],
-  boat: ['barcos?|veleros?|yates?|regatas?|buceo', 'Yo me mareo en la bañera.|La gorra de capitán ya la tengo.'],
+  boat: ['barcos?|veleros?|yates?|regatas?', 'Yo me mareo en la bañera.|La gorra de capitán ya la tengo.'],
   toll: [
     'peajes?|autopistas? de pago|viñetas? de autopista|telepeaje',
     'Paré a medio metro de la máquina.|Abrí la puerta, saqué un pie y estiré el brazo.',

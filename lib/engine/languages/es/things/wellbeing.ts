@@ -22,7 +22,7 @@ export const wellbeing: Things = {
     'Muevo el brazo en el sofá. Cuatrocientos más.|Me dijo «hora de moverse». Me lo quité.',
   ],
   sleep: [
-    'dormir|sueño reparador|higiene del sueño|calidad del sueño|roncar|ronquidos?|siestas?|melatonina',
+    'dormir (?:bien|mejor|ocho horas|de un tirón)|sueño reparador|higiene del sueño|calidad del sueño|roncar|ronquidos?|siestas?|melatonina',
     'Son las tres y estoy leyendo sobre el tema.|Mi especialidad es delante de la tele.|Toda la tarde con sueño. Me acosté y se fue.',
   ],
   morningRoutine: [

@@ -2,7 +2,7 @@ import type { Things } from '../../thing-words.ts';
 
 export const work: Things = {
   office: [
-    'teletrabajo|oficinas?|coworking',
+    'teletrabajo|trabajo de oficina|vuelta a la oficina|volver a la oficina|coworking',
     'Mi oficina es la mesa de la cocina.|Por arriba, camisa. Por abajo, pijama.',
   ],
   forms: [
@@ -83,7 +83,7 @@ export const work: Things = {
   ],
   merger: [
     'fusión (?:de|entre) (?:empresas|bancos|las dos|ambas)|fusión con|fusiones y adquisiciones|se fusionan?|fusionarse|opa|joint venture',
-    'Nos fuimos a vivir juntos. Ahora hay tres freidoras.|Yo hice eso con dos botes de mermelada.',
+    'Nos fuimos a vivir juntos. Ahora hay tres freidoras.|Yo fusioné dos botes de mermelada. Fue hostil.',
   ],
   quarterlyFigures: [
     'resultados (?:trimestrales|semestrales|anuales)|(?:primer|segundo|tercer|cuarto) trimestre|cuentas anuales',

@@ -2,12 +2,12 @@ import type { Things } from '../../thing-words.ts';
 
 export const culture: Things = {
   museum: [
-    'musées?|expositions?|galeries?|vernissage',
+    "musées?|expositions?(?! (?:au|aux|à))|galeries? d[’']art|vernissages?",
     'D’abord le café, puis la boutique.|J’ai longtemps admiré une œuvre. C’était l’extincteur.',
   ],
   books: [
-    'livres?|romans?|librairies?|bibliothèques?|polars?',
-    'J’en suis à la page douze. Depuis mars.|Ma pile soutient déjà la lampe.',
+    'livres?|romans|(?:premier|nouveau) roman|romanci(?:er|ère)s?|librairies?',
+    'J’en suis à la page douze. Depuis mars.|Ma pile à lire sert déjà de table de nuit.',
   ],
   poems: [
     'poèmes?|poésies?|poètes?|printemps des poètes',
@@ -19,11 +19,11 @@ export const culture: Things = {
   ],
   horoscope: [
     'horoscopes?|signes? astro~|zodiaque',
-    'Le mien dit : fais la lessive.|Il m’annonçait de l’argent. Un jeton de caddie.',
+    'Le mien me conseille de faire une lessive.|Il m’annonçait de l’argent. C’était un jeton de caddie.',
   ],
   library: [
     'bibliothèques?|médiathèques?|bibliothécaires?|bibliobus',
-    'J’ai un retard. Depuis le collège.|J’ai chuchoté. Mon téléphone, non.',
+    'J’ai un livre en retard. Depuis le collège.|J’ai chuchoté. Mon téléphone, non.',
   ],
   audioGuide: [
     'audioguides?|visites? (?:guidées?|audioguidées?)|conférenci(?:er|ère)s? du musée',
@@ -39,10 +39,10 @@ export const culture: Things = {
   ],
   streetArt: [
     'street ?art|graffitis?|art urbain|fresques?|banksy|graffeurs?',
-    'J’ai peint un mur. À trois ans. Dans le couloir.|J’ai longtemps admiré. C’était l’humidité.',
+    'J’ai peint un mur. À trois ans. Dans le couloir.|J’en ai admiré un dix minutes. C’était l’humidité.',
   ],
   drawing: [
-    "cours de dessin|dessiner|dessins? (?:au crayon|d[’']enfants?)|croquis|coloriages?|illustrat(?:eur|rice)s?|gribouill~",
+    "cours de dessin|apprendre à dessiner|dessins? (?:au crayon|d[’']enfants?)|croquis|coloriages?|illustrat(?:eur|rice)s?|gribouill~",
     'C’est un cheval. Il faut le savoir.|Je sais faire la maison. Avec fumée.',
   ],
   typography: [
@@ -51,14 +51,14 @@ export const culture: Things = {
   ],
   colours: [
     "couleurs? de l[’']année|pantone|palettes? de couleurs|couleurs? tendances?|associer les couleurs",
-    'Mon année était beige. On ne m’a rien demandé.|J’aurais dit rose. On m’a repris. Deux fois.',
+    'Mon année était beige. On ne m’a rien demandé.|Moi, j’aurais dit rose. C’était « bois de lune ».',
   ],
   designChair: [
     'design week|paris design~|design industriel|bauhaus|prix de design|chaises? design|icônes? du design|philippe starck',
     'Je me suis assis. Le gardien est arrivé.|J’ai la même lampe. Elle était là avant moi.',
   ],
   architecture: [
-    'architectes?|gratte-ciel|brutalisme|prix pritzker|architecture',
+    'architectes?(?! d)|gratte-ciel|brutalisme|prix pritzker|architecture(?! (?:de|des|du|logicielle))',
     'Et qui lave les vitres ?|Mon chef-d’œuvre : deux chaises et une couverture.',
   ],
   crafts: [
@@ -66,15 +66,15 @@ export const culture: Things = {
     'Il y a des paillettes dans le beurre.|Ça devait être une grue. C’est un ticket froissé.',
   ],
   pottery: [
-    'poteries?|céramiques?|céramistes?|potiers?|potières?|tour de potier|argile',
-    'C’est un vase. Ou un cendrier. À lui de voir.|Toute ma famille a des tasses penchées, maintenant.',
+    'poteries?|céramiques?|céramistes?|potiers?|potières?|tour de potier',
+    'C’est un vase. Ou un cendrier. Selon l’heure.|Toute ma famille a des tasses penchées, maintenant.',
   ],
   woodworking: [
     'menuiserie|menuisi(?:er|ère)s?|ébénist~|travail du bois|sculpture sur bois|meubles? en palettes?|charpenti(?:er|ère)s?',
     'Scié deux fois. Toujours trop court.|Trois pieds sont égaux. C’est la majorité.',
   ],
   knitting: [
-    'tricot|tricoter|crochet|couture|laine',
+    'tricot|tricoter|au crochet|cours de couture|machines? à coudre|pelotes? de laine|aiguilles? à tricoter',
     'Mon écharpe a deux ans. Et deux rangs.|Ça devait être un pull. C’est une longue chaussette.',
   ],
 };

@@ -1,13 +1,16 @@
 import type { Things } from '../../thing-words.ts';
 
 export const devices: Things = {
-  chargers: ['chargeurs?|câbles?|usb-c', 'Le bon est dans l’autre sac.|J’en ai un plein tiroir. Aucun ne va.'],
+  chargers: [
+    'chargeurs? (?:rapides?|sans fil|usb~|universels?|de téléphone)|câbles? (?:usb|hdmi|de charge)|usb-c',
+    'Le bon est dans l’autre sac.|J’en ai un plein tiroir. Aucun ne va.',
+  ],
   phone: [
     'smartphones?|téléphones?|iphones?',
     'Le mien est fêlé, mais c’est le mien.|Je voulais juste l’heure. Il y a une heure.',
     'fresh',
   ],
-  printer: ['imprimantes?', 'La mienne sent quand je suis pressé.|Je veux du noir. Elle exige du jaune.', 'fresh'],
+  printer: ['imprimantes?', 'La mienne sent la peur. Et les délais.|Je veux du noir. Elle exige du jaune.', 'fresh'],
   speaker: [
     'enceintes? connectées?|assistants? voca(?:l|ux)|google home|amazon echo',
     'J’ai chuchoté. J’ai reçu quarante kilos de farine.|Je lui dis s’il te plaît. On ne sait jamais.',
@@ -23,7 +26,7 @@ export const devices: Things = {
     'fails',
   ],
   code: [
-    'python|javascript|programmation|code source',
+    'python|javascript|langages? de programmation|programmation informatique|programmeu(?:r|se)s?|code source',
     'Hier, ça marchait.|J’ai corrigé une ligne. Il y en a quatre à corriger.',
     'fails',
   ],
@@ -33,7 +36,7 @@ export const devices: Things = {
     'Encore une partie. Il n’est que trois heures du matin.|Un enfant de neuf ans m’a battu. En bâillant.',
   ],
   photo: [
-    'photos?|photographes?|photographie|appareils? photo|selfies?',
+    'photographes?|photographie (?:argentique|animalière|numérique|amateur)|appareils? photo|concours photo|albums? photo|photos de vacances|faire des photos',
     'Sur toutes les miennes, il y a mon pouce.|J’en ai 14 000. Dont 9 000 du même chat.',
   ],
   selfie: [
@@ -46,7 +49,7 @@ export const devices: Things = {
   ],
   headphones: [
     'écouteurs?|casques? (?:audio|bluetooth|sans fil)|airpods|réduction de bruit',
-    'Je hoche la tête. Rien ne joue.|Le gauche vit désormais dans un taxi.',
+    'Je bats la mesure. Ils sont déchargés.|Le gauche vit désormais dans un taxi.',
   ],
   drone: [
     'drones? (?:de loisir|caméra|dji|de livraison)|spectacles? de drones|pilotes? de drones?|télépilotes?',

@@ -5,14 +5,17 @@ export const family: Things = {
     'sièges? auto|poussettes?',
     'Le temps de l’attacher, l’enfant est grand.|J’ai replié la nôtre. Avec mon pouce dedans.',
   ],
-  puberty: ['puberté|adolescents?|ados', 'La réponse : les yeux au ciel.|J’ai juste dit bonjour. La porte a claqué.'],
+  puberty: [
+    'puberté|adolescents?|ados',
+    'J’ai demandé « ça va ? ». Réponse : un soupir.|J’ai juste dit bonjour. La porte a claqué.',
+  ],
   baby: ['bébés?|nouveau-nés?|nourrissons?', 'Ici, personne n’a dormi depuis mardi.|Je berce même mon caddie.'],
   toys: [
     'jouets?|lego|playmobil|puzzles?',
-    'J’en ai trouvé un dans le noir. Avec le pied.|J’ai monté le château. Il joue avec le carton.',
+    'J’en ai trouvé un dans le noir. Avec le pied.|J’ai monté le château. Le petit joue avec le carton.',
   ],
   homework: [
-    'devoirs scolaires|devoirs à la maison|dictées?',
+    'devoirs scolaires|devoirs à la maison|devoirs de vacances',
     'L’imprimante a mangé les miens.|J’ai aidé en maths. On a eu quatre.',
   ],
   school: [
@@ -29,7 +32,7 @@ export const family: Things = {
   ],
   teacher: [
     'professeure?s?|profs?|enseignante?s?|institut(?:eur|rice)s?|salles? de classe|réunion parents-profs~',
-    'Je lève encore la main. En réunion.|J’ai seulement renvoyé la gomme. Promis.',
+    'Je lève encore la main. En réunion.|J’ai croisé le mien au marché. J’ai dit « présent ».',
   ],
   firstSchoolDay: [
     'rentrée (?:des classes|scolaire)|fournitures? scolaires?|cartables?|trousses? scolaires?|jour de rentrée',
@@ -37,7 +40,7 @@ export const family: Things = {
   ],
   languageCourse: [
     "cours de langues?|apprendre (?:une langue|l[’']anglais|l[’']anglais|l[’']espagnol|l[’']allemand|l[’']italien|le français)|langues étrangères|duolingo|séjours? linguistiques?|cours d[’']anglais",
-    'Je sais dire que l’éléphant boit du lait.|Commande parfaite. Le serveur a répondu en français.',
+    'Je sais dire que l’éléphant boit du lait.|J’ai demandé l’addition. On m’a apporté une soupe.',
   ],
   spelling: [
     "orthographe|fautes? d[’']orthographe|grammaire|ponctuation|participe passé|virgules?|bescherelle",
@@ -53,7 +56,7 @@ export const family: Things = {
   ],
   grandparents: [
     'grands-parents?|grands-mères?|grand-mère|grand-père|grands-pères|mamies?|papis?',
-    '« Tu n’as rien mangé. » J’en étais au quatrième plat.|Ses textos finissent par « Cordialement, Mamie ».',
+    '« Tu n’as rien mangé. » J’en étais au quatrième plat.|La mienne signe ses textos « Cordialement, Mamie ».',
   ],
   siblings: [
     'fratries?|frères et sœurs|enfants? uniques?|jumea(?:u|ux)',
@@ -61,11 +64,11 @@ export const family: Things = {
   ],
   inLaws: [
     'belles?-mères?|beaux?-parents|belle-famille|beaux?-frères?|réunions? de famille|repas de famille',
-    'J’ai complimenté les choux une fois. Depuis, des choux.|J’ai amené le chien. Comme sujet.',
+    'J’ai aimé les endives, une fois. Depuis, endives.|J’ai amené le chien. Il fait la conversation.',
   ],
   genealogy: [
     'généalog~|ancêtres|noms? de famille|arbres? généalogiques?',
-    'J’espérais un château. Pour l’instant, des navets.|On était déjà fatigués en 1640. C’est écrit.',
+    'J’espérais un duc. J’ai trouvé six rempailleurs.|On était déjà fatigués en 1640. C’est écrit.',
   ],
   names: [
     'prénoms?|surnoms?',
@@ -73,14 +76,14 @@ export const family: Things = {
   ],
   nursery: [
     'crèches? (?:municipales?|parentales?|collectives?)|en crèche|garderies?|école maternelle|assistantes? maternelles?|nounous?|baby-?sitt~',
-    'Ce qui circule là-bas, je le sais. Je l’ai.|Mon portemanteau, c’est l’escargot.',
+    'À la porte, ça a pleuré. C’était moi.|Mon portemanteau, c’est l’escargot.',
   ],
   kidsParty: [
     "goûters? d[’']anniversaire|anniversaires? d[’']enfants?|fêtes? d[’']anniversaire|piñatas?",
     'Six enfants. Le bruit de soixante. Je suis au cellier.|J’ai gagné aux chaises musicales. Ça a pleuré.',
   ],
   bedtime: [
-    'histoires? du soir|contes? de fées|berceuses?|petite souris|heure du coucher',
+    'histoires? du soir|berceuses?|petite souris|heure du coucher',
     'Je lis doucement. Je me suis réveillé page quatre.|J’ai sauté une page. J’ai été dénoncé.',
   ],
   parenting: [
@@ -91,5 +94,8 @@ export const family: Things = {
     'argent de poche|tirelires?',
     'Je voulais plus. Maman a demandé à voir ma chambre.|Mon frère me doit dix francs. Depuis 1996.',
   ],
-  birthday: ['anniversaires?', 'J’ai oublié la carte.|J’ai chanté fort. Le prénom n’était pas le bon.'],
+  birthday: [
+    'anniversaires?',
+    'Plus de place pour les bougies. J’ai mis une ampoule.|J’ai chanté fort. Le prénom n’était pas le bon.',
+  ],
 };

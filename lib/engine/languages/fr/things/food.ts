@@ -3,12 +3,12 @@ import type { Things } from '../../thing-words.ts';
 export const food: Things = {
   mushrooms: ['champignons?|cèpes?|girolles?', 'Les miens poussent en boîte.|Je ne reconnais que ceux de la pizza.'],
   cake: [
-    'gâteaux?|tartes?|biscuits?|muffins?|pâtisseries?|madeleines?|cookies',
+    'gâteaux?|tartes?|biscuits?|muffins?|pâtisseries?|madeleines?',
     'Le mien est plat, mais fier.|J’ai mangé la pâte. Il n’y a plus de gâteau.|Creux au milieu. J’appelle ça un saladier.',
   ],
   bread: [
-    'pain|pains|levain|baguettes?|boulang~',
-    'Le mien peut servir de marteau.|Toujours sans croûton. C’est la route.',
+    'pain|pains|levain|baguettes? (?:de pain|tradition)|boulang~',
+    'Le mien peut servir de marteau.|Plus de croûton à l’arrivée. C’est la route.',
   ],
   pizza: ['pizzas?|pizzeria', 'Mon four s’appelle livraison.|Je n’en voulais qu’une part. Avant découpe.'],
   pasta: [
@@ -21,22 +21,22 @@ export const food: Things = {
     'C’était pour demain. On est encore aujourd’hui.|Je le cache derrière les lentilles. De moi.',
   ],
   cocktails: [
-    'cocktails?|gin|whisky|rhum|mojitos?',
+    'cocktails?(?! (?:molotov|explosifs?))|gin|whisky|rhum|mojitos?',
     'Le mien : des glaçons et un petit parasol.|J’ai bien secoué. Le couvercle n’était pas mis.',
   ],
   wine: [
-    'vins?|champagne|vignobles?|vignerons?|vendanges|bordeaux|bourgogne',
+    'vins?|vignobles?|vignerons?|vendanges|caves? à vin',
     'Je le choisis à l’étiquette.|Je sens du bois. Et du bouchon. Beaucoup.',
   ],
   beer: [
-    'bières?|brasseries?|brasseurs?',
-    'Je suis venu pour les cacahuètes.|La mienne est maison. La cave est encore fermée.',
+    '(?<!mise en )bières?|brasseurs?|micro-?brasseries?|brasseries? artisanales?',
+    'Je suis venu pour les cacahuètes.|La mienne est maison. La cave s’en souvient.',
   ],
   coffee: [
     'cafés?|espresso|cappuccino',
     'Ne me parlez pas avant le deuxième.|Ma machine veut un détartrage. Moi aussi.',
   ],
-  tea: ['thés?|infusions?|tisanes?', 'Le mien est froid. Je l’avais oublié.|J’ai quatorze boîtes. J’en bois une.'],
+  tea: ['thés?|infusions?|tisanes?', 'Le mien est au micro-ondes. Depuis hier.|J’ai quatorze boîtes. J’en bois une.'],
   yogurt: ['yaourts?|fromage blanc', 'Le mien est tout au fond. Depuis mai.|Je lèche l’opercule. Même avec du monde.'],
   potatoes: [
     'pommes de terre|frites',
@@ -51,15 +51,15 @@ export const food: Things = {
     'Le mien : charbon dehors, espoir dedans.|Je tiens la pince. C’est un poste.',
   ],
   recipe: [
-    'recettes?|cuisiner|livre de cuisine',
-    'Sur la photo, c’était différent.|Chez moi, c’est le détecteur de fumée qui sonne.|J’avais deux ingrédients sur neuf. C’est une tartine.',
+    'recette(?! (?:fiscale|du succès|de l))|recettes (?:de (?:cuisine|saison|grand-mère)|faciles|rapides|simples|pour)|cuisiner|livres? de cuisine',
+    'Sur la photo, ça tenait debout.|Chez moi, c’est le détecteur de fumée qui sonne.|J’avais deux ingrédients sur neuf. C’est une tartine.',
   ],
   diet: [
-    'régimes?|maigrir|calories|perdre du poids|minceur',
+    'au régime|régimes? (?:méditerranéens?|keto|cétogènes?|minceur|alimentaires?)|jeûne intermittent',
     'Je commence lundi. Reste à savoir lequel.|J’ai mangé une salade. À côté du reste.',
   ],
   breakfast: [
-    'petits?[- ]déjeuners?|brunchs?|céréales du matin|muesli|granola|porridge|croissants?|tartines?',
+    'petits?[- ]déjeuners?|brunchs?|céréales du matin|muesli|granola|porridge|croissants au beurre|meilleurs? croissants?|tartines?',
     'La pizza d’hier compte comme céréales.|J’avais acheté quatre croissants. Il y en a deux.',
   ],
   avocado: [
@@ -68,11 +68,11 @@ export const food: Things = {
   ],
   pumpkin: [
     'citrouilles?|potirons?|potimarrons?|courges?|butternut',
-    'Ça devait faire peur. C’est mon oncle.|Neuvième jour de velouté.',
+    'Ça devait faire peur. On dirait mon oncle.|Neuvième jour de velouté.',
   ],
   cheese: [
-    'fromages?|fromag(?:er|ère|erie)s?|camemberts?|comté|roquefort|raclettes?|fondues?|mozzarella',
-    'Une tranche coupée, une mangée. Plateau vide.|Mon frigo salue déjà les invités.',
+    'fromages?|fromag(?:er|ère|erie)s?|camemberts?|comté aop|roquefort|raclettes?|fondues?|mozzarella',
+    'J’égalisais juste la tranche. Plateau vide.|Ouvrir mon frigo, c’est prévenir l’immeuble.',
   ],
   sandwich: [
     'sandwichs?|sandwiches|jambon-beurre|paninis?|lunch ?box|boîtes? hermétiques?',
@@ -83,7 +83,7 @@ export const food: Things = {
     '« Bon appétit. » « Vous aussi », ai-je dit.|J’ai lu toute la carte. Steak frites.',
   ],
   buffet: [
-    'buffets?|petits fours|amuse-bouches?|traiteurs?|apéros?|apéritifs?|à volonté',
+    'buffets?|petits fours|amuse-bouches?|traiteurs?|apéros?|apéritifs?',
     'Juste un coup d’œil. C’est le troisième.|Je suis resté près des cacahuètes. Deux heures.',
   ],
   burger: [
@@ -116,16 +116,16 @@ export const food: Things = {
     'Une heure d’épluchage. Quatre minutes à table.|La serviette était mise. La sauce l’a évitée.',
   ],
   berries: [
-    'fraises?|framboises?|myrtilles?|cerises?|mûres sauvages|fruits rouges',
+    'fraises?|framboises?|myrtilles?|cerises|mûres sauvages|fruits rouges',
     'Une au panier, deux pour moi.|J’en ai acheté une barquette. Elle est arrivée vide.',
   ],
   jam: [
     'confitures?|conserves? maison|bocaux|cornichons?|pickles|lactoferment~',
-    'Onze pots. Et un plafond.|Le bocal résiste. Disons que je l’ai préparé.',
+    'Onze pots. Et un plafond.|Le bocal résiste. Disons que je l’ai assoupli.',
   ],
   fruit: [
-    'fruits?(?! de mer)|bananes?|ananas|pastèques?|melons?|mangues?|poires?|corbeilles? de fruits',
-    'Chez moi, c’est décoratif. Ça se couvre de poils.|Je tapote le melon. J’ignore pourquoi.',
+    'fruits(?! de mer)|bananes?|ananas|pastèques?|melons?|mangues?|corbeilles? de fruits',
+    'Les miens décorent. Ils ont déjà de la fourrure.|Je tapote le melon. J’ignore pourquoi.',
   ],
   leftovers: [
     'cuisiner les restes|dates? de péremption|dluo|ddm|anti-?gaspi|gaspillage alimentaire|tupperwares?',
@@ -137,7 +137,7 @@ export const food: Things = {
   ],
   oatMilk: [
     "laits? (?:d[’']avoine|d[’']amande|de soja|végéta(?:l|ux))|boissons? végétales?|sans lactose",
-    'J’en ai trois sortes. Les invités le prennent noir.|La mousse était en supplément. Elle est sur mon nez.',
+    'J’en ai trois. Les invités boivent leur café noir.|La mousse était en supplément. Elle est sur mon nez.',
   ],
   water: [
     "eau (?:du robinet|minérale|gazeuse|en bouteille|pétillante)|gourdes?|hydratation|s[’']hydrater|carafes? d[’']eau",

@@ -6,20 +6,23 @@ export const home: Things = {
     'lessives?|machines? à laver|lave-linge|sèche-linge',
     'Il y a toujours une chaussette qui revient seule.|Maintenant, tout est rose. Même le ticket.',
   ],
-  cleaning: ['ménage|nettoyage|nettoyer', 'Moi, je ferme simplement la porte.|Je commence quand ça sonne à la porte.'],
+  cleaning: [
+    'faire le ménage|ménage de printemps|produits? ménagers?|nettoyer (?:la maison|sa maison|la salle de bains|sa cuisine)|tâches ménagères',
+    'Moi, je ferme simplement la porte.|Je commence quand ça sonne à la porte.',
+  ],
   tidying: [
-    'rangements?|ranger|désencombrer',
+    'rangements?|ranger (?:sa|son|ses|la|le|les)|désencombrer',
     'Chaque chose à sa place : un seul tiroir.|J’ai retrouvé des photos. Fin de l’après-midi.',
   ],
   moving: [
     'déménagements?|déménager|emménager',
     'Mes cartons sont encore fermés. Ceux d’avant.|Sur tous les cartons : « Divers ».',
   ],
-  mattress: [
-    'matelas|oreillers?|réveils?|sieste|sommeil',
-    'Encore cinq minutes.|Je dors en diagonale. Là où le chat me laisse.',
+  mattress: ['matelas|oreillers?|sommiers?', 'Encore cinq minutes.|Je dors en diagonale. Là où le chat me laisse.'],
+  furniture: [
+    'meubles?|étagères?|armoires?|ikea',
+    'Monté sans erreur. Il reste onze vis.|Ça tient. Que personne ne respire.',
   ],
-  furniture: ['meubles?|étagères?|armoires?|ikea|commodes?', 'Il reste une vis.|Ça tient. Que personne ne respire.'],
   bathroom: [
     'salles? de bains?|douches?|baignoires?',
     'Sous la douche, je gagne toutes mes disputes.|J’ai lu le shampoing. En quatre langues.',
@@ -29,31 +32,31 @@ export const home: Things = {
     'Le ruban est posé. Depuis deux ans.|Un mur est fini. L’armoire cache les autres.',
   ],
   tools: [
-    'perceuses?|outils?|bricol~|tournevis',
+    'perceuses?|visseuses?|boîtes? à outils|bricol~|tournevis',
     'Mon outil, c’est un couteau à beurre.|J’ai fait un trou. Puis un autre à côté.',
   ],
   heating: [
     'chauffages?|chaudières?|pompes? à chaleur|radiateurs?|thermostats?',
-    'Qui a touché au thermostat ?|Papa dit : mets un pull.|J’ai monté d’un cran, en douce. On m’a vu.',
+    'Qui a touché au thermostat ?|Réglage de mon père : mets un pull.|J’ai monté d’un cran, en douce. On m’a vu.',
   ],
   electricity: [
     'électricité|éclairage|ampoules?|coupures? de courant',
-    'Et qui a encore laissé la lumière allumée ?|J’ai cherché la panne sur internet. Sans courant.',
+    'Et qui a encore laissé la lumière allumée ?|Je suis devenu mon père. J’éteins le couloir.',
   ],
   solar: [
-    'solaires?|photovoltaïques?|éoliennes?|éolien',
+    'panneaux? solaires?|énergie solaire|photovoltaïques?|éoliennes?|éolien',
     'Chez moi, seule la lampe du jardin charge.|Ma lampe de jardin brille. À midi.',
   ],
   waste: [
-    'déchets?|recyclage|recycl~|poubelles?|emballages?',
-    'Et ça va dans quelle poubelle ?|J’ai entendu le camion. J’ai couru. En chaussons.',
+    'déchets?(?! (?:nucléaires|radioactifs))|recyclage|recycl~|poubelles?|emballages?(?! cadeaux?)',
+    'Le pot de yaourt va dans quel bac, déjà ?|J’ai entendu le camion. J’ai couru. En chaussons.',
   ],
   dishwasher: [
     'lave-vaisselle|la vaisselle|faire la vaisselle|liquide vaisselle',
     'Je repasse derrière tout le monde. En secret.|La mienne trempe. Jusqu’à dimanche.',
   ],
   sofa: [
-    'canapés?(?!-)|canapés?-lits?|fauteuils?(?! roulants?)|clic-clac',
+    'canapés?(?!-)|canapés?-lits?|fauteuils? (?:relax|club)|clic-clac',
     'Dedans, j’ai trouvé quatre euros. Et une fourchette.|Je ne suis pas dessus. J’en fais partie.',
   ],
   fridge: [
@@ -70,7 +73,7 @@ export const home: Things = {
   ],
   microwave: [
     'micro-ondes?|plats? (?:préparés?|cuisinés?|tout prêts?)',
-    'Lave dehors, glaçon dedans.|J’arrête à une seconde. Comme dans les films.',
+    'Volcan dehors, glaçon dedans.|J’arrête à une seconde. Comme dans les films.',
   ],
   oven: [
     'fours?(?! crématoires?)|plaques? (?:à induction|de cuisson)|gazinières?',
@@ -80,7 +83,7 @@ export const home: Things = {
     'fers? à repasser|repassage|repasser (?:une chemise|le linge|ses)|tables? à repasser|centrale vapeur|défroiss~',
     'Juste le col. Le pull s’occupe du reste.|Je pends la chemise et je me douche très chaud.',
   ],
-  socks: ['chaussettes?|collants?', 'J’en ai 31. Pas une paire.|Chez les gens, on se déchausse. Mon orteil aussi.'],
+  socks: ['chaussettes?', 'J’en ai 31. Pas une paire.|Chaussures à l’entrée. Mon gros orteil dit bonjour.'],
   candles: [
     'bougies?(?: parfumées?)?|chandelles?',
     'Je la garde pour une occasion. Elle penche déjà.|La mienne sent « Chalet d’hiver ». Enfin, le produit sol.',
@@ -96,7 +99,7 @@ export const home: Things = {
   balcony: ['balcons?', 'Sur le mien, il y a une chaise. Ou moi.|Vue imprenable. Sur la télé du voisin.'],
   attic: [
     "greniers?(?! à)|caves? (?:d[’']immeuble|encombrées?)|garages? (?:à ranger|encombrés?)|débarras|garde-meubles?|self-stockage|combles",
-    'J’étais monté pour jeter. J’ai un chapeau.|Quatre cartons marqués « Câbles, important ».',
+    'J’étais monté jeter. Je redescends avec un chapeau.|Quatre cartons marqués « Câbles, important ».',
   ],
   garage: [
     'garages? (?:à vélos|privés?|individuels?)|box de stockage|garde-meubles?|abris? de jardin',
@@ -131,7 +134,7 @@ export const home: Things = {
     'Je suis dans le noir. La lampe fait sa mise à jour.|Les volets se sont levés à quatre heures. Pas moi.',
   ],
   smokeAlarm: [
-    "détecteurs? de fumée|daaf|extincteurs?|exercices? (?:incendie|d[’']évacuation)",
+    'détecteurs? de fumée|daaf',
     'Le mien me sert de minuteur.|Bip toutes les minutes. Je l’appelle Marcel.',
   ],
   tinyHouse: [
@@ -143,7 +146,7 @@ export const home: Things = {
     'Mon style : « ça peut encore servir ».|Le tapis cache la tache. Le canapé cache le tapis.',
   ],
   building: [
-    'chantiers?|travaux',
+    'en travaux|en chantier|travaux(?! (?:de recherche|parlementaires|dirigés|pratiques|forcés))|chantiers? de (?:construction|rénovation)',
     'Fini jeudi, disaient-ils. De quelle année ?|Un seul creuse. Je regarde avec les quatre autres.',
   ],
 };

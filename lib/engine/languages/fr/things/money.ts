@@ -6,19 +6,19 @@ export const money: Things = {
     'Mes reçus vivent dans une boîte à chaussures.|J’ai retrouvé le reçu. Il est tout blanc.',
   ],
   credit: [
-    'crédits?|prêts? immobiliers?|livret a|taux d’intérêt|banque en ligne',
+    "crédits? (?:immobiliers?|à la consommation|conso)|prêts? (?:immobiliers?|personnels?|étudiants?)|taux d[’']intérêt",
     'Ma carte n’est pas passée pour un café.|Je rembourse encore le grille-pain.',
   ],
   shares: [
-    'actions en bourse|cac 40|bitcoin|crypto~',
+    'actions en bourse|cac 40|bitcoin|cryptomonnaies?|cryptoactifs?',
     'Je possède un bocal de pièces.|J’ai acheté tout en haut. Belle vue.',
   ],
   insurance: [
-    "assurances? (?:auto|habitation|vie|voyage|moto|scolaire|emprunteur)|assureurs?|mutuelles?|contrats? d[’']assurance",
+    "assurances? (?:auto|habitation|vie|voyage|moto|scolaire|emprunteur)|assureurs?|mutuelles? santé|contrats? d[’']assurance",
     'Je suis couvert pour tout. Sauf ce qui est arrivé.|J’assure encore un portable perdu en 2017.',
   ],
   pension: [
-    'retraites?|âge de départ|caisses? de retraite|épargne retraite|retraités?',
+    'retraites?|âge de départ|caisses? de retraite|épargne retraite',
     'Plus que 31 ans. Et quatre heures.|Je m’entraîne déjà. Je regarde les chantiers.',
   ],
   blackFriday: [
@@ -31,14 +31,14 @@ export const money: Things = {
   ],
   saving: [
     'faire des économies|économiser|astuces? pour économiser|petit budget|gérer son budget|épargner',
-    'J’ai arrêté les cafés dehors. J’ai acheté la machine.|J’y suis allé à pied. Devant la pâtisserie.',
+    'J’ai arrêté les cafés dehors. J’ai acheté la machine.|J’y vais à pied. Ça passe devant la pâtisserie.',
   ],
   cash: [
-    'argent liquide|espèces sonnantes|paiements? (?:en espèces|sans contact|mobiles?)|pièces? de monnaie|distributeurs? (?:de billets|automatiques?)|carte bancaire|pièces? jaunes?',
+    'argent liquide|espèces sonnantes|paiements? (?:en espèces|sans contact|mobiles?)|pièces? de monnaie|distributeurs? de billets|pièces? jaunes?',
     'Je suis la personne qui compte ses pièces jaunes.|J’avais l’appoint. Dans l’autre manteau.',
   ],
   lottery: [
-    'loto|loterie|euromillions?|jackpots?|tombolas?|fdj|jeux? à gratter',
+    'loto|loterie|euromillions?|jackpots?|tombolas?|jeux? à gratter',
     'J’ai eu trois bons numéros. Sur l’année.|J’ai gagné un jambon. Avec quarante tickets.',
   ],
   auction: [
@@ -58,8 +58,8 @@ export const money: Things = {
     'Mon mois gratuit a fini en 2021.|J’en paie trois que j’ai oubliés. Ou quatre.',
   ],
   returns: [
-    'garanties? (?:légale|constructeur|de deux ans)|remboursements?|tickets? de caisse|droit de rétractation|retours? gratuits?|satisfait ou remboursé',
-    'Le ticket était dans le carton. Le carton gênait.|Ça tenait jusqu’à mardi. Mercredi, plus rien.',
+    'garanties? (?:légale|constructeur|de deux ans)|tickets? de caisse|droit de rétractation|retours? gratuits?|satisfait ou remboursé',
+    'Le ticket était dans le carton. Le carton gênait.|Garanti jusqu’à mardi. En panne mercredi.',
   ],
   mall: [
     'centres? commercia(?:l|ux)|grands magasins|galeries lafayette|escalators?|escaliers? mécaniques?',
@@ -67,10 +67,10 @@ export const money: Things = {
   ],
   openingHours: [
     "horaires? d[’']ouverture|ouverture(?:s)? (?:le dimanche|dominicales?)|ouverts? le dimanche",
-    'C’est ouvert quand je travaille.|J’arrive toujours pendant midi. Le leur.',
+    'Ouvert quand je travaille. Fermé quand j’arrive.|J’arrive toujours à l’heure de leur sandwich.',
   ],
   flatHunting: [
-    "loyers?|locations? d[’']appartement|chercher un appartement|agents? immobiliers?|visites? d[’']appartement|colocations?|locataires?",
+    "loyers?|locations? d[’']appartement|chercher un appartement|agents? immobiliers?|visites? d[’']appartement|colocations?",
     '« Atypique » : je cuisine depuis mon lit.|On était quarante. J’ai dit que j’étais le plombier.',
   ],
   supplyChain: [
@@ -82,7 +82,7 @@ export const money: Things = {
     'Il me reste onze mensualités de mixeur.|J’ai lu les petites lignes. Elles ont gagné.',
   ],
   parcel: [
-    'colis|livraisons?|livreurs?',
+    'colis|livraisons? (?:à domicile|de colis|express)|livreurs?',
     'Le mien est chez un voisin. Personne ne sait lequel.|J’ai attendu tout le jour. Ça a sonné sous la douche.',
   ],
   supermarket: [

@@ -11,12 +11,12 @@ export const online: Things = {
     '4 312 non lus. Question suivante.|« Voir pièce jointe. » Il n’y en avait pas. Deux fois.',
   ],
   browser: [
-    'navigateurs?|firefox|chrome|onglets',
+    'navigateurs? (?:web|internet)|firefox|chrome|onglets',
     'J’ai déjà 43 onglets ouverts.|L’un d’eux joue de la musique. Je cherche encore.',
     'fresh',
   ],
   socialPost: [
-    'instagram|facebook|twitter|tweets?|tiktok|influenceu~|abonnés|linkedin',
+    'instagram|facebook|twitter|tweets?|tiktok|influenceu~|linkedin',
     'Mon dernier post : deux « j’aime ». Dont le mien.|J’ai aimé une photo de 2016. À deux heures du matin.',
   ],
   updates: [
@@ -40,7 +40,7 @@ export const online: Things = {
     'Le mien est plein. De captures disant qu’il est plein.|Je paie pour plus. Pour des photos du sol.',
   ],
   groupChat: [
-    'whatsapp|groupes? de discussion|discussions? de groupe|telegram|messenger|textos?|sms',
+    'whatsapp|groupes? de discussion|discussions? de groupe|telegram|messenger',
     '84 messages. Pour savoir qui fait la salade.|J’ai quitté le groupe. Tout le monde a vu. Je suis revenu.',
   ],
   voiceMessage: [

@@ -2,23 +2,23 @@ import type { Things } from '../../thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
-    'plantes?|orchidées?|cactus|jardin|jardins|jardinage|potagers?|fleurs?|roses?|tulipes?',
-    'Mon cactus n’a pas survécu.|Chez moi, seules les mauvaises herbes se plaisent.|J’ai pris une semaine de vacances. Ça a été mal pris.',
+    "plantes? (?:d[’']intérieur|vertes?|grasses?)|orchidées?|cactus|bouquets? de fleurs",
+    'Mon cactus n’a pas survécu.|Chez moi, seules les mauvaises herbes se plaisent.|Une semaine d’absence. Elles l’ont mal pris.',
   ],
   lawn: [
-    'pelouses?|gazon|tondeuses?',
-    'La mienne est une prairie. Officiellement.|J’ai tondu la moitié. C’est une coupe.',
+    'pelouses?(?! (?:du stade|synthétiques?))|(?<!sur )gazon|tondeuses?',
+    'La mienne est une prairie. Officiellement.|J’ai tondu la moitié. C’est un style.',
   ],
   garden: [
     'jardins?|jardinage|jardiniers?|jardinières?|potagers?|mauvaises herbes|désherb~|carrés? potagers?',
-    'Tout pousse. Je n’ai rien planté de tout ça.|J’ai tout arraché. C’étaient les carottes.',
+    'Ça pousse partout. Je n’ai rien planté.|J’ai tout arraché. C’étaient les carottes.',
   ],
   seeds: [
-    'semis|semences|graines? (?:potagères?|à semer|de (?:fleurs|légumes|tomates))|grainothèques?|semer|courgettes?',
+    'semis|semences|graines? (?:potagères?|à semer|de (?:fleurs|légumes|tomates))|grainothèques?|semer (?:ses|des|en)|courgettes?',
     'J’ai semé bien droit. Les pigeons remercient.|Un seul plant, j’ai dit. Qui veut des courgettes ?',
   ],
   hedge: [
-    'haies?|taille-haies?|tailler (?:sa|une|les|la) haies?|taille des (?:haies|rosiers|arbres)|topiaires?',
+    '(?<!m )(?<!mètres )haies?|taille-haies?|tailler (?:sa|une|les|la) haies?|taille des (?:haies|rosiers|arbres)|topiaires?',
     'J’égalise. Encore un peu. Elle m’arrive à la cheville.|Ça devait être un cygne. La rue dit : limace.',
   ],
   slugs: [
@@ -30,34 +30,34 @@ export const outdoors: Things = {
     'J’en ai planté un. Je lui dis de se dépêcher.|J’y suis monté. Les pompiers racontent la suite.',
   ],
   hens: [
-    'poules?|poulaillers?|œufs?',
-    'Mes œufs sont pondus par le supermarché.|Je voulais au plat. C’est encore brouillé.',
+    'poules? (?:pondeuses?|rousses?)|poulaillers?|œufs?',
+    'La mienne pond par six. Au supermarché.|Je voulais au plat. C’est encore brouillé.',
   ],
   sheep: [
-    'moutons?|brebis|bergers?|agneaux',
+    'moutons?|brebis|bergers|bergeries?|agneaux',
     'Je me suis endormi en comptant.|À la crèche de l’école, j’en faisais un. Au fond.',
   ],
   cows: ['vaches?|élevage laitier|transhumance', 'Et moi, je n’ai plus de lait.|J’ai meuglé en premier. Gros malaise.'],
   bees: [
-    'abeilles?|apicult~|ruches?|miel',
+    'abeilles?|apicult~|ruches?|(?<!lune de )miel',
     'Ma seule abeille s’est noyée dans la limonade.|Je reste très calme. Puis je cours.',
   ],
   bears: ['ours|loups?', 'Moi, le teckel du voisin me fait peur.|Ça a craqué. C’était mon blouson.'],
   cats: [
-    'chats?|chatons?',
+    'chats|chat(?! (?:en|vocal|gpt|avec))|chatons?',
     'Quelqu’un a demandé au chat ?|Le mien préfère le carton.|Je serai en retard. Le mien dort sur mon bras.',
   ],
   dogs: ['chiens?|chiots?', 'Le mien obéit à un mot : « friandise ».|Pas le droit au lit. Il le sait. De là-haut.'],
   horses: [
-    'chevaux|cheval|poneys?|équitation|hippodrome',
+    '(?<!\\d )chevaux|cheval|poneys?|équitation|hippodrome',
     'Mon dernier galop a coûté un euro. Au supermarché.|Je suis monté à gauche. Descendu à droite.',
   ],
   birds: [
-    'oiseaux|oiseau|cigognes?|hiboux?|vautours?|aigles?',
+    'oiseaux|oiseau|cigognes?|hiboux?',
     'Sur mon balcon, il n’y a que le pigeon.|Il y en a un à ma fenêtre. À 4 h 10.',
   ],
   fish: [
-    'pêche|pêcheurs?|brochets?|truites?|carpes?',
+    'pêche (?:à|au|en|sportive)|pêcheurs?|brochets?|truites?|carpes?',
     'Il était grand comme ça. Promis.|Je me lève à quatre heures pour m’asseoir.',
   ],
   hamster: [
@@ -94,7 +94,7 @@ export const outdoors: Things = {
   ],
   pigeon: [
     'pigeons?|mouettes?|goélands?',
-    'Un couple niche dans mon pot. Je demande avant d’arroser.|J’ai acheté des frites. Elle a eu des frites.',
+    'Un couple niche dans mon pot. Je demande avant d’arroser.|J’ai acheté des frites. Je n’en ai goûté aucune.',
   ],
   parrot: [
     'perroquets?|perruches?|cacatoès',
@@ -102,11 +102,11 @@ export const outdoors: Things = {
   ],
   penguin: [
     'manchots? (?:empereurs?|royaux)|pingouins?',
-    'Je marche pareil. En janvier. Vers la voiture.|Toujours en smoking. Moi, en jogging depuis 2020.',
+    'En janvier, je marche pareil jusqu’à la voiture.|Toujours en smoking. Moi, en jogging depuis 2020.',
   ],
   zoo: [
     'zoos?|parcs? zoologiques?|éléphants?|girafes?|singes?|chimpanzés?|gorilles?|aquariums?|beauval',
-    'Le gorille et moi avions la même tête. Un lundi.|Venu pour le tigre. J’ai vu une queue et une glace.',
+    'Le gorille et moi avions la même tête. Un lundi.|Venu pour le tigre. Il dormait. J’ai vu des canards.',
   ],
   sloth: [
     'paresseux (?:à|du)|koalas?|hibernation|hiberner|tortues?',
@@ -118,7 +118,7 @@ export const outdoors: Things = {
   ],
   octopus: [
     'pieuvres?|poulpes?|calmars? géants?',
-    'Huit bras ! Moi, deux, et où sont mes clés ?|Ça ouvre tous les bocaux. J’appelle le voisin.',
+    'Huit bras ! Avec deux, je perds déjà mes clés.|Ça ouvre tous les bocaux. J’appelle le voisin.',
   ],
   seal: [
     'phoques?|otaries?|morses?|éléphants? de mer',
@@ -134,15 +134,15 @@ export const outdoors: Things = {
   ],
   donkey: ['ânes?|ânons?', 'Le mien s’est arrêté. Je l’ai compris.|Dix kilomètres. J’ai tiré pendant neuf.'],
   ducks: [
-    'canards?(?! laqués?)|canetons?|cygnes?|oies?',
+    'canards?(?! (?:laqués?|enchaîné))|canetons?|cygnes?|oies?',
     'Je n’avais pas de pain. On m’a suivi jusqu’au bus.|J’ai cédé le passage. Il a soufflé en premier.',
   ],
   fox: [
-    'renards?|renardeaux?|sangliers?|cerfs?|fouines?|ratons? laveurs?',
+    'renards?|renardeaux?|sangliers?|fouines?|ratons? laveurs?',
     'Il connaît le jour des poubelles. Pas moi.|L’un d’eux a vu notre cuisine. Il a secoué la tête.',
   ],
   vet: [
-    'vétérinaires?|animaux de compagnie|animalerie|croquettes',
-    'En salle d’attente, il était sur ma tête.|J’ai sorti la caisse. Le chat est en voyage.',
+    'vétérinaires?|animaux de compagnie|animalerie|croquettes pour (?:chien|chat)s?',
+    'Arrivé dans mes bras. Reparti sur ma tête.|J’ai sorti la caisse. Le chat est en voyage.',
   ],
 };

@@ -3,15 +3,15 @@ import type { Things } from '../../thing-words.ts';
 export const science: Things = {
   dinosaur: [
     'dinosaures?|tyrannosaures?|t-?rex|jurassi(?:c|que)|tricératops|diplodocus',
-    'À cinq ans, je les savais tous. Et mon code PIN ?|Je viens de marcher sur un. En plastique.',
+    'À cinq ans, je les savais tous. Là, j’oublie mon code.|Je viens de marcher sur un. En plastique.',
   ],
   digging: [
     'archéolog~|fouilles (?:archéologiques|préventives)|fossiles?|âge de (?:pierre|bronze)|néandertal~|préhistoire|préhistoriques?|momies?|gallo-romain~',
-    'Sous mon canapé, il y a une couche de 2016.|Chez moi, c’était un biscuit. Mardi tardif.',
+    'Sous mon canapé, il y a une couche de 2016.|J’ai exhumé un biscuit. Époque : mardi tardif.',
   ],
   volcano: [
     'volcans?|volcaniques?|volcanologues?|coulées? de lave',
-    'Le mien marchait au vinaigre.|Je connais. Quand je réchauffe la soupe.',
+    'Le mien marchait au vinaigre.|Je connais. J’ai réchauffé ma soupe sans couvercle.',
   ],
   particle: [
     'physique quantique|mécanique quantique|ordinateurs? quantiques?|accélérateurs? de particules|physique des particules|cern|électrons?|boson|fusion nucléaire',
@@ -19,7 +19,7 @@ export const science: Things = {
   ],
   aliens: [
     'extraterrestres?|extra-terrestres?|ovnis?|soucoupes? volantes?|martiens?',
-    'Ils ont vu notre cuisine et ont continué.|C’était un lampadaire. Je lui avais fait coucou.',
+    'Ils ont vu ma cuisine et ils sont repartis.|C’était un lampadaire. Je lui avais fait coucou.',
   ],
   eclipse: [
     'éclipses?|super ?lunes?|lune de sang|aurores? boréales?',

@@ -2,12 +2,12 @@ import type { Things } from '../../thing-words.ts';
 
 export const seasons: Things = {
   clock: [
-    'changement d’heure|heure d’été|heure d’hiver|montres?|horloges?',
-    'L’horloge de mon four clignote depuis 2019.|Dans la voiture, elle est juste six mois sur douze.',
+    "changement d[’']heure|heure d[’']été|heure d[’']hiver|horloges?|horlog(?:er|erie)s?",
+    'L’horloge de mon four clignote depuis 2019.|Celle de la voiture est juste six mois sur douze.',
   ],
   rain: [
     'pluies?|météo|orages?|parapluies?',
-    'Et moi, j’ai la mauvaise veste.|J’ai étendu le linge. Ça se voit, non ?',
+    'Mon parapluie va bien. Il est au bureau.|J’ai étendu le linge. Ça se voit, non ?',
   ],
   christmas: [
     'noël|calendrier de l’avent|idées? cadeaux?',
@@ -15,7 +15,7 @@ export const seasons: Things = {
   ],
   heatwave: [
     'canicules?|vagues? de chaleur|climatis(?:ation|eurs?)|ventilateurs?|fortes chaleurs|nuits? tropicales?',
-    'Je choisis des petits pois. Au surgelé. Depuis une heure.|Mon ventilateur et moi, c’est du sérieux.',
+    'Une heure que je choisis des petits pois surgelés.|Mon ventilateur et moi, c’est du sérieux.',
   ],
   frost: [
     'vagues? de froid|gelées? (?:matinales?|nocturnes?|tardives?)|grand froid|froid polaire|verglas|températures négatives',
@@ -35,11 +35,11 @@ export const seasons: Things = {
     'Ici, c’était un mercredi.|Mon bronzage est parti à la douche.',
   ],
   resolutions: [
-    'bonnes résolutions|résolutions? (?:de|du) nouvel an|résolutions pour|bonnes habitudes|dry january',
+    'bonnes résolutions|résolutions? (?:de|du) nouvel an|résolutions pour|bonnes habitudes',
     'Les miennes ont tenu jusqu’à la galette.|Je reprends celles de l’an dernier. Jamais servi.',
   ],
   newYearsEve: [
-    "réveillons?|saint-sylvestre|nouvel an|feux? d[’']artifice",
+    'réveillons?|saint-sylvestre|nouvel an',
     'À dix heures, je dormais. Meilleurs vœux.|J’ai tenu jusqu’à minuit. Heure de Tokyo.',
   ],
   easter: [

@@ -14,23 +14,20 @@ export const shows: Things = {
     'Je l’écoute en faisant la vaisselle. Donc jamais.|Je leur réponds. Ils ne me laissent jamais finir.',
   ],
   concert: [
-    'concerts?|festivals?|tournée',
+    "concerts?|festivals? de musique|tournée (?:mondiale|d[’']adieu|européenne)",
     'Devant moi, il y a toujours le plus grand.|J’ai tout vu. Sur le téléphone d’un autre.',
   ],
   instrument: [
     'guitares?|pianos?|violons?|accordéons?',
     'Mes voisins connaissent les deux notes.|Six ans de cours. Je sais porter l’étui.',
   ],
-  song: [
-    'chansons?|albums?|karaoké|chorales?|chœur',
-    'Je ne connais que le refrain.|Vingt ans de paroles fausses. Très fort.',
-  ],
+  song: ['chansons?|refrains?|chorales?', 'Je ne connais que le refrain.|Vingt ans que je me trompe de paroles. Fort.'],
   dance: [
     'danse|danses|danser|ballets?|tango|salsa',
     'Ma meilleure figure : taper du pied.|J’ai regardé mes pieds. Ils ne savaient pas non plus.',
   ],
   theatre: [
-    'théâtres?|opéras?|comédie musicale',
+    '(?<!été le )(?<!est le )théâtres?|opéras?|comédie musicale',
     'J’ai applaudi au mauvais moment.|Je jouais l’arbre. On a remarqué l’autre arbre.',
   ],
   subtitles: [
@@ -42,7 +39,7 @@ export const shows: Things = {
     'La note aiguë, je l’ai tentée. Elle est encore là-haut.|On a applaudi quand j’ai posé le micro.',
   ],
   radio: [
-    'radios?|stations? de radio|animat(?:eur|rice)s? radio|matinale radio|france inter',
+    'stations? de radio|émissions? de radio|animat(?:eur|rice)s? radio|matinale radio|webradios?',
     'Je reste dans la voiture jusqu’à la fin du morceau.|Je suis passé à l’antenne. J’ai oublié mon nom.',
   ],
   vinyl: [
@@ -71,7 +68,7 @@ export const shows: Things = {
   ],
   comedy: [
     'humoristes?|stand-?up|one-?(?:wo)?man-?show|blagues?|sketchs?|comiques',
-    'J’en connais une. La fin va me revenir.|J’ai ri le dernier. Très fort. Seul.',
+    'Je connais une blague. La fin va me revenir.|J’ai ri le dernier. Très fort. Seul.',
   ],
   comics: [
     'bd|bandes? dessinées?|mangas?|comics|super-?héros|marvel|astérix|tintin|romans? graphiques?',

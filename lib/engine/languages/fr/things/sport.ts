@@ -5,9 +5,12 @@ export const sport: Things = {
     'ski|skis|skieurs?|snowboard|biathlon|pistes de ski',
     'Je tombe sur le plat.|Arrivé en bas. Les bâtons, un peu après.',
   ],
-  hiking: ['randonnées?|randonneurs?|sentiers?', 'Il y a un télésiège ?|« On y est presque. » On fermait la voiture.'],
+  hiking: [
+    'randonnées?|randonneurs?|sentiers?',
+    'Et il n’y a pas de télésiège ?|« On y est presque. » On fermait la voiture.',
+  ],
   climbing: [
-    'escalade|grimpeurs?|alpinis~',
+    "escalade (?:sportive|en salle|de bloc|sur glace)|(?:mur|salle)s? d[’']escalade|grimpeu(?:r|se)s?|alpinis~",
     'J’ai le vertige sur un escabeau.|Mon sommet, c’est l’étagère à biscuits.',
   ],
   swimming: [
@@ -19,15 +22,15 @@ export const sport: Things = {
     'Moi, je l’aurais mis. Depuis le canapé.|Mon ballon est chez le voisin. Depuis 1994.',
   ],
   ballSports: [
-    'basket~|handball|tennis|volley~|rugby|golf|ping-pong|badminton',
+    'basket~|handball|tennis|volley~|rugby|ping-pong|badminton',
     'Moi, je rate la corbeille à papier.|Je crie « j’ai ! » et je m’écarte.',
   ],
   running: [
-    'marathons?|course à pied|coureurs?|jogging|sprint~',
+    'marathons?|semi-marathons?|course à pied|coureurs? à pied|jogging',
     'Une fois, j’ai couru après un bus.|Une poussette m’a doublé. Le bébé dormait.',
   ],
   workout: [
-    'fitness|musculation|gymnastique|entraînements?',
+    'fitness|musculation|salles? de sport',
     'Porter toutes les courses d’un coup, ça compte ?|Je paie depuis janvier. C’est aussi de la constance.',
   ],
   yoga: [
@@ -43,7 +46,7 @@ export const sport: Things = {
     'J’ai très bien vu. Depuis la cuisine.|Moi aussi, je siffle à la maison. Personne ne s’arrête.',
   ],
   golf: [
-    'golf|golfeurs?|golfeuses?|minigolf|mini-golf',
+    '(?:parcours|terrains?|tournois?|clubs?) de golf|jouer au golf|golfeu(?:r|se)s?|minigolf|mini-golf',
     'J’ai perdu six balles. Au moulin à vent.|Je viens pour la petite voiture.',
   ],
   chess: [

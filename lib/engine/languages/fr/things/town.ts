@@ -27,11 +27,11 @@ export const town: Things = {
   ],
   petition: [
     'pétitions?',
-    'Plus de crêpes : trois signatures. Toutes les miennes.|J’en ai signé une contre les lundis. Maman aussi.',
+    'Des crêpes le lundi : trois signatures, les miennes.|J’en ai signé une contre les lundis. Maman aussi.',
   ],
   villageFete: [
     "fêtes? (?:foraines?|de village|du village|communales?|de quartier|patronales?|des voisins|de l[’']école|votives?)|kermesses?|bals? (?:populaires?|du 14 juillet|des pompiers)|ducasses?",
-    'Juste une merguez, j’ai dit. C’était la troisième.|Je tenais la pêche aux canards. Elle a gagné.',
+    'Juste une merguez, j’ai dit. C’était la troisième.|Je tenais la pêche aux canards. Les canards ont gagné.',
   ],
   fireEngine: [
     'camions? de pompiers|casernes? de pompiers|jeunes sapeurs-pompiers|calendriers? des pompiers|centres? de secours',

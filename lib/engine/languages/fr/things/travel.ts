@@ -9,43 +9,49 @@ export const travel: Things = {
     'avions?|aéroports?|compagnies? aériennes?|air france',
     'Siège du milieu, j’imagine.|J’ai applaudi à l’atterrissage. Tout seul.',
   ],
-  train: ['trains?|sncf|tgv|gares?', 'Le mien est un bus de remplacement.|J’ai couru. Il est encore à quai.'],
+  train: [
+    '(?<!en )trains?(?! de (?:mesures|vie|réformes))|sncf|tgv|gares|gare (?:de|du|sncf|tgv)',
+    'Le mien est un bus de remplacement.|J’ai sprinté. Départ retardé de vingt minutes.',
+  ],
   bus: [
     'bus|tramways?|métro|transports en commun',
     'D’abord aucun, puis trois d’un coup.|Il est parti pendant que je faisais coucou.',
   ],
   formulaOne: [
-    'formule 1|f1|grand prix|rallye',
+    'formule 1|f1|grand prix de (?:monaco|france|belgique|formule 1)',
     'Je cherche une place depuis une heure.|J’ai calé dans la station de lavage.',
   ],
   car: [
-    'voitures?|automobiles?|suv|berlines?|citadines?',
-    'La mienne fait un bruit. Je monte la radio.|Et je la gare où ?|Un voyant s’est allumé. J’ai mis du scotch dessus.',
+    'voitures?|automobiles?|suv|berlines?',
+    'La mienne fait un bruit. Je monte la radio.|Et ça se gare où ?|Un voyant s’est allumé. J’ai mis du scotch dessus.',
   ],
   bike: [
     'vélos?|cyclistes?|pistes? cyclables?|vtt',
     'Le mien a un panier et un pneu à plat.|Vingt et une vitesses. J’en utilise une.',
   ],
-  roadblock: ['bouchons?|embouteillages?|déviations?', 'Je connais un raccourci. Les autres aussi.'],
+  roadblock: [
+    'bouchons (?:sur|autour)|embouteillages?|déviations?',
+    'Je connais un raccourci. Les autres aussi.|J’ai changé de file. C’est l’autre qui avance.',
+  ],
   parking: [
     'parkings?|stationnement',
     'J’ai une place. Je ne bouge plus la voiture.|Niveau moins deux. Ou moins trois. C’était jaune.',
   ],
   camping: [
-    'camping|campings|camping-cars?|tentes?|caravanes?|vans?',
+    'camping|campings|camping-cars?|toiles? de tente|caravanes?|vans? aménagés?',
     'À la première goutte, je dors dans la voiture.|Neuf boîtes de raviolis. Zéro ouvre-boîte.',
   ],
   hotel: [
-    'hôtels?|gîtes?|chambres? d’hôtes?|airbnb',
+    "hôtels?(?! (?:de (?:ville|police|région)|du département|des impôts|particuliers?))|gîtes?|chambres? d[’']hôtes?|airbnb",
     'Je suis venu pour les petits shampoings.|J’ai pris trois petits-déjeuners. Depuis huit heures.',
   ],
   schoolHolidays: [
-    'vacances scolaires|grandes vacances|rentrée',
+    'vacances scolaires|grandes vacances',
     'Premier jour fini. Il en reste combien ?|« Je m’ennuie. » Jour un, neuf heures.',
   ],
   holidays: [
     'vacances|croisières?|congés',
-    'Il me reste deux jours de congé.|Neuf livres dans le sac. J’ai lu la carte des glaces.',
+    'Il me restait trois jours. J’ai attendu le plombier.|Neuf livres dans le sac. J’ai lu la carte des glaces.',
   ],
   outing: [
     'balades?|escapades?|sorties en famille',
@@ -56,7 +62,7 @@ export const travel: Things = {
     'Le sable est encore dans mon sac. De l’an dernier.|J’ai mis de la crème partout. Sauf sur les pieds.',
   ],
   boat: [
-    'bateaux?|voiliers?|voile|yachts?|plongée|régates?',
+    'bateaux?|voiliers?|yachts?|régates?',
     'J’ai le mal de mer dans la baignoire.|J’ai la casquette. Le reste suivra.',
   ],
   toll: [
@@ -81,7 +87,7 @@ export const travel: Things = {
   ],
   suitcase: [
     'valises?|bagages?|bagage (?:à main|cabine)|sacs? à dos',
-    'Je suis assis dessus. Si je me lève, tout sort.|J’ai prévu tous les temps. Sauf celui-là.',
+    'Je suis assis dessus. Si je me lève, tout sort.|J’ai prévu tous les temps. Sauf celui qu’il fait.',
   ],
   jetLag: [
     'jet ?lag|décalage horaire|fuseaux? horaires?|horloge (?:biologique|interne)',
@@ -96,7 +102,7 @@ export const travel: Things = {
     'Et qui râle contre les autres ?|Je freine quand même. Sur le tapis.',
   ],
   drivingTest: [
-    'permis de conduire|auto-?écoles?|examen du permis|jeunes? conducteurs?|conduite accompagnée|code de la route',
+    'permis de conduire|auto-?écoles?|examen du permis|conduite accompagnée|code de la route',
     'Eu au troisième essai. L’examinateur va bien.|Sur la photo, j’ai 18 ans et une frange.',
   ],
   petrol: [
@@ -136,7 +142,7 @@ export const travel: Things = {
     'J’habite ici. Je tiens juste le plan à l’envers.|J’ai suivi le parapluie. C’était un autre groupe.',
   ],
   customs: [
-    'douanes?|douaniers?|douanières?|duty-?free|droits de douane',
+    'douanes?|douaniers?|douanières?|duty-?free',
     'J’ai un fromage à déclarer. Il s’en charge.|Je n’ai rien. Et je rougis quand même.',
   ],
   carWash: [

@@ -2,7 +2,7 @@ import type { Things } from '../../thing-words.ts';
 
 export const work: Things = {
   office: [
-    'télétravail|bureaux|coworking|open space',
+    'télétravail|vie de bureau|retour au bureau|coworking|open space',
     'Mon bureau, c’est la table de la cuisine.|En haut, chemise. En bas, pyjama.',
   ],
   forms: [

@@ -6,11 +6,11 @@ export const devices: Things = {
     'Ne ho un cassetto pieno. Non va bene nessuno.|Quello giusto è nell’altra borsa.',
   ],
   phone: [
-    'smartphone|telefonin[oi]|cellular[ei]|iphone',
+    'smartphone|telefonin[oi]|telefon[oi] cellular[ei]|(?<!terapie )cellulari|iphone',
     'Il mio è crepato, ma è il mio.|Volevo solo vedere l’ora. Un’ora fa.',
     'fresh',
   ],
-  printer: ['stampant[ei]', 'Io voglio il nero. Lei vuole il giallo.|La mia sente quando ho fretta.'],
+  printer: ['stampant[ei](?! 3d)', 'Io voglio il nero. Lei vuole il giallo.|La mia sente la fretta. E si inceppa.'],
   speaker: [
     'smart speaker|assistent[ei] vocal[ei]|amazon echo|google home',
     'Ho bisbigliato. Sono arrivati 40 chili di farina.|Gli dico per favore. Non si sa mai.',
@@ -21,12 +21,12 @@ export const devices: Things = {
     'fresh',
   ],
   computers: [
-    'windows(?: \\d+)?|linux|computer|portatil[ei]',
-    'Ha provato a spegnere e riaccendere?|C’è del grissino sotto la R.',
+    'windows(?: \\d+)?|linux|computer',
+    'Ha provato a spegnere e riaccendere?|Ci sono briciole di grissino sotto la R.',
     'fails',
   ],
   code: [
-    'python|javascript|programmazione|codice sorgente',
+    'python|javascript|linguagg(?:io|i) di programmazione|programmator[ei]|codice sorgente',
     'Ieri funzionava.|Ho corretto una cosa. Adesso sono quattro.',
     'fails',
   ],
@@ -39,7 +39,7 @@ export const devices: Things = {
     'Ancora una partita. Sono solo le tre di notte.|Mi ha battuto uno di nove anni. Sbadigliando.',
   ],
   photo: [
-    'foto|fotografi[ae]?|fotocamer[ae]|selfie',
+    'fotograf[oi]|fotocamer[ae]|macchin[ae] fotografic[ah]e?|cors[oi] di fotografia|concors[oi] fotografic[oi]|album di foto|foto delle vacanze',
     'In tutte le mie c’è il pollice.|Ne ho 14.000. Novemila dello stesso gatto.',
   ],
   selfie: [
@@ -52,7 +52,7 @@ export const devices: Things = {
   ],
   headphones: [
     'cuffi[ae] (?:bluetooth|wireless|over-ear|con|per)|cuffiett[ae]|auricolar[ei]|airpods|cancellazione del rumore',
-    'Annuisco a tempo. Non suona niente.|Il sinistro ormai vive in un taxi.',
+    'Tengo il tempo. La batteria è finita.|Il sinistro ormai vive in un taxi.',
   ],
   drone: [
     'dron[ei] (?:dji|con|giocattolo|per)|spettacol[oi] di droni|pilot[ai] di droni|riprese con (?:il )?drone',

@@ -7,19 +7,19 @@ export const family: Things = {
   ],
   puberty: [
     'adolescent[ei]|adolescenza|pubertà',
-    'Ho detto solo buongiorno. È sbattuta la porta.|La risposta: occhi al cielo.',
+    'Ho detto solo buongiorno. Porta sbattuta.|Ho chiesto com’è andata. «Boh.» Grande dialogo.',
   ],
   baby: ['neonat[oi]|bebè', 'Qui non dorme nessuno da martedì.|Io cullo anche il carrello.'],
   toys: [
     'giocattol[oi]|lego|playmobil|puzzle',
-    'Ne ho trovato uno al buio. Con il piede.|Io ho montato il castello. A lui piace la scatola.',
+    'Ne ho trovato uno al buio. Con il piede.|Io ho montato il castello. Il piccolo vuole la scatola.',
   ],
   homework: [
     'compiti (?:a casa|delle vacanze|per casa|scolastici)|ripetizioni di',
     'Ho aiutato in matematica. Abbiamo preso quattro.|Li ho fatti sul pullman. Si vedono le curve.',
   ],
   school: [
-    'matematica|geometria|algebra|frazioni|numeri primi',
+    'matematica|geometria|algebra|numeri primi',
     'A me veniva sette. Agli altri, x.|Divido il conto per tre. Più o meno.',
   ],
   thesis: [
@@ -27,12 +27,12 @@ export const family: Things = {
     'Ho il titolo. E i ringraziamenti.|La mia si chiama finale_finale_3_buona.',
   ],
   university: [
-    'universit(?:à|ari[oa]|arie)|atene[oi]|facoltà di \\p{L}+|campus|matricol[ae] universitari[ae]|fuorisede|studentat[oi]',
+    'universit(?:à|ari[oa]|arie)|atene[oi]|facoltà di \\p{L}+|matricol[ae] universitari[ae]|fuorisede|studentat[oi]',
     'Andavo forte in una materia: il bar.|Ho dormito in terza fila. Era sul sonno.',
   ],
   teacher: [
     'insegnant[ei]|professor[ei]|professoress[ae]|maestr[ae]|docent[ei]|colloqui con i professori|supplent[ei]',
-    'Alzo ancora la mano. In riunione.|Io l’ho solo rilanciata, la gomma. Davvero.',
+    'Alzo ancora la mano. In riunione.|Ho incontrato il mio al supermercato. Ho detto «presente».',
   ],
   firstSchoolDay: [
     'primo giorno di scuola|ritorno a scuola|rientro a scuola|zaino scolastico|zaini scolastici|astucc(?:io|i)|caro scuola',
@@ -40,7 +40,7 @@ export const family: Things = {
   ],
   languageCourse: [
     "cors[oi] di (?:lingu[ae]|inglese|spagnolo|francese|tedesco)|imparare (?:le lingue|una lingua|l[’']inglese|lo spagnolo|il francese|il tedesco|l[’']italiano)|lingue straniere|duolingo|vacanz[ae] studio",
-    'So dire che l’elefante beve il latte.|Ordine perfetto. Mi hanno risposto in italiano.',
+    'So dire che l’elefante beve il latte.|Ho chiesto il conto. Mi hanno portato una zuppa.',
   ],
   spelling: [
     'ortografia|grammatica|error[ei] grammatical[ei]|punteggiatura|congiuntiv[oi]|apostrof[oi]|virgol[ae]|accademia della crusca',
@@ -52,11 +52,11 @@ export const family: Things = {
   ],
   playground: [
     'parc(?:o|hi) giochi|parc(?:o|hi) gioco|altalen[ae]|scivol[oi]|castell[oi] gonfiabil[ei]|giostrin[ae]',
-    'Io la provo prima. Per sicurezza.|Mezza sabbiera è nella mia scarpa.',
+    'Le altalene le provo prima io. Per sicurezza.|Mezza sabbiera è nella mia scarpa.',
   ],
   grandparents: [
     'nonn[eiao]|bisnonn[aio]',
-    '«Non hai mangiato niente.» Ero al quarto piatto.|I suoi messaggi finiscono con «Cordiali saluti, nonna».',
+    '«Non hai mangiato niente.» Ero al quarto piatto.|La mia chiude i messaggi con «Cordiali saluti, nonna».',
   ],
   siblings: [
     'fratell[oi] (?:maggior[ei]|minor[ei]|gemell[oi])|sorell[ae] (?:maggior[ei]|minor[ei]|gemell[ae])|figl[io]i? unic[io]|fratelli gemelli|sorelle gemelle|fratelli e sorelle',
@@ -64,19 +64,19 @@ export const family: Things = {
   ],
   inLaws: [
     'suocer[aeio]|cognat[aeio]|pranz[oi] in famiglia|riunion[ei] di famiglia|parenti serpenti',
-    'Ho lodato i cavoletti una volta. Da allora, cavoletti.|Ho portato il cane. Come argomento.',
+    'Ho lodato lo sformato una volta. Da allora, sformato.|Ho portato il cane. Almeno si parla di lui.',
   ],
   genealogy: [
-    'genealog~|alber[oi] genealogic[oi]|antenat[oi]|cognom[ei]',
-    'Speravo in un castello. Per ora, rape.|Eravamo stanchi già nel 1640. È scritto.',
+    'genealog~|alber[oi] genealogic[oi]|antenat[oi]|origine dei cognomi|cognomi più diffusi',
+    'Speravo in un conte. Ho trovato sei carrettieri.|Eravamo stanchi già nel 1640. È scritto.',
   ],
   names: [
-    'nom[ei] (?:per bambin[ie]|per neonat[ie]|per cani|per gatti|più (?:diffusi|comuni|popolari)|di battesimo)|soprannom[ei]|onomastic[oi]',
+    'nom[ei] (?:per bambin[ie]|per neonat[ie]|per cani|per gatti|più (?:diffusi|comuni|popolari)|di battesimo)|soprannom[ei]',
     'In classe eravamo quattro. Io ero «l’altro».|Mamma parte sempre da quello del cane.',
   ],
   nursery: [
     "asil[oi] nid[oi]|all[’']asilo|scuol[ae] matern[ae]|scuola dell[’']infanzia|babysitter|baby-sitter",
-    'Quello che gira lì lo so. Ce l’ho.|Il mio attaccapanni è quello con la lumaca.',
+    'Al cancello qualcuno piangeva. Ero io.|Il mio attaccapanni è quello con la lumaca.',
   ],
   kidsParty: [
     'fest[ae] (?:per bambini|dei bambini|di compleanno)|pignatt[ae]|truccabimbi|animator[ei] per bambini',
@@ -92,7 +92,10 @@ export const family: Things = {
   ],
   pocketMoney: [
     'paghett[ae]|salvadana(?:io|i)',
-    'Volevo un aumento. Mamma ha chiesto della stanza.|Mio fratello mi deve mille lire. Dal 1996.',
+    'Volevo un aumento. Mamma voleva vedere la stanza.|Mio fratello mi deve mille lire. Dal 1996.',
   ],
-  birthday: ['complean[n]?[oi]', 'Ho dimenticato il biglietto.|Ho cantato forte. Il nome era sbagliato.'],
+  birthday: [
+    'compleann[oi]',
+    'Le candeline non ci stavano. Ho messo una lampadina.|Ho cantato forte. Il nome era sbagliato.',
+  ],
 };

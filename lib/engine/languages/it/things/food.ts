@@ -1,10 +1,10 @@
 import type { Things } from '../../thing-words.ts';
 
 export const food: Things = {
-  mushrooms: ['fungh[oi]|porcini|tartuf[oi]', 'I miei crescono in scatola.|Riconosco solo quelli della pizza.'],
+  mushrooms: ['fungh[oi]|fungo|porcini', 'I miei crescono in scatola.|Riconosco solo quelli della pizza.'],
   cake: [
     'tort[ae]|biscott[oi]|crostat[ae]|muffin|panettone|pasticceria',
-    'La mia è piatta, ma fiera.|Ho mangiato l’impasto. Niente torta.|Si è afflosciata. La chiamo ciotola.',
+    'La mia è piatta, ma fiera.|Ho assaggiato l’impasto. Fine dell’impasto.|Si è afflosciata. La chiamo ciotola.',
   ],
   bread: [
     'pane|lievito madre|focacci[ae]|panettier[ei]',
@@ -25,14 +25,14 @@ export const food: Things = {
     'Il mio è ghiaccio e un ombrellino.|Ho agitato bene. Il tappo non c’era.',
   ],
   wine: [
-    'vin[oi]|vignet[oi]|cantin[ae]|prosecco|vendemmia|sommelier',
+    'vin[oi]|vignet[oi]|cantin[ae] vinicol[ae]|cantine aperte|prosecco|vendemmia|sommelier',
     'Io lo scelgo dall’etichetta.|Sento il legno. E il tappo. Molto tappo.',
   ],
-  beer: ['birr[ae]|birrifici[oi]?', 'Io sono qui per le noccioline.|L’ho fatta in casa. La cantina non si apre più.'],
+  beer: ['birr[ae]|birrifici[oi]?', 'Io sono qui per le noccioline.|L’ho fatta in casa. La cantina se la ricorda.'],
   coffee: ['caffè|espresso|cappuccino', 'Non parlatemi prima del secondo.|La mia moka borbotta. Anch’io.'],
   tea: [
     'tè|tè verde|tisan[ae]|infus[oi]',
-    'Ne ho quattordici tipi. Bevo sempre quello.|Il mio è freddo. L’avevo dimenticato.',
+    'Ne ho quattordici tipi. Bevo sempre lo stesso.|Il mio è nel microonde. Da ieri.',
   ],
   yogurt: ['yogurt', 'Il mio è in fondo al frigo. Da maggio.|Io lecco il coperchio. Anche con ospiti.'],
   potatoes: [
@@ -48,22 +48,22 @@ export const food: Things = {
     'La mia: carbone fuori, speranza dentro.|Io tengo le pinze. È un incarico.',
   ],
   recipe: [
-    'ricett[ae]|cucinare|ricettario',
-    'Nella foto era diverso.|Da me è partito l’allarme antincendio.|Avevo due ingredienti su nove. È una bruschetta.',
+    'ricett[ae](?! (?:medic[ah]e?|elettronic[ah]e?|bianc[ah]e?|del successo))|cucinare|ricettario',
+    'Nella foto stava in piedi.|Da me è partito l’allarme antincendio.|Avevo due ingredienti su nove. È una bruschetta.',
   ],
   diet: [
-    'diet[ae]|dimagrire|calorie|perdere peso',
+    'diet[ae] (?:mediterrane[ae]|chetogenic[ah]e?|detox)|a dieta|digiuno intermittente',
     'Comincio lunedì. Non ho detto quale.|Ho mangiato l’insalata. Accanto al resto.',
   ],
   breakfast: [
     'colazion[ei]|brunch|cornett[oi]|cereali da colazione|muesli|porridge|granola',
     'La pizza di ieri è un cereale.|Ho preso quattro cornetti. Ne porto a casa due.',
   ],
-  avocado: ['avocado|guacamole', 'Duro, duro, duro, un attimo, marrone.|Nove noccioli nel bicchiere. Alberi, zero.'],
-  pumpkin: ['zucc(?:a|he)', 'Doveva fare paura. È mio zio.|Nono giorno di vellutata.'],
+  avocado: ['avocado|guacamole', 'Duro, duro, duro. Mi giro. Marrone.|Nove noccioli nel bicchiere. Alberi, zero.'],
+  pumpkin: ['zucc(?:a|he)', 'Doveva fare paura. È identica a mio zio.|Nono giorno di vellutata.'],
   cheese: [
     'formagg(?:io|i)|parmigiano|pecorin[oi]|gorgonzola|mozzarell[ae]|caseific(?:io|i)|fondut[ae]|burrata|grana padano',
-    'Una fetta tagliata, una mangiata. Tagliere vuoto.|Il frigo lo sente anche il postino.',
+    'Pareggiavo solo la fetta. Tagliere vuoto.|Il frigo lo sente anche il postino.',
   ],
   sandwich: [
     'panin[oi]|tramezzin[oi]|piadin[ae]|schiscett[ae]|pranzo al sacco',
@@ -79,7 +79,7 @@ export const food: Things = {
   ],
   burger: [
     'hamburger|burger|kebab|hot ?dog|tacos|burrito',
-    'Ho morso davanti. È uscito tutto dietro.|«Senza cipolla», ho detto. Sento di no.',
+    'Ho morso davanti. È uscito tutto dietro.|«Senza cipolla», ho detto. Ne sento due.',
   ],
   sushi: [
     'sushi|bacchette cinesi|ramen|wasabi|ravioli al vapore|poke',
@@ -90,7 +90,7 @@ export const food: Things = {
     'La prima non viene mai. Io faccio solo prime.|L’ho fatta saltare. Adesso è sul lampadario.',
   ],
   spicyFood: [
-    "peperoncin[oi]|piccant[ei]|[’']nduja|salsa piccante|jalape[nñ]o|tabasco",
+    "peperoncin[oi]|cib[oi] piccant[ei]|piatt[oi] piccant[ei]|[’']nduja|salsa piccante|jalape[nñ]o|tabasco",
     '«Poco», ho detto. Non sento più le orecchie.|Poi mi sono toccato un occhio. Una volta.',
   ],
   tomatoes: [
@@ -112,14 +112,14 @@ export const food: Things = {
   ],
   jam: [
     'marmellat[ae]|confettur[ae]|conserve (?:fatte in casa|di pomodoro)|sottacet[oi]|sottoli|passata fatta in casa',
-    'Undici vasetti. E un soffitto.|Il coperchio resiste. Però l’ho preparato bene.',
+    'Undici vasetti. E un soffitto.|Il coperchio resiste. Diciamo che l’ho ammorbidito.',
   ],
   fruit: [
-    'frutta|banan[ae]|ananas|anguri[ae]|melon[ei]|aranc[ei]a?|mandarin[oi]|macedoni[ae]|kiwi',
+    'frutta|banan[ae]|ananas|anguri[ae]|melone|aranc[ei]a?|mandarin[oi]|macedoni[ae]|kiwi',
     'La mia è decorativa. Le cresce il pelo.|Busso all’anguria. Non so perché.',
   ],
   leftovers: [
-    'avanzi|data di scadenza|da consumarsi|spreco alimentare|sprechi alimentari|riciclare gli avanzi|tupperware',
+    'avanzi (?:di cucina|del pranzo|delle feste|di natale)|data di scadenza|da consumarsi|spreco alimentare|sprechi alimentari|riciclare gli avanzi|tupperware',
     'Resta un cucchiaio. Rimetto la pentola in frigo.|Io annuso. Poi faccio annusare.',
   ],
   spices: [
@@ -128,7 +128,7 @@ export const food: Things = {
   ],
   oatMilk: [
     "latt[ei] (?:vegetal[ei]|d[’']avena|di avena|di soia|di mandorla|di mandorle)|bevand[ae] vegetal[ei]|senza lattosio",
-    'Ne ho tre per gli ospiti. Lo prendono nero.|La schiuma era extra. Ce l’ho sul naso.',
+    'Ne ho tre per gli ospiti. Prendono il caffè nero.|La schiuma era extra. Ce l’ho sul naso.',
   ],
   water: [
     'acqua (?:minerale|del rubinetto|frizzante|in bottiglia|naturale|potabile)|borracc[ei]a?|idratazione|idratarsi|bere acqua',
@@ -140,6 +140,6 @@ export const food: Things = {
   ],
   thanksgiving: [
     'tacchin[oi]|pranz[oi] (?:di natale|della domenica|di pasqua)|cenon[ei]|arrost[oi]|pollo arrosto|cappon[ei]',
-    'Dentro è ancora congelato. Gli ospiti no.|Sono al tavolo dei bambini. Le ginocchia no.',
+    'Dentro è ancora congelato. Gli ospiti suonano.|Sono al tavolo dei bambini. Le ginocchia no.',
   ],
 };

@@ -9,44 +9,47 @@ export const home: Things = {
     'lavatric[ei]|bucato|detersiv[oi]|asciugatric[ei]',
     'Un calzino torna sempre da solo.|Adesso è tutto rosa. Anche lo scontrino.',
   ],
-  cleaning: ['pulizie|pulire|aspirapolvere', 'Io chiudo la porta e basta.|Io comincio quando citofonano.'],
+  cleaning: [
+    'pulizie (?:di casa|di primavera|domestiche)|pulire (?:casa|la casa|il bagno|la cucina)',
+    'Io chiudo la porta e basta.|Io comincio quando citofonano.',
+  ],
   tidying: [
-    'riordinare|decluttering|organizzare casa',
+    "riordinare (?:casa|la casa|la stanza|l[’']armadio)|decluttering|organizzare casa",
     'Ogni cosa al suo posto: un cassetto.|Ho trovato vecchie foto. Addio pomeriggio.',
   ],
   moving: ['trasloc~', 'I miei scatoloni sono ancora chiusi.|Su ogni scatolone c’è scritto «Varie».'],
-  mattress: [
-    'materass[oi]|cuscin[oi]|svegli[ae]|insonnia',
-    'Ancora cinque minuti.|Dormo in diagonale. Dove mi lascia il gatto.',
+  mattress: ['materass[oi]|cuscin[oi]', 'Ancora cinque minuti.|Dormo in diagonale. Dove mi lascia il gatto.'],
+  furniture: [
+    'mobili (?:da|per la|in legno|usati|antichi)|scaffal[ei]|armadi[oi]?|ikea',
+    'Montato tutto. Sono avanzate undici viti.|Sta in piedi. Nessuno respiri.',
   ],
-  furniture: ['mobili|librerie|scaffal[ei]|armadi[oi]?|ikea', 'È avanzata una vite.|Sta in piedi. Nessuno respiri.'],
   bathroom: [
     'bagn[oi] di casa|docc[ei]a?|vasc[ah]e? da bagno|sanitari del bagno|arredo bagno',
     'Sotto l’acqua vinco ogni discussione.|Ho letto lo shampoo. In quattro lingue.',
   ],
   renovating: [
-    'ristruttur~|piastrelle|imbiancare|carta da parati',
+    'ristruttur(?:are|azione) (?:casa|la casa|il bagno|della casa|del bagno)|piastrelle|imbiancare|carta da parati',
     'Il nastro c’è già. Da due anni.|Una parete è finita. L’armadio copre le altre.',
   ],
   tools: [
-    'trapan[oi]|fai da te|cacciavit[ei]|bricolage',
+    'trapano|trapani elettrici|fai da te|cacciavit[ei]|bricolage',
     'Il mio attrezzo è un coltello da burro.|Ho fatto un buco. E poi uno accanto.',
   ],
   heating: [
-    'riscaldamento|caldai[ae]|pomp[ae] di calore|termosifon[ei]|termostat[oi]',
-    'Chi ha toccato il termostato?|Papà dice: mettiti un maglione.|L’ho alzato di nascosto. Mi hanno visto.',
+    'riscaldamento(?! (?:globale|climatico|del pianeta|terrestre))|caldai[ae]|pomp[ae] di calore|termosifon[ei]|termostat[oi]',
+    'Chi ha toccato il termostato?|Regolato da mio padre: mettiti un maglione.|L’ho alzato di nascosto. Mi hanno visto.',
   ],
   electricity: [
     'elettricità|bollett[ae]|lampadin[ae]|blackout',
-    'E chi ha lasciato la luce accesa?|Ho cercato il guasto su internet. Senza corrente.',
+    'E chi ha lasciato la luce accesa?|Sono diventato mio padre. Spengo il corridoio.',
   ],
   solar: [
     'fotovoltaic~|pannelli solari|eolic[oi]',
     'Da me si carica solo la lampada da giardino.|La mia lampada da giardino brilla. A mezzogiorno.',
   ],
   waste: [
-    'rifiuti|riciclo|riciclaggio|raccolta differenziata|imballagg[i]o?',
-    'E in quale bidone va?|Ho sentito il camion. Ho corso. In pantofole.',
+    'rifiuti(?! (?:nucleari|radioattivi|tossici))|riciclo|raccolta differenziata|imballaggi[o]?',
+    'Il cartone della pizza dove va? Me lo chiedo ogni sera.|Ho sentito il camion. Ho corso. In pantofole.',
   ],
   dishwasher: [
     'lavastoviglie|lavare i piatti|piatti sporchi|detersivo per i piatti',
@@ -73,17 +76,14 @@ export const home: Things = {
     'Lava fuori, ghiaccio dentro.|Lo fermo a un secondo. Come nei film.',
   ],
   oven: [
-    'forn[oi](?! crematori)|pian[oi] (?:cottura|a induzione)|fornell[oi]',
+    'forn[oi](?! (?:crematori|di))|pian[oi] (?:cottura|a induzione)|fornell[oi]',
     'L’ho acceso. Con le teglie dentro. Tutte.|Dal vetro non vedo niente. Da maggio.',
   ],
   ironing: [
     'ferr[oi] da stiro|stirare|stiratura|ass[ei] da stiro',
-    'Solo il colletto. Al resto pensa il maglione.|La appendo in bagno e faccio la doccia bollente.',
+    'Solo il colletto. Al resto pensa il maglione.|Appendo la camicia e faccio la doccia bollente.',
   ],
-  socks: [
-    'calzin[oi]|calzett[oi]ni?|collant',
-    'Ne ho 31. Nessun paio.|Da loro si tolgono le scarpe. Ecco il mio alluce.',
-  ],
+  socks: ['calzin[oi]|calzett[oi]ni?', 'Ne ho 31. Nessun paio.|Scarpe all’ingresso. Il mio alluce saluta.'],
   candles: [
     'candel[ae](?! d)(?: profumat[ae])?',
     'La tenevo per un’occasione. Ora è storta.|La mia sa di «Baita». Cioè di detersivo.',
@@ -93,7 +93,7 @@ export const home: Things = {
     'Da me c’è un lenzuolo. Dal trasloco.|Un lato è più corto. Io piego la testa.',
   ],
   windowCleaning: [
-    '(?:pulire|lavare|pulizia dei) (?:i )?(?:vetri|finestre)|lavavetri|vetri (?:puliti|senza aloni)|pulire le finestre|tergivetro',
+    '(?:pulire|lavare|pulizia dei) (?:i )?(?:vetri|finestre)|vetri (?:puliti|senza aloni)|pulire le finestre|tergivetro',
     'Aspetto la pioggia. Di traverso.|I miei ormai sono vetri satinati.',
   ],
   balcony: ['balcon[ei]|balconi fioriti', 'Sul mio ci sta una sedia. O io.|Bella vista. Sulla tv del vicino.'],
@@ -102,7 +102,7 @@ export const home: Things = {
     'Salivo a buttare roba. Sono sceso con un cappello.|Ci sono quattro scatole «Cavi importanti».',
   ],
   garage: [
-    'garage|cantin[ae] (?:piena|da svuotare|allagat[ae])|box auto|capann[oi] degli attrezzi|deposito self storage',
+    'garage|cantin[ae] (?:piena|da svuotare)|box auto|capann[oi] degli attrezzi|deposito self storage',
     'L’auto dorme fuori. Gli scatoloni temono la pioggia.|Il congelatore lo vedo. Non ci arrivo.',
   ],
   television: [
@@ -114,7 +114,7 @@ export const home: Things = {
     'Sono nella porta. Dentro.|La copia è al sicuro. In casa.',
   ],
   doorbell: [
-    'citofon[oi]|videocitofon[oi]|campanell[oi] (?:di casa|smart)|campanello',
+    'citofon[oi]|videocitofon[oi]|campanell[oi] (?:di casa|smart)|campanello(?! d)',
     'Suona. Mi stendo sul tappeto.|Non ci sono. Non respiro nemmeno.',
   ],
   neighbours: [
@@ -131,7 +131,7 @@ export const home: Things = {
     'Sono al buio. La lampada si aggiorna.|Le tapparelle si sono alzate alle quattro. Io no.',
   ],
   smokeAlarm: [
-    'rilevator[ei] di fumo|allarm[ei] antincendio|estintor[ei]|prov[ae] di evacuazione|sensor[ei] di fumo',
+    'rilevator[ei] di fumo|allarm[ei] antincendio|prov[ae] di evacuazione|sensor[ei] di fumo',
     'Da me fa da timer per la pasta.|Un bip al minuto. Ormai lo chiamo Gino.',
   ],
   tinyHouse: [
@@ -143,7 +143,7 @@ export const home: Things = {
     'Il mio stile: «può sempre servire».|Il tappeto copre la macchia. Il divano, il tappeto.',
   ],
   building: [
-    'cantier[ei]|lavori in corso',
+    'cantier[ei](?! naval[ei])|lavori in corso',
     'Finiscono giovedì, dicevano. Di che anno?|Uno scava. Io guardo con gli altri quattro.',
   ],
 };

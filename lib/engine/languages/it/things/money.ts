@@ -2,11 +2,11 @@ import type { Things } from '../../thing-words.ts';
 
 export const money: Things = {
   taxes: [
-    'tass[ae]|730|dichiarazione dei redditi|fisco',
+    'tass[ae]|modello 730|dichiarazione dei redditi|fisco',
     'I miei scontrini vivono in una scatola di scarpe.|Ho ritrovato lo scontrino. È bianco.',
   ],
   credit: [
-    'mutu[oi]|prestit[oi]|carte di credito|tassi d’interesse',
+    "mutu[oi](?! (?:soccorso|accordo|riconoscimento))|prestit[oi] (?:personal[ei]|bancari[o]?)|cart[ae] di credito|tassi d[’']interesse",
     'La mia carta è stata rifiutata per un caffè.|Sto ancora pagando il tostapane.',
   ],
   shares: [
@@ -18,7 +18,7 @@ export const money: Things = {
     'Mi copre tutto. Tranne quello che è successo.|Assicuro ancora un cellulare perso nel 2017.',
   ],
   pension: [
-    'pension[ei]|fond[oi] pension[ei]|previdenza complementare|età pensionabile|inps|pensionati',
+    'pension[ei]|fond[oi] pension[ei]|previdenza complementare|età pensionabile',
     'Mi mancano 31 anni. E quattro ore.|Mi alleno già. Guardo i cantieri.',
   ],
   blackFriday: [
@@ -30,8 +30,8 @@ export const money: Things = {
     'Il mio vale in un negozio che ora è un bar.|Mi manca un bollino. Dal 2019.',
   ],
   saving: [
-    'risparmiare|risparmio domestico|consigli per risparmiare|trucchi per risparmiare|spending review familiare|economia domestica',
-    'Niente più caffè al bar. Ho comprato la macchina.|Sono andato a piedi. Davanti alla pasticceria.',
+    'risparmiare (?:soldi|sulla|in casa|energia)|risparmio domestico|consigli per risparmiare|trucchi per risparmiare|economia domestica',
+    'Niente più caffè al bar. Ho comprato la macchina.|Vado a piedi. Si passa davanti alla pasticceria.',
   ],
   cash: [
     'contant[ei]|bancomat|pagament[oi] (?:digital[ei]|contactless|elettronic[oi])|monetine|satispay|sportell[oi] automatic[oi]',
@@ -58,8 +58,8 @@ export const money: Things = {
     'Il mio mese gratis è finito nel 2021.|Ne pago tre che ho scordato. O quattro.',
   ],
   returns: [
-    'garanzi[ae] (?:legale|di due anni|convenzionale|a vita)|rimbors[oi]|scontrin[oi]|diritto di recesso|res[oi] gratuit[oi]',
-    'Era nella scatola. La scatola dava fastidio.|Valeva fino a martedì. Si è rotto mercoledì.',
+    'garanzi[ae] (?:legale|di due anni|convenzionale|a vita)|scontrin[oi]|diritto di recesso|res[oi] gratuit[oi]',
+    'Lo scontrino era nella scatola. La scatola, nel bidone.|Valeva fino a martedì. Si è rotto mercoledì.',
   ],
   mall: [
     'centr[oi] commercial[ei]|grandi magazzini|scal[ae] mobil[ei]|outlet|rinascente',
@@ -70,7 +70,7 @@ export const money: Things = {
     'Aprono quando lavoro. Chiudono quando arrivo.|Arrivo sempre nella pausa. La loro.',
   ],
   flatHunting: [
-    'affitt[oi]|cas[ae] in affitto|agenti immobiliari|agenzi[ae] immobiliar[ei]|mercato immobiliare|monolocal[ei]|bilocal[ei]|inquilin[oi]',
+    'affitt[oi]|cas[ae] in affitto|agenti immobiliari|agenzi[ae] immobiliar[ei]|mercato immobiliare|monolocal[ei]|bilocal[ei]',
     '«Caratteristico»: si cucina dal letto.|Eravamo in quaranta. Ho detto di essere l’idraulico.',
   ],
   supplyChain: [
@@ -78,11 +78,11 @@ export const money: Things = {
     'Il mio divano è in mare da marzo.|L’ultimo l’ha preso quello davanti a me.',
   ],
   leasing: [
-    'leasing|noleggio a lungo termine|acquisto a rate|pagare a rate|rate|buy now pay later',
+    'leasing|noleggio a lungo termine|acquisto a rate|pagare a rate|pagament[oi] rateal[ei]|buy now pay later',
     'Mi restano undici rate di frullatore.|Ho letto le clausole in piccolo. Hanno vinto loro.',
   ],
   parcel: [
-    'pacch[oi]|consegn[ae] a domicilio|corrier[ei]|spedizion[ei]',
+    'pacc(?:o|hi)(?! bomba)|consegn[ae] a domicilio|corrieri|spedizion[ei] (?:gratis|gratuit[ae]|online)',
     'Il mio ce l’ha un vicino. Non si sa quale.|Aspetto dalle otto. Hanno suonato durante la doccia.',
   ],
   supermarket: [

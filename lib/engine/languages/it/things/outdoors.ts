@@ -2,8 +2,8 @@ import type { Things } from '../../thing-words.ts';
 
 export const outdoors: Things = {
   houseplant: [
-    'piant[ae]|orchidee?|cactus|giardin~|ort[oi]|fior[ei]|rose',
-    'Il mio cactus non ce l’ha fatta.|Da me crescono solo le erbacce.|Sono mancato una settimana. L’hanno presa male.',
+    "piant[ae] (?:d[’']appartamento|da interno|grass[ae])|orchide[ae]|cactus|mazz[oi] di fiori",
+    'Il mio cactus non ce l’ha fatta.|Da me crescono solo le erbacce.|Via una settimana. L’hanno presa male.',
   ],
   lawn: [
     'tagliaerba|tosaerba|prat(?:o|i) (?:ingles[ei]|perfetto|verde)|falciare il prato',
@@ -11,15 +11,15 @@ export const outdoors: Things = {
   ],
   garden: [
     'giardin[oi]|giardinaggio|giardinier[ei]|ort[oi]|erbacce|aiuol[ae]|orto sul balcone',
-    'Cresce tutto. Niente di quello che ho piantato.|Ho strappato tutto. Erano le carote.',
+    'Cresce di tutto. Io non ho piantato niente.|Ho strappato tutto. Erano le carote.',
   ],
   seeds: [
-    'semin[ae]|seminare|semi di (?:fiori|ortaggi|pomodoro|girasole)|sement[ei]|semenzai[oi]?|zucchin[ae]|bulbi',
+    "seminare (?:in|a|nell[’']orto)|semi di (?:fiori|ortaggi|pomodoro|girasole)|sement[ei]|semenzai[oi]?|zucchin[ae]",
     'Ho seminato dritto. I piccioni ringraziano.|Una pianta sola, ho detto. Chi vuole zucchine?',
   ],
   hedge: [
     'siep[ei]|potatur[ae]|potare|tagliasiepi|recinzion[ei] del giardino',
-    'La pareggio. Ancora un po’. Mi arriva alla caviglia.|Doveva essere un cigno. La via dice: calzino.',
+    'La pareggio. Ancora un po’. Mi arriva alla caviglia.|Doveva essere un cigno. Per la via è un calzino.',
   ],
   slugs: [
     "lumac(?:a|he)|chiocciol[ae]|afidi|limacce|parassiti (?:dell[’']orto|del giardino)",
@@ -31,15 +31,21 @@ export const outdoors: Things = {
   ],
   hens: [
     'gallin[ae]|pollai[oi]?|uov[ao]',
-    'Le mie uova le fa il supermercato.|Volevo l’occhio di bue. È una frittata.',
+    'Le mie vivono in confezioni da sei.|Volevo l’occhio di bue. È una frittata.',
   ],
   sheep: [
-    'pecor[ae]|agnell[oi]|pastor[ei]',
+    'pecor[ae]|agnell[oi]|pastorizia|transumanza',
     'Mi sono addormentato contando.|Alla recita di Natale la facevo io. In fondo.',
   ],
   cows: ['mucc[ah]e?|bovini|alpeggio', 'E io ho finito il latte. Di nuovo.|Ho muggito prima io. Che imbarazzo.'],
-  bees: ['ap[ei]|apicolt~|alvear[ei]|miele', 'La mia unica ape è caduta nella limonata.|Resto immobile. Poi corro.'],
-  bears: ['ors[oi]|lup[oi]', 'A me fa paura il bassotto del vicino.|Ho sentito un fruscio. Era il mio giubbotto.'],
+  bees: [
+    'api(?! rest)|apicolt~|alvear[ei]|(?<!luna di )miele',
+    'La mia unica ape è caduta nella limonata.|Resto immobile. Poi corro.',
+  ],
+  bears: [
+    'ors[oi]|lupo|branc(?:o|hi) di lupi',
+    'A me fa paura il bassotto del vicino.|Ho sentito un fruscio. Era il mio giubbotto.',
+  ],
   cats: [
     'gatt[oi]|gattin[oi]|felini',
     'Qualcuno ha chiesto al gatto?|Il mio preferisce la scatola.|Faccio tardi. Mi dorme sul braccio.',
@@ -49,15 +55,15 @@ export const outdoors: Things = {
     'Il mio obbedisce a una parola: «biscotto».|Sul letto non sale. Lo sa. Da lassù.',
   ],
   horses: [
-    'cavall[oi]|pony|equitazione|ippodromo',
+    '(?<!\\d )cavall[oi]|pony|equitazione|ippodromo',
     'Il mio ultimo cavallo andava a monete.|Sono salito da un lato. Sceso dall’altro.',
   ],
   birds: [
-    'uccell[oi]|cicogn[ae]|guf[oi]|aquil[ae]',
+    'uccell[oi]|cicogn[ae]|guf[oi]',
     'Sul mio balcone c’è solo il piccione.|Uno canta alla mia finestra. Alle 4:10.',
   ],
   fish: [
-    'pesca|pescator[ei]|trot[ae]|carp[ae]|lucci[oi]?',
+    'pesca (?:sportiva|a mosca|in mare|alla trota)|pescator[ei]|trot[ae]|lucci[oi]?',
     'Era grande così. Giuro.|Mi alzo alle quattro per stare seduto.',
   ],
   hamster: [
@@ -91,7 +97,7 @@ export const outdoors: Things = {
   squirrel: ['scoiattol[oi]', 'Anch’io nascondo i biscotti. E non li ritrovo.|La mangiatoia è sua. Io ricarico.'],
   pigeon: [
     'piccion[ei]|gabbian[oi]',
-    'Uno cova nel mio vaso. Chiedo prima di innaffiare.|Io ho comprato le patatine. Lui ha mangiato.',
+    'Uno cova nel mio vaso. Chiedo prima di innaffiare.|Io ho comprato le patatine. Le ha mangiate lui.',
   ],
   parrot: [
     'pappagall[oi]|pappagallin[oi]|cocorit[ae]|cacatua',
@@ -99,8 +105,8 @@ export const outdoors: Things = {
   ],
   penguin: ['pinguin[oi]', 'Cammino così anch’io. A gennaio, verso la macchina.|Sempre in frac. Io, in tuta dal 2020.'],
   zoo: [
-    'zoo|bioparc(?:o|hi)|elefant[ei]|giraff[ae]|scimmi[ae]|scimpanzé|gorilla|suricat[oi]|acquari(?:o di genova|o)',
-    'Io e il gorilla ci siamo guardati. Era lunedì.|Ero lì per la tigre. Ho visto una coda e il bar.',
+    'zoo|bioparc(?:o|hi)|elefant[ei]|giraff[ae]|scimmi[ae]|scimpanzé|gorilla|suricat[oi]|acquario di genova',
+    'Io e il gorilla ci siamo guardati. Era lunedì.|Ero lì per la tigre. Dormiva. Ho visto le anatre.',
   ],
   sloth: [
     'bradip[oi]|koala|letargo|tartarug(?:a|he)|testuggin[ei]',
@@ -111,12 +117,12 @@ export const outdoors: Things = {
     'Quattro ore di attesa. Ho visto molta acqua.|Anch’io canto sott’acqua. Sotto la doccia.',
   ],
   octopus: [
-    'polp[oi]|piovr[ae]|calamari giganti',
+    'polp[oi]|calamari giganti',
     'Otto braccia! Io con due non trovo le chiavi.|Loro aprono ogni barattolo. Io chiamo il vicino.',
   ],
   seal: [
     'foc(?:a|he) (?:monac(?:a|he)|grigi[ae])|foche|leon[ei] marin[oi]|trich(?:eco|echi)',
-    'Anch’io sto sdraiato così. Nessuna foto.|Anch’io applaudo per il pesce. Fritto.',
+    'Anch’io sto sdraiato così. A me nessuno fa foto.|Anch’io applaudo per il pesce. Fritto.',
   ],
   goldfish: [
     'pesc[ei] ross[oi]|acquari domestici|carp[ae] koi|laghetto da giardino|laghetti da giardino',
@@ -132,14 +138,14 @@ export const outdoors: Things = {
   ],
   ducks: [
     'anatr[ae]|anatroccol[oi]|papere|paperell[ae]|cign[oi]|oche',
-    'Non avevo pane. Mi hanno seguito fino al bus.|Mi sono spostato io. Aveva soffiato prima.',
+    'Non avevo pane. Mi hanno seguito fino al bus.|Mi ha soffiato contro. Ho cambiato marciapiede.',
   ],
   fox: [
-    'volp[ei]|cinghial[ei]|procion[ei]|cerv[oi]|caprioli?',
+    'volpi|cinghial[ei]|procion[ei]',
     'Sa quando passa l’umido. Io no.|Uno ha guardato la nostra cucina. Ha scosso la testa.',
   ],
   vet: [
-    'veterinari[oae]?|animali domestici|animali da compagnia|negoz(?:io|i) di animali|crocchette',
-    'In sala d’attesa stava sulla mia testa.|Ho preso il trasportino. Il gatto è partito.',
+    'veterinari[oae]?|animali domestici|animali da compagnia|negoz(?:io|i) di animali|crocchette per (?:cani|gatti)',
+    'Entrato in braccio. Uscito sulla mia testa.|Ho preso il trasportino. Il gatto è partito.',
   ],
 };

@@ -6,12 +6,12 @@ export const science: Things = {
     'A cinque anni li sapevo tutti. Oggi scordo il PIN.|Ne ho appena pestato uno. Di plastica.',
   ],
   digging: [
-    'archeolog~|scav[oi] (?:archeologic[oi]|di pompei|di)|fossil[ei] di dinosauro|resti fossili|età (?:della pietra|del bronzo)|neanderthal|neandertal|mummi[ae]|preistori[ac]~|reperti archeologici',
-    'Sotto il mio divano c’è uno strato del 2016.|Da me era un biscotto. Tardo martedì.',
+    'archeolog~|scav[oi] (?:archeologic[oi]|di pompei)|fossil[ei] di dinosauro|resti fossili|età (?:della pietra|del bronzo)|neanderthal|neandertal|mummi[ae]|preistori[ac]~|reperti archeologici',
+    'Sotto il mio divano c’è uno strato del 2016.|Ho rinvenuto un biscotto. Epoca: martedì tardo.',
   ],
   volcano: [
     'vulcan[oi]|vulcanic[oae]|vulcanolog[oi]|etna|colata lavica|colate laviche',
-    'Il mio era aceto e bicarbonato.|Io lo conosco bene. Scaldo il sugo.',
+    'Il mio era aceto e bicarbonato.|Scaldo il sugo senza coperchio. Ne so qualcosa.',
   ],
   particle: [
     'fisica quantistica|meccanica quantistica|computer quantistic[oi]|fisica delle particelle|acceleratore di particelle|cern|elettron[ei]|bosone|fusione nucleare',
@@ -19,7 +19,7 @@ export const science: Things = {
   ],
   aliens: [
     'alieni|extraterrestr[ei]|ufo|disc(?:o|hi) volant[ei]|marzian[oi]',
-    'Hanno visto la nostra cucina. Hanno proseguito.|Era un lampione. L’avevo già salutato.',
+    'Hanno visto la mia cucina e tirato dritto.|Era un lampione. L’avevo già salutato.',
   ],
   eclipse: [
     'eclissi|superluna|luna di sangue|auror[ae] boreal[ei]',

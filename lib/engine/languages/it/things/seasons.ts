@@ -5,9 +5,9 @@ export const seasons: Things = {
     'ora legale|ora solare|orolog[i]o?',
     'L’orologio del mio forno lampeggia dal 2019.|Quello della macchina è giusto sei mesi l’anno.',
   ],
-  rain: ['pioggia|meteo|temporal[ei]|maltempo', 'E io ho la giacca sbagliata.|Avevo appena steso. Si nota?'],
+  rain: ['pioggia|meteo|temporal[ei]', 'Il mio ombrello sta bene. È in ufficio.|Avevo appena steso. Si nota?'],
   christmas: [
-    'natal[ei]|natalizi[oae]?|idee regalo',
+    '(?<!città )(?<!casa )(?<!paese )natale|natalizi[oae]?|idee regalo',
     'Io compro tutto il 23.|Le lucine sono un nodo unico. Come ogni anno.',
   ],
   heatwave: [
@@ -28,7 +28,7 @@ export const seasons: Things = {
     'Il mio cappotto non ci casca.|Un raggio di sole e sono al tavolino. Con la sciarpa.',
   ],
   summer: [
-    "inizio dell[’']estate|fine dell[’']estate|fine estate|solstizio d[’']estate|estate di san martino|prova costume",
+    "inizio dell[’']estate|fine dell[’']estate|fine estate|solstizio d[’']estate|estate di san martino",
     'La mia è stata un mercoledì.|L’abbronzatura è andata via con la doccia.',
   ],
   resolutions: [
@@ -36,7 +36,7 @@ export const seasons: Things = {
     'I miei sono arrivati fino alla Befana.|Uso quelli dell’anno scorso. Mai aperti.',
   ],
   newYearsEve: [
-    "capodanno|san silvestro|veglion[ei]|fuochi d[’']artificio|cenone",
+    'capodanno|san silvestro|veglion[ei]|cenone',
     'Alle dieci dormivo. Auguri a tutti.|Ho contato alla rovescia. Con un minuto di ritardo.',
   ],
   easter: [
@@ -53,18 +53,15 @@ export const seasons: Things = {
   ],
   christmasMarket: [
     'mercatin[oi] di natale|mercatin[oi] natalizi[oi]?|vin brulé|luminarie|luci di natale',
-    'Ero qui per le luci. So di raclette.|La tazza era con cauzione. Ne ho nove.',
+    'Ero qui per le luci. Ora profumo di frittelle.|La tazza era con cauzione. Ne ho nove.',
   ],
   christmasTree: [
     'alber[oi] di natale|abet[ei]',
     'Due metri, ho detto. Il soffitto ha detto no.|Il mio pende. Il muro vede il lato bello.',
   ],
   publicHoliday: [
-    "giorn[oi] festiv[oi]|ponte (?:del|dell[’']|di|dei)|ponti (?:del|di) 20\\d\\d|festività|ferragosto",
+    "giorn[oi] festiv[oi]|ponte (?:dell[’']immacolata|del 2 giugno|del primo maggio|di ognissanti|del 25 aprile)|ponti (?:del|di) 20\\d\\d|festività|ferragosto",
     'È domani? In casa c’è mezzo limone.|Sono davanti al supermercato. Chiuso.',
   ],
-  aprilFools: [
-    "pesc[ei] d[’']aprile|1[°º]? aprile|primo d[’']aprile",
-    'Ai primi tre ho creduto.|Sale nella zuccheriera. Poi mi sono fatto un caffè.',
-  ],
+  aprilFools: ["pesc[ei] d[’']aprile", 'Ai primi tre ho creduto.|Sale nella zuccheriera. Poi mi sono fatto un caffè.'],
 };

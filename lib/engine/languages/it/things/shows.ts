@@ -2,13 +2,13 @@ import type { Things } from '../../thing-words.ts';
 
 export const shows: Things = {
   series: [
-    'serie tv|stagion[ei] \\d+|netflix|episodi[oi]?|streaming|fiction',
+    'serie tv|stagion[ei] \\d+|netflix|nuovi episodi|ultimo episodio|streaming|fiction (?:rai|tv)',
     'Un episodio, avevo detto. Ieri.|«Stai ancora guardando?» chiede la tv. Offensivo.',
   ],
-  film: ['film|cinema|trailer|regist[ai]', 'Mi sono addormentato al trailer.|I popcorn non hanno visto i titoli.'],
+  film: ['film|cinema|trailer', 'Mi sono addormentato al trailer.|I popcorn non hanno visto i titoli.'],
   podcast: ['podcast|audiolibr[oi]', 'Lo ascolto lavando i piatti. Cioè mai.|Io gli rispondo. Non mi fanno finire.'],
   concert: [
-    'concert[oi]|festival|tournée|tour',
+    'concert[oi](?! di)|festival musical[ei]|tour mondiale|tournée',
     'Davanti a me c’è sempre il più alto.|L’ho visto tutto. Nel telefono di un altro.',
   ],
   instrument: [
@@ -16,15 +16,15 @@ export const shows: Things = {
     'Sei anni di lezioni. So portare la custodia.|I miei vicini conoscono tutte e due le note.',
   ],
   song: [
-    'canzon[ei]|album|karaoke|cor[oi]|sanremo',
+    'canzon[ei]|ritornell[oi]|festival di sanremo',
     'Io so solo il ritornello.|Vent’anni di parole sbagliate. A squarciagola.',
   ],
   dance: [
-    'danza|ballare|tango|salsa',
+    'danza|ballare|tango|balli (?:latini|di gruppo)|lezioni di (?:ballo|salsa)',
     'Il mio passo migliore è dondolare la testa.|Mi guardavo i piedi. Non sapevano nemmeno loro.',
   ],
   theatre: [
-    'teatr[oi]|oper[ae] liric[ah]e?|musical',
+    "teatr[oi](?! d[i’'])|oper[ae] liric[ah]e?|musical",
     'Ho applaudito al momento sbagliato.|Facevo l’albero. Hanno notato l’altro albero.',
   ],
   subtitles: [
@@ -36,7 +36,7 @@ export const shows: Things = {
     'L’acuto l’ho tentato. È ancora lassù.|L’applauso è arrivato quando ho posato il microfono.',
   ],
   radio: [
-    'radio|stazion[ei] radiofonic[ah]e?|emittent[ei] radiofonic[ah]e?|conduttor[ei] radiofonic[oi]|radiofonic[oai]',
+    'autoradio|stazion[ei] radiofonic[ah]e?|emittent[ei] radiofonic[ah]e?|programm[ai] radiofonic[oi]|conduttor[ei] radiofonic[oi]|radiofonic[oai]',
     'Resto in macchina finché non finisce la canzone.|Ero in diretta! E ho scordato il mio nome.',
   ],
   vinyl: [
@@ -52,7 +52,7 @@ export const shows: Things = {
     'Ho visto tutto. Tra due dita.|In cantina mando prima il gatto.',
   ],
   documentary: [
-    'documentar(?:io|i)|docuserie|alberto angela|piero angela|superquark',
+    'documentar(?:io|i)|docuserie|superquark',
     'Imparo moltissimo. A occhi chiusi.|Da allora commento il mio gatto. Con quella voce.',
   ],
   quizShow: [
@@ -64,8 +64,8 @@ export const shows: Things = {
     'Faccio sparire le cose. Soprattutto le patatine.|«Un volontario?» Mi sono allacciato la scarpa dieci minuti.',
   ],
   comedy: [
-    'comic[oi]|cabaret|barzellett[ae]|stand-?up|cabarettist[ai]|freddure',
-    'Ne so una. Il finale mi verrà.|Ho riso per ultimo. Forte. Da solo.',
+    'comici|cabaret|barzellett[ae]|stand-?up|cabarettist[ai]|freddure',
+    'Ne so una bellissima. Il finale mi verrà.|Ho riso per ultimo. Forte. Da solo.',
   ],
   comics: [
     'fumett[oi]|manga|anime giappones[ei]|supereroi?|marvel|graphic novel|diabolik',

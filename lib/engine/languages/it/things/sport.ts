@@ -3,8 +3,8 @@ import type { Things } from '../../thing-words.ts';
 export const sport: Things = {
   ski: ['sci|sciator[ei]|sciare|snowboard|biathlon', 'Io cado in piano.|Sono arrivato giù. I bastoncini dopo.'],
   hiking: [
-    'trekking|sentier[oi]|camminat[ae]|montagn[ae]',
-    'C’è la seggiovia?|«Siamo quasi arrivati.» Stavamo chiudendo la macchina.',
+    'trekking|sentier[oi]|camminat[ae]',
+    'E la seggiovia non c’è?|«Siamo quasi arrivati.» Stavamo chiudendo la macchina.',
   ],
   climbing: [
     'arrampicata|arrampicator[ei]|alpinis~|bouldering|freeclimber',
@@ -15,11 +15,11 @@ export const sport: Things = {
     'Io sto ancora provando l’acqua con un dito.|Il mio stile migliore: aggrapparmi al bordo.',
   ],
   football: [
-    'calcio|serie a|champions league|portier[ei]|calciator[ei]|rigor[ei]',
+    'calcio|serie a|champions league|portier[ei]|calciator[ei]|calci di rigore',
     'Quello lo segnavo io. Dal divano.|Il mio pallone è dal vicino. Dal 1994.',
   ],
   ballSports: [
-    'basket|pallacanestro|pallavolo|tennis|golf|padel|rugby',
+    'basket|pallacanestro|pallavolo|tennis|padel|rugby',
     'Io non centro nemmeno il cestino.|Grido «mia!» e mi sposto.',
   ],
   running: [
@@ -27,7 +27,7 @@ export const sport: Things = {
     'Una volta ho rincorso un autobus.|Mi ha superato un passeggino. Dormiva.',
   ],
   workout: [
-    'palestr[ae]|allenament[oi]|fitness|esercizi',
+    'palestr[ae]|fitness|allenament[oi] (?:a casa|in casa|funzional[ei])',
     'Portare tutta la spesa insieme vale, no?|Pago da gennaio. Anche questa è costanza.',
   ],
   yoga: ['yoga|pilates|stretching', 'Io arrivo alle ginocchia.|Sono forte nella posizione finale. Quella sdraiata.'],
@@ -36,7 +36,10 @@ export const sport: Things = {
     'arbitr[oi]|guardalinee|var|fuorigioco|direttor[ei] di gara',
     'Ho visto benissimo. Dalla cucina.|Fischio anche a casa. Non si ferma nessuno.',
   ],
-  golf: ['golf|golfist[ai]|minigolf', 'Ho perso sei palline. Al mulino a vento.|Io vengo per la macchinina.'],
+  golf: [
+    'camp[oi] da golf|torne[oi] di golf|giocare a golf|golfist[ai]|minigolf',
+    'Ho perso sei palline. Al mulino a vento.|Io vengo per la macchinina.',
+  ],
   chess: [
     'scacchi|scacchist[ai]|scacco matto|scacchiera|gran(?:de)? maestro',
     'La mia apertura si chiama «Ops».|Ho perso in quattro mosse. Due erano belle.',

@@ -5,13 +5,16 @@ export const style: Things = {
     'scarp[ae]|sneakers?|stival[ei]|tacchi|sandali',
     'Due piedi, nove paia, vesciche.|A metà prezzo. E a metà numero.',
   ],
-  trousers: ['jeans|pantalon[ei]', 'In tasca c’erano cinque euro. Ottimo acquisto.|Mi entravano. Prima di Natale.'],
+  trousers: [
+    'jeans|pantalon[ei]',
+    'In tasca c’erano cinque euro. Ottimo acquisto.|Li ho lavati una volta. Ora sono bermuda.',
+  ],
   hair: [
     'capelli|acconciatur[ae]|parrucchier[ei]|taglio di capelli',
     'Avevo detto: solo le punte.|La frangia l’ho tagliata io. Ora metto cappelli.',
   ],
   makeup: [
-    'trucco|make-?up|rossett[oi]|cosmetic[oi]|profum[oi]',
+    'make-?up|rossett[oi]|truccator[ei]|truccatric[ei]|cosmetic[oi]|profum[oi]',
     'Ho un sapone. Per tutto.|Nove profumi provati. Sul bus siedo da solo.',
   ],
   costume: [
@@ -19,10 +22,10 @@ export const style: Things = {
     'Io mi vesto da persona riposata.|Ero un fantasma. Era il lenzuolo buono.',
   ],
   outfit: [
-    'moda|vestit[oi]|giacc[ah]e?|cappott[oi]|outfit',
+    '(?<!di )moda|vestit[oi]|giacc[ah]e?|cappott[oi]|outfit',
     'Oggi metto l’altro maglione nero.|Il cartellino c’è ancora. Non si sa mai.',
   ],
-  wedding: ['matrimoni[oi]?|spos[aei]|nozze', 'Una domanda: dov’è il buffet?|Ho pianto. Era il trenino.'],
+  wedding: ['matrimoni[oi]?|abit[oi] da sposa|nozze', 'Una domanda: dov’è il buffet?|Ho pianto. Era il trenino.'],
   tattoo: [
     'tatuagg(?:io|i)|tatuat[oaie]|tatuator[ei]|piercing',
     'Il mio era delle gomme da masticare. Durò un bagno.|Io sono svenuto al catalogo.',
@@ -41,14 +44,14 @@ export const style: Things = {
   ],
   tie: [
     'cravatt[ae]|papillon|smoking|abit[oi] da uomo|gemelli da polso',
-    'Il nodo è di papà. 1998. Io allento.|La mia ha assaggiato il sugo prima di me.',
+    'Il nodo è di mio padre. Del 1998.|La mia ha assaggiato il sugo prima di me.',
   ],
   pyjamas: [
     'pigiam[ai]|vestagli[ae]|accappato(?:io|i)|pantofol[ae]|ciabatt[ae]',
     'È quasi mezzogiorno. Lo chiamo completo.|Sono sceso così a buttare l’umido. C’erano tutti.',
   ],
   jewellery: [
-    'gioiell[oi]|gioielleri[ae]|collan[ae]|orecchin[oi]|braccialett[oi]|anell[oi] di fidanzamento|diadem[ai]',
+    'gioielli(?! della corona)|gioielleri[ae]|collan[ae]|orecchin[oi]|braccialett[oi]|anell[oi] di fidanzamento|diadem[ai]',
     'La mia collana è di maccheroni. Fatta a mano.|Ho un orecchino. L’altro è nel sifone.',
   ],
   sunscreen: [
@@ -56,12 +59,12 @@ export const style: Things = {
     'Ho saltato un pezzo. Ha la forma della Sardegna.|La mia finisce al calzino. Netta.',
   ],
   autograph: [
-    'autograf[oi]|firmacopie|red carpet|tappeto rosso|celebrità|paparazz[oi]|vip',
-    'Ne ho uno. Del suo sosia.|Ne ho incontrato uno in ascensore. Guardavamo i tasti.',
+    'autograf[oi]|firmacopie',
+    'Due ore di fila. Si è tenuto la mia penna.|Sul mio c’è scritto «a Sabrina». Non sono Sabrina.',
   ],
   royals: [
     'royal family|famiglia reale|nozze reali|incoronazione|gioielli della corona|buckingham palace',
-    'La mia corona è di cartone. Era con le patatine.|Ho provato il saluto. La lampada era lì.',
+    'La mia corona è di cartone. Era con le patatine.|Ho provato il saluto. La lampada non c’è più.',
   ],
   giftWrap: [
     'carta (?:da )?regalo|pacchett[oi] regalo|impacchettare|incartare|secret santa|babbo natale segreto',

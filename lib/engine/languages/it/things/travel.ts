@@ -2,29 +2,26 @@ import type { Things } from '../../thing-words.ts';
 
 export const travel: Things = {
   electricCar: [
-    'auto elettric[ah]e?|colonnin[ae]',
+    'auto elettric[ah]e?|colonnin[ae] (?:di ricarica|elettric[ah]e?)',
     'La mia colonnina è sempre occupata.|Conosco tutti i bar con una presa.',
   ],
   flight: [
-    'aere[oi]|vol[oi]|aeroport[oi]|compagni[ae] aere[ae]',
+    'aere[oi]|vol[oi] (?:low cost|cancellat[oi]|dirett[oi]|economic[oi])|aeroport[oi]|compagni[ae] aere[ae]',
     'Posto in mezzo, immagino.|Ho applaudito all’atterraggio. Solo io.',
   ],
   train: [
-    'tren[oi]|trenitalia|ferrovi~|stazion[ei]',
+    'tren[oi]|trenitalia|ferrovi~|stazion[ei] (?:ferroviari[ae]|centrale|termini)',
     'Il mio è un autobus sostitutivo.|Ho corso come un matto. È ancora lì, fermo.',
   ],
   bus: ['autobus|tram|metropolitana|mezzi pubblici', 'Prima nessuno, poi tre insieme.|È partito mentre facevo ciao.'],
-  formulaOne: [
-    'formula 1|f1|gran premio|motogp',
-    'Cerco parcheggio da un’ora.|Mi si è spenta la macchina all’autolavaggio.',
-  ],
+  formulaOne: ['formula 1|f1|gran premio', 'Cerco parcheggio da un’ora.|Mi si è spenta la macchina all’autolavaggio.'],
   car: [
     'auto|automobil[ei]|suv|utilitari[ae]',
     'La mia fa un rumore. Alzo la radio.|E dove la parcheggio?|Si è accesa una spia. Ci ho messo lo scotch.',
   ],
   bike: [
     'bici|biciclett[ae]|ciclist[ai]|ciclabil[ei]',
-    'La mia ha un cestino e una gomma a terra.|Ha 21 marce. Io uso quella.',
+    'La mia ha un cestino e una gomma a terra.|Ventuno marce. Io uso la solita.',
   ],
   roadblock: [
     'ingorg(?:o|hi)|deviazion[ei] stradal[ei]|bollino (?:nero|rosso)|code in autostrada|esodo estivo|traffico (?:in tilt|intenso|in autostrada|stradale|da bollino)|traffico oggi',
@@ -35,7 +32,7 @@ export const travel: Things = {
     'Piano meno due. O meno tre. Era giallo.|Ho fatto il giro dell’isolato fino a martedì.',
   ],
   camping: [
-    'campeggi[oi]?|camper|tend[ae]|roulotte',
+    'campeggi[oi]?|camper|tend[ae] da campeggio|roulotte',
     'Alla prima goccia dormo in macchina.|Nove scatolette. Nessun apriscatole.',
   ],
   hotel: [
@@ -48,18 +45,18 @@ export const travel: Things = {
   ],
   holidays: [
     'vacanz[ae]|crocier[ae]|ferie',
-    'Mi restano due giorni di ferie.|In valigia nove libri. Ho letto il menù.',
+    'Avevo tre giorni. Li ho passati ad aspettare l’idraulico.|In valigia nove libri. Ho letto il menù.',
   ],
   outing: [
-    'gita|gite fuori porta|escursioni|cosa vedere',
+    'gita|gite|escursioni',
     'Sono arrivato al frigo. Bel percorso.|I panini non sono arrivati al primo semaforo.',
   ],
   beach: [
-    'spiagg[ie]a?|mare|surf',
+    'spiagg[ie]a?|stabiliment[oi] balnear[ei]|surf',
     'Ho ancora la sabbia in borsa. Dell’anno scorso.|Crema dappertutto. Tranne sui piedi.',
   ],
   boat: [
-    'barc[ah]e?|vela|yacht|regat[ae]|immersion[ei]',
+    'barc[ah]e?|velier[oi]|yacht|regat[ae]',
     'Io soffro il mare nella vasca.|Il cappello da capitano ce l’ho già.',
   ],
   toll: [
@@ -84,7 +81,7 @@ export const travel: Things = {
   ],
   suitcase: [
     'valigi[ae]|valige|bagagl(?:io|i)|trolley|zain[oi]',
-    'Ci sono seduto sopra. Se mi alzo, esce tutto.|Ho vestiti per ogni tempo. Tranne questo.',
+    'Ci sono seduto sopra. Se mi alzo, esce tutto.|Ho vestiti per ogni tempo. Tranne quello che fa.',
   ],
   jetLag: [
     'jet ?lag|fus[oi] orar(?:io|i)|orologio biologico',
@@ -99,7 +96,7 @@ export const travel: Things = {
     'E chi suona agli altri?|Io freno lo stesso. Sul tappetino.',
   ],
   drivingTest: [
-    'patent[ei]|patente di guida|scuol[ae] guida|autoscuol[ae]|foglio rosa|neopatentat[oi]|esame di guida',
+    'patente di guida|scuol[ae] guida|autoscuol[ae]|foglio rosa|esame di guida',
     'Presa al terzo tentativo. L’esaminatore sta bene.|Nella foto ho 18 anni e la frangia.',
   ],
   petrol: [
@@ -114,7 +111,10 @@ export const travel: Things = {
     'buch[ae] (?:stradal[ei]|in strada)|buche',
     'La nostra ha un nome. E le papere.|Il mio caffè le conosce una per una.',
   ],
-  roundabout: ['rotatori[ae]|rotond[ae]', 'Sono al terzo giro. Bei fiori.|Ho preso la quarta uscita. Erano tre.'],
+  roundabout: [
+    'rotatori[ae]|rotonde stradali|rotonda stradale',
+    'Sono al terzo giro. Bei fiori.|Ho preso la quarta uscita. Erano tre.',
+  ],
   trafficLight: [
     'semafor[oi]|strisc[ei] pedonal[ei]|passagg(?:io|i) pedonal[ei]|attraversament[oi] pedonal[ei]',
     'A me tocca il rosso. Anche a piedi.|Ho premuto nove volte. Così fa prima.',
@@ -125,7 +125,7 @@ export const travel: Things = {
     'Io faccio undici passi. E arrivo tardi.|Su quello delle 7:42 ci conosciamo tutti. Nessuno parla.',
   ],
   motorbike: [
-    'moto|motociclett[ae]|motociclist[ai]|harley-davidson|motorin[oi]',
+    "moto (?:da|elettric[ah]e?|d[’']epoca)|in moto|motociclett[ae]|motociclist[ai]|harley-davidson|motorin[oi]",
     'La giacca ce l’ho. Lì è finito il budget.|Il mio era un motorino. In salita, a piedi.',
   ],
   tourist: [

@@ -23,7 +23,7 @@ export const wellbeing: Things = {
   ],
   sleep: [
     'dormire|dormire bene|qualità del sonno|sonno|insonnia|russare|sonnellin[oi]|pisolin[oi]|melatonina|riposino',
-    'Sono le tre e sto leggendo consigli.|Il mio forte è davanti alla tv.',
+    'Sono le tre e sto leggendo consigli.|Dormo benissimo. Ma solo davanti alla tv.',
   ],
   morningRoutine: [
     'routine (?:mattutin[ae]|del mattino)|svegliarsi presto|alzarsi presto|miracle morning|mattinier[oi]',

@@ -2,11 +2,11 @@ import type { Things } from '../../thing-words.ts';
 
 export const work: Things = {
   office: [
-    'smart working|uffic[i]o?|coworking|telelavoro',
+    "smart working|coworking|telelavoro|lavoro d[’']ufficio|rientro in ufficio",
     'Il mio ufficio è il tavolo della cucina.|Sopra camicia, sotto pigiama.',
   ],
   forms: [
-    'modul[oi]|burocrazia|scartoffie',
+    'modul[oi] (?:da compilare|di domanda|di iscrizione)|modulistica|burocrazia|scartoffie',
     'Mi mancherà di sicuro un foglio.|Ho scritto il nome nella casella della data.',
   ],
   salary: [
@@ -83,7 +83,7 @@ export const work: Things = {
   ],
   merger: [
     'fusion[ei] (?:tra|fra|con|per incorporazione|bancari[ae])|fusioni e acquisizioni|joint venture|opa|opas',
-    'Siamo andati a convivere. Ora abbiamo tre moka.|L’ho fatto con due fondi di marmellata.',
+    'Siamo andati a convivere. Ora abbiamo tre moka.|Io ho fuso due fondi di marmellata. Operazione ostile.',
   ],
   quarterlyFigures: [
     '(?:primo|secondo|terzo|quarto) trimestre|risultati (?:trimestrali|semestrali|annuali)|trimestral[ei]|semestrale|conti annuali|fatturato',
@@ -94,8 +94,8 @@ export const work: Things = {
     'La nonna mi ha messo dieci euro in tasca.|Ne cerco uno anch’io. È per un divano.',
   ],
   startUp: [
-    'start-?up|imprenditor[ei]|imprenditric[ei]|imprenditoria|startupper',
-    'L’idea era mia. Sotto la doccia.|Il calcetto ce l’ho. Manca l’azienda.',
+    'start-?up|imprenditoria|startupper',
+    'L’idea era mia. Sotto la doccia.|Il biliardino ce l’ho. Manca l’azienda.',
   ],
   tradeFair: [
     "fiera (?:del libro|campionaria|internazionale)|salone (?:del mobile|del libro|nautico|del gusto|dell[’']auto)|vinitaly|eicma|fieristic[oi]|lucca comics|quartiere fieristico",

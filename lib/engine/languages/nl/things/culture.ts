@@ -2,12 +2,15 @@ import type { Things } from '../../thing-words.ts';
 
 export const culture: Things = {
   museum: ['musea|museum|tentoonstelling(?:en)?', 'Eerst het café, dan de winkel.'],
-  books: ['boeken|boek|romans?|bibliotheek', 'Ik ben op pagina twaalf. Sinds maart.'],
+  books: [
+    'boek|(?:beste|nieuwe|leukste) boeken|boekentips?|kinderboek(?:en)?|romans?|boekhandels?|boekwinkels?',
+    'Ik ben op pagina twaalf. Sinds maart.',
+  ],
   logo: ['logo’?s?|webdesign|lettertypes?', 'Kan het logo groter?'],
-  horoscope: ['horosco(?:op|pen)|sterrenbeeld(?:en)?', 'De mijne zegt: doe de was.'],
+  horoscope: ['horosco(?:op|pen)|sterrenbeeld(?:en)?', 'Volgens de mijne is het wasdag.'],
   library: [
     'bibliothe(?:ek|ken)|bieb|bibliothecaris~|boekenbus|minibieb(?:s)?',
-    'Het mijne is te laat. Sinds de basisschool.|Mijn pasje is als nieuw. Uit 2009.',
+    'Ik moet nog een boek inleveren. Van groep zes.|Mijn pasje is als nieuw. Uit 2009.',
   ],
   audioGuide: [
     'audiotours?|audiogids(?:en)?|museumgids(?:en)?',
@@ -15,7 +18,7 @@ export const culture: Things = {
   ],
   newspaper: [
     'kranten|krant|tijdschrift(?:en)?|dagblad(?:en)?|voorpagina’?s?',
-    'Ik neem hem voor de puzzel. Vier verticaal ontbreekt.|Ik las het kattenstuk. En alles onder de muesli.',
+    'Ik koop hem voor de puzzel. Vier verticaal mist nog.|Ik lees alles. Als het onder mijn muesli ligt.',
   ],
   modernArt: [
     'moderne kunst|hedendaagse kunst|abstracte kunst|sculptu(?:ur|ren)|kunstinstallaties?|beeldhouwwerk(?:en)?',
@@ -23,7 +26,7 @@ export const culture: Things = {
   ],
   streetArt: [
     'graffiti|street-?art|muurschildering(?:en)?|banksy|spuitbus(?:sen)?',
-    'Ik deed ooit onze muur. Met krijt. Op mijn derde.|Ik stond er lang voor. Het was een vochtplek.',
+    'Ik beschilderde ooit onze muur. Op mijn derde. Binnen.|Ik stond er lang voor. Het was een vochtplek.',
   ],
   drawing: [
     'leren tekenen|tekenles(?:sen)?|tekencursus(?:sen)?|schetsboek(?:en)?|kleurboek(?:en)?|kleurpla(?:at|ten)|doodle(?:s|n)?',
@@ -35,23 +38,23 @@ export const culture: Things = {
   ],
   colours: [
     'kleur van het jaar|pantone|kleurenpalet(?:ten)?|kleurtrends?|trendkleur(?:en)?|kleurenleer',
-    'Mijn jaar was beige. Niemand vroeg iets.|Ik had roze gezegd. Ik werd verbeterd. Twee keer.',
+    'Mijn jaar was beige. Niemand vroeg iets.|Ik zei roze. Het was „oudroze mist”.',
   ],
   designChair: [
     'dutch design week|design week|designprijs|designprijzen|bauhaus|designmeubel(?:s|en)|designklassiekers?|productontwerp~',
-    'Ik ging erop zitten. Nu zit er kunst in mijn rug.|Die lamp heb ik ook. Hij zat bij het huis in.',
+    'Ik ging erop zitten. Nu zit er kunst in mijn rug.|Zo’n lamp heb ik ook. Hij zat bij het huis in.',
   ],
   architecture: [
     'architect(?:en)?|architectuur~?|wolkenkrabbers?|brutalisme|hoogbouw',
-    'En wie lapt die ramen?|Mijn beste werk: twee stoelen en een deken.',
+    'En wie lapt straks al dat glas?|Mijn beste werk: twee stoelen en een deken.',
   ],
   crafts: [
-    'knutselen|knutsel(?:s|tips?|ideeën|project~)|hobbywinkels?|zelf maken|handwerken',
+    'knutselen|knutsel(?:s|tips?|ideeën|project~)|hobbywinkels?|handwerken',
     'Er zit glitter in de boter.|Het zou een zwaan worden. Het is een parkeerbon.',
   ],
   pottery: [
-    'pottenbakken|pottenbakkers?|keramiek|keramist(?:en)?|klei(?:en)?',
-    'Het is een vaas. Of een bord. Het beslist nog.',
+    'pottenbakken|pottenbakkers?|keramiek|keramist(?:en)?|kleien',
+    'Het is een vaas. Of een bord. Even afwachten.',
   ],
   woodworking: [
     'houtbewerking|timmer(?:man|lui|lieden|en)|houtsnijden|vogelhuisjes?|nestkast(?:en)?|pallet(?:bank|meubels?|meubelen)',

@@ -2,18 +2,21 @@ import type { Things } from '../../thing-words.ts';
 
 export const devices: Things = {
   phone: ['smartphones?|telefoons?|iphones?|mobieltjes', 'De mijne heeft een barst, maar hij is van mij.', 'fresh'],
-  printer: ['printers?', 'De mijne ruikt haast.', 'fresh'],
-  ai: ['ai|kunstmatige intelligentie|chatgpt|robots?', 'Kan het ook de was vouwen?', 'fresh'],
+  printer: ['printers?', 'De mijne ruikt haast. En dan loopt hij vast.', 'fresh'],
+  ai: ['ai|kunstmatige intelligentie|chatgpt|robots?', 'Kan die ook de was vouwen?', 'fresh'],
   computers: ['windows(?: \\d+)?|linux|laptops?|computers?', 'Al geprobeerd uit en weer aan te zetten?', 'fails'],
-  code: ['python|javascript|programmeren|broncode', 'Gisteren deed het het nog.', 'fails'],
+  code: ['python|javascript|programmeren|broncode', 'Gisteren werkte alles nog.', 'fails'],
   games: ['videogames?|gaming|playstation|xbox|nintendo', 'Nog één potje. Het is pas drie uur ’s nachts.'],
-  photo: ['foto’?s?|fotograaf|fotografie|camera’?s?|selfies?', 'Op al de mijne staat mijn duim.'],
+  photo: [
+    'fotograaf|fotografen|fotografie|fotocamera’?s?|fotowedstrijd(?:en)?|fotoalbums?|vakantiefoto’?s?|fotoboek(?:en)?',
+    'Op al de mijne staat mijn duim.',
+  ],
   selfie: [
     'selfies?|selfiesticks?|klassenfoto’?s?|schoolfoto’?s?|familiefoto’?s?|fotohokjes?',
     'Ik nam er dertig. Op alle dertig schrik ik.|Per ongeluk de frontcamera. Dag kin.',
   ],
   keyboard: [
-    'toetsenbord(?:en)?|typen|blind typen|sneltoetsen|mechanische toetsenborden',
+    'toetsenbord(?:en)?|blind typen|sneltoetsen|mechanische toetsenborden',
     'Twee vingers. Maar ze vliegen.|Mijn E is stuk. Ik b n nu h l voorzichtig.',
   ],
   headphones: [
@@ -30,6 +33,6 @@ export const devices: Things = {
   ],
   robot: [
     '(?:humanoïde|huishoud|bezorg|dans)-?robots?|robotica|mensachtige robots?',
-    'De mijne zou ook weekend willen.|Ik groette er een. Het was een snoepautomaat.',
+    'De mijne zit vast onder de bank. Hij heeft weekend.|Ik groette er een. Het was een snoepautomaat.',
   ],
 };

@@ -13,11 +13,11 @@ export const family: Things = {
   ],
   teacher: [
     'leraren|leraar|docenten|docent|lerarentekort|leerkracht(?:en)?|basisschoollera~|ouderavond(?:en)?|klaslokalen|klaslokaal',
-    'Ik steek nog steeds mijn vinger op. In vergaderingen.|Ik gooide alleen terug. Echt.',
+    'Ik steek nog steeds mijn vinger op. In vergaderingen.|Ik zag de mijne in de supermarkt. Ik zei „aanwezig”.',
   ],
   firstSchoolDay: [
     'eerste schooldag|schooltas(?:sen)?|schoolspullen|terug naar school|nieuwe schooljaar|boeken kaften|back to school',
-    'Ik zou teruggaan voor een nieuw etui.|Ik had twaalf stiften. Toen kwam Kevin naast me.',
+    'Ik zou teruggaan voor een nieuw etui.|Ik had twaalf stiften. Tot de eerste pauze.',
   ],
   languageCourse: [
     'taalcursus(?:sen)?|talen leren|(?:engels|spaans|frans|duits|italiaans) leren|duolingo|taalapps?|vreemde talen|woordjes leren|taalles(?:sen)?',
@@ -41,7 +41,7 @@ export const family: Things = {
   ],
   siblings: [
     'broers?|zussen|zus|broertje|zusje|tweeling(?:en)?|enig kind|enige kinderen',
-    'De een snijdt, de ander kiest. Met een liniaal.|Ik ben de oudste. Die lamp was ik nooit.',
+    'De een snijdt, de ander kiest. Met een liniaal.|Ik ben de oudste. Dus de lamp was mijn schuld.',
   ],
   inLaws: [
     'schoonfamilie|schoonmoeders?|schoonouders?|familiefeest(?:en)?|familiediner|familieweekend',
@@ -49,15 +49,15 @@ export const family: Things = {
   ],
   genealogy: [
     'stambo(?:om|men)|stamboomonderzoek|genealog~|voorouders|achterna(?:am|men)|familiewapen(?:s)?',
-    'Ik hoopte op een kasteel. Tot nu toe: knollen.|Iemand had in 1640 al mijn neus.',
+    'Ik hoopte op een graaf. Het werden zes turfstekers.|Iemand had in 1640 al mijn neus.',
   ],
   names: [
     'babyna(?:am|men)|jongensna(?:am|men)|meisjesna(?:am|men)|voorna(?:am|men)|bijna(?:am|men)|populairste namen',
-    'In mijn klas waren er vier. Ik was „die andere”.|Mama zegt eerst die van de hond.',
+    'In mijn klas waren er vier. Ik was „die andere”.|Mijn moeder noemt eerst die van de hond.',
   ],
   nursery: [
     'kinderdagverblij(?:f|ven)|kinderopvang|peuterspeelza(?:al|len)|kleuters?|oppas|crèches?|gastouders?',
-    'Ik ken alles wat er heerst. Ik heb het.|Mijn jas heeft er een haakje. Met een slak.',
+    'Bij het hek werd gehuild. Dat was ik.|Mijn jas heeft er een haakje. Met een slak.',
   ],
   kidsParty: [
     'kinderfeest(?:en|je|jes)?|kinderpartijtjes?|verjaardagsfeest(?:je|jes)?|traktatie(?:s)?|piñata’?s?',
@@ -73,7 +73,7 @@ export const family: Things = {
   ],
   pocketMoney: [
     'zakgeld|spaarvarken(?:s)?|kleedgeld',
-    'Ik vroeg opslag. Mama vroeg naar mijn kamer.|Ik leende mijn broer in 1996 een gulden.',
+    'Ik vroeg opslag. Mama vroeg naar mijn kamer.|Ik leende mijn broer een gulden. In 1996.',
   ],
-  birthday: ['verjaardag(?:en)?', 'Ik ben de kaart vergeten.'],
+  birthday: ['verjaardag(?:en)?', 'De kaarsjes pasten niet. Ik heb een lamp genomen.'],
 };

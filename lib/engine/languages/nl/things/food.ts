@@ -1,7 +1,10 @@
 import type { Things } from '../../thing-words.ts';
 
 export const food: Things = {
-  cake: ['taart~?|~taart|koekjes|cake|muffins|gebak', 'De mijne is plat, maar trots.|Ik at het deeg op. Geen taart.'],
+  cake: [
+    'taart~?|~taart|koekjes|cake|muffins|gebak',
+    'De mijne is plat, maar trots.|Ik proefde het deeg. Het deeg is op.',
+  ],
   bread: ['brood|broden|zuurdesem|broodjes', 'Met het mijne kun je spijkers slaan.'],
   pizza: ['pizza’?s?|pizzeria', 'Mijn oven heet thuisbezorgd.'],
   pasta: ['pasta|spaghetti|lasagne|noedels', 'De mijne plakt. Aan alles.'],
@@ -15,23 +18,26 @@ export const food: Things = {
   potatoes: ['aardappel~|friet|patat', 'De mijne zijn al chips.'],
   vegetarian: ['vegetari~|vegan~|salades?|groenten?', 'Friet is ook een plant.'],
   grill: ['barbecue’?s?|bbq|grillen|biefstuk', 'De mijne: houtskool buiten, hoop binnen.'],
-  recipe: ['recepten|recept|koken|kookboek(?:en)?', 'Op de foto zag het er anders uit.|Bij mij ging het rookalarm af.'],
-  diet: ['afvallen|dieet|diëten|calorieën', 'Ik begin maandag. Welke, zei ik niet.'],
+  recipe: [
+    '(?<!op )recept(?:en)?|koken|kookboek(?:en)?',
+    'Op de foto zag het er anders uit.|Bij mij ging het rookalarm af.',
+  ],
+  diet: ['dieet|diëten|crashdieet|sapkuur', 'Ik begin maandag. Welke, zei ik niet.'],
   breakfast: [
     'ontbijt|ontbijten|ontbijtjes?|brunch|havermout|muesli|granola|hagelslag',
     'Pizza van gisteren telt bij mij als graan.|Ik schudde het pak. Stof en één rozijn.',
   ],
   avocado: [
     'avocado’?s?|guacamole',
-    'Steen, steen, steen, ik knipperde, bruin.|Ik heb negen glazen met pitten. En geen boom.',
+    'Hard, hard, hard. Ik knipperde. Bruin.|Ik heb negen glazen met pitten. En geen boom.',
   ],
   pumpkin: [
     'pompoen(?:en)?|pompoensoep|pumpkin spice',
     'Ik sneed een spook. Het lijkt op mijn oom.|Ik kocht een grote. Dag negen van de soep.',
   ],
   cheese: [
-    'kaas|kazen|mozzarella|kaasfondue|raclette|gouda|geitenkaas|brie|parmezaan',
-    'Eén plakje per plakje. De plank is leeg.|Ik schaaf een geul. Iedereen weet dat ik het was.',
+    'kaas|kazen|mozzarella|kaasfondue|raclette|goudse kaas|geitenkaas|brie|parmezaan',
+    'Ik sneed hem alleen even recht. Nu is hij op.|Ik schaaf een geul. Iedereen weet dat ik het was.',
   ],
   sandwich: [
     'boterham(?:men)?|broodtrommels?|broodje gezond|lunchbox(?:en)?|lunchpakket~|tupperware',
@@ -71,12 +77,12 @@ export const food: Things = {
   ],
   garlic: ['daslook|knoflooksaus|knoflookteen(?:tje|tjes)?', 'Sinds de lunch heb ik drie stoelen voor mezelf.'],
   asparagus: [
-    'asperges?|aardbei(?:en)?|blauwe bessen|frambo(?:os|zen)|plukboerderij|zelfpluktuin',
+    'aardbei(?:en)?|blauwe bessen|frambo(?:os|zen)|plukboerderij|zelfpluktuin',
     'Eén in het mandje, twee in mij.|Ik kwam thuis met een leeg bakje.',
   ],
   jam: [
     'jam|marmelade|inmaken|zuurkool|augurken|fermenteren|weckpot(?:ten)?',
-    'Elf potten gemaakt. En één keukenplafond.|Ik krijg hem niet open. Ik maakte hem los voor een ander.',
+    'Elf potten gemaakt. En één keukenplafond.|Ik kreeg de pot niet open. Maar hij zat al wel losser.',
   ],
   fruit: [
     'fruit|bana(?:an|nen)|ananas(?:sen)?|mango’?s?|watermeloen(?:en)?|fruitschaal|fruitvliegjes?|peren|sinaasappels?',
@@ -92,7 +98,7 @@ export const food: Things = {
   ],
   oatMilk: [
     'havermelk|amandelmelk|sojamelk|plantaardige melk|haverdrank|lactosevrij~',
-    'Ik haalde drie soorten voor bezoek. Ze drinken zwart.|Ik betaalde extra voor schuim. Ik draag het nu.',
+    'Ik haalde drie soorten voor bezoek. Ze drinken zwart.|Ik betaalde extra voor schuim. Het zit op mijn neus.',
   ],
   water: [
     'mineraalwater|kraanwater|waterfles(?:sen)?|drinkfles(?:sen)?|bronwater|water drinken',

@@ -7,17 +7,20 @@ export const home: Things = {
   tidying: ['opruimen|opruimtips|ontspullen', 'Alles heeft een plek: één la.'],
   moving: ['verhuizen|verhuizing(?:en)?', 'Mijn dozen zijn nog dicht. Van de vorige keer.'],
   mattress: ['matrassen|matras|kussens|wekkers?', 'Nog vijf minuten.'],
-  furniture: ['meubels|kasten|boekenkast|ikea', 'Er is één schroef over.'],
+  furniture: ['meubels|kasten|boekenkast|ikea', 'Alles staat. Elf schroeven over.'],
   bathroom: ['badkamers?|douchen?|badkuip', 'Onder de douche win ik elke ruzie.'],
   renovating: ['verbouw~|behang~|tegels|renovatie', 'De tape zit er al. Twee jaar.'],
   tools: ['gereedschap~|boormachines?|schroevendraaiers?|klussen', 'Mijn gereedschap is een botermes.'],
   heating: [
     'verwarming|warmtepomp~|cv-ketels?|thermostaat|radiatoren',
-    'Wie heeft aan de thermostaat gezeten?|Papa zegt: doe een trui aan.',
+    'Wie heeft aan de thermostaat gezeten?|Mijn vader kent één stand: doe een trui aan.',
   ],
-  electricity: ['stroom|elektriciteit|energierekening|lampen|verlichting', 'En wie heeft het licht aan gelaten?'],
+  electricity: [
+    'stroomstoring(?:en)?|stroomprij(?:s|zen)|stroomrekening|elektriciteit|energierekening|lampen|verlichting',
+    'En wie heeft het licht aan gelaten?',
+  ],
   solar: ['zonnepanelen|zonne-energie|windmolens?|windparken?', 'Bij mij laadt alleen de tuinlamp.'],
-  waste: ['afval~|recycling|vuilnis|verpakkingen|statiegeld', 'En in welke bak moet dat?'],
+  waste: ['afval~|recycling|vuilnis|verpakkingen|statiegeld', 'En de pizzadoos? Oud papier of restafval?'],
   dishwasher: [
     'vaatwassers?|afwasmachines?|afwas|vaatwastablet(?:ten)?|afwassen',
     'Ik ruim hem stiekem opnieuw in.|De mijne staat te weken. Tot zondag.',
@@ -40,7 +43,7 @@ export const home: Things = {
   ],
   microwave: [
     'magnetrons?|kant-en-klaarmaaltijd(?:en)?',
-    'Buiten lava, binnen ijs. Zoals altijd.|Ik stop hem op één seconde. Ik ontmantel bommen.',
+    'Buiten lava, binnen ijs. Zoals altijd.|Ik stop hem op één seconde. Als in een actiefilm.',
   ],
   oven: [
     'ovens?|ovenschoonma~|fornui(?:s|zen)|inductiekookpla(?:at|ten)|kookpla(?:at|ten)',
@@ -48,7 +51,7 @@ export const home: Things = {
   ],
   ironing: [
     'strijken|strijkijzers?|strijkplank(?:en)?|stoomstrijk~|strijkgoed|kreukvrij',
-    'Ik doe alleen de kraag. De trui doet de rest.|Ik hang het in de badkamer en douche heet.',
+    'Ik doe alleen de kraag. De trui doet de rest.|Ik hang de bloes in de badkamer en douche heet.',
   ],
   socks: ['sokken|sok|panty’?s?|kousen', 'Ik heb er 31. Geen 31 paar. 31.|Het gat is alleen voor de grote teen.'],
   candles: [
@@ -100,7 +103,7 @@ export const home: Things = {
     'De mijne is ook de kookwekker.|Hij piept elke minuut. Ik noem hem Kevin.',
   ],
   tinyHouse: [
-    'tiny houses?|kleine woning(?:en)?|studio’s|microwoning(?:en)?|woonbo(?:ot|ten)',
+    'tiny houses?|kleine woning(?:en)?|microwoning(?:en)?|woonbo(?:ot|ten)',
     'Ik kook vanuit bad. Heel efficiënt.|Ik draai één keer om en er is opgeruimd.',
   ],
   interior: [

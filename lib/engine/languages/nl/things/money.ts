@@ -2,8 +2,8 @@ import type { Things } from '../../thing-words.ts';
 
 export const money: Things = {
   taxes: ['belasting(?:en)?|belastingaangifte|belastingdienst', 'Mijn bonnetjes wonen in een schoenendoos.'],
-  credit: ['lening(?:en)?|hypothe(?:ek|ken)|rente|spaarrekening', 'Mijn pas kon een koffie niet aan.'],
-  shares: ['aandelen|beurs|beurzen|bitcoin|crypto~', 'Ik bezit een pot kleingeld.'],
+  credit: ['lening(?:en)?|hypothe(?:ek|ken)|rente|spaarrekening', 'Mijn pas werd geweigerd. Voor een koffie.'],
+  shares: ['aandelen|effectenbeurs|aex|bitcoin|cryptomunt(?:en)?|cryptovaluta', 'Ik bezit een pot kleingeld.'],
   insurance: [
     'autoverzekering(?:en)?|reisverzekering(?:en)?|inboedelverzekering(?:en)?|fietsverzekering(?:en)?|aansprakelijkheidsverzekering|verzekeraars?|verzekeringspolis~',
     'De mijne dekt alles. Behalve wat er gebeurde.|Ik verzeker al jaren een fiets die weg is.',
@@ -29,7 +29,7 @@ export const money: Things = {
     'Ik heb het gepast. In mijn andere jas.|Ik ben degene die bij de kassa stuivers telt.',
   ],
   lottery: [
-    'loterij(?:en)?|~loterij|lotto|jackpots?|oudejaarslot(?:en)?|krasloten|kraslot|eurojackpot|verloting(?:en)?',
+    'loterij(?:en)?|~loterij|jackpots?|oudejaarslot(?:en)?|krasloten|kraslot|eurojackpot|verloting(?:en)?',
     'Ik had drie cijfers goed. Over het hele jaar.|Ik won ooit een rollade. Met veertig lootjes.',
   ],
   auction: [
@@ -65,13 +65,16 @@ export const money: Things = {
     '„Knus” betekent: koken vanuit bed.',
   ],
   supplyChain: [
-    'toeleveringsketens?|levertijd(?:en)?|uitverkocht|leveringsproblemen|weer leverbaar',
+    'toeleveringsketens?|levertijd(?:en)?|leveringsproblemen|weer leverbaar',
     'Mijn bank zit al sinds maart op zee.|De laatste ging naar de man vóór mij.',
   ],
   leasing: [
     'leasen|leaseauto’?s?|private lease|leasecontract(?:en)?|achteraf betalen|op afbetaling',
     'Op de blender heb ik nog elf termijnen.|Ik las de kleine lettertjes. Zij wonnen.',
   ],
-  parcel: ['pakketten|pakket|bezorging|postnl', 'Het mijne ligt bij de buren. Bij welke, weet niemand.'],
-  supermarket: ['supermarkt(?:en)?|albert heijn|jumbo|lidl|aldi', 'Ik kwam alleen voor melk.'],
+  parcel: [
+    'pakketjes?|pakketten|pakketbezorg~|bezorgers?|postnl',
+    'Het mijne ligt bij de buren. Bij welke, weet niemand.',
+  ],
+  supermarket: ['supermarkt(?:en)?|albert heijn|lidl|aldi', 'Ik kwam alleen voor melk.'],
 };

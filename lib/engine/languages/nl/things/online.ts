@@ -6,7 +6,7 @@ export const online: Things = {
   newsletter: ['e-?mails?|mailbox|inbox|nieuwsbrief', '4.312 ongelezen. Volgende vraag.'],
   browser: ['browsers?|firefox|chrome', 'Ik heb al 43 tabbladen open.', 'fresh'],
   socialPost: [
-    'instagram|facebook|twitter|tweets?|tiktok|influencers?|volgers|linkedin',
+    'instagram|facebook|twitter|tweets?|tiktok|influencers?|linkedin',
     'Mijn laatste post: twee likes. Eén van mij.',
   ],
   updates: [
@@ -19,21 +19,21 @@ export const online: Things = {
   ],
   spam: [
     'spam|phishing|phishingmails?|spammails?|nepmails?|spamfilters?',
-    'Een prins schreef. Ik wacht op de tweede brief.|Mijn enige vaste post gaat over dakgoten.',
+    'Een prins mailt me. Mijn baas nooit.|Mijn enige vaste post gaat over dakgoten.',
   ],
   cookieBanner: [
     'cookie(?:banners?|meldingen?|melding|wet|muur|beleid)|tracking ?cookies|avg|privacyverklaring(?:en)?|privacybeleid|algemene voorwaarden',
-    'Alles accepteren. Ik wilde geen roman.|Ik scrolde naar onder. Misschien is de auto nu weg.',
+    'Alles accepteren. Ik wilde alleen het recept.|Ik scrolde naar onder. Misschien is de auto nu weg.',
   ],
   cloud: [
     'icloud|cloudopslag|google drive|dropbox|onedrive|back-?ups?|opslagruimte vol',
-    'De mijne is vol. Met screenshots dat hij vol is.|Ik maak er elk jaar een. In 2018.',
+    'De mijne is vol. Met screenshots dat hij vol is.|Ik betaal voor meer ruimte. Voor foto’s van de vloer.',
   ],
   groupChat: [
     'whatsapp~?|groepsapps?|appgroep(?:en)?|spraakbericht(?:en)?|klassenapp|familieapp|buurtapps?',
-    '84 nieuwe. Het gaat over wie de salade meeneemt.|Het hare duurde negen minuten. Ik antwoordde „ok”.',
+    '84 nieuwe. Het gaat over wie de salade meeneemt.|Ik verliet de groep. Iedereen zag het. Ik ben terug.',
   ],
-  voiceMessage: ['voicemails?|spraakmemo’?s?|antwoordapparaat', 'Na de piep hang ik op. Dan raak ik in paniek.'],
+  voiceMessage: ['voicemails?|spraakmemo’?s?|antwoordapparaat', 'Na de piep hang ik op. Altijd.'],
   screenshot: [
     'screenshots?|schermafbeelding(?:en)?|schermopname[sn]?|knippen en plakken|kopiëren en plakken',
     'Ik heb er duizend. Ik keek er naar nul.|Ik stuurde hem naar degene over wie het ging.',

@@ -26,5 +26,5 @@ export const science: Things = {
     'breintraining|hersengymnastiek|hersenonderzoek~|neurowetenschap~|iq-tests?|geheugentraining|breinbrekers?|kruiswoordpuzzels?|sudoku’?s?',
     'In mijn hoofd draait één liedje. Sinds maandag.|Ik sta in de keuken en weet niet waarom.',
   ],
-  rocket: ['raketten|raket|nasa|mars|astronauten|ruimtevaart', 'Kun je daar parkeren?'],
+  rocket: ['raketlancering(?:en)?|nasa|marsmissies?|astronauten|astronaut|ruimtevaart', 'Kun je daar parkeren?'],
 };

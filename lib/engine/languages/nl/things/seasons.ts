@@ -6,7 +6,7 @@ export const seasons: Things = {
   christmas: ['kerst~|sinterklaas|cadeaus?', 'Ik koop alles op de 23e.'],
   heatwave: [
     'hittegolf|hittegolven|airco’?s?|airconditioning|tropische dag(?:en)?|tropische nacht(?:en)?|hitterecord(?:s)?|zomerhitte',
-    'Ik kies erwten. Al een uur, bij de diepvries.|Mijn ventilator en ik hebben nu iets samen.',
+    'Ik kies al een uur iets uit de diepvries van de super.|Mijn ventilator en ik hebben nu iets samen.',
   ],
   frost: [
     'nachtvorst|strenge vorst|ijzel|ijskrabbers?|vrieskou|natuurijs|elfstedentocht|winterweer',
@@ -29,7 +29,7 @@ export const seasons: Things = {
     'De onze was op een woensdag.|Mijn korte broek kent precies één dinsdag.',
   ],
   resolutions: [
-    'goede voornemens|goed voornemen|nieuwjaarsvoornemens?|(?:nieuwe|gezonde|goede) gewoonte[sn]?|dry january',
+    'goede voornemens|goed voornemen|nieuwjaarsvoornemens?|(?:nieuwe|gezonde|goede) gewoonte[sn]?',
     'De mijne hielden het vol. Tot de lunch.|Ik neem die van vorig jaar. Zo goed als nieuw.',
   ],
   newYearsEve: [
@@ -61,7 +61,7 @@ export const seasons: Things = {
     'Ik sta op de woonboulevard. Net als iedereen.|Morgen al? Ik heb nog een halve citroen in huis.',
   ],
   aprilFools: [
-    '1[- ]april(?:-?grap(?:pen)?)?|aprilgrap(?:pen)?',
+    '1[- ]april-?grap(?:pen)?|aprilgrap(?:pen)?',
     'De eerste drie geloofde ik.|Zout in de suikerpot. Toen wilde ik zelf koffie.',
   ],
 };

@@ -4,8 +4,8 @@ export const sport: Things = {
   ski: ['ski~|wintersport~|snowboard~|biatlon', 'Ik val op het vlakke stuk.'],
   hiking: ['wandelen|wandelroutes?|wandeling(?:en)?', 'Is er een stoeltjeslift?'],
   swimming: ['zwemmen|zwembad(?:en)?|zwemmers?', 'Ik voel nog met één teen.'],
-  football: ['voetbal~|eredivisie|champions league|penalty’?s?|oranje', 'Die had ik gemaakt. Vanaf de bank.'],
-  ballSports: ['basketbal|handbal|tennis~|volleybal|hockey|golf', 'Ik mis zelfs de prullenbak.'],
+  football: ['voetbal~|eredivisie|champions league|penalty’?s?', 'Die had ik gemaakt. Vanaf de bank.'],
+  ballSports: ['basketbal|handbal|tennis~|volleybal|hockey', 'Ik mis zelfs de prullenbak.'],
   running: ['marathons?|hardlopen|hardlopers?|atletiek', 'Ik heb ooit achter een bus aan gerend.'],
   workout: ['fitness|sportschool|workouts?|krachttraining', 'Alle boodschappen in één keer tillen telt toch?'],
   yoga: ['yoga|pilates', 'Ik kom tot mijn knieën.'],
@@ -31,7 +31,7 @@ export const sport: Things = {
     'Ik sta er heel stevig op. Op het tapijt.|Remmen kan ik. Met de heg.',
   ],
   stadium: [
-    'stadions?|~stadion|seizoenkaart(?:en)?|seizoenskaart(?:en)?|mascottes?|voetbaltribunes?',
+    'stadions?|~stadion|seizoenkaart(?:en)?|seizoenskaart(?:en)?|voetbaltribunes?',
     'Ik zat prima. Achter de paal.|Ik haalde net een broodje. Toen viel de goal.',
   ],
   medal: [

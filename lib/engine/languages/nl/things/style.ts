@@ -1,10 +1,10 @@
 import type { Things } from '../../thing-words.ts';
 
 export const style: Things = {
-  shoes: ['schoenen|sneakers?|laarzen|hakken|sandalen', 'Twee voeten, negen paar, blaren.'],
+  shoes: ['schoenen|sneakers?|laarzen|hoge hakken|sandalen', 'Twee voeten, negen paar, blaren.'],
   hair: ['kapsels?|kappers?|krullen', 'Ik zei: alleen de puntjes.'],
   makeup: ['make-?up|lippenstift|mascara|huidverzorging|parfum', 'Ik heb één zeep. Voor alles.'],
-  costume: ['kostuums?|halloween|carnaval|verkleed~', 'Ik ga als iemand die geslapen heeft.'],
+  costume: ['halloween|carnaval|verkleed~', 'Ik ga als iemand die geslapen heeft.'],
   outfit: ['mode|outfits?|jurken|jassen|kleding', 'Ik draag vandaag de andere zwarte trui.'],
   wedding: ['bruiloft(?:en)?|trouwlocaties?|trouwen|bruid~', 'Eén vraag: waar is het buffet?'],
   tattoo: [
@@ -32,7 +32,7 @@ export const style: Things = {
     'Het is bijna twaalf uur. Ik noem het een tweedelig pak.|Even de container buiten gezet. En iedereen ontmoet.',
   ],
   jewellery: [
-    'sieraden|juwelen|kettingen|oorbel(?:len)?|armband(?:en)?|diamanten|diamant|verlovingsring(?:en)?|parels',
+    'sieraden|juwelen|oorbel(?:len)?|armband(?:en)?|parelketting(?:en)?|verlovingsring(?:en)?',
     'De mijne is van macaroni. Met de hand, door mijn neefje.',
   ],
   sunscreen: [
@@ -40,12 +40,12 @@ export const style: Things = {
     'Eén plek gemist. In de vorm van Italië.|Mijn bruin stopt bij de sok. Heel scherp.',
   ],
   autograph: [
-    'rode loper|beroemdhed(?:en)|paparazzi|bekende nederlanders|bn’?ers?|boybands?',
-    'Ik stond met een in de lift. We keken naar de vloer.|Ik kreeg er ooit een. Van de dubbelganger.',
+    'rode loper|beroemdhed(?:en)|paparazzi|bekende nederlanders|bn’?ers?',
+    'Ik stond met een in de lift. We keken naar de vloer.|Ik zwaaide terug. Er stond iemand achter me.',
   ],
   royals: [
-    'koningshuis|koningspaar|koninklijke familie|kroonjuwelen|prinsjesdag|prinses(?:sen)?|royalty|gouden koets',
-    'Ik heb er ook een. Een springkasteel, tot zes uur.|Ik oefende het zwaaien. Ik raakte de lamp.',
+    'koningshuis|koningspaar|koninklijke familie|kroonjuwelen|prinses(?:sen)?|royalty|gouden koets',
+    'Mijn paleis is een springkasteel. Tot zes uur.|Ik oefende het zwaaien. Ik raakte de lamp.',
   ],
   giftWrap: [
     'cadeaupapier|cadeautjes inpakken|inpakpapier|surprises? (?:maken|knutselen)|lootjes trekken',

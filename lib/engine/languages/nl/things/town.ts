@@ -1,7 +1,7 @@
 import type { Things } from '../../thing-words.ts';
 
 export const town: Things = {
-  election: ['formatie|coalitie|kabinetsformatie', 'Wij worden het niet eens over een pizza.'],
+  election: ['kabinetsformatie|coalitie', 'Wij worden het niet eens over een pizza.'],
   townHall: [
     'gemeentehui(?:s|zen)|stadhui(?:s|zen)|gemeenteloket(?:ten)?|stadsdeelkantoor|stadskantoor',
     'Ik heb nummer 87. Ze zijn bij 12.|Ik stond aan balie 12. Ik moest bij 12a zijn.',

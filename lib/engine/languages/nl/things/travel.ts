@@ -2,8 +2,8 @@ import type { Things } from '../../thing-words.ts';
 
 export const travel: Things = {
   electricCar: ['elektrische auto’?s?|laadpa(?:al|len)', 'Mijn laadpaal is altijd bezet.'],
-  flight: ['vliegtuig(?:en)?|vluchten|klm|schiphol|luchthaven', 'Middelste stoel, neem ik aan.'],
-  train: ['treinen|trein|spoor~', 'De mijne is een vervangende bus.'],
+  flight: ['vliegtuig(?:en)?|vliegtickets?|klm|schiphol|luchthaven', 'Middelste stoel, neem ik aan.'],
+  train: ['treinen|trein|treinreizen|treinreis|spoorlijn(?:en)?', 'De mijne is een vervangende bus.'],
   bus: ['bus|bussen|tram|trams|metro|openbaar vervoer', 'Eerst komt er geen, dan drie.'],
   formulaOne: ['formule 1|f1|grand prix', 'Ik zoek al een uur een parkeerplek.'],
   car: ['auto’?s?|suv’?s?|occasions?', 'De mijne maakt geluid. Ik zet de radio harder.|En waar parkeer ik die?'],
@@ -11,10 +11,10 @@ export const travel: Things = {
   roadblock: ['files|file|omleiding(?:en)?|wegafsluiting', 'Ik weet een sluiproute. De rest ook.'],
   camping: ['camping~|campers?|tenten|tent|caravans?|kamperen', 'Bij de eerste druppel slaap ik in de auto.'],
   hotel: ['hotels?|vakantiehuis(?:je|jes)?|b&b', 'Ik kom voor de kleine shampoos.'],
-  holidays: ['vakanties?|cruises?', 'Ik heb nog twee dagen vrij.'],
+  holidays: ['vakanties?|cruises?', 'Ik had drie dagen over. Toen kwam de loodgieter niet.'],
   outing: ['uitjes|uitje|dagje uit|uitstapjes?', 'Ik ging tot de koelkast. Mooie route.'],
   beach: ['stranden|strand', 'Het zand zit nog in mijn tas. Van vorig jaar.'],
-  boat: ['boten|boot|zeilen|jachten', 'Ik word zeeziek in bad.'],
+  boat: ['boten|boot|zeilen|zeilbo(?:ot|ten)', 'Ik word zeeziek in bad.'],
   toll: [
     'tolweg(?:en)?|tolpoort(?:en)?|tolheffing|tol betalen|vignet(?:ten)?|kilometerheffing|milieusticker~',
     'Ik stopte een halve meter te ver van de automaat.|De mijne zit erop. Die van 2019 ook nog.',
@@ -49,7 +49,7 @@ export const travel: Things = {
   ],
   robotaxi: [
     'robot-?taxi’?s?|robotaxi’?s?|zelfrijdende?|autonoom rijden|autonome (?:auto’s|voertuigen)',
-    'En wie scheldt er dan op de rest?|Ik zou toch meeremmen. Op de automat.',
+    'En wie scheldt er dan op de rest?|Ik zou toch meeremmen. Op het vloermatje.',
   ],
   drivingTest: [
     'rijbewij(?:s|zen)|rijexamens?|rijles(?:sen)?|rijscho(?:ol|len)|rijinstructeurs?|cbr|theorie-?examens?',
@@ -85,7 +85,7 @@ export const travel: Things = {
     'De jas heb ik al. Toen was het geld op.|Met tegenwind moest ik ernaast lopen.',
   ],
   tourist: [
-    'toeristen|toerist|toerisme|overtoerisme|stadsgids(?:en)?|rondleiding(?:en)?|bezoekersaantallen',
+    'toeristen|toerist|toerisme|overtoerisme|stadsgids(?:en)?|rondleiding(?:en)?',
     'Ik woon hier. Ik houd de kaart gewoon ondersteboven.|Ik volgde de paraplu. Het was de verkeerde groep.',
   ],
   customs: [

@@ -1,10 +1,13 @@
 import type { Things } from '../../thing-words.ts';
 
 export const work: Things = {
-  office: ['thuiswerken|kantoor|kantoren', 'Mijn kantoor is de keukentafel.'],
-  forms: ['formulier(?:en)?|bureaucratie|papierwerk', 'Mij ontbreekt vast een blaadje.'],
+  office: [
+    'thuiswerken|kantoortuin(?:en)?|kantoorbaan|kantoorleven|terug naar kantoor',
+    'Mijn kantoor is de keukentafel.',
+  ],
+  forms: ['formulier(?:en)?|bureaucratie|papierwerk', 'Ik mis vast weer één bijlage.'],
   salary: [
-    'salaris|salarissen|lonen|topsalaris(?:sen)?|loonsverhoging(?:en)?|vakantiegeld|loonstrook~|salarisverhoging(?:en)?',
+    'salaris|salarissen|topsalaris(?:sen)?|loonsverhoging(?:en)?|vakantiegeld|loonstrook~|salarisverhoging(?:en)?',
     'Het mijne kwam vrijdag. Zaterdag was het weg.|Ik wilde opslag vragen. Ik vroeg om een nietmachine.',
   ],
   cv: [
@@ -77,7 +80,7 @@ export const work: Things = {
   ],
   merger: [
     'fusies?|fuseert|fuseren|fusieplannen|overnamebod|joint ventures?',
-    'We gingen samenwonen. Nu hebben we drie tosti-ijzers.|Dat doe ik met twee halve potten pindakaas.',
+    'We gingen samenwonen. Nu hebben we drie tosti-ijzers.|Ik fuseerde twee halve potten pindakaas. Vijandig.',
   ],
   quarterlyFigures: [
     'kwartaalcijfers|kwartaalresulta(?:at|ten)|halfjaarcijfers|jaarcijfers|(?:eerste|tweede|derde|vierde) kwartaal|omzetgroei',
@@ -104,7 +107,7 @@ export const work: Things = {
     'Gemiddeld passen mijn sokken bij elkaar.|Ik ben het kleine puntje „overig”.',
   ],
   ranking: [
-    'ranglijst(?:en)?|rankings?|top[- ](?:10|20|50|100|2000)|koploper',
+    'ranglijst(?:en)?|rankings?|top[- ](?:10|20|50|100|2000)',
     'Thuis sta ik op twee. Na de kat.|Ik viel net buiten de beste miljoen.',
   ],
   pressRelease: [

@@ -1,21 +1,21 @@
 import type { Things } from '../../thing-words.ts';
 
 export const culture: Things = {
-  museum: ['museus?|exposições|exposição|galerias?', 'Primeiro o café, depois a loja.'],
-  books: ['livros?|romances?|bibliotecas?|livrarias?', 'Estou na página doze. Desde março.'],
+  museum: ['museus?|exposiç(?:ão|ões) de (?:arte|fotografia)|galerias? de arte', 'Primeiro o café, depois a loja.'],
+  books: ['livros?|livrarias?|romancistas?', 'Estou na página doze. Desde março.'],
   logo: ['logos?|logotipos?|web design|tipografia', 'Dá para aumentar o logo?'],
-  horoscope: ['horóscopos?|signos?|zodíaco', 'O meu diz: lave a roupa.'],
+  horoscope: ['horóscopos?|signos?|zodíaco', 'O meu manda lavar a roupa.'],
   library: [
     'bibliotecas?|bibliotecári[oa]s?',
-    'O meu está atrasado. Desde a escola.|Lá eu cochicho tão bem que ninguém responde.',
+    'Devo um livro desde a escola. Mudo de calçada.|Eu cochichava. O celular, não.',
   ],
   audioGuide: [
     'audioguias?|visitas? guiadas?|guias? de áudio',
     'O meu era em holandês. Concordei mesmo assim.|Estou no 14. Na frente do 3.',
   ],
   newspaper: [
-    'jornais impressos|jornal impresso|revistas|primeiras páginas|capas? (?:dos|de) jornais|bancas? de jornal',
-    'O meu forra a gaiola. Ela já leu tudo.|Só quero as cruzadas. Falta a quatro vertical.',
+    'jornais impressos|jornal impresso|primeiras páginas|capas? (?:dos|de) jornais|bancas? de jornal',
+    'O meu forra a gaiola. O canário já leu tudo.|Só quero as cruzadas. Falta a quatro vertical.',
   ],
   modernArt: [
     'arte (?:moderna|contemporânea|abstrata)|esculturas?|instalaç(?:ão|ões) artísticas?|bienal de arte',
@@ -33,25 +33,28 @@ export const culture: Things = {
     'caligrafia|lettering|comic sans|letra cursiva|canetas?-tinteiro|caligraf~',
     'Minha lista do mercado é em código. Até para mim.|Meu B já foi lindo. Depois veio o resto.',
   ],
-  colours: ['cor do ano|pantone|paletas? de cores|tendências? de cores', 'Meu ano foi bege. Ninguém perguntou.'],
+  colours: [
+    'cor do ano|pantone|paletas? de cores|tendências? de cores',
+    'Meu ano foi bege. Ninguém me perguntou nada.',
+  ],
   designChair: [
     'design (?:de produto|industrial|week)|semana de design|prêmios? de design|bauhaus|móveis de design',
     'Sentei nela. Agora tenho arte nas costas.',
   ],
   architecture: [
-    'arquitet[oa]s?|arquitetura|arranha-?céus?|brutalismo|brutalista',
-    'E quem limpa aquelas janelas?|Minha melhor obra: duas cadeiras e um lençol.',
+    'arquitet[oa]s?|arquitetura(?! d)|arranha-?céus?|brutalismo|brutalista',
+    'E quem limpa depois tanto vidro?|Minha melhor obra: duas cadeiras e um lençol.',
   ],
   crafts: [
     'artesanato|trabalhos? manuais|diy|faça você mesmo|scrapbooking|origami',
-    'Tem glitter na manteiga.|Era para ser um cisne. É uma multa.',
+    'Tem glitter na manteiga.|Era para ser um cisne. É um boleto amassado.',
   ],
   pottery: [
-    'cerâmica artesanal|ceramistas?|olaria|oficinas? de cerâmica|aulas? de cerâmica|argila',
-    'É um vaso. Ou um cinzeiro. Ele decide.|O barro foi à esquerda. O vizinho também.',
+    'cerâmica artesanal|ceramistas?|olaria|oficinas? de cerâmica|aulas? de cerâmica',
+    'É um vaso. Ou um cinzeiro. Depende da visita.|A família toda já bebe em caneca torta.',
   ],
   woodworking: [
     'marcenaria|marceneir~|carpintaria|carpinteir~|móveis de paletes?|casas? de passarinho',
-    'Cortei duas vezes. Continua curto.|Três pés são iguais. É maioria.',
+    'Cortei duas vezes. Continua curto.|Três pés são iguais. Já é maioria.',
   ],
 };

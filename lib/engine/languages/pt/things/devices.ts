@@ -1,12 +1,23 @@
 import type { Things } from '../../thing-words.ts';
 
 export const devices: Things = {
-  phone: ['celular(?:es)?|telemóve(?:l|is)|smartphones?|iphones?', 'O meu está rachado, mas é meu.', 'fresh'],
+  phone: [
+    '(?<!biologia )(?<!terapia )celular|celulares|telemóve(?:l|is)|smartphones?|iphones?',
+    'O meu está rachado, mas é meu.',
+    'fresh',
+  ],
   ai: ['inteligência artificial|chatgpt|robôs?', 'Ela também dobra a roupa?', 'fresh'],
   computers: ['windows(?: \\d+)?|linux|computador(?:es)?|notebooks?', 'Já tentou desligar e ligar?', 'fails'],
-  code: ['python|javascript|programação|código-fonte', 'Ontem funcionava.', 'fails'],
+  code: [
+    'python|javascript|linguage(?:m|ns) de programação|programador(?:es|as?)?|código-fonte',
+    'Ontem funcionava.',
+    'fails',
+  ],
   games: ['videogames?|jogos? eletrônicos?|playstation|xbox|nintendo', 'Mais uma partida. São só três da manhã.'],
-  photo: ['fotos?|fotografias?|fotógraf~|câmeras?|selfies?', 'Em todas as minhas aparece o dedo.'],
+  photo: [
+    'fotógraf~|câmeras? fotográficas?|concursos? de fotografia|álbu(?:m|ns) de fotos|fotos de viagem',
+    'Em todas as minhas aparece meu dedo.',
+  ],
   selfie: [
     'selfies?|paus? de selfie|fotos? de família|fotos? da turma|câmera frontal|cabines? de fotos?',
     'Tirei trinta. Em todas estou assustado.',

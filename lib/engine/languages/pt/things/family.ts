@@ -13,11 +13,11 @@ export const family: Things = {
   ],
   teacher: [
     'professor(?:es|as?)?|docentes?|sala de aula|salas de aula|reunião de pais',
-    'Ainda levanto a mão. Em reunião.|Eu só joguei de volta. Juro.',
+    'Ainda levanto a mão. Em reunião.|Encontrei a minha no mercado. Falei “presente”.',
   ],
   firstSchoolDay: [
     'volta às aulas|regresso às aulas|primeiro dia de aulas?|materia(?:l|is) escolar(?:es)?|início das aulas',
-    'Eu voltaria só pelo estojo novo.|Eu tinha doze canetinhas. Aí sentou o Kevin do lado.',
+    'Eu voltaria só pelo estojo novo.|Eu tinha doze canetinhas. Até o primeiro recreio.',
   ],
   languageCourse: [
     'cursos? de (?:inglês|idiomas|espanhol|francês|línguas)|(?:aprender|estudar) (?:inglês|alemão|italiano|línguas)|duolingo|línguas estrangeiras|vocabulário',
@@ -38,15 +38,15 @@ export const family: Things = {
   grandparents: ['avós|avó|avô|vovó|vovô|netos|bisavós?', 'A minha pergunta se já comi. Enquanto eu como.'],
   siblings: [
     'irmãos|irmãs|irmão mais (?:novo|velho)|gêmeos|gémeos|filhos? únicos?|caçulas?',
-    'Um corta, o outro escolhe. Com régua.|Sou o mais velho. Aquele abajur não fui eu.',
+    'Um corta, o outro escolhe. Com régua.|Sou o mais velho. O abajur sobrou para mim.',
   ],
   inLaws: [
     'sogras?|sogros?|cunhad[oa]s?|reuni(?:ão|ões) de família|almoço de família',
     'Elogiei o jiló uma vez. Desde então há jiló.|Levo o cachorro. Aí falam do cachorro.',
   ],
   genealogy: [
-    'genealog~|árvores? genealógicas?|antepassados|ancestrais|sobrenomes?|brasão de família',
-    'Eu esperava um castelo. Até agora: nabos.|Alguém em 1640 já tinha meu nariz.',
+    'genealog~|árvores? genealógicas?|antepassados|ancestrais|origem dos sobrenomes|sobrenomes mais comuns|brasão de família',
+    'Eu esperava um conde. Achei seis tropeiros.|Alguém em 1640 já tinha meu nariz.',
   ],
   names: [
     'nomes? de (?:bebês?|bebés?|meninas?|meninos?|cachorros?)|nomes mais populares|apelidos|nomes? próprios?',
@@ -54,7 +54,7 @@ export const family: Things = {
   ],
   nursery: [
     'creches?|jardim de infância|jardins de infância|babás?|educação infantil|pré-?escolas?',
-    'Conheço todo vírus que circula. Pessoalmente.',
+    'No portão houve choro. Era meu.',
   ],
   kidsParty: [
     'festas? infanti(?:l|s)|festas? de aniversário|festinhas?|pinhatas?|lembrancinhas?',
@@ -65,9 +65,9 @@ export const family: Things = {
     'Li bem baixinho. Acordei na página quatro.|Pulei uma página. Fui denunciado.',
   ],
   parenting: [
-    'parentalidade|criação de filhos|educar (?:os )?filhos|disciplina positiva|maternidade e|paternidade|mães que trabalham',
+    'parentalidade|criação de filhos|educar (?:os )?filhos|disciplina positiva|mães que trabalham',
     'Contei até três. Ninguém sabe o que vem depois.|“Porque sim.” Com a voz da minha mãe.',
   ],
   pocketMoney: ['mesadas?|cofrinhos?|semanadas?', 'Pedi aumento. Mamãe perguntou do meu quarto.'],
-  birthday: ['aniversários?', 'Esqueci o cartão.'],
+  birthday: ['aniversários?', 'As velas não couberam. Usei uma lâmpada.'],
 };

@@ -3,12 +3,12 @@ import type { Things } from '../../thing-words.ts';
 export const food: Things = {
   cake: [
     'bolos?|tortas?|biscoitos?|bolachas?|brigadeiros?|confeitaria',
-    'O meu saiu chato, mas orgulhoso.|Comi a massa. Não há bolo.',
+    'O meu solou. Chamo de biscoito grande.|Provei a massa. Acabou a massa.',
   ],
   bread: ['pão|pães|padarias?|fermentação natural', 'O meu serve de martelo.'],
-  pizza: ['pizzas?|pizzarias?', 'Meu forno se chama entrega.'],
-  pasta: ['massas|espaguete|lasanha|macarrão', 'A minha gruda. Em tudo.'],
-  iceCream: ['sorvetes?|gelados?|sorveterias?', 'Uma bola. Quer dizer, o pote.'],
+  pizza: ['pizzas?|pizzarias?', 'Meu forno se chama delivery.'],
+  pasta: ['espaguete|macarrão|macarronada|nhoque', 'O meu gruda. Até no teto.'],
+  iceCream: ['sorvetes?|sorveterias?|geladarias?', 'Uma bola. Quer dizer, o pote.'],
   chocolate: ['chocolates?|bombons', 'Era para amanhã. Ainda é hoje.'],
   cocktails: ['coquet[eé]is|coquetel|gin|caipirinhas?|cachaça', 'O meu é gelo e um guarda-chuvinha.'],
   wine: ['vinhos?|vinícolas?|vinhas?|adegas?', 'Eu escolho pelo rótulo.'],
@@ -16,20 +16,23 @@ export const food: Things = {
   coffee: ['café|cafés|expresso|cappuccino', 'Não fale comigo antes do segundo.'],
   vegetarian: ['vegetarian~|vegan~|saladas?|legumes', 'Batata frita também é planta.'],
   grill: ['churrascos?|churrasqueiras?|grelhados?', 'O meu: carvão por fora, esperança por dentro.'],
-  recipe: ['receitas?|cozinhar', 'Na foto era diferente.|Aqui disparou o alarme de fumo.'],
-  diet: ['dietas?|emagrecer|calorias|perder peso', 'Começo na segunda. Não disse qual.'],
+  recipe: [
+    'receitas? (?:de (?:bolo|pão|sopa|torta|família|vó|avó|natal|páscoa)|fáce(?:l|is)|culinárias?|caseiras?|rápidas?)|livros? de receitas|cozinhar',
+    'Na foto ficava em pé.|Aqui quem avisa que está pronto é o alarme.',
+  ],
+  diet: [
+    'dietas? (?:mediterrâneas?|cetogênicas?|low carb|detox)|jejum intermitente|fazer dieta',
+    'Começo na segunda. Não disse qual.',
+  ],
   breakfast: [
     'café da manhã|pequeno-?almoço|aveia|granola|brunch|tapioca|cuscuz',
     'Pizza de ontem conta como cereal.|Sacudi a caixa. Pó e uma uva-passa.',
   ],
-  avocado: [
-    'abacates?|guacamole',
-    'Pedra, pedra, pedra, pisquei, marrom.|Tenho nove caroços em copos. Nenhuma árvore.',
-  ],
+  avocado: ['abacates?|guacamole', 'Duro, duro, duro. Pisquei. Preto.|Tenho nove caroços em copos. Nenhuma árvore.'],
   pumpkin: ['abóboras?', 'Comprei uma grande. Dia nove da sopa.'],
   cheese: [
     'queijos?|muçarela|requeijão|fondue|raclette|queijarias?',
-    'Uma fatia para mim a cada fatia cortada. Acabou.|Vim provar. Essa é a sétima amostra.',
+    'Só fui acertar a ponta. Tábua vazia.|Vim provar. Essa é a sétima amostra.',
   ],
   sandwich: [
     'sanduíches?|sandes|lancheiras?|tupperwares?|marmitas?',
@@ -37,7 +40,7 @@ export const food: Things = {
   ],
   restaurant: [
     'restaurantes?|gar(?:çom|çons)|estrelas? michelin|cardápios?|ementas?|fast[- ]food|rodízios? de (?:carne|pizza|sushi)',
-    '“Bom apetite”, disse ele. “Igualmente”, eu disse.|Pedi sugestão. Aí pedi o de sempre.',
+    '“Bom apetite.” “Igualmente”, eu disse.|Pedi sugestão. Aí pedi o de sempre.',
   ],
   buffet: [
     'buffets?|bufês?|self-?service|comida por quilo|petiscos|salgadinhos|catering',
@@ -56,7 +59,7 @@ export const food: Things = {
     'A primeira é do cozinheiro. A segunda também.|Joguei para cima. Agora comemos sob o lustre.',
   ],
   spicyFood: [
-    'pimentas?|malaguetas?|molho picante|jalapeños?|picantes?',
+    'pimentas?|malaguetas?|molhos? picantes?|comidas? picantes?|jalapeños?',
     '“Médio”, eu disse. Não sinto as orelhas.|Depois cocei o olho. Uma vez só.',
   ],
   tomatoes: ['tomates?|tomateiros?|ketchup|molho de tomate', 'Colhi um. Dividimos por quatro.'],
@@ -70,16 +73,13 @@ export const food: Things = {
   ],
   berries: [
     'morangos?|mirtilos?|framboesas?|amoras|frutas vermelhas|frutos vermelhos|jabuticabas?',
-    'Uma na cesta, duas em mim. Podem me pesar.|Comprei meio quilo. Em casa chegou o pote.',
+    'Uma na cesta, duas em mim.|Comprei meio quilo. Em casa chegou o pote.',
   ],
   jam: [
-    'geleias?|doces? de leite|compotas?|conservas caseiras|marmelada|pepinos? em conserva',
-    'Fiz onze potes. E um teto de cozinha.|Não abri. Deixei frouxo para outro.',
+    'geleias?|doces? de leite|compotas?|conservas caseiras|pepinos? em conserva',
+    'Fiz onze potes. E um teto de cozinha.|Não abri o pote. Mas já deixei meio caminho andado.',
   ],
-  fruit: [
-    'frutas?|bananas?|abacaxis?|mangas? (?:maduras?|rosa)|melancias?|fruteiras?|laranjas?',
-    'As minhas são decoração. Já têm pelinho.',
-  ],
+  fruit: ['frutas?|bananas?|abacaxis?|melancias?|fruteiras?', 'As minhas são decoração. Já têm pelinho.'],
   leftovers: [
     'sobras de (?:comida|natal)|restos de comida|prazo de validade|data de validade|desperdício alimentar',
     'Eu só cheirei. Agora vou me sentar.|Sobrou uma colher. Devolvi a panela.',
@@ -90,7 +90,7 @@ export const food: Things = {
   ],
   oatMilk: [
     'leites? (?:vegeta(?:l|is)|de aveia|de amêndoas?|de soja)|bebidas? vegeta(?:l|is)|sem lactose',
-    'Comprei três para as visitas. Tomam preto.|Paguei a mais pela espuma. Está no meu nariz.',
+    'Comprei três para as visitas. Tomam café puro.|Paguei a mais pela espuma. Está no meu nariz.',
   ],
   water: [
     'água mineral|água da torneira|garrafas? de água|beber água|hidratação',

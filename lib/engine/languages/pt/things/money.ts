@@ -2,14 +2,17 @@ import type { Things } from '../../thing-words.ts';
 
 export const money: Things = {
   taxes: ['impostos?|imposto de renda|irs|receita federal', 'Meus recibos moram numa caixa de sapatos.'],
-  credit: ['créditos?|empréstimos?|cartões de crédito|juros|hipotecas?', 'Meu cartão foi recusado num café.'],
-  shares: ['bolsa de valores|ações na bolsa|bitcoin|cripto~|ibovespa', 'Eu tenho um pote de moedas.'],
+  credit: [
+    'créditos? pessoa(?:l|is)|empréstimos? (?:consignados?|pessoa(?:l|is)|bancários?)|cart(?:ão|ões) de crédito|juros|hipotecas?',
+    'Meu cartão foi recusado num café.',
+  ],
+  shares: ['bolsa de valores|ações na bolsa|bitcoin|criptomoedas?|ibovespa', 'Eu tenho um pote de moedas.'],
   insurance: [
     'seguros? (?:de carro|auto|automóvel|de viagem|residencial|do carro|de celular|multirriscos)|seguradoras?|apólices?',
     'O meu cobre tudo. Menos o que aconteceu.|Pago há anos por um celular que perdi.',
   ],
   pension: [
-    'aposentadorias?|aposentados?|reformas? antecipadas?|previdência|fundos? de pensões|inss',
+    'aposentadorias?|reformas? antecipadas?|previdência|fundos? de pensões',
     'Faltam 31 anos. E quatro horas para hoje.|Meu fundo é um pote escrito “depois”.',
   ],
   blackFriday: [
@@ -25,8 +28,8 @@ export const money: Things = {
     'Cortei o cafezinho. Depois comprei a máquina.|Fui a pé para economizar. Passei na padaria.',
   ],
   cash: [
-    'dinheiro vivo|moedas de|moedinhas|pagamentos? por aproximação|contactless|caixas? eletrônicos?|multibanco|pix',
-    'Eu tinha trocado. No outro casaco.',
+    'dinheiro vivo|moedinhas|pagamentos? em dinheiro|caixas? eletrônicos?|multibanco',
+    'Eu tinha trocado. Na outra calça.',
   ],
   lottery: [
     'loterias?|lotarias?|mega-?sena|euromilhões|jackpot|raspadinhas?|rifas?|sorteios? da mega',
@@ -50,7 +53,7 @@ export const money: Things = {
   ],
   returns: [
     'garantia estendida|nota fiscal|notas fiscais|trocas? e devoluç(?:ão|ões)|devoluç(?:ão|ões) de (?:compras|produtos)|direito de arrependimento|reembolsos?',
-    'O papel estava na caixa. A caixa atrapalhava.|A minha acabou na terça. Na quarta, quebrou.',
+    'O papel estava na caixa. A caixa foi para o lixo.|A minha acabou na terça. Na quarta, quebrou.',
   ],
   mall: [
     'shoppings?|shopping centers?|centros? comercia(?:l|is)|lojas? de departamentos?|escadas? rolantes?',
@@ -65,13 +68,13 @@ export const money: Things = {
     '“Aconchegante”: dá para cozinhar da cama.|Éramos quarenta na visita. Eu disse que era o encanador.',
   ],
   supplyChain: [
-    'cadeias? de suprimentos?|cadeias? de abastecimento|fora de estoque|esgotad[oa]s?|prazo de entrega',
+    'cadeias? de suprimentos?|cadeias? de abastecimento|fora de estoque|prazo de entrega',
     'Meu sofá está em alto-mar desde março.|O último foi para o senhor na minha frente.',
   ],
   leasing: [
     'leasing|parcelamentos?|crediários?|financiamentos? de (?:carro|veículos?)|compre agora,? pague depois|em prestações',
-    'Do liquidificador faltam onze.|Li as letras miúdas. Elas ganharam.',
+    'Do liquidificador faltam onze parcelas.|Li as letras miúdas. Elas ganharam.',
   ],
-  parcel: ['encomendas?|entregas?|correios', 'A minha está com um vizinho. Ninguém sabe qual.'],
+  parcel: ['encomendas?|entregas? em domicílio|entregador(?:es)?', 'A minha está com um vizinho. Ninguém sabe qual.'],
   supermarket: ['supermercados?|lidl|carrefour|compras do mês', 'Eu só vim buscar leite.'],
 };

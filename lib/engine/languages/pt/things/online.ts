@@ -6,7 +6,7 @@ export const online: Things = {
   newsletter: ['e-?mails?|caixa de entrada|gmail', '4.312 não lidos. Próxima pergunta.'],
   browser: ['navegador(?:es)?|firefox|chrome', 'Já tenho 43 abas abertas.', 'fresh'],
   socialPost: [
-    'instagram|facebook|twitter|tuítes?|tiktok|influenciador(?:es|as)?|seguidores|linkedin',
+    'instagram|facebook|twitter|tuítes?|tiktok|influenciador(?:es|as)?|linkedin',
     'Meu último post: duas curtidas. Uma é minha.',
   ],
   updates: [

@@ -2,8 +2,11 @@ import type { Things } from '../../thing-words.ts';
 
 export const seasons: Things = {
   clock: ['horário de verão|relógios?|mudança da hora', 'O relógio do meu forno pisca desde 2019.'],
-  rain: ['chuvas?|previsão do tempo|temporal|temporais|guarda-chuvas?', 'E eu com o casaco errado.'],
-  christmas: ['natal|natalin~|presentes? de', 'Eu compro tudo no dia 23.'],
+  rain: ['chuvas?|previsão do tempo|temporal|temporais|guarda-chuvas?', 'E eu acabei de lavar o carro.'],
+  christmas: [
+    'ceia de natal|presentes? de natal|véspera de natal|natalin~|(?:no|do|o) natal|feliz natal',
+    'Eu compro tudo no dia 23.',
+  ],
   heatwave: [
     'ondas? de calor|ar-condicionado|ar condicionado|calor(?:ão)? (?:extremo|recorde|intenso)|ventilador(?:es)? de teto|calorão',
     'Escolho ervilhas há uma hora. No setor congelado.|Meu leque e eu já moramos juntos.',
@@ -18,19 +21,19 @@ export const seasons: Things = {
     'Juntei tudo num monte. Aí veio o cachorro.|As minhas estão no vizinho. Obrigado, vento.',
   ],
   springtime: [
-    'primavera(?! árabe)|primaveri(?:l|s)|cerejeiras?|polens?|pólen|rinite|alergias? sazona(?:l|is)',
-    'Meu casaco não acredita numa palavra.|Um raio de sol e já estou na esplanada. De manta.',
+    'primavera(?! árabe)|primaveri(?:l|s)|cerejeiras?|pólen',
+    'Meu casaco não acredita numa palavra.|Um raio de sol e já estou na praça. De manta.',
   ],
   summer: [
     'chegada do verão|fim do verão|início do verão|solstício',
     'Eu aguento. Com o pé dentro da geladeira.|Grudei na cadeira de plástico. Ela veio junto.',
   ],
   resolutions: [
-    'resoluç(?:ão|ões) de ano[- ]novo|resoluções|metas para 20\\d\\d|promessas? de ano[- ]novo|bons hábitos|novos hábitos',
+    'resoluç(?:ão|ões) de ano[- ]novo|metas para 20\\d\\d|promessas? de ano[- ]novo|bons hábitos|novos hábitos',
     'As minhas duraram. Até o almoço.|Uso as do ano passado. Estão novinhas.',
   ],
   newYearsEve: [
-    'réveillon|véspera de ano[- ]novo|passagem de ano|ano[- ]novo|virada do ano|queima de fogos',
+    'réveillon|véspera de ano[- ]novo|passagem de ano|ano[- ]novo|virada do ano',
     'Às dez eu já dormia. Boas entradas.|Pulei sete ondas. A terceira me pegou.',
   ],
   easter: [
@@ -58,7 +61,7 @@ export const seasons: Things = {
     'Estou na porta do mercado. Fechado.|Desci a serra. Quer dizer, ainda estou descendo.',
   ],
   aprilFools: [
-    '(?:1º|1|primeiro) de abril|dia da mentira|dia das mentiras',
+    'dia da mentira|dia das mentiras|pegadinhas? de 1º de abril',
     'Nas três primeiras eu caí.|Pus sal no açucareiro. Depois fiz meu café.',
   ],
 };

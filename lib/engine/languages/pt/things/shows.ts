@@ -1,13 +1,16 @@
 import type { Things } from '../../thing-words.ts';
 
 export const shows: Things = {
-  series: ['temporadas? \\d+|netflix|episódios?|streaming|novelas?', 'Um episódio, eu disse. Ontem.'],
+  series: [
+    'temporadas? \\d+|netflix|episódios?|streaming|telenovelas?|novelas? das (?:seis|sete|nove)',
+    'Um episódio, eu disse. Ontem.',
+  ],
   film: ['filmes?|cinema|cinemas|trailer|bilheteria', 'Eu dormi no trailer.'],
   podcast: ['podcasts?|audiolivros?', 'Ouço lavando a louça. Ou seja, nunca.'],
-  concert: ['concertos?|festivais|festival|turnê|digressão', 'À minha frente está sempre o mais alto.'],
-  song: ['canções|canção|álbum|álbuns|músicas?|karaokê', 'Eu só sei o refrão.'],
+  concert: ['concertos?|festiva(?:l|is) de música|turnês?|digressão', 'Na minha frente fica sempre o mais alto.'],
+  song: ['canções|canção|músicas?|refr(?:ão|ões)', 'Eu só sei o refrão.'],
   subtitles: [
-    'legendas?|legendad[oa]s?|dublagem|dublad[oa]s?|dobragens',
+    'legendas (?:em|de|para)|legendad[oa]s?|dublagem|dublad[oa]s?|dobragens',
     'Leio tão rápido que já sei quem foi.|Olhei para o lado uma vez. Foi o beijo.',
   ],
   karaoke: [
@@ -39,7 +42,7 @@ export const shows: Things = {
     'Essa eu sabia. Logo depois da resposta.|Em casa já tenho meio milhão. Ninguém paga.',
   ],
   magician: [
-    'mágicos? (?:profissiona~|ilusionista~)|ilusionistas?|truques? de mágica|malabaris~|circos?|palhaços?',
+    'mágicos? (?:profissiona~|ilusionista~)|ilusionistas?|truques? de mágica|malabaris~|circos?',
     'Faço coisas sumirem. Era um pacote de bolacha.|“Um voluntário?” Amarrei o tênis por dez minutos.',
   ],
   comedy: [

@@ -1,14 +1,17 @@
 import type { Things } from '../../thing-words.ts';
 
 export const sport: Things = {
-  hiking: ['trilhas?|caminhadas?|montanhismo', 'E não tem teleférico?'],
+  hiking: ['trilhas?(?! sonoras?)|caminhadas?|montanhismo', 'E não tem teleférico?'],
   swimming: ['natação|nadador(?:es|as)?|piscinas?', 'Ainda estou provando a água com um dedo.'],
   football: ['futebol|goleiros?|brasileirão|liga dos campeões|pênaltis?|gols?|libertadores', 'Esse eu fazia. Do sofá.'],
   ballSports: ['basquete(?:bol)?|vôlei|voleibol|t[eê]nis de mesa|tenista|handebol|andebol', 'Eu erro até a lixeira.'],
   running: ['maratonas?|corridas? de rua|corredores de rua|atletismo', 'Uma vez corri atrás de um ônibus.'],
-  workout: ['academias?|ginásios?|musculação|treinos?|fitness', 'Levar todas as sacolas de uma vez conta, né?'],
+  workout: [
+    'academias? de ginástica|ginásios? de musculação|musculação|treinos? (?:em casa|funciona(?:l|is))|fitness',
+    'Levar todas as sacolas de uma vez conta, né?',
+  ],
   yoga: ['yoga|ioga|pilates|alongamentos?', 'Eu chego até os joelhos.'],
-  athletes: ['atletas?|olimpíadas', 'Eu me machuquei calçando as meias.'],
+  athletes: ['atletas?|olimpíadas', 'Dei mau jeito calçando as meias.'],
   referee: [
     'árbitr[oa]s?|bandeirinhas?|fora de jogo',
     'Eu vi bem o lance. Da cozinha.|Em casa também apito. Ninguém para.',
@@ -24,7 +27,7 @@ export const sport: Things = {
     'Fico em pé direitinho. No tapete.|Frear eu sei. Com a cerca.',
   ],
   stadium: [
-    'estádios?|arquibancadas?|mascotes?|sócios?-torcedor(?:es)?|torcidas?',
+    'estádios?|arquibancadas?|sócios?-torcedor(?:es)?',
     'Fiquei bem atrás da coluna.|Fui buscar pipoca. Aí saiu o gol.',
   ],
   medal: [

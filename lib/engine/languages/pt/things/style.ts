@@ -1,12 +1,12 @@
 import type { Things } from '../../thing-words.ts';
 
 export const style: Things = {
-  shoes: ['sapatos?|tênis feminino|botas?|saltos altos|sandálias?|sapatilhas?', 'Dois pés, nove pares, bolhas.'],
+  shoes: ['sapatos?|tênis feminino|botas|saltos altos|sandálias?|sapatilhas?', 'Dois pés, nove pares, bolhas.'],
   hair: ['cabelos?|penteados?|cabeleireir~|corte de cabelo', 'Eu disse: só as pontas.'],
   makeup: ['maquiagem|maquilhagem|batom|cosmético?s?|perfumes?', 'Tenho um sabonete. Para tudo.'],
-  costume: ['fantasias? de|halloween|carnaval', 'Vou de alguém que dormiu bem.'],
-  outfit: ['moda|vestidos?|casacos?|biquínis?|jaquetas?', 'Hoje uso o outro suéter preto.'],
-  wedding: ['casamentos?|noivas?', 'Uma pergunta: onde fica o bufê?'],
+  costume: ['fantasias? de carnaval|halloween|carnaval', 'Vou de alguém que dormiu bem.'],
+  outfit: ['(?<!da )(?<!na )moda|vestidos?|casacos?|biquínis?|jaquetas?', 'Hoje uso o outro suéter preto.'],
+  wedding: ['casamentos?|vestidos? de noiva', 'Uma pergunta: onde fica o bufê?'],
   tattoo: [
     'tatuage(?:m|ns)|tatuador(?:es|as?)?|tatuad[oa]s?|piercings?',
     'A minha veio no chiclete. Durou até a educação física.|Desmaiei no catálogo.',
@@ -28,20 +28,20 @@ export const style: Things = {
     'O nó é do meu pai. De 1998.|A minha já provou a sopa.',
   ],
   pyjamas: [
-    'pijamas?|roup(?:ão|ões)|pantufas?|chinelos? de quarto|havaianas',
+    'pijamas?|roup(?:ão|ões)|pantufas?|chinelos? de quarto',
     'É quase meio-dia. Chamo de conjunto.|Fui pôr o lixo com o meu. Encontrei todo mundo.',
   ],
   jewellery: [
-    'joias|colares|brincos?|pulseiras|anéis de noivado|diamantes?|pérolas|joalherias?',
-    'O meu é de macarrão. Feito pelo meu sobrinho.',
+    'joias(?! da coroa)|colares|brincos?|pulseiras|anéis de noivado|joalherias?',
+    'Meu colar é de macarrão. Feito pelo meu sobrinho.',
   ],
   sunscreen: [
     'protetor(?:es)? solar(?:es)?|bronzeador(?:es)?|bronzeado|queimaduras? de sol|autobronzeador(?:es)?',
     'Esqueci um pedaço. Tem a forma da Itália.|Meu bronze acaba na meia. Bem nítido.',
   ],
   autograph: [
-    'autógrafos?|tapete vermelho|paparazzi|celebridades|fã-?clubes?|boy ?bands?',
-    'Subi de elevador com um. Olhamos para o chão.|Ganhei um. Do sósia.',
+    'autógrafos?|sess(?:ão|ões) de autógrafos',
+    'Duas horas na fila. Ficou com a minha caneta.|Ganhei um. Do sósia.',
   ],
   royals: [
     'família real|realeza|casamentos? rea(?:l|is)|palácio de buckingham|coroação|joias da coroa',

@@ -27,7 +27,7 @@ export const town: Things = {
     'Mais bolo: três nomes, a mesma letra.|Tive um contra segundas. Vovó assinou.',
   ],
   villageFete: [
-    'festas? juninas?|arrai(?:al|ais)|quermesses?|festas? popular(?:es)?|santos populares|são joão|parques? de diversões|romarias?',
+    'festas? juninas?|arrai(?:al|ais)|quermesses?|festas? popular(?:es)?|santos populares|festas? de são joão|parques? de diversões|romarias?',
     'Ganhei um ursinho. Por apenas cem fichas.|Só uma pamonha, eu disse. Essa é a terceira.',
   ],
   fireEngine: [

@@ -3,7 +3,7 @@ import type { Things } from '../../thing-words.ts';
 export const travel: Things = {
   electricCar: ['carros? elétricos?', 'Meu carregador é sempre o ocupado.'],
   flight: ['voos?|avi(?:ão|ões)|aeroportos?|companhias? aéreas?', 'Assento do meio, imagino.'],
-  train: ['trens?|comboios?|ferrovi~', 'O meu é um autocarro.'],
+  train: ['trens?|comboios?|ferrovi~', 'O meu virou ônibus.'],
   bus: ['ônibus|autocarros?|metrô|transporte público', 'Primeiro nenhum, depois três de uma vez.'],
   formulaOne: ['fórmula 1|f1|grande prêmio|grande prémio', 'Procuro vaga há uma hora.'],
   car: ['carros?|automóve(?:l|is)|suvs?', 'O meu faz um barulho. Aumento o rádio.|E onde eu estaciono?'],
@@ -13,12 +13,12 @@ export const travel: Things = {
     'Na primeira gota durmo no carro.',
   ],
   hotel: ['hotéis|hotel|pousadas?|alojamentos?|airbnb', 'Eu vim pelos xampus pequenos.'],
-  holidays: ['férias|cruzeiros?', 'Ainda tenho dois dias de férias.'],
+  holidays: ['férias|cruzeiros? marítimos?|navios? de cruzeiro', 'Guardei três dias. Gastei esperando o encanador.'],
   beach: ['praias?|surfe?', 'A areia ainda está na bolsa. Do ano passado.'],
-  boat: ['barcos?|veleiros?|iates?|mergulho', 'Eu enjoo na banheira.'],
+  boat: ['barcos?|veleiros?|iates?', 'Eu enjoo na banheira.'],
   toll: ['pedágios?|portagens|portagem|via verde', 'Parei longe demais. Faltou meio braço.|Joguei a moeda. Errei.'],
   speedCamera: [
-    'radares? de velocidade|radares|limites? de velocidade|excesso de velocidade|lombadas? eletrônicas?',
+    'radares? de velocidade|limites? de velocidade|excesso de velocidade|lombadas? eletrônicas?',
     'É a única foto em que não pisco.|Eu também freio. Estou de bicicleta.',
   ],
   scooter: [
@@ -26,7 +26,7 @@ export const travel: Things = {
     'O meu parou na ponte. Acabou a zona.|Para mim, são uma pista de obstáculos.',
   ],
   ferry: [
-    'balsas?|ferr(?:y|ies|ys|ibotes?)(?:-?boats?)?|travessias? de balsa|catamar(?:ã|ãs)',
+    'ferr(?:y|ies|ys|ibotes?)(?:-?boats?)?|travessias? de balsa|catamar(?:ã|ãs)',
     'Ainda vejo a minha. Está ficando pequena.|Eu estou no convés três. O carro, talvez.',
   ],
   passport: [
@@ -54,7 +54,7 @@ export const travel: Things = {
     'Passei na terceira. O examinador passa bem.|Na foto eu tenho 18 anos e esperança.',
   ],
   petrol: [
-    'preços? d[oa]s? (?:gasolina|combustíve(?:l|is)|diesel|gasóleo|etanol)|gasolina|postos? de (?:gasolina|combustíve(?:l|is))|bombas? de gasolina|etanol',
+    'preços? d[oa]s? (?:gasolina|combustíve(?:l|is)|diesel|gasóleo|etanol)|gasolina|postos? de (?:gasolina|combustíve(?:l|is))|bombas? de gasolina',
     'Eu boto sempre vinte. Problema resolvido.|Rodei doze quilômetros para poupar um centavo.',
   ],
   tyres: [
@@ -79,7 +79,7 @@ export const travel: Things = {
     'O meu são onze passos. Chego atrasado mesmo assim.|Conheço todos do das 7h42. Ninguém se fala.',
   ],
   motorbike: [
-    'motos|moto|motocicletas?|motociclistas?|motoqueiros?|vespas?|harley-davidson|motards?',
+    'motos|moto|motocicletas?|motociclistas?|motoqueiros?|harley-davidson|motards?',
     'A jaqueta eu já tenho. Aí acabou o dinheiro.|A minha é uma roçadeira. O som é igual.',
   ],
   tourist: [

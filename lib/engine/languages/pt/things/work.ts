@@ -1,7 +1,10 @@
 import type { Things } from '../../thing-words.ts';
 
 export const work: Things = {
-  office: ['home office|teletrabalho|escritórios?|coworking', 'Meu escritório é a mesa da cozinha.'],
+  office: [
+    'home office|teletrabalho|coworking|volta ao escritório|regresso ao escritório',
+    'Meu escritório é a mesa da cozinha.',
+  ],
   forms: ['formulários?|burocracia|papelada', 'Com certeza me falta uma folha.'],
   salary: [
     'sal[aá]rios?|salaria(?:l|is)|holerites?|contracheques?|décimo terceiro|13º salário|subsídio de férias',
@@ -20,7 +23,7 @@ export const work: Things = {
     'Já sei fazer três tipos de café.|Sou eu que converso com a impressora.',
   ],
   boss: [
-    'liderança|lideranças|gestão de pessoas|gestão de equipes?|microgestão',
+    'gestão de pessoas|gestão de equipes?|microgestão|liderança (?:empresarial|tóxica)|cursos? de liderança',
     'Lidero uma equipe pequena. São samambaias.|Em casa mando eu. Já me deixaram.',
   ],
   toDoList: [
@@ -76,15 +79,15 @@ export const work: Things = {
     'Já passei por quatro. A garrafa térmica ficou.|Aqui mudou a cor do crachá.',
   ],
   merger: [
-    'fus(?:ão|ões)|fusões e aquisições|joint ventures?',
-    'Fomos morar juntos. Agora há três torradeiras.|Eu faço isso com dois restos de geleia.',
+    'fus(?:ão|ões) (?:entre|com|de empresas)|fusões e aquisições|joint ventures?',
+    'Fomos morar juntos. Agora há três torradeiras.|Eu fundi dois restos de geleia. Foi hostil.',
   ],
   quarterlyFigures: [
     'resultados? trimestra(?:l|is)|balanços? trimestra(?:l|is)|(?:primeiro|segundo|terceiro|quarto) trimestre|[1-4]t\\d\\d',
     'Aqui: um guarda-chuva a menos, duas canetas a mais.|Minha previsão é cautelosa. Hoje é dia 20.',
   ],
   investor: [
-    'investidor(?:es|as?)?|capital de risco|rodadas? de investimento|crowdfunding|vaquinhas?|financiamento coletivo',
+    'investidor(?:es|as?)?|capital de risco|rodadas? de investimento|crowdfunding|financiamento coletivo',
     'Minha avó já botou dez reais em mim.|Também procuro um. É para um sofá.',
   ],
   startUp: [
