@@ -17,11 +17,11 @@ import { type Event, findEventHeading, toEvent } from './timeline-event.ts';
 const min = { marked: 3, fromProse: 3, story: 5, topic: 6, clock: 4 };
 
 /**
- * Least share of sentences with events; below it dates are incidental. On nine pages with three dates only, seven had a
+ * Minimum share of sentences with events; below it dates are incidental. On nine pages with three dates only, seven had a
  * biography's or background's beside their news.
  */
 const minShare = { three: 0.25, few: 0.065, many: 0.04 };
-/** Least share from which on events lead the picture; below it they are the background of what the text tells. */
+/** Minimum share of sentences with a date from which events lead the picture; below it they are its background. */
 const leadShare = { four: 0.15, more: 0.095 };
 
 const sureness = {

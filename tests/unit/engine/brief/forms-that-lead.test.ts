@@ -8,7 +8,7 @@ const modulesOf = (title: string, ...blocks: readonly Block[]) =>
   makeBrief(documentOf({ title, language: 'en', url: 'https://quaypost.example/a' }, ...blocks), {}).modules ?? [];
 
 describe('which structure leads', () => {
-  const told = [
+  const article = [
     'The harbour of Nordhafen opened its rebuilt ferry line to the islands on Monday, with four boats a day.',
     'Fares stay as they are until the end of the summer, the mayor promised the islanders.',
     'The two boats were mended at the yard of the neighbouring town over the winter.',
@@ -18,7 +18,7 @@ describe('which structure leads', () => {
   it('sets numbers of the title’s subject against each other first, wherever they stand in the text', () => {
     const pair =
       'About 3% of ferries with new engines broke down in the storms, compared to about 17% of ferries with the old ones.';
-    const texts = [...told, pair].map((text) => paragraph(text));
+    const texts = [...article, pair].map((text) => paragraph(text));
     const [first] = modulesOf('Ferries with new engines seldom break down', ...texts);
     expect(first && getShape(first)).toBe('ranking');
   });
@@ -28,7 +28,7 @@ describe('which structure leads', () => {
     const found = modulesOf(
       'Council approves the new ferry line',
       paragraph(vote),
-      ...told.map((text) => paragraph(text)),
+      ...article.map((text) => paragraph(text)),
     );
     const chart = found.find((module): module is ModuleOf<'chart'> => module.kind === 'chart');
     expect(chart?.form).toBe('share');
@@ -50,7 +50,7 @@ describe('which structure leads', () => {
       'The captain is the grandson of the last one.',
       'Shops on the largest island ordered twice as much bread as usual.',
     ];
-    const texts = [...told, ...dated, ...others];
+    const texts = [...article, ...dated, ...others];
     const found = modulesOf('Ferries sail to the islands again', ...texts.map((text) => paragraph(text)));
     expect(found.map(getShape)).not.toContain('timeline');
   });
@@ -93,7 +93,7 @@ describe('which structure leads', () => {
   it('does not set a number large that a row of its chart says', () => {
     const pair =
       'About 3% of ferries with new engines broke down in the storms, compared to about 17% of ferries with the old ones.';
-    const texts = [pair, ...told].map((text) => paragraph(text));
+    const texts = [pair, ...article].map((text) => paragraph(text));
     const found = modulesOf('Ferries with new engines seldom break down', ...texts);
     expect(found.flatMap((module) => (module.kind === 'numbers' ? module.figures : []))).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('which structure leads', () => {
       'June 2017: prize of the northern stages',
       'April 2021: tour of all islands of the sound',
     ];
-    const filler = Array.from({ length: 6 }, () => told).flat();
+    const filler = Array.from({ length: 6 }, () => article).flat();
     const [first] = modulesOf('Ada Lund: a biography', ...filler.map((text) => paragraph(text)), list(dates));
     expect(first && getShape(first)).toBe('timeline');
   });
