@@ -1,5 +1,6 @@
 import type { BriefWords } from './brief-words.ts';
 import { aims } from './de/aims.ts';
+import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
@@ -737,6 +738,7 @@ export const de: Language = {
   figures,
   forms,
   signs,
+  cuts,
   prose,
   rows,
   people,

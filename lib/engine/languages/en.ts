@@ -1,5 +1,6 @@
 import type { BriefWords } from './brief-words.ts';
 import { aims } from './en/aims.ts';
+import { cuts } from './en/cuts.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
@@ -959,6 +960,7 @@ export const en = {
   notices,
   steering,
   figures,
+  cuts,
   prose,
   forms,
   signs,

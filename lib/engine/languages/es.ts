@@ -1,5 +1,6 @@
 import type { BriefWords } from './brief-words.ts';
 import { aims } from './es/aims.ts';
+import { cuts } from './es/cuts.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
@@ -676,6 +677,7 @@ export const es: Language = {
   figures,
   forms,
   signs,
+  cuts,
   prose,
   rows,
   people,

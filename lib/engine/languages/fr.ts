@@ -1,5 +1,6 @@
 import type { BriefWords } from './brief-words.ts';
 import { aims } from './fr/aims.ts';
+import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
@@ -700,6 +701,7 @@ export const fr: Language = {
   figures,
   forms,
   signs,
+  cuts,
   prose,
   rows,
   people,

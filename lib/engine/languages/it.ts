@@ -1,6 +1,7 @@
 import type { BriefWords } from './brief-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { aims } from './it/aims.ts';
+import { cuts } from './it/cuts.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
@@ -647,6 +648,7 @@ export const it: Language = {
   figures,
   forms,
   signs,
+  cuts,
   prose,
   rows,
   people,

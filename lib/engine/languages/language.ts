@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { CutWords } from './cut-words.ts';
 import type { FigureWords } from './figure-words.ts';
 import type { FormWords } from './form-words.ts';
 import type { GrammarWords } from './grammar-words.ts';
@@ -60,6 +61,7 @@ export interface Language {
   readonly grammar?: GrammarWords;
   readonly read?: ReadWords;
   readonly brief?: BriefWords;
+  readonly cuts?: CutWords;
   readonly prose?: ProseWords;
   readonly figures?: FigureWords;
   readonly rows?: RowWords;

@@ -3,6 +3,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { aims } from './nl/aims.ts';
+import { cuts } from './nl/cuts.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
@@ -623,6 +624,7 @@ export const nl: Language = {
   figures,
   forms,
   signs,
+  cuts,
   prose,
   rows,
   people,

@@ -3,6 +3,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { aims } from './pt/aims.ts';
+import { cuts } from './pt/cuts.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
@@ -641,6 +642,7 @@ export const pt: Language = {
   figures,
   forms,
   signs,
+  cuts,
   prose,
   rows,
   people,

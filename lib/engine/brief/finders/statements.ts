@@ -10,6 +10,7 @@ import { isBalanced } from '../text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { opposes } from '../titles/description.ts';
+import { createBriefItems } from './brief-item.ts';
 import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
 import { findLead, minUnder, repeated, restates } from './find-lead.ts';
 import { withPassage } from './lead-passage.ts';
@@ -160,7 +161,8 @@ export function findStatements(reading: Reading): Candidate[] {
     reading,
   );
   if (ordered.length === 0) return [];
-  const items = ordered.map(({ item }) => item);
+  const shorten = createBriefItems(reading);
+  const items = ordered.map(shorten);
   const worth = ordered.map(({ rank }) => rank);
   const mean = ordered.reduce((sum, { scored: { stands } }) => sum + stands, 0) / ordered.length;
   const why = `${items.length} sentences that stand alone`;
@@ -180,8 +182,8 @@ export function findStatements(reading: Reading): Candidate[] {
         weight: weights.module.statements,
         why,
       },
-      ...(lead === undefined ? {} : { lead: lead.item }),
-      ...(lead === undefined || fact === undefined ? {} : { fact: fact.item }),
+      ...(lead === undefined ? {} : { lead: shorten(lead) }),
+      ...(lead === undefined || fact === undefined ? {} : { fact: shorten(fact) }),
       worth,
       freed,
     },

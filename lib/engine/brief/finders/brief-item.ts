@@ -1,0 +1,29 @@
+import type { Item } from '../../modules.ts';
+import type { Reading } from '../reading/reading.ts';
+import { maxStatementWords, toBriefForm } from '../shortening/brief-form.ts';
+import { wordCount } from '../text/text.ts';
+import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
+
+/** Share of a statement's standing that its short form must keep. */
+const minKept = 0.85;
+
+function toBriefItem(item: Item, { sentence, resolved }: Scored, reading: Reading): Item {
+  const { heading, isInseparable = false } = item;
+  if (isInseparable || wordCount(heading) <= maxStatementWords) return item;
+  const short = toBriefForm(heading, reading.words);
+  if (short === heading) return item;
+  const [stands, stood] = [short, heading].map((text) =>
+    reading.stands({ text, source: resolved.text, sentence, shown: shownAbove(reading) }),
+  );
+  return stands !== undefined && stood !== undefined && stands >= stood * minKept ? { ...item, heading: short } : item;
+}
+
+/** Returns chosen statements in few words, where the short form stands as well; the same item for the same one. Quotations stay whole. */
+export function createBriefItems(reading: Reading): (statement: Pick<Statement, 'item' | 'scored'>) => Item {
+  const made = new Map<Item, Item>();
+  return ({ item, scored }) => {
+    const short = made.get(item) ?? toBriefItem(item, scored, reading);
+    made.set(item, short);
+    return short;
+  };
+}
