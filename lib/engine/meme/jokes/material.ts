@@ -59,7 +59,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const words = wordsFor(language);
   const { title: named = '', site, url } = document.metadata;
   const host = findHost(url);
-  const title = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host));
+  const title = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language));
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
