@@ -54,9 +54,9 @@ export function isHalfOfCompound(title: string, at: number, length: number, text
   if (next === undefined) return false;
   const noun = title.slice(at, at + length).toLowerCase();
   const lower = text.toLowerCase();
-  const countOf = (part: string) => lower.split(part).length - 1;
-  const together = countOf(`${noun} ${next}`);
-  return together >= minCompounds && together * 2 > countOf(noun);
+  const countPart = (part: string) => lower.split(part).length - 1;
+  const together = countPart(`${noun} ${next}`);
+  return together >= minCompounds && together * 2 > countPart(noun);
 }
 
 export function meets(title: string, need: Need, own: Language): boolean {

@@ -169,7 +169,7 @@ const ofTitle: ReadonlySet<Mechanism> = new Set(['social', 'named']);
 const manySentences = 3;
 const minWords = 3;
 
-/** Whether somebody else can say the title: no "we" or "I", no quotation without its speaker, nothing cut off. */
+/** Whether others can say the title: no "we" or "I", no quotation without its speaker, nothing cut off. */
 function canBeSaid({ title, words }: Material): boolean {
   const first = firstWord(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);

@@ -51,7 +51,7 @@ function shortName({ title, statements, terms, words, language, isNameless }: Ma
   if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
   if (findVerb(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
   const own = stems(listTerms(text, words));
-  const said = [...terms].filter(([term]) => stems([term]).isSubsetOf(own));
+  const said = [...terms].filter(([term]) => [...stems([term])].every((stem) => own.has(stem)));
   return said.reduce((sum, [, count]) => sum + count, 0) >= repeated ? text : undefined;
 }
 
