@@ -99,14 +99,8 @@ export function createDesign(setting: Setting, scale: number): Design {
       const isSaid = style.role === 'body' || style.role === 'heading';
       const found = given ?? (isSaid ? findMark(text, brief.title) : undefined);
       const mark = found === undefined ? undefined : completeMark(text, found);
-      // In grave matters only a number is set off, and by its weight.
-      const isShown = theme.look !== 'grave' || (mark !== undefined && /\p{N}/u.test(mark));
       const isEmphasised =
-        isShown &&
-        mark !== undefined &&
-        mark !== '' &&
-        mark.length <= text.length * maxMarkShare &&
-        text.includes(mark);
+        mark !== undefined && mark !== '' && mark.length <= text.length * maxMarkShare && text.includes(mark);
       const isAiry = isTall(text);
       const { ink, fill } = surface.mark;
       return {

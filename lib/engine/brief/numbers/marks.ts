@@ -56,9 +56,8 @@ const findQuantity = (text: string, words: LanguageWords, language: string): str
     .flatMap((number) => readNumber(text, number, words, language) ?? [])
     .find((phrase) => isShort(phrase, text));
 
-function findMark(text: string, words: LanguageWords, language: string): string | undefined {
-  const number = findQuantity(text, words, language);
-  const phrase = number ?? findPhrase(text, words);
+function findMark(text: string, words: LanguageWords, language: string, isGrave: boolean): string | undefined {
+  const phrase = findQuantity(text, words, language) ?? (isGrave ? undefined : findPhrase(text, words));
   return phrase !== undefined && isShort(phrase, text) ? phrase : undefined;
 }
 
@@ -69,6 +68,8 @@ interface Marking {
   readonly title: string;
   readonly language: string;
   readonly isOfMatter?: (text: string, sentence: string) => boolean;
+  /** In grave matters only numbers are emphasised. */
+  readonly isGrave?: boolean;
 }
 
 /** The heat or time of a step takes precedence over its amounts. */
@@ -83,7 +84,7 @@ function findSetting(text: string, { language }: LanguageWords): string | undefi
 /** Marks one phrase in each item's body, else its heading: a number with its noun, a limit, or what the sentence brings in. */
 export function withMarks(
   modules: readonly BriefModule[],
-  { title, language, isOfMatter = () => true }: Marking,
+  { title, language, isOfMatter = () => true, isGrave = false }: Marking,
 ): BriefModule[] {
   const words = wordsFor(language);
   const used = new Set<string>();
@@ -105,7 +106,7 @@ export function withMarks(
   return modules.map((module): BriefModule => {
     // Incidental numbers are not emphasised.
     const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
-      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language) : unmarked;
+      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language, isGrave) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')
       return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
     if (module.kind !== 'sequence') return module;
