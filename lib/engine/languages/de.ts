@@ -16,6 +16,7 @@ import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
+import { titles } from './de/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -184,6 +185,7 @@ const jokes: JokeWords = {
   doable: 'tipps|tricks|wege|schritte|ideen|übungen|rezepte|hausmittel|dinge, die (?:sie|du|man)',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {

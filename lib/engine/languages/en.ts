@@ -16,6 +16,7 @@ import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
+import { titles } from './en/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -323,6 +324,7 @@ const jokes: JokeWords = {
   doable: 'ways|tips|things to (?:do|try|see)|steps (?:to|for|that)|ideas|habits|hacks|tricks|recipes|exercises',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {

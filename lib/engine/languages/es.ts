@@ -16,6 +16,7 @@ import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
+import { titles } from './es/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -158,6 +159,7 @@ const jokes: JokeWords = {
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {

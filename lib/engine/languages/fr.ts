@@ -16,6 +16,7 @@ import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
+import { titles } from './fr/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -175,6 +176,7 @@ const jokes: JokeWords = {
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {

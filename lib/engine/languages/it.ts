@@ -17,6 +17,7 @@ import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
+import { titles } from './it/titles.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
@@ -162,6 +163,7 @@ const jokes: JokeWords = {
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   replies,
   aims,
+  titles,
   premises,
   things,
   phrases: {

@@ -19,6 +19,7 @@ import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
+import { titles } from './nl/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -156,6 +157,7 @@ const jokes: JokeWords = {
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   replies,
   aims,
+  titles,
   premises,
   things,
   phrases: {

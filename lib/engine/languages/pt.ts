@@ -19,6 +19,7 @@ import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
+import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -166,6 +167,7 @@ const jokes: JokeWords = {
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   replies,
   aims,
+  titles,
   premises,
   things,
   phrases: {
