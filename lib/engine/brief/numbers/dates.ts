@@ -39,9 +39,13 @@ const romans = new Map(
 function readParts(among: readonly Language[]) {
   const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
   const ordinal = join('ordinalMarks');
+  const mark = (field: 'yearMark' | 'monthMark' | 'dayMark') => `(?:${join(field)})`;
   return {
     join,
     ordinal,
+    yearMark: mark('yearMark'),
+    monthMark: mark('monthMark'),
+    dayMark: mark('dayMark'),
     month: listMonths(among).join('|') || '(?!)',
     link: String.raw`(?:\s*,\s*|\s+(?:${join('dateLinks')})\s+|\s+)`,
     yearLead: String.raw`(?:(?<!\p{L})(?:${join('yearBefore')})[\s-]+|(?:${join('yearBeforeAttached')})\s+|[(（\[]\s*)`,
@@ -68,10 +72,10 @@ const named = (groups: Groups) => placed(Number(groups.year ?? 0), monthIndex(gr
 
 const pattern = (source: string) => new RegExp(source, 'giu');
 
-const listDays = ({ dayEnd, join, link, month, ordinal }: Parts): readonly Form[] => [
+const listDays = ({ dayEnd, dayMark, join, link, month, monthMark, ordinal, yearMark }: Parts): readonly Form[] => [
   {
     pattern: pattern(
-      String.raw`(?<bc>${join('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${join('yearMark')}(?!${join('noYearBehind')})(?:(?<month>\d{1,2})${join('monthMark')}(?:(?<day>\d{1,2})${join('dayMark')})?)?`,
+      String.raw`(?<bc>${join('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${join('noYearBehind')})(?:\s?(?<month>\d{1,2})${monthMark}(?:\s?(?<day>\d{1,2})${dayMark})?)?`,
     ),
     at: ({ bc, year: y, month: m, day }) =>
       bc !== undefined
@@ -150,7 +154,7 @@ const listYears = ({ yearLead }: Parts): readonly Form[] => [
 ];
 
 /** "3 May"; a date only where the dates around it have no year either. */
-const listYearless = ({ dayEnd, join, month, ordinal }: Parts): readonly Form[] => [
+const listYearless = ({ dayEnd, dayMark, month, monthMark, ordinal, yearMark }: Parts): readonly Form[] => [
   {
     pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
     at: named,
@@ -162,10 +166,7 @@ const listYearless = ({ dayEnd, join, month, ordinal }: Parts): readonly Form[] 
     namesMonth: true,
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<!\d|${join('yearMark')})(?<month>\d{1,2})${join('monthMark')}(?<day>\d{1,2})${join('dayMark')}`,
-      'gu',
-    ),
+    pattern: new RegExp(String.raw`(?<!\d|${yearMark})(?<month>\d{1,2})${monthMark}\s?(?<day>\d{1,2})${dayMark}`, 'gu'),
     at: ({ month: m, day }) => placed(0, Number(m) - 1, Number(day)),
   },
 ];
