@@ -130,8 +130,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const [lead] = chosen;
   const own = reading.title ?? lead?.title ?? unnamed;
   const selected = chosen.map(({ module }) => module);
-  const isOpen = isDocumentLabel(own) || isBareName(own, chosen, reading);
-  const thesisOver = isDocumentLabel(own) ? findOpeningThesis(document.blocks) : undefined;
+  const isOpen = isDocumentLabel(own, reading.words.language) || isBareName(own, chosen, reading);
+  const thesisOver = isDocumentLabel(own, reading.words.language)
+    ? findOpeningThesis(document.blocks, reading.words.language)
+    : undefined;
   const found = isOpen ? withThesis(selected, chosen) : undefined;
   const named = thesisOver === undefined ? found : { title: thesisOver, modules: selected };
   const title = named?.title ?? own;
@@ -149,7 +151,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const isSaid = summary.length > 0 && left[0]?.kind === 'statements';
   const summed = withSummary(left, summary, { title, limit: reading.statementLimit, words: reading.words });
   const isOfMatter = createMatter(reading);
-  const modules = withFigures(withMarks(summed, { title, language, isOfMatter }), reading);
+  const modules = withFigures(
+    withMarks(summed, { title, language, isOfMatter, isGrave: gravity === 'grave' }),
+    reading,
+  );
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');
