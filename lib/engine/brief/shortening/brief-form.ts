@@ -12,7 +12,7 @@ import { readTokens } from './cut-signs.ts';
 export const maxStatementWords = 16;
 const minStatementWords = 6;
 /** Least probability of a cut, by kind. */
-const minProbability = { end: 0.45, inner: 0.5, opening: 0.5 };
+const minProbability = { end: 0.4, inner: 0.45, opening: 0.45 };
 const maxCuts = 4;
 
 const stop = /[\s,;:–—-]+$/u;

@@ -77,6 +77,34 @@ function losesFinalVerb(head: readonly Token[], cut: readonly Token[]): boolean 
   return isFinal && !isClause && head.at(-1)?.mark !== '.';
 }
 
+const relatives: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
+  'who',
+  'that',
+  'reason',
+  'time',
+  'condition',
+  'although',
+]);
+
+/** Whether some part between marks that opens no clause of its own has a verb. */
+const hasMainVerb = (tokens: readonly Token[]): boolean => {
+  let isClause = false;
+  return tokens.some((token, index) => {
+    if (index === 0 || tokens[index - 1]?.mark !== '') isClause = relatives.has(token.class);
+    return token.isVerb && !isClause;
+  });
+};
+
+/** "Ada Lund, who sold the boat | in May, denied it." */
+const losesMainVerb = (tokens: readonly Token[], head: readonly Token[]): boolean =>
+  hasMainVerb(tokens) && !hasMainVerb(head);
+
+/** "two things – the boat, | and the pier": the first of those behind a dash or colon. */
+function isInList(head: readonly Token[]): boolean {
+  const opened = head.slice(0, -1).findLast(({ mark }) => mark !== '')?.mark;
+  return head.at(-1)?.mark === ',' && (opened === '–' || opened === ':');
+}
+
 /** Whether a cut breaks a sentence or its truth, whatever the model says. */
 export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words: LanguageWords): boolean {
   const tokens = readTokens(text, words);
@@ -93,6 +121,7 @@ export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words
     return rest?.isVerb === true && !head.slice(0, -1).some(({ mark }) => mark !== '') && isFronted(head[0]);
   if (cut[0]?.mark !== '' && cut[0]?.class !== undefined) return true;
   if (words.isVerbSecond && losesFinalVerb(head, cut)) return true;
+  if (losesMainVerb(tokens, head) || isInList(head)) return true;
   const isAside = head.at(-1)?.mark === '–' && cut.some(({ mark }) => mark === '–');
   return isAside || completes.has(cut[0]?.class) || resumes(cut) || partsList(head, cut) || isAllBut(head, cut);
 }
