@@ -16,6 +16,7 @@ import { signs } from './de/signs.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
+import { titles } from './de/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -184,6 +185,7 @@ const jokes: JokeWords = {
   doable: 'tipps|tricks|wege|schritte|ideen|übungen|rezepte|hausmittel|dinge, die (?:sie|du|man)',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {
@@ -232,6 +234,9 @@ const grammar: GrammarWords = {
   reporting: 'sagte sagt sagten erklärte erklärt teilte betonte betont meinte meint warnte warnt schrieb schreibt',
   accordingTo: 'so|laut|nach angaben von|nach angaben der|nach angaben des',
   indefinite: 'ein eine',
+  introducing: 'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn',
+  limiting: 'nur',
+  denying: 'kein keine keinen keinem keiner ohne',
   second: 'aber obwohl doch weil während sondern sofern wenn falls jedoch',
   dependent:
     'dass wobei wenn falls sofern obwohl obgleich weil da während nachdem bevor bis als indem damit ob wer was um ohne statt trotz',
@@ -317,8 +322,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'im|am|im Jahre?',
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
+    when: 'wann|termine|terminplan|spielplan|kalender',
     life: 'nachruf|biogra(?:f|ph)ie|lebenslauf|werdegang|lebensweg|vita|gestorben|ist tot',
     backdrop: String.raw`seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
+    earlier: 'seit|nach|bis|infolge',
   },
   fairness: {
     crime: String.raw`verhaftet|festgenommen|angeklagt|verurteilt|mord|mutmaßlich\w*|staatsanwaltschaft`,

@@ -16,6 +16,7 @@ import { signs } from './en/signs.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
+import { titles } from './en/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -323,6 +324,7 @@ const jokes: JokeWords = {
   doable: 'ways|tips|things to (?:do|try|see)|steps (?:to|for|that)|ideas|habits|hacks|tricks|recipes|exercises',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {
@@ -397,6 +399,9 @@ const grammar: GrammarWords = {
   relative: 'which who whose whom where',
   restrictive: 'that which who',
   indefinite: 'a an',
+  introducing: 'a an two three four five six seven eight nine ten',
+  limiting: 'only',
+  denying: 'no without',
   means: String.raw`by \p{L}{2,}ing`,
   and: 'and or',
   binding:
@@ -488,8 +493,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'in|on|back in',
     history: String.raw`timeline|time line|history|chronolog\w*|milestones?|through the (?:years|ages)|over the years|a brief history|key dates`,
+    when: 'when|dates|schedule|calendar',
     life: 'obituary|in memoriam|biography|life and (?:times|work|death)|life story|dies at|dies aged|dead at|has died|passes away|journey',
     backdrop: String.raw`since|until|till|through|from|between|than in|than for|compared (?:to|with)|versus|vs\.?|as of|average (?:of|for|from)|levels? (?:of|in)|low(?:est)?|high(?:est)?|worst|best|most|record|anniversary of (?:the )?\p{L}+`,
+    earlier: 'since|after|following|before|until|prior to|ahead of|in the wake of',
   },
   fairness: {
     crime: String.raw`arrest(?:ed|s)?|charged with|convicted|sentenced|accused|suspects?|murder\w*|stabb\w+|shooting|shot dead|kidnap\w+|abduct\w+|rap(?:e|ed|ist)|assault(?:ed|s)?|pleads? guilty|pleaded guilty|homicide|manslaughter|prosecutors?`,

@@ -16,6 +16,7 @@ import { signs } from './es/signs.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
+import { titles } from './es/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -158,6 +159,7 @@ const jokes: JokeWords = {
   doable: 'consejos|trucos|pasos|ideas|formas|maneras|ejercicios|recetas|cosas que hacer|hábitos',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {
@@ -216,6 +218,9 @@ const grammar: GrammarWords = {
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
   restrictive: 'que quien',
   indefinite: 'un una unos unas',
+  introducing: 'un una dos tres cuatro cinco seis siete ocho nueve diez',
+  limiting: 'solo sólo',
+  denying: 'sin ningún ninguna',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',
@@ -295,8 +300,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
+    when: 'cuándo|fechas|calendario|cronograma',
     life: 'biografía|trayectoria|muere|fallece|murió|falleció',
     backdrop: String.raw`desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
+    earlier: 'desde|tras|después de(?:l)?|antes de(?:l)?',
   },
   fairness: {
     crime: 'detenid[oa]|acusad[oa]|condenad[oa]|asesinato|sospechos[oa]',

@@ -16,6 +16,7 @@ import { signs } from './fr/signs.ts';
 import { socialFrames } from './fr/social-frames.ts';
 import { steering } from './fr/steering.ts';
 import { things } from './fr/things.ts';
+import { titles } from './fr/titles.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -175,6 +176,7 @@ const jokes: JokeWords = {
   doable: 'astuces|conseils|étapes|idées|façons|exercices|recettes|choses à faire|gestes',
   premises,
   aims,
+  titles,
   things,
   replies,
   phrases: {
@@ -233,6 +235,9 @@ const grammar: GrammarWords = {
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
   restrictive: 'qui que dont',
   indefinite: 'un une des',
+  introducing: 'un une deux trois quatre cinq six sept huit neuf dix',
+  limiting: 'seul seule',
+  denying: 'sans aucun aucune',
   means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:
@@ -312,8 +317,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
+    when: 'quand|dates|calendrier',
     life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
     backdrop: String.raw`depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
+    earlier: "depuis|après|avant|jusqu['’]à|suite à",
   },
   fairness: {
     crime: 'arrêtée?|accusée?|condamnée?|meurtre|suspecte?|mis en examen',

@@ -17,6 +17,7 @@ import { signs } from './it/signs.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
+import { titles } from './it/titles.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
@@ -162,6 +163,7 @@ const jokes: JokeWords = {
   doable: 'consigli|trucchi|passi|idee|modi|esercizi|ricette|cose da fare|abitudini',
   replies,
   aims,
+  titles,
   premises,
   things,
   phrases: {
@@ -219,6 +221,9 @@ const grammar: GrammarWords = {
   relative: 'che cui dove',
   restrictive: 'che cui',
   indefinite: 'un una uno',
+  introducing: 'un una uno due tre quattro cinque sei sette otto nove dieci',
+  limiting: 'solo',
+  denying: 'senza nessun nessuna',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',
@@ -293,8 +298,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'nel|il',
     history: 'storia|tappe',
+    when: 'quando|date|calendario',
     life: 'biografia|è mort[oa]|morto|morta|addio a',
     backdrop: String.raw`dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
+    earlier: 'dopo|prima d(?:i|el|ella|ello|ei|egli|elle)|in seguito a',
   },
   fairness: {
     crime: 'arrestat[oa]|accusat[oa]|condannat[oa]|omicidio|indagat[oa]',

@@ -1,6 +1,7 @@
 import type { AimWords } from './aim-words.ts';
 import type { Premises } from './premise-words.ts';
 import type { Things } from './thing-words.ts';
+import type { TitleWords } from './title-words.ts';
 
 /** Kinds of sources that have jokes of their own. */
 export const genres = [
@@ -210,6 +211,7 @@ export interface JokeWords {
   readonly replies?: Replies;
   readonly premises?: Premises;
   readonly aims?: AimWords;
+  readonly titles?: TitleWords;
   readonly things?: Things;
   /** Openings of a description that only say it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
   readonly pictured?: string;

@@ -19,6 +19,7 @@ import { signs } from './nl/signs.ts';
 import { socialFrames } from './nl/social-frames.ts';
 import { steering } from './nl/steering.ts';
 import { things } from './nl/things.ts';
+import { titles } from './nl/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -156,6 +157,7 @@ const jokes: JokeWords = {
   doable: 'tips|trucs|stappen|ideeën|manieren|oefeningen|recepten|dingen om te doen|gewoontes',
   replies,
   aims,
+  titles,
   premises,
   things,
   phrases: {
@@ -209,6 +211,9 @@ const grammar: GrammarWords = {
   trailing: 'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|dankzij',
   restrictive: 'die dat',
   indefinite: 'een',
+  introducing: 'een twee drie vier vijf zes zeven acht negen tien',
+  limiting: 'alleen slechts',
+  denying: 'zonder geen',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',
@@ -279,8 +284,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
+    when: 'wanneer|data|kalender',
     life: 'biografie|levensloop|overleden|overlijdt',
     backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
+    earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {
     crime: 'gearresteerd|aangehouden|veroordeeld|verdachte|moord',

@@ -19,6 +19,7 @@ import { signs } from './pt/signs.ts';
 import { socialFrames } from './pt/social-frames.ts';
 import { steering } from './pt/steering.ts';
 import { things } from './pt/things.ts';
+import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
@@ -166,6 +167,7 @@ const jokes: JokeWords = {
   doable: 'dicas|truques|passos|ideias|formas|maneiras|exercícios|receitas|coisas para fazer|hábitos',
   replies,
   aims,
+  titles,
   premises,
   things,
   phrases: {
@@ -225,6 +227,9 @@ const grammar: GrammarWords = {
   relative: 'que quem cujo cuja cujos cujas onde',
   restrictive: 'que quem',
   indefinite: 'um uma uns umas',
+  introducing: 'um uma dois duas três quatro cinco seis sete oito nove dez',
+  limiting: 'só apenas',
+  denying: 'sem nenhum nenhuma',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',
@@ -297,8 +302,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
+    when: 'quando|datas|calendário|cronograma',
     life: 'biografia|trajetória|morre|morreu|falece|faleceu',
     backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
+    earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
   },
   fairness: {
     crime: 'pres[oa] por|homicídio|assassinato|suspeit[oa]',

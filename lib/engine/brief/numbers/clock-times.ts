@@ -3,7 +3,7 @@ import type { FoundDate } from './dates.ts';
 
 /** Needs "at", "um" or "p.m.", so that scores and ratios don't match. */
 const clock = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/–-])(?:(?<lead>${joinAlternatives(({ clock }) => clock?.before)})\s)?(?<hour>[01]?\d|2[0-4])(?:[:.h](?<minute>[0-5]\d))?(?<half>\s?(?:a\.m\.|p\.m\.|am|pm|AM|PM)(?!\p{L}))?(?<word>\s?(?:${joinAlternatives(({ clock }) => clock?.behind)})(?!\p{L}))?(?![\p{N}:]|[.,]\p{N}|\s?%)`,
+  String.raw`(?<![\p{L}\p{N}.,:/–-])(?:(?<lead>${joinAlternatives(({ clock }) => clock?.before)})\s)?(?<hour>[01]?\d|2[0-4])(?:[:.h](?<minute>[0-5]\d))?(?<half>\s?(?:a\.m\.|p\.m\.|am|pm|AM|PM)(?!\p{L}))?(?<word>\s?(?:${joinAlternatives(({ clock }) => clock?.behind)})(?!\p{L}))?(?!\p{N}|[.,:]\p{N}|\s?%)`,
   'gu',
 );
 const hoursOfDay = 24;

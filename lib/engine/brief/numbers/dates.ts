@@ -36,7 +36,8 @@ const romans = new Map(
 );
 
 const yearLead = String.raw`(?:(?<!\p{L})(?:${joinFigures('yearBefore')})[\s-]+|(?:${joinFigures('yearBeforeAttached')})\s+|[(（\[]\s*)`;
-const [yearMark, monthMark, dayMark] = [joinFigures('yearMark'), joinFigures('monthMark'), joinFigures('dayMark')];
+const mark = (field: 'yearMark' | 'monthMark' | 'dayMark') => `(?:${joinFigures(field)})`;
+const [yearMark, monthMark, dayMark] = [mark('yearMark'), mark('monthMark'), mark('dayMark')];
 const ordinal = joinFigures('ordinalMarks');
 const dayEnd = String.raw`(?:${ordinal}|${joinFigures('dayMarks')})?\s+(?:(?:${joinFigures('dateLinks')})\s+)?`;
 
@@ -61,7 +62,7 @@ const pattern = (source: string) => new RegExp(source, 'giu');
 const forms: readonly Form[] = [
   {
     pattern: pattern(
-      String.raw`(?<bc>${joinFigures('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${joinFigures('noYearBehind')})(?:(?<month>\d{1,2})${monthMark}(?:(?<day>\d{1,2})${dayMark})?)?`,
+      String.raw`(?<bc>${joinFigures('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${joinFigures('noYearBehind')})(?:\s?(?<month>\d{1,2})${monthMark}(?:\s?(?<day>\d{1,2})${dayMark})?)?`,
     ),
     at: ({ bc, year: y, month: m, day }) =>
       bc !== undefined
@@ -143,7 +144,7 @@ const yearlessForms: readonly Form[] = [
     namesMonth: true,
   },
   {
-    pattern: new RegExp(String.raw`(?<!\d|${yearMark})(?<month>\d{1,2})${monthMark}(?<day>\d{1,2})${dayMark}`, 'gu'),
+    pattern: new RegExp(String.raw`(?<!\d|${yearMark})(?<month>\d{1,2})${monthMark}\s?(?<day>\d{1,2})${dayMark}`, 'gu'),
     at: ({ month: m, day }) => placed(0, Number(m) - 1, Number(day)),
   },
 ];

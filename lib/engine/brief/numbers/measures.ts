@@ -90,7 +90,7 @@ export function readYear(header: string): number | undefined {
 }
 
 const time = new RegExp(
-  String.raw`^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:${joinFigures('monthStems')})\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}${joinFigures('monthMark')}|(?:19|20)\d{2}${joinFigures('yearMark')})$`,
+  String.raw`^(?:(?:19|20)\d{2}(?:[-/–]\d{2,4})?|(?:[QT][1-4]|H[12]|(?:${joinFigures('monthStems')})\p{L}{0,7}\.?)(?:[ -]?(?:(?:19|20)\d{2}|['’]\d{2}))?|\d{1,2}\/(?:19|20)\d{2}|\d{1,2}(?:${joinFigures('monthMark')})|(?:19|20)\d{2}(?:${joinFigures('yearMark')}))$`,
   'iu',
 );
 

@@ -10,7 +10,7 @@ export const replies: Replies = {
     resign: 'rücktritt|tritt zurück|zurückgetreten|hört auf|kündigt(?= (?:als|seinen|ihren))',
     meeting:
       '\\p{L}*(?:sitzung|konferenz|tagung|versammlung|kongress|symposium|plenum)(?:en|s|e)?|gipfeltreffen|roundtable|webinare?|workshops?|tagesordnung|fachtag|protokolle?',
-    job: 'stellenangebote?|stellenanzeigen?|wir suchen|praktik(?:um|a)|ausbildungsplätze|jobs?|m/w/d|w/m/d|azubis?|Ich bin Teamplayer. Ich teile die Kekse.',
+    job: 'stellenangebote?|stellenanzeigen?|wir suchen|praktik(?:um|a)|ausbildungsplätze|jobs?|m/w/d|w/m/d|azubis?',
     sale: 'rabatte?|schnäppchen|black friday|sonderangebote?|sale|gutscheine?|ausverkauf|deals|aktionspreis',
     dearer:
       'preiserhöhung(?:en)?|teurer|preise steigen|preisanstieg|verteuert|gestiegene preise|höhere preise|gebührenerhöhung',
@@ -43,7 +43,7 @@ export const replies: Replies = {
       'Diese Mail schreibe ich nur. Abgeschickt wird sie nie.|Ich komme nicht mal aus der Klassengruppe raus.|Ich habe bisher nur beim Fitnessstudio gekündigt.|Alle verabschiedet. Dann musste ich zurück, Schirm holen.',
     meeting:
       'Gibt es wenigstens Kuchen?|Ich bin nur wegen der Kekse mit Schokolade da.|Ich habe genickt. Hoffentlich war das keine Abstimmung.|Auf meiner Tagesordnung ist jetzt ein Pferd.',
-    job: 'Gesucht: 25 Jahre alt, 30 Jahre Erfahrung.|„Obstkorb“ heißt: eine Banane. Die gehört dem Chef.|Ich erfülle alles. Außer Punkt eins bis neun.|Gibt es einen Platz an der Heizung?',
+    job: 'Gesucht: 25 Jahre alt, 30 Jahre Erfahrung.|„Obstkorb“ heißt: eine Banane. Die gehört dem Chef.|Ich erfülle alles. Außer Punkt eins bis neun.|Gibt es einen Platz an der Heizung?|Ich bin Teamplayer. Ich teile die Kekse.',
     sale: 'Ich habe so viel gespart, dass mein Konto leer ist.|Ich brauchte keins. Bei dem Preis brauche ich zwei.|Ich wollte Socken. Jetzt habe ich einen Brotbackautomaten.|Ich spare schon auf das nächste Angebot.',
     dearer:
       'Mein Gehalt weiß noch nichts davon.|Eine Kugel Eis kostete mal fünfzig Pfennig.|Mein Taschengeld wurde seit 1998 nicht angepasst.',

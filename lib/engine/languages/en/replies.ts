@@ -3,7 +3,8 @@ import type { Replies } from '../joke-words.ts';
 export const replies: Replies = {
   halves: ['Online', 'At home'],
   signs: {
-    howTo: "how to|(?:beginner’s |beginner's |complete )?guide|tutorial|step[- ]by[- ]step|explained",
+    howTo:
+      'how to|(?<!(?:gift|buying|travel|city|price|shopping|tv|viewing|style|season|restaurant|event|food) )guide|tutorial|step[- ]by[- ]step|explained',
     delay: 'postpon(?:es?|ed|ing)|delays?|delayed|adjourn(?:s|ed)?|pushed back|puts? off',
     resign:
       'resigns?|resigned|resignation|to resign|steps? down|stepped down|quits?|exits .{1,40}(?:role|job|post)|leaves .{1,40}(?:role|job|post)|steps aside',

@@ -14,6 +14,7 @@ export const home = {
   heating: 'doubtful',
   electricity: 'tired',
   solar: 'doubtful',
+  wind: 'doubtful',
   waste: 'doubtful',
   dishwasher: 'smug',
   sofa: 'tired',

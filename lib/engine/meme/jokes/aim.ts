@@ -44,6 +44,21 @@ export function isAimedAt(title: string, at: number, length: number, { jokes, dr
   return !isName && !isAside(before, aims, hasCapitalNouns);
 }
 
+const minCompounds = 2;
+
+/**
+ * Whether a noun only describes the one behind it ("workshop manual"): the text says the two together, and seldom the first alone.
+ */
+export function isHalfOfCompound(title: string, at: number, length: number, text: string): boolean {
+  const next = /^\s(\p{L}{3,})/u.exec(title.slice(at + length))?.[1]?.toLowerCase();
+  if (next === undefined) return false;
+  const noun = title.slice(at, at + length).toLowerCase();
+  const lower = text.toLowerCase();
+  const countPart = (part: string) => lower.split(part).length - 1;
+  const together = countPart(`${noun} ${next}`);
+  return together >= minCompounds && together * 2 > countPart(noun);
+}
+
 export function meets(title: string, need: Need, own: Language): boolean {
   const words = own.jokes?.aims?.[need];
   return words === undefined || matchOwn(own, words).test(title);

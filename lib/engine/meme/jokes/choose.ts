@@ -52,7 +52,7 @@ const worth = {
   trouble: 1.5,
   spoken: 0.7,
   claimed: 0.8,
-  named: 0.7,
+  named: 0.6,
   reply: 1.3,
   headline: 0.5,
   list: 1.3,
@@ -145,12 +145,16 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
   ];
-  const isAttached = material.outline.sentences.length < manySentences || hasStatement(material);
+  const isBrief = material.outline.sentences.length < manySentences;
+  const isAttached = isBrief || hasStatement(material);
+  const isRepeatable = isBrief || canBeSaid(material);
   const resorts = kinds(lastResorts(material), 'headline', isAttached ? worth.title : worth.label);
   return judge(
     candidates
       .filter(
-        ({ mechanism, template }) => isAttached || !unattached.has(mechanism) || wishes.templateWeight(template) > 1,
+        ({ mechanism, template }) =>
+          wishes.templateWeight(template) > 1 ||
+          ((isAttached || !unattached.has(mechanism)) && (isRepeatable || !ofTitle.has(mechanism))),
       )
       .concat(resorts.map((each) => ({ ...each, isResort: true })))
       .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each)),
@@ -159,21 +163,28 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   );
 }
 
-const unattached: ReadonlySet<Mechanism> = new Set(['social', 'named', 'frame', 'obsession', 'headline']);
+const unattached: ReadonlySet<Mechanism> = new Set(['frame', 'obsession', 'headline']);
+/** They need only a title that can be said. */
+const ofTitle: ReadonlySet<Mechanism> = new Set(['social', 'named']);
 const manySentences = 3;
 const minWords = 3;
 
-/** Whether the title can be repeated: no bare name, "we" or "I", or quotation without its speaker. */
-function hasStatement({ statements, title, words, language }: Material): boolean {
+/** Whether others can say the title: no "we" or "I", no quotation without its speaker, nothing cut off. */
+function canBeSaid({ title, words }: Material): boolean {
   const first = firstWord(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);
+  return !isOwnVoice && !/(?:…|\.\.\.)$/u.test(title);
+}
+
+/** Whether the title can be repeated as news: no bare name. */
+function hasStatement(material: Material): boolean {
+  const { statements, title, language } = material;
   const hasVerb = findVerb(title, language, findSigns(language));
-  // The list may lack a verb, but names have capitals.
-  const isWhole = !/(?:…|\.\.\.)$/u.test(title) && (hasVerb !== false || !isTitleCase(title));
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   return (
-    !isOwnVoice &&
-    isWhole &&
+    canBeSaid(material) &&
+    // The list may lack a verb, but names have capitals.
+    (hasVerb !== false || !isTitleCase(title)) &&
     (headlines.length === 0
       ? wordCount(title) >= minWords
       : hasVerb === undefined || headlines.some(({ isName }) => !isName))

@@ -13,30 +13,15 @@ const labelWords = 3;
 /** Longer titles are set small, so their longest whole part comes first. */
 const max = { comfortable: 14, title: 26 } as const;
 const plainScene: LineDrawing = ['iceberg', 'top'];
-/** For a headline without a mood: over a face, or thought over. */
-const plain: readonly (readonly LineDrawing[])[] = [
-  [
-    ['doubtful', 'moment'],
-    ['thoughts', 'third'],
-  ],
-  [
-    ['thoughts', 'third'],
-    ['weary', 'moment'],
-  ],
-  [
-    ['weary', 'moment'],
-    ['doubtful', 'moment'],
-  ],
-];
-/** For a long one, which over a face would be small. */
-const wide: readonly LineDrawing[] = [
+/** For a headline without a mood: a face over it would mean nothing. */
+const plain: readonly LineDrawing[] = [
   ['thoughts', 'third'],
   ['proclaim', 'bottom'],
 ];
 /** For a question. */
 const wondered: readonly LineDrawing[] = [
-  ['doubtful', 'moment'],
   ['thoughts', 'third'],
+  ['doubtful', 'moment'],
 ];
 const resort = { sentence: 0.85, label: 0.36, next: 0.6, scene: 0.04 } as const;
 
@@ -52,8 +37,7 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
   // Nobody rides for joy on what has no mood.
   const ofThing = isFelt ? shown : shown.filter(([template]) => template !== 'ride');
   if (isFelt) return [...drawingsOfMood(text, signs), ...ofThing];
-  const scenes = plain[Math.floor(share(text) * plain.length)] ?? [];
-  return [...ofThing, ...(countWords(text) > max.comfortable ? wide : scenes)];
+  return [...ofThing, ...plain];
 }
 
 /** A word, no code. */
@@ -68,7 +52,7 @@ const maxOpening = 4;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */
 export function lastResorts(material: Material): Candidate[] {
-  const { title, statements, words, host, language } = material;
+  const { title, statements, words, host, language, frames } = material;
   const headline = material.headline ?? title;
   const hasText = material.outline.sentences.length >= minText;
   // From farther below a statement says nothing of the whole.
@@ -84,10 +68,12 @@ export function lastResorts(material: Material): Candidate[] {
   const forms = [...titles, stated].flatMap((text) =>
     text !== undefined && isSayable(text, hasText) && text.toLowerCase() !== host ? [asCaption(text)] : [],
   );
-  return [...new Set(forms)].flatMap((text, index) => {
+  const isLabel = (text: string) => countWords(text) <= labelWords || (text === title && material.isNameless);
+  // A bare name over a drawing says nothing: where there are frames for names it stands in them, or nowhere.
+  const said = frames.named === undefined ? forms : forms.filter((text) => !isLabel(text));
+  return [...new Set(said)].flatMap((text, index) => {
     const isTitle = text !== stated;
-    const isLabel = countWords(text) <= labelWords || (text === title && material.isNameless);
-    const signal = (isLabel ? resort.label : resort.sentence) * resort.next ** index;
+    const signal = (isLabel(text) ? resort.label : resort.sentence) * resort.next ** index;
     const scenes = new Map(listScenes(text, isTitle, material).map((scene) => [scene[0], scene]));
     return [...scenes.values()].slice(0, 3).map(([template, role], place) => ({
       template,

@@ -42,7 +42,7 @@ function standsAlone(sentence: string, material: Material): boolean {
 export function findLead(material: Material): Lead | undefined {
   for (const sentence of material.lead) {
     if (!standsAlone(sentence, material)) continue;
-    const shown = { ...material, title: sentence, isNameless: false, statements: [] };
+    const shown = { ...material, title: sentence, wholeTitle: sentence, isNameless: false, statements: [] };
     const things = findThings(shown, mentions.ofLead);
     const subjects = things.length > 0 ? [] : findSubjects(shown, minScores.ofLead);
     if (things.length + subjects.length > 0) return { shown, things, subjects };

@@ -13,6 +13,7 @@ import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { findPairs, type Pair } from '../pairs.ts';
 import { findSigns, type Signs } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
+import { toCore } from './core-title.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
 import { isTitleCase, listStatements, readHeadline, type Statement } from './statements.ts';
@@ -28,7 +29,10 @@ export interface Material {
   readonly frames: Frames;
   readonly genre?: JokeGenre;
   readonly host?: string;
+  /** Its core: without a series' name, a promise of more, the site's name. */
   readonly title: string;
+  /** The title with its promises ("…: so geht’s"), which show its kind. */
+  readonly wholeTitle: string;
   /** Whether the title is only a site's or section's name. */
   readonly isNameless: boolean;
   readonly terms: ReadonlyMap<string, number>;
@@ -59,7 +63,8 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const words = wordsFor(language);
   const { title: named = '', site, url } = document.metadata;
   const host = findHost(url);
-  const title = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host));
+  const wholeTitle = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host));
+  const title = toCore(wholeTitle, language);
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
@@ -67,6 +72,12 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const body = ranked.map(({ text }) => text).join(' ');
   const terms = countTerms(body, words);
   const isSubject = (label: string) => listTerms(label, words).some((term) => (terms.get(term) ?? 0) >= often);
+  const headline = findTitle(
+    document,
+    pairs.map(({ bottom }) => bottom),
+    host,
+    words,
+  );
   const headings = outline.sections.map(({ heading }) => heading).join(' ');
   return {
     language,
@@ -74,17 +85,13 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     signs: findSigns(language),
     phrases: findLanguage(language)?.jokes?.phrases,
     frames: framesFor(language),
-    genre: findGenre(title, outline, language),
+    genre: findGenre(wholeTitle, outline, language),
     host,
     title,
+    wholeTitle,
     isNameless: isNameless(title, site, host),
     terms,
-    headline: findTitle(
-      document,
-      pairs.map(({ bottom }) => bottom),
-      host,
-      words,
-    ),
+    headline: headline === undefined ? undefined : toCore(headline, language),
     topic:
       asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), body, language) ??
       namedTopic(title, outline),

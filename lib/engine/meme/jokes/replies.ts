@@ -5,6 +5,8 @@ import { matchOwn } from '../../languages/patterns.ts';
 import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { countWords } from '../situations/short-text.ts';
+import { findSigns } from '../situations/words.ts';
+import { isHalfOfCompound } from './aim.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { findLead } from './lead.ts';
@@ -12,6 +14,7 @@ import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
 import { findSaid, isSpeech } from './said-title.ts';
 import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
+import { findVerb } from './statements.ts';
 import { findSubjects } from './subjects.ts';
 import { findThings } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
@@ -62,17 +65,19 @@ const priced: ReadonlySet<Turn> = new Set(['sale', 'dearer', 'money'] as const);
 
 const borders = /\s[–—|-]\s|[:：]\s/gu;
 
-function findTurn(title: string, replies: Replies, { language }: Material): Turn | undefined {
+function findTurn(title: string, replies: Replies, { language, outline }: Material): Turn | undefined {
   const own = findLanguage(language);
   if (own === undefined) return undefined;
   if (isDoableList(title, language)) return 'tips';
   // In a headline of three parts the reply's reference is unclear.
   if ((title.match(borders)?.length ?? 0) > 1) return undefined;
+  const text = outline.sentences.map((sentence) => sentence.text).join(' ');
   const hasPrice = quantitiesIn(title, own).some(({ kind }) => kind === 'money');
   return turns.find((turn) => {
     const signs = replies.signs[turn];
     if (signs === undefined || (hasPrice && !priced.has(turn))) return false;
-    return matchOwn(own, signs).test(title);
+    const found = matchOwn(own, signs).exec(title);
+    return found !== null && !isHalfOfCompound(title, found.index, found[0].length, text);
   });
 }
 
@@ -116,10 +121,14 @@ const ranked = (index: number) => (index === 0 ? 1 : worth.second);
 
 /** Replies to a title's thing, premise, turn ("postpones", "demands") or topic. */
 function answerTitle(material: Material, words: Replies): Answered {
-  const { title, language } = material;
+  const { title, wholeTitle, language } = material;
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) =>
     drawReplies(material, findSaid(material, places), texts, mood, signal);
-  const turn = countWords(title) < minTurn ? undefined : findTurn(title, words, material);
+  const isClause = findVerb(title, language, findSigns(language)) === true;
+  // "…: here's how" shows the kind of a name ("Cooking jam"), not of a clause, which says something else.
+  const turn =
+    (countWords(title) < minTurn ? undefined : findTurn(title, words, material)) ??
+    (isClause || title === wholeTitle ? undefined : findTurn(wholeTitle, words, material));
   const things = turn !== undefined && amongPeople.has(turn) ? [] : findThings(material);
   return {
     toThing: things.flatMap(({ mood, lines, places }, index) => draw(lines, mood, worth.thing * ranked(index), places)),

@@ -108,7 +108,7 @@ export const moodOfSubject: Partial<Readonly<Record<TalkedOf, SpeakerMood>>> = {
 };
 
 /** Bonuses for scenes with the thing itself, and with the replier's face. */
-const likelier = { shown: 0.3, felt: 0.3 } as const;
+const likelier = { shown: 0.3, felt: 0.12 } as const;
 
 const fits = ([template, , reply]: Scene, text: string) => fitsTemplate({ template, captions: { [reply]: text } });
 const maxWords = (template: string, role: string) =>

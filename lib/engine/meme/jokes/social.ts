@@ -1,19 +1,23 @@
 import { personsIn } from '../../brief/standing/names.ts';
-import { drawnLength, isUnspaced, wordCount, wordsIn } from '../../brief/text/text.ts';
+import { drawnLength, isUnspaced, listTerms, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { countWords } from '../situations/short-text.ts';
-import { isDelicate } from '../situations/words.ts';
+import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { dryLines } from './dry-lines.ts';
+import { sleepless } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
+import { findVerb } from './statements.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
 const limits = { words: 5, letters: 40 };
+/** How often a text says a word of its name. */
+const repeated = 2;
 /** Worth of a name alone: the title, or a word of it. */
 const named = { title: 1.15, topic: 0.8 } as const;
 /** Limits and worth of a title that is neither statement nor name. */
-const unsorted = { words: 22, letters: 130, worth: 0.9 };
+const unsorted = { minWords: 4, words: 22, letters: 130, worth: 0.9 };
 
 const counted = 1.1;
 const ofGenre = 1.2;
@@ -27,13 +31,36 @@ const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 /** The title if it is a name, else the topic; never a person in the source. */
 export function nameSubject(material: Material): string | undefined {
   const { statements, topic, isNameless, language, outline, title, words } = material;
-  const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text;
-  const isSayable =
-    name !== undefined && !isNameless && wordCount(name) <= limits.words && drawnLength(name) <= limits.letters;
-  const subject = isSayable ? name : topic?.replace(/^“(.*)”$/u, '$1');
+  const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
+  const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
   if (subject === undefined || isCommonWord(subject)) return undefined;
+  // "Page 3", "Windows 11"
+  if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
+  // A person's page has the whole name as its title.
+  if (subject === asCaption(title) && !subject.includes(' ')) return subject;
   const persons = personsIn([title, ...outline.sentences.map(({ text }) => text)], language, words);
   return wordsIn(subject).some((word) => persons.has(word)) ? undefined : subject;
+}
+
+const isNameSized = (text: string) => wordCount(text) <= limits.words && drawnLength(text) <= limits.letters;
+
+/** A title too short for a statement, if it is a name that the text repeats: "Welcome!" and "15 years" are none. */
+function shortName({ title, statements, terms, words, language, isNameless }: Material): string | undefined {
+  const text = asCaption(title);
+  const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
+  if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
+  if (findVerb(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
+  const own = stems(listTerms(text, words));
+  const said = [...terms].filter(([term]) => [...stems([term])].every((stem) => own.has(stem)));
+  return said.reduce((sum, [, count]) => sum + count, 0) >= repeated ? text : undefined;
+}
+
+/** Whether a title only names something, short enough to be said in one breath. */
+export function isNameTitle(material: Material): boolean {
+  const headline = material.statements.find(({ isHeadline }) => isHeadline);
+  return headline === undefined
+    ? nameSubject(material) === asCaption(material.title)
+    : headline.isName === true && isNameSized(headline.text);
 }
 
 /** "vendors" is one of many words of a headline. */
@@ -43,6 +70,7 @@ interface Stated {
   readonly text: string;
   readonly value: number;
   readonly hasNumber?: boolean;
+  readonly isName?: boolean;
 }
 
 interface Social {
@@ -64,8 +92,13 @@ export function social(material: Material): Social {
         signal: signal * (rooms[filled.template] ?? 1) * (1 + (share(`${seed} ${frame}`) - 0.5) * chanceShare),
       })),
     );
-  const claimed = stated.flatMap(({ text, value, hasNumber = false }) => [
-    ...around(frames.claimed ?? [], title, { statement: text, isHeadline: true }, value),
+  const claimed = stated.flatMap(({ text, value, hasNumber = false, isName = false }) => [
+    ...around(
+      (frames.claimed ?? []).filter((frame) => !isName || !sleepless.test(frame)),
+      title,
+      { statement: text, isHeadline: true },
+      value,
+    ),
     ...(hasNumber ? around(frames.counted ?? [], title, { statement: text, isHeadline: true }, value * counted) : []),
   ]);
   if (subject === undefined) return { claimed, named: [], spoken: [], ofGenre: [] };
@@ -91,13 +124,15 @@ const maxSpokenWords = 15;
 function findStated({ statements, title, isNameless, language }: Material): readonly Stated[] {
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   if (headlines.length > 0)
-    return headlines.filter(({ text, isAsked, isName }) => !isName && (!isAsked || repliesToItself.test(text)));
+    return headlines.filter(
+      ({ text, isAsked, isName = false }) => !(isName && isNameSized(text)) && (!isAsked || repliesToItself.test(text)),
+    );
   const text = asCaption(title);
   const count = countWords(text);
   const isSayable =
     !isNameless &&
     !wordsIn(text).every(isEmptyWord) &&
-    count > 1 &&
+    (count >= unsorted.minWords || findVerb(text, language, findSigns(language)) === true) &&
     count <= unsorted.words &&
     drawnLength(text) <= unsorted.letters;
   return isSayable && !isDelicate(text, language) ? [{ text, value: unsorted.worth }] : [];

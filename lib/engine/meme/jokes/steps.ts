@@ -3,6 +3,7 @@ import { addressed, type LanguageWords } from '../../brief/text/words.ts';
 import type { Mechanism } from '../situations/situation.ts';
 import type { Candidate } from './candidate.ts';
 import type { Material } from './material.ts';
+import { isNameTitle } from './social.ts';
 import { asCaption } from './topic.ts';
 
 /**
@@ -30,6 +31,7 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
 };
 /** Where there is no joke, the source's own words from these scores. */
 const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = { 'own-line': 0.72, quip: 0.72, tag: 0.72 };
+const minSpoken = 0.5;
 const fitting: ReadonlySet<Mechanism> = new Set([
   'headline',
   'frame',
@@ -77,8 +79,8 @@ function isSlight({ mechanism, template, score, captions }: Scored, material: Ma
 
 /** Whether the headline can be said in an everyday situation: news, or a name, whole and short. */
 function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
-  const { text = asCaption(material.title), isName = false, isAsked } = findHeadline(material) ?? {};
-  if (text === '' || isAsked || isName !== (mechanism === 'named')) return false;
+  const { text = asCaption(material.title), isAsked } = findHeadline(material) ?? {};
+  if (text === '' || isAsked || isNameTitle(material) !== (mechanism === 'named')) return false;
   return wordCount(text) <= maxSaidWords && Object.values(captions).some((said) => said.includes(text));
 }
 
@@ -109,5 +111,7 @@ export function findStep(scored: Scored, material: Material): Step | undefined {
     if (!isSaid(scored, material)) return undefined;
     return isInVogue ? 'joke' : 'everyday';
   }
+  // A line beside the name of what it is about.
+  if (mechanism === 'spoken') return score >= minSpoken ? 'line' : undefined;
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;
 }

@@ -1,3 +1,4 @@
+import { quantitiesIn } from '../../brief/numbers/quantities.ts';
 import { withParents } from '../../drawings/domains.ts';
 import { listMain, readDomains } from '../../drawings/matching/read-domains.ts';
 import type { Need } from '../../languages/aim-words.ts';
@@ -43,7 +44,8 @@ export function findSubjects(
   minScore: number = minScores.ofTitle,
 ): readonly TalkedOf[] {
   const own = findLanguage(language);
-  if (own === undefined) return [];
+  // A title with a price is about the price.
+  if (own === undefined || quantitiesIn(title, own).some(({ kind }) => kind === 'money')) return [];
   const text = outline.sentences
     .map((sentence) => sentence.text)
     .join(' ')

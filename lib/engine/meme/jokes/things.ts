@@ -5,7 +5,7 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { moodOfThing, namesakes, type SpeakerMood, type Thing, type Things } from '../../languages/thing-words.ts';
-import { isAimedAt, meets } from './aim.ts';
+import { isAimedAt, isHalfOfCompound, meets } from './aim.ts';
 import type { Material } from './material.ts';
 
 interface FoundThing {
@@ -31,6 +31,8 @@ const maxShortWords = 5;
 const minTitleWords = 2;
 const maxLetters = 12_000;
 const kept = 2;
+/** They have a price themselves. */
+const ofMoney: ReadonlySet<Thing> = new Set<Thing>(['credit', 'salary', 'taxes', 'saving', 'pension', 'shares']);
 
 const listed = new Map<string, readonly Listed[]>();
 
@@ -94,20 +96,24 @@ export function findThings(
   minMentions?: number,
 ): readonly FoundThing[] {
   const own = findLanguage(language);
+  if (own === undefined) return [];
   // A title with a price is about the price.
-  if (own === undefined || quantitiesIn(title, own).some(({ kind }) => kind === 'money')) return [];
+  const isPriced = quantitiesIn(title, own).some(({ kind }) => kind === 'money');
+  const text = outline.sentences
+    .map((sentence) => sentence.text)
+    .join(' ')
+    .slice(0, maxLetters);
   const named = listThings(own).flatMap((each) => {
+    if (isPriced && !ofMoney.has(each.thing)) return [];
     if (each.need !== undefined && !meets(title, each.need, own)) return [];
-    const places = findPlaces(title, each.nouns, own);
+    const places = findPlaces(title, each.nouns, own).filter(
+      ({ at, end }) => !isHalfOfCompound(title, at, end - at, text),
+    );
     return places.length === 0 ? [] : [{ ...each, places }];
   });
   if (named.length === 0) return [];
   const words = wordsIn(title).filter((word) => /\p{L}{2}/u.test(word)).length;
   const min = minMentions ?? (words <= maxShortWords ? mentions.ofShort : mentions.ofTitle);
-  const text = outline.sentences
-    .map((sentence) => sentence.text)
-    .join(' ')
-    .slice(0, maxLetters);
   const isName = ({ thing, nouns, places }: Named) =>
     namesakes.has(thing) &&
     (own.drawings?.hasCapitalNouns === true

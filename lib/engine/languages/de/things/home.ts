@@ -50,8 +50,12 @@ export const home: Things = {
     'Und wer hat schon wieder das Licht angelassen?|Die Kerzen habe ich ertastet. Es war Seife.|Ich wollte es schnell googeln. Ohne Router.|Neue Birne drin. Es war der Schalter.',
   ],
   solar: [
-    'solar(?:anlage|anlagen|module|energie|strom|park|parks|dach|dächer|förderung)|photovoltaik~|balkonkraftwerke?n?|windräder|windrad|windkraft~|windparks?|windenergie~|windfarmen|offshore-windenergie',
-    'Bei mir lädt nur die Gartenlampe.|Bei mir dreht sich nur der Ventilator.|Meine Lampe im Garten leuchtet. Mittags.|Ich schaue in die App, ob die Sonne scheint.',
+    'solar(?:anlage|anlagen|module|energie|strom|park|parks|dach|dächer|förderung)|photovoltaik~|balkonkraftwerke?n?',
+    'Bei mir lädt nur die Gartenlampe.|Meine Lampe im Garten leuchtet. Mittags.|Ich schaue in die App, ob die Sonne scheint.',
+  ],
+  wind: [
+    'windräder|windrad|windkraft~|windparks?|windenergie~|windfarmen|offshore-windenergie',
+    'Bei mir dreht sich nur der Ventilator.|Ich habe eins im Blumentopf. Es quietscht.|Mein Schirm hat gestern auch abgehoben.',
   ],
   waste: [
     'müll(?:trennung|abfuhr|tonne|tonnen|gebühren|eimer|abholung|sammeln)|abfall(?:kalender|entsorgung|wirtschaft|trennung)|biotonnen?|gelber? sack|gelbe säcke|recycling(?! magazin)~|~recycling|verpackungen|pfand(?:flaschen?|automat|system)~|kompost~|altglas|sperrmüll',

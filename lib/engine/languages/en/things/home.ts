@@ -50,8 +50,12 @@ export const home: Things = {
     'And who left the light on?|I found the candles. By the smell. It was soap.|I went to look it up. On the router.|I changed the bulb. It was the switch.',
   ],
   solar: [
-    'solar (?:panels?|power|farms?|energy|roofs?|parks?)|solar-powered|wind turbines?|wind farms?|wind power',
+    'solar (?:panels?|power|farms?|energy|roofs?|parks?)|solar-powered',
     'Mine only charges the garden lamp.|I check the app to see if the sun is out.|My lamp in the garden glows. At noon.',
+  ],
+  wind: [
+    'wind turbines?|wind farms?|wind power|wind energy|offshore wind',
+    'Here only the fan goes round.|I’ve got one in a flowerpot. It squeaks.|Mine only turns umbrellas inside out.',
   ],
   waste: [
     'recycling|rubbish (?:bins?|collection)|garbage (?:cans?|trucks?|collection)|bin (?:day|collections?)|plastic waste|packaging|compost(?:ing)?|food waste',

@@ -44,8 +44,12 @@ export const home: Things = {
     '¿Y quién se dejó la luz encendida?|Me he convertido en mi padre: apago luces.',
   ],
   solar: [
-    'placas? solar(?:es)?|panel(?:es)? solar(?:es)?|energía solar|eólic[oa]s?|fotovoltaic~',
+    'placas? solar(?:es)?|panel(?:es)? solar(?:es)?|energía solar|fotovoltaic~',
     'En mi casa solo carga la lamparita del jardín.|Mi lámpara del jardín brilla. A mediodía.',
+  ],
+  wind: [
+    'eólic[oa]s?|aerogenerador(?:es)?|energía eólica',
+    'En mi casa solo gira el ventilador.|Yo tengo uno en la maceta. Chirría.',
   ],
   waste: [
     'basura|reciclaje|reciclar|residuos(?! (?:nucleares|radiactivos|tóxicos))|envases',

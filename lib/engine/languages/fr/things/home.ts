@@ -44,8 +44,12 @@ export const home: Things = {
     'Et qui a encore laissé la lumière allumée ?|Je suis devenu mon père. J’éteins le couloir.',
   ],
   solar: [
-    'panneaux? solaires?|énergie solaire|photovoltaïques?|éoliennes?|éolien',
+    'panneaux? solaires?|énergie solaire|photovoltaïques?',
     'Chez moi, seule la lampe du jardin charge.|Ma lampe de jardin brille. À midi.',
+  ],
+  wind: [
+    'éoliennes?|éoliens?|parcs? éoliens?',
+    'Chez moi, il n’y a que le ventilateur qui tourne.|J’en ai une dans un pot de fleurs. Elle grince.',
   ],
   waste: [
     'déchets?(?! (?:nucléaires|radioactifs))|recyclage|recycl~|poubelles?|emballages?(?! cadeaux?)',

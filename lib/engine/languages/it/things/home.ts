@@ -44,8 +44,12 @@ export const home: Things = {
     'E chi ha lasciato la luce accesa?|Sono diventato mio padre. Spengo il corridoio.',
   ],
   solar: [
-    'fotovoltaic~|pannelli solari|eolic[oi]',
+    'fotovoltaic~|pannelli solari',
     'Da me si carica solo la lampada da giardino.|La mia lampada da giardino brilla. A mezzogiorno.',
+  ],
+  wind: [
+    'eolic[oi]|pale eoliche|parc(?:o|hi) eolic[oi]',
+    'Da me gira solo il ventilatore.|Ne ho una nel vaso dei fiori. Cigola.',
   ],
   waste: [
     'rifiuti(?! (?:nucleari|radioattivi|tossici))|riciclo|raccolta differenziata|imballaggi[o]?',

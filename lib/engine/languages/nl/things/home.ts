@@ -19,7 +19,8 @@ export const home: Things = {
     'stroomstoring(?:en)?|stroomprij(?:s|zen)|stroomrekening|elektriciteit|energierekening|lampen|verlichting',
     'En wie heeft het licht aan gelaten?',
   ],
-  solar: ['zonnepanelen|zonne-energie|windmolens?|windparken?', 'Bij mij laadt alleen de tuinlamp.'],
+  solar: ['zonnepanelen|zonne-energie', 'Bij mij laadt alleen de tuinlamp.'],
+  wind: ['windmolens?|windparken?|windenergie', 'Bij mij draait alleen de ventilator.'],
   waste: ['afval~|recycling|vuilnis|verpakkingen|statiegeld', 'En de pizzadoos? Oud papier of restafval?'],
   dishwasher: [
     'vaatwassers?|afwasmachines?|afwas|vaatwastablet(?:ten)?|afwassen',

@@ -21,7 +21,8 @@ export const home: Things = {
     'Minha ferramenta é uma faca de manteiga.',
   ],
   electricity: ['conta de luz|energia elétrica|eletricidade|lâmpadas?|apag(?:ão|ões)', 'E quem deixou a luz acesa?'],
-  solar: ['energia solar|painéis solares|eólic[oa]s?', 'Aqui só carrega a luz do jardim.'],
+  solar: ['energia solar|painéis solares', 'Aqui só carrega a luz do jardim.'],
+  wind: ['eólic[oa]s?|aerogerador(?:es)?', 'Aqui só gira o ventilador.'],
   waste: ['lixo|reciclagem|resíduos|embalagens', 'A caixa da pizza vai em qual lixeira mesmo?'],
   dishwasher: [
     'lava-?louças?|máquinas? de lavar (?:louça|loiça)|lavar (?:a )?(?:louça|loiça)|louça suja',
