@@ -149,7 +149,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const isSaid = summary.length > 0 && left[0]?.kind === 'statements';
   const summed = withSummary(left, summary, { title, limit: reading.statementLimit, words: reading.words });
   const isOfMatter = createMatter(reading);
-  const modules = withFigures(withMarks(summed, { title, language, isOfMatter }), reading);
+  const modules = withFigures(
+    withMarks(summed, { title, language, isOfMatter, isGrave: gravity === 'grave' }),
+    reading,
+  );
   const picture = modules.find((module) => module.kind === 'picture');
   if (modules.every(({ kind }) => kind === 'picture') && picture?.image !== upload)
     throw new EngineError('too_little_text');

@@ -150,6 +150,16 @@ function isNew(word: string, seen: Set<string>): boolean {
   return true;
 }
 
+/** Different words that only go with an event ("illness", "arrested", "victims") from which they tell of one. */
+const minAround = 3;
+
+/** Whether a text names a death, violence or harm itself, or much of what goes with one: two names of illness are advice. */
+function namesEvent(text: string, all: readonly GravityPatterns[]): boolean {
+  const found = splitGateSentences(text).flatMap((sentence) => all.map((patterns) => findGrave(sentence, patterns)));
+  const around = new Set(found.flatMap(({ mild }) => mild.map((word) => word.slice(0, stemChars))));
+  return around.size >= minAround || found.some((one) => one.grave.length + one.atrocities + one.counted > 0);
+}
+
 function weigh(text: string, all: readonly GravityPatterns[]): number {
   // Separate, as a word first met in a fact still counts in an event.
   const seen = { facts: new Set<string>(), events: new Set<string>() };
@@ -185,7 +195,9 @@ export function assessGravity(text: GravityText, language: string): Gravity {
   const { parts, weights, all } = weighParts(text, language);
   const atTop = worth.inTitle * weights.title + weights.lead;
   const from = title === '' || weights.title > 0 ? graveFrom.named : graveFrom.unnamed;
-  if (atTop >= from.lead || weights.lead + weights.body >= from.body) return 'grave';
+  const isHeavy = atTop >= from.lead || weights.lead + weights.body >= from.body;
+  // Deaths that stand only far below a harmless opening are of other stories.
+  if (isHeavy && namesEvent(`${parts.title} . ${parts.lead}`, all)) return 'grave';
   const serious = (text: string) => all.reduce((sum, patterns) => sum + count(text, patterns.serious), 0);
   const seriousAtTop = worth.inTitle * (serious(parts.title) + weights.title) + serious(parts.lead) + weights.lead;
   const inAll = seriousAtTop + serious(parts.body) + weights.body;

@@ -234,6 +234,9 @@ const grammar: GrammarWords = {
   reporting: 'sagte sagt sagten erklärte erklärt teilte betonte betont meinte meint warnte warnt schrieb schreibt',
   accordingTo: 'so|laut|nach angaben von|nach angaben der|nach angaben des',
   indefinite: 'ein eine',
+  introducing: 'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn',
+  limiting: 'nur',
+  denying: 'kein keine keinen keinem keiner ohne',
   second: 'aber obwohl doch weil während sondern sofern wenn falls jedoch',
   dependent:
     'dass wobei wenn falls sofern obwohl obgleich weil da während nachdem bevor bis als indem damit ob wer was um ohne statt trotz',

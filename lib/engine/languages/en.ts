@@ -402,6 +402,9 @@ const grammar: GrammarWords = {
   relative: 'which who whose whom where',
   restrictive: 'that which who',
   indefinite: 'a an',
+  introducing: 'a an two three four five six seven eight nine ten',
+  limiting: 'only',
+  denying: 'no without',
   means: String.raw`by \p{L}{2,}ing`,
   and: 'and or',
   binding:

@@ -218,6 +218,9 @@ const grammar: GrammarWords = {
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
   restrictive: 'que quien',
   indefinite: 'un una unos unas',
+  introducing: 'un una dos tres cuatro cinco seis siete ocho nueve diez',
+  limiting: 'solo sólo',
+  denying: 'sin ningún ninguna',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',

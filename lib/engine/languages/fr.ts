@@ -235,6 +235,9 @@ const grammar: GrammarWords = {
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
   restrictive: 'qui que dont',
   indefinite: 'un une des',
+  introducing: 'un une deux trois quatre cinq six sept huit neuf dix',
+  limiting: 'seul seule',
+  denying: 'sans aucun aucune',
   means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:

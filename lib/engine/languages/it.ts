@@ -221,6 +221,9 @@ const grammar: GrammarWords = {
   relative: 'che cui dove',
   restrictive: 'che cui',
   indefinite: 'un una uno',
+  introducing: 'un una uno due tre quattro cinque sei sette otto nove dieci',
+  limiting: 'solo',
+  denying: 'senza nessun nessuna',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',

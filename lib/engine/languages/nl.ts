@@ -211,6 +211,9 @@ const grammar: GrammarWords = {
   trailing: 'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|dankzij',
   restrictive: 'die dat',
   indefinite: 'een',
+  introducing: 'een twee drie vier vijf zes zeven acht negen tien',
+  limiting: 'alleen slechts',
+  denying: 'zonder geen',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',

@@ -227,6 +227,9 @@ const grammar: GrammarWords = {
   relative: 'que quem cujo cuja cujos cujas onde',
   restrictive: 'que quem',
   indefinite: 'um uma uns umas',
+  introducing: 'um uma dois duas três quatro cinco seis sete oito nove dez',
+  limiting: 'só apenas',
+  denying: 'sem nenhum nenhuma',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',

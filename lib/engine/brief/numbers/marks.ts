@@ -1,6 +1,8 @@
 import { findLanguage } from '../../languages/index.ts';
+import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import type { BriefModule, Item } from '../../modules.ts';
 import { verb } from '../text/clause-signs.ts';
+import { findPhrase } from '../text/phrases.ts';
 import { drawnLength, isUnspaced, wordCount, wordsIn } from '../text/text.ts';
 import { type LanguageWords, wordsFor } from '../text/words.ts';
 import { type Quantity, quantitiesIn } from './quantities.ts';
@@ -15,12 +17,29 @@ const isShort = (part: string, text: string) =>
 /** "in 48271 Tarn": five digits in a row that are not round count nothing. */
 const postcode = /^\d{5}(?<!00)$/;
 
+/** "of households", "der Betriebe": the whole of a share. */
+const getWhole = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`^[\s\u00a0](?:${joinFigures('fractionOf', among)})[\s\u00a0](?:\p{L}{2,4}\s)?\p{L}[\p{L}\p{M}’'-]{3,}`,
+      'iu',
+    ),
+);
+const capitalNoun = /^[\s\u00a0]\p{Lu}[\p{L}\p{M}-]{3,}/u;
+
+/** A share with what it is of, or nothing: "75 per cent" alone does not say of whom. */
+function findShare(text: string, { start, end }: Quantity, { language }: LanguageWords): string | undefined {
+  const behind = text.slice(end);
+  const nouns = [getWhole(language), ...(language?.drawings?.hasCapitalNouns ? [capitalNoun] : [])];
+  const whole = nouns.map((noun) => noun.exec(behind)?.[0]).find((found) => found !== undefined);
+  return whole === undefined ? undefined : text.slice(start, end) + whole;
+}
+
 /** A number with its unit or counted noun; without these it says nothing. */
-function findQuantity(text: string, words: LanguageWords, language: string): string | undefined {
-  const [number] = quantitiesIn(text, words.language);
-  if (number === undefined) return undefined;
+function readNumber(text: string, number: Quantity, words: LanguageWords, language: string): string | undefined {
   const end = text.startsWith(number.unit, number.end) ? number.end + number.unit.length : number.end;
   const phrase = text.slice(number.start, end).trim();
+  if (number.kind === 'percent' && !isUnspaced(text)) return findShare(text, { ...number, end }, words);
   if (number.kind === 'count' && postcode.test(phrase)) return undefined;
   if (number.kind !== 'count' || number.unit !== '' || isUnspaced(text)) return phrase;
   const [, noun = ''] = /^[\s\u00a0](\p{L}[\p{L}\p{M}’'-]{2,})(?![\p{L}\p{M}])/u.exec(text.slice(end)) ?? [];
@@ -31,9 +50,15 @@ function findQuantity(text: string, words: LanguageWords, language: string): str
   return isNoun ? text.slice(number.start, end + 1 + noun.length).trim() : undefined;
 }
 
-function findMark(text: string, words: LanguageWords, language: string): string | undefined {
-  const number = findQuantity(text, words, language);
-  return number !== undefined && isShort(number, text) ? number : undefined;
+/** The first such number of a text. */
+const findQuantity = (text: string, words: LanguageWords, language: string): string | undefined =>
+  quantitiesIn(text, words.language)
+    .flatMap((number) => readNumber(text, number, words, language) ?? [])
+    .find((phrase) => isShort(phrase, text));
+
+function findMark(text: string, words: LanguageWords, language: string, isGrave: boolean): string | undefined {
+  const phrase = findQuantity(text, words, language) ?? (isGrave ? undefined : findPhrase(text, words));
+  return phrase !== undefined && isShort(phrase, text) ? phrase : undefined;
 }
 
 /** Suppresses the layout's own search for a number. */
@@ -43,6 +68,8 @@ interface Marking {
   readonly title: string;
   readonly language: string;
   readonly isOfMatter?: (text: string, sentence: string) => boolean;
+  /** In grave matters only numbers are emphasised. */
+  readonly isGrave?: boolean;
 }
 
 /** The heat or time of a step takes precedence over its amounts. */
@@ -54,10 +81,10 @@ function findSetting(text: string, { language }: LanguageWords): string | undefi
   const setting = found.find((one) => heat.test(readUnit(one))) ?? found.find((one) => moment.unit.test(readUnit(one)));
   return setting && text.slice(setting.start, setting.end).trim();
 }
-/** Marks the number to emphasise in each item's body, else its heading. Phrases get none: readers found nine in ten pointless. */
+/** Marks one phrase in each item's body, else its heading: a number with its noun, a limit, or what the sentence brings in. */
 export function withMarks(
   modules: readonly BriefModule[],
-  { title, language, isOfMatter = () => true }: Marking,
+  { title, language, isOfMatter = () => true, isGrave = false }: Marking,
 ): BriefModule[] {
   const words = wordsFor(language);
   const used = new Set<string>();
@@ -66,12 +93,12 @@ export function withMarks(
   let left = max.marks;
   const marked = <One extends Item>(item: One, find: (text: string, item: One) => string | undefined): One => {
     const text = item.body ?? item.heading;
-    const mark = left > 0 ? find(text, item) : undefined;
+    const mark = left > 0 ? find(text, item) : unmarked;
     const isOld =
       mark !== undefined &&
       (isOfTitle(mark) || (item.body !== undefined && item.heading.toLowerCase().includes(mark.toLowerCase())));
     if (mark === unmarked) return { ...item, mark };
-    if (mark === undefined || used.has(mark) || isOld) return item;
+    if (mark === undefined || used.has(mark) || isOld) return { ...item, mark: unmarked };
     used.add(mark);
     left--;
     return { ...item, mark };
@@ -79,7 +106,7 @@ export function withMarks(
   return modules.map((module): BriefModule => {
     // Incidental numbers are not emphasised.
     const ofMatter = (text: string, { heading, sentence = '' }: Item) =>
-      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language) : unmarked;
+      isOfMatter(`${heading} ${text}`, sentence) ? findMark(text, words, language, isGrave) : unmarked;
     if (module.kind === 'statements' || module.kind === 'items')
       return { ...module, items: module.items.map((item) => marked(item, ofMatter)) };
     if (module.kind !== 'sequence') return module;

@@ -28,6 +28,9 @@ export interface LanguageWords {
   /** "a plan that …", without a comma. */
   readonly restrictive: ReadonlySet<string>;
   readonly indefinite: ReadonlySet<string>;
+  readonly introducing: ReadonlySet<string>;
+  readonly limiting: ReadonlySet<string>;
+  readonly denying: ReadonlySet<string>;
   /** "by leaving out …"; undefined for languages without a list. */
   readonly means: RegExp | undefined;
   /** "and", "or" */
@@ -70,6 +73,9 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   relative: toSet(entry.relative),
   restrictive: toSet(entry.restrictive),
   indefinite: toSet(entry.indefinite),
+  introducing: toSet(entry.introducing),
+  limiting: toSet(entry.limiting),
+  denying: toSet(entry.denying),
   means: entry.means === undefined ? undefined : new RegExp(`\\s(?:${entry.means})(?!\\p{L})`, 'giu'),
   and: toSet(entry.and),
   binding: toSet(entry.binding),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessDocumentGravity, mentionsGravity } from '../../../../lib/engine/gate/index.ts';
+import { assessDocumentGravity, assessGravity, mentionsGravity } from '../../../../lib/engine/gate/index.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const neutral = 'The council opened the new library on a mild Monday, and a brass band played for an hour.';
@@ -188,6 +188,13 @@ describe('a text', () => {
   ])('that %s is not', (_, texts) => {
     expect(assessDocumentGravity(told('en', ...texts))).not.toBe('grave');
   });
+});
+
+it('is advice, not grave, where a text names illness alone', () => {
+  const title = 'Immer müde: Diese Krankheiten machen schlapp';
+  const lead =
+    'Welche Krankheit dahintersteckt, zeigt ein Test. Eine Erkrankung der Drüse ist selten. Die Ursache ist oft harmlos.';
+  expect(assessGravity({ title, lead, body: '' }, 'de')).toBe('serious');
 });
 
 describe('a caption', () => {

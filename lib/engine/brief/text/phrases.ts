@@ -1,0 +1,80 @@
+import { verb } from './clause-signs.ts';
+import type { LanguageWords } from './words.ts';
+
+/** The phrase of a sentence that an editor would underline: what it limits or denies, else the last thing that it brings in. */
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether only a space stands before it. */
+  readonly isJoined: boolean;
+}
+
+const word = /[\p{L}\p{M}\p{N}]+(?:[-’'.&/][\p{L}\p{M}\p{N}]+)*/gu;
+
+function listWords(text: string): Word[] {
+  let last = 0;
+  return [...text.matchAll(word)].map(({ 0: found, index }) => {
+    const isJoined = index > 0 && /^[\s\u00a0]$/u.test(text.slice(last, index));
+    last = index + found.length;
+    return { text: found, start: index, end: last, isJoined };
+  });
+}
+
+type Opening = 'denied' | 'limited' | 'introduced' | 'named';
+
+/** Content words of a phrase by what opens it, and its least place in the sentence: before, it says what it is about. */
+const minWords: Readonly<Record<Opening, number>> = { denied: 1, limited: 2, introduced: 2, named: 2 };
+const minPlace: Readonly<Record<Opening, number>> = { denied: 0.2, limited: 0.2, introduced: 0.3, named: 0.5 };
+const maxWords = 3;
+
+/** How a word opens a phrase. Where nouns have capitals, adjectives show a thing behind any preposition or article. */
+function findOpening(at: number, all: readonly Word[], words: LanguageWords): Opening | undefined {
+  const opener = (all[at]?.text ?? '').toLowerCase();
+  // "not only" limits nothing.
+  const isDenied = words.binding.has((all[at - 1]?.text ?? '').toLowerCase());
+  if (words.denying.has(opener)) return 'denied';
+  if (words.limiting.has(opener)) return isDenied ? undefined : 'limited';
+  if (words.introducing.has(opener)) return 'introduced';
+  return words.language?.drawings?.hasCapitalNouns === true && words.joints.has(opener) ? 'named' : undefined;
+}
+
+const isContent = ({ text }: Word, { stop }: LanguageWords): boolean =>
+  text.length > 1 && !stop.has(text.toLowerCase()) && !/\p{N}/u.test(text) && !verb.test(` ${text} `);
+
+/** Where nouns have capitals, a thing is its last word, with adjectives before it; elsewhere capitals are names. */
+const isThing = (words: readonly Word[], hasCapitalNouns: boolean): boolean => {
+  const capitals = words.map(({ text }) => /^\p{Lu}/u.test(text));
+  return hasCapitalNouns ? capitals.at(-1) === true && !capitals.slice(0, -1).includes(true) : !capitals.includes(true);
+};
+
+/** Whether a phrase goes on in a name or number that is not a part of it ("an electric Falk 3"). */
+const goesOn = (next: Word | undefined, hasCapitalNouns: boolean): boolean =>
+  next?.isJoined === true && (/\p{N}/u.test(next.text) || (hasCapitalNouns && /^\p{Lu}/u.test(next.text)));
+
+interface Phrase {
+  readonly text: string;
+  readonly opening: Opening;
+}
+
+function readPhrase(text: string, all: readonly Word[], at: number, words: LanguageWords): Phrase | undefined {
+  const opening = findOpening(at, all, words);
+  if (opening === undefined) return undefined;
+  const hasCapitalNouns = words.language?.drawings?.hasCapitalNouns === true;
+  const behind = all.slice(at + 1);
+  const end = behind.findIndex((one) => !one.isJoined || !isContent(one, words));
+  const run = end < 0 ? behind : behind.slice(0, end);
+  if (run.length < minWords[opening] || run.length > maxWords || !isThing(run, hasCapitalNouns)) return undefined;
+  if (end >= 0 && goesOn(behind[end], hasCapitalNouns)) return undefined;
+  if ((at + 1 + run.length / 2) / all.length < minPlace[opening]) return undefined;
+  const isWhole = opening === 'denied' || opening === 'limited';
+  const first = isWhole ? all[at] : run[0];
+  return first && { text: text.slice(first.start, run.at(-1)?.end), opening };
+}
+
+export function findPhrase(text: string, words: LanguageWords): string | undefined {
+  const all = listWords(text);
+  const found = all.flatMap((_, at) => readPhrase(text, all, at, words) ?? []);
+  return (found.find(({ opening }) => opening === 'denied' || opening === 'limited') ?? found.at(-1))?.text;
+}
