@@ -78,7 +78,8 @@ export const replies: Replies = {
   subjects: {
     sport:
       'Ich bin nach einer Treppe außer Atem.|Ich habe mich beim Sockenanziehen gezerrt.|Ich bin schon warm. Die Fernbedienung war weg.|Ich laufe auch Runden. Sofa, Kühlschrank, Sofa.|Mein Trainingsanzug kennt nur das Sofa.',
-    soccer: 'Den hätte ich reingemacht. Vom Sofa aus.|Ich bin mal einem Bus nachgelaufen.|Meine Taktik war besser. Der Fernseher hörte nicht zu.',
+    soccer:
+      'Den hätte ich reingemacht. Vom Sofa aus.|Ich bin mal einem Bus nachgelaufen.|Meine Taktik war besser. Der Fernseher hörte nicht zu.',
     'winter-sport': 'Ich falle auf dem flachen Stück hin.|Meine Disziplin ist der Kakao danach.',
     swimming: 'Ich prüfe noch mit einem Zeh die Temperatur.',
     cycling: 'Meins hat einen Korb und einen Platten.',

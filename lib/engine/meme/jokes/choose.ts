@@ -1,5 +1,5 @@
-import { getLanguage } from '../../brief/text/language.ts';
 import { endsWhole } from '../../brief/text/borders.ts';
+import { getLanguage } from '../../brief/text/language.ts';
 import { firstWord, wordCount } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
 import type { Steering } from '../../brief.ts';

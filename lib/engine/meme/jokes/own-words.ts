@@ -1,5 +1,5 @@
-import { getLanguage } from '../../brief/text/language.ts';
 import { isBoilerplate } from '../../brief/outline/noise.ts';
+import { getLanguage } from '../../brief/text/language.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
 import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
@@ -40,7 +40,8 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const ways = isTyped
     ? verbatim(lines, language)
     : [
-        ...(spoken ? [...inMemeVoice(spoken, language, words), ...waysToSay(spoken, words)] : []),
+        ...(shown || !isQuip(spoken, words) ? inMemeVoice(spoken, language, words) : []),
+        ...(spoken ? waysToSay(spoken, words) : []),
         ...besides(lines, language),
       ];
   const allowed = ways.filter((captions) => Object.values(captions).every((text) => wishes.allows(text)));
@@ -83,6 +84,10 @@ function verbatim(lines: readonly string[], language: string): Captions[] {
   return [...apart, { top: whole }, { bottom: whole }];
 }
 
+/** Whether a title speaks for itself: in the first person, or in two halves. */
+const isQuip = (title: string, words: LanguageWords) =>
+  title === '' || words.personal.has(firstWord(title)) || splitHalves(title, words) !== undefined;
+
 function atConjunction(text: string, { and }: LanguageWords): string | undefined {
   const [first = '', ...rest] = text.split(/(?<=\p{L}),?\s(?=\p{L}+\s)/u);
   const at = rest.findIndex((word) => and.has(firstWord(word)));
@@ -93,7 +98,7 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
   const phrases = findLanguage(language)?.jokes?.phrases;
   const said = shown.replace(/(?<!\.)[.。]$/u, '');
   const whole = toCaption(said, words);
-  // What is shown, without what it does besides.
+  // The subject without a second act.
   const isLong = whole === undefined || countWords(whole) > maxShown;
   const phrase = isLong ? atConjunction(said, words) : whole;
   if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];

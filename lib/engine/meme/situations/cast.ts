@@ -141,7 +141,7 @@ function castTwo(
 }
 
 const deadpan = ['weary', 'doubtful'] as const;
-/** Without a mood of its own, a text is told, not shouted from a stage. */
+/** Without a mood of its own, a text is said quietly, not shouted from a stage. */
 const shouted = 'proclaim';
 /** Who tells of an own doing smirks; of what others did nobody is proud. */
 const smug = 'proud';

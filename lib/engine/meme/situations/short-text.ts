@@ -117,11 +117,11 @@ export function splitShortText(lines: readonly string[], language: string): Shor
     }));
     return { kind: 'labels', parts: head ? [{ text: head }, ...parts] : parts };
   }
-  const told = splitSentences(text, language);
+  const own = splitSentences(text, language);
   // "Alarm. Alarm. Alarm. Consequences.": a panel each.
-  if (told.length === maxSteps && told.every((each) => countWords(each) <= maxStepWords))
-    return { kind: 'sentences', parts: told.map((each) => ({ text: each })) };
-  const sentences = joinShort(told);
+  if (own.length === maxSteps && own.every((each) => countWords(each) <= maxStepWords))
+    return { kind: 'sentences', parts: own.map((each) => ({ text: each })) };
+  const sentences = joinShort(own);
   if (sentences.length === 1) {
     if (signs?.moment.test(text)) return { kind: 'moment', parts: [{ text }] };
     return splitAtTurn(text, signs?.turn);
