@@ -229,6 +229,7 @@ const brief: BriefWords = {
   },
   timeline: {
     history: 'تاريخ|التسلسل الزمني',
+    when: 'متى|مواعيد',
     life: 'سيرة|وفاة|رحيل',
   },
   fairness: {

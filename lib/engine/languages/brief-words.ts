@@ -96,8 +96,12 @@ export interface BriefWords {
     readonly history?: string;
     /** Titles of a life or career: obituaries, biographies. */
     readonly life?: string;
+    /** Titles that ask for dates. */
+    readonly when?: string;
     /** Words before a date that make it what something is measured from or by. */
     readonly backdrop?: string;
+    /** "after the flood in 1912": words behind which a date is another event's, not the sentence's own. */
+    readonly earlier?: string;
     /** Words before a date that only place in time, and particles behind it. */
     readonly at?: string;
     readonly atBehind?: string;

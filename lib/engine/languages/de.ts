@@ -322,8 +322,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'im|am|im Jahre?',
     history: 'zeitleiste|zeitstrahl|geschichte|chronik|meilensteine',
+    when: 'wann|termine|terminplan|spielplan|kalender',
     life: 'nachruf|biogra(?:f|ph)ie|lebenslauf|werdegang|lebensweg|vita|gestorben|ist tot',
     backdrop: String.raw`seit|bis(?: einschließlich)?|vom|aus|von|zwischen|als|gegenüber|Vergleich zu|Referenzperiode|Stand|Niveau von|Jahrestage?s? (?:der|des|vom|von) \p{L}+`,
+    earlier: 'seit|nach|bis|infolge',
   },
   fairness: {
     crime: String.raw`verhaftet|festgenommen|angeklagt|verurteilt|mord|mutmaßlich\w*|staatsanwaltschaft`,

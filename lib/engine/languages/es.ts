@@ -300,8 +300,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|el|en el año',
     history: 'cronolog[ií]a|historia',
+    when: 'cuándo|fechas|calendario|cronograma',
     life: 'biografía|trayectoria|muere|fallece|murió|falleció',
     backdrop: String.raw`desde|hasta|entre|que|frente a|comparación con|aniversario de(?:l| la| los| las)? \p{L}+`,
+    earlier: 'desde|tras|después de(?:l)?|antes de(?:l)?',
   },
   fairness: {
     crime: 'detenid[oa]|acusad[oa]|condenad[oa]|asesinato|sospechos[oa]',

@@ -317,8 +317,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'en|le|au cours de',
     history: 'chronologie|histoire|dates clés',
+    when: 'quand|dates|calendrier',
     life: 'biographie|parcours|est morte?|décès de|mort de|disparition de',
     backdrop: String.raw`depuis|jusqu['’]en|entre|de|par rapport à|que|niveau de|anniversaire (?:du|des|de la) \p{L}+`,
+    earlier: "depuis|après|avant|jusqu['’]à|suite à",
   },
   fairness: {
     crime: 'arrêtée?|accusée?|condamnée?|meurtre|suspecte?|mis en examen',

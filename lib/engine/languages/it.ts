@@ -298,8 +298,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'nel|il',
     history: 'storia|tappe',
+    when: 'quando|date|calendario',
     life: 'biografia|è mort[oa]|morto|morta|addio a',
     backdrop: String.raw`dal|fino al|tra|rispetto al?|anniversario de(?:l|i|gli|lla|lle) \p{L}+`,
+    earlier: 'dopo|prima d(?:i|el|ella|ello|ei|egli|elle)|in seguito a',
   },
   fairness: {
     crime: 'arrestat[oa]|accusat[oa]|condannat[oa]|omicidio|indagat[oa]',

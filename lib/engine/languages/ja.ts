@@ -254,6 +254,7 @@ const brief: BriefWords = {
   timeline: {
     atBehind: 'には|に|、',
     history: '年表|歴史|沿革',
+    when: 'いつ|日程',
     life: '経歴|略歴|生涯|死去|訃報',
   },
   fairness: {

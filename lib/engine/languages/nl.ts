@@ -284,8 +284,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
+    when: 'wanneer|data|kalender',
     life: 'biografie|levensloop|overleden|overlijdt',
     backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
+    earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {
     crime: 'gearresteerd|aangehouden|veroordeeld|verdachte|moord',

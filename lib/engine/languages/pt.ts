@@ -302,8 +302,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'em|no dia|no ano de',
     history: 'hitos|história|marcos',
+    when: 'quando|datas|calendário|cronograma',
     life: 'biografia|trajetória|morre|morreu|falece|faleceu',
     backdrop: String.raw`desde|até|entre|que|em relação a|comparação com|aniversário d[oae]s? \p{L}+`,
+    earlier: 'desde|após|depois d[aeo]s?|antes d[aeo]s?',
   },
   fairness: {
     crime: 'pres[oa] por|homicídio|assassinato|suspeit[oa]',

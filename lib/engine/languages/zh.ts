@@ -248,6 +248,7 @@ const brief: BriefWords = {
   timeline: {
     atBehind: '，',
     history: '时间线|历史|大事记',
+    when: '何时|什么时候|日程',
     life: '生平|履历|逝世|去世',
   },
   fairness: {
