@@ -39,6 +39,9 @@ const englishLight = [
   String.raw`(?<=^|[.,:;!?—–-]\s|(?:^|\s)(?:why|if|that|is|says?|think)\s)${determiner}${thing} (?:is|are|isn't|aren't|was|were) (?:not |now |finally |officially |almost |already |far from )?(?:dead|dying)`,
   String.raw`(?:is|are|isn't) ${determiner}${thing} (?:really |finally |officially )?(?:dead|dying)(?= *\?)`,
   `(?:batter(?:y|ies)|phones?|laptops?|wi-?fi|engines?|routers?|printers?|hard (?:drives?|disks?)|servers?) (?:has |have |just |suddenly |finally |always |never |often )*(?:dies|died|dying|dead)`,
+  // Houseplants; "at the plant" people work.
+  String.raw`(?<!(?:at|in|of|near|from|outside) )(?:(?:my|our|the office) plants?|house ?plants?|cact(?:us|i)|succulents?|orchids?|basil(?: plant)?|sourdough(?: starter)?|tamagotchis?)(?:(?: (?:that|i|we|mum|gave|me|bought|had|has|have|is|are|was|were|just|finally|already|slowly|all)){0,4}| [^.!?]{0,40}[.!?] (?:it|they|both|(?:\p{L}+ ){1,2}of them)(?: (?:has|have|is|are|just|finally|already|all))?) (?:died|dies|die|dead|dying)`,
+  String.raw`kill(?:ed|ing|s)? (?:(?:my|a|another|every|all my|even|the office|two|three|the only) )(?:\p{L}+ )?(?:house ?plants?|plants?|cact(?:us|i)|succulents?|orchids?|basil)`,
   `kill your darlings|to kill a mockingbird|kill bill|dressed to kill|kill(?:ing|ed|s)? two birds|kill(?:er|ing|ed|s)?[ -]?(?:switch|app|features?|process(?:es)?|command|it|time|the (?:process|server|job|container|tab|vibe|mood))`,
   String.raw`killer (?:whales?|bees?|instinct|robots?|deals?|prices?|heels|smile|sudoku|queen|combos?|apps?|features?|tomato(?:es)?)|(?:\p{L}+ killer|\p{L}+-killer)(?= (?:app|feature|switch))|(?:iphone|ipad|tesla|google|netflix|excel|powerpoint|chatgpt|twitter|weed|time|mood|buzz|vibe|joy|productivity|conversion|battery|passion|lady)[ -]?killers?`,
   // Set phrases.
