@@ -1,7 +1,6 @@
 import type { Item } from '../../modules.ts';
 import type { Reading } from '../reading/reading.ts';
-import { maxStatementWords, toBriefForm } from '../shortening/brief-form.ts';
-import { wordCount } from '../text/text.ts';
+import { toBriefForm } from '../shortening/brief-form.ts';
 import { type Scored, type Statement, shownAbove } from './choose-statements.ts';
 
 /** Share of a statement's standing that its short form must keep. */
@@ -9,7 +8,7 @@ const minKept = 0.85;
 
 function toBriefItem(item: Item, { sentence, resolved }: Scored, reading: Reading): Item {
   const { heading, isInseparable = false } = item;
-  if (isInseparable || wordCount(heading) <= maxStatementWords) return item;
+  if (isInseparable) return item;
   const short = toBriefForm(heading, reading.words);
   if (short === heading) return item;
   const [stands, stood] = [short, heading].map((text) =>

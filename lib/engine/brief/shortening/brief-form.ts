@@ -9,10 +9,12 @@ import { type CutPlace, listCutPlaces } from './cut-places.ts';
 import { readTokens } from './cut-signs.ts';
 
 /** Words that a statement has at most, where truth allows. */
-export const maxStatementWords = 16;
+const maxStatementWords = 16;
+/** A statement of a few words more is not worth a cut. */
+const comfortableWords = 18;
 const minStatementWords = 6;
 /** Least probability of a cut, by kind. */
-const minProbability = { end: 0.4, inner: 0.45, opening: 0.45 };
+const minProbability = { end: 0.4, inner: 0.5, opening: 0.5 };
 const maxCuts = 4;
 
 const stop = /[\s,;:–—-]+$/u;
@@ -40,26 +42,34 @@ interface Cut {
   readonly form: string;
   readonly probability: number;
   readonly words: number;
+  readonly isEnd: boolean;
 }
 
+/** Additions go first, then what shortens enough, the surest of them. */
 const isBetter = (one: Cut, other: Cut): boolean => {
+  if (one.isEnd !== other.isEnd) return other.isEnd;
   const [isShort, wasShort] = [one.words <= maxStatementWords, other.words <= maxStatementWords];
   if (isShort !== wasShort) return isShort;
   return one.probability > other.probability;
 };
 
 /** The surest shorter form of a sentence that is too long for a statement; itself where no cut is sure. */
-export function toBriefForm(sentence: string, words: LanguageWords, min = minProbability): string {
+export function toBriefForm(sentence: string, words: LanguageWords): string {
   let text = sentence;
-  if (words.language?.cuts === undefined) return text;
-  for (let round = 0; round < maxCuts && wordCount(text) > maxStatementWords; round++) {
+  if (words.language?.cuts === undefined) return sentence;
+  for (let round = 0; round < maxCuts && wordCount(text) > comfortableWords; round++) {
     let best: Cut | undefined;
     for (const place of listCutPlaces(text)) {
       if (isForbiddenCut(text, place, words)) continue;
       const form = applyCut(text, place, words);
       if (form === undefined) continue;
-      const cut = { form, probability: rateCut(text, place, words), words: wordCount(form) };
-      if (cut.probability < min[place.kind]) continue;
+      const cut = {
+        form,
+        probability: rateCut(text, place, words),
+        words: wordCount(form),
+        isEnd: place.kind === 'end',
+      };
+      if (cut.probability < minProbability[place.kind]) continue;
       if (best === undefined || isBetter(cut, best)) best = cut;
     }
     const bare = best === undefined ? withoutBrackets(text, words) : text;

@@ -1,4 +1,5 @@
 import type { CutClass } from '../../languages/cut-words.ts';
+import { joinProse, perLanguage } from '../../languages/patterns.ts';
 import { isHedged } from '../text/borders.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { CutPlace } from './cut-places.ts';
@@ -20,19 +21,26 @@ const fronting: ReadonlySet<CutClass> = new Set([
   'who',
 ]);
 const subjects: ReadonlySet<CutClass | undefined> = new Set<CutClass>(['article', 'pronoun']);
-/** Openers of what a verb needs ("knew | that it rained"), and of a comparison's other side. */
-const completes: ReadonlySet<CutClass | undefined> = new Set<CutClass>(['that', 'than']);
 const sentenceMarks: ReadonlySet<string> = new Set([':', ';', '.', '!', '?']);
 /** Words of the longest item of a list. */
 const maxItemWords = 4;
 
 const isFronted = (first: Token | undefined): boolean => first?.class !== undefined && fronting.has(first.class);
 
+/** "knew | that it rained", "more | than before": the cut is what the head needs. */
+const completes = (head: readonly Token[], [next]: readonly Token[], { isVerbSecond }: LanguageWords): boolean =>
+  next?.class === 'than' || (next?.class === 'that' && (isVerbSecond || head.at(-1)?.mark !== ','));
+
 /** Whether a verb goes on right behind one of the marks: what stands before it was an insertion. */
-const resumes = (cut: readonly Token[]): boolean =>
+const resumes = (cut: readonly Token[], { isVerbSecond }: LanguageWords): boolean =>
   cut.some(({ mark }, index) => {
     const next = cut[index + 1];
-    return mark !== '' && mark !== '.' && next !== undefined && (next.isVerb || next.ending === 'ed');
+    return (
+      mark !== '' &&
+      mark !== '.' &&
+      next !== undefined &&
+      (next.isVerb || next.ending === 'ed' || (isVerbSecond && /^(?:t|te|en)$/u.test(next.ending)))
+    );
   });
 
 /** "dizziness, fatigue | and breathlessness": the last item of a list, or all but the first. */
@@ -51,12 +59,16 @@ function partsList(head: readonly Token[], cut: readonly Token[]): boolean {
 }
 
 /** "In May, | it rained": the end would be all but the opening. */
-function isAllBut(head: readonly Token[], cut: readonly Token[]): boolean {
+function isAllBut(head: readonly Token[], cut: readonly Token[], { isVerbSecond }: LanguageWords): boolean {
   const [first] = head;
   const isFirst = head.findIndex(({ mark }) => mark === ',') === head.length - 1;
-  const opens = isFronted(first) || /ed|ing/u.test(first?.ending ?? '') || !head.some(({ isVerb }) => isVerb);
+  const hasVerb = head.some(({ isVerb }) => isVerb);
+  const opens = !hasVerb || (!isVerbSecond && (isFronted(first) || /ed|ing/u.test(first?.ending ?? '')));
   return isFirst && opens && (subjects.has(cut[0]?.class) || cut[0]?.isVerb === true || cut[0]?.isCapital === true);
 }
+
+/** "an hour | before sunset" */
+const getMeasured = perLanguage((among) => new RegExp(`(?:${joinProse('measuredBefore', among)})$`, 'iu'));
 
 /** Openers of a clause that has a verb of its own. */
 const clauses: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
@@ -105,23 +117,65 @@ function isInList(head: readonly Token[]): boolean {
   return head.at(-1)?.mark === ',' && (opened === '–' || opened === ':');
 }
 
+const hasNumber = (tokens: readonly Token[]): boolean => tokens.some(({ isNumber }) => isNumber);
+
+/** "Most boats, when it rains, | the ferry": the clause before the comma waits for its main clause. */
+function opensClause(head: readonly Token[], [next]: readonly Token[]): boolean {
+  const opened = head.slice(0, -1).findLastIndex(({ mark }) => mark !== '');
+  const [first, second] = head.slice(opened + 1);
+  const opens = first?.class === 'but' || first?.class === 'and' ? second : first;
+  const isDependent = opens?.class === 'time' || opens?.class === 'condition' || opens?.class === 'although';
+  return isDependent && head.at(-1)?.mark === ',' && subjects.has(next?.class);
+}
+
+function breaksEnd(head: readonly Token[], cut: readonly Token[], words: LanguageWords): boolean {
+  const [last, next] = [head.at(-1), cut[0]];
+  if (last === undefined || next === undefined) return true;
+  // "Philip H.", "May etc.": a short form, and no end.
+  if (last.mark === '.' && (last.letters === 1 || !next.isCapital)) return true;
+  // "both …", "from 12 to | 15": the other half would be lost.
+  if (head.some((token) => token.class === 'pair') || (hasNumber(head) && hasNumber(cut))) return true;
+  if (next.mark !== '' && next.class !== undefined) return true;
+  if (words.isVerbSecond && losesFinalVerb(head, cut)) return true;
+  return (
+    (last.mark === '–' && cut.some(({ mark }) => mark === '–')) ||
+    isInList(head) ||
+    opensClause(head, cut) ||
+    completes(head, cut, words) ||
+    resumes(cut, words) ||
+    partsList(head, cut) ||
+    isAllBut(head, cut, words)
+  );
+}
+
+/** Words of a subject that a clause behind it may tell from others. */
+const maxSubjectWords = 4;
+
+function breaksInner(head: readonly Token[], cut: readonly Token[], rest: Token | undefined): boolean {
+  if (cut.some(({ mark }) => sentenceMarks.has(mark))) return true;
+  // "The mayor, Ada Lund, said": a name stays.
+  if (cut.every(({ isCapital, class: own }) => isCapital && own === undefined)) return true;
+  // "Two of the boats, which sank in May, were …": it says which ones.
+  if (head.length <= maxSubjectWords && head[0]?.isCapital !== true && relatives.has(cut[0]?.class)) return true;
+  if (head.length <= maxSubjectWords && cut[0]?.class === 'article' && cut.some(({ isVerb }) => isVerb)) return true;
+  // "In May, the port, a small one, opened": what is left would have no subject.
+  return rest?.isVerb === true && !head.slice(0, -1).some(({ mark }) => mark !== '') && isFronted(head[0]);
+}
+
 /** Whether a cut breaks a sentence or its truth, whatever the model says. */
 export function isForbiddenCut(text: string, { kind, from, to }: CutPlace, words: LanguageWords): boolean {
   const tokens = readTokens(text, words);
   const head = tokens.filter((token) => token.to <= from + 1);
   const cut = tokens.filter((token) => token.from >= from && token.to <= to);
-  const [rest] = tokens.filter((token) => token.from >= to);
+  const rest = tokens.filter((token) => token.from >= to);
   if (isHedged(text.slice(from, to), words)) return true;
-  // "Philip H.": an initial, and no end.
-  if (kind === 'end' && head.at(-1)?.mark === '.' && head.at(-1)?.letters === 1) return true;
-  if (kind === 'opening') return rest === undefined || rest.isVerb || rest.class === 'and' || rest.class === 'such';
-  // "In May, the port, a small one, opened": what is left would have no subject.
-  if (kind === 'inner' && cut.some(({ mark }) => sentenceMarks.has(mark))) return true;
-  if (kind === 'inner')
-    return rest?.isVerb === true && !head.slice(0, -1).some(({ mark }) => mark !== '') && isFronted(head[0]);
-  if (cut[0]?.mark !== '' && cut[0]?.class !== undefined) return true;
-  if (words.isVerbSecond && losesFinalVerb(head, cut)) return true;
-  if (losesMainVerb(tokens, head) || isInList(head)) return true;
-  const isAside = head.at(-1)?.mark === '–' && cut.some(({ mark }) => mark === '–');
-  return isAside || completes.has(cut[0]?.class) || resumes(cut) || partsList(head, cut) || isAllBut(head, cut);
+  if (kind === 'inner') return breaksInner(head, cut, rest[0]);
+  if (kind === 'opening') {
+    const [next] = rest;
+    // "In Sweden, one in three …": where and when make a number true.
+    const isBound = cut[0]?.class === 'place' && hasNumber(rest);
+    return next === undefined || next.isVerb || next.class === 'and' || next.class === 'such' || isBound;
+  }
+  const isMeasured = cut[0]?.class === 'time' && getMeasured(words.language).test(text.slice(0, from));
+  return isMeasured || losesMainVerb(tokens, head) || breaksEnd(head, cut, words);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createTrees, treeData } from '../statements/trees.ts';
+import { createTrees, treeData } from '../text/trees.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { CutPlace } from './cut-places.ts';
 import { readCutSigns } from './cut-signs.ts';

@@ -115,7 +115,7 @@ export function readCutSigns(text: string, place: CutPlace, words: LanguageWords
   addToken(signs, 'restSecond', rest[1]);
   const mark = place.kind === 'inner' ? text.charAt(place.from) : (last?.mark ?? '');
   if (mark !== '') signs[`mark${mark === '—' ? '–' : mark}`] = 1;
-  // What the part of the head behind its last mark opens with: a clause that is still open.
+  // The word behind the last mark of the head: it may open a clause that is still open.
   const opened = head.findLastIndex((token, index) => index < head.length - 1 && token.mark !== '');
   const clause = head.slice(opened + 1);
   addToken(signs, 'clause', clause[0]);

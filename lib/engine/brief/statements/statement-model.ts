@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { createTrees, treeData } from '../text/trees.ts';
 import { createSigns, type Drawn, type SignSource } from './statement-signs.ts';
 import trees from './statement-trees.json' with { type: 'json' };
-import { createTrees, treeData } from './trees.ts';
 
 /**
  * The data is generated, not to be edited by hand: fitted in November 2026 on the sentences of 255 pages, most of them

@@ -211,7 +211,7 @@ describe('a long main fact', () => {
       'behind a clause of its own',
       'en',
       'After the council of the northern coast denied a request to pay for a smaller boat on Monday evening, islanders with a season ticket for the ferry line, like the mayor of Orr Island, should start receiving payments of up to $500, depending on the type and length of their season tickets.',
-      'Islanders with a season ticket for the ferry line, like the mayor of Orr Island, should start receiving payments of up to $500, depending on the type and length of their season tickets',
+      'Islanders with a season ticket for the ferry line should start receiving payments of up to $500',
     ],
     [
       'pointing at its own start',
