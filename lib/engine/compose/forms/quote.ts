@@ -81,6 +81,9 @@ const quoteSize = {
   '16:9': size(66, 40, 100),
 } as const;
 
+/** Drawn letters of the line under the title that is set, and its lines beside a picture and across. */
+const lineLimits = { letters: 150, beside: 7, across: 4 };
+
 type Quote = ModuleOf<'quote'>;
 
 /** Shares of the picture's width and height; in 16:9 the arch is beside the words, else over them. */
@@ -116,8 +119,8 @@ function signature({ speaker, role }: Quote, design: Design, surface: Surface): 
   ]);
 }
 
-/** Most facts under a quotation, and the drawn letters of one: more would make a list of the picture. */
-const factLimits = { most: 2, letters: 110 };
+/** Facts under a quotation, and the drawn letters of one: more would make a list of the picture. */
+const factLimits = { max: 2, letters: 110 };
 /** Characters of a quotation up to which facts leave it large. */
 const maxOverFacts = 150;
 
@@ -133,7 +136,7 @@ function listFacts({ text, sentence }: Quote, { modules = [], subtitle }: Brief)
         !/["“”„«»「」]/u.test(item.heading) &&
         !said.some((one) => one.includes(item.heading) || one === item.sentence),
     )
-    .slice(0, factLimits.most)
+    .slice(0, factLimits.max)
     .map(({ heading: fact }) => fact);
 }
 
@@ -161,11 +164,14 @@ function page(module: Quote, design: Design): LayoutNode {
   };
   const title = { of: size(42, 32, 50), weight: 700, lineHeight: 1.16, role: 'title' } as const;
   const name = heading(design, brief.title, surface, title);
-  const isIntroduced = brief.subtitle !== undefined && brief.subtitle !== '' && aspect !== '1:1';
+  const line = brief.subtitle ?? '';
+  const isIntroduced = line !== '' && countDrawnChars(line) <= lineLimits.letters && aspect !== '1:1';
   const introduction = [
     ...kicker(design, surface),
     name,
-    ...(isIntroduced ? [bodyText(design, brief.subtitle ?? '', surface, { maxLines: 3 })] : []),
+    ...(isIntroduced
+      ? [bodyText(design, line, surface, { maxLines: picture ? lineLimits.beside : lineLimits.across })]
+      : []),
   ];
   // Beside a picture the intro is under the mark; alone, after it, as a mark over it would leave a hole.
   const intro = picture

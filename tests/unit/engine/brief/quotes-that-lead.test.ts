@@ -115,9 +115,15 @@ describe('the author of an opinion', () => {
 });
 
 describe('a strong quotation instead of a weak list', () => {
-  const quotation = { kind: 'quote' as const, text: 'We must wait', sure: 0.3, weight: 0.45 };
+  const quotation = { kind: 'quote' as const, text: 'We must wait', sure: 0.3, weight: 0.45, why: '' };
   const items = (count: number) => Array.from({ length: count }, (_, index) => ({ heading: `Point ${index}` }));
-  const list = (count: number) => ({ kind: 'statements' as const, items: items(count), sure: 1, weight: 0.54 });
+  const list = (count: number) => ({
+    kind: 'statements' as const,
+    items: items(count),
+    sure: 1,
+    weight: 0.54,
+    why: '',
+  });
   it.each([
     ['leads over two statements', 2, true, true],
     ['stays beside three', 3, true, false],
