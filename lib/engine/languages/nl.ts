@@ -284,8 +284,10 @@ const brief: BriefWords = {
   timeline: {
     at: 'in|op',
     history: 'tijdlijn|geschiedenis|mijlpalen',
+    when: 'wanneer|data|kalender',
     life: 'biografie|levensloop|overleden|overlijdt',
     backdrop: String.raw`sinds|tot|tussen|dan|vergeleken met|verjaardag van (?:de|het) \p{L}+`,
+    earlier: 'sinds|na|vóór|voorafgaand aan',
   },
   fairness: {
     crime: 'gearresteerd|aangehouden|veroordeeld|verdachte|moord',
@@ -294,6 +296,12 @@ const brief: BriefWords = {
     done: String.raw`werd\s(?:gearresteerd|aangehouden)`,
   },
   quote: {
+    pointing:
+      '^(?:ja|nee|zeker|precies|nou|klopt|inderdaad),|dat|dit|daar|daarom|daarmee|daarvoor|dan|ook|bijvoorbeeld|zo',
+    stating:
+      'eist|vraagt|bekritiseert|waarschuwt|verdedigt|veroordeelt|wijst|roept|zegt|noemt|wil|vindt|pleit|belooft|hekelt|reageert|interview',
+    claim: String.raw`moet|moeten|zou moeten|nooit|altijd|niemand|niets|ieder(?:een)?|elke?|alles|alleen|geen|onaanvaardbaar|schande|onmogelijk|noodzakelijk|vrijheid|rechtvaardigheid|waarheid|willen|wil|slechtste|beste|nodig`,
+    contrast: String.raw`niet [^.;]{2,80},? maar|in plaats van`,
     noSpeaker: 'De|Het|Een|Hij|Zij|Ze|We|Wij|In|En|Maar',
     formula: 'trots|verheugd',
   },

@@ -3,7 +3,8 @@ import { type FoundDate, openingYears } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import type { Reading } from '../reading/reading.ts';
-import { capitalize, firstWord, tidy } from '../text/text.ts';
+import { getChangeWords } from '../text/change-words.ts';
+import { capitalize, firstWord, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 const getSigns = perPageLanguage((among) => {
@@ -11,10 +12,18 @@ const getSigns = perPageLanguage((among) => {
   return {
     /** "The most since June", "compared to 1991–2020": dates of reference, not of an event. */
     backdrop: new RegExp(`(?<!\\p{L})(?:${backdrop})\\s(?:\\p{L}{1,6}\\s){0,2}$`, 'iu'),
+    /** "after the flood in 1912", "since its founding in 1949": the date of an earlier event. */
+    earlier: new RegExp(
+      `(?<!\\p{L})(?:${joinAlternatives(({ brief }) => brief?.timeline?.earlier, among)})\\s(?<event>[^,;:،；，、]{1,60})$`,
+      'iu',
+    ),
     spanBehind: new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks', among)})\s?(?:1\d|20)?\d{2}(?!\d)`, 'u'),
     opening: new RegExp(String.raw`^(?:[(（[]|(?:${joinForms('dateOpeners', among)})[\s-])*$`, 'i'),
   };
 });
+
+/** Least words of an earlier event and its preposition: "before noon on 3 May" is a time. */
+const minEarlier = 3;
 
 const yearsFigure = (text: string, { language }: LanguageWords) =>
   quantitiesIn(text, language).some(({ kind }) => kind === 'percent');
@@ -23,10 +32,25 @@ const yearsFigure = (text: string, { language }: LanguageWords) =>
 export const isPoint = (text: string, { end }: FoundDate, { language }: LanguageWords): boolean =>
   !getSigns(language).spanBehind.test(text.slice(end)) && !/^:\s/.test(text.slice(end));
 
+/** "… der Wahl übernahm die …": behind its opening phrase a verb-second clause has its verb, a small word before an article or pronoun. */
+const hasSecondVerb = (phrase: string, { stop, language }: LanguageWords): boolean =>
+  getChangeWords(language).verb.test(phrase) ||
+  [...phrase.matchAll(/(?<=\s)(?<word>\p{Ll}+)\s(?=(?<next>\p{Ll}+))/gu)].some(
+    ({ groups: { word = '', next = '' } = {} }) => !stop.has(word) && stop.has(next),
+  );
+
+/** Whether a date belongs to an earlier event that the sentence only counts from. */
+function isOfEarlier(before: string, words: LanguageWords): boolean {
+  const event = getSigns(words.language).earlier.exec(before)?.groups?.event;
+  if (event === undefined || wordCount(event) < minEarlier) return false;
+  return !words.isVerbSecond || !hasSecondVerb(event, words);
+}
+
 export function isEventDate(text: string, date: FoundDate, words: LanguageWords): boolean {
   const { forecast, assumedFuture } = getNumberSigns(words.language);
   return (
     !getSigns(words.language).backdrop.test(text.slice(0, date.start)) &&
+    !isOfEarlier(text.slice(0, date.start), words) &&
     isPoint(text, date, words) &&
     !forecast.test(text) &&
     !assumedFuture.test(text) &&
@@ -62,16 +86,23 @@ export const opensWith = (
   return isOpening(before, words) || (before !== '' && isOpening(before.replace(findWeekdays(language), ''), words));
 };
 
-/** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …"). */
+/** Letters of a name that its date may stand behind in brackets ("HP-35 (1972): …", "Mamertus (bishop, 11 May)"). */
 const maxNamedChars = 60;
 
 export const inBrackets = (text: string, { start, end }: FoundDate) =>
-  start <= maxNamedChars && /[(（[]\s*$/.test(text.slice(0, start)) && /^\s*[)）\]]/.test(text.slice(end));
+  start <= maxNamedChars &&
+  /[(（[](?:[^()（）[\]]{2,40},)?\s*$/u.test(text.slice(0, start)) &&
+  /^\s*[)）\]]/.test(text.slice(end));
+
+/** A bracket keeps what stands before its date. */
+const withoutBracketed = (before: string, rest: string): string =>
+  /,\s*$/.test(before)
+    ? tidy(`${before.replace(/,\s*$/, '')}${rest.trimStart()}`)
+    : tidy(`${before.replace(/\s*[(（[]\s*$/, '')}${rest.replace(/^\s*[)）\]]/, '')}`);
 
 export function withoutDate(text: string, date: FoundDate, { words, language }: Reading): string {
   const rest = text.slice(date.end);
-  if (inBrackets(text, date))
-    return tidy(`${text.slice(0, date.start).replace(/\s*[(（[]\s*$/, '')}${rest.replace(/^\s*[)）\]]/, '')}`);
+  if (inBrackets(text, date)) return withoutBracketed(text.slice(0, date.start), rest);
   if (!opensWith(text, date, { language, words })) return text;
   const marked = opened.exec(rest)?.[0];
   if (marked !== undefined) return capitalize(rest.slice(marked.length).trim());

@@ -1,4 +1,5 @@
 import { joinAlternatives, matchWords, pickForms } from '../../languages/patterns.ts';
+import { isIntroduction } from '../numbers/clauses.ts';
 import type { FoundDate } from '../numbers/dates.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -76,7 +77,12 @@ function headAtDate(text: string, { start, end }: FoundDate, { words }: Reading)
   const next = /^(?:\s?[,،，]\s|\s)(\p{L}+)/u.exec(text.slice(end));
   const isEnd = next !== null && (/[,،，]/.test(next[0]) || words.and.has((next[1] ?? '').toLowerCase()));
   const isClause = !/[,،，;:]/.test(head) && wordCount(head) >= minClause && hasVerb(text.slice(0, start), words);
-  return isEnd && isClause && !dependent.test(firstWord(head)) && !words.isVerbSecond && isBalanced(head)
+  return isEnd &&
+    isClause &&
+    !isIntroduction(`${head},`, words) &&
+    !dependent.test(firstWord(head)) &&
+    !words.isVerbSecond &&
+    isBalanced(head)
     ? { heading: head }
     : undefined;
 }
@@ -105,6 +111,12 @@ const placed = new RegExp(
   'iu',
 );
 
+/** "Finished at the end of 2016, 2017 saw it sold": a bare year is no date for sure, but leaves open which one the event has. */
+const namesOtherYear = ({ heading, date }: Event): boolean =>
+  (heading.replace(date, '').match(/(?<![\d.,])(?:1[5-9]|20)\d{2}(?![\d.,]\d)/g) ?? []).some(
+    (year) => !date.includes(year),
+  );
+
 const opensWithNoun = (text: string) => articleOfNoun.test(text.charAt(0).toLowerCase() + text.slice(1));
 
 /** Events of dated sentences, and their share of the text. */
@@ -128,7 +140,8 @@ export function findProseEvents(reading: Reading): { events: Event[]; share: num
     if ([text, event.heading].every((form) => standing(text, form, statementWords) < minEventStanding)) return [];
     if (words.backward.has(firstWord(event.heading)) && !opensWithNoun(event.heading)) return [];
     // A second date in what is drawn leaves open which one the event has.
-    const isOwn = dates.length === 1 || opensWith(text, date, reading) || findDates(event.heading).length <= 1;
+    const isOpened = opensWith(text, date, reading);
+    const isOwn = isOpened || (!namesOtherYear(event) && (dates.length === 1 || findDates(event.heading).length <= 1));
     const own = antecedent === undefined ? sentence.text : `${antecedent}\n${sentence.text}`;
     return isOwn ? [{ event: { ...event, sentence: own }, yearless: date.yearless, vague: date.vague }] : [];
   });

@@ -7,6 +7,13 @@ import { detectLanguage } from '../../../../lib/engine/read/language.ts';
 describe('a date on which something happened', () => {
   it.each([
     ['The council opened the ferry in April 2018.', true],
+    ['Since the founding of the league in 1949, the rule has been used seven times.', false],
+    ['The council moved the ferry after the great storm on the coast in April 2018.', false],
+    ['The council closed the ferry before noon on 3 April 2018.', true],
+    ['Nach der Wahl übernahm die Müllerin das Amt am 1. November 2011.', true],
+    ['Nach dem Verkauf der Fähre durch den Rat im Jahr 2011 schweigen die Quellen.', false],
+    ['Après la grande tempête de la côte en 2018 le bac a changé de rive.', false],
+    ['Tras la gran tormenta de la costa en 2018 el bote cambió de orilla.', false],
     ['The town planned marches for the anniversary of the protests in April 2018.', false],
     ['Der Rat eröffnete die Fähre im April 2018.', true],
     ['Gruppen rufen zum Gedenken an den Jahrestag der Ereignisse im April 2018 auf.', false],

@@ -23,10 +23,30 @@ describe('an event of dated prose', () => {
     ['titles in quotation marks are not spoken', 'en', 'In 1951 "The Mill on the Quiet River" won the film prize.', 3],
     ['a time of speaking is no event', 'en', '"The mill will never turn again", the owner wrote in 1951.', 0],
     ['a century that only describes is no event', 'en', 'The mill is a symbol of the 20th century and its pride.', 0],
+    ['another year behind its own', 'en', 'With the wheel sold at the end of 1951, 1952 saw the mill stand still.', 0],
+    [
+      'an opening without its clause',
+      'en',
+      'In the early days of the mill’s second life in 1951, a miller from the far bank who had lost his own house there bought the wheel and much of the old gear, the stones and the sacks, and set them up again behind the chapel.',
+      0,
+    ],
     ['a connective is cut', 'en', 'Moreover, in 1951 the council sold the mill to a miller from the far bank.', 3],
     ['a title is no speech', 'es', 'En 1951 «El molino del río tranquilo» ganó el premio de cine.', 3],
   ])('%s (%s): %s', (_, language, sentence, count) => {
     expect(eventsOf('The mill and its river', language, sentence)).toHaveLength(count);
+  });
+
+  it('is dated in Korean', () => {
+    const page = documentOf(
+      { title: '강가의 방앗간', language: 'ko' },
+      ...[
+        '1912년 마을은 방앗간을 새로 지었다.',
+        '1933년 5월 방앗간의 바퀴가 멈췄다.',
+        '1951년 3월 4일 시는 방앗간을 팔았다.',
+      ].map(paragraph),
+    );
+    const { events } = findProseEvents(readDocument(page, readSteering({})));
+    expect(events.map(({ date }) => date)).toEqual(['1912년', '1933년 5월', '1951년 3월 4일']);
   });
 
   it('is the birth of the one whom the title names, up to its date', () => {
