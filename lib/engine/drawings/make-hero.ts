@@ -154,7 +154,7 @@ function chooseDrawings(title: string, matter: Matter): string[] {
   const domains = listEmblems(matter.about);
   const emblems = chooseEmblems(title, matter, domains);
   const [subject, ...others] = chooseSubjects(matter);
-  // A face would be taken for somebody whom the text is about.
+  // A face would be taken for a man or woman of the text.
   const isPerson = subject !== undefined && getKind(subject) === 'people';
   if (subject !== undefined && !(isPerson && emblems.length > 0)) return [subject, ...others];
   const plainOne = matter.candidates.find((one) => isFitting(matter, one.drawing) && isPlainSubject(one, matter));
