@@ -509,6 +509,12 @@ const brief: BriefWords = {
     done: String.raw`(?:was|were|has been|is)\s(?:arrested|charged|convicted|sentenced|accused|killed|stabbed|shot)`,
   },
   quote: {
+    pointing:
+      "^(?:right|exactly|yes|no|well|sure|of course|absolutely|definitely|honestly|correct|indeed|true),|(?:do|did|does|done|doing|said|say|know|think|about|like|of|for|with) (?:that|this|those|these)(?! \\p{Ll})|that['’]s (?:why|what|how|when|where|it)|that is (?:why|what|how)|that too|for example|for instance|too|either|then|there(?! (?:is|are|was|were|will|has|have|can|must|should|would|['’]s))|the former|the latter|as I said|as mentioned",
+    stating:
+      'says|said|calls? for|urges?|demands?|warns?|criticis?zes?|slams?|accuses?|rejects?|defends?|condemns?|vows?|denies|insists?|hails|praises?|tells|claims|admits?|doubles? down|responds?|reacts?|blasts?|attacks?|hits back|calls? on|calls|explains?|wants?|fears?|reveals?|clarifies|interview|opens up|reflects? on|on why',
+    claim: String.raw`must|should|shouldn['’]t|mustn['’]t|need(?:s)? to|ha(?:s|ve) to|never|always|cannot|can['’]t|nobody|no one|nothing|everyone|everybody|everything|every|only|the (?:most|best|worst|biggest|greatest|only)|unacceptable|wrong|right|deserve|dangerous|crazy|ridiculous|impossible|essential|crucial|shame|disgrace|outrageous|proud of|truth|freedom|justice|fight|refuse|want|wanted|believe`,
+    contrast: String.raw`not [^.;]{3,60}(?:,|;| –| —)? but (?!also)|isn['’]t [^.;]{3,60}[,;.–—] ?(?:it['’]s|it is)|(?:instead of|rather than)|(?:, not )|you can['’]t [^.;]{3,60} (?:but|only)|less [^.;]{2,40} more|more [^.;]{2,40} less`,
     noSpeaker:
       'The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Their|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December',
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',

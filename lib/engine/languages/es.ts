@@ -312,6 +312,12 @@ const brief: BriefWords = {
     done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
+    pointing:
+      '^(?:sí|no|claro|exacto|por supuesto|bueno|pues),|eso|esto|ello|ahí|allí|entonces|también|por ejemplo|así|esa|ese',
+    stating:
+      'pide|exige|critica|denuncia|acusa|defiende|rechaza|condena|advierte|asegura|afirma|dice|promete|lamenta|responde|carga contra|reclama|celebra|anuncia|entrevista|revancha',
+    claim: String.raw`debe|deben|debemos|debería|hay que|tiene que|tenemos que|nunca|jamás|siempre|nadie|nada|todos?|cada|únic[oa]|inaceptable|vergüenza|imposible|imprescindible|libertad|justicia|verdad|queremos|quiero|peor|mejor|necesit(?:a|amos|o)|lucha(?:r)?`,
+    contrast: String.raw`no [^.;]{2,60},? sino|en (?:vez|lugar) de`,
     noSpeaker: 'El|La|Los|Las|Él|Ella|Ellos|Un|Una|En|Y|Pero|Su',
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },

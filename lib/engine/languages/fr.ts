@@ -329,6 +329,12 @@ const brief: BriefWords = {
     done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
   },
   quote: {
+    pointing:
+      '^(?:oui|non|bien sûr|exactement|absolument|voilà|alors|effectivement),|cela|ça|ceci|en|y|là|ce sont|alors|aussi|par exemple|ainsi|donc',
+    stating:
+      'appelle|demande|dénonce|critique|accuse|défend|rejette|condamne|prévient|exige|veut|affirme|assure|estime|juge|promet|regrette|répond|déplore|alerte|plaide|interview|entretien',
+    claim: String.raw`faut|doit|doivent|devons|devrait|jamais|toujours|personne|rien|chaque|tout|seule?|inacceptable|scandale|honte|impossible|indispensable|liberté|justice|vérité|voulons|veux|refus(?:e|ons)|pire|meilleure?|plus grande?|besoin`,
+    contrast: String.raw`n['’e ][^.;]{2,60} pas [^.;]{2,60},? (?:mais|c['’]est)|plutôt que|au lieu de`,
     noSpeaker: 'Le|La|Les|Il|Elle|Ils|Elles|On|Un|Une|Ce|Cette|Son|Sa|En|Et|Mais',
     formula: 'ravis?|heureux|fiers?',
   },

@@ -310,6 +310,12 @@ const brief: BriefWords = {
     done: String.raw`è stat[oa]\sarrestat[oa]`,
   },
   quote: {
+    pointing:
+      '^(?:sì|no|certo|esatto|beh|assolutamente),|questo|quello|ciò|lì|allora|anche|per esempio|ad esempio|così|quindi',
+    stating:
+      'chiede|critica|accusa|difende|respinge|condanna|avverte|attacca|assicura|afferma|dice|promette|replica|denuncia|annuncia|intervista|vuole',
+    claim: String.raw`deve|devono|dobbiamo|dovrebbe|bisogna|mai|sempre|nessuno|niente|nulla|ogni|tutt[io]|unic[oa]|inaccettabile|vergogna|impossibile|indispensabile|libertà|giustizia|verità|vogliamo|voglio|peggiore|migliore|serve`,
+    contrast: String.raw`non [^.;]{2,60},? (?:ma|bensì)|invece (?:di|che)|piuttosto che`,
     noSpeaker: 'Il|Lo|La|Gli|Le|Un|Una|In|E|Ma|Lui|Lei',
     formula: 'orgoglios[io]|lieti',
   },
