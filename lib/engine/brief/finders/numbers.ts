@@ -85,7 +85,7 @@ export function findNumbers(reading: Reading): Candidate[] {
     return offer([...led.statistics], 1, 'numbers that the items of a list open with', weights.manyNumbers);
   const counted = findCountedThings(reading);
   if (counted.length > 0)
-    return offer(counted.slice(0, max), sureness.listed, 'things that one sentence counts', weights.manyNumbers);
+    return offer(counted.slice(0, max), sureness.listed, 'things that one sentence counts', weights.module.numbers);
   const shown = parallels.flatMap(({ points }) => points.map(({ sentence }) => sentence));
   // Amounts, times and temperatures belong to their steps.
   const steps = new Set(reading.outline.lists.flatMap(({ ordered, items }) => (ordered ? items : [])));

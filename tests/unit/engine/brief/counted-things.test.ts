@@ -3,6 +3,7 @@ import { findCountedThings } from '../../../../lib/engine/brief/finders/counted-
 import { findNumbers } from '../../../../lib/engine/brief/finders/numbers.ts';
 import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
+import { areOneList } from '../../../../lib/engine/compose/forms/figures.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 const read = (language: string, title: string, text: string) =>
@@ -94,10 +95,11 @@ describe('things of several kinds that one sentence counts', () => {
     expect(findCountedThings(readDocument(page, readSteering({})))).toEqual([]);
   });
 
-  it('lead the picture as its numbers', () => {
-    const [found] = findNumbers(
-      read('en', 'The school of Tarn grows', 'The school of Tarn has 2,300 students, 140 teachers and 12 workshops.'),
-    );
-    expect(found?.module.weight).toBeGreaterThan(0.8);
+  it('stand together', () => {
+    const text = 'The school of Tarn has 2,300 students, 140 teachers and 12 workshops.';
+    const [found] = findNumbers(read('en', 'The school of Tarn grows', text));
+    const figures = found?.module.kind === 'numbers' ? found.module.figures : [];
+    expect(areOneList(figures)).toBe(true);
+    expect(areOneList(figures.slice(1))).toBe(false);
   });
 });
