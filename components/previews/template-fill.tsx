@@ -1,17 +1,14 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { Aspect } from '../../lib/contract/index.ts';
 import { fillSlots } from '../../lib/edit/fill-slots.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
-import { nameTemplate } from '../../lib/engine/meme/templates/names.ts';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { PreviewClient } from './client.ts';
-import { DesignChoice } from './design-choice.tsx';
 import { toFilledVersion } from './filled-template.ts';
 import type { DrawnVersion, Variety } from './messages.ts';
+import TemplateChoice from './template-choice.tsx';
 import './template-fill.css';
-import { isPlaceNamed } from './template-names.ts';
-import { TemplateSearch } from './template-search.tsx';
 import { useDesigns } from './use-designs.ts';
 
 interface TemplateFillProps {
@@ -29,26 +26,18 @@ export default function TemplateFill({ client, aspect, draft, onDraft }: Templat
   const id = useId();
   const blank = useMemo((): DrawnVersion => ({ version: toFilledVersion(emptyDraft(), aspect) }), [aspect]);
   const { items, watch } = useDesigns(client, blank, widthPx, templates);
-  const [query, setQuery] = useState('');
-  const found = items.filter(({ place }) => isPlaceNamed(place, query));
   const roles = Object.keys(draft?.captions ?? {});
   return (
     <div className="template-fill">
-      <TemplateSearch query={query} hasFound={items.length === 0 || found.length > 0} onQuery={setQuery} />
-      <div className="template-fill-choice">
-        <DesignChoice
-          legend={t('fill_templates')}
-          items={found}
-          watch={watch}
-          nameDesign={({ template = '' }, index) =>
-            nameTemplate(template, languageTag()) ?? t('template_number', String(index + 1))
-          }
-          isChosen={({ template }) => template === draft?.template}
-          onChoose={({ preview: { draft: empty } }) =>
-            empty && onDraft({ ...empty, captions: fillSlots(draft?.captions ?? {}, Object.keys(empty.captions)) })
-          }
-        />
-      </div>
+      <TemplateChoice
+        legend={t('fill_templates')}
+        items={items}
+        watch={watch}
+        chosen={draft?.template}
+        onChoose={({ preview: { draft: empty } }) =>
+          empty && onDraft({ ...empty, captions: fillSlots(draft?.captions ?? {}, Object.keys(empty.captions)) })
+        }
+      />
       {!draft && <p className="field-hint">{t('fill_hint')}</p>}
       {draft &&
         roles.map((role, index) => (

@@ -1,19 +1,17 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { lookNames } from '../../components/picture-names.ts';
 import type { PreviewClient } from '../../components/previews/client.ts';
 import { DesignChoice } from '../../components/previews/design-choice.tsx';
 import type { DrawnVersion, Preview, PreviewDesign, Variety } from '../../components/previews/messages.ts';
-import { isPlaceNamed } from '../../components/previews/template-names.ts';
-import { TemplateSearch } from '../../components/previews/template-search.tsx';
-import { type ShownDesign, useDesigns } from '../../components/previews/use-designs.ts';
+import { useDesigns } from '../../components/previews/use-designs.ts';
 import { type Aspect, aspects, type Kind } from '../../lib/contract/index.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { looks } from '../../lib/engine/brand/theme.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
-import { nameTemplate } from '../../lib/engine/meme/templates/names.ts';
-import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import { readStyleNotes, type StyleNotes, writeStyleNotes } from '../../lib/jobs/style-notes.ts';
+
+const TemplateChoice = lazy(() => import('../../components/previews/template-choice.tsx'));
 
 interface DesignsPanelProps {
   readonly client: PreviewClient;
@@ -43,9 +41,7 @@ export function DesignsPanel({ client, subject, isDrawing, preview, version, onC
     items: all.items.filter(({ place }) => place.startsWith(`${kind} `)),
     watch: all.watch,
   });
-  const [query, setQuery] = useState('');
   const ofTemplates = list('template');
-  const found = ofTemplates.items.filter(({ place }) => isPlaceNamed(place, query));
   return (
     <>
       <DesignChoice
@@ -72,18 +68,17 @@ export function DesignsPanel({ client, subject, isDrawing, preview, version, onC
         isChosen={({ look }) => look === (notes.look ?? 'illustrated')}
         onChoose={({ design: { look } }) => setNotes({ look })}
       />
-      {ofTemplates.items.length > 0 && <TemplateSearch query={query} hasFound={found.length > 0} onQuery={setQuery} />}
-      <DesignChoice
-        isLegendShown
-        legend={t('templates')}
-        {...ofTemplates}
-        items={found}
-        nameDesign={({ template = '' }, index) =>
-          nameTemplate(template, languageTag()) ?? t('template_number', String(index + 1))
-        }
-        isChosen={({ template }) => template === getTemplate(version)}
-        onChoose={({ preview: { draft } }: ShownDesign) => draft && onChange((before) => withDraft(before, draft))}
-      />
+      {ofTemplates.items.length > 0 && (
+        <Suspense>
+          <TemplateChoice
+            isLegendShown
+            legend={t('templates')}
+            {...ofTemplates}
+            chosen={getTemplate(version)}
+            onChoose={({ preview: { draft } }) => draft && onChange((before) => withDraft(before, draft))}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

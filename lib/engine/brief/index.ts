@@ -130,8 +130,10 @@ export function makeBrief(source: SourceDocument, steering: Steering): Brief {
   const [lead] = chosen;
   const own = reading.title ?? lead?.title ?? unnamed;
   const selected = chosen.map(({ module }) => module);
-  const isOpen = isDocumentLabel(own) || isBareName(own, chosen, reading);
-  const thesisOver = isDocumentLabel(own) ? findOpeningThesis(document.blocks) : undefined;
+  const isOpen = isDocumentLabel(own, reading.words.language) || isBareName(own, chosen, reading);
+  const thesisOver = isDocumentLabel(own, reading.words.language)
+    ? findOpeningThesis(document.blocks, reading.words.language)
+    : undefined;
   const found = isOpen ? withThesis(selected, chosen) : undefined;
   const named = thesisOver === undefined ? found : { title: thesisOver, modules: selected };
   const title = named?.title ?? own;

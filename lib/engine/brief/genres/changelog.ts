@@ -1,6 +1,7 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { itemPoint } from '../lists/list-item.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
@@ -11,25 +12,32 @@ const release =
   /^\[?(?:[\p{L}@/.-]{1,24}\s){0,2}v?\d{1,4}\.\d{1,4}(?:\.\d{1,4}){0,2}(?:[-.]?(?:alpha|beta|rc|dev)[.\d]{0,6})?\]?(?:$|\s*[-–—,(:|]\s*|\s+(?=\d))/iu;
 /** Words of a release's heading; a chapter's "1.2 How to …" has more. */
 const maxWords = 8;
-const unreleased = new RegExp(
-  String.raw`^\[?(?:${joinAlternatives(({ brief }) => brief?.changelog?.unreleased)})\]?`,
-  'iu',
-);
-const named = matchWords(({ brief }) => brief?.changelog?.named);
-
-const anywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(joinForms(field), 'iu');
-
-const groups: readonly (readonly [RegExp, number])[] = [
-  [anywhere('releaseMain'), 3],
-  [anywhere('releaseNew'), 2],
-  [anywhere('releaseImproved'), 1],
-];
-const internal = new RegExp(`^(?:${joinForms('internalWork')})`, 'iu');
-/** Issue numbers, commits and thanks after an item. */
-const references = new RegExp(
-  String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${joinForms('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
-  'iu',
-);
+const getPatterns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinForms>[0]) => joinForms(field, among);
+  const anywhere = (field: Parameters<typeof joinForms>[0]) => new RegExp(join(field), 'iu');
+  const groups: readonly (readonly [RegExp, number])[] = [
+    [anywhere('releaseMain'), 3],
+    [anywhere('releaseNew'), 2],
+    [anywhere('releaseImproved'), 1],
+  ];
+  return {
+    unreleased: new RegExp(
+      String.raw`^\[?(?:${joinAlternatives(({ brief }) => brief?.changelog?.unreleased, among)})\]?`,
+      'iu',
+    ),
+    named: matchWords(({ brief }) => brief?.changelog?.named, 'iu', among),
+    groups,
+    internal: new RegExp(`^(?:${join('internalWork')})`, 'iu'),
+    /** Issue numbers, commits and thanks after an item. */
+    references: new RegExp(
+      String.raw`(?:\s*[,;]?\s*(?:\(\s*)?(?:${join('creditsBehind')})?(?:@[\w-]{1,39}|\[?#\d{1,6}\]?(?:\([^)\s]{0,200}\))?|\[[0-9a-f]{7,40}\](?:\([^)\s]{0,200}\)?)?|\([0-9a-f]{7,40}\))\s*\)?)+[\s.,;]*$`,
+      'iu',
+    ),
+    /** Groups whose items may only name the fault, and the openings of those that name its repair. */
+    mended: anywhere('releaseMended'),
+    mends: new RegExp(String.raw`^(?:${join('mendsOpening')})|(?<!\p{L})(?:${join('mendsAnywhere')})(?!\p{L})`, 'iu'),
+  };
+});
 /** A Markdown link that was not parsed. */
 const address = /\s*\(?\[[^\]]{1,60}\]\(https?:[^\s)]*\)?\)?/giu;
 
@@ -37,24 +45,18 @@ const min = { items: 3, releases: 3 };
 /** Newest releases that are read, and most blocks of one. */
 const [newest, maxBlocks] = [4, 60];
 
-/** Groups whose items may only name the fault, and the openings of those that name its repair. */
-const mended = anywhere('releaseMended');
-const mends = new RegExp(
-  String.raw`^(?:${joinForms('mendsOpening')})|(?<!\p{L})(?:${joinForms('mendsAnywhere')})(?!\p{L})`,
-  'iu',
-);
-
 interface Release {
   readonly name: string;
   readonly items: { text: string; weight: number; group: string }[];
 }
 
-const cleaned = (text: string): string => {
+function cleaned(text: string, references: RegExp): string {
   const bare = tidy(text.replace(address, ''));
   return bare.length > 600 ? '' : bare.replace(references, '').replace(/[\s(]+$/, '');
-};
+}
 
-function listReleases(blocks: readonly Block[]): Release[] {
+function listReleases(blocks: readonly Block[], language: Language | undefined): Release[] {
+  const { groups, internal, references, unreleased } = getPatterns(language);
   const releases: Release[] = [];
   let [weight, group] = [0, ''];
   let read = 0;
@@ -73,7 +75,7 @@ function listReleases(blocks: readonly Block[]): Release[] {
     if (++read > maxBlocks) continue;
     const texts = block.type === 'list' ? listItems(block).map((item) => item.split('\n')[0] ?? '') : [];
     if (block.type === 'paragraph') texts.push(block.text);
-    for (const text of texts.map(cleaned))
+    for (const text of texts.map((one) => cleaned(one, references)))
       if (/^[\p{L}\p{N}`"“]/u.test(text) && !internal.test(text)) releases.at(-1)?.items.push({ text, weight, group });
   }
   return releases;
@@ -92,11 +94,12 @@ export function changelogPoints(
   language: string,
   words: LanguageWords,
 ): Changes | undefined {
+  const { mended, mends, named } = getPatterns(words.language);
   const heads = blocks.filter(
     (block) => block.type === 'heading' && release.test(tidy(block.text)) && wordCount(block.text) <= maxWords,
   );
   if (heads.length < (named.test(title) ? 1 : min.releases)) return undefined;
-  const releases = listReleases(blocks);
+  const releases = listReleases(blocks, words.language);
   const listPoints = ({ items }: Release) =>
     items
       .toSorted((a, b) => b.weight - a.weight)

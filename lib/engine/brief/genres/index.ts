@@ -20,7 +20,7 @@ export function genrePoints(
   language: string,
   words: LanguageWords,
 ): Genre | undefined {
-  const blocks = mainBlocks(source.blocks);
+  const blocks = mainBlocks(source.blocks, words.language);
   const asked = questionPoints(blocks, title, max, language, words);
   if (asked !== undefined) return { origin: 'questions', points: asked };
   const changes = changelogPoints(blocks, title, max, language, words);

@@ -1,4 +1,5 @@
-import { joinAlternatives, matchWords } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { address, family, type Line } from './interview-turns.ts';
@@ -8,9 +9,11 @@ const maxLeadIn = 80;
 
 export const named = matchWords(({ brief }) => brief?.interview?.named);
 
-const articles = joinAlternatives(({ brief }) => brief?.reliance?.definite);
-
-const met = String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.interview?.met)})\s(?:\p{L}+\s){0,2}`;
+const getPatterns = perPageLanguage((among) => {
+  const articles = joinAlternatives(({ brief }) => brief?.reliance?.definite, among);
+  const met = String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.interview?.met, among)})\s(?:\p{L}+\s){0,2}`;
+  return { articles, met };
+});
 
 export function findFullName(short: string, names: readonly string[]): string {
   if (wordCount(short) > 1 && short !== short.toUpperCase()) return short;
@@ -30,7 +33,9 @@ export function findGuest(
   lines: readonly Line[],
   { title, opening, isVoiced }: Opening,
   names: readonly string[],
+  language: Language | undefined,
 ): string | undefined {
+  const { articles, met } = getPatterns(language);
   const called = lines.map(({ text }) => address.exec(text)?.groups?.family).find((one) => one !== undefined);
   if (called !== undefined) return findFullName(called, names);
   // "Lunds Rückkehr" where the text says "die Rückkehr": a noun, not a family.

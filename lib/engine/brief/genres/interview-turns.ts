@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives, joinWords } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinWords, perPageLanguage } from '../../languages/patterns.ts';
 import { tidy, wordCount, wordsIn } from '../text/text.ts';
 
 /** Question–answer pairs that make an interview: fewer with names before the turns or in a question. */
@@ -30,7 +31,10 @@ const label =
 /** "What you need: ": the last word is not a name. */
 const phrase = /\s\p{Ll}[\p{L}.’'-]*$/u;
 
-const asker = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.interview?.asker)})$`, 'iu');
+const getPatterns = perPageLanguage((among) => {
+  const asker = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.interview?.asker, among)})$`, 'iu');
+  return { asker };
+});
 
 /** "Herr Professor Lund, ", "Ms. Lund, " */
 export const address = new RegExp(
@@ -83,7 +87,8 @@ export function countLabels(lines: readonly Line[]): Map<string, { turns: number
 export type Role = 'question' | 'answer' | 'none';
 
 /** Roles of the lines where names precede the turns; else undefined. */
-export function readLabelled(lines: readonly Line[]): Role[] | undefined {
+export function readLabelled(lines: readonly Line[], language: Language | undefined): Role[] | undefined {
+  const { asker } = getPatterns(language);
   const counts = countLabels(lines);
   const talkers = [...counts.entries()].filter(([, { turns }]) => turns >= min.bare);
   // Of two speakers the one with more questions is the interviewer.

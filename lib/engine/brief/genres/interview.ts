@@ -1,5 +1,6 @@
 import type { Block, SourceDocument } from '../../document.ts';
-import { matchWords } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { roleOfHeading } from '../outline/noise.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { fullNames } from '../standing/people.ts';
@@ -33,7 +34,10 @@ const minShare = 0.5;
 /** Share of questions with "you" and answers with "I", without other signs of a talk. */
 const voiceShare = 0.5;
 
-const asked = matchWords(({ brief }) => brief?.questions?.asked);
+const getPatterns = perPageLanguage((among) => {
+  const asked = matchWords(({ brief }) => brief?.questions?.asked, 'iu', among);
+  return { asked };
+});
 
 const ofRole = (lines: readonly Line[], roles: readonly Role[], role: Role): string[] =>
   lines.filter((_, index) => roles[index] === role).map(({ text }) => text);
@@ -42,6 +46,7 @@ const says = (texts: readonly string[], set: ReadonlySet<string>): boolean =>
   texts.filter((text) => wordsIn(text.toLowerCase()).some((word) => set.has(word))).length >= texts.length * voiceShare;
 
 function isTalk(source: SourceDocument, lines: readonly Line[], roles: readonly Role[], words: LanguageWords): boolean {
+  const { asked } = getPatterns(words.language);
   const { title = '', description = '' } = source.metadata;
   if (asked.test(title)) return false;
   const intro = lines.slice(0, roles.indexOf('question')).map(({ text }) => text);
@@ -67,6 +72,7 @@ function withoutQuestions(
   roles: readonly Role[],
   findName: (own: string) => string | undefined,
   isLabelled: boolean,
+  language: Language | undefined,
 ): Block[] {
   const first = lines[roles.indexOf('question')]?.block ?? 0;
   const last = lines[roles.lastIndexOf('answer')]?.block ?? 0;
@@ -77,7 +83,7 @@ function withoutQuestions(
   return blocks.flatMap((block, index): Block[] => {
     if (index < first || index > last) return [block];
     if (block.type === 'heading' && !byBlock.get(index)?.some(([at]) => roles[at] === 'question'))
-      return roleOfHeading(block.text) === 'main' ? [] : [block];
+      return roleOfHeading(block.text, language) === 'main' ? [] : [block];
     if (block.type !== 'paragraph' && block.type !== 'heading') return [block];
     return (byBlock.get(index) ?? []).flatMap(([at, line]): Block[] => {
       if (roles[at] === 'question') return [];
@@ -101,9 +107,11 @@ const isAbout = (text: string, speaker: string | undefined): boolean =>
 
 export function readInterview(source: SourceDocument, words: LanguageWords): Interview | undefined {
   // FAQ pages are a genre of their own.
-  const isAnonymous = source.blocks.some((block) => block.type === 'paragraph' && isAnswerLabelled(block.text));
+  const isAnonymous = source.blocks.some(
+    (block) => block.type === 'paragraph' && isAnswerLabelled(block.text, words.language),
+  );
   const lines = isAnonymous ? [] : readTurnLines(source.blocks);
-  const labelled = readLabelled(lines);
+  const labelled = readLabelled(lines, words.language);
   const roles = labelled ?? readBare(lines);
   if (roles === undefined || (labelled === undefined && !isTalk(source, lines, roles, words))) return undefined;
   const start = roles.indexOf('question');
@@ -121,7 +129,8 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
   const names = [...full, ...found].filter((name) => name !== source.metadata.author);
   const answers = ofRole(lines, roles, 'answer');
   const isVoiced = says(answers, singular(words).personal);
-  const guest = labelled === undefined ? findGuest(lines, { title, opening, isVoiced }, names) : undefined;
+  const guest =
+    labelled === undefined ? findGuest(lines, { title, opening, isVoiced }, names, words.language) : undefined;
   if (labelled === undefined) {
     if (isNarrated(answers, guest)) return undefined;
     // Headings that ask open sections; only a named guest makes these answers.
@@ -132,7 +141,7 @@ export function readInterview(source: SourceDocument, words: LanguageWords): Int
     if (guest === undefined && asking.length > 0) return undefined;
   }
   const findName = (own: string) => (own === '' ? guest : findFullName(counts.get(family(own))?.full ?? own, names));
-  const blocks = withoutQuestions(source, lines, roles, findName, labelled !== undefined);
+  const blocks = withoutQuestions(source, lines, roles, findName, labelled !== undefined, words.language);
   const spoken = blocks.flatMap((block) => (block.type === 'quote' ? (block.speaker ?? []) : []));
   const shares = Map.groupBy(spoken, (name) => name);
   const speakers = [...shares.keys()].toSorted((a, b) => (shares.get(b)?.length ?? 0) - (shares.get(a)?.length ?? 0));

@@ -1,6 +1,8 @@
 import type { Point } from '../../brief.ts';
 import type { Block } from '../../document.ts';
-import { joinForms, matchWords } from '../../languages/patterns.ts';
+import { findLanguage } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { shortenings } from '../shortening/shorten.ts';
@@ -17,22 +19,27 @@ const meanAnswer = 560;
 /** Words of an answer such as "Yes." or "No, never.", which needs the next sentence. */
 const curtWords = 3;
 
-/** "Q:", "Frage 3:", "P1:". */
-const label = (field: 'questionLabel' | 'answerLabel') =>
-  new RegExp(String.raw`^(?:${joinForms(field)})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
-const labels = { question: label('questionLabel'), answer: label('answerLabel') };
+const getPatterns = perPageLanguage((among) => {
+  /** "Q:", "Frage 3:", "P1:". */
+  const label = (field: 'questionLabel' | 'answerLabel') =>
+    new RegExp(String.raw`^(?:${joinForms(field, among)})\s?\d{0,2}\s?[:：.)]\s+`, 'iu');
+  const labels = { question: label('questionLabel'), answer: label('answerLabel') };
+  const asksUnmarked = new RegExp(`(?:${joinForms('questionEnd', among)})。?$`, 'u');
+  const asked = matchWords(({ brief }) => brief?.questions?.asked, 'iu', among);
+  return { labels, asksUnmarked, asked };
+});
+
 const numbered = /^\d{1,2}[.)]\s+/;
 const asks = /[?？؟]["”’)]?$/u;
-export const isAnswerLabelled = (line: string): boolean => labels.answer.test(line);
-const asksUnmarked = new RegExp(`(?:${joinForms('questionEnd')})。?$`, 'u');
-const asked = matchWords(({ brief }) => brief?.questions?.asked);
-
+export const isAnswerLabelled = (line: string, language: Language | undefined): boolean =>
+  getPatterns(language).labels.answer.test(line);
 interface Pair {
   readonly question: string;
   readonly answer: string;
 }
 
 function readQuestion(text: string, language: string): string | undefined {
+  const { asksUnmarked, labels } = getPatterns(findLanguage(language));
   const line = text.replace(labels.question, '').replace(numbered, '').trim();
   if (!asks.test(line) && !asksUnmarked.test(line)) return undefined;
   const last = splitSentences(line, language).at(-1) ?? line;
@@ -49,6 +56,7 @@ function listLines(blocks: readonly Block[]): string[] {
 }
 
 function findPairs(lines: readonly string[], language: string): Pair[] {
+  const { labels } = getPatterns(findLanguage(language));
   const pairs: { question: string; answer: string }[] = [];
   let open: { question: string; answer: string } | undefined;
   for (const line of lines) {
@@ -99,6 +107,7 @@ export function questionPoints(
   language: string,
   words: LanguageWords,
 ): readonly Point[] | undefined {
+  const { asked } = getPatterns(words.language);
   const lines = listLines(blocks);
   const pairs = findPairs(lines, language);
   if (pairs.length < min.pairs) return undefined;

@@ -71,7 +71,7 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
 function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefined {
   if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
   const read = lines.flatMap((line) => readLine(line, words) ?? []);
-  const named = isLabel(title) ? undefined : drawnLength(title) <= budgets.heading ? title : undefined;
+  const named = isLabel(title, words.language) ? undefined : drawnLength(title) <= budgets.heading ? title : undefined;
   const [head, ...rest] = named === undefined ? read : [{ text: named, said: title }, ...read];
   if (head === undefined || rest.length === 0) return undefined;
   const shown: typeof rest = [];
@@ -99,7 +99,7 @@ export function slidePoints(
   const topic = new Set(listTerms(title, words));
   const found = listSlides(document).flatMap((slide, index) => {
     const point =
-      roleOfHeading(slide.title) === 'main' || roleOfHeading(slide.title) === 'summary'
+      roleOfHeading(slide.title, words.language) === 'main' || roleOfHeading(slide.title, words.language) === 'summary'
         ? toPoint(slide, words)
         : undefined;
     if (point === undefined || slide.title === title) return [];
@@ -107,7 +107,7 @@ export function slidePoints(
     const isRich = shown.length > 1 && wordCount(point.body ?? '') >= shown.length * minWords;
     const isShort = slide.lines.filter((line) => wordCount(line.split('\n')[0] ?? '') <= shortLine).length;
     const near = overlap(topic, new Set(listTerms([slide.title, ...slide.lines].join(' '), words)));
-    const isSum = roleOfHeading(slide.title) === 'summary';
+    const isSum = roleOfHeading(slide.title, words.language) === 'summary';
     return [{ point, index, value: isShort / slide.lines.length + near + (isRich ? 0.4 : 0) + (isSum ? 0.5 : 0) }];
   });
   const seen = new Set<string>();

@@ -1,18 +1,23 @@
 import type { Point } from '../../brief.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { capitalize, drawnLength } from '../text/text.ts';
 
 /** Drawn letters of a verbatim step, its first sentence, and a part of a longer one. */
 const max = { whole: 280, opening: 120, part: 180 };
 
-const amount = new RegExp(
-  String.raw`\d\s?(?:°|(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)}|k?g|[mcd]?l|[mc]m)(?!\p{L}))`,
-  'iu',
-);
+const getPatterns = perPageLanguage((among) => {
+  const amount = new RegExp(
+    String.raw`\d\s?(?:°|(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures, among)}|k?g|[mcd]?l|[mc]m)(?!\p{L}))`,
+    'iu',
+  );
+  return { amount };
+});
+
 const minMeasured = 0.4;
-export const areMeasured = (items: readonly string[]): boolean =>
-  items.filter((item) => amount.test(item)).length >= items.length * minMeasured;
+export const areMeasured = (items: readonly string[], language: Language | undefined): boolean =>
+  items.filter((item) => getPatterns(language).amount.test(item)).length >= items.length * minMeasured;
 
 /** A step that cannot be shortened, verbatim; of a paragraph only its first sentence. */
 export function wholeItem(item: string, language: string): Point | undefined {

@@ -1,4 +1,5 @@
-import { joinPieces, joinWords, matchWords } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinPieces, joinWords, matchWords, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Section } from '../outline/outline.ts';
 import { shortenings } from '../shortening/shorten.ts';
@@ -27,24 +28,34 @@ const weights = {
 const sign = /[?？؟]/u;
 const asks = /[?？؟]["”’»)]?$/u;
 
-const what = matchWords(({ brief }) => brief?.answer?.what);
-const why = matchWords(({ brief }) => brief?.answer?.why);
-const reason = matchWords(({ brief }) => brief?.answer?.reason);
-const amount = matchWords(({ brief }) => brief?.answer?.amount);
-const ofQuestion = matchWords(({ brief }) => brief?.answer?.ofQuestion);
-const interrogative = new RegExp(
-  String.raw`^(?:(?:${joinWords(({ brief }) => brief?.answer?.interrogative)})(?!\p{L})|${joinPieces(({ brief }) => brief?.answer?.interrogative)})`,
-  'iu',
-);
+const getPatterns = perPageLanguage((among) => {
+  const match = (pick: Pick) => matchWords(pick, 'iu', among);
+  const interrogative: Pick = ({ brief }) => brief?.answer?.interrogative;
+  return {
+    what: match(({ brief }) => brief?.answer?.what),
+    why: match(({ brief }) => brief?.answer?.why),
+    reason: match(({ brief }) => brief?.answer?.reason),
+    amount: match(({ brief }) => brief?.answer?.amount),
+    ofQuestion: match(({ brief }) => brief?.answer?.ofQuestion),
+    interrogative: new RegExp(
+      String.raw`^(?:(?:${joinWords(interrogative, among)})(?!\p{L})|${joinPieces(interrogative, among)})`,
+      'iu',
+    ),
+  };
+});
 
 /** Whether a title asks a question that its text answers; "How to …" promises steps instead. */
-const isQuestion = (title: string): boolean => sign.test(title) || interrogative.test(title);
+const isQuestion = (title: string, language: Language | undefined): boolean =>
+  sign.test(title) || getPatterns(language).interrogative.test(title);
 
-export const asksWhat = (title: string): boolean => what.test(title);
+export const asksWhat = (title: string, language: Language | undefined): boolean =>
+  getPatterns(language).what.test(title);
 
 /** Whether a text addresses the reader under a title that asks what something is: an advertisement, not a definition. */
-export const isOffer = (title: string, text: string): boolean =>
-  asksWhat(title) && wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
+export const isOffer = (title: string, text: string, language: Language | undefined): boolean =>
+  asksWhat(title, language) && wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
+
+type Rated = { readonly [Field in 'text' | 'terms' | 'weight' | 'index']: RankedSentence[Field] };
 
 interface Source {
   readonly title: string;
@@ -57,7 +68,8 @@ interface Source {
 
 /** The sentence that answers the question in the title; undefined for other titles or where no answer fits. */
 export function findAnswer({ title, ranked, summary, sections, language, words }: Source): string | undefined {
-  if (!isQuestion(title)) return undefined;
+  if (!isQuestion(title, words.language)) return undefined;
+  const { amount, ofQuestion, reason, why } = getPatterns(words.language);
   const topic = new Set(listTerms(title, words));
   if (topic.size === 0) return undefined;
   const headed = new Set(
@@ -68,12 +80,9 @@ export function findAnswer({ title, ranked, summary, sections, language, words }
   const described = summary.map((text) => ({ text, terms: new Set(listTerms(text, words)), weight: 1, index: 0 }));
   const isPersonal = wordsIn(title.toLowerCase()).some((word) => words.personal.has(word));
   // A definition stands at the start or under its own heading; later sentences only add to it.
-  const isAnywhere = !asksWhat(title);
+  const isAnywhere = !asksWhat(title, words.language);
   const [asksWhy, asksAmount] = [why.test(title), amount.test(title)];
-  const rate = (
-    { text, terms, weight, index }: Pick<RankedSentence, 'text' | 'terms' | 'weight' | 'index'>,
-    near: number,
-  ) =>
+  const rate = ({ text, terms, weight, index }: Rated, near: number) =>
     weights.near * near +
     weights.headed * Number(headed.has(text)) +
     weights.summed * Number(weight > 1) +

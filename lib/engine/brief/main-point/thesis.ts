@@ -1,4 +1,4 @@
-import { joinProse } from '../../languages/patterns.ts';
+import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { standing } from '../standing/standing.ts';
 import { isBinding } from '../text/borders.ts';
@@ -16,10 +16,23 @@ const maxNameWords = 5;
 const opening = 4;
 const leadIn = 4;
 const minSaid = 3;
-const copula = new RegExp(
-  String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${joinProse('is')})(?!\p{L})|${joinProse('isUnspaced')})`,
-  'u',
-);
+
+const getPatterns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinProse>[0]) => joinProse(field, among);
+  return {
+    copula: new RegExp(
+      String.raw`^(?:[^.;:]|\.(?=\d)){0,80}?\s?(?:(?<!\p{L})(?:${join('is')})(?!\p{L})|${join('isUnspaced')})`,
+      'u',
+    ),
+    /** "In mathematics, " */
+    field: new RegExp(String.raw`^(?:${join('fieldIn')})\s\p{Ll}[\p{Ll}\s-]{3,40},\s`, 'u'),
+    describing: new RegExp(
+      String.raw`(?<=\s(?:${join('describedBy')})\s[^,]{3,80})\s(?:${join('describingWho')})\s.*$`,
+    ),
+    /** Pronouns that can refer to the text's subject. */
+    ofSubject: new Set(join('subjectPronouns').split('|')),
+  };
+});
 
 /** Whether a title is only a name: one or two capitalised words, or more that the text uses verbatim. */
 export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
@@ -32,12 +45,6 @@ export function isName(title: string, ranked: readonly RankedSentence[], words: 
   );
 }
 
-/** "In mathematics, " */
-const field = new RegExp(String.raw`^(?:${joinProse('fieldIn')})\s\p{Ll}[\p{Ll}\s-]{3,40},\s`, 'u');
-const describing = new RegExp(
-  String.raw`(?<=\s(?:${joinProse('describedBy')})\s[^,]{3,80})\s(?:${joinProse('describingWho')})\s.*$`,
-);
-
 /** The sentence that defines the title's subject: among the first, with the subject before "is". */
 export function findDefinition(
   title: string,
@@ -45,6 +52,7 @@ export function findDefinition(
   words: LanguageWords,
 ): string | undefined {
   if (wordCount(title) > maxNameWords) return undefined;
+  const { copula, describing, field } = getPatterns(words.language);
   const subject = new Set(listTerms(title, words));
   for (const { text } of ranked.filter(({ index }) => index < opening)) {
     const whole = shortenings(text.replace(field, ''), words).map(capitalize);
@@ -88,11 +96,8 @@ export function readThesis(
   return forms.toSorted((a, b) => b.value - a.value)[0]?.shown;
 }
 
-/** Pronouns that can refer to the text's subject. */
-const ofSubject = new Set(joinProse('subjectPronouns').split('|'));
-
 /** The words for a text under a name, where an opening "she" is clear. */
-export const underName = (words: LanguageWords): LanguageWords => ({
-  ...words,
-  backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))),
-});
+export function underName(words: LanguageWords): LanguageWords {
+  const { ofSubject } = getPatterns(words.language);
+  return { ...words, backward: new Set([...words.backward].filter((word) => !ofSubject.has(word))) };
+}

@@ -1,4 +1,5 @@
-import { joinForms } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinForms, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import type { Outline } from '../outline/outline.ts';
 import { shortenings } from '../shortening/shorten.ts';
@@ -23,19 +24,25 @@ interface Review extends Judged {
   readonly leans: Reliance;
 }
 
-/** "Verdict", "Verdict on the Roamer 5"; no whole sentence. */
-const heading = new RegExp(String.raw`^(?:${joinForms('verdict')})(?![\p{L}])`, 'iu');
-const maxHeading = 80;
-/** "Bottom line: …" */
-const label = new RegExp(String.raw`^(?:${joinForms('verdict')})\s*[:：–—-]\s*(?=\S)`, 'iu');
+const getPatterns = perPageLanguage((among) => {
+  /** "Verdict", "Verdict on the Roamer 5"; no whole sentence. */
+  const heading = new RegExp(String.raw`^(?:${joinForms('verdict', among)})(?![\p{L}])`, 'iu');
+  /** "Bottom line: …" */
+  const label = new RegExp(String.raw`^(?:${joinForms('verdict', among)})\s*[:：–—-]\s*(?=\S)`, 'iu');
+  return { heading, label };
+});
 
-const findVerdicts = ({ sections, sentences }: Outline): ReadonlySet<string> =>
-  new Set([
+const maxHeading = 80;
+
+function findVerdicts({ sections, sentences }: Outline, language: Language | undefined): ReadonlySet<string> {
+  const { heading, label } = getPatterns(language);
+  return new Set([
     ...sections
       .filter((section) => section.heading.length <= maxHeading && heading.test(section.heading))
       .flatMap((section) => section.sentences),
     ...sentences.filter(({ text }) => label.test(text)).map(({ text }) => text),
   ]);
+}
 
 const [maxChars, minStanding] = [140, 0.5];
 
@@ -49,7 +56,8 @@ export function findVerdict({
   title = '',
   statementWords,
 }: Review): { readonly text: string; readonly sentence: string } | undefined {
-  const verdicts = findVerdicts(outline);
+  const { label } = getPatterns(statementWords.language);
+  const verdicts = findVerdicts(outline, statementWords.language);
   if (verdicts.size === 0) return undefined;
   const judged = ranked
     .flatMap((sentence, place) => (verdicts.has(sentence.text) ? [{ sentence, lead: ratings[place]?.lead ?? 0 }] : []))
@@ -76,8 +84,12 @@ const bonus = 2;
 
 const considered = 8;
 
-export function withVerdicts(leads: readonly Lead[], { outline, ranked, ratings }: Judged): Lead[] {
-  const verdicts = findVerdicts(outline);
+export function withVerdicts(
+  leads: readonly Lead[],
+  { outline, ranked, ratings }: Judged,
+  language: Language | undefined,
+): Lead[] {
+  const verdicts = findVerdicts(outline, language);
   const own = ranked.flatMap((sentence, place) =>
     verdicts.has(sentence.text) ? [{ sentence, lead: (ratings[place]?.lead ?? 0) + bonus }] : [],
   );

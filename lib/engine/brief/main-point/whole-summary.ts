@@ -106,7 +106,7 @@ function opensWithSite(sentence: string, { site, url }: Metadata): boolean {
  */
 export function findWholeSummary(source: Source): string | undefined {
   const { metadata, title, body, language, words, isAble, maxChars, time } = source;
-  const description = readDescription(metadata);
+  const description = readDescription(metadata, words.language);
   const sentences = splitSentences(description, language);
   const [first = ''] = sentences;
   // Text that also opens the body is no summary.

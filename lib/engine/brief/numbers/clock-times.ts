@@ -1,15 +1,21 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import type { FoundDate } from './dates.ts';
 
-/** Needs "at", "um" or "p.m.", so that scores and ratios don't match. */
-const clock = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:/–-])(?:(?<lead>${joinAlternatives(({ clock }) => clock?.before)})\s)?(?<hour>[01]?\d|2[0-4])(?:[:.h](?<minute>[0-5]\d))?(?<half>\s?(?:a\.m\.|p\.m\.|am|pm|AM|PM)(?!\p{L}))?(?<word>\s?(?:${joinAlternatives(({ clock }) => clock?.behind)})(?!\p{L}))?(?!\p{N}|[.,:]\p{N}|\s?%)`,
-  'gu',
-);
+const getPatterns = perPageLanguage((among) => {
+  /** Needs "at", "um" or "p.m.", so that scores and ratios don't match. */
+  const clock = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,:/–-])(?:(?<lead>${joinAlternatives(({ clock }) => clock?.before, among)})\s)?(?<hour>[01]?\d|2[0-4])(?:[:.h](?<minute>[0-5]\d))?(?<half>\s?(?:a\.m\.|p\.m\.|am|pm|AM|PM)(?!\p{L}))?(?<word>\s?(?:${joinAlternatives(({ clock }) => clock?.behind, among)})(?!\p{L}))?(?!\p{N}|[.,:]\p{N}|\s?%)`,
+    'gu',
+  );
+  return { clock };
+});
+
 const hoursOfDay = 24;
 
 /** The first time of day in a text; `at` is a fraction of a day. */
-export function findClockTime(text: string): FoundDate | undefined {
+export function findClockTime(text: string, language?: Language): FoundDate | undefined {
+  const { clock } = getPatterns(language);
   for (const match of text.matchAll(clock)) {
     const { lead, hour = '', minute, half = '', word = '' } = match.groups ?? {};
     const isClock = half !== '' || word !== '' || (lead !== undefined && minute !== undefined);

@@ -1,6 +1,7 @@
 import { factorAlternatives } from '../../languages/factor.ts';
 import { languages } from '../../languages/index.ts';
-import { joinFigures } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { findAll } from '../text/text.ts';
 
 /** A date in a text: `start` and `end` bound the drawn part; `at` is in years, 1 BC being 0. */
@@ -15,18 +16,17 @@ export interface FoundDate {
   readonly vague: boolean;
 }
 
-const monthOf = new Map(
-  languages.flatMap(({ months = [] }) =>
+const listNames = (among: readonly Language[]) =>
+  among.flatMap(({ months = [] }) =>
     months.flatMap((names, index) => names.split(',').map((name) => [name, index] as const)),
-  ),
-);
+  );
+const monthOf = new Map(listNames(languages));
 export const isMonth = (word: string): boolean => monthOf.has(word.toLowerCase());
-const monthNames = [...monthOf.keys()].toSorted((a, b) => b.length - a.length);
-const month = monthNames.join('|');
-const anyMonth = new RegExp(factorAlternatives(month.replaceAll('.', String.raw`\.`)), 'u');
+/** Longest names first, which others may begin. */
+const listMonths = (among: readonly Language[]): readonly string[] =>
+  [...new Map(listNames(among)).keys()].toSorted((a, b) => b.length - a.length);
 
 const year = String.raw`(?:1[0-9]|20)\d{2}`;
-const link = String.raw`(?:\s*,\s*|\s+(?:${joinFigures('dateLinks')})\s+|\s+)`;
 const before = String.raw`(?<![\p{L}\p{N}.,/–-])`;
 const after = String.raw`(?![\p{L}\p{N}]|[.,:/–-]\p{N})`;
 const romans = new Map(
@@ -35,11 +35,24 @@ const romans = new Map(
     .map((numeral, index) => [numeral, index + 1] as const),
 );
 
-const yearLead = String.raw`(?:(?<!\p{L})(?:${joinFigures('yearBefore')})[\s-]+|(?:${joinFigures('yearBeforeAttached')})\s+|[(（\[]\s*)`;
-const mark = (field: 'yearMark' | 'monthMark' | 'dayMark') => `(?:${joinFigures(field)})`;
-const [yearMark, monthMark, dayMark] = [mark('yearMark'), mark('monthMark'), mark('dayMark')];
-const ordinal = joinFigures('ordinalMarks');
-const dayEnd = String.raw`(?:${ordinal}|${joinFigures('dayMarks')})?\s+(?:(?:${joinFigures('dateLinks')})\s+)?`;
+/** Parts of the patterns below. */
+function readParts(among: readonly Language[]) {
+  const join = (field: Parameters<typeof joinFigures>[0]) => joinFigures(field, among);
+  const ordinal = join('ordinalMarks');
+  const mark = (field: 'yearMark' | 'monthMark' | 'dayMark') => `(?:${join(field)})`;
+  return {
+    join,
+    ordinal,
+    yearMark: mark('yearMark'),
+    monthMark: mark('monthMark'),
+    dayMark: mark('dayMark'),
+    month: listMonths(among).join('|') || '(?!)',
+    link: String.raw`(?:\s*,\s*|\s+(?:${join('dateLinks')})\s+|\s+)`,
+    yearLead: String.raw`(?:(?<!\p{L})(?:${join('yearBefore')})[\s-]+|(?:${join('yearBeforeAttached')})\s+|[(（\[]\s*)`,
+    dayEnd: String.raw`(?:${ordinal}|${join('dayMarks')})?\s+(?:(?:${join('dateLinks')})\s+)?`,
+  };
+}
+type Parts = ReturnType<typeof readParts>;
 
 type Groups = Record<string, string | undefined>;
 interface Form {
@@ -59,10 +72,10 @@ const named = (groups: Groups) => placed(Number(groups.year ?? 0), monthIndex(gr
 
 const pattern = (source: string) => new RegExp(source, 'giu');
 
-const forms: readonly Form[] = [
+const listDays = ({ dayEnd, dayMark, join, link, month, monthMark, ordinal, yearMark }: Parts): readonly Form[] => [
   {
     pattern: pattern(
-      String.raw`(?<bc>${joinFigures('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${joinFigures('noYearBehind')})(?:\s?(?<month>\d{1,2})${monthMark}(?:\s?(?<day>\d{1,2})${dayMark})?)?`,
+      String.raw`(?<bc>${join('beforeChristAhead')})?(?<!\d)(?<year>\d{1,4})${yearMark}(?!${join('noYearBehind')})(?:\s?(?<month>\d{1,2})${monthMark}(?:\s?(?<day>\d{1,2})${dayMark})?)?`,
     ),
     at: ({ bc, year: y, month: m, day }) =>
       bc !== undefined
@@ -92,34 +105,40 @@ const forms: readonly Form[] = [
     pattern: pattern(`${before}(?<day>\\d{1,2})\\.\\s?(?<month>\\d{1,2})\\.\\s?(?<year>${year})${after}`),
     at: ({ year: y, month: m, day }) => placed(Number(y), Number(m) - 1, Number(day)),
   },
+];
+
+const listEras = ({ join }: Parts): readonly Form[] => [
   {
-    pattern: pattern(`${before}(?<year>\\d{1,4})\\s?(?:${joinFigures('beforeChrist')})(?![\\p{L}])`),
+    pattern: pattern(`${before}(?<year>\\d{1,4})\\s?(?:${join('beforeChrist')})(?![\\p{L}])`),
     at: ({ year: y }) => 1 - Number(y),
   },
   {
     pattern: pattern(
-      `${before}(?:(?:${joinFigures('afterChristAhead')})\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:${joinFigures('afterChrist')}))(?![\\p{L}\\p{N}])`,
+      `${before}(?:(?:${join('afterChristAhead')})\\s(?<ad>\\d{1,4})|(?<year>\\d{1,4})\\s?(?:${join('afterChrist')}))(?![\\p{L}\\p{N}])`,
     ),
     at: ({ ad, year: y }) => Number(ad ?? y),
   },
   {
     pattern: pattern(
-      `${before}(?:(?:${joinFigures('decadeArticles')}|${joinFigures('decadeNouns')})\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:${joinFigures('decadeBehind')})${after}|${before}(?:${joinFigures('decadeNouns')})\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)(?:${joinFigures('decadeMark')})`,
+      `${before}(?:(?:${join('decadeArticles')}|${join('decadeNouns')})\\s+)?(?<year>(?:1[0-9]|20)\\d0)(?:${join('decadeBehind')})${after}|${before}(?:${join('decadeNouns')})\\s+(?<other>(?:1[0-9]|20)\\d0)${after}|(?<cjk>\\d{3}0)(?:${join('decadeMark')})`,
     ),
     at: ({ year: y, other, cjk }) => Number(y ?? other ?? cjk),
     // "The 1960s" are ten years, but "the 1900s" often a hundred.
     isVague: (at) => at % 100 === 0,
   },
+];
+
+const listCenturies = ({ join, ordinal }: Parts): readonly Form[] => [
   {
     pattern: pattern(
-      `${before}(?<century>\\d{1,2})(?:${ordinal}|${joinFigures('centuryMarks')})?\\s?(?:${joinFigures('century')})(?!\\p{L})`,
+      `${before}(?<century>\\d{1,2})(?:${ordinal}|${join('centuryMarks')})?\\s?(?:${join('century')})(?!\\p{L})`,
     ),
     at: ({ century }) => (Number(century) > 21 || century === '0' ? undefined : (Number(century) - 1) * 100),
     isVague: () => true,
   },
   {
     pattern: pattern(
-      `${before}(?:(?:${joinFigures('centuryBefore')})\\s(?<behind>[IVX]{1,5})|(?<front>[IVX]{1,5})(?:${joinFigures('romanMarks')})?\\s(?:${joinFigures('centuryRoman')}))(?!\\p{L})`,
+      `${before}(?:(?:${join('centuryBefore')})\\s(?<behind>[IVX]{1,5})|(?<front>[IVX]{1,5})(?:${join('romanMarks')})?\\s(?:${join('centuryRoman')}))(?!\\p{L})`,
     ),
     at: ({ behind, front }) => {
       const century = romans.get((behind ?? front ?? '').toUpperCase());
@@ -127,12 +146,15 @@ const forms: readonly Form[] = [
     },
     isVague: () => true,
   },
+];
+
+const listYears = ({ yearLead }: Parts): readonly Form[] => [
   { pattern: pattern(`(?<=${yearLead})(?<year>${year})${after}(?!\\s?[%€$])`), at: ({ year: y }) => Number(y) },
   { pattern: pattern(`^(?<year>${year})(?=\\s*(?:[:：–—|,、،]|-\\s|$))`), at: ({ year: y }) => Number(y) },
 ];
 
 /** "3 May"; a date only where the dates around it have no year either. */
-const yearlessForms: readonly Form[] = [
+const listYearless = ({ dayEnd, dayMark, month, monthMark, ordinal, yearMark }: Parts): readonly Form[] => [
   {
     pattern: pattern(`${before}(?<day>\\d{1,2})${dayEnd}(?<month>${month})\\.?${after}`),
     at: named,
@@ -149,12 +171,26 @@ const yearlessForms: readonly Form[] = [
   },
 ];
 
-const decadeArticle = new RegExp(String.raw`^(?:${joinFigures('decadeArticles')})\s+`, 'i');
+const getPatterns = perPageLanguage((among) => {
+  const parts = readParts(among);
+  return {
+    anyMonth: new RegExp(factorAlternatives(parts.month.replaceAll('.', String.raw`\.`)), 'u'),
+    forms: [...listDays(parts), ...listEras(parts), ...listCenturies(parts), ...listYears(parts)],
+    yearlessForms: listYearless(parts),
+    decadeArticle: new RegExp(String.raw`^(?:${parts.join('decadeArticles')})\s+`, 'i'),
+  };
+});
+type Patterns = ReturnType<typeof getPatterns>;
 
 /** Letters that are read; relevant dates stand early. */
 const readLetters = 600;
 
-function collect(text: string, among: readonly Form[], yearless: boolean): FoundDate[] {
+function collect(
+  text: string,
+  among: readonly Form[],
+  { anyMonth, decadeArticle }: Patterns,
+  yearless: boolean,
+): FoundDate[] {
   const found: FoundDate[] = [];
   // The forms with months' names, in any case, are slow.
   const hasMonth = anyMonth.test(text.toLowerCase());
@@ -177,11 +213,13 @@ function collect(text: string, among: readonly Form[], yearless: boolean): Found
   return found.sort((a, b) => a.start - b.start);
 }
 
-export function datesIn(text: string): FoundDate[] {
+/** Without a language, by the words of all. */
+export function datesIn(text: string, language?: Language): FoundDate[] {
   const read = text.slice(0, readLetters);
   if (!/\p{N}|[IVX]{2}/u.test(read)) return [];
-  const whole = collect(read, forms, false);
-  return whole.length > 0 ? whole : collect(read, yearlessForms, true);
+  const patterns = getPatterns(language);
+  const whole = collect(read, patterns.forms, patterns, false);
+  return whole.length > 0 ? whole : collect(read, patterns.yearlessForms, patterns, true);
 }
 
 /** "1957–1959 First houses", "1998/99 New plans" */

@@ -1,4 +1,6 @@
-import { joinFigures, type pickFigures } from '../../languages/patterns.ts';
+import { findLanguage } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinFigures, perPageLanguage, type pickFigures } from '../../languages/patterns.ts';
 import { keepByText } from '../text/keep.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
@@ -12,22 +14,30 @@ export interface Measure {
   readonly hedged: boolean;
 }
 
-const written = new RegExp(
-  String.raw`^(?<hedge>(?:~|≈|<|>|≥|≤|\+|${joinFigures('cellHedges')})\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$`,
-  'u',
-);
+const getPatterns = perPageLanguage((among) => {
+  const written = new RegExp(
+    String.raw`^(?<hedge>(?:~|≈|<|>|≥|≤|\+|${joinFigures('cellHedges', among)})\s?)?(?<front>(?:US|A|C|HK|NZ|R)?[$€£¥₹₩]\s?)?(?<minus>[-−–])?(?<number>[\d０-９٠-٩]{1,3}(?:[.,'’\u00a0\u202f٬， ][\d０-９٠-٩]{3})+(?:[.,٫][\d٠-٩]{1,2})?|[\d０-９٠-٩]{1,15}(?:[.,٫．][\d０-９٠-٩]{1,3})?)(?<unit>\s?(?:[%٪％€£¥₹$°]|\p{L}[\p{L}/²³.]{0,11}(?:\s\p{L}{1,10})?))?$`,
+    'u',
+  );
+  const opening = (field: Parameters<typeof pickFigures>[0]) =>
+    new RegExp(String.raw`^(?:${joinFigures(field, among)})(?!\p{L})`, 'iu');
+  const sizes: readonly (readonly [RegExp, number])[] = [
+    [opening('thousand'), 1e3],
+    [opening('million'), 1e6],
+    [opening('billion'), 1e9],
+    [new RegExp(`^(?:${joinFigures('tenThousand', among)})`, 'u'), 1e4],
+    [new RegExp(`^(?:${joinFigures('hundredMillion', among)})`, 'u'), 1e8],
+  ];
+  const headerIn = joinFigures('headerIn', among);
+  const bracketedUnit = new RegExp(String.raw`[([]\s*(?:(?:${headerIn})\s+)?([^)\]]{1,14})\s*[)\]]\s*$`, 'u');
+  const unitBehind = new RegExp(
+    String.raw`(?:,\s*|\s+(?:${headerIn})\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:${joinFigures('headerUnits', among)})(?:\s\p{L}{1,10})?)$`,
+    'u',
+  );
+  return { written, sizes, bracketedUnit, unitBehind };
+});
 
 const westernDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
-
-const opening = (field: Parameters<typeof pickFigures>[0]) =>
-  new RegExp(String.raw`^(?:${joinFigures(field)})(?!\p{L})`, 'iu');
-const sizes: readonly (readonly [RegExp, number])[] = [
-  [opening('thousand'), 1e3],
-  [opening('million'), 1e6],
-  [opening('billion'), 1e9],
-  [new RegExp(`^(?:${joinFigures('tenThousand')})`, 'u'), 1e4],
-  [new RegExp(`^(?:${joinFigures('hundredMillion')})`, 'u'), 1e8],
-];
 
 /** A dot or comma before three digits separates thousands ("1.240"); otherwise it is a decimal sign. */
 function readAmount(numeral: string, decimalComma: boolean): number {
@@ -57,6 +67,7 @@ const maxChars = 32;
 
 /** Parses a whole cell ("1,240 km", "48 %", "€3.2bn"); undefined if it has anything else. */
 export function readMeasure(cell: string, language: string): Measure | undefined {
+  const { sizes, written } = getPatterns(findLanguage(language));
   const text = tidy(cell.replace(/\s*\[[^\]]{1,8}\]/g, '').replace(/[*†‡]+$/, ''));
   if (text.length > maxChars) return undefined;
   const groups = written.exec(text)?.groups;
@@ -71,15 +82,9 @@ export function readMeasure(cell: string, language: string): Measure | undefined
   return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };
 }
 
-const headerIn = joinFigures('headerIn');
-const bracketedUnit = new RegExp(String.raw`[([]\s*(?:(?:${headerIn})\s+)?([^)\]]{1,14})\s*[)\]]\s*$`, 'u');
-const unitBehind = new RegExp(
-  String.raw`(?:,\s*|\s+(?:${headerIn})\s+)(%|€|\$|£|¥|km²?|kg|m²?|°C|(?:${joinFigures('headerUnits')})(?:\s\p{L}{1,10})?)$`,
-  'u',
-);
-
 /** The unit in a header: "Share (%)", "Price in €", "Length, km". */
-export function unitOfHeader(header: string): string {
+export function unitOfHeader(header: string, language?: Language): string {
+  const { bracketedUnit, unitBehind } = getPatterns(language);
   const text = tidy(header);
   return bracketedUnit.exec(text)?.[1]?.trim() ?? unitBehind.exec(text)?.[1] ?? /[%€$£¥]/u.exec(text)?.[0] ?? '';
 }

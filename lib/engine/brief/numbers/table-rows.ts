@@ -1,5 +1,7 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives, joinForms, matchWords } from '../../languages/patterns.ts';
+import { findLanguage } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinForms, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 import { isTime, type Measure, readMeasure, readYear, unitOfHeader } from './measures.ts';
 
@@ -22,11 +24,18 @@ interface MeasuredTable {
   readonly ranked: boolean;
 }
 
-const total = new RegExp(String.raw`^(?:${joinForms('totals')})(?!\p{L})|(?:${joinForms('totalsBehind')})$`, 'iu');
-const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting)})$`, 'iu');
-const change = matchWords(({ brief }) => brief?.table?.change);
+const getPatterns = perPageLanguage((among) => {
+  const total = new RegExp(
+    String.raw`^(?:${joinForms('totals', among)})(?!\p{L})|(?:${joinForms('totalsBehind', among)})$`,
+    'iu',
+  );
+  const counting = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.table?.counting, among)})$`, 'iu');
+  const change = matchWords(({ brief }) => brief?.table?.change, 'iu', among);
+  return { total, counting, change };
+});
 
-export const isTotal = (label: string): boolean => total.test(label);
+/** Without a language, by the words of all. */
+export const isTotal = (label: string, language?: Language): boolean => getPatterns(language).total.test(label);
 
 const maxRows = 200;
 const minRowShare = 0.9;
@@ -44,6 +53,8 @@ export function tableParts(table: Table): { header: readonly string[]; rows: rea
 
 /** The most telling column of one unit with its row labels; undefined where none is clean. */
 export function measuredTable(table: Table, language: string): MeasuredTable | undefined {
+  const own = findLanguage(language);
+  const { change, counting } = getPatterns(own);
   const { header, rows: all } = tableParts(table);
   if (all.length < 3 || all.length > maxRows) return undefined;
   const width = Math.min(12, Math.max(header.length, ...all.map((row) => row.length)));
@@ -76,7 +87,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     if (column === labels || isPlaces(column) || counting.test(subject) || change.test(subject)) return [];
     if (isOfOthers(column)) return [];
     const measured = rows
-      .filter((row) => !isTotal(withoutMarks(row[labels] ?? '')))
+      .filter((row) => !isTotal(withoutMarks(row[labels] ?? ''), own))
       .flatMap((row): LabelledMeasure[] => {
         const measure = readMeasure(row[column] ?? '', language);
         const label = withoutMarks(row[labels] ?? '');
@@ -89,7 +100,7 @@ export function measuredTable(table: Table, language: string): MeasuredTable | u
     );
     if (!isWhole || units.size > 1 || looksLikeYears || measured.some(({ label }) => drawnLength(label) > budget))
       return [];
-    const unit = [...units][0] || unitOfHeader(subject) || unitOfHeader(table.caption ?? '');
+    const unit = [...units][0] || unitOfHeader(subject, own) || unitOfHeader(table.caption ?? '', own);
     return [{ rows: measured, subject, unit, year: readYear(subject) }];
   });
   // The newest year, else the first measured column.

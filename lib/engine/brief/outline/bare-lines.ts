@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, isUnspaced, wordCount } from '../text/text.ts';
 
 /** Lines from this length on are sentences; a text "sets stops" where this share of them end in a stop. */
@@ -37,13 +38,17 @@ function setsStops(blocks: readonly Block[]): boolean {
 const isShort = (text: string): boolean =>
   isUnspaced(text) ? drawnLength(text) <= max.width : wordCount(text) <= max.words;
 
-/** "Figure 3: Output", in any language. */
-const figured = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.figure)})\s?\d{1,3}(?:\.\d{1,2})?\s?[:.–—-]\s[^.!?。]{1,120}$`,
-  'iu',
-);
+const getPatterns = perPageLanguage((among) => {
+  /** "Figure 3: Output", in any language. */
+  const figured = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ read }) => read?.pdf?.figure, among)})\s?\d{1,3}(?:\.\d{1,2})?\s?[:.–—-]\s[^.!?。]{1,120}$`,
+    'iu',
+  );
+  return { figured };
+});
 
-function isLabel(text: string): boolean {
+function isLabel(text: string, language: Language | undefined): boolean {
+  const { figured } = getPatterns(language);
   if (figured.test(text)) return true;
   if (text.length <= maxBracketChars && bracketed.test(text)) return true;
   if (leads.test(text)) return !isUnspaced(text) && wordCount(text) <= max.led;
@@ -87,10 +92,10 @@ function listUnstopped(blocks: readonly Block[]): ReadonlySet<string> {
  * Returns a test for paragraphs that are labels (table names, legends, credits) rather than sentences.
  * Never matches in texts whose lines mostly lack a stop.
  */
-export function makeLabelFilter(blocks: readonly Block[]): (text: string) => boolean {
+export function makeLabelFilter(blocks: readonly Block[], language: Language | undefined): (text: string) => boolean {
   if (!setsStops(blocks)) return () => false;
   const unstopped = listUnstopped(blocks);
-  return (text) => isLabel(text) || unstopped.has(text);
+  return (text) => isLabel(text, language) || unstopped.has(text);
 }
 
 /** Removes captions: lines beside figures without a stop, in texts that set stops. */

@@ -1,43 +1,56 @@
-import { joinAlternatives, joinPeople } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinPeople, perPageLanguage } from '../../languages/patterns.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
 const budget = 40;
-const opening = new RegExp(
-  String.raw`^(?:(?:${joinAlternatives(({ brief }) => brief?.byline?.by)})\s+|By(?=\p{Lu}\p{Ll}))`,
-  'iu',
-);
+const getPatterns = perPageLanguage((among) => {
+  const opening = new RegExp(
+    String.raw`^(?:(?:${joinAlternatives(({ brief }) => brief?.byline?.by, among)})\s+|By(?=\p{Lu}\p{Ll}))`,
+    'iu',
+  );
+  const role = new RegExp(
+    String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.roles, among)})$`,
+    'iu',
+  );
+  const person = new RegExp(
+    [
+      String.raw`^(?<name>(?!the\s)\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:(?:${joinPeople('bylineParticles', among)})\s){0,2}\p{Lu}[\p{L}'’-]+),?\s`,
+      String.raw`(?<rest>(?!(?:${joinPeople('and', among)}|&)\s)\S.*)$`,
+    ].join(''),
+    'iu',
+  );
+  const particle = new RegExp(`^(?:${joinPeople('nameJoints', among)}|&)$`, 'u');
+  const staff = new RegExp(
+    String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.staff, among)})(?!\p{L})`,
+    'giu',
+  );
+  /** Default author names of content systems ("admin"), in any language. */
+  const account = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.byline?.accounts, among)})[\s_-]?\d*$`,
+    'iu',
+  );
+  return { staff, opening, person, role, particle, account };
+});
+
 /** Suffixes that pages append to a name without a space ("Ada LundTwitter"). */
 const glued = /(?<=\p{Ll})(?:CEO|CTO|CFO|COO|Twitter|Facebook|Instagram|LinkedIn|Email|Follow)$/u;
-const role = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.roles)})$`, 'iu');
-const person = new RegExp(
-  [
-    String.raw`^(?<name>(?!the\s)\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:(?:${joinPeople('bylineParticles')})\s){0,2}\p{Lu}[\p{L}'’-]+),?\s`,
-    String.raw`(?<rest>(?!(?:${joinPeople('and')}|&)\s)\S.*)$`,
-  ].join(''),
-  'iu',
-);
-const particle = new RegExp(`^(?:${joinPeople('nameJoints')}|&)$`, 'u');
-const staff = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.byline?.staff)})(?!\p{L})`,
-  'giu',
-);
-
-/** Default author names of content systems ("admin"), in any language. */
-const account = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.byline?.accounts)})[\s_-]?\d*$`,
-  'iu',
-);
 const logIn = /^[a-zß-öø-ÿ\d._-]+$/u;
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-function isSite(name: string, site: string): boolean {
+function isSite(name: string, site: string, language: Language | undefined): boolean {
+  const { staff } = getPatterns(language);
   const [own, whole] = [bare(name.replace(staff, '')), bare(site)];
   return own === '' || (whole !== '' && (whole.includes(own) || own === whole.replace(/^the/, '')));
 }
 
 /** The author's name in a byline, without address, date, office or outlet; undefined where none is left. */
-export function cleanByline(byline: string | undefined, site: string | undefined): string | undefined {
+export function cleanByline(
+  byline: string | undefined,
+  site: string | undefined,
+  language: Language | undefined,
+): string | undefined {
+  const { account, opening, particle, person, role, staff } = getPatterns(language);
   const text = tidy(byline ?? '')
     .replace(opening, '')
     .replace(/\s*\(.*$/su, '')
@@ -52,5 +65,5 @@ export function cleanByline(byline: string | undefined, site: string | undefined
   const isAccount = account.test(own) || logIn.test(own) || own.replace(staff, '') !== own;
   const usable =
     !isStaff && !isAccount && own.length > 3 && drawnLength(own) <= budget && !/https?:|@|\d/.test(own) && isName;
-  return usable && !isSite(own, site ?? '') ? own : undefined;
+  return usable && !isSite(own, site ?? '', language) ? own : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { readLines } from '../../read/text-blocks.ts';
 import { isProse } from './noise.ts';
 import { withNumberedHeads, withTypedRows } from './typed-rows.ts';
@@ -7,12 +8,20 @@ import { withNumberedHeads, withTypedRows } from './typed-rows.ts';
 /** Repetitions that make a line a running head; paragraphs that show fixed-width text. */
 const minRepeated = 3;
 
-/** "About Nordlicht Ferries": a press release's boilerplate. */
-const about = new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.heads?.about)})\s[\p{Lu}\d]`, 'u');
-const aboutUs = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.heads?.aboutUs)})`, 'iu');
+const getPatterns = perPageLanguage((among) => {
+  /** "About Nordlicht Ferries": a press release's boilerplate. */
+  const about = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.heads?.about, among)})\s[\p{Lu}\d]`,
+    'u',
+  );
+  const aboutUs = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.heads?.aboutUs, among)})`, 'iu');
+  return { about, aboutUs };
+});
+
 const closing = 0.55;
 
-function withoutSender(blocks: readonly Block[]): readonly Block[] {
+function withoutSender(blocks: readonly Block[], language: Language | undefined): readonly Block[] {
+  const { about, aboutUs } = getPatterns(language);
   const at = blocks.findIndex((block, index) => {
     if (index < blocks.length * closing || !(block.type === 'heading' || block.type === 'paragraph')) return false;
     const [first = ''] = block.text.slice(0, 200).split('\n');
@@ -45,5 +54,5 @@ const withoutCredits = (blocks: readonly Block[]): readonly Block[] =>
   );
 
 /** A document's blocks with unmarked headings made explicit, without credits and the sender's boilerplate. */
-export const mainBlocks = (blocks: readonly Block[]): readonly Block[] =>
-  withoutSender(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks)))));
+export const mainBlocks = (blocks: readonly Block[], language: Language | undefined): readonly Block[] =>
+  withoutSender(withTypedRows(withNumberedHeads(withSetText(withoutCredits(blocks)))), language);

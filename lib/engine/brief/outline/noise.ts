@@ -1,5 +1,4 @@
 import type { BriefWords } from '../../languages/brief-words.ts';
-import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import {
   compileLowerTest,
@@ -44,20 +43,25 @@ const embeddedPost = /pic\.twitter\.com\/|(?<![\p{L}.])t\.co\/|[—–-]\s?[^—
 /** Letters that are read, so that no crafted text makes a pattern slow. */
 const judged = 2000;
 
-/** Headings after which the article is over. */
-const afterwards = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.afterwards)})$`, 'i');
-
-const aside = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.aside)})$`, 'i');
-
-const summary = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.summary)})$`, 'i');
-
-const label = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.noise?.label)})(?:\s(?:&|${joinAlternatives(({ brief }) => brief?.common?.and)})\s.{1,40})?$`,
-  'iu',
-);
-const research = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.research)})$`, 'iu');
-/** Headings over a paper's related work and methods. */
-const groundwork = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.groundwork)})$`, 'iu');
+const getHeadingPatterns = perPageLanguage((among) => {
+  /** Headings after which the article is over. */
+  const afterwards = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.afterwards, among)})$`, 'i');
+  const aside = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.aside, among)})$`, 'i');
+  const summary = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.summary, among)})$`, 'i');
+  const label = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.noise?.label, among)})(?:\s(?:&|${joinAlternatives(({ brief }) => brief?.common?.and, among)})\s.{1,40})?$`,
+    'iu',
+  );
+  const research = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.research, among)})$`, 'iu');
+  /** Headings over a paper's related work and methods. */
+  const groundwork = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.noise?.groundwork, among)})$`, 'iu');
+  /** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …" */
+  const newsMark = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing, among)}|${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
+    'iu',
+  );
+  return { label, research, groundwork, afterwards, aside, summary, newsMark };
+});
 
 /** "3.1", "IV." before a heading's words. */
 const sectionNumber = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}(?=[.)]))[.)]?\s+(?=\p{L})/u;
@@ -71,14 +75,21 @@ const headingWords = (heading: string): string =>
     .replace(sectionNumber, '');
 
 /** Whether a heading names a standard part of a paper, report or talk. */
-export const isLabel = (heading: string): boolean => label.test(headingWords(heading));
+export const isLabel = (heading: string, language: Language | undefined): boolean =>
+  getHeadingPatterns(language).label.test(headingWords(heading));
 
-export const arePaper = (headings: readonly string[]): boolean =>
-  headings.filter(isLabel).length >= 2 && headings.some((heading) => research.test(headingWords(heading)));
+export const arePaper = (headings: readonly string[], language: Language | undefined): boolean =>
+  headings.filter((heading) => isLabel(heading, language)).length >= 2 &&
+  headings.some((heading) => getHeadingPatterns(language).research.test(headingWords(heading)));
 
-export const isGroundwork = (heading: string): boolean => groundwork.test(headingWords(heading));
+export const isGroundwork = (heading: string, language: Language | undefined): boolean =>
+  getHeadingPatterns(language).groundwork.test(headingWords(heading));
 
-export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | 'afterwards' {
+export function roleOfHeading(
+  heading: string,
+  language: Language | undefined,
+): 'main' | 'summary' | 'aside' | 'afterwards' {
+  const { afterwards, aside, summary } = getHeadingPatterns(language);
   const text = headingWords(heading);
   if (afterwards.test(text)) return 'afterwards';
   if (aside.test(text)) return 'aside';
@@ -87,7 +98,7 @@ export function roleOfHeading(heading: string): 'main' | 'summary' | 'aside' | '
 
 /** Whether a text is the page's own business rather than the article's; of an unknown language, by the words of all. */
 export function isBoilerplate(text: string, language: Language | undefined): boolean {
-  return getFurnitureTest(language)(text.slice(0, judged).toLowerCase()) || isCaption(text);
+  return getFurnitureTest(language)(text.slice(0, judged).toLowerCase()) || isCaption(text, language);
 }
 
 export const isEmbeddedPost = (text: string): boolean => embeddedPost.test(text.slice(0, judged));
@@ -130,12 +141,8 @@ export function isProse(whole: string): boolean {
   return !wordsIn(text).some((word) => word.length > 45 && /[a-z]/i.test(word));
 }
 
-/** "Update, 29 April, 5:15 p.m.: …", "UPDATE 2: …", "Exclusive: …", "Summary: …" */
-const newsMark = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.announcing)}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})(?:\s\d{1,2})?(?:[,\s]\s?[^:：!]{0,30}?\d{1,2}[:.]\d{2}[^:：!]{0,12})?\s?[:：!]\s+(?=\S)`,
-  'iu',
-);
-
 /** Removes a mark of breaking news, with its date and time, from a paragraph's start; "Photo: …" stays a credit. */
-export const withoutNewsMark = (text: string, language: string): string =>
-  newsMark.test(text) && !isBoilerplate(text, findLanguage(language)) ? text.replace(newsMark, '') : text;
+export function withoutNewsMark(text: string, language: Language | undefined): string {
+  const { newsMark } = getHeadingPatterns(language);
+  return newsMark.test(text) && !isBoilerplate(text, language) ? text.replace(newsMark, '') : text;
+}

@@ -1,6 +1,7 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
-import { compileLower, joinProse, wrapWords } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { compileLower, joinProse, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
 import { wordCount, wordsIn } from '../text/text.ts';
 import { addressed } from '../text/words.ts';
 import { cleanByline } from './byline.ts';
@@ -68,10 +69,17 @@ const parts = (text: string): string[] =>
 const [openingBlocks, opening] = [3, 600];
 const minNameChars = 4;
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-const article = new RegExp(`^(?:${joinProse('articles')})[\\s’']`, 'iu');
+const getPatterns = perPageLanguage((among) => {
+  const article = new RegExp(`^(?:${joinProse('articles', among)})[\\s’']`, 'iu');
+  return { article };
+});
 
 /** Returns a test for sentences whose subject is the site, unless its title or opening speaks of that. */
-export function makeSiteFilter({ blocks, metadata }: Text): (sentence: string) => boolean {
+export function makeSiteFilter(
+  { blocks, metadata }: Text,
+  language: Language | undefined,
+): (sentence: string) => boolean {
+  const { article } = getPatterns(language);
   const { site, title = '' } = metadata;
   const name = bare((site ?? '').replace(article, ''));
   if (name.length < minNameChars) return () => false;
@@ -94,10 +102,13 @@ const listTexts = (block: Block): string[] => {
   return block.type === 'paragraph' && block.text.length <= maxBlockChars ? parts(block.text) : [];
 };
 
-function listAuthors({ author, site, title = '' }: SourceDocument['metadata']): string[] {
+function listAuthors(
+  { author, site, title = '' }: SourceDocument['metadata'],
+  language: Language | undefined,
+): string[] {
   const names = (author ?? '').split(/\s*(?:,|;|&|\s\p{Ll}{1,3}\s)\s*/u);
   return names.flatMap((name) => {
-    const own = cleanByline(name, site);
+    const own = cleanByline(name, site, language);
     return own?.includes(' ') && !title.includes(own) ? [own] : [];
   });
 }
@@ -131,7 +142,7 @@ function withoutPolls(blocks: readonly Block[]): readonly Block[] {
 export function withoutNotices({ blocks: all, metadata }: Text, language: string): readonly Block[] {
   const blocks = withoutPolls(all);
   const { site, bio } = readNotices(language);
-  const authors = listAuthors(metadata);
+  const authors = listAuthors(metadata, findLanguage(language));
   const closing = Math.min(blocks.length * closingFrom, blocks.length - minClosing);
   const isBio = (text: string, at: number): boolean => {
     if (authors.some((name) => text.startsWith(name))) return true;

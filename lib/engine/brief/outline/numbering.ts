@@ -1,18 +1,46 @@
-import { languages } from '../../languages/index.ts';
-import { joinAlternatives, joinFigures, type Pick } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinFigures, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 
-/** "3.", "#3", "Step 3:", "第3", "3 Bake"; not "3.5", "10:30" or "3 – 5". */
-const ownNumber = new RegExp(
-  String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named)})\s+[#№]?|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
-  'iu',
-);
-
-const numerals = joinFigures('numerals').split('|')[0] ?? '';
-/** "一、", "第三", "（二）" */
-const hanNumber = new RegExp(
-  String.raw`^\s*(?:(?:${joinFigures('ordinalMark')})(?<named>[${numerals}])(?:[、.：:,，\s]|(?:${joinFigures('ordinalUnits')})(?:[、：:\s]|(?=\S)))|[（(]?(?<number>[${numerals}])(?:[)）]|[、.．：:]))\s*`,
-  'u',
-);
+const getPatterns = perPageLanguage((among) => {
+  /** "3.", "#3", "Step 3:", "第3", "3 Bake"; not "3.5", "10:30" or "3 – 5". */
+  const ownNumber = new RegExp(
+    String.raw`^\s*(?<name>(?:${joinAlternatives(({ brief }) => brief?.numbering?.named, among)})\s+[#№]?|[#№]\s*)?(?<number>\d{1,2})(?:\s*[.):：、]|\s*[-–—]\s|(?<bare>\s+)(?=[(“„«]?\p{L})|\s*$)\s*(?!\d)`,
+    'iu',
+  );
+  const [numerals = ''] = among.flatMap(({ figures }) => figures?.numerals?.split('|')[0] ?? []);
+  /** "一、", "第三", "（二）" */
+  const hanNumber = new RegExp(
+    String.raw`^\s*(?:(?:${joinFigures('ordinalMark', among)})(?<named>[${numerals}])(?:[、.：:,，\s]|(?:${joinFigures('ordinalUnits', among)})(?:[、：:\s]|(?=\S)))|[（(]?(?<number>[${numerals}])(?:[)）]|[、.．：:]))\s*`,
+    'u',
+  );
+  /** Numbers from three to ten in words; in unspaced scripts with their counter. */
+  const spelled: readonly (readonly [RegExp, number])[] = [3, 4, 5, 6, 7, 8, 9, 10].map((count) => {
+    const inWords: Pick = ({ figures }) => figures?.oneToTen?.[count - 1];
+    const parted = among.filter(({ hasWordBorders = true }) => hasWordBorders);
+    const unparted = among.filter((language) => !parted.includes(language));
+    return [
+      new RegExp(
+        String.raw`(?:^|[\s:："“(])(?:(?:${joinFigures('countArticles', among)}) )?(?:${joinAlternatives(inWords, parted)})\s+\p{L}|(?:${joinAlternatives(inWords, unparted)})(?:${joinFigures('countUnits', among)})`,
+        'iu',
+      ),
+      count,
+    ];
+  });
+  /** "four years of war" promises nothing. */
+  const measures = new RegExp(
+    String.raw`^(?:\s|\p{L})*?(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures, among)})(?!\p{L})`,
+    'iu',
+  );
+  const unspacedCount = new RegExp(
+    String.raw`(?<![\d.])(\d{1,2})\s?(?:${joinAlternatives(({ brief }) => brief?.numbering?.counters, among)})`,
+    'u',
+  );
+  const countAhead = new RegExp(
+    String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise', among)})\b)\p{L}`,
+    'iu',
+  );
+  return { hanNumber, numerals, ownNumber, spelled, measures, countAhead, unspacedCount };
+});
 
 const circledDigits = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳';
 const circled = new RegExp(`^\\s*[${circledDigits}]\\s*`);
@@ -26,7 +54,8 @@ interface Numbered {
 }
 
 /** "10 g salt" is an amount, so a bare number needs a capital behind it. */
-function numbered(text: string): Numbered | undefined {
+function numbered(text: string, language: Language | undefined): Numbered | undefined {
+  const { hanNumber, numerals, ownNumber } = getPatterns(language);
   const [sign = ''] = circled.exec(text) ?? [];
   if (sign !== '')
     return { number: circledDigits.indexOf(sign.trim()) + 1, start: sign.length, isBare: false, isNamed: true };
@@ -43,7 +72,8 @@ function numbered(text: string): Numbered | undefined {
   return { number: Number(found.groups.number), start, isBare, isNamed: found.groups.name !== undefined };
 }
 
-export const readNumber = (text: string): number | undefined => numbered(text)?.number;
+/** Without a language, by the words of all. */
+export const readNumber = (text: string, language?: Language): number | undefined => numbered(text, language)?.number;
 
 export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 
@@ -69,8 +99,8 @@ function runOn(numbers: readonly number[], maxStep: number): boolean {
  * Removes the numbers that count a list or row of headings. "10 Minuten", "3. Mai" and "20. Jahrhundert" keep theirs:
  * numbers must run on from 1, or be marked ("Step 3").
  */
-export function withoutNumbers(texts: readonly string[]): string[] {
-  const found = texts.map(numbered);
+export function withoutNumbers(texts: readonly string[], language?: Language): string[] {
+  const found = texts.map((text) => numbered(text, language));
   const given = found.filter((own) => own !== undefined);
   const isBare = given.some((own) => own.isBare);
   const isPhrases =
@@ -89,26 +119,8 @@ export function withoutNumbers(texts: readonly string[]): string[] {
   });
 }
 
-/** Numbers from three to ten in words; in unspaced scripts with their counter. */
-const spelled: readonly (readonly [RegExp, number])[] = [3, 4, 5, 6, 7, 8, 9, 10].map((count) => {
-  const inWords: Pick = ({ figures }) => figures?.oneToTen?.[count - 1];
-  const parted = languages.filter(({ hasWordBorders = true }) => hasWordBorders);
-  const unparted = languages.filter((language) => !parted.includes(language));
-  return [
-    new RegExp(
-      String.raw`(?:^|[\s:："“(])(?:(?:${joinFigures('countArticles')}) )?(?:${joinAlternatives(inWords, parted)})\s+\p{L}|(?:${joinAlternatives(inWords, unparted)})(?:${joinFigures('countUnits')})`,
-      'iu',
-    ),
-    count,
-  ];
-});
-/** "four years of war" promises nothing. */
-const measures = new RegExp(
-  String.raw`^(?:\s|\p{L})*?(?:${joinAlternatives(({ brief }) => brief?.numbering?.measures)})(?!\p{L})`,
-  'iu',
-);
-
-function spelledCount(title: string): number | undefined {
+function spelledCount(title: string, language: Language | undefined): number | undefined {
+  const { measures, spelled } = getPatterns(language);
   for (const [pattern, count] of spelled) {
     const found = pattern.exec(title);
     if (found === null) continue;
@@ -118,16 +130,10 @@ function spelledCount(title: string): number | undefined {
   return undefined;
 }
 
-const unspacedCount = new RegExp(
-  String.raw`(?<![\d.])(\d{1,2})\s?(?:${joinAlternatives(({ brief }) => brief?.numbering?.counters)})`,
-  'u',
-);
-
-const countAhead = new RegExp(String.raw`(?:^|[\s:："“(])(\d{1,2})\s+(?!(?:${joinFigures('noPromise')})\b)\p{L}`, 'iu');
-
 /** How many things a title promises, 3–60: "7 ways to…", "Seven ways to …". */
-export function promisedCount(title: string): number | undefined {
+export function promisedCount(title: string, language?: Language): number | undefined {
+  const { countAhead, unspacedCount } = getPatterns(language);
   const found = countAhead.exec(title)?.[1];
   const count = Number(found ?? unspacedCount.exec(title)?.[1] ?? 0);
-  return count >= 3 && count <= 60 ? count : spelledCount(title.slice(0, 200));
+  return count >= 3 && count <= 60 ? count : spelledCount(title.slice(0, 200), language);
 }

@@ -12,10 +12,10 @@ const [readWhole, readMore] = [20_000, 40_000];
 /** Returns a test for sentences about the author, unless the title names that person, and for the page's own affairs. */
 export function makeAffairFilter(document: Text, language: string): (sentence: string) => boolean {
   const { author, site, title = '' } = document.metadata;
-  const name = cleanByline(author, site) ?? '';
+  const name = cleanByline(author, site, findLanguage(language)) ?? '';
   const isNamed = name.includes(' ') && !title.includes(name);
   const own = findLanguage(language);
-  const [isNotice, isOfSite] = [makeNoticeFilter(language), makeSiteFilter(document)];
+  const [isNotice, isOfSite] = [makeNoticeFilter(language), makeSiteFilter(document, findLanguage(language))];
   return (sentence) =>
     (isNamed && sentence.startsWith(name)) || isBoilerplate(sentence, own) || isNotice(sentence) || isOfSite(sentence);
 }

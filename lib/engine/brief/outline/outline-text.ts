@@ -1,13 +1,22 @@
 import type { Block } from '../../document.ts';
+import type { Language } from '../../languages/language.ts';
 import { allStops } from '../../languages/marks.ts';
-import { joinAlternatives, joinForms } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, perPageLanguage } from '../../languages/patterns.ts';
 import { verb } from '../text/clause-signs.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
 
 export const maxSentenceChars = 2000;
 
-/** Footnote marks and "[edit]" links. */
-const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinForms('editMarks')})\]`, 'gi');
+const getPatterns = perPageLanguage((among) => {
+  /** Footnote marks and "[edit]" links. */
+  const marks = new RegExp(String.raw`\s*\[(?:\d{1,3}|[a-z]|${joinForms('editMarks', among)})\]`, 'gi');
+  /** "Abstract. We compare …" */
+  const runInAbstract = new RegExp(
+    String.raw`^(${joinAlternatives(({ read }) => read?.pdf?.abstract, among)})\s*[.:：—–]\s*(?=\p{Lu}|\p{Lo})([\s\S]{40,})$`,
+    'iu',
+  );
+  return { marks, runInAbstract };
+});
 
 /** Agency codes of stocks behind their names. */
 const tickers = /\s(?:\.[A-Z][A-Z\d]{2,}|[A-Z]{2,5}c\d|[A-Z]{3}=[A-Z\d]{0,4})(?=[\s,.;)]|$)/g;
@@ -35,10 +44,10 @@ const teasers = /\s*\([^()]{4,80}(?:>{1,3}|»)\s*\)/gu;
 const doubled = /``|(?:’’|'')(?=[\s,.;:!?)]|$)/g;
 
 // Spaces first: the marks' pattern looks behind each of them.
-export const clean = (text: string) =>
+export const clean = (text: string, language?: Language) =>
   tidy(
     tidy(text.replace(/[\u200b\u200e\u200f\ufeff\u00ad]/g, ''))
-      .replace(marks, '')
+      .replace(getPatterns(language).marks, '')
       .replace(doubled, (mark) => (mark === '``' ? '“' : '”'))
       .replace(tickers, '')
       .replace(teasers, ''),
@@ -56,13 +65,8 @@ const runInHeading = /^([^\n]{2,60}[^\n.,;:!?。！？؟…-])\n+([\s\S]{40,})$/
 /** "Homepage: …", "Opening hours: …"; a time of day is no label. */
 const dataLine = /^[^\n:：]{1,40}(?:(?<!\d)[:：]|[:：](?!\d))\s?\S/u;
 
-/** "Abstract. We compare …" */
-const runInAbstract = new RegExp(
-  String.raw`^(${joinAlternatives(({ read }) => read?.pdf?.abstract)})\s*[.:：—–]\s*(?=\p{Lu}|\p{Lo})([\s\S]{40,})$`,
-  'iu',
-);
-
-export function splitRunIn(text: string): { runIn: string; rest: string } {
+export function splitRunIn(text: string, language: Language | undefined): { runIn: string; rest: string } {
+  const { runInAbstract } = getPatterns(language);
   const [, label, abstract] = runInAbstract.exec(text) ?? [];
   if (label !== undefined && abstract !== undefined) return { runIn: label, rest: abstract };
   const [, runIn = '', rest = text] = runInHeading.exec(text) ?? [];

@@ -1,5 +1,7 @@
 import type { Block, SourceDocument } from '../../document.ts';
-import { joinProse } from '../../languages/patterns.ts';
+import { findLanguage } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { withLoneNumbers } from '../numbers/lone-numbers.ts';
 import { reverses, takesBack } from '../standing/ownership.ts';
 import { findSpoken } from '../standing/voice.ts';
@@ -49,8 +51,11 @@ export interface Led<Type extends Block['type']> {
 
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
 
-/** "We found that": the source line names the authors. */
-const finds = new RegExp(`^(?:${joinProse('paperFinds')}) `, 'i');
+const getPatterns = perPageLanguage((among) => {
+  /** "We found that": the source line names the authors. */
+  const finds = new RegExp(`^(?:${joinProse('paperFinds', among)}) `, 'i');
+  return { finds };
+});
 
 const paperWeight = { groundwork: 0.5, summary: 1.15, found: 1.3 };
 
@@ -75,7 +80,10 @@ interface OpenSection {
 /** Reads the blocks up to the heading that ends the article. `speakers` are an interview's guests. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
   const own = withoutNotices(source, language);
-  const document = { ...source, blocks: mainBlocks(withoutCaptions(withRecipe(withLoneNumbers(own)))) };
+  const document = {
+    ...source,
+    blocks: mainBlocks(withoutCaptions(withRecipe(withLoneNumbers(own))), findLanguage(language)),
+  };
   const reader = new OutlineReader(document, language, speakers);
   for (const block of document.blocks) {
     reader.read(block);
@@ -86,9 +94,9 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
 
 type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
 
-function listHeadings(block: Block): string[] {
+function listHeadings(block: Block, language: Language | undefined): string[] {
   if (block.type === 'heading') return [block.text];
-  const runIn = block.type === 'paragraph' ? splitRunIn(block.text).runIn : '';
+  const runIn = block.type === 'paragraph' ? splitRunIn(block.text, language).runIn : '';
   return runIn === '' ? [] : [runIn];
 }
 
@@ -101,13 +109,14 @@ class OutlineReader {
   readonly #sections: OpenSection[] = [];
   readonly #seen = new Set<string>();
   readonly #language: string;
+  readonly #own: Language | undefined;
   readonly #speakers: readonly string[];
   readonly #skips: (length: number) => boolean;
   readonly #isAffair: (sentence: string) => boolean;
   readonly #isLabelLine: (text: string) => boolean;
   readonly #isPaper: boolean;
   #section: OpenSection | undefined;
-  #role = roleOfHeading('');
+  #role: keyof typeof roleWeight = 'main';
   #headingWeight = 1;
   #groundworkLevel = deepest;
   #lead = '';
@@ -117,11 +126,15 @@ class OutlineReader {
 
   constructor(document: Text, language: string, speakers: readonly string[]) {
     this.#language = language;
+    this.#own = findLanguage(language);
     this.#speakers = speakers;
     this.#skips = makeSkips(document);
     this.#isAffair = makeAffairFilter(document, language);
-    this.#isLabelLine = makeLabelFilter(document.blocks);
-    this.#isPaper = arePaper(document.blocks.flatMap(listHeadings));
+    this.#isLabelLine = makeLabelFilter(document.blocks, this.#own);
+    this.#isPaper = arePaper(
+      document.blocks.flatMap((block) => listHeadings(block, this.#own)),
+      this.#own,
+    );
   }
 
   get isOver(): boolean {
@@ -153,11 +166,11 @@ class OutlineReader {
   }
 
   #openSection(text: string, level: number): void {
-    const heading = clean(text.slice(0, maxSentenceChars)).replace(/\s*[#¶§🔗]+$/u, '');
-    const role = roleOfHeading(heading);
+    const heading = clean(text.slice(0, maxSentenceChars), this.#own).replace(/\s*[#¶§🔗]+$/u, '');
+    const role = roleOfHeading(heading, this.#own);
     this.#role = role;
     if (this.#isPaper && level <= this.#groundworkLevel)
-      this.#groundworkLevel = isGroundwork(heading) ? level : deepest;
+      this.#groundworkLevel = isGroundwork(heading, this.#own) ? level : deepest;
     const inPaper =
       role === 'summary' ? paperWeight.summary : this.#groundworkLevel < deepest ? paperWeight.groundwork : 1;
     this.#headingWeight = roleWeight[role] * (this.#isPaper ? inPaper : 1);
@@ -174,12 +187,12 @@ class OutlineReader {
   }
 
   #readParagraph(whole: string): void {
-    const { runIn, rest } = splitRunIn(whole);
+    const { runIn, rest } = splitRunIn(whole, this.#own);
     if (runIn) this.#openSection(runIn, runInLevel);
-    const cleaned = withoutNewsMark(clean(rest), this.#language);
+    const cleaned = withoutNewsMark(clean(rest, this.#own), this.#own);
     const text = this.#isOpening ? cleanOpening(cleaned) : cleaned;
     this.#isOpening = false;
-    if (text === '' || isCaption(text)) return;
+    if (text === '' || isCaption(text, this.#own)) return;
     if (stepLabel.test(text)) {
       this.#openSection(text, 3);
       return;
@@ -194,13 +207,13 @@ class OutlineReader {
     const speaker = this.#speakers.find((name) => name === block.speaker);
     if (speaker === undefined) this.#quotes.push({ block, lead: this.#lead });
     const weight = speaker === undefined ? quoteWeight : 1;
-    if (!this.#skips(block.text.length)) this.#addText(clean(block.text), weight, true, speaker);
+    if (!this.#skips(block.text.length)) this.#addText(clean(block.text, this.#own), weight, true, speaker);
   }
 
   #readList(block: Extract<Block, { type: 'list' }>): void {
     const lead = this.#lead;
     const items = listItems(block);
-    const leadRole = lead.length <= maxNameChars ? roleOfHeading(lead) : 'main';
+    const leadRole = lead.length <= maxNameChars ? roleOfHeading(lead, this.#own) : 'main';
     const isSum = this.#role === 'summary' || leadRole === 'summary';
     const list = { ordered: block.ordered, items, summary: isSum, lead };
     // "Read also:" leads to other pages.
@@ -208,14 +221,15 @@ class OutlineReader {
     if (this.#role !== 'aside') this.#lists.push(list);
     if (this.#role !== 'aside' && items.length < block.items.length) this.#nests.push({ block, lead });
     this.#section?.lists.push(list);
-    for (const item of block.items.map(({ text }) => clean(text)))
+    for (const item of block.items.map(({ text }) => clean(text, this.#own)))
       if (isSaid(item) && !this.#skips(item.length)) this.#addText(item, 1);
   }
 
   #addText(text: string, weight: number, isQuoted = false, speaker?: string): void {
+    const { finds } = getPatterns(this.#own);
     let added = false;
     const texts = splitSentences(text, this.#language);
-    const spoken = findSpoken(texts);
+    const spoken = findSpoken(texts, this.#own);
     for (const [index, whole] of texts.entries()) {
       const found = this.#isPaper ? whole.replace(finds, '') : whole;
       const isFound = found !== whole;

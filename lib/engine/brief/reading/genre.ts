@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../document.ts';
-import { joinProse, matchWords } from '../../languages/patterns.ts';
+import { joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isDeck } from '../genres/slides.ts';
 import { findView } from '../genres/views.ts';
 import type { Outline } from '../outline/outline.ts';
@@ -21,9 +21,13 @@ export type Genre =
   | 'news'
   | 'article';
 
-const reviewTitle = matchWords(({ brief }) => brief?.genre?.review);
-const opinionTitle = matchWords(({ brief }) => brief?.genre?.opinion);
-const researchHeading = new RegExp(`^(?:${joinProse('paperHeadings')})$`, 'i');
+const getPatterns = perPageLanguage((among) => {
+  const reviewTitle = matchWords(({ brief }) => brief?.genre?.review, 'iu', among);
+  const opinionTitle = matchWords(({ brief }) => brief?.genre?.opinion, 'iu', among);
+  const researchHeading = new RegExp(`^(?:${joinProse('paperHeadings', among)})$`, 'i');
+  return { researchHeading, reviewTitle, opinionTitle };
+});
+
 /** Share of sentences in the first person singular above which a text is an opinion. */
 const personalShare = 0.3;
 const reportedShare = 0.25;
@@ -36,6 +40,7 @@ export function findGenre(
   parallels: readonly Parallel[],
   words: LanguageWords,
 ): Genre {
+  const { opinionTitle, researchHeading, reviewTitle } = getPatterns(words.language);
   const { schemaType = '', title = '' } = document.metadata;
   const origins = new Set(parallels.map(({ origin }) => origin));
   if (isDeck(document)) return 'deck';

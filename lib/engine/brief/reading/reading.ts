@@ -65,6 +65,8 @@ export interface Reading {
   /** Whether a text names a person who is not introduced. */
   readonly isStranger: (text: string) => boolean;
   readonly people: readonly Person[];
+  /** Family names of those who act or speak as persons do. */
+  readonly persons: ReadonlySet<string>;
   /** A ranked sentence, by index, with its opening pronoun replaced by a name where that is certain. */
   readonly resolve: (place: number) => Resolved;
   readonly ratings: readonly Rating[];
@@ -97,7 +99,7 @@ function readText(source: SourceDocument) {
   const body = outline.sentences.map(({ text }) => text);
   const host = findHost(metadata.url);
   const title = findTitle(document, body, host, words);
-  const isPrivate = makePrivacyFilter(metadata.title ?? '', body);
+  const isPrivate = makePrivacyFilter(metadata.title ?? '', body, words.language);
   const ranked = rankSentences(outline.sentences, words).filter(({ text }) => !isPrivate(text));
   const drawnTitle = title ?? unnamed;
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
@@ -110,7 +112,7 @@ function readText(source: SourceDocument) {
   );
   const fullTitle = tidy(metadata.title ?? drawnTitle);
   const time = createTiming(fullTitle, metadata.date, language);
-  const isOwned = (text: string) => !isUnowned(text, language, words) && !isOffer(drawnTitle, text);
+  const isOwned = (text: string) => !isUnowned(text, language, words) && !isOffer(drawnTitle, text, words.language);
   const isAble = (text: string) => isOwned(text) && !isPrivate(text);
   const summed = { metadata, title: drawnTitle, body, blocks: document.blocks, language, words, isAble, time };
   const wholeSummary = findWholeSummary({ ...summed, maxChars: maxSummaryChars.line });
@@ -153,7 +155,7 @@ function readOpening(text: Text) {
   const isNews = described !== undefined && (interview === undefined || introduces(described, drawnTitle, words));
   const standfirst = introduced ?? answer ?? (isDefined ? definition : undefined) ?? (isNews ? described : undefined);
   // Only a definition answers "What is it?".
-  const thesis = asksWhat(drawnTitle) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
+  const thesis = asksWhat(drawnTitle, words.language) ? undefined : readThesis(drawnTitle, ranked, isOwned, words);
   return { standfirst, definition, thesis, statementWords: wordsOfVoice(ranked, words, isDefined) };
 }
 
@@ -198,7 +200,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
   const parallels = findParallels({ document, outline, fullTitle, limit, language, words, judge });
   const genre = interview ? 'interview' : findGenre(document, outline, parallels, words);
   // A review's own verdict is its main fact.
-  const judged = withVerdicts(statements.leads, { outline, ranked, ratings: statements.ratings });
+  const judged = withVerdicts(statements.leads, { outline, ranked, ratings: statements.ratings }, words.language);
   return {
     document,
     outline,
@@ -217,6 +219,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     leadSummary: text.leadSummary,
     isOwned: text.isOwned,
     people: text.people,
+    persons: text.persons,
     host: text.host,
     statementWords,
     direction: findDirection(language),

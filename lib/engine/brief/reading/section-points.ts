@@ -9,7 +9,10 @@ import type { Reading } from './reading.ts';
 const budget = 110;
 
 export function pointsOfItems(items: readonly string[], { language, words }: Reading): Point[] {
-  return withoutNumbers(items.filter((item) => !isBoilerplate(item, words.language)))
+  return withoutNumbers(
+    items.filter((item) => !isBoilerplate(item, words.language)),
+    words.language,
+  )
     .map((item) => itemPoint(item, language, words))
     .filter((point) => point !== undefined);
 }

@@ -60,7 +60,7 @@ export function keyFactPoints(
     if (isList || items.length < facts.min || items.length > facts.max) continue;
     const said = items.filter((item) => !isBoilerplate(item, words.language) && drawnLength(item) <= maxLetters.item);
     if (said.length < items.length * minSaid) continue;
-    const points = withoutNumbers(said)
+    const points = withoutNumbers(said, words.language)
       .filter((item) => wordCount(item) > 1)
       .map((item) => itemPoint(item, language, words))
       .filter((point) => point !== undefined);

@@ -56,7 +56,15 @@ const minShared = 5;
 function toPoints({ sections }: HeadingRow, title: string, language: string, words: LanguageWords, judge: Judge) {
   const bodies = findBodies(sections, title, language, words, judge);
   const names = withoutShared(
-    calmHeadings(withoutNumbers(sections.map(({ heading }) => heading)), sections, language, words),
+    calmHeadings(
+      withoutNumbers(
+        sections.map(({ heading }) => heading),
+        words.language,
+      ),
+      sections,
+      language,
+      words,
+    ),
     title,
   );
   return sections.map((section, index): Point => {
@@ -154,8 +162,8 @@ export function sectionPoints(
   words: LanguageWords,
   judge: Judge,
 ): ParallelPoints | undefined {
-  const promised = promisedCount(title);
-  if (outline.sections.filter(({ heading }) => isLabel(heading)).length >= minLabels) return undefined;
+  const promised = promisedCount(title, words.language);
+  if (outline.sections.filter(({ heading }) => isLabel(heading, words.language)).length >= minLabels) return undefined;
   for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
     const row = withoutLeadIns(findRow(outline, level, title, promised, words));
     const points = row && toPoints(row, title, language, words, judge);

@@ -1,5 +1,5 @@
 import type { Point } from '../../brief.ts';
-import { joinProse, matchWords } from '../../languages/patterns.ts';
+import { joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { isCountedLead } from '../lists/announced-list.ts';
 import { budgets, datum, findTerm, itemPoint, longItem } from '../lists/list-item.ts';
 import { findListLead } from '../lists/list-lead.ts';
@@ -41,7 +41,10 @@ export const findRoom = (max: number, count: number, promised: number | undefine
 
 export const roomForSteps = (max: number) => (max >= roomy ? Math.max(max, maxSteps) : max);
 
-const pointer = new RegExp(`^(?:${joinProse('pointer')})$`);
+const getPatterns = perPageLanguage((among) => {
+  const pointer = new RegExp(`^(?:${joinProse('pointer', among)})$`);
+  return { pointer };
+});
 
 export const howToTitle = matchWords(({ brief }) => brief?.steps?.howTo);
 
@@ -52,6 +55,7 @@ export const collection = matchWords(({ brief }) => brief?.steps?.collection);
 const maxListChars = 40;
 
 const isRemark = (item: string, words: LanguageWords): boolean => {
+  const { pointer } = getPatterns(words.language);
   const first = firstWord(item);
   return (
     !term.test(item) &&
@@ -125,7 +129,7 @@ function toListPoints(items: readonly string[], { list, isStep, parts, language,
     itemPoint(item, language, words) ??
     (ordered && areTermed ? findTerm(item) : undefined) ??
     (ordered ? (wholeItem(item, language) ?? longItem(item, language, words)) : undefined);
-  return withoutNumbers(items)
+  return withoutNumbers(items, words.language)
     .filter((item) => !ordered || !isRemark(item, words))
     .flatMap((item) => read(item) ?? []);
 }
@@ -139,7 +143,7 @@ export function listPoints(
   words: LanguageWords,
   judge: Judge,
 ): ParallelPoints | undefined {
-  const promised = promisedCount(title);
+  const promised = promisedCount(title, words.language);
   const textLength = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const topic = new Set(listTerms(title, words));
   const announced = new Set(outline.lists.filter((list) => isCountedLead(list, topic, words)));
@@ -155,7 +159,8 @@ export function listPoints(
   const cooks = outline.lists.some(({ ordered, items, lead }) => !ordered && areIngredients(items, lead));
   const splitLong = (list: SourceList): SourceList => {
     // Only actions are split; reasons, findings and items that the author counts are not.
-    const isDone = cooks || howToTitle.test(title) || howToTitle.test(list.lead) || areMeasured(list.items);
+    const isDone =
+      cooks || howToTitle.test(title) || howToTitle.test(list.lead) || areMeasured(list.items, words.language);
     if (!list.ordered || !isDone || promised === list.items.length) return list;
     const items = list.items.flatMap((item) => (isNamedPassage(item) ? undefined : splitStep(item, language)) ?? item);
     if (items.length === list.items.length) return list;

@@ -75,6 +75,6 @@ export function findBodies(
   const empty = sections.filter((_, index) => all[index] === undefined);
   // Unanswered questions are left out if enough points remain.
   const isEnough = sections.length - empty.length >= minPoints;
-  const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading)).length;
+  const missing = empty.filter(({ heading }) => !isEnough || !isAsking(heading, words.language)).length;
   return missing <= sections.length * maxMissing ? all : all.map(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { isKeyFacts } from '../../languages/box-names.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate, isLabel } from '../outline/noise.ts';
 import { readNumber } from '../outline/numbering.ts';
 import type { Outline, Section } from '../outline/outline.ts';
@@ -54,22 +55,27 @@ const areCast = (sections: readonly Section[], said: number, all: number): boole
     ({ heading }) => /^\p{Lu}/u.test(heading) && wordCount(heading) <= cast.words && !questionAtEnd.test(heading),
   );
 
-const remaining = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining)})(?!\p{L})`,
-  'iu',
-);
+const getPatterns = perPageLanguage((among) => {
+  const remaining = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.parallel?.remaining, among)})(?!\p{L})`,
+    'iu',
+  );
+  return { remaining };
+});
 
 /** Headings of any level, accepted only if exactly as many as the title counts. */
 export const anyLevel = 0;
 
-function longestRun(counts: readonly Section[]): readonly Section[] {
+function longestRun(counts: readonly Section[], language: Language | undefined): readonly Section[] {
   const runs: Section[][] = [];
   for (const section of counts) {
     const open = runs.at(-1);
-    if (open === undefined || readNumber(section.heading) === 1) runs.push([section]);
+    if (open === undefined || readNumber(section.heading, language) === 1) runs.push([section]);
     else open.push(section);
   }
-  const whole = runs.filter((run) => run.length >= 3 && run.every(({ heading }, at) => readNumber(heading) === at + 1));
+  const whole = runs.filter(
+    (run) => run.length >= 3 && run.every(({ heading }, at) => readNumber(heading, language) === at + 1),
+  );
   return whole.length > 1 && whole.length === runs.length
     ? whole.reduce((best, run) => (run.length > best.length ? run : best))
     : counts;
@@ -92,6 +98,7 @@ export function findRow(
   promised: number | undefined,
   words: LanguageWords,
 ): HeadingRow | undefined {
+  const { remaining } = getPatterns(words.language);
   const own = sections.filter(
     (section) =>
       (section.level === level || level === anyLevel) && section.heading !== title && !isKeyFacts(section.heading),
@@ -102,18 +109,18 @@ export function findRow(
   // Captions and credits may be marked as headings.
   if (same.filter(({ heading }) => isBoilerplate(heading, words.language)).length > same.length * maxBoilerplate)
     return undefined;
-  const numbers = same.filter(({ heading }) => readNumber(heading) !== undefined);
-  const counts = longestRun(numbers);
+  const numbers = same.filter(({ heading }) => readNumber(heading, words.language) !== undefined);
+  const counts = longestRun(numbers, words.language);
   const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
-  const [first, second] = counts.map(({ heading }) => readNumber(heading) ?? 0);
+  const [first, second] = counts.map(({ heading }) => readNumber(heading, words.language) ?? 0);
   const counted =
     counts.length >= 3 &&
-    counts.every(({ heading }, index) => Math.abs((readNumber(heading) ?? 0) - (first ?? 0)) === index);
+    counts.every(({ heading }, index) => Math.abs((readNumber(heading, words.language) ?? 0) - (first ?? 0)) === index);
   const filled = same.filter((section) => section.sentences.length > 0 || section.lists.length > 0);
   const named = filled.filter(
     ({ heading }) =>
       !remaining.test(heading) &&
-      !isLabel(heading) &&
+      !isLabel(heading, words.language) &&
       !isBoilerplate(heading, words.language) &&
       !isTitle(heading, title, words),
   );

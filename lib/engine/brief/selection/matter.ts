@@ -1,5 +1,5 @@
 import { findLanguage } from '../../languages/index.ts';
-import { joinFigures, joinRows } from '../../languages/patterns.ts';
+import { joinFigures, joinRows, perPageLanguage } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isUnspaced, listTerms, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -9,10 +9,14 @@ const minPart = 5;
 /** Opening sentences, least terms shared with them, and the share of a text in which these count. */
 const opening = { sentences: 2, shared: 2, part: 1 / 3 };
 
-/** "of respondents say …": a share of a named whole is always on topic. */
-const isShareOf = new RegExp(`^(?:${joinFigures('shareOfWhole')})(?:\\s|(?<=['’]))`, 'u');
-/** "in Austria": a place is not a topic. */
-const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace')})\s\p{Lu}[\p{L}’'-]+`, 'gu');
+const getPatterns = perPageLanguage((among) => {
+  /** "of respondents say …": a share of a named whole is always on topic. */
+  const isShareOf = new RegExp(`^(?:${joinFigures('shareOfWhole', among)})(?:\\s|(?<=['’]))`, 'u');
+  /** "in Austria": a place is not a topic. */
+  const place = new RegExp(String.raw`(?<!\p{L})(?:${joinRows('inPlace', among)})\s\p{Lu}[\p{L}’'-]+`, 'gu');
+  return { place, isShareOf };
+});
+
 const nameWithin = /(?<=\p{L}\S*\s)\p{Lu}[\p{L}’'-]*/gu;
 
 /** Between the parts of a compound. */
@@ -39,6 +43,7 @@ const countShared = (parts: readonly string[], topic: readonly string[]): number
 
 /** Returns a test for labels on the source's topic, by terms shared with its title or opening. */
 export function createMatter({ fullTitle, standfirst, ranked, outline, words, language }: Reading) {
+  const { isShareOf, place } = getPatterns(words.language);
   const title = listParts(fullTitle, words);
   const first = outline.sentences.slice(0, opening.sentences).map(({ text }) => text);
   const lead = listParts([standfirst, ...first].filter(Boolean).join(' '), words);

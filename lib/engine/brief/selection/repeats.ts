@@ -177,7 +177,9 @@ export function withoutRepeats(
 
 /** Whether a line only repeats the title, without a new number or an answer. */
 export const isOfTitle = (line: string, title: string, language: string, words: LanguageWords): boolean =>
-  !isAsking(title) && !hasNewNumber(line, title) && repeats(splitSentences(line, language)[0] ?? '', title, words);
+  !isAsking(title, words.language) &&
+  !hasNewNumber(line, title) &&
+  repeats(splitSentences(line, language)[0] ?? '', title, words);
 
 /** Whether a number's label repeats the line under the title. */
 export const isLabelled = (line: string, modules: readonly BriefModule[], words: LanguageWords): boolean =>

@@ -1,49 +1,55 @@
-import { joinPeople } from '../../languages/patterns.ts';
+import { joinPeople, perPageLanguage } from '../../languages/patterns.ts';
 import { wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-const fullName = new RegExp(
-  [
-    String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+|(?:\p{Lu}\.){1,3})(?:\s\p{Lu}\.)*\s`,
-    String.raw`(?:(?:${joinPeople('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
-  ].join(''),
-  'gu',
-);
-const introduced = new RegExp(String.raw`(?:^|\s)(?:${joinPeople('introducing')})$`, 'i');
+const getPatterns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinPeople>[0]) => joinPeople(field, among);
+  return {
+    fullName: new RegExp(
+      [
+        String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+|(?:\p{Lu}\.){1,3})(?:\s\p{Lu}\.)*\s`,
+        String.raw`(?:(?:${join('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
+      ].join(''),
+      'gu',
+    ),
+    introduced: new RegExp(String.raw`(?:^|\s)(?:${join('introducing')})$`, 'i'),
+    speaking: new RegExp(
+      String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,}),?\s(?:(?:${join('sayingAdverbs')}) )?(?:${join('saying')})(?!\p{L})`,
+      'gu',
+    ),
+    /** A family name that opens a sentence before a verb or as an owner, or follows "Mr". */
+    acting: new RegExp(
+      [
+        String.raw`(?<=^|[.!?]["”’]?\s)(?<family>\p{Lu}[\p{L}'’-]{2,}?)(?:['’]s)?\s(?=\p{Ll})`,
+        String.raw`(?:${join('titles')})\.?\s(?<titled>\p{Lu}[\p{L}'’-]{2,})`,
+      ].join('|'),
+      'gmu',
+    ),
+    speakingBefore: new RegExp(
+      String.raw`(?<!\p{L})(?:${join('sayingBefore')})\s(?:\p{Lu}[\p{Ll}'’-]+\s)?(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
+      'gu',
+    ),
+    noFirstName: new RegExp(`^(?:${join('noFirstNames')})$`),
+    /** For languages with capitalised nouns, where only speech proves a person. */
+    speakingNouns: new RegExp(
+      [
+        String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,})\s(?:${join('sayingNouns')})(?!\p{L})`,
+        String.raw`(?<!\p{L})(?:${join('sayingBeforeNouns')})\s(?<speaker>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
+      ].join('|'),
+      'gu',
+    ),
+  };
+});
+
 const readLetters = 20_000;
-const speaking = new RegExp(
-  String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,}),?\s(?:(?:${joinPeople('sayingAdverbs')}) )?(?:${joinPeople('saying')})(?!\p{L})`,
-  'gu',
-);
-/** A family name that opens a sentence before a verb or as an owner, or follows "Mr". */
-const acting = new RegExp(
-  [
-    String.raw`(?<=^|[.!?]["”’]?\s)(?<family>\p{Lu}[\p{L}'’-]{2,}?)(?:['’]s)?\s(?=\p{Ll})`,
-    String.raw`(?:${joinPeople('titles')})\.?\s(?<titled>\p{Lu}[\p{L}'’-]{2,})`,
-  ].join('|'),
-  'gmu',
-);
-const speakingBefore = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinPeople('sayingBefore')})\s(?:\p{Lu}[\p{Ll}'’-]+\s)?(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
-  'gu',
-);
 const ageSign = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
-const noFirstName = new RegExp(`^(?:${joinPeople('noFirstNames')})$`);
 const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
 const bare = (name: string) => name.replace(/['’]s$/, '');
 
-/** For languages with capitalised nouns, where only speech proves a person. */
-const speakingNouns = new RegExp(
-  [
-    String.raw`(?<family>\p{Lu}[\p{L}'’-]{2,})\s(?:${joinPeople('sayingNouns')})(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:${joinPeople('sayingBeforeNouns')})\s(?<speaker>\p{Lu}[\p{L}'’-]{2,})(?!\s\p{Lu})`,
-  ].join('|'),
-  'gu',
-);
-
 /** Family names of persons whom a source also names in full. */
 export function personsIn(sentences: readonly string[], language: string, words: LanguageWords): ReadonlySet<string> {
+  const { acting, fullName, noFirstName, speaking, speakingBefore, speakingNouns } = getPatterns(words.language);
   const hasCapitalNouns = language.startsWith('de');
   const persons = new Set<string>();
   const firstNames = new Map<string, string>();
@@ -87,6 +93,7 @@ export function findStrangers(
   shown: readonly string[],
   words: LanguageWords,
 ): (text: string) => boolean {
+  const { introduced } = getPatterns(words.language);
   const familiar = new Set(shown.flatMap(wordsIn).map(bare));
   const strangers = new Set([...persons].filter((family) => !familiar.has(family)));
   if (strangers.size === 0) return () => false;

@@ -1,4 +1,5 @@
-import { joinAlternatives, joinPeople, type Pick } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinPeople, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 import { wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
@@ -10,41 +11,49 @@ export interface Person {
   readonly pronoun?: 'he' | 'she';
 }
 
-const fullName = new RegExp(
-  String.raw`(?<![\p{L}-])(?<first>\p{Lu}[\p{Ll}'’]+(?:-\p{L}[\p{Ll}'’]+)*)(?:\s\p{Lu}\.)*\s(?:(?:${joinPeople('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})`,
-  'gu',
-);
-const matchPronoun = (pick: Pick) => new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pick)})(?!\p{L})`, 'iu');
-const pronouns = {
-  he: matchPronoun(({ grammar }) => grammar?.he),
-  she: matchPronoun(({ grammar }) => grammar?.she),
-};
-
-const longName = new RegExp(
-  [
-    String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:[^\S\n]\p{Lu}\.|[^\S\n]\p{Lu}[\p{Ll}'’-]+){0,2}[^\S\n]`,
-    String.raw`(?:(?:${joinPeople('particles')})\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?![^\S\n]\p{Lu})`,
-  ].join(''),
-  'gu',
-);
-/** "Hälfte der Menschen": with capitalised nouns an article joins no name. */
-const joinedByArticle = new RegExp(String.raw`\p{Lu}\p{Ll}+\s(?:${joinPeople('articleJoints')})\s\p{Lu}`, 'u');
-
-export const fullNames = (text: string, words: LanguageWords): string[] => [
-  ...new Set(
-    [...text.matchAll(longName)].flatMap(({ 0: name, groups }) =>
-      words.stop.has((groups?.first ?? '').toLowerCase()) || (words.isVerbSecond && joinedByArticle.test(name))
-        ? []
-        : [name.replace(/['’]s$/, '')],
+const getPatterns = perPageLanguage((among) => {
+  const join = (field: Parameters<typeof joinPeople>[0]) => joinPeople(field, among);
+  const matchPronoun = (pick: Pick) =>
+    new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(pick, among)})(?!\p{L})`, 'iu');
+  return {
+    fullName: new RegExp(
+      String.raw`(?<![\p{L}-])(?<first>\p{Lu}[\p{Ll}'’]+(?:-\p{L}[\p{Ll}'’]+)*)(?:\s\p{Lu}\.)*\s(?:(?:${join('particles')})\s){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})(?!\s\p{Lu})`,
+      'gu',
     ),
-  ),
-];
+    he: matchPronoun(({ grammar }) => grammar?.he),
+    she: matchPronoun(({ grammar }) => grammar?.she),
+    longName: new RegExp(
+      [
+        String.raw`(?<first>\p{Lu}[\p{Ll}'’-]+)(?:[^\S\n]\p{Lu}\.|[^\S\n]\p{Lu}[\p{Ll}'’-]+){0,2}[^\S\n]`,
+        String.raw`(?:(?:${join('particles')})\s){0,2}\p{Lu}[\p{L}'’-]{2,}(?!\p{L})(?![^\S\n]\p{Lu})`,
+      ].join(''),
+      'gu',
+    ),
+    /** "Hälfte der Menschen": with capitalised nouns an article joins no name. */
+    joinedByArticle: new RegExp(String.raw`\p{Lu}\p{Ll}+\s(?:${join('articleJoints')})\s\p{Lu}`, 'u'),
+    /** Forms of address, which do not distinguish two bearers of a name. */
+    address: new RegExp(`^(?:${join('address')})$`, 'u'),
+    calledBy: join('calledBy'),
+    placedBefore: join('placedBefore'),
+  };
+});
+
+export function fullNames(text: string, words: LanguageWords): string[] {
+  const { longName, joinedByArticle } = getPatterns(words.language);
+  const names = [...text.matchAll(longName)].flatMap(({ 0: name, groups }) =>
+    words.stop.has((groups?.first ?? '').toLowerCase()) || (words.isVerbSecond && joinedByArticle.test(name))
+      ? []
+      : [name.replace(/['’]s$/, '')],
+  );
+  return [...new Set(names)];
+}
 
 export function findPeople(
   sentences: readonly string[],
   isPerson: (family: string) => boolean,
   words: LanguageWords,
 ): Person[] {
+  const { fullName } = getPatterns(words.language);
   const found = new Map<string, Person | undefined>();
   const inside = new Set<string>();
   for (const sentence of sentences) {
@@ -63,22 +72,20 @@ export function findPeople(
   }
   // "Whatever Apple did": sentence starts are ambiguous; companies are not called by their second word.
   const people = [...found.values()].filter(
-    (person): person is Person => person !== undefined && inside.has(person.family) && isCalledAlone(person, sentences),
+    (person): person is Person =>
+      person !== undefined && inside.has(person.family) && isCalledAlone(person, sentences, words.language),
   );
-  const sure = people.filter((person) => !hasNamesake(person, sentences));
-  return sure.map((person) => ({ ...person, ...findPronoun(person, people, sentences) }));
+  const sure = people.filter((person) => !hasNamesake(person, sentences, words.language));
+  return sure.map((person) => ({ ...person, ...findPronoun(person, people, sentences, words.language) }));
 }
 
-/** Forms of address, which do not distinguish two bearers of a name. */
-const address = new RegExp(`^(?:${joinPeople('address')})$`, 'u');
-const calledBy = joinPeople('calledBy');
-
 /** "President Lund" beside Greta Lund, or a place or team of that name ("in Lund", "the Lund Ferries"). */
-function hasNamesake({ family, name }: Person, sentences: readonly string[]): boolean {
+function hasNamesake({ family, name }: Person, sentences: readonly string[], language: Language | undefined): boolean {
+  const { address, placedBefore } = getPatterns(language);
   const own = wordsIn(name);
   const named = sentences.filter((text) => text.includes(family));
   const place = new RegExp(
-    `(?<!\\p{L})(?:${joinPeople('placedBefore')})\\s${family}(?!\\p{L})|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}\\s\\p{Lu}\\p{Ll}`,
+    `(?<!\\p{L})(?:${placedBefore})\\s${family}(?!\\p{L})|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}\\s\\p{Lu}\\p{Ll}`,
     'u',
   );
   if (named.some((text) => place.test(text))) return true;
@@ -89,7 +96,8 @@ function hasNamesake({ family, name }: Person, sentences: readonly string[]): bo
   );
 }
 
-function isCalledAlone({ family }: Person, sentences: readonly string[]): boolean {
+function isCalledAlone({ family }: Person, sentences: readonly string[], language: Language | undefined): boolean {
+  const { calledBy } = getPatterns(language);
   const alone = new RegExp(
     `(?:^|\\s)(?:${calledBy})\\.?\\s${family}|(?<!\\p{Lu}[\\p{L}.'’-]*\\s)(?<![\\p{L}\\p{N}])${family}(?:['’]s)?(?=\\s\\p{Ll}|[,.])`,
     'u',
@@ -101,10 +109,12 @@ function findPronoun(
   { family }: Person,
   people: readonly Person[],
   sentences: readonly string[],
+  language: Language | undefined,
 ): { pronoun?: 'he' | 'she' } {
   const others = people.filter((other) => other.family !== family);
   const own = sentences.filter((text) => text.includes(family) && !others.some((other) => text.includes(other.family)));
-  const [he, she] = [pronouns.he, pronouns.she].map((pattern) => own.some((text) => pattern.test(text)));
+  const patterns = getPatterns(language);
+  const [he, she] = [patterns.he, patterns.she].map((pattern) => own.some((text) => pattern.test(text)));
   if (he === she) return {};
   return { pronoun: he ? 'he' : 'she' };
 }

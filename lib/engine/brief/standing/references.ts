@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { isBalanced } from '../text/borders.ts';
 import type { RankedSentence } from '../text/rank.ts';
 import { firstWord, wordsIn } from '../text/text.ts';
@@ -14,10 +14,14 @@ export interface Resolved {
 /** Sentences back in which no other person may be named. */
 const reach = 3;
 const opening = /^(?<word>\p{L}+)(?<rest>(?:['’]s)?\s.*)$/su;
-const bodyNouns = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.bodyNouns)})(?<rest>(?:['’]s)?\s.*)$`,
-  'isu',
-);
+const getPatterns = perPageLanguage((among) => {
+  const bodyNouns = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.bodyNouns, among)})(?<rest>(?:['’]s)?\s.*)$`,
+    'isu',
+  );
+  return { bodyNouns };
+});
+
 const properName = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s\p{Lu}[\p{L}\p{N}&’'.-]*){0,2}/gu;
 /** Least uses of a name in a text that is about it. */
 const minUses = 3;
@@ -66,6 +70,7 @@ export function createResolver(
   people: readonly Person[],
   words: LanguageWords,
 ): (index: number) => Resolved {
+  const { bodyNouns } = getPatterns(words.language);
   const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
   const subject = findSubject(title, ranked, people, words);
   /** The subject of the sentence before, if that names nobody else. */

@@ -1,4 +1,5 @@
-import { joinAlternatives, joinForms, joinProse } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinForms, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { detectLanguage } from '../../read/language.ts';
 import { isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
@@ -34,16 +35,29 @@ const factors = {
 const minUnstoppedWords = 9;
 /** Shorter exclamations are wishes ("Good luck to all of you!"). */
 const maxCallWords = 6;
-/** "This year" refers to the time, not to an earlier text. */
-const timely = new RegExp(String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.timely)})(?!\p{L})`, 'iu');
-export const isTimely = (text: string): boolean => timely.test(text);
+const getPatterns = perPageLanguage((among) => {
+  /** "This year" refers to the time, not to an earlier text. */
+  const timely = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ grammar }) => grammar?.timely, among)})(?!\p{L})`,
+    'iu',
+  );
+  /** "The results, according to Ada Lund": only a source. */
+  const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource', among)}) [^,]*$`, 'u');
+  const asking = new RegExp(`[?？؟]|(?:${joinForms('askingEnd', among)})[。」]?$`);
+  /** "Measuring what goes on inside" has no main verb. */
+  const gerund = new RegExp(String.raw`^(?:${joinProse('gerundOpening', among)})[\s,]`, 'u');
+  const prepositional = new RegExp(String.raw`^(?:${joinProse('fragmentOpeners', among)})\s`, 'i');
+  const auxiliary = new RegExp(String.raw`\s(?:${joinProse('plainAuxiliaries', among)})\s`);
+  return { timely, asking, onlySource, gerund, prepositional, auxiliary };
+});
+
+export const isTimely = (text: string, language: Language | undefined): boolean =>
+  getPatterns(language).timely.test(text);
 const formula = /[∀∂∃∅∈∉∏∑√∞∧∨∩∪≡⊂⊆〈〉]/u;
-/** "The results, according to Ada Lund": only a source. */
-const onlySource = new RegExp(String.raw`^\S+(?:\s\S+){0,3}, (?:${joinProse('onlySource')}) [^,]*$`, 'u');
-const asking = new RegExp(`[?？؟]|(?:${joinForms('askingEnd')})[。」]?$`);
 const quotation = /["“”„«»「『]/;
 
 function rate(sentence: string, shown: string, words: LanguageWords): number {
+  const { asking, auxiliary, gerund, onlySource, prepositional } = getPatterns(words.language);
   const count = wordCount(shown);
   if (count < 4 || (isUnspaced(shown) && drawnLength(shown) < 16)) return 0;
   let value = 1;
@@ -65,7 +79,7 @@ function rate(sentence: string, shown: string, words: LanguageWords): number {
   const opening = wordsIn(shown.toLowerCase()).slice(0, 4);
   if (
     !isWholeOpening(shown, words) &&
-    !isTimely(shown) &&
+    !isTimely(shown, words.language) &&
     (words.backward.has(firstWord(shown)) || startsBackward(shown, words))
   )
     value *= factors.pointsBack;
@@ -114,11 +128,6 @@ const isForeign = (shown: string, words: LanguageWords): boolean =>
   !notLatin.test(shown) &&
   wordsIn(shown.toLowerCase()).filter((word) => words.stop.has(word)).length <= maxSharedWords &&
   detectLanguage(shown) !== undefined;
-
-/** "Measuring what goes on inside" has no main verb. */
-const gerund = new RegExp(String.raw`^(?:${joinProse('gerundOpening')})[\s,]`, 'u');
-const prepositional = new RegExp(String.raw`^(?:${joinProse('fragmentOpeners')})\s`, 'i');
-const auxiliary = new RegExp(String.raw`\s(?:${joinProse('plainAuxiliaries')})\s`);
 
 function objects(sentence: string, words: LanguageWords): boolean {
   const first = firstWord(sentence);

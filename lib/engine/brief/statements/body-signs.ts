@@ -84,7 +84,7 @@ export function createBodySigns(
       rare: overlap(new Set([...headed].filter((term) => !topic.has(term))), terms),
       repeats: overlap(terms, headed),
       opens: Number([...first].some((term) => headed.has(term))),
-      asks: Number(isAsking(heading)),
+      asks: Number(isAsking(heading, words.language)),
       answers: weighUnderHeading({ heading, body, sentence }, words),
     };
   };

@@ -1,16 +1,24 @@
-import { joinAlternatives, joinProse, matchWords } from '../../languages/patterns.ts';
+import type { BriefWords } from '../../languages/brief-words.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinProse, matchWords, perPageLanguage } from '../../languages/patterns.ts';
 import { wordsIn } from '../text/text.ts';
 
-const crime = matchWords(({ brief }) => brief?.fairness?.crime);
-
 const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.)?\s(?<family>\p{Lu}[\p{L}'’-]+)(?:,?\s(?:Jr|Sr)\.?)?`;
-/** How reports introduce private persons: by age, as suspect or as victim. */
-const introduced = [
-  new RegExp(`${name},?\\s\\(?(?:(?:${joinProse('aged')}) )?\\d{1,2}(?!\\d)[,)]?`, 'gu'),
-  new RegExp(`(?:${joinProse('accused')}),?\\s(?:(?:${joinProse('accusedAs')})\\s)?${name}`, 'gu'),
-  new RegExp(`${name},?\\s(?:${joinAlternatives(({ brief }) => brief?.fairness?.done)})`, 'gu'),
-];
-const address = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.fairness?.address)})`, 'u');
+
+const getPatterns = perPageLanguage((among) => {
+  const join = (field: keyof NonNullable<BriefWords['fairness']>) =>
+    joinAlternatives(({ brief }) => brief?.fairness?.[field], among);
+  return {
+    crime: matchWords(({ brief }) => brief?.fairness?.crime, 'iu', among),
+    /** How reports introduce private persons: by age, as suspect or as victim. */
+    introduced: [
+      new RegExp(`${name},?\\s\\(?(?:(?:${joinProse('aged', among)}) )?\\d{1,2}(?!\\d)[,)]?`, 'gu'),
+      new RegExp(`(?:${joinProse('accused', among)}),?\\s(?:(?:${joinProse('accusedAs', among)})\\s)?${name}`, 'gu'),
+      new RegExp(`${name},?\\s(?:${join('done')})`, 'gu'),
+    ],
+    address: new RegExp(String.raw`(?<!\p{L})(?:${join('address')})`, 'u'),
+  };
+});
 
 const readLetters = 20_000;
 
@@ -18,7 +26,12 @@ const readLetters = 20_000;
  * Returns a test for statements not to draw: in texts about crime, those with an address or a private person's name.
  * Names in the title are the source's own choice and stay.
  */
-export function makePrivacyFilter(title: string, sentences: readonly string[]): (text: string) => boolean {
+export function makePrivacyFilter(
+  title: string,
+  sentences: readonly string[],
+  language: Language | undefined,
+): (text: string) => boolean {
+  const { address, crime, introduced } = getPatterns(language);
   const opening = [title, ...sentences.slice(0, 4)].join(' ');
   if (!crime.test(opening)) return () => false;
   const body = sentences.join('\n').slice(0, readLetters);

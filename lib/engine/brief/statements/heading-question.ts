@@ -1,5 +1,5 @@
-import { languages } from '../../languages/index.ts';
-import { joinAlternatives, joinProse, matchWords } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinProse, matchWords, type Pick, perPageLanguage } from '../../languages/patterns.ts';
 import { findClockTime } from '../numbers/clock-times.ts';
 import { datesIn } from '../numbers/dates.ts';
 import { isUnspaced, lastWord, listTerms, overlap, wordsIn } from '../text/text.ts';
@@ -10,58 +10,58 @@ type Kind = 'what' | 'why' | 'when' | 'amount' | 'duty' | 'how';
 /** Kinds of answer without which a clause is worthless: a time, an amount. */
 const strict: ReadonlySet<Kind> = new Set(['when', 'amount']);
 
-const asking: Readonly<Record<Kind, RegExp>> = {
-  what: matchWords(({ brief }) => brief?.answer?.what),
-  why: matchWords(({ brief }) => brief?.answer?.why),
-  when: matchWords(({ brief }) => brief?.answer?.when),
-  amount: matchWords(({ brief }) => brief?.answer?.amount),
-  duty: matchWords(({ brief }) => brief?.answer?.duty),
-  how: matchWords(({ brief }) => brief?.answer?.how),
-};
-const given = {
-  reason: matchWords(({ brief }) => brief?.answer?.reason),
-  time: matchWords(({ brief }) => brief?.answer?.time),
-  act: matchWords(({ brief }) => brief?.answer?.act),
-};
 /** Shorter month names are also common words ("May"). */
 const minMonthChars = 3;
-const month = new RegExp(
-  String.raw`(?<!\p{L})(?:${languages
+
+const getPatterns = perPageLanguage((among) => {
+  const match = (pick: Pick) => matchWords(pick, 'iu', among);
+  const join = (pick: Pick) => joinAlternatives(pick, among);
+  const months = among
     .flatMap(({ months = [], hasSpaces }) => (hasSpaces ? months : []))
     .flatMap((names) => names.split(',').map((name) => name.trim()))
-    .filter((name) => name.length > minMonthChars)
-    .join('|')})(?!\p{L})`,
-  'iu',
-);
-const evades = matchWords(({ brief }) => brief?.answer?.evades);
-const supposes = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.answer?.supposes)})(?!\p{L})`,
-  'iu',
-);
+    .filter((name) => name.length > minMonthChars);
+  const asking: Readonly<Record<Kind, RegExp>> = {
+    what: match(({ brief }) => brief?.answer?.what),
+    why: match(({ brief }) => brief?.answer?.why),
+    when: match(({ brief }) => brief?.answer?.when),
+    amount: match(({ brief }) => brief?.answer?.amount),
+    duty: match(({ brief }) => brief?.answer?.duty),
+    how: match(({ brief }) => brief?.answer?.how),
+  };
+  return {
+    asking,
+    reason: match(({ brief }) => brief?.answer?.reason),
+    time: match(({ brief }) => brief?.answer?.time),
+    act: match(({ brief }) => brief?.answer?.act),
+    month: new RegExp(String.raw`(?<!\p{L})(?:${months.join('|')})(?!\p{L})`, 'iu'),
+    evades: match(({ brief }) => brief?.answer?.evades),
+    supposes: new RegExp(String.raw`^(?:${join(({ brief }) => brief?.answer?.supposes)})(?!\p{L})`, 'iu'),
+    ofQuestion: match(({ brief }) => brief?.answer?.ofQuestion),
+    /** "… kann er …": the noun is in another sentence. In small letters, since "Sie" addresses the reader. */
+    inverted: new RegExp(
+      String.raw`^[^,;:]*\p{L}+(?:t|n|e|d|s|f|l|ß) (?:${join(({ brief }) => brief?.answer?.inverted)})(?!\p{L})`,
+      'u',
+    ),
+    is: new RegExp(
+      String.raw`(?<!\p{L})(?:${joinProse('is', among)}|${join(({ brief }) => brief?.answer?.means)})(?!\p{L})`,
+      'iu',
+    ),
+  };
+});
 /** Least new words that a clause must say under a heading of some words. */
 const minNew = { terms: 2, heading: 2 };
-const ofQuestion = matchWords(({ brief }) => brief?.answer?.ofQuestion);
-/** "… kann er …": the noun is in another sentence. In small letters, since "Sie" addresses the reader. */
-const inverted = new RegExp(
-  String.raw`^[^,;:]*\p{L}+(?:t|n|e|d|s|f|l|ß) (?:${joinAlternatives(({ brief }) => brief?.answer?.inverted)})(?!\p{L})`,
-  'u',
-);
-
-const is = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinProse('is')}|${joinAlternatives(({ brief }) => brief?.answer?.means)})(?!\p{L})`,
-  'iu',
-);
 const sign = /[?？؟]/u;
 
 /** Factors for a clause of the requested kind, of another kind, evasive, with a pronoun, denying. */
 const weights = { given: 2, another: 0.5, evasive: 0.15, leaning: 0.2, denying: 0.6 };
 
-export const isAsking = (heading: string): boolean => sign.test(heading) || findKinds(heading).size > 0;
+export const isAsking = (heading: string, language: Language | undefined): boolean =>
+  sign.test(heading) || findKinds(heading, language).size > 0;
 
 /** The kinds of answer that a heading asks for; question words count without a question mark ("When and where"). */
-function findKinds(heading: string): ReadonlySet<Kind> {
+function findKinds(heading: string, language: Language | undefined): ReadonlySet<Kind> {
   const kinds = new Set<Kind>();
-  for (const [kind, pattern] of Object.entries(asking)) {
+  for (const [kind, pattern] of Object.entries(getPatterns(language).asking)) {
     const isSure = sign.test(heading) || (kind !== 'what' && kind !== 'duty' && pattern.exec(heading)?.index === 0);
     if (isSure && pattern.test(heading)) kinds.add(kind as Kind);
   }
@@ -70,23 +70,26 @@ function findKinds(heading: string): ReadonlySet<Kind> {
 
 const vague = 0.5;
 
-const giveTime = (body: string): number =>
-  findClockTime(body) !== undefined || datesIn(body).length > 0 || month.test(body)
+function giveTime(body: string, language: Language | undefined): number {
+  const { month, time } = getPatterns(language);
+  return findClockTime(body, language) !== undefined || datesIn(body, language).length > 0 || month.test(body)
     ? 1
-    : Number(given.time.test(body)) * vague;
+    : Number(time.test(body)) * vague;
+}
 
 function give(kind: Kind, body: string, heading: ReadonlySet<string>, words: LanguageWords): number {
+  const { asking, reason, time, act, is } = getPatterns(words.language);
   switch (kind) {
     case 'when':
-      return giveTime(body);
+      return giveTime(body, words.language);
     case 'amount':
-      return /\p{N}/u.test(body) ? 1 : Number(given.time.test(body)) * vague;
+      return /\p{N}/u.test(body) ? 1 : Number(time.test(body)) * vague;
     case 'why':
-      return Number(given.reason.test(body));
+      return Number(reason.test(body));
     case 'duty':
       return Number(asking.duty.test(body));
     case 'how':
-      return Number(given.act.test(body));
+      return Number(act.test(body));
     case 'what': {
       // A definition opens with its term.
       const opening = new Set(listTerms(wordsIn(body).slice(0, 4).join(' '), words));
@@ -110,14 +113,16 @@ const saysAgain = (body: string, own: ReadonlySet<string>, heading: ReadonlySet<
 
 /** How well a clause answers its heading, as a factor; 0 without the requested time or amount, or with nothing to say. */
 export function weighUnderHeading({ heading, body, sentence }: Placed, words: LanguageWords): number {
-  const kinds = findKinds(heading);
+  const { evades, inverted, ofQuestion, supposes } = getPatterns(words.language);
+  const kinds = findKinds(heading, words.language);
   const terms = new Set(listTerms(heading, words));
   const own = new Set(listTerms(body, words));
   if (supposes.test(sentence) || (kinds.size === 0 && saysAgain(body, own, terms))) return 0;
   // A pronoun refers to the heading, unless the clause also names that.
   const leans = inverted.test(body) && overlap(terms, own) > 0;
   const base = leans ? weights.leaning : 1;
-  if (kinds.size === 0) return isAsking(heading) && evades.test(sentence) ? base * weights.evasive : base;
+  if (kinds.size === 0)
+    return isAsking(heading, words.language) && evades.test(sentence) ? base * weights.evasive : base;
   const parts = [...kinds].map((kind) => ({ kind, part: give(kind, body, terms, words) }));
   const best = Math.max(...parts.map(({ part }) => part));
   if (best === 0 && parts.some(({ kind }) => strict.has(kind))) return 0;

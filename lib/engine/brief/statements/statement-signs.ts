@@ -59,7 +59,7 @@ function isNameless(
   names: ReadonlySet<string>,
   words: LanguageWords,
 ): boolean {
-  if (isTimely(text)) return false;
+  if (isTimely(text, words.language)) return false;
   for (const [at, word] of wordsIn(text).entries()) {
     if (words.backward.has(word.toLowerCase())) return true;
     if (isName(word, words) && (at > 0 || names.has(word))) return false;

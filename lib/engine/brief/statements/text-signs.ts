@@ -88,7 +88,7 @@ export function createTextSigns(language: string, words: LanguageWords): (text: 
       words: Math.min(max.words, wordCount(text)),
       letters: isUnspaced(text) ? 0 : all.join('').length / Math.max(1, all.length),
       stops: all.filter((word) => words.stop.has(word.toLowerCase())).length / Math.max(1, all.length),
-      backward: Number(words.backward.has(firstWord(text)) && !isTimely(text)),
+      backward: Number(words.backward.has(firstWord(text)) && !isTimely(text, words.language)),
       whole: Number(isWholeOpening(text, words)),
       quote: Number(/^["“„«「『]/.test(text)),
       linked: Number(links?.test(text.slice(0, near)) === true),

@@ -1,7 +1,8 @@
 import type { Metadata } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
 import { stops } from '../../languages/marks.ts';
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { isBoilerplate } from '../outline/noise.ts';
 import { makeNoticeFilter } from '../outline/notices.ts';
 import { takesBack } from '../standing/ownership.ts';
@@ -23,27 +24,30 @@ export function isCutOff(description: string, body: readonly string[]): boolean 
   );
 }
 
-const invitation = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation)})(?!\p{L})`,
-  'iu',
-);
+const getPatterns = perPageLanguage((among) => {
+  const invitation = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.invitation, among)})(?!\p{L})`,
+    'iu',
+  );
+  /** "Island News: …", "Editorial: …": a kind of text before a description. */
+  const kindLabel = new RegExp(
+    String.raw`^(?:\p{Lu}[\p{L}-]+\s){0,2}(?:${joinAlternatives(({ brief }) => brief?.title?.none, among)}|${joinAlternatives(({ brief }) => brief?.headline?.genre, among)})[:：]\s+(?=["“„«]?\p{Lu})`,
+    'iu',
+  );
+  return { invitation, kindLabel };
+});
 
 export const isCall = (sentence: string, language: string): boolean =>
   /[?？؟!！]|(?<!\d)\d{1,2}\.$/.test(sentence) ||
-  invitation.test(sentence) ||
+  getPatterns(findLanguage(language)).invitation.test(sentence) ||
   isBoilerplate(sentence, findLanguage(language)) ||
   makeNoticeFilter(language)(sentence);
 
 export const isBroken = (sentence: string): boolean => /(?:…|\.\.\.|\[…\]|&hellip;)(?:$|,)|\ufffd/.test(sentence);
 
-/** "Island News: …", "Editorial: …": a kind of text before a description. */
-const kindLabel = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}-]+\s){0,2}(?:${joinAlternatives(({ brief }) => brief?.title?.none)}|${joinAlternatives(({ brief }) => brief?.headline?.genre)})[:：]\s+(?=["“„«]?\p{Lu})`,
-  'iu',
-);
-
 /** The description without the title, kind and site name that some sites add. */
-export function readDescription(metadata: Metadata): string {
+export function readDescription(metadata: Metadata, language: Language | undefined): string {
+  const { kindLabel } = getPatterns(language);
   const parts = tidy(metadata.description ?? '').split(/\s+[|·]\s+/);
   return (parts.toSorted((a, b) => b.length - a.length)[0] ?? '').replace(kindLabel, '');
 }

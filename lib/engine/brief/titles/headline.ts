@@ -1,4 +1,4 @@
-import { joinAlternatives } from '../../languages/patterns.ts';
+import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
 import { shortenings } from '../shortening/shorten.ts';
 import { endsWhole, findBorders, isBinding } from '../text/borders.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
@@ -18,11 +18,23 @@ const withoutTopic = (title: string): string => title.replace(/^[^:："“„«]
 const minClauseChars = 24;
 const minHalfTopic = 0.7;
 
-/** "… review": names the kind of text; the message is in the other half. */
-const genre = new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.headline?.genre)})$`, 'iu');
+const getPatterns = perPageLanguage((among) => {
+  /** "… review": names the kind of text; the message is in the other half. */
+  const genre = new RegExp(
+    String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.headline?.genre, among)})$`,
+    'iu',
+  );
+  /** Openers of an occasion, reason or aim at the end. */
+  const adjunct = new RegExp(
+    String.raw`\s(?:${joinAlternatives(({ brief }) => brief?.headline?.adjunct, among)})\s?`,
+    'giu',
+  );
+  return { genre, adjunct };
+});
 
 /** One side of the title's colon or dash, if that has most of the lead's terms; else the whole, cut at a clause if long. */
 export function shortenTitle(title: string, lead: ReadonlySet<string>, words: LanguageWords): string {
+  const { genre } = getPatterns(words.language);
   const text = withoutTopic(withoutDots(tidy(title))).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');
   if (drawnLength(text) <= budgets.title) return text;
   const listTopicTerms = (part: string) => listTerms(part, words).filter((term) => lead.has(term));
@@ -61,11 +73,9 @@ function firstSentence(text: string): string | undefined {
   return second !== undefined && isTitle ? first.replace(/\.$/, '') : undefined;
 }
 
-/** Openers of an occasion, reason or aim at the end. */
-const adjunct = new RegExp(String.raw`\s(?:${joinAlternatives(({ brief }) => brief?.headline?.adjunct)})\s?`, 'giu');
-
 /** A headline without its final adjunct; undefined where a doubt, a denial or a verb at the end (German, Dutch) would be lost. */
 function cutAtAdjunct(text: string, words: LanguageWords): string | undefined {
+  const { adjunct } = getPatterns(words.language);
   if (words.isVerbSecond && /(?:^|\s)\p{Ll}[\p{L}-]*["”“»]?$/u.test(text)) return undefined;
   return [...text.matchAll(adjunct)]
     .map(({ index }) => text.slice(0, index).replace(/[,;]$/, ''))

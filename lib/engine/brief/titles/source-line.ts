@@ -48,7 +48,11 @@ const hostWritten = (name: string): string | undefined =>
 
 /** "The Example Times · A. Writer · 3 May 2026" */
 export function formatSource(metadata: Metadata, language: string): string | undefined {
-  const parts = [siteName(metadata), cleanByline(metadata.author, metadata.site), formatDate(metadata.date, language)];
+  const parts = [
+    siteName(metadata),
+    cleanByline(metadata.author, metadata.site, findLanguage(language)),
+    formatDate(metadata.date, language),
+  ];
   return parts.filter((part) => part !== undefined).join(' · ') || undefined;
 }
 
@@ -78,9 +82,9 @@ export function findKicker(
   const isOpening = bareTitle(rest).startsWith(bareTitle(title).slice(0, 20)) && label !== undefined;
   if (
     isOpening &&
-    !isRepost(tidy(metadata.title ?? '')) &&
+    !isRepost(tidy(metadata.title ?? ''), findLanguage(language)) &&
     !bareTitle(title).includes(bareTitle(label)) &&
-    !isMedium(label)
+    !isMedium(label, findLanguage(language))
   )
     return label.trim();
   const section = ownSection(metadata.section);
@@ -98,7 +102,7 @@ export function findKicker(
   if (
     isTopic &&
     !noTitle.test(section) &&
-    !isMedium(section) &&
+    !isMedium(section, findLanguage(language)) &&
     !bareTitle(metadata.site ?? '').includes(bareTitle(section))
   )
     return section;

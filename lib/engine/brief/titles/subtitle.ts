@@ -44,7 +44,7 @@ export function summarySentences(
   language: string,
   words: LanguageWords,
 ): string[] {
-  const all = splitSentences(readDescription(metadata), language);
+  const all = splitSentences(readDescription(metadata, words.language), language);
   const sentences = all.slice(0, described).flatMap((sentence, index) => {
     if (isBroken(sentence)) return [];
     // "Lectures begin. But not all have a room.": the second has the point.

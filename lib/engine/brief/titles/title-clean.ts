@@ -1,54 +1,72 @@
 import type { Block } from '../../document.ts';
-import { joinAlternatives, joinFigures } from '../../languages/patterns.ts';
+import type { Language } from '../../languages/language.ts';
+import { joinAlternatives, joinFigures, perPageLanguage } from '../../languages/patterns.ts';
 import { tidy, wordCount } from '../text/text.ts';
 
-const partOf = joinFigures('partOf');
-const paging = new RegExp(
-  String.raw`\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:/|${partOf})\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:${partOf})\s\d{1,2}$`,
-  'u',
-);
+const getPatterns = perPageLanguage((among) => {
+  const partOf = joinFigures('partOf', among);
+  const paging = new RegExp(
+    String.raw`\s*[(（]\s*(?:\p{L}+\s)?\d{1,2}\s?(?:/|${partOf})\s?\d{1,2}\s?\p{L}*\s*[)）]$|\s[-–|]\s\p{L}+\s\d{1,2}\s(?:${partOf})\s\d{1,2}$`,
+    'u',
+  );
+  const breaking = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})\s*[:：!]\s*(?=\S)`,
+    'iu',
+  );
+  /** "Reblogged from Coast Letters: Title" */
+  const reposted = new RegExp(
+    String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.reposted, among)})\s[^:]{2,50}:\s+(?=\S)`,
+    'iu',
+  );
+  const categories = joinAlternatives(({ brief }) => brief?.title?.category, among);
+  /** "… – Lexikon und Wiki", "… (+ Video)" */
+  const category = new RegExp(
+    String.raw`(?<=.{6})\s*(?:[-–—|｜·:»]\s*(?:${categories})(?:\s(?:\p{L}{1,3}|&|\+)\s(?:${categories}))?|[[(（]\s?\+?\s?(?:\p{Ll}{1,4}\s)?(?:${categories})\s?[\])）])$`,
+    'iu',
+  );
+  const medium = new RegExp(
+    `^(?:${categories}|${joinAlternatives(({ brief }) => brief?.title?.breaking, among)})$`,
+    'iu',
+  );
+  const episodes = joinAlternatives(({ brief }) => brief?.title?.episode, among);
+  const numbered = String.raw`(?:#\s?\d{1,4}|(?:${episodes})\s?(?:#|no?\.?|nr\.?)?\s?\d{1,4})`;
+  /** "Folge 12: ", "#48 – ", "… | Episode 3" */
+  const episode = new RegExp(
+    String.raw`^${numbered}\s*[:：.–—|｜-]+\s*(?=\S)|\s*(?:[:：–—|｜·-]\s*${numbered}|[[(（]${numbered}[\])）])$`,
+    'giu',
+  );
+  /** "Blog archive » Title", "Site » Blog » Title" */
+  const pathBefore = new RegExp(
+    String.raw`^(?:[^«»]{2,30}\s»\s)?[^«»]{0,30}?(?<!\p{L})(?:${categories})(?:\s\p{L}+)?\s»\s(?=[^»]{8,}$)`,
+    'iu',
+  );
+  const loneAnd = new RegExp(
+    String.raw`(?<=\p{L}{3})\s(?=\p{L}{2})(?:${joinAlternatives(({ brief }) => brief?.common?.and, among)})$`,
+    'iu',
+  );
+  const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds, among);
+  /** "Climate report 2025" */
+  const kindOfDocument = new RegExp(
+    String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s?[-–]\s?)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
+    'iu',
+  );
+  return { reposted, medium, paging, breaking, pathBefore, episode, category, loneAnd, kindOfDocument };
+});
+
 const stamp = /\s*[:|–-]\s*\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,?\s\d{1,2}[.:]\d{2}(?:\s?Uhr)?)?$/u;
 /** "[News]", "【？】" */
 const sort = /^(?:\[[^\]]{1,14}\]|【[^】]{1,3}】)\s*(?=\S)/u;
 const sortAtEnd = /(?<=\S)\s*[[【]\p{L}{2,14}[\]】]$/u;
-const breaking = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.breaking)})\s*[:：!]\s*(?=\S)`,
-  'iu',
-);
-
-/** "Reblogged from Coast Letters: Title" */
-const reposted = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.title?.reposted)})\s[^:]{2,50}:\s+(?=\S)`,
-  'iu',
-);
-
 /** Whether a label before a title names the blog that the text is taken from. */
-export const isRepost = (title: string): boolean => reposted.test(title);
+export const isRepost = (title: string, language: Language | undefined): boolean =>
+  getPatterns(language).reposted.test(title);
 
-const categories = joinAlternatives(({ brief }) => brief?.title?.category);
-/** "… – Lexikon und Wiki", "… (+ Video)" */
-const category = new RegExp(
-  String.raw`(?<=.{6})\s*(?:[-–—|｜·:»]\s*(?:${categories})(?:\s(?:\p{L}{1,3}|&|\+)\s(?:${categories}))?|[[(（]\s?\+?\s?(?:\p{Ll}{1,4}\s)?(?:${categories})\s?[\])）])$`,
-  'iu',
-);
-const medium = new RegExp(`^(?:${categories}|${joinAlternatives(({ brief }) => brief?.title?.breaking)})$`, 'iu');
 /** Whether a label names a medium or its haste ("Video", "Live") and no topic. */
-export const isMedium = (label: string): boolean => medium.test(label.trim());
-const episodes = joinAlternatives(({ brief }) => brief?.title?.episode);
-const numbered = String.raw`(?:#\s?\d{1,4}|(?:${episodes})\s?(?:#|no?\.?|nr\.?)?\s?\d{1,4})`;
-/** "Folge 12: ", "#48 – ", "… | Episode 3" */
-const episode = new RegExp(
-  String.raw`^${numbered}\s*[:：.–—|｜-]+\s*(?=\S)|\s*(?:[:：–—|｜·-]\s*${numbered}|[[(（]${numbered}[\])）])$`,
-  'giu',
-);
+export const isMedium = (label: string, language: Language | undefined): boolean =>
+  getPatterns(language).medium.test(label.trim());
 /** "Title » Blog - Site", unless a quotation opens. */
 const path = /^([^«»]{12,}?)\s»\s[^«]*$/u;
 
-/** "Blog archive » Title", "Site » Blog » Title" */
-const pathBefore = new RegExp(
-  String.raw`^(?:[^«»]{2,30}\s»\s)?[^«»]{0,30}?(?<!\p{L})(?:${categories})(?:\s\p{L}+)?\s»\s(?=[^»]{8,}$)`,
-  'iu',
-);
 /** "23.01.2022 - Title", "(16) Title" */
 const stampBefore = /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)?\d{2}\s[-–—|:]|\(\d{1,4}\))\s(?=.{12,})/u;
 /** "Title - site.example - Slogan", "Title - 26 October 2010 - Blog - Slogan" */
@@ -80,17 +98,13 @@ const openingDots = /^[:.|]+\s+(?=\p{L})/u;
 const loneDash = /^[|–—-]\s+|\s[|–—-]$/gu;
 /** "… // #lake #wall @ada" */
 const tags = /\s+(?:\/\/\s*)?[#@][\p{L}\p{N}_]+(?:\s+[#@][\p{L}\p{N}_]+)+$/u;
-const loneAnd = new RegExp(
-  String.raw`(?<=\p{L}{3})\s(?=\p{L}{2})(?:${joinAlternatives(({ brief }) => brief?.common?.and)})$`,
-  'iu',
-);
-
 /** Removes a pattern where a title has what it needs: most titles have not, and patterns of many words are slow to compile. */
 const cut = (title: string, needed: RegExp, pattern: RegExp): string =>
   needed.test(title) ? title.replace(pattern, '') : title;
 
 /** Removes what sites add to a title: paging, time stamps, kinds of post, site names. */
-export function cleanTitle(title: string): string {
+export function cleanTitle(title: string, language: Language | undefined): string {
+  const { breaking, category, episode, loneAnd, paging, pathBefore, reposted } = getPatterns(language);
   const opened = tidy(title)
     .replace(bars, '|')
     .replace(tags, '')
@@ -112,25 +126,19 @@ export function cleanTitle(title: string): string {
 /** "adac-kindersitztest-herbst-2018" */
 export const isSlug = (title: string): boolean => /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u.test(title);
 
-const kinds = joinAlternatives(({ brief }) => brief?.title?.kinds);
-/** "Climate report 2025" */
-const kindOfDocument = new RegExp(
-  String.raw`(?:^|\s)(?:${kinds})(?:\s(?:\p{Ll}{2,4}\s)?(?:\p{L}+\s)?(?:\d{1,2}\.?\s?[-–]\s?)?(?:\d{1,2}\.?\s)?(?:\p{L}+,?\s)?(?:Q[1-4]\s)?(?:19|20)\d{2}(?:[-/–]\d{2,4})?)?$`,
-  'iu',
-);
 const maxLabelWords = 7;
 
 /** Whether a title only names the kind of document, so that the text's thesis replaces it. */
-export const isDocumentLabel = (title: string): boolean =>
-  wordCount(title) <= maxLabelWords && !/[?!:：？！]/.test(title) && kindOfDocument.test(title);
+export const isDocumentLabel = (title: string, language: Language | undefined): boolean =>
+  wordCount(title) <= maxLabelWords && !/[?!:：？！]/.test(title) && getPatterns(language).kindOfDocument.test(title);
 
 const minThesisWords = 3;
 
 /** The heading that a report opens with, above all text and alone on its level: its own thesis. */
-export function findOpeningThesis(blocks: readonly Block[]): string | undefined {
+export function findOpeningThesis(blocks: readonly Block[], language: Language | undefined): string | undefined {
   const first = blocks.find(({ type }) => type !== 'figure');
   if (first?.type !== 'heading' || wordCount(first.text) < minThesisWords || /[?？؟:：]$/u.test(first.text))
     return undefined;
   const isAlone = blocks.every((block) => block === first || block.type !== 'heading' || block.level > first.level);
-  return isAlone && !isDocumentLabel(first.text) ? tidy(first.text) : undefined;
+  return isAlone && !isDocumentLabel(first.text, language) ? tidy(first.text) : undefined;
 }

@@ -1,5 +1,6 @@
 import { withoutWww } from '../../../contract/host.ts';
 import type { SourceDocument } from '../../document.ts';
+import type { Language } from '../../languages/language.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
@@ -20,7 +21,12 @@ const minHostLabel = 8;
 /** Words behind a bar that are a label; behind a title of some words also a list of topics. */
 const [maxLabelWords, minHeadWords, maxRestWords] = [4, 5, 8];
 
-export function withoutSite(title: string, site: string | undefined, host: string | undefined): string {
+export function withoutSite(
+  title: string,
+  site: string | undefined,
+  host: string | undefined,
+  language: Language | undefined,
+): string {
   const labels = host?.split('.') ?? [];
   // "ministry.gov.example": where the last part but one is no name, the first may be.
   const first = (labels[0] ?? '').length >= minHostLabel ? labels[0] : undefined;
@@ -34,7 +40,7 @@ export function withoutSite(title: string, site: string | undefined, host: strin
         (bareTitle(tail).includes(name) && name.length >= bareTitle(tail).length * minShareOfSite) ||
         (bareTitle(tail).length > 3 && name.includes(bareTitle(tail))),
     );
-  let text = cleanTitle(title).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
+  let text = cleanTitle(title, language).replace(/(?<=.{4})\s*[＜【〈][^＞】〉]{2,40}[＞】〉]$/u, '');
   const [, own, chain = ''] = sectionAndSite.exec(text) ?? [];
   if (own !== undefined && wordCount(chain) <= maxChainWords) text = own;
   for (;;) {
@@ -53,7 +59,7 @@ export function withoutSite(title: string, site: string | undefined, host: strin
   const labelled = /^([^|｜]{2,24}?)\s*[|｜:]\s*(.{12,})$/u.exec(text);
   if (labelled && (names.includes(bareTitle(labelled[1] ?? '')) || /[|｜]/.test(text.slice(0, 28))))
     text = labelled[2] ?? text;
-  return cleanTitle(text);
+  return cleanTitle(text, language);
 }
 
 /** Default names of files, pages and sections. */
@@ -87,7 +93,7 @@ export function findTitle(
   words: LanguageWords,
 ): string | undefined {
   const { title, site } = document.metadata;
-  const named = title === undefined ? '' : withoutSite(title, site, host);
+  const named = title === undefined ? '' : withoutSite(title, site, host, words.language);
   const headings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
   const heading = headings.find((text) => text.length > 2 && !isNameless(text, site, host)) ?? '';
   const chosen =

@@ -1,3 +1,4 @@
+import { endsWhole } from '../../brief/text/borders.ts';
 import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
@@ -66,7 +67,9 @@ export function lastResorts(material: Material): Candidate[] {
   const short = toCaption(headline, words);
   const titles = countWords(title) > max.comfortable ? [short, title] : [title, short];
   const forms = [...titles, stated].flatMap((text) =>
-    text !== undefined && isSayable(text, hasText) && text.toLowerCase() !== host ? [asCaption(text)] : [],
+    text !== undefined && isSayable(text, hasText) && text.toLowerCase() !== host && endsWhole(text, words)
+      ? [asCaption(text)]
+      : [],
   );
   const isLabel = (text: string) => countWords(text) <= labelWords || (text === title && material.isNameless);
   // A bare name over a drawing says nothing: where there are frames for names it stands in them, or nowhere.

@@ -63,7 +63,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const words = wordsFor(language);
   const { title: named = '', site, url } = document.metadata;
   const host = findHost(url);
-  const wholeTitle = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host));
+  const wholeTitle = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language));
   const title = toCore(wholeTitle, language);
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);

@@ -12,7 +12,7 @@ describe('a byline', () => {
     ['Ada Lund (avec Bo Ek)', 'Ada Lund'],
     ['Ada Lund, Bo Ek', 'Ada Lund, Bo Ek'],
     ['山田 花子', '山田 花子'],
-  ])('is the name it holds: %s', (byline, name) => expect(cleanByline(byline, 'The Orr Times')).toBe(name));
+  ])('is the name it holds: %s', (byline, name) => expect(cleanByline(byline, 'The Orr Times', undefined)).toBe(name));
 
   it.each([
     ['a call', 'See full'],
@@ -23,5 +23,5 @@ describe('a byline', () => {
     ['nobody', 'Redaktion'],
     ['an office', 'Redacción Central'],
     ['an office with its place', 'Redaktion Tarn'],
-  ])('is left out that is %s', (_, byline) => expect(cleanByline(byline, 'The Orr Times')).toBeUndefined());
+  ])('is left out that is %s', (_, byline) => expect(cleanByline(byline, 'The Orr Times', undefined)).toBeUndefined());
 });

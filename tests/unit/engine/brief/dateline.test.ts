@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutNewsMark } from '../../../../lib/engine/brief/outline/noise.ts';
 import { cleanOpening } from '../../../../lib/engine/brief/text/dateline.ts';
+import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 
 describe('an opening without its place, day and agency', () => {
   it.each([
@@ -24,6 +25,6 @@ describe('a paragraph without its mark', () => {
     ['de', 'Zusammenfassung: Der Rat schließt zwei Schulen.', 'Der Rat schließt zwei Schulen.'],
     ['en', 'Summary judgement: the council loses.', 'Summary judgement: the council loses.'],
   ])('%s: %s', (language, text, clean) => {
-    expect(withoutNewsMark(text, language)).toBe(clean);
+    expect(withoutNewsMark(text, findLanguage(language))).toBe(clean);
   });
 });

@@ -5,6 +5,8 @@ import { makePrivacyFilter } from '../../../../lib/engine/brief/statements/fairn
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import { documentOf, paragraph } from './documents.ts';
 
+const english = findLanguage('en');
+
 describe('makePrivacyFilter', () => {
   const report = [
     'A man was arrested on Friday after a fire at the harbour.',
@@ -15,7 +17,7 @@ describe('makePrivacyFilter', () => {
   ];
 
   it('keeps a private person’s name and an address out of a report on crime', () => {
-    const isPrivate = makePrivacyFilter('Fire at the harbour', report);
+    const isPrivate = makePrivacyFilter('Fire at the harbour', report, english);
     expect(report.map(isPrivate)).toEqual([false, true, true, true, false]);
   });
 
@@ -23,11 +25,11 @@ describe('makePrivacyFilter', () => {
     expect(
       report
         .slice(1, 4)
-        .map(makePrivacyFilter('Harbour feast', ['Piet Moller, 34, won the race.', ...report.slice(3)])),
+        .map(makePrivacyFilter('Harbour feast', ['Piet Moller, 34, won the race.', ...report.slice(3)], english)),
     ).toEqual([false, false, false]);
-    expect(makePrivacyFilter('Piet Moller pleads guilty', report)('Moller lived near the quay for a year.')).toBe(
-      false,
-    );
+    expect(
+      makePrivacyFilter('Piet Moller pleads guilty', report, english)('Moller lived near the quay for a year.'),
+    ).toBe(false);
   });
 });
 

@@ -16,17 +16,17 @@ describe('a title', () => {
     ['Lake race 2026: Clear winner and', 'Lake race 2026: Clear winner'],
     ['Seelauf 2026: Überlegener Sieger und', 'Seelauf 2026: Überlegener Sieger'],
   ])('%s is %s', (given, title) => {
-    expect(cleanTitle(given)).toBe(title);
+    expect(cleanTitle(given, undefined)).toBe(title);
   });
 
   it('loses a list of topics behind a bar', () => {
-    expect(withoutSite('How to build a wall of stone | Tools, Mortar, Time & Help', undefined, undefined)).toBe(
-      'How to build a wall of stone',
-    );
+    expect(
+      withoutSite('How to build a wall of stone | Tools, Mortar, Time & Help', undefined, undefined, undefined),
+    ).toBe('How to build a wall of stone');
   });
 
   it('keeps a name with underlines', () => {
-    expect(withoutSite('What belongs into __wall__.py ?', undefined, undefined)).toBe(
+    expect(withoutSite('What belongs into __wall__.py ?', undefined, undefined, undefined)).toBe(
       'What belongs into __wall__.py ?',
     );
   });
@@ -64,7 +64,7 @@ describe('the line under a title', () => {
   });
 
   it('does without the name of a kind', () => {
-    expect(readDescription({ description: 'Editorial: The wall has only fuelled the crisis' })).toBe(
+    expect(readDescription({ description: 'Editorial: The wall has only fuelled the crisis' }, undefined)).toBe(
       'The wall has only fuelled the crisis',
     );
   });
@@ -77,6 +77,6 @@ describe('a paragraph behind a mark of breaking news', () => {
     ['Live music: tickets are sold out.', 'Live music: tickets are sold out.'],
     ['Photo: the ferry, by A. Lund.', 'Photo: the ferry, by A. Lund.'],
   ])('%s says %s', (given, text) => {
-    expect(withoutNewsMark(given, '')).toBe(text);
+    expect(withoutNewsMark(given, undefined)).toBe(text);
   });
 });

@@ -33,7 +33,7 @@ describe('what a site writes around its words', () => {
     ]);
   });
   it('takes the kind of post off a title’s end', () => {
-    expect(cleanTitle('Five boats for the summer [Advertisement]')).toBe('Five boats for the summer');
+    expect(cleanTitle('Five boats for the summer [Advertisement]', undefined)).toBe('Five boats for the summer');
   });
   it('takes no line under the title that speaks of the site', () => {
     const metadata = {

@@ -67,5 +67,5 @@ it.each([
   ['Guerre à Tarn : la paix revient', 'Tarn', 'Guerre à Tarn : la paix revient'],
   ['The harbour closes in March - Tarnministry Office', undefined, 'The harbour closes in March'],
 ])('a title stands without its site behind a colon or by its host: %s', (title, site, expected) => {
-  expect(withoutSite(title, site, 'tarnministry.gov.example')).toBe(expected);
+  expect(withoutSite(title, site, 'tarnministry.gov.example', undefined)).toBe(expected);
 });

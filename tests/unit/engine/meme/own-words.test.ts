@@ -70,3 +70,35 @@ it.each([
 ])('“%s” is said without its being a picture', (name, said) => {
   expect(Object.values(ideasFor(name)[0] ?? {})).toContain(said);
 });
+
+describe('a picture of a page', () => {
+  const ideasOf = (language: string, title: string, words: { readonly alt?: string; readonly caption?: string }) => {
+    const figure: Block = { type: 'figure', image: 'sourceImage', ...words };
+    return matchMemes(documentOf({ title, language, url: 'https://hof.example/p' }, figure), [], {})[0]?.captions;
+  };
+
+  it.each([
+    ['en', 'Goose at the bus stop', { alt: 'image' }, { top: 'Current mood:', bottom: 'Goose at the bus stop' }],
+    [
+      'de',
+      'Gans im Fahrradkorb',
+      { alt: 'Bild', caption: '© Hafenamt' },
+      { top: 'Aktuelle Stimmung:', bottom: 'Gans im Fahrradkorb' },
+    ],
+    [
+      'en',
+      'Harbour office',
+      { alt: 'A small grey goose sits on the captain’s chair and looks at the camera' },
+      { top: 'Current mood:', bottom: 'A small grey goose sits on the captain’s chair' },
+    ],
+  ])('%s: is said in a meme’s voice, by what tells of it (%s)', (language, title, words, captions) =>
+    expect(ideasOf(language, title, words)).toEqual(captions),
+  );
+});
+
+it('keeps the lines of who speaks', () => {
+  expect(ideasFor('p.png', 'Cook: any salt?\nMe: twice.\nCook: in the tea?')[0]).toEqual({
+    top: 'Cook: any salt?\nMe: twice.',
+    bottom: 'Cook: in the tea?',
+  });
+});
