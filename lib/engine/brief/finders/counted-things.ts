@@ -20,7 +20,7 @@ const getSigns = perPageLanguage((among) => {
   const and = joinAlternatives(({ brief }) => brief?.common?.and, among);
   const { magnitude, measure } = readUnits(among);
   return {
-    /** What stands between a label and the next number. */
+    /** Text between a label and the next number. */
     border: new RegExp(String.raw`(?:[,;]\s(?:(?:${and})\s)?|\s(?:${and})\s)$`, 'u'),
     inner: new RegExp(String.raw`[,;:.()–—"“”„«»]|\s(?:${and})\s`, 'u'),
     size: new RegExp(String.raw`^(?:${magnitude})(?!\p{L})\s?`, 'iu'),

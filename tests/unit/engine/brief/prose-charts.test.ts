@@ -45,6 +45,12 @@ describe('charts that sentences are the data of', () => {
       'Sales at the mill of Orr were $48 million, compared with $40 million a year earlier.',
       ['Sales at the mill of Orr | $40 million | $48 million'],
     ],
+    [
+      'a subject behind its verb',
+      'de',
+      'Im Jahr 2021 lag der Anteil der Windmühlen am Strom in Orr bei 26 %, gegenüber weniger als 1 % im Jahr 2014.',
+      [],
+    ],
     ['a rival’s value', 'en', 'Sales at the mill of Orr were $48 million, compared with $40 million at its rival.', []],
     [
       'a gain after a loss',

@@ -35,6 +35,8 @@ const changed = new RegExp(
   'iu',
 );
 const endVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})$`, 'iu');
+/** "In 2021 lag der Anteil": a verb before its subject. */
+const midVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})\s\p{L}`, 'iu');
 const endCopula = new RegExp(String.raw`\s(?:${joinAny('endCopulas')})(?:\s(?:${joinAny('endAdverbs')}))?$`, 'iu');
 const valueLink = new RegExp(String.raw`\s(?:${joinAny('valueLinks')})$`, 'i');
 
@@ -48,7 +50,8 @@ function findSubject(lead: string, { words }: Reading): string | undefined {
     (!words.backward.has(first) || isWholeOpening(clause, words)) &&
     !words.personal.has(first);
   // "Where one raises the rate …": a verb before its subject makes a condition.
-  const isTurned = words.isVerbSecond && words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '');
+  const isTurned =
+    words.isVerbSecond && (words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '') || midVerb.test(clause));
   if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;
   // The auxiliary of a final verb ("wurde … gesenkt") names nothing.
   return isNamed && drawnLength(clause) <= labelBudget ? clause.replace(endCopula, '') : undefined;
