@@ -119,6 +119,14 @@ export interface BriefWords {
   readonly quote?: {
     /** Phrases of every launch and appointment. */
     readonly formula?: string;
+    /** Words of one who takes a stand: demands, judgements, "always" and "never". */
+    readonly claim?: string;
+    /** Words that point at what was said or asked before ("did that, too", "dazu"). */
+    readonly pointing?: string;
+    /** Turns against something ("not … but", "instead of"). */
+    readonly contrast?: string;
+    /** Behind or before a name in a title, what says that a text is about that person's words ("demands"). */
+    readonly stating?: string;
     /** First words, in their own case, of what looks like a name and is none. */
     readonly noSpeaker?: string;
     /** Where names have no capital: a regular expression whose group `speaker` is who speaks, from a quotation's end, and up to its start. */

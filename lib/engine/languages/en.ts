@@ -39,6 +39,9 @@ const englishLight = [
   String.raw`(?<=^|[.,:;!?—–-]\s|(?:^|\s)(?:why|if|that|is|says?|think)\s)${determiner}${thing} (?:is|are|isn't|aren't|was|were) (?:not |now |finally |officially |almost |already |far from )?(?:dead|dying)`,
   String.raw`(?:is|are|isn't) ${determiner}${thing} (?:really |finally |officially )?(?:dead|dying)(?= *\?)`,
   `(?:batter(?:y|ies)|phones?|laptops?|wi-?fi|engines?|routers?|printers?|hard (?:drives?|disks?)|servers?) (?:has |have |just |suddenly |finally |always |never |often )*(?:dies|died|dying|dead)`,
+  // Houseplants; "at the plant" people work.
+  String.raw`(?<!(?:at|in|of|near|from|outside) )(?:(?:my|our|the office) plants?|house ?plants?|cact(?:us|i)|succulents?|orchids?|basil(?: plant)?|sourdough(?: starter)?|tamagotchis?)(?:(?: (?:that|i|we|mum|gave|me|bought|had|has|have|is|are|was|were|just|finally|already|slowly|all)){0,4}| [^.!?]{0,40}[.!?] (?:it|they|both|(?:\p{L}+ ){1,2}of them)(?: (?:has|have|is|are|just|finally|already|all))?) (?:died|dies|die|dead|dying)`,
+  String.raw`kill(?:ed|ing|s)? (?:(?:my|a|another|every|all my|even|the office|two|three|the only) )(?:\p{L}+ )?(?:house ?plants?|plants?|cact(?:us|i)|succulents?|orchids?|basil)`,
   `kill your darlings|to kill a mockingbird|kill bill|dressed to kill|kill(?:ing|ed|s)? two birds|kill(?:er|ing|ed|s)?[ -]?(?:switch|app|features?|process(?:es)?|command|it|time|the (?:process|server|job|container|tab|vibe|mood))`,
   String.raw`killer (?:whales?|bees?|instinct|robots?|deals?|prices?|heels|smile|sudoku|queen|combos?|apps?|features?|tomato(?:es)?)|(?:\p{L}+ killer|\p{L}+-killer)(?= (?:app|feature|switch))|(?:iphone|ipad|tesla|google|netflix|excel|powerpoint|chatgpt|twitter|weed|time|mood|buzz|vibe|joy|productivity|conversion|battery|passion|lady)[ -]?killers?`,
   // Set phrases.
@@ -337,7 +340,7 @@ const jokes: JokeWords = {
     simply: 'One does not simply',
     everyone: 'Everyone right now:',
     me: 'Me',
-    mood: 'Current mood:',
+    mood: 'Current mood:|My brain at 3 a.m.:|Me, camera off in the meeting:|My last brain cell:|Me, five minutes before the weekend:',
     lastStep: 'Pay someone to do it',
   },
   genres: {
@@ -506,6 +509,12 @@ const brief: BriefWords = {
     done: String.raw`(?:was|were|has been|is)\s(?:arrested|charged|convicted|sentenced|accused|killed|stabbed|shot)`,
   },
   quote: {
+    pointing:
+      "^(?:right|exactly|yes|no|well|sure|of course|absolutely|definitely|honestly|correct|indeed|true),|(?:do|did|does|done|doing|said|say|know|think|about|like|of|for|with) (?:that|this|those|these)(?! \\p{Ll})|that['’]s (?:why|what|how|when|where|it)|that is (?:why|what|how)|that too|for example|for instance|too|either|then|there(?! (?:is|are|was|were|will|has|have|can|must|should|would|['’]s))|the former|the latter|as I said|as mentioned",
+    stating:
+      'says|said|calls? for|urges?|demands?|warns?|criticis?zes?|slams?|accuses?|rejects?|defends?|condemns?|vows?|denies|insists?|hails|praises?|tells|claims|admits?|doubles? down|responds?|reacts?|blasts?|attacks?|hits back|calls? on|calls|explains?|wants?|fears?|reveals?|clarifies|interview|opens up|reflects? on|on why',
+    claim: String.raw`must|should|shouldn['’]t|mustn['’]t|need(?:s)? to|ha(?:s|ve) to|never|always|cannot|can['’]t|nobody|no one|nothing|everyone|everybody|everything|every|only|the (?:most|best|worst|biggest|greatest|only)|unacceptable|wrong|right|deserve|dangerous|crazy|ridiculous|impossible|essential|crucial|shame|disgrace|outrageous|proud of|truth|freedom|justice|fight|refuse|want|wanted|believe`,
+    contrast: String.raw`not [^.;]{3,60}(?:,|;| –| —)? but (?!also)|isn['’]t [^.;]{3,60}[,;.–—] ?(?:it['’]s|it is)|(?:instead of|rather than)|(?:, not )|you can['’]t [^.;]{3,60} (?:but|only)|less [^.;]{2,40} more|more [^.;]{2,40} less`,
     noSpeaker:
       'The|This|That|These|Here|There|He|She|It|They|We|His|Her|My|Our|Their|Then|Now|After|Before|If|As|For|So|What|How|Why|Another|In|On|At|But|And|When|While|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December',
     formula: 'excited|thrilled|delighted|proud|pleased|honou?red|look(?:ing)? forward|happy to',

@@ -172,7 +172,7 @@ const jokes: JokeWords = {
     simply: 'Uno no puede simplemente',
     everyone: 'Todo el mundo ahora mismo:',
     me: 'Yo',
-    mood: 'Mi estado de ánimo:',
+    mood: 'Mi estado de ánimo:|Mi cabeza a las tres de la mañana:|Yo, en la reunión con la cámara apagada:|Mi última neurona:',
     lastStep: 'Pagar a alguien para que lo haga',
   },
   genres: {
@@ -312,6 +312,12 @@ const brief: BriefWords = {
     done: String.raw`(?:fue|a été)\s(?:detenid[oa]|acusad[oa]|condenad[oa])`,
   },
   quote: {
+    pointing:
+      '^(?:sí|no|claro|exacto|por supuesto|bueno|pues),|eso|esto|ello|ahí|allí|entonces|también|por ejemplo|así|esa|ese',
+    stating:
+      'pide|exige|critica|denuncia|acusa|defiende|rechaza|condena|advierte|asegura|afirma|dice|promete|lamenta|responde|carga contra|reclama|celebra|anuncia|entrevista|revancha',
+    claim: String.raw`debe|deben|debemos|debería|hay que|tiene que|tenemos que|nunca|jamás|siempre|nadie|nada|todos?|cada|únic[oa]|inaceptable|vergüenza|imposible|imprescindible|libertad|justicia|verdad|queremos|quiero|peor|mejor|necesit(?:a|amos|o)|lucha(?:r)?`,
+    contrast: String.raw`no [^.;]{2,60},? sino|en (?:vez|lugar) de`,
     noSpeaker: 'El|La|Los|Las|Él|Ella|Ellos|Un|Una|En|Y|Pero|Su',
     formula: 'encantad[oa]s?|orgullos[oa]s?',
   },
@@ -579,7 +585,7 @@ export const es: Language = {
       serious: String.raw`despid\p{L}*|desempleo|paro|quiebra|bancarrota|deudas?|fraudes?|estafas?|recesión|inflación|juicio|tribunal(?:es)?|juez|jueza|jueces|fiscal(?:ía)?|sentencia|demanda judicial|cárcel|prisión|policía|congreso|senado|diputad[oa]s?|elecciones|electoral\p{L}*|gobierno|ministr[oa]s?|ley|leyes|referéndum|aborto|inmigración|asilo|sanciones|enfermedad(?:es)?|vacun\p{L}*|virus|pandemia|hospital(?:es)?|síntomas|salud mental|pobreza|racis\p{L}*|discrimin\p{L}*|vigilancia|protestas?|manifest(?:ación|antes)|huelga|crisis climática|incendios?`,
       factual: String.raw`estudios?|investigadores|riesgos?|preven\p{L}+|por ciento|\d+(?:[.,]\d+)?\s?%|medias?|promedios?|estadísticas?|encuestas?|causas?|mortalidad|esperanza de vida|(?:al|por|cada) año|anual(?:es|mente)?|recom(?:iend|end)\p{L}+|vacunas?|tratamientos?|síntomas?|dietas?|econom\p{L}+|inflación|precios?|crecimiento|exportaciones|importaciones|aranceles|presupuestos?|emisiones|clim(?:a|átic\p{L}+)|calentamiento|temperaturas?|modelos?|probab\p{L}+|aseguradoras?|personas con|ley(?:es)?|sanciones|reformas?|debates?|derechos|tratados?|reglament\p{L}+|acuerdos?`,
       light:
-        '(?:piel|células?) muertas?|(?:fax|disquete|correo electrónico) (?:ha|está) muerto|muerte del (?:fax|disquete|correo electrónico)|(?:muert[oa]s?|morir(?:se|me)?|muero|mueres|muere|morí) de (?:la )?(?:risa|sueño|aburrimiento|vergüenza|hambre|ganas|calor|frío|envidia|curiosidad|sed|miedo|amor)|me muero (?:por|de)|mar muerto|naturalezas? muertas?|puntos? muertos?|lenguas? muertas?|ángulos? muertos?|día de (?:los )?muertos|guerra (?:fría|comercial|de precios|de las galaxias|de almohadas)|(?:primera|segunda) guerra mundial|(?:me|nos|te) (?:está |están |va a |van a )?mat(?:a|an|ó|ando|ar|aron)|se (?:me|le|nos) (?:murió|muere|ha muerto) (?:el|la) (?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora)|(?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora) (?:está |ha )?(?:muert[oa]|murió)|matar (?:el tiempo|el hambre|las? horas?|malas hierbas|el proceso)|novelas? negras?|zombis?|bomba(?:s)? de (?:chocolate|baño|agua)|disparos? (?:de cámara|al aro|a puerta)|un puñal(?=ada)|para morirse|de muerte(?=$|[.!,])|está de muerte|avalancha de (?:mensajes|correos|ofertas|memes|regalos)',
+        '(?:piel|células?) muertas?|(?:fax|disquete|correo electrónico) (?:ha|está) muerto|muerte del (?:fax|disquete|correo electrónico)|(?:plantas?|cactus|orquídeas?|albahaca|suculentas?)(?:(?! (?:mi|su|con|para|de) )[^.!?]){0,40}(?:[.!?] | )(?:se )?(?:me )?(?:ahog(?:ó|aron)|murió|murieron|muri[oó])|(?:muert[oa]s?|morir(?:se|me)?|muero|mueres|muere|morí) de (?:la )?(?:risa|sueño|aburrimiento|vergüenza|hambre|ganas|calor|frío|envidia|curiosidad|sed|miedo|amor)|me muero (?:por|de)|mar muerto|naturalezas? muertas?|puntos? muertos?|lenguas? muertas?|ángulos? muertos?|día de (?:los )?muertos|guerra (?:fría|comercial|de precios|de las galaxias|de almohadas)|(?:primera|segunda) guerra mundial|(?:me|nos|te) (?:está |están |va a |van a )?mat(?:a|an|ó|ando|ar|aron)|se (?:me|le|nos) (?:murió|muere|ha muerto) (?:el|la) (?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora)|(?:móvil|celular|batería|teléfono|portátil|ordenador|wifi|impresora) (?:está |ha )?(?:muert[oa]|murió)|matar (?:el tiempo|el hambre|las? horas?|malas hierbas|el proceso)|novelas? negras?|zombis?|bomba(?:s)? de (?:chocolate|baño|agua)|disparos? (?:de cámara|al aro|a puerta)|un puñal(?=ada)|para morirse|de muerte(?=$|[.!,])|está de muerte|avalancha de (?:mensajes|correos|ofertas|memes|regalos)',
       yearPrefix: 'en|hacia|desde|hasta',
       era: 'a\\. ?c\\.|edad media|antigüedad|siglos? (?:i|v|x)[ivx]*(?!\\p{L})',
     },

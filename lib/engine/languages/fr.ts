@@ -189,7 +189,7 @@ const jokes: JokeWords = {
     simply: 'On ne peut pas simplement',
     everyone: 'Tout le monde en ce moment :',
     me: 'Moi',
-    mood: 'Humeur du jour :',
+    mood: 'Humeur du jour :|Mon cerveau à trois heures du matin :|Moi, caméra coupée, en réunion :|Mon dernier neurone :',
     lastStep: 'Payer quelqu’un pour le faire',
   },
   genres: {
@@ -329,6 +329,12 @@ const brief: BriefWords = {
     done: String.raw`a été\s(?:arrêtée?|condamnée?)`,
   },
   quote: {
+    pointing:
+      '^(?:oui|non|bien sûr|exactement|absolument|voilà|alors|effectivement),|cela|ça|ceci|en|y|là|ce sont|alors|aussi|par exemple|ainsi|donc',
+    stating:
+      'appelle|demande|dénonce|critique|accuse|défend|rejette|condamne|prévient|exige|veut|affirme|assure|estime|juge|promet|regrette|répond|déplore|alerte|plaide|interview|entretien',
+    claim: String.raw`faut|doit|doivent|devons|devrait|jamais|toujours|personne|rien|chaque|tout|seule?|inacceptable|scandale|honte|impossible|indispensable|liberté|justice|vérité|voulons|veux|refus(?:e|ons)|pire|meilleure?|plus grande?|besoin`,
+    contrast: String.raw`n['’e ][^.;]{2,60} pas [^.;]{2,60},? (?:mais|c['’]est)|plutôt que|au lieu de`,
     noSpeaker: 'Le|La|Les|Il|Elle|Ils|Elles|On|Un|Une|Ce|Cette|Son|Sa|En|Et|Mais',
     formula: 'ravis?|heureux|fiers?',
   },
@@ -603,7 +609,7 @@ export const fr: Language = {
       patient: String.raw`(?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|ton|ta) (?:\p{L}+ )?(?:père|mère|papa|maman|parents|femme|mari|fils|fille|enfants?|frère|s[œo]eur|grand\p{L}*|ami\p{L}*|oncle|tante|bébé|prof\p{L}*|copain|copine)|atteinte?s? d(?:e|u|'un)|souffr\p{L}+ d(?:e|u|'un)|diagnosti\p{L}+|se bat contre|lutte contre (?:le|un|son)|emporté\p{L}* par`,
       serious: String.raw`licenci\p{L}*|plan social|chômage|faillite|dettes?|fraudes?|escroqu\p{L}*|arnaques?|récession|inflation|procès|tribunal|justice|juges?|jugement|plainte|condamn\p{L}*|police|prison|garde à vue|assemblée nationale|sénat|députés?|élections?|électora\p{L}*|gouvernement|ministres?|loi|lois|projet de loi|référendum|avortement|immigration|asile|sanctions?|maladies?|vaccin\p{L}*|virus|pandémie|hôpita\p{L}*|symptômes?|santé mentale|pauvreté|racis\p{L}*|discrimin\p{L}*|surveillance|renseignement|manifest(?:ation|ants?)\p{L}*|grèves?|crise climatique|tragédies?|catastrophes?|incendies?`,
       factual: String.raw`études?|chercheurs?|risques?|préven\p{L}+|pour ?cent|\d+(?:[.,]\d+)?\s?%|moyennes?|statistiques?|enquêtes? montre\p{L}*|causes?|mortalité|espérance de vie|(?:par|chaque) an(?:née)?|dépist\p{L}+|recommand\p{L}+|vaccin\p{L}*|traitements?|symptômes?|régimes?|économ\p{L}+|inflation|prix|croissance|exportations?|importations?|budgets?|émissions?|climat\p{L}*|réchauffement|températures?|niveau de la mer|modèles?|probab\p{L}+|assur(?:eurs?|ances?)|lois?|sanctions|réformes?|débats?|droits|traités?|réglement\p{L}+|accords?`,
-      light: String.raw`(?:peaux?|cellules?) mortes?|tu(?:er|e|es|ent|é|ait|aient) le temps|(?:fax|minitel|télécopieur|e-?mail|disquette) est (?:\p{L}+ )?morte?|mort du (?:fax|minitel|télécopieur|disque)|(?:mort|morte|morts|mortes|mourir|meurs|meurt|crever) (?:\p{L}+ )?de (?:rire|fatigue|peur|honte|faim|chaud|froid|jalousie|curiosité|envie|soif|ennui)|nature morte|points? morts?|angles? morts?|langues? mortes?|mer morte|temps morts?|feuilles? mortes?|poids mort|saison morte|batterie (?:\p{L}+ )?(?:est |était )?morte|(?:ordi\p{L}*|téléphone|portable|imprimante|wifi) (?:est |m'est )?mort\p{L}*|(?:m'a|nous a|me|te|nous|vous|t'a) (?:\p{L}+ )?(?:tuée?s?|tuer|tue)|ça (?:me )?tue|c'est (?:une |la )tuerie|est une (?:vraie )?tuerie|tuer (?:le temps|l'ennui|le game)|guerre (?:froide|des (?:étoiles|prix|boutons|mondes|toilettes))|(?:première|seconde|deuxième) guerre mondiale|jeux? de guerre|assassin's creed|romans? policiers?|polars?|zombies?|mort(?:e)? au télétravail|mort aux (?:e-?mails|réunions|powerpoint)|mort(?:el)?(?= !|!)|petite mort|couteau (?:suisse|de cuisine|à (?:pain|beurre|fromage))|couteaux? de (?:cuisine|chef)|bombe (?:de bain|glacée|au chocolat)|gâteau [^.!?]{0,20}tuerie|violence(?: de la)? couleur`,
+      light: String.raw`(?:peaux?|cellules?) mortes?|(?:(?:ma|mes|la|les) plantes?(?: vertes?)?|cactus|orchidées?|basilic)(?: (?:est|sont|a|ont|déjà|encore|toutes)){0,3} (?:mortes?|morts?|noyée?s?)|tu(?:er|e|es|ent|é|ait|aient) le temps|(?:fax|minitel|télécopieur|e-?mail|disquette) est (?:\p{L}+ )?morte?|mort du (?:fax|minitel|télécopieur|disque)|(?:mort|morte|morts|mortes|mourir|meurs|meurt|crever) (?:\p{L}+ )?de (?:rire|fatigue|peur|honte|faim|chaud|froid|jalousie|curiosité|envie|soif|ennui)|nature morte|points? morts?|angles? morts?|langues? mortes?|mer morte|temps morts?|feuilles? mortes?|poids mort|saison morte|batterie (?:\p{L}+ )?(?:est |était )?morte|(?:ordi\p{L}*|téléphone|portable|imprimante|wifi) (?:est |m'est )?mort\p{L}*|(?:m'a|nous a|me|te|nous|vous|t'a) (?:\p{L}+ )?(?:tuée?s?|tuer|tue)|ça (?:me )?tue|c'est (?:une |la )tuerie|est une (?:vraie )?tuerie|tuer (?:le temps|l'ennui|le game)|guerre (?:froide|des (?:étoiles|prix|boutons|mondes|toilettes))|(?:première|seconde|deuxième) guerre mondiale|jeux? de guerre|assassin's creed|romans? policiers?|polars?|zombies?|mort(?:e)? au télétravail|mort aux (?:e-?mails|réunions|powerpoint)|mort(?:el)?(?= !|!)|petite mort|couteau (?:suisse|de cuisine|à (?:pain|beurre|fromage))|couteaux? de (?:cuisine|chef)|bombe (?:de bain|glacée|au chocolat)|gâteau [^.!?]{0,20}tuerie|violence(?: de la)? couleur`,
       yearPrefix: 'en|vers|depuis|dès',
       era: 'av\\. ?j\\.-c\\.|moyen âge|antiquité|x[ivx]*e siècle',
     },

@@ -176,7 +176,7 @@ const jokes: JokeWords = {
     simply: 'Non si può semplicemente',
     everyone: 'Tutti in questo momento:',
     me: 'Io',
-    mood: 'Il mio umore oggi:',
+    mood: 'Il mio umore oggi:|Il mio cervello alle tre di notte:|Io, in riunione con la telecamera spenta:|Il mio ultimo neurone:',
     lastStep: 'Pagare qualcuno per farlo',
   },
   genres: {
@@ -310,6 +310,12 @@ const brief: BriefWords = {
     done: String.raw`è stat[oa]\sarrestat[oa]`,
   },
   quote: {
+    pointing:
+      '^(?:sì|no|certo|esatto|beh|assolutamente),|questo|quello|ciò|lì|allora|anche|per esempio|ad esempio|così|quindi',
+    stating:
+      'chiede|critica|accusa|difende|respinge|condanna|avverte|attacca|assicura|afferma|dice|promette|replica|denuncia|annuncia|intervista|vuole',
+    claim: String.raw`deve|devono|dobbiamo|dovrebbe|bisogna|mai|sempre|nessuno|niente|nulla|ogni|tutt[io]|unic[oa]|inaccettabile|vergogna|impossibile|indispensabile|libertà|giustizia|verità|vogliamo|voglio|peggiore|migliore|serve`,
+    contrast: String.raw`non [^.;]{2,60},? (?:ma|bensì)|invece (?:di|che)|piuttosto che`,
     noSpeaker: 'Il|Lo|La|Gli|Le|Un|Una|In|E|Ma|Lui|Lei',
     formula: 'orgoglios[io]|lieti',
   },
@@ -552,7 +558,7 @@ export const it: Language = {
       patient: String.raw`(?:mio|mia|miei|suo|sua|suoi|nostro|nostra|tuo|tua) (?:\p{L}+ )?(?:padre|madre|papà|mamma|genitori|moglie|marito|figli[oa]?|bambin[oa]|fratello|sorella|nonn[oai]|amic[oa]|zi[oa]|maestr[oa]|prof\p{L}*)|diagnosticat\p{L}*|diagnosi di|soffre di|colpit[oa] da|lotta contro (?:il|un|la)|malat[oa] di`,
       serious: String.raw`licenzi\p{L}*|disoccupa\p{L}*|fallimento|bancarotta|debit[oi]|frod[ei]|truff[ae]|recessione|inflazione|processo (?:a|contro|per)|tribunal[ei]|giudic[ei]|procura|sentenza|condann\p{L}*|carcere|polizia|parlamento|senato|deputat[oi]|elezion[ei]|elettoral[ei]|governo|ministr[oi]|legge|leggi|referendum|aborto|immigrazione|asilo politico|sanzioni|malatti[ae]|vaccin\p{L}*|virus|pandemia|ospedal[ei]|sintomi|salute mentale|povertà|razzis\p{L}*|discrimin\p{L}*|sorveglianza|protest[ae]|manifestazion[ei]|scioper[oi]|crisi climatica|incend[io]`,
       factual: String.raw`stud(?:io|i)|ricercatori|rischi?o?|preven\p{L}+|per cento|\d+(?:[.,]\d+)?\s?%|medi[ae]|statistic\p{L}+|sondaggi?o?|cause?|mortalità|aspettativa di vita|(?:all'|ogni )anno|annual[ei]|raccomand\p{L}+|vaccin\p{L}+|terapi[ae]|sintom[oi]|diet[ae]|econom\p{L}+|inflazione|prezz[oi]|crescita|esportazioni|importazioni|dazi|bilanci?o?|emissioni|clima\p{L}*|riscaldamento|temperatur[ae]|modell[oi]|probab\p{L}+|assicura\p{L}+|persone con|legg[ei]|sanzioni|riform[ae]|dibattit[oi]|diritti|trattat[oi]|accord[oi]`,
-      light: String.raw`(?:pelle|cellule) mort[ae]|stanc\p{L}* mort\p{L}*|(?:fax|floppy|e-?mail) è mort[oa]|morte del(?:l')? ?(?:fax|floppy|e-?mail)|mort[oaie] da(?:l|lle|lla)? ?(?:risate|ridere|sonno|noia|fame|freddo|caldo|invidia|vergogna)|mort[oaie] di (?:fame|sonno|sete|noia|vergogna|freddo|paura|curiosità)|(?:muoio|morire|morendo|morto|morta|muore) (?:\p{L}+ )?(?:dal|dalla|dalle|di|da) (?:\p{L}+ )?(?:ridere|risate|sonno|noia|fame|freddo|caldo|invidia|vergogna|voglia|curiosità|paura|sete)|natur[ae] mort[ae]|punt[oi] mort[oi]|lingu[ae] mort[ae]|mar morto|angol[oi] mort[oi]|tempi? morti?|stagione morta|guerra (?:fredda|commerciale|dei prezzi|dei mondi|dei cuscini)|guerre stellari|(?:prima|seconda) guerra mondiale|(?:mi|ci|ti|vi) (?:ha|hanno|sta|stanno|sta per) (?:\p{L}+ )?(?:uccis[oaie]|uccidendo|ammazza(?:to|ndo))|mi uccide|ammazzare il tempo|uccidere (?:il (?:tempo|processo)|la noia|le erbacce)|(?:batteria|telefono|cellulare|computer|portatile|wi-?fi|stampante) (?:\p{L}+ )?(?:è )?(?:mort[oa]|muore)|gialli|romanzi? giall[oi]|zombi?e?s?|assassin's creed|da morire(?=$|[.!,\s])|spari(?:re|sce|scono|ti|ta|to)|valanga di (?:messaggi|e-?mail|offerte|meme)|strage di (?:cuori|biscotti|consensi)|bomba (?:al cioccolato|da bagno)`,
+      light: String.raw`(?:pelle|cellule) mort[ae]|(?:(?:mia|mie|la|le) piant(?:a|e|ina|ine)|cactus|orchide[ae]|basilico)(?: (?:è|sono|già|di nuovo|tutte)){0,3} mort[aoie]|stanc\p{L}* mort\p{L}*|(?:fax|floppy|e-?mail) è mort[oa]|morte del(?:l')? ?(?:fax|floppy|e-?mail)|mort[oaie] da(?:l|lle|lla)? ?(?:risate|ridere|sonno|noia|fame|freddo|caldo|invidia|vergogna)|mort[oaie] di (?:fame|sonno|sete|noia|vergogna|freddo|paura|curiosità)|(?:muoio|morire|morendo|morto|morta|muore) (?:\p{L}+ )?(?:dal|dalla|dalle|di|da) (?:\p{L}+ )?(?:ridere|risate|sonno|noia|fame|freddo|caldo|invidia|vergogna|voglia|curiosità|paura|sete)|natur[ae] mort[ae]|punt[oi] mort[oi]|lingu[ae] mort[ae]|mar morto|angol[oi] mort[oi]|tempi? morti?|stagione morta|guerra (?:fredda|commerciale|dei prezzi|dei mondi|dei cuscini)|guerre stellari|(?:prima|seconda) guerra mondiale|(?:mi|ci|ti|vi) (?:ha|hanno|sta|stanno|sta per) (?:\p{L}+ )?(?:uccis[oaie]|uccidendo|ammazza(?:to|ndo))|mi uccide|ammazzare il tempo|uccidere (?:il (?:tempo|processo)|la noia|le erbacce)|(?:batteria|telefono|cellulare|computer|portatile|wi-?fi|stampante) (?:\p{L}+ )?(?:è )?(?:mort[oa]|muore)|gialli|romanzi? giall[oi]|zombi?e?s?|assassin's creed|da morire(?=$|[.!,\s])|spari(?:re|sce|scono|ti|ta|to)|valanga di (?:messaggi|e-?mail|offerte|meme)|strage di (?:cuori|biscotti|consensi)|bomba (?:al cioccolato|da bagno)`,
       yearPrefix: 'nel|verso il|dal|fino al',
       era: 'a\\. ?c\\.|medioevo|antichità|[ivx]+ secolo',
     },

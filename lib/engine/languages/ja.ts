@@ -161,7 +161,7 @@ const jokes: JokeWords = {
     starter: '{}スターターセット',
     everyone: '今みんな：',
     me: '私',
-    mood: '今の気分：',
+    mood: '今の気分：|午前三時の私の頭の中：|カメラオフで会議中の私：',
     lastStep: 'プロに頼む',
   },
   genres: {
@@ -262,6 +262,10 @@ const brief: BriefWords = {
     caveat: '予備的|さらなる研究',
   },
   quote: {
+    pointing: 'これ|それ|あれ|この|その|そう|そこ|ここ|例えば',
+    stating: '批判|要求|訴え|警告|主張|語る|表明|反論|インタビュー|強調|述べ',
+    claim: String.raw`べき|なければならない|ならない|絶対|決して|必ず|許されない|許せない|必要|自由|正義|真実|断固`,
+    contrast: String.raw`ではなく|のではなく|むしろ|しかし`,
     speakerBehind: String.raw`^(?:と|，|,)?\s*(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,12}?)(?:氏|さん|教授|博士|首相|大統領|市長)?(?:は|が)`,
     speakerBefore: String.raw`(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:氏|さん|教授|博士)?は[：:，、]?\s*$`,
     noSpeaker: '後者|前者|同社|同氏|同日|彼|彼女|私|筆者|記者|本誌|一方|今回|また|これ|それ',

@@ -33,6 +33,10 @@ export interface PeopleWords {
   readonly speakerParticles?: string;
   /** Verbs of saying of more than one word, besides those of the grammar. */
   readonly reporting?: string;
+  /** Verbs beside a quotation that are seldom of saying elsewhere ("so Ada Lund", "insisted"). */
+  readonly quoting?: string;
+  /** Offices and professions before a name or behind it ("mayor", "Sprecherin"), in their own case. */
+  readonly offices?: string;
   /** Before a verb of saying behind a name. */
   readonly reportAuxiliary?: string;
   /** Small words inside the name in a byline. */

@@ -180,7 +180,7 @@ const jokes: JokeWords = {
     simply: 'Não se pode simplesmente',
     everyone: 'Todo mundo agora:',
     me: 'Eu',
-    mood: 'Meu humor hoje:',
+    mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
     lastStep: 'Pagar alguém para fazer',
   },
   genres: {
@@ -314,6 +314,11 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
+    pointing: '^(?:sim|não|claro|exatamente|bom|bem),|isso|isto|aquilo|lá|então|também|por exemplo|assim',
+    stating:
+      'pede|exige|critica|denuncia|acusa|defende|rejeita|condena|alerta|diz|afirma|promete|lamenta|responde|cobra|garante|entrevista|quer',
+    claim: String.raw`deve|devem|devemos|deveria|é preciso|tem(?:os)? que|nunca|jamais|sempre|ninguém|nada|tod[oa]s?|cada|únic[oa]|inaceitável|vergonha|impossível|indispensável|liberdade|justiça|verdade|queremos|quero|pior|melhor|precis(?:a|amos|o)`,
+    contrast: String.raw`não [^.;]{2,60},? mas|em vez de|ao invés de`,
     noSpeaker: 'O|A|Os|As|Um|Uma|Ele|Ela|Em|E|Mas',
     formula: 'orgulhos[oa]s?|felizes',
   },
@@ -547,7 +552,7 @@ export const pt: Language = {
       patient: String.raw`(?:meu|minha|seu|sua|nosso|nossa|teu|tua|dele|dela) (?:\p{L}+ )?(?:pai|mãe|papai|mamãe|pais|mulher|esposa|esposo|marido|filh[oa]s?|criança|irmã[o]?|irmãs|avó|avô|amig[oa]s?|ti[oa]s?|bebê|bebé|professora?)|(?:pai|mãe|irmã|irmão|filh[oa]) (?:tem|está com)|diagnostic\p{L}+|diagnóstico|sofre (?:de|um)|luta contra (?:o|um|a)`,
       serious: String.raw`demiss\p{L}*|demitid\p{L}*|despedimentos?|desemprego|falência|dívidas?|fraudes?|golpes?|burlas?|recessão|inflação|julgamento|tribunal|tribunais|juiz|juíza|juízes|ministério público|sentença|processo judicial|cadeia|prisão|polícia|congresso|senado|deputad[oa]s?|eleições|eleitoral|eleitorais|governo|ministr[oa]s?|lei|leis|referendo|aborto|imigração|asilo|sanções|doenças?|vacin\p{L}*|vírus|pandemia|hospital|hospitais|sintomas|saúde mental|pobreza|racis\p{L}*|discrimin\p{L}*|vigilância|protestos?|manifest(?:ação|antes)|greve|crise climática|incêndios?`,
       factual: String.raw`estudos?|pesquisa(?:dores|s)?|riscos?|preven\p{L}+|por cento|\d+(?:[.,]\d+)?\s?%|médias?|estatísticas?|causas?|mortalidade|expectativa de vida|(?:ao|por|cada) ano|anua(?:l|is|lmente)|recomend\p{L}+|vacinas?|tratamentos?|sintomas?|dietas?|econom\p{L}+|inflação|preços?|crescimento|exportações|importações|tarifas?|orçamentos?|emissões|clim(?:a|átic\p{L}+)|aquecimento|temperaturas?|modelos?|taxas?|probab\p{L}+|segurador\p{L}+|pessoas com|leis?|sanções|reformas?|debates?|direitos|tratados?|acordos?`,
-      light: String.raw`(?:pele|células?) mortas?|(?:fax|disquete|e-?mail) (?:morreu|está morto)|morte do (?:fax|disquete|e-?mail)|mort[oa]s? de (?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|inveja|curiosidade|saudades?)|(?:morri|morrer|morrendo|morro|morre|morta) de (?:\p{L}+ )?(?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|amor|amores|vontade|tédio|saudades?|curiosidade)|natureza morta|pontos? mortos?|línguas? mortas?|mar morto|ângulos? mortos?|guerra (?:fria|comercial|de preços|nas estrelas|dos mundos)|(?:primeira|segunda) guerra mundial|(?:está|estão|vai|vão) (?:me|nos) matar|(?:está|estão) me matando|me mat(?:a|ou|ando|am)|matar (?:o tempo|a fome|a sede|as? saudades?|a aula|aula|ervas daninhas|o processo|a curiosidade)|(?:bateria|celular|telemóvel|computador|notebook|wi-?fi|impressora) (?:\p{L}+ )?(?:morreu|morto|morta)|romances? polic\p{L}+|zumbis?|zombies?|de morrer(?: de rir)?|avalanche de (?:mensagens|e-?mails|memes|ofertas)|bomba (?:de chocolate|de banho)`,
+      light: String.raw`(?:pele|células?) mortas?|(?:(?:minhas?|as?) plantas?|cacto|cactos|orquídeas?|manjericão|suculentas?)(?: (?:já|todas|também|de novo))? (?:morreu|morreram|está morta|estão mortas)|(?:fax|disquete|e-?mail) (?:morreu|está morto)|morte do (?:fax|disquete|e-?mail)|mort[oa]s? de (?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|inveja|curiosidade|saudades?)|(?:morri|morrer|morrendo|morro|morre|morta) de (?:\p{L}+ )?(?:rir|cansaço|vergonha|sono|fome|medo|calor|frio|amor|amores|vontade|tédio|saudades?|curiosidade)|natureza morta|pontos? mortos?|línguas? mortas?|mar morto|ângulos? mortos?|guerra (?:fria|comercial|de preços|nas estrelas|dos mundos)|(?:primeira|segunda) guerra mundial|(?:está|estão|vai|vão) (?:me|nos) matar|(?:está|estão) me matando|me mat(?:a|ou|ando|am)|matar (?:o tempo|a fome|a sede|as? saudades?|a aula|aula|ervas daninhas|o processo|a curiosidade)|(?:bateria|celular|telemóvel|computador|notebook|wi-?fi|impressora) (?:\p{L}+ )?(?:morreu|morto|morta)|romances? polic\p{L}+|zumbis?|zombies?|de morrer(?: de rir)?|avalanche de (?:mensagens|e-?mails|memes|ofertas)|bomba (?:de chocolate|de banho)`,
       yearPrefix: 'em|desde|até|por volta de',
       era: 'a\\. ?c\\.|idade média|antiguidade|séculos? [ivx]+(?!\\p{L})',
     },

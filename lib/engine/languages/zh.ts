@@ -158,7 +158,7 @@ const jokes: JokeWords = {
     starter: '{}入门套装',
     everyone: '大家现在：',
     me: '我',
-    mood: '此刻的心情：',
+    mood: '此刻的心情：|凌晨三点我的大脑：|关着摄像头开会的我：',
     lastStep: '花钱请人做',
   },
   genres: {
@@ -256,6 +256,10 @@ const brief: BriefWords = {
     caveat: '初步|进一步研究',
   },
   quote: {
+    pointing: '这|那|此|其|例如|也',
+    stating: '呼吁|批评|警告|要求|表示|指出|称|回应|驳斥|谴责|专访|强调',
+    claim: String.raw`必须|应该|应当|绝不|永远|从来|不能|不可|唯一|最|自由|正义|真相|需要|决不`,
+    contrast: String.raw`不是[^。，]{1,30}而是|而不是|不仅|但是|但`,
     speakerBefore: String.raw`(?:^|[。，、\s])(?<speaker>[\p{Script=Han}\p{Script=Katakana}ー・·]{2,10}?)(?:教授|博士)?(?:说|表示|称|指出)[：:，、]?\s*$`,
     noSpeaker: '他|她|我|记者|此外|但是|一方面|本报|对此|同时',
     formula: '很高兴',

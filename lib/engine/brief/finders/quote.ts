@@ -1,77 +1,44 @@
 import type { Brief } from '../../brief.ts';
-import { joinProse, matchWords } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
-import { isWholeOpening, selfContained } from '../standing/dangling.ts';
-import { standing } from '../standing/standing.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
-import type { LanguageWords } from '../text/words.ts';
-import { findSpeaker, isNoName, ofPerson } from './speaker.ts';
+import { listAnswers, listPulled } from './answers.ts';
+import { rateQuotable } from './quotable.ts';
+import { cleaned, listQuotations, type Quotation } from './quotations.ts';
+import { isNoName } from './speaker.ts';
+import { isAboutWords, isOfficeInTitle, nameInTitle } from './stating-title.ts';
 
-type Quotation = NonNullable<Brief['quote']>;
+type Quote = NonNullable<Brief['quote']>;
 
-/** Sentences searched backwards for the speaker; how well a quotation must stand alone. */
-const [lookBack, minContained] = [2, 0.4];
-const length = { min: 8, max: 35 };
-
-/** Quotation marks of all languages; the inner text has none of its own closing marks. */
-const quoted =
-  /(?:"([^"]{20,400})"|“([^”“]{20,400})”|„([^“”„]{20,400})[“”]|«\s?([^»«]{20,400})\s?»|»([^«»]{20,400})«|「([^」「]{12,300})」|『([^』『]{12,300})』)/gu;
-
-/** Removes the comma that leads on to "he said". */
-const cleaned = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
-
-const leaning = new RegExp(`^(?:${joinProse('quoteLeaning')})$`);
-const formula = matchWords(({ brief }) => brief?.quote?.formula);
-
-function isWhole(text: string, words: LanguageWords, isPulled = false): boolean {
-  const count = wordCount(text);
-  return (
-    count >= length.min &&
-    count <= length.max &&
-    /^(?:[¿¡]?[\p{Lu}\p{Lo}]|[¿¡])/u.test(text) &&
-    !/(?:…|\.\.\.|[[\]])/.test(text) &&
-    !formula.test(text) &&
-    selfContained(text, words) >= minContained &&
-    !leaning.test(firstWord(text)) &&
-    ((isPulled && isWholeOpening(text, words)) ||
-      words.personal.has(firstWord(text)) ||
-      !words.backward.has(firstWord(text))) &&
-    !(isUnspaced(text) && drawnLength(text) < 30)
-  );
+/** A quotation with its worth, and what it is to the page. */
+export interface Named extends Quote {
+  readonly worth: number;
+  readonly isAlone: boolean;
+  readonly isClaim: boolean;
+  readonly from: 'block' | 'pulled' | 'prose' | 'answer';
 }
 
-const post = { min: 24, max: 280 };
+const post = { min: 24, max: 280, speaker: 40 };
 
-function postQuote({ document: { metadata, blocks } }: Reading): Quotation | undefined {
+function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefined {
   if (metadata.schemaType !== 'SocialMediaPosting' || metadata.author === undefined) return undefined;
   if (blocks.some(({ type }) => type !== 'paragraph' && type !== 'figure')) return undefined;
   const lines = blocks.flatMap((block) => (block.type === 'paragraph' ? [tidy(block.text)] : [])).filter(Boolean);
   const text = lines.join(' ');
-  const letters = drawnLength(text);
-  const isSaid = letters >= post.min && letters <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
+  const length = drawnLength(text);
+  const isSaid = length >= post.min && length <= post.max && !/https?:\/\/|…$|\.\.\.$/.test(text);
   const speaker = tidy(metadata.author);
-  return isSaid && /\p{L}/u.test(speaker) && drawnLength(speaker) <= 40
+  return isSaid && /\p{L}/u.test(speaker) && drawnLength(speaker) <= post.speaker
     ? { text, speaker, sentence: lines.join('\n') }
     : undefined;
 }
 
-type Named = Quotation & { readonly weight: number };
-
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-/** Below this a quotation adds colour but is not the message. */
-const surelyMeant = 0.5;
-/** Factor for a quotation in the title. */
-const titleWeight = 8;
-/** Factor for a pull quote: an editor chose it. */
-const pulledWeight = 6;
-/** How well an interview's answer must stand without its question. */
-const minAlone = 0.8;
-const answerChars = 110;
-const none: ReadonlySet<string> = new Set();
+const strip = (text: string) => cleaned(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
 const minQuoted = 4;
 
+/** The words that a title quotes, as bare letters. */
 function quotedIn(title: string): string {
   const inner =
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
@@ -79,111 +46,136 @@ function quotedIn(title: string): string {
   return inner !== undefined && wordCount(inner) >= minQuoted ? bare(inner) : '';
 }
 
-/** Pull quotes of an interview: quotation blocks, and quotations on a line of their own. */
-function listPulled({ document: { blocks, metadata }, interview }: Reading): string[] {
-  if (interview === undefined) return [];
-  const set = blocks.flatMap((block) =>
-    (block.type === 'quote' && block.speaker === undefined) || (block.type === 'paragraph' && ownLine.test(block.text))
-      ? [block.text]
-      : [],
-  );
-  return [...set, ...(ownLine.exec(metadata.description ?? '') ?? []).slice(0, 1)].map(strip);
-}
-const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
-const strip = (text: string) => cleaned(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
-
-function readPulled(reading: Reading): {
-  readonly guest: readonly Named[];
-  readonly isPulled: (text: string) => boolean;
-} {
-  const pulled = listPulled(reading);
-  const all = pulled.map(bare);
-  const [speaker = '', ...others] = reading.interview?.speakers ?? [];
-  const person = reading.people.find(({ name }) => speaker.endsWith(name));
-  const guest = pulled.flatMap((text) =>
-    speaker !== '' && others.length === 0 && isWhole(text, reading.words, true)
-      ? [{ text, ...(person === undefined ? {} : ofPerson(person)), speaker, sentence: text, weight: 1 }]
-      : [],
-  );
-  return { guest, isPulled: (text) => all.includes(bare(text)) };
-}
-
-function listBlocks({ outline, words }: Reading): Named[] {
+/** Quotation blocks with a name under them. */
+function listBlocks(reading: Reading): Named[] {
+  const { outline, words, ranked } = reading;
   return outline.quotes.flatMap(({ block }) => {
-    const text = cleaned(block.text.replace(/^["“„«「]|["”“»」]$/g, ''));
-    const isNamed =
-      block.speaker !== undefined &&
-      /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${block.speaker} `);
+    const text = strip(block.text);
+    const name = tidy(block.speaker ?? '');
+    const isNamed = /\p{Lu}\p{L}+\s|[\p{Script=Han}\p{Script=Katakana}]|\p{Script=Arabic}/u.test(`${name} `);
     // "What you need" is a heading.
-    const isPhrase = words.stop.has(firstWord(block.speaker ?? '')) && !/\s\p{Lu}/u.test(block.speaker ?? '');
-    return isNamed && !isPhrase && !isNoName(block.speaker ?? '') && isWhole(text, words)
-      ? [{ text, speaker: tidy(block.speaker ?? ''), sentence: block.text, weight: 1 }]
+    const isPhrase = words.stop.has(firstWord(name)) && !/\s\p{Lu}/u.test(name);
+    const place = ranked.findIndex((one) => one.text.includes(text.slice(0, 20)));
+    const rated = rateQuotable(text, Math.max(0, place), reading);
+    return isNamed && !isPhrase && !isNoName(name) && rated !== undefined
+      ? [{ text, speaker: name, sentence: block.text, from: 'block' as const, ...rated }]
       : [];
   });
 }
 
-const sureness = { post: 0.9, pulled: 0.9, main: 0.85, titled: 0.7, topic: 0.6, aside: 0.3 };
-/** Share of the text from which on a quotation is its message. */
-const minMainShare = 0.3;
+/** Sentences of one quotation that are drawn together. */
+const maxTogether = 3;
+
+/** Every stretch of a quotation that stands alone, with its worth. */
+function listStretches({ sentences, source, place, speaker, role }: Quotation, reading: Reading): Named[] {
+  const who = { speaker, ...(role === undefined ? {} : { role }), sentence: source };
+  return sentences.flatMap((_, start) =>
+    Array.from({ length: Math.min(maxTogether, sentences.length - start) }, (__, more) => {
+      const text = cleaned(sentences.slice(start, start + more + 1).join(' '));
+      const rated = rateQuotable(text, place, reading);
+      // Who speaks uses no own name: these are another's words.
+      const isOwn = !wordsIn(text).some((word) => speaker.split(' ').at(-1) === word.replace(/['’]s$/, ''));
+      return rated !== undefined && isOwn ? [{ text, ...who, from: 'prose' as const, ...rated }] : [];
+    }).flat(),
+  );
+}
+
+/** Words that two persons are said to have said are nobody's. */
+function withoutShared(quotations: readonly Quotation[]): Quotation[] {
+  const owners = Map.groupBy(quotations, ({ sentences }) => bare(sentences.join('')));
+  return quotations.filter(
+    ({ sentences }) => new Set(owners.get(bare(sentences.join('')))?.map(({ speaker }) => speaker)).size === 1,
+  );
+}
+
+/** Factors for what the page itself makes of a quotation. */
+const chosenBy = { title: 8, pulled: 6, named: 2, again: 0.5, leaning: 0.3 };
+/** Share of the title's letters in a quotation from which on both say the same. */
+const titleShare = 0.7;
+
+/** How sure a quotation is the page's message, by what says so. */
+const sureness = {
+  post: 0.9,
+  pulled: 0.9,
+  main: 0.85,
+  titled: 0.75,
+  stated: 0.72,
+  voice: 0.62,
+  topic: 0.6,
+  aside: 0.3,
+};
+/** Below this a quotation adds colour but is not the message. */
+const surelyMeant = 0.5;
+/** Share of the text from which on a quotation is its message; shares of one voice among all quotations, and in the text. */
+const minShare = { main: 0.3, voice: 0.7, voiceInText: 0.08 };
 /** Share of the title's terms from which on a quotation is on its topic. */
 const minTopic = 0.7;
+/** Least quotations of a voice, and least worth of a quotation that leads. */
+const [minVoiced, minWorth] = [2, 1];
+
+/** Not a body, a paper or words that only look like a name. */
+function isPerson({ speaker, role }: Quote, { people, persons, fullTitle }: Reading): boolean {
+  const family = speaker.split(' ').at(-1) ?? '';
+  if (!speaker.includes(' ') && !isUnspaced(speaker)) return false;
+  if (role !== undefined) return true;
+  return people.some(({ name }) => speaker.endsWith(name)) || persons.has(family) || nameInTitle(speaker, fullTitle);
+}
+
+function isMainVoice(speaker: string, quotations: readonly Quotation[], letters: number): boolean {
+  const count = (among: readonly Quotation[]) => among.reduce((sum, one) => sum + one.sentences.join(' ').length, 0);
+  const own = quotations.filter((one) => one.speaker === speaker);
+  const said = count(own);
+  return (
+    own.length >= minVoiced && said >= count(quotations) * minShare.voice && said >= letters * minShare.voiceInText
+  );
+}
 
 export function findQuote(reading: Reading): Candidate[] {
-  const { outline, ranked, fullTitle, words, people } = reading;
-  const offer = (quote: Quotation, sure: number, why: string): Candidate[] => [
+  const { outline, fullTitle, words } = reading;
+  const offer = (quote: Quote, sure: number, why: string): Candidate[] => [
     { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why } },
   ];
   const posted = postQuote(reading);
   if (posted !== undefined) return offer(posted, sureness.post, 'short post by its author');
-  const blocks = listBlocks(reading);
-  const best = Math.max(...ranked.map(({ score }) => score), 0.01);
-  const fromProse = ranked.flatMap((sentence, place) =>
-    [...sentence.text.matchAll(quoted)].flatMap((match) => {
-      const text = cleaned(match.slice(1).find((inner) => inner !== undefined) ?? '');
-      if (!isWhole(text, words)) return [];
-      const found = findSpeaker(
-        sentence.text.slice(0, match.index),
-        sentence.text.slice(match.index + match[0].length),
-        { words, people, previous: ranked.slice(Math.max(0, place - lookBack), place).map((one) => one.text) },
-      );
-      return found === undefined ? [] : [{ text, ...found, sentence: sentence.text, weight: sentence.score / best }];
-    }),
-  );
-  const answers = ranked.flatMap(({ text, speaker, score, index }) => {
-    const said = cleaned(text);
-    if (speaker === undefined || /[?？؟]$/u.test(said) || !isWhole(said, words)) return [];
-    const stands = standing(said, said, { ...words, personal: none });
-    const person = people.find(({ name }) => speaker.endsWith(name));
-    const who = { ...(person === undefined ? {} : ofPerson(person)), speaker };
-    const isAlone = stands >= minAlone && !reading.leans(said, index, fullTitle);
-    const weight = (score / best) * stands * Math.min(1, drawnLength(said) / answerChars);
-    return isAlone ? [{ text: said, ...who, sentence: text, weight }] : [];
-  });
-  const topic = new Set(listTerms(fullTitle, words));
+  const quotations = withoutShared(listQuotations(reading));
+  const prose = quotations.flatMap((one) => listStretches(one, reading));
+  const pulled = listPulled(reading);
+  const answers = listAnswers(reading);
   const titled = quotedIn(fullTitle);
-  const isTitled = (text: string) => titled !== '' && bare(text).includes(titled);
-  const { guest, isPulled } = readPulled(reading);
-  const weigh = ({ text, weight }: { text: string; weight: number }) =>
-    weight *
-    (1 + overlap(topic, new Set(listTerms(text, words)))) *
-    (isTitled(text) ? titleWeight : 1) *
-    (isPulled(text) ? pulledWeight : 1);
-  const chosen = [...blocks, ...guest, ...fromProse, ...answers].toSorted((a, b) => weigh(b) - weigh(a))[0];
+  const isTitled = ({ text }: Quote) => titled !== '' && (bare(text).includes(titled) || titled.includes(bare(text)));
+  const isPulled = ({ text, from }: Named) => from === 'pulled' || pulled.texts.includes(bare(text));
+  const drawnTitle = bare(reading.title ?? '');
+  const isAgain = ({ text }: Quote) => drawnTitle.includes(bare(text).slice(0, text.length * titleShare));
+  const weigh = (one: Named) =>
+    one.worth *
+    (isTitled(one) ? chosenBy.title : 1) *
+    (isPulled(one) ? chosenBy.pulled : 1) *
+    (nameInTitle(one.speaker, fullTitle) ? chosenBy.named : 1) *
+    (one.isAlone ? 1 : chosenBy.leaning) *
+    (isAgain(one) ? chosenBy.again : 1);
+  const found = [...listBlocks(reading), ...pulled.quotes, ...prose, ...answers];
+  const chosen = found.toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (chosen === undefined) return [];
-  const { weight: _, ...rest } = chosen;
-  const quote: Quotation = rest;
-  const share = chosen.text.length / outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const { worth, isAlone, isClaim, from, ...quote } = chosen;
+  const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
+  const share = chosen.text.length / letters;
+  const topic = new Set(listTerms(fullTitle, words));
   const inTitle =
     wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= minTopic;
-  const isAnswer = [...answers, ...guest].some(({ sentence }) => sentence === quote.sentence);
-  const score = isPulled(chosen.text)
-    ? sureness.pulled
-    : share > minMainShare
-      ? sureness.main
-      : isTitled(chosen.text)
-        ? sureness.titled
-        : inTitle || isAnswer
-          ? sureness.topic
-          : sureness.aside;
-  return offer(quote, score, `said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
+  // Whose words the title tells of: named there, by an office, or the only one who is quoted.
+  const isOfTitle = ({ speaker, role }: Quote) =>
+    nameInTitle(speaker, fullTitle) ||
+    isOfficeInTitle(role, fullTitle, words) ||
+    quotations.every((one) => one.speaker === speaker);
+  const mayLead = worth >= minWorth && isAlone && isPerson(chosen, reading);
+  const signs: readonly (readonly [keyof typeof sureness, boolean])[] = [
+    ['pulled', isPulled(chosen)],
+    ['main', share > minShare.main],
+    ['titled', isTitled(chosen) && isAlone],
+    ['stated', mayLead && isAboutWords(fullTitle, words) && isOfTitle(chosen)],
+    ['voice', mayLead && isClaim && isMainVoice(chosen.speaker, quotations, letters)],
+    ['topic', isAlone && (inTitle || from === 'answer' || from === 'pulled')],
+  ];
+  const sign = signs.find(([, holds]) => holds)?.[0] ?? 'aside';
+  return offer(quote, sureness[sign], `${sign}: said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
 }

@@ -1,10 +1,11 @@
 import { languages } from '../../languages/index.ts';
 import { joinPeople, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
-import { namedIn, type Person } from '../standing/people.ts';
-import { drawnLength, wordCount, wordsIn } from '../text/text.ts';
+import { fullNames, namedIn, type Person } from '../standing/people.ts';
+import { drawnLength, firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { findOfficeBefore, opensWithOffice, splitOffice } from './offices.ts';
 
-interface Speaker {
+export interface Speaker {
   readonly speaker: string;
   readonly role?: string;
 }
@@ -13,19 +14,29 @@ interface Around {
   readonly words: LanguageWords;
   readonly people: readonly Person[];
   readonly previous: readonly string[];
+  /** The source's sentences, for the full name and the office of a person called by the family name. */
+  readonly body: readonly string[];
 }
 
 const budgets = { speaker: 48, roleWords: 10 };
+/** Letters before a quotation that are searched for who speaks. */
+const maxBefore = 200;
 
-const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}\p{Lu}[\p{L}.'’-]*){1,5}`;
+const name = String.raw`(?:(?:${joinPeople('nameTitles')})\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}(?:\p{Lu}\.|\p{Lu}[\p{L}'’-]*(?:\.(?=\s?[,.]|\p{Lu}\.))?)){1,5}`;
 const family = String.raw`(?:(?:${joinPeople('familyTitles')})\.?\s)?(?<family>\p{Lu}[\p{L}'’-]+)`;
 const saying = joinPeople('reporting');
 const auxiliary = String.raw`(?:(?:${joinPeople('reportAuxiliary')})\s)?`;
 const role = '(?<role>[^,.;:"“”„«»]{4,72})';
 
+/** Who speaks, as tested on the words before a quotation and on those behind it. */
+interface Sides {
+  readonly before: readonly RegExp[];
+  readonly behind: readonly RegExp[];
+}
+
 interface Patterns {
-  readonly named: readonly [before: RegExp, ...after: RegExp[]];
-  readonly families: readonly [before: RegExp, ...after: RegExp[]];
+  readonly named: Sides;
+  readonly families: Sides;
   readonly pronoun: RegExp;
 }
 const known = new WeakMap<LanguageWords, Patterns>();
@@ -33,15 +44,21 @@ const known = new WeakMap<LanguageWords, Patterns>();
 function getPatterns(words: LanguageWords): Patterns {
   const found = known.get(words);
   if (found) return found;
-  const verbs = [...words.reporting, saying].join('|');
-  const around = (who: string): [RegExp, RegExp, RegExp] => [
-    new RegExp(`${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`, 'u'),
-    new RegExp(`^\\s*,?\\s*(?:${verbs})\\s(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role}(?=[,.;]|$))?`, 'u'),
-    new RegExp(
-      `^\\s*,?\\s*(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?!\\p{L})`,
-      'u',
-    ),
-  ];
+  const verbs = [...words.reporting, saying, words.language?.people?.quoting ?? []].flat().join('|');
+  const around = (who: string): Sides => ({
+    before: [
+      new RegExp(`${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?:\\s[^".,;:“„«]{0,40})?\\s*[:,]?\\s*$`, 'u'),
+      // "In the evening said Ada Lund: “…”", where the verb comes second.
+      new RegExp(`(?:^|[\\s,])(?:${verbs})\\s(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role},?)?\\s*:\\s*$`, 'u'),
+    ],
+    behind: [
+      new RegExp(`^\\s*,?\\s*(?:${verbs})\\s(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role}(?=[,.;]|$))?`, 'u'),
+      new RegExp(
+        `^\\s*,?\\s*(?<lead>(?:\\p{Ll}+\\s){0,3})${who}(?:,\\s${role},)?\\s${auxiliary}(?:${verbs})(?!\\p{L})`,
+        'u',
+      ),
+    ],
+  });
   const made = {
     named: around(`(?<speaker>${name})`),
     families: around(family),
@@ -68,21 +85,35 @@ const noName = new RegExp(
 
 export const isNoName = (text: string): boolean => noName.test(text);
 
-const isRole = (text: string): boolean =>
-  /^(?:\p{Ll}|[A-Z]{2,})/u.test(text) && !/\d/.test(text) && wordCount(text) <= budgets.roleWords;
+/** "who lives in Orr", "told the court": no office. */
+const isRole = (text: string, words: LanguageWords): boolean => {
+  const first = firstWord(text).toLowerCase();
+  const isClause = [words.relative, words.dependent, words.reporting, words.coordinators].some((own) => own.has(first));
+  return (
+    /^(?:\p{Ll}|[A-Z]{2,})/u.test(text) &&
+    !/\d/.test(text) &&
+    wordCount(text) <= budgets.roleWords &&
+    !isClause &&
+    (wordCount(text) > 1 || opensWithOffice(text, words))
+  );
+};
 
-/** A person with the role that follows the name at its first mention. */
-export function ofPerson({ name: full, sentence }: Person): Speaker {
+/** A person with the office that stands beside the name at its first mention. */
+export function ofPerson({ name: full, sentence }: Person, words: LanguageWords): Speaker {
   const at = sentence.indexOf(full);
-  const behind = new RegExp(`^,\\s${role}(?=[,.;])`, 'u').exec(sentence.slice(at + full.length))?.groups?.role ?? '';
-  return { speaker: full, ...(isRole(behind) ? { role: behind } : {}) };
+  const behind =
+    new RegExp(`^(?:\\s\\([^)]{1,24}\\))?,\\s${role}(?=[,.;])`, 'u').exec(sentence.slice(at + full.length))?.groups
+      ?.role ?? '';
+  const own =
+    isRole(behind, words) || opensWithOffice(behind, words) ? behind : findOfficeBefore(sentence.slice(0, at), words);
+  return { speaker: full, ...(own === undefined || own === '' ? {} : { role: own }) };
 }
 
 function findNamed(before: string, after: string, { words, people }: Around): Speaker | undefined {
-  const [leading, ...behind] = getPatterns(words).named;
+  const { named } = getPatterns(words);
   const groups = [
-    ...behind.map((pattern) => pattern.exec(after)),
-    leading.exec(before.slice(-200)),
+    ...named.behind.map((pattern) => pattern.exec(after)),
+    ...named.before.map((pattern) => pattern.exec(before.slice(-maxBefore))),
     ...nameBehind.map((pattern) => pattern.exec(after)),
     ...nameBefore.map((pattern) => pattern.exec(before.slice(-120))),
   ].find((match) => match?.groups?.speaker !== undefined)?.groups;
@@ -92,30 +123,88 @@ function findNamed(before: string, after: string, { words, people }: Around): Sp
   if (speaker === undefined || isOneOfMany || isNoName(speaker) || drawnLength(speaker) > budgets.speaker)
     return undefined;
   const person = people.find((one) => speaker.endsWith(one.name));
+  const bare = splitOffice(speaker, words);
+  // "Said the US President": an office without a name.
+  if (bare === undefined) return undefined;
   // In German a noun with a capital may stand before the name.
-  const shown = person !== undefined && words.isVerbSecond && speaker !== person.name ? person.name : speaker;
+  const shown = person !== undefined && words.isVerbSecond && bare.speaker !== person.name ? person.name : bare.speaker;
   // "registered nurse Ada Lund said": the profession precedes the name.
   const ahead = (groups?.lead ?? '').trim();
   const isWork = ahead !== '' && wordsIn(ahead).every((word) => !words.stop.has(word));
   const own = groups?.role ?? (isWork ? ahead : '');
-  return { speaker: shown, ...(isRole(own) ? { role: own } : {}) };
+  if (isRole(own, words)) return { speaker: shown, role: own };
+  return bare.role === undefined && person !== undefined
+    ? { ...ofPerson(person, words), speaker: shown }
+    : { ...bare, speaker: shown };
 }
 
-function findKnown(before: string, after: string, { words, people, previous }: Around): Speaker | undefined {
-  const { families, pronoun } = getPatterns(words);
-  const [leading, ...behind] = families;
-  const called = [...behind.map((pattern) => pattern.exec(after)), leading.exec(before.slice(-200))]
-    .map((match) => match?.groups?.family?.replace(/['’]s$/, ''))
-    .find((own) => own !== undefined && people.some((one) => one.family === own));
+const opensNamed = new RegExp(`^(?<speaker>${name})(?:\\s\\([^)]{1,24}\\))?\\s\\p{Ll}`, 'u');
+
+/** "Ada Lund is not surprised: “…”": the one person of a sentence that begins with the name and ends in a colon. */
+function findSubject(before: string, around: Around): Speaker | undefined {
+  const { people, words } = around;
+  if (!/[:：]\s*$/u.test(before)) return undefined;
+  const sentence = before.split(/(?<=[.!?]["”“»]?)\s+(?=\p{Lu})/u).at(-1) ?? '';
+  const [only, ...others] = namedIn(sentence, people);
+  if (others.length > 0) return undefined;
+  if (only !== undefined)
+    return [only.name, only.family].some((own) => sentence.startsWith(`${own} `)) ? ofPerson(only, words) : undefined;
+  const full = opensNamed.exec(sentence)?.groups?.speaker;
+  const isOne = full !== undefined && fullNames(sentence, words).every((one) => full.includes(one));
+  if (!isOne || isNoName(full) || drawnLength(full) > budgets.speaker) return undefined;
+  const own = splitOffice(full, words);
+  return own?.role === undefined ? (findOnly(full.split(' ').at(-1) ?? full, around) ?? own) : own;
+}
+
+const ahead = String.raw`(?:\p{Lu}[\p{L}.'’-]*\s(?:(?:${joinPeople('speakerParticles')})\s){0,2}){1,4}`;
+
+/** The full names before a family name in a text, without articles, offices and forms of address. */
+function namesBefore(family: string, text: string, words: LanguageWords): string[] {
+  const whole = new RegExp(`(?<![\\p{L}-])${ahead}${family}(?![\\p{L}-])`, 'gu');
+  return [...text.matchAll(whole)].flatMap(([found]) => {
+    const first = firstWord(found);
+    const bare = words.stop.has(first.toLowerCase()) ? found.slice(found.indexOf(' ') + 1) : found;
+    const name = splitOffice(bare, words)?.speaker ?? '';
+    return name.includes(' ') && !isNoName(name) ? [name] : [];
+  });
+}
+
+/** The one full name of the source that ends in a family name; undefined where two persons share it. */
+function findOnly(family: string, { body, words }: Around): Speaker | undefined {
+  const names = body
+    .filter((text) => text.includes(family))
+    .flatMap((text) => namesBefore(family, text, words).map((own) => ({ own, text })));
+  // "Sir Max Holm" is Max Holm.
+  const shortest = names.toSorted((one, other) => one.own.length - other.own.length)[0]?.own;
+  const first = names.find(({ own }) => own === shortest);
+  return first !== undefined && names.every(({ own }) => own.endsWith(first.own))
+    ? ofPerson({ family, name: first.own, sentence: first.text }, words)
+    : undefined;
+}
+
+function findKnown(before: string, after: string, around: Around): Speaker | undefined {
+  const { words, people, previous } = around;
+  const patterns = getPatterns(words);
+  const families = [
+    ...patterns.families.behind.map((pattern) => pattern.exec(after)),
+    ...patterns.families.before.map((pattern) => pattern.exec(before.slice(-maxBefore))),
+  ].flatMap((match) => match?.groups?.family?.replace(/['’]s$/, '') ?? []);
+  const called = families.find((own) => people.some((one) => one.family === own));
   const person = people.find((one) => one.family === called);
-  if (person !== undefined) return ofPerson(person);
-  const groups = pronoun.exec(after)?.groups;
+  if (person !== undefined) return ofPerson(person, words);
+  const only = families.flatMap((own) => findOnly(own, around) ?? [])[0];
+  if (only !== undefined) return only;
+  const subject = findSubject(before, around);
+  if (subject !== undefined) return subject;
+  const groups = patterns.pronoun.exec(after)?.groups;
   const word = (groups?.pronoun ?? groups?.behind ?? '').toLowerCase();
   if (!words.backward.has(word)) return undefined;
   const near = previous.map((text) => namedIn(text, people)).findLast((own) => own.length > 0) ?? [];
-  const [only] = near;
-  const isMeant = near.length === 1 && only?.pronoun !== undefined && words[only.pronoun].has(word);
-  return isMeant ? ofPerson(only) : undefined;
+  const [last] = near;
+  // Another full name in reach, known as a person's or not, may be who is meant.
+  const isAlone = previous.every((text) => fullNames(text, words).every((own) => own.endsWith(last?.family ?? own)));
+  const isMeant = isAlone && near.length === 1 && last?.pronoun !== undefined && words[last.pronoun].has(word);
+  return isMeant ? ofPerson(last, words) : undefined;
 }
 
 /** The speaker of a quotation, from the words before and behind it. */

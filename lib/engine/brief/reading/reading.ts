@@ -65,6 +65,8 @@ export interface Reading {
   /** Whether a text names a person who is not introduced. */
   readonly isStranger: (text: string) => boolean;
   readonly people: readonly Person[];
+  /** Family names of those who act or speak as persons do. */
+  readonly persons: ReadonlySet<string>;
   /** A ranked sentence, by index, with its opening pronoun replaced by a name where that is certain. */
   readonly resolve: (place: number) => Resolved;
   readonly ratings: readonly Rating[];
@@ -217,6 +219,7 @@ export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
     leadSummary: text.leadSummary,
     isOwned: text.isOwned,
     people: text.people,
+    persons: text.persons,
     host: text.host,
     statementWords,
     direction: findDirection(language),

@@ -21,7 +21,7 @@ export const replies: Replies = {
     anniversary: 'jubiläum|jubiläen|geburtstag|\\d+ jahre|feiert|jahrestag',
     opening: '\\p{L}*eröffnung(?:en)?|eröffnet|öffnet|einweihung|eingeweiht|neueröffnung',
     appointed:
-      'neuer? (?:chef|chefin|direktor|direktorin|leiter|leiterin|vorstand|geschäftsführer|geschäftsführerin|präsident|präsidentin|trainer|vorsitzender?|bürgermeister|bürgermeisterin)|ernannt|ernennt|nachfolger|nachfolgerin',
+      'neuer? (?:chef|chefin|direktor|direktorin|leiter|leiterin|vorstand|geschäftsführer|geschäftsführerin|präsident|präsidentin|\\p{L}*trainer(?:in)?|vorsitzender?|bürgermeister|bürgermeisterin)|ernannt|ernennt|nachfolger|nachfolgerin',
     interview: '\\p{L}*interviews?|im gespräch|nachgefragt',
     compared: 'vergleich|\\p{L}*vergleich|testsieger|kaufberatung|die besten .{3,40} 20\\d\\d|vs\\.?|im test',
     terms:
@@ -77,9 +77,10 @@ export const replies: Replies = {
   },
   subjects: {
     sport:
-      'Ich bin nach einer Treppe außer Atem.|Ich habe mich beim Sockenanziehen gezerrt.|Ich bin schon warm. Die Fernbedienung war weg.',
-    soccer: 'Den hätte ich reingemacht. Vom Sofa aus.|Ich bin mal einem Bus nachgelaufen.',
-    'winter-sport': 'Ich falle auf dem flachen Stück hin.',
+      'Ich bin nach einer Treppe außer Atem.|Ich habe mich beim Sockenanziehen gezerrt.|Ich bin schon warm. Die Fernbedienung war weg.|Ich laufe auch Runden. Sofa, Kühlschrank, Sofa.|Mein Trainingsanzug kennt nur das Sofa.',
+    soccer:
+      'Den hätte ich reingemacht. Vom Sofa aus.|Ich bin mal einem Bus nachgelaufen.|Meine Taktik war besser. Der Fernseher hörte nicht zu.',
+    'winter-sport': 'Ich falle auf dem flachen Stück hin.|Meine Disziplin ist der Kakao danach.',
     swimming: 'Ich prüfe noch mit einem Zeh die Temperatur.',
     cycling: 'Meins hat einen Korb und einen Platten.',
     motorsport: 'Ich suche seit einer Stunde einen Parkplatz.',

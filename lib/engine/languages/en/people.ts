@@ -21,4 +21,7 @@ export const people: PeopleWords = {
   and: 'and',
   attributing:
     'said|says|tweeted|wrote|writes|told|added|adds|asked|replied|recalled|joked|explained|continued|posted|concluded',
+  quoting:
+    'insisted|insists|vowed|vows|admitted|admits|stressed|stresses|tweeted|posted|remarked|concluded|continued|commented|declared|emphasi[sz]ed|pointed out|lamented|joked|urged|responded|replied|stated|observed|recalled|argued|argues|adds|notes|asserted|cautioned',
+  offices: String.raw`(?:[Vv]ice |[Dd]eputy |[Ff]ormer |[Aa]cting )?(?:[Pp]resident|[Pp]rime [Mm]inister|[Mm]inister|[Ss]ecretary(?:-[Gg]eneral)?|[Cc]hancellor|[Gg]overnor|[Mm]ayor|[Ss]enator|[Cc]ongress(?:man|woman)|[Aa]ttorney [Gg]eneral|[Aa]mbassador|[Pp]remier|[Ss]peaker|Sen|Rep|Gov|Gen|Capt|CEO|CFO|COO|CTO|[Cc]hair(?:man|woman|person)?|[Dd]irector|[Cc]oach|[Mm]anager|[Cc]aptain|[Ss]pokes(?:man|woman|person)|[Pp]rofessor|[Cc]ommissioner|[Cc]hief|[Ss]heriff|[Jj]udge|[Jj]ustice|[Aa]nalyst|[Ff]ounder|[Cc]o-founder|[Ee]ditor|[Aa]uthor|MP|MEP|Adv|Rabbi|Bishop|Archbishop|Pope|King|Queen|Prince|Princess)`,
 };

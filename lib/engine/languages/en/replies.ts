@@ -74,9 +74,10 @@ export const replies: Replies = {
   },
   subjects: {
     sport:
-      'I’m out of breath after one flight of stairs.|I pulled a muscle getting my socks on.|I’m warm already. I couldn’t find the remote.',
-    soccer: 'I’d have scored that one. From the sofa.|I ran for a bus once.',
-    'winter-sport': 'I fall over on the flat part.',
+      'I’m out of breath after one flight of stairs.|I pulled a muscle getting my socks on.|I’m warm already. I couldn’t find the remote.|I do laps, too. Sofa, fridge, sofa.|My tracksuit has only ever met the sofa.',
+    soccer:
+      'I’d have scored that one. From the sofa.|I ran for a bus once.|My tactics were better. The telly wouldn’t listen.',
+    'winter-sport': 'I fall over on the flat part.|My discipline is the hot chocolate afterwards.',
     swimming: 'I’m still testing the water with one toe.',
     cycling: 'Mine has a basket and a flat tyre.',
     motorsport: 'I’ve been looking for a parking space for an hour.',

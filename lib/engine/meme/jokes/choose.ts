@@ -1,3 +1,4 @@
+import { endsWhole } from '../../brief/text/borders.ts';
 import { getLanguage } from '../../brief/text/language.ts';
 import { firstWord, wordCount } from '../../brief/text/text.ts';
 import { collective } from '../../brief/text/words.ts';
@@ -173,7 +174,7 @@ const minWords = 3;
 function canBeSaid({ title, words }: Material): boolean {
   const first = firstWord(title);
   const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);
-  return !isOwnVoice && !/(?:…|\.\.\.)$/u.test(title);
+  return !isOwnVoice && !/(?:…|\.\.\.)$/u.test(title) && endsWhole(title, words);
 }
 
 /** Whether the title can be repeated as news: no bare name. */

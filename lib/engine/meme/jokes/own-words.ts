@@ -1,6 +1,7 @@
+import { isBoilerplate } from '../../brief/outline/noise.ts';
 import { getLanguage } from '../../brief/text/language.ts';
 import { splitSentences } from '../../brief/text/sentences.ts';
-import { capitalize, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
+import { capitalize, firstWord, isUnspaced, tidy, wordCount } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea, Steering } from '../../brief.ts';
 import type { SourceDocument } from '../../document.ts';
@@ -8,6 +9,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { isShort } from '../pairs.ts';
 import { countWords, splitShortText, type TextPart } from '../situations/short-text.ts';
+import { share } from './chance.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
@@ -19,6 +21,7 @@ const maxBelow = 7;
 const maxTyped = 45;
 const beside = { min: 4, max: 13, count: 4 };
 const maxShown = 9;
+const minShown = 4;
 
 /**
  * Returns captions for a user's picture, best first: words typed with it, else its description, its title, or sentences beside
@@ -32,12 +35,13 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const count = lines.reduce((sum, line) => sum + countWords(line), 0);
   const isTyped = count > 0 && count <= maxTyped;
   const named = document.metadata.title === figure?.fileName ? undefined : document.metadata.title;
-  const shown = withoutPicture(tidy(figure?.alt ?? figure?.caption ?? ''), language);
+  const described = [figure?.alt, figure?.caption].find((text) => text !== undefined && isTelling(text, words));
+  const shown = withoutPicture(tidy(described ?? ''), language);
   const spoken = shown || tidy(named ?? '');
   const ways = isTyped
     ? verbatim(lines, language)
     : [
-        ...(shown ? inMemeVoice(shown, language, words) : []),
+        ...(shown || !isQuip(spoken, words) ? inMemeVoice(spoken, language, words) : []),
         ...(spoken ? waysToSay(spoken, words) : []),
         ...besides(lines, language),
       ];
@@ -56,6 +60,10 @@ function listParts({ blocks }: SourceDocument) {
   return { figure, lines };
 }
 
+/** "image", "logo" and who took it say nothing of what is shown. */
+const isTelling = (text: string, { language }: LanguageWords) =>
+  countWords(tidy(text)) > 1 && !/©/u.test(text) && !isBoilerplate(tidy(text), language);
+
 /** Removes "A photo of". */
 function withoutPicture(shown: string, language: string): string {
   const opener = findLanguage(language)?.jokes?.pictured;
@@ -66,24 +74,40 @@ function withoutPicture(shown: string, language: string): string {
 
 /** All typed words in order: the last part below, or all on one side. */
 function verbatim(lines: readonly string[], language: string): Captions[] {
-  const join = (texts: readonly string[]) => texts.join(isUnspaced(lines.join('')) ? '' : ' ');
   const said = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
-  const parts = splitShortText(lines, language).parts.map(said);
+  const split = splitShortText(lines, language);
+  const parts = split.parts.map(said);
+  // Speakers keep their lines.
+  const isTalk = lines.length > 1 && split.parts.every(({ label }) => label !== undefined);
+  const join = (texts: readonly string[]) => texts.join(isTalk ? '\n' : isUnspaced(lines.join('')) ? '' : ' ');
   const whole = join(lines);
-  const split: Captions[] = parts.length > 1 ? [{ top: join(parts.slice(0, -1)), bottom: parts.at(-1) ?? '' }] : [];
-  return [...split, { top: whole }, { bottom: whole }];
+  const apart: Captions[] = parts.length > 1 ? [{ top: join(parts.slice(0, -1)), bottom: parts.at(-1) ?? '' }] : [];
+  return [...apart, { top: whole }, { bottom: whole }];
+}
+
+/** Whether a title speaks for itself: in the first person, or in two halves. */
+const isQuip = (title: string, words: LanguageWords) =>
+  title === '' || words.personal.has(firstWord(title)) || splitHalves(title, words) !== undefined;
+
+function atConjunction(text: string, { and }: LanguageWords): string | undefined {
+  const [first = '', ...rest] = text.split(/(?<=\p{L}),?\s(?=\p{L}+\s)/u);
+  const at = rest.findIndex((word) => and.has(firstWord(word)));
+  return at < minShown - 1 ? undefined : [first, ...rest.slice(0, at)].join(' ');
 }
 
 function inMemeVoice(shown: string, language: string, words: LanguageWords): Captions[] {
   const phrases = findLanguage(language)?.jokes?.phrases;
-  const phrase = toCaption(shown.replace(/(?<!\.)[.。]$/u, ''), words);
+  const said = shown.replace(/(?<!\.)[.。]$/u, '');
+  const whole = toCaption(said, words);
+  // The subject without a second act.
+  const isLong = whole === undefined || countWords(whole) > maxShown;
+  const phrase = isLong ? atConjunction(said, words) : whole;
   if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];
   const isPhrase = wordCount(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
+  const moods = phrases.mood.split('|');
+  const first = Math.floor(share(phrase) * moods.length);
   return isPhrase
-    ? [
-        { top: phrases.mood, bottom: phrase },
-        { top: `${phrases.me}:`, bottom: phrase },
-      ]
+    ? [...moods.slice(first), ...moods.slice(0, first), `${phrases.me}:`].map((top) => ({ top, bottom: phrase }))
     : [];
 }
 

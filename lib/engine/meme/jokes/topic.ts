@@ -145,4 +145,4 @@ function unspacedRuns(title: string): string[] {
 }
 
 /** Capital first, no final stop, except an ellipsis. */
-export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\p{Lu})[.。]$/u, '');
+export const asCaption = (text: string) => capitalize(tidy(text)).replace(/(?<!\.|\.\s?\p{Lu})[.。]$/u, '');

@@ -1,3 +1,5 @@
+import { firstWord } from '../../brief/text/text.ts';
+import { wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea } from '../../brief.ts';
 import { share } from '../jokes/chance.ts';
 import { fitsTemplate } from './fit.ts';
@@ -26,15 +28,17 @@ const isLabel = (label: string | undefined): label is string =>
 /** Returns drawings for a text that is set word for word, best first. Nothing is dropped, added or reordered. */
 export function castShortText(text: ShortText, language: string): MemeIdea[] {
   const signs = findSigns(language);
-  const ideas = [...castParts(text, signs), ...(text.isExcerpt ? [] : castWhole(text, signs))];
+  const { personal } = wordsFor(language);
+  const isOwn = personal.has(firstWord(text.parts.at(-1)?.text ?? ''));
+  const ideas = [...castParts(text, signs, isOwn), ...(text.isExcerpt ? [] : castWhole(text, signs))];
   const fitting = ideas.filter(fitsTemplate);
   return fitting.length > 0 ? fitting : ideas;
 }
 
-function castParts({ kind, parts }: ShortText, signs: Signs | undefined): MemeIdea[] {
+function castParts({ kind, parts }: ShortText, signs: Signs | undefined, isOwn: boolean): MemeIdea[] {
   if (kind === 'nobody') return castNobody(parts);
   if (kind === 'list') return castList(parts);
-  if (parts.length === 2) return castTwo(parts, kind, signs);
+  if (parts.length === 2) return castTwo(parts, kind, signs, isOwn);
   if (parts.length === 3) return castThree(parts, kind);
   if (parts.length === 4) return castFour(parts, kind);
   return [];
@@ -42,9 +46,10 @@ function castParts({ kind, parts }: ShortText, signs: Signs | undefined): MemeId
 
 function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined): MemeIdea[] {
   const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
-  const drawn = drawingsOfMood(text, signs).map(
-    ([template, role]): MemeIdea => ({ template, captions: { [role]: text } }),
-  );
+  const isLoud = /[!！]/u.test(text);
+  const drawn = drawingsOfMood(text, signs)
+    .filter(([template]) => isLoud || template !== shouted)
+    .map(([template, role]): MemeIdea => ({ template, captions: { [role]: text } }));
   const moment: MemeIdea = { template: 'shocked', captions: { moment: text } };
   const sign: MemeIdea = { template: 'sign', captions: { sign: text } };
   // Several lines need a board's room.
@@ -79,7 +84,12 @@ function castList(parts: readonly TextPart[]): MemeIdea[] {
   return [];
 }
 
-function castTwo(parts: readonly TextPart[], kind: ShortText['kind'], signs: Signs | undefined): MemeIdea[] {
+function castTwo(
+  parts: readonly TextPart[],
+  kind: ShortText['kind'],
+  signs: Signs | undefined,
+  isOwn: boolean,
+): MemeIdea[] {
   const [one, two] = parts;
   if (one === undefined || two === undefined) return [];
   const [first = '', second = ''] = texts(parts);
@@ -93,7 +103,7 @@ function castTwo(parts: readonly TextPart[], kind: ShortText['kind'], signs: Sig
   const calm: MemeIdea = { template: 'calm', captions: { chaos: first, calm: second } };
   const proclaim: MemeIdea = { template: 'proclaim', captions: { top: first, bottom: second } };
   const seed = share(`${first} ${second}`);
-  const asIs = [...castReply(first, second, seed, signs), proclaim, caption];
+  const asIs = [...castReply(first, second, seed, signs, isOwn), proclaim, caption];
   const isAsked = /[?？؟]["”»]?$/u.test(first);
   if (kind === 'dialogue') return [chat, ...asIs];
   // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
@@ -130,19 +140,29 @@ function castTwo(parts: readonly TextPart[], kind: ShortText['kind'], signs: Sig
   return unique([...fitting, ...asIs, ...(isLabels ? [unmasking] : [])]);
 }
 
-const deadpan = ['weary', 'doubtful', 'proud'] as const;
+const deadpan = ['weary', 'doubtful'] as const;
+/** Without a mood of its own, a text is said quietly, not shouted from a stage. */
+const shouted = 'proclaim';
+/** Who tells of an own doing smirks; of what others did nobody is proud. */
+const smug = 'proud';
 
 /** The first part over a face, the second below, with the second's mood or a neutral face. */
-function castReply(first: string, second: string, seed: number, signs: Signs | undefined): MemeIdea[] {
+function castReply(first: string, second: string, seed: number, signs: Signs | undefined, isOwn: boolean): MemeIdea[] {
   const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
-  const ofMood = felt ? drawingsOfReply(first, second, signs) : [];
-  const straight = rotate(deadpan, Math.floor(seed * deadpan.length));
+  const ofMood = felt ? drawingsOfReply(first, second, signs).filter(([template]) => template !== shouted) : [];
+  const faces = isOwn ? [...deadpan, smug] : deadpan;
+  const straight = rotate(faces, Math.floor(seed * faces.length));
   return [...ofMood, ...straight.map((template) => [template, 'moment', 'below'] as const)].map(
     ([template, one, two]): MemeIdea => ({ template, captions: { [one]: first, [two]: second } }),
   );
 }
 
 const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];
+
+/** Whether labelled parts are not two speakers in turn: bubbles would give one's words to the other. */
+const isUneven = (parts: readonly TextPart[]) =>
+  parts.every(({ label }) => label !== undefined) &&
+  parts.some(({ label }, index) => index > 1 && label !== parts[index - 2]?.label);
 
 function castThree(parts: readonly TextPart[], kind: ShortText['kind']): MemeIdea[] {
   const [one = '', two = '', three = ''] = texts(parts);
@@ -160,6 +180,7 @@ function castThree(parts: readonly TextPart[], kind: ShortText['kind']): MemeIde
     ? [handshake, ...(/[?？؟]$/u.test(three) ? [butterfly] : [])]
     : [];
   if (isCounted(parts)) return [rows, panic, halves];
+  if (isUneven(parts)) return [];
   return isTalk ? [chat, panic, ...brief] : [panic, halves, chat, ...brief];
 }
 
@@ -174,6 +195,7 @@ function castFour(parts: readonly TextPart[], kind: ShortText['kind']): MemeIdea
   const isTalk = kind === 'dialogue' || kind === 'lines' || kind === 'labels' || /[?？؟]["”»]?$/u.test(one);
   const clown: MemeIdea = { template: 'clown', captions: rows };
   if (isCounted(parts)) return [levels, backfire, clown];
+  if (isUneven(parts)) return [];
   return isTalk
     ? [dialogue, backfire, clown, levels]
     : [...rotate([backfire, clown], Math.floor(share(one) * 2)), dialogue, levels];

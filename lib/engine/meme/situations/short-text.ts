@@ -29,6 +29,9 @@ const maxWords = 100;
 const maxChars = 2000;
 const maxPanelWords = 20;
 const maxSetupWords = 24;
+/** Four sentences as short as these are steps. */
+const maxSteps = 4;
+const maxStepWords = 4;
 
 /** In scripts without spaces. */
 const lettersPerWord = 2;
@@ -89,7 +92,7 @@ const withoutDash = (line: string) => {
   return /^[「『]/u.test(line) && bare !== line ? bare.replace(/[」』]$/u, '') : bare;
 };
 const labelled =
-  /(?:^|(?<=[.!?…"”。！？]\s)|(?<=[。！？]))((?:[\p{Lu}\p{Lo}“"][^:：.!?。！？,、\n]{0,38}?)(?:, [^:：.!?]{2,30})?)\s?[:：]\s*(?=\S)/gu;
+  /(?:^|(?<=[.!?…"”。！？]\s)|(?<=[。！？]))((?:[\p{Lu}\p{Lo}“"][^:：.!?。！？,、\n]{0,38}?)(?:, [^:：.!?]{2,30})?)\s?(?:[:：](?!(?<=\d:)\d))\s*(?=\S)/gu;
 /** A time or an address before the colon is no speaker. */
 const noLabel = /\d$|https?$/i;
 
@@ -114,7 +117,11 @@ export function splitShortText(lines: readonly string[], language: string): Shor
     }));
     return { kind: 'labels', parts: head ? [{ text: head }, ...parts] : parts };
   }
-  const sentences = joinShort(splitSentences(text, language));
+  const own = splitSentences(text, language);
+  // "Alarm. Alarm. Alarm. Consequences.": a panel each.
+  if (own.length === maxSteps && own.every((each) => countWords(each) <= maxStepWords))
+    return { kind: 'sentences', parts: own.map((each) => ({ text: each })) };
+  const sentences = joinShort(own);
   if (sentences.length === 1) {
     if (signs?.moment.test(text)) return { kind: 'moment', parts: [{ text }] };
     return splitAtTurn(text, signs?.turn);
@@ -141,7 +148,8 @@ function readSilence(lines: readonly string[], signs: Signs | undefined): ShortT
 }
 
 function readPart(line: string): TextPart {
-  const [, label, text] = /^([^:：.!?。！？]{1,30})\s?[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  const [, label, text] =
+    /^((?:[^:：.!?。！？]|(?<=\d):(?=\d)){1,30})\s?[:：](?!(?<=\d:)\d)\s*(\S.*)$/u.exec(line) ?? [];
   return label && text && !noLabel.test(label) ? { label: label.trim(), text } : { text: line };
 }
 

@@ -21,6 +21,16 @@ describe('a short text is split as it is told', () => {
       'I bought a planner for the year, but it is now April.',
       ['I bought a planner for the year', 'but it is now April'],
     ],
+    [
+      'a time is no label',
+      'Plumber: between 8 and 16. Me at 16:05 in the bath. Plumber: nobody home.',
+      ['Plumber: between 8 and 16. Me at 16:05 in the bath', 'Plumber: nobody home'],
+    ],
+    [
+      'four steps of a few words',
+      'Alarm at six. Alarm at seven. Alarm at eight. Consequences at nine.',
+      ['Alarm at six', 'Alarm at seven', 'Alarm at eight', 'Consequences at nine'],
+    ],
     ['no turn', 'The queue for the queue numbers has a queue.', ['The queue for the queue numbers has a queue']],
     [
       'a short sentence joins the one before',
@@ -140,6 +150,15 @@ describe('the layout of a short text', () => {
     expect(found?.template).toBe(template);
     expect(Object.values(found?.captions ?? {})).toEqual(captions);
   });
+
+  it('gives nobody’s words to another', () => {
+    const lines = 'Cook: How is the soup?\nMe: Lovely.\nAlso me, before: a spoon of salt.\nCook: And the salt?';
+    expect(Object.values(cast(lines)?.captions ?? {})).toEqual([lines]);
+  });
+
+  it.each(['They close on Mondays.', 'Season two starts in May.'])('is nobody’s pride where others act: %s', (last) =>
+    expect(castShortText(split(`The meeting became a series. ${last}`), 'en')[0]?.template).not.toBe('proud'),
+  );
 
   it('goes to a drawing that holds all of it', () => {
     const label = 'What my landlord wrote';

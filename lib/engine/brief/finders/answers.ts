@@ -1,0 +1,51 @@
+import type { Reading } from '../reading/reading.ts';
+import { drawnLength, tidy } from '../text/text.ts';
+import { isWhole, rateQuotable } from './quotable.ts';
+import { cleaned } from './quotations.ts';
+import type { Named } from './quote.ts';
+import { ofPerson } from './speaker.ts';
+
+/** The answers of an interview's guest as quotations. */
+
+const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
+const strip = (text: string) => cleaned(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+function whoIs(speaker: string, { people, words }: Reading) {
+  const person = people.find(({ name }) => speaker.endsWith(name));
+  return { ...(person === undefined ? {} : ofPerson(person, words)), speaker };
+}
+
+/** Pull quotes of an interview: quotation blocks, and quotations on a line of their own. */
+export function listPulled(reading: Reading): { readonly texts: readonly string[]; readonly quotes: readonly Named[] } {
+  const { interview, document, words } = reading;
+  if (interview === undefined) return { texts: [], quotes: [] };
+  const set = document.blocks.flatMap((block) =>
+    (block.type === 'quote' && block.speaker === undefined) || (block.type === 'paragraph' && ownLine.test(block.text))
+      ? [block.text]
+      : [],
+  );
+  const texts = [...set, ...(ownLine.exec(document.metadata.description ?? '') ?? []).slice(0, 1)].map(strip);
+  const [speaker, ...others] = interview.speakers;
+  const isOfOne = speaker !== undefined && others.length === 0;
+  const quotes = texts.flatMap((text): Named[] =>
+    isOfOne && isWhole(text, words)
+      ? [{ text, ...whoIs(speaker, reading), sentence: text, worth: 1, isAlone: true, isClaim: true, from: 'pulled' }]
+      : [],
+  );
+  return { texts: texts.map(bare), quotes };
+}
+
+/** Letters from which on an answer is worth its whole rating. */
+const wholeAnswer = 70;
+
+export function listAnswers(reading: Reading): Named[] {
+  return reading.ranked.flatMap(({ text, speaker }, place): Named[] => {
+    const said = cleaned(text);
+    if (speaker === undefined || /[?？؟]$/u.test(said)) return [];
+    const rated = rateQuotable(said, place, reading);
+    if (rated === undefined) return [];
+    const worth = rated.worth * Math.min(1, drawnLength(said) / wholeAnswer);
+    return [{ text: said, ...whoIs(speaker, reading), sentence: text, ...rated, worth, from: 'answer' }];
+  });
+}

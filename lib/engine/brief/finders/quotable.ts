@@ -1,0 +1,125 @@
+import { matchWords, type Pick, perLanguage } from '../../languages/patterns.ts';
+import type { Reading } from '../reading/reading.ts';
+import { isWholeOpening, selfContained } from '../standing/dangling.ts';
+import { standing } from '../standing/standing.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, overlap, wordCount, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+/** Which words of a quotation are worth setting large, and how much. */
+
+/** Words of a quotation: fewer say no whole thought, more are not read; those of the best ones. */
+const length = { min: 6, max: 36, good: { min: 8, max: 26 } };
+const letters = { min: 24, max: 230 };
+const unspacedLetters = { min: 14, max: 90 };
+/** How well a quotation must stand alone. */
+const minContained = 0.4;
+
+/** Factors of a quotation's worth. */
+const factors = {
+  /** Too short or too long for a glance. */
+  offLength: 0.75,
+  /** A demand, a judgement or an "always" takes a stand. */
+  claim: 1.5,
+  /** "Not … but": a turn that is remembered. */
+  contrast: 1.35,
+  asking: 0.5,
+  /** "He" who stands nowhere in the words. */
+  looseHe: 0.4,
+  /** Figures are better drawn as figures. */
+  figures: 0.85,
+  leaning: 0.5,
+  /** Politeness that every launch and every match brings. */
+  formula: 0.3,
+} as const;
+
+const compile = (pick: Pick) =>
+  perLanguage((among) =>
+    among.some((language) => pick(language) !== undefined) ? matchWords(pick, 'iu', among) : undefined,
+  );
+const claim = compile(({ brief }) => brief?.quote?.claim);
+const contrast = compile(({ brief }) => brief?.quote?.contrast);
+const formula = compile(({ brief }) => brief?.quote?.formula);
+const pointing = compile(({ brief }) => brief?.quote?.pointing);
+const leaning = compile(({ prose }) => prose?.quoteLeaning);
+
+const isOfLength = (text: string): boolean => {
+  const drawn = drawnLength(text);
+  if (isUnspaced(text)) return drawn >= unspacedLetters.min && drawn <= unspacedLetters.max;
+  const count = wordCount(text);
+  return count >= length.min && count <= length.max && drawn >= letters.min && drawn <= letters.max;
+};
+
+/** A first word that refers to nobody in the words, except where the language lets it open a whole sentence. */
+function opensWhole(text: string, words: LanguageWords): boolean {
+  const first = firstWord(text);
+  if (isWholeOpening(text, words) || words.personal.has(first)) return true;
+  return !words.backward.has(first) && leaning(words.language)?.test(first) !== true;
+}
+
+/** Whether words are a whole thought that can stand without those before them. */
+export function isWhole(text: string, words: LanguageWords): boolean {
+  return (
+    isOfLength(text) &&
+    /^(?:[¿¡]?[\p{Lu}\p{Lo}]|[¿¡])/u.test(text) &&
+    !/(?:…|\.\.\.|[[\]:：]\s*$|[[\]])/.test(text) &&
+    opensWhole(text, words) &&
+    selfContained(text, words) >= minContained
+  );
+}
+
+function hasLooseHe(text: string, { he, she }: LanguageWords): boolean {
+  const own = wordsIn(text);
+  const at = own.findIndex((word) => he.has(word.toLowerCase()) || she.has(word.toLowerCase()));
+  // A name before the pronoun is whom it means.
+  return at >= 0 && !own.slice(1, at).some((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
+const none: ReadonlySet<string> = new Set();
+
+export interface Quotable {
+  readonly worth: number;
+  /** Whether they take a stand, by their words or their turn. */
+  readonly isClaim: boolean;
+  /** Whether the words are understood without those before them, so that they may lead. */
+  readonly isAlone: boolean;
+}
+
+/** Least that words stand alone, by their own signs and by the rules for statements, to lead. */
+const minAlone = { contained: 0.7, stands: 0.55 };
+
+/** How much words are worth as a quotation on a page of this title; undefined where they cannot stand alone. */
+export function rateQuotable(
+  text: string,
+  place: number,
+  { words, fullTitle, leans, language: pageLanguage }: Reading,
+): Quotable | undefined {
+  if (!isWhole(text, words)) return undefined;
+  const { language } = words;
+  const count = wordCount(text);
+  const isGood = isUnspaced(text) || (count >= length.good.min && count <= length.good.max);
+  const isClaim = claim(language)?.test(text) === true;
+  const isTurn = contrast(language)?.test(text) === true;
+  const topic = new Set(listTerms(fullTitle, words));
+  const stands = standing(text, text, { ...words, personal: none });
+  const isAsking = /[?？؟]/u.test(text);
+  const isLoose = hasLooseHe(text, words);
+  const opens = text.toLowerCase();
+  const isLeaning =
+    leans(text, place, fullTitle) ||
+    pointing(language)?.test(splitSentences(text, pageLanguage)[0] ?? text) === true ||
+    words.connectives.some((one) => opens.startsWith(`${one} `) || opens.startsWith(`${one},`));
+  const worth =
+    (isGood ? 1 : factors.offLength) *
+    (isClaim ? factors.claim : 1) *
+    (isTurn ? factors.contrast : 1) *
+    (isAsking ? factors.asking : 1) *
+    (isLoose ? factors.looseHe : 1) *
+    (/\p{N}/u.test(text) ? factors.figures : 1) *
+    (formula(language)?.test(text) === true ? factors.formula : 1) *
+    (isLeaning ? factors.leaning : 1) *
+    (1 + overlap(topic, new Set(listTerms(text, words)))) *
+    Math.sqrt(Math.max(stands, 0));
+  const isHeld = selfContained(text, words) >= minAlone.contained && stands >= minAlone.stands;
+  return { worth, isClaim: isClaim || isTurn, isAlone: isHeld && !isAsking && !isLoose && !isLeaning };
+}

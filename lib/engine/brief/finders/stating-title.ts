@@ -1,0 +1,26 @@
+import { matchWords, perLanguage } from '../../languages/patterns.ts';
+import { listTerms, overlap, wordsIn } from '../text/text.ts';
+import type { LanguageWords } from '../text/words.ts';
+
+/** Titles about a person's words ("Lund calls for a second boat", "Lund: “We wait”"). */
+
+const stating = perLanguage((among) =>
+  among.some(({ brief }) => brief?.quote?.stating !== undefined)
+    ? matchWords(({ brief }) => brief?.quote?.stating, 'iu', among)
+    : undefined,
+);
+/** "Ada Lund: …", "… – Ada Lund im Gespräch": a name apart from what it says. */
+const labelled = /^[^:]{3,60}:\s|["“„«「]/u;
+
+export const isAboutWords = (title: string, { language }: LanguageWords): boolean =>
+  labelled.test(title) || stating(language)?.test(title) === true;
+
+/** Whether a title names a speaker, by the whole name or the family's. */
+export function nameInTitle(speaker: string, title: string): boolean {
+  const family = speaker.split(' ').at(-1) ?? speaker;
+  return wordsIn(title).some((word) => word.replace(/['’]s$/, '') === family) || title.includes(speaker);
+}
+
+/** Whether a title names what an office is of ("Orr Ferries attacks the council" over the words of its director). */
+export const isOfficeInTitle = (role: string | undefined, title: string, words: LanguageWords): boolean =>
+  role !== undefined && overlap(new Set(listTerms(role, words)), new Set(listTerms(title, words))) > 0;
