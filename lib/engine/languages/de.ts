@@ -197,7 +197,7 @@ const jokes: JokeWords = {
     starter: 'Starterset: {}',
     everyone: 'Gerade alle:',
     me: 'Ich',
-    mood: 'Aktuelle Stimmung:',
+    mood: 'Aktuelle Stimmung:|Mein Kopf um drei Uhr nachts:|Ich, Kamera aus, im Meeting:|Meine letzte Gehirnzelle:|Ich, fünf Minuten vor Feierabend:',
     lastStep: 'Jemanden dafür bezahlen',
   },
   genres: {

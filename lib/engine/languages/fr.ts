@@ -189,7 +189,7 @@ const jokes: JokeWords = {
     simply: 'On ne peut pas simplement',
     everyone: 'Tout le monde en ce moment :',
     me: 'Moi',
-    mood: 'Humeur du jour :',
+    mood: 'Humeur du jour :|Mon cerveau à trois heures du matin :|Moi, caméra coupée, en réunion :|Mon dernier neurone :',
     lastStep: 'Payer quelqu’un pour le faire',
   },
   genres: {

@@ -176,7 +176,7 @@ const jokes: JokeWords = {
     simply: 'Non si può semplicemente',
     everyone: 'Tutti in questo momento:',
     me: 'Io',
-    mood: 'Il mio umore oggi:',
+    mood: 'Il mio umore oggi:|Il mio cervello alle tre di notte:|Io, in riunione con la telecamera spenta:|Il mio ultimo neurone:',
     lastStep: 'Pagare qualcuno per farlo',
   },
   genres: {

@@ -169,7 +169,7 @@ const jokes: JokeWords = {
     starter: 'Starterspakket: {}',
     everyone: 'Iedereen nu:',
     me: 'Ik',
-    mood: 'Huidige stemming:',
+    mood: 'Huidige stemming:|Mijn hoofd om drie uur ’s nachts:|Ik, camera uit, in de vergadering:|Mijn laatste hersencel:',
     lastStep: 'Iemand betalen om het te doen',
   },
   genres: {

@@ -180,7 +180,7 @@ const jokes: JokeWords = {
     simply: 'Não se pode simplesmente',
     everyone: 'Todo mundo agora:',
     me: 'Eu',
-    mood: 'Meu humor hoje:',
+    mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
     lastStep: 'Pagar alguém para fazer',
   },
   genres: {
