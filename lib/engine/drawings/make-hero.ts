@@ -3,7 +3,7 @@ import type { Hero } from '../modules.ts';
 import { areKin, type Domain, domains as known, listDomains } from './domains.ts';
 import { findGround, getKind, isOfNight } from './grounds.ts';
 import type { HeroCandidate } from './matching/choose-hero.ts';
-import { listEmblems, listLikelyEmblems, titledShare } from './matching/find-emblems.ts';
+import { broad, listEmblems, listLikelyEmblems, titledShare } from './matching/find-emblems.ts';
 import { countSupport, isOfFirst, listMain, type TextDomains } from './matching/read-domains.ts';
 import { isFitting, type Matter } from './matter.ts';
 
@@ -102,20 +102,41 @@ function choose(drawings: readonly string[], title: string, { candidates }: Matt
   return named?.drawing ?? drawings[hash(title) % Math.max(1, drawings.length)];
 }
 
+/** Signs of a wide field, which say something only where the source itself speaks of the thing: a bank is no imperialism. */
+const signs: ReadonlySet<string> = new Set(['classical-building', 'bank', 'office-building', 'thermometer']);
+/** Mentions of a thing that is not in the title from which it stands for a field: for one that neither title nor section names, and for a sign. */
+const minNamed = { untitled: 3, sign: 5 } as const;
+
+/** Fields whose parts have words that no other field has: a sport, software. */
+const ofOwnWords: ReadonlySet<string> = new Set(['sport', 'technology']);
+
+/** Whether a drawing may stand for a field: named by the title or the site's section, or by the drawing's own name in the text. */
+function standsFor(drawing: string, domain: Domain, { about, candidates }: Matter): boolean {
+  const own = candidates.find((one) => one.drawing === drawing);
+  if (own?.isInTitle) return true;
+  const mentions = own?.mentions ?? 0;
+  if (signs.has(drawing)) return mentions >= minNamed.sign;
+  const isNamed = about.some(
+    ({ name, isInTitle, isField }) => areKin(name, domain.name) && (isInTitle || (isField && !broad.has(name))),
+  );
+  return isNamed || ofOwnWords.has(domain.parent ?? '') || mentions >= minNamed.untitled;
+}
+
 /** An emblem and a companion, varied by the title. With two domains (a tax on cars) the second emblem replaces the companion. */
 function chooseEmblems(title: string, matter: Matter, domains: readonly Domain[]): string[] {
-  const [first, ...others] = domains.filter(({ emblems }) => emblems.some((one) => !isOfToday(one, matter.about)));
+  const [first, ...rest] = domains.filter(({ emblems }) => emblems.some((one) => !isOfToday(one, matter.about)));
   const fitting = (drawings: readonly string[]) =>
     drawings.filter((drawing) => isFitting(matter, drawing) && !isOfToday(drawing, matter.about));
   // A ball is too light for a serious matter of sport; a stadium is not.
   const wider = domains.flatMap(({ parent = '' }) => known.get(parent)?.emblems ?? []);
-  const own = fitting(first?.emblems ?? []);
+  const own = fitting(first?.emblems ?? []).filter((drawing) => first && standsFor(drawing, first, matter));
   // A thing of the field that the title names says more than the field's emblem: bags, not dresses.
   const titled = matter.candidates.filter(({ drawing, isInTitle }) => isInTitle && first?.drawings.has(drawing));
   const [named] = fitting(titled.map(({ drawing }) => drawing)).filter((drawing) => getKind(drawing) !== 'people');
-  const emblem = named ?? choose(own.length > 0 ? own : fitting(wider), title, matter);
+  const others = (first?.emblems ?? []).some((drawing) => fitting([drawing]).length > 0) ? [] : fitting(wider);
+  const emblem = named ?? choose(own.length > 0 ? own : others, title, matter);
   if (emblem === undefined) return [];
-  const [second] = others.filter(({ name }) => !first || !areKin(name, first.name));
+  const [second] = rest.filter(({ name }) => !first || !areKin(name, first.name));
   const beside = [second?.emblems, first?.companions].map((list) => choose(fitting(list ?? []), title, matter));
   const companion = beside.find((one) => one !== undefined && one !== emblem && stands(one, findGround(emblem)));
   return companion === undefined ? [emblem] : [emblem, companion];
@@ -130,12 +151,14 @@ function isCloser({ drawing, isPlainInTitle }: HeroCandidate, domain: Domain | u
 
 /** In order: the subject, the emblem of a certain domain, a plainly named thing, the emblem of a likely domain. */
 function chooseDrawings(title: string, matter: Matter): string[] {
-  const subjects = chooseSubjects(matter);
-  if (subjects.length > 0) return subjects;
   const domains = listEmblems(matter.about);
+  const emblems = chooseEmblems(title, matter, domains);
+  const [subject, ...others] = chooseSubjects(matter);
+  // A face would be taken for a man or woman of the text.
+  const isPerson = subject !== undefined && getKind(subject) === 'people';
+  if (subject !== undefined && !(isPerson && emblems.length > 0)) return [subject, ...others];
   const plainOne = matter.candidates.find((one) => isFitting(matter, one.drawing) && isPlainSubject(one, matter));
   if (plainOne && isCloser(plainOne, domains[0], matter)) return [plainOne.drawing];
-  const emblems = chooseEmblems(title, matter, domains);
   if (emblems.length > 0) return emblems;
   if (plainOne) return [plainOne.drawing];
   return chooseEmblems(title, matter, listLikelyEmblems(matter.about)).slice(0, 1);

@@ -173,7 +173,7 @@ const jokes: JokeWords = {
     simply: 'Uno no puede simplemente',
     everyone: 'Todo el mundo ahora mismo:',
     me: 'Yo',
-    mood: 'Mi estado de ánimo:',
+    mood: 'Mi estado de ánimo:|Mi cabeza a las tres de la mañana:|Yo, en la reunión con la cámara apagada:|Mi última neurona:',
     lastStep: 'Pagar a alguien para que lo haga',
   },
   genres: {
@@ -314,7 +314,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      '^(?:sí|no|claro|exacto|por supuesto|bueno|pues),|eso|esto|ello|ahí|allí|entonces|también|por ejemplo|así|esa|ese',
+      'además|sin embargo|asimismo|^(?:sí|no|claro|exacto|por supuesto|bueno|pues),|eso|esto|ello|ahí|allí|entonces|también|por ejemplo|así|esa|ese',
     stating:
       'pide|exige|critica|denuncia|acusa|defiende|rechaza|condena|advierte|asegura|afirma|dice|promete|lamenta|responde|carga contra|reclama|celebra|anuncia|entrevista|revancha',
     claim: String.raw`debe|deben|debemos|debería|hay que|tiene que|tenemos que|nunca|jamás|siempre|nadie|nada|todos?|cada|únic[oa]|inaceptable|vergüenza|imposible|imprescindible|libertad|justicia|verdad|queremos|quiero|peor|mejor|necesit(?:a|amos|o)|lucha(?:r)?`,

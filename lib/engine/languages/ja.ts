@@ -161,7 +161,7 @@ const jokes: JokeWords = {
     starter: '{}スターターセット',
     everyone: '今みんな：',
     me: '私',
-    mood: '今の気分：',
+    mood: '今の気分：|午前三時の私の頭の中：|カメラオフで会議中の私：',
     lastStep: 'プロに頼む',
   },
   genres: {

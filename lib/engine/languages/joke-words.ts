@@ -198,7 +198,7 @@ export interface Phrases {
   readonly simply?: string;
   readonly everyone: string;
   readonly me: string;
-  /** Stands over what a picture shows. */
+  /** Stand over what a picture shows, set apart by bars. */
   readonly mood: string;
   /** Words for what comes after the first steps of an instruction, in the end. */
   readonly lastStep: string;

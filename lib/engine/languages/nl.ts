@@ -170,7 +170,7 @@ const jokes: JokeWords = {
     starter: 'Starterspakket: {}',
     everyone: 'Iedereen nu:',
     me: 'Ik',
-    mood: 'Huidige stemming:',
+    mood: 'Huidige stemming:|Mijn hoofd om drie uur ’s nachts:|Ik, camera uit, in de vergadering:|Mijn laatste hersencel:',
     lastStep: 'Iemand betalen om het te doen',
   },
   genres: {
@@ -298,7 +298,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      '^(?:ja|nee|zeker|precies|nou|klopt|inderdaad),|dat|dit|daar|daarom|daarmee|daarvoor|dan|ook|bijvoorbeeld|zo',
+      'bovendien|echter|daarnaast|^(?:ja|nee|zeker|precies|nou|klopt|inderdaad),|dat|dit|daar|daarom|daarmee|daarvoor|dan|ook|bijvoorbeeld|zo',
     stating:
       'eist|vraagt|bekritiseert|waarschuwt|verdedigt|veroordeelt|wijst|roept|zegt|noemt|wil|vindt|pleit|belooft|hekelt|reageert|interview',
     claim: String.raw`moet|moeten|zou moeten|nooit|altijd|niemand|niets|ieder(?:een)?|elke?|alles|alleen|geen|onaanvaardbaar|schande|onmogelijk|noodzakelijk|vrijheid|rechtvaardigheid|waarheid|willen|wil|slechtste|beste|nodig`,

@@ -181,7 +181,7 @@ const jokes: JokeWords = {
     simply: 'Não se pode simplesmente',
     everyone: 'Todo mundo agora:',
     me: 'Eu',
-    mood: 'Meu humor hoje:',
+    mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
     lastStep: 'Pagar alguém para fazer',
   },
   genres: {
@@ -315,7 +315,8 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
-    pointing: '^(?:sim|não|claro|exatamente|bom|bem),|isso|isto|aquilo|lá|então|também|por exemplo|assim',
+    pointing:
+      'além disso|no entanto|porém|^(?:sim|não|claro|exatamente|bom|bem),|isso|isto|aquilo|lá|então|também|por exemplo|assim',
     stating:
       'pede|exige|critica|denuncia|acusa|defende|rejeita|condena|alerta|diz|afirma|promete|lamenta|responde|cobra|garante|entrevista|quer',
     claim: String.raw`deve|devem|devemos|deveria|é preciso|tem(?:os)? que|nunca|jamais|sempre|ninguém|nada|tod[oa]s?|cada|únic[oa]|inaceitável|vergonha|impossível|indispensável|liberdade|justiça|verdade|queremos|quero|pior|melhor|precis(?:a|amos|o)`,

@@ -158,7 +158,7 @@ const jokes: JokeWords = {
     starter: '{}入门套装',
     everyone: '大家现在：',
     me: '我',
-    mood: '此刻的心情：',
+    mood: '此刻的心情：|凌晨三点我的大脑：|关着摄像头开会的我：',
     lastStep: '花钱请人做',
   },
   genres: {

@@ -8,7 +8,15 @@ const untitled = { score: 6, words: 4, wordsAlone: 3 } as const;
 /** Factors by which a domain must exceed the next unrelated one; `behind` is the least share of the first's score. */
 const leads = { titled: 1.3, untitled: 1.35, alone: 2.5, behind: 0.8 } as const;
 /** Domains whose words are found in any text. */
-const broad: ReadonlySet<string> = new Set(['technology', 'economy', 'business', 'health', 'politics', 'law', 'media']);
+export const broad: ReadonlySet<string> = new Set([
+  'technology',
+  'economy',
+  'business',
+  'health',
+  'politics',
+  'law',
+  'media',
+]);
 
 /** Thresholds for a likely domain, for which an emblem of the field is harmless. */
 const likely = { score: 4, words: 2, broad: 4, lead: 1.1 } as const;
@@ -57,7 +65,7 @@ const minOnePart = 0.3;
 const ofOnePart: ReadonlySet<string> = new Set(['sport']);
 const minPartWords = 2;
 /** Share from which one word of the title suffices. */
-const namedPart = 0.8;
+const namedPart = 0.75;
 /** Share from which one word suffices where a text always concerns one part. */
 const onlyPart = 0.45;
 /** Parts that the title must name where it names the whole: a court's ruling is no matter of the police. */

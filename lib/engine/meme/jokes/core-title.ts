@@ -1,10 +1,51 @@
-import { wordCount } from '../../brief/text/text.ts';
+import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
+import { wordCount, wordsIn } from '../../brief/text/text.ts';
+import { wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
+import { findSigns } from '../situations/words.ts';
+import { findVerb } from './statements.ts';
 
 /** Words that must be left, so that the core is no label itself. */
 const min = { behindSeries: 3, beforePromise: 1 } as const;
+const said = { min: 4, comfortable: 9, max: 10 } as const;
+const clauseEnds = /(?<=\p{L}[\p{L}”"»]),\s|(?<=\p{L}[\p{L}”"»])[.!?]\s+(?=\p{Lu})|\s[–—]\s|\s-\s/gu;
+
+/**
+ * Returns the first clause of a long headline where it stands alone and what follows takes nothing back ("…, says nobody"), else
+ * the whole. `kept`: words that must stay.
+ */
+export function toFirstClause(title: string, kept: readonly string[], tag: string): string {
+  const signs = findSigns(tag);
+  const words = wordsFor(tag);
+  if (signs === undefined || wordCount(title) <= said.comfortable) return title;
+  const end = [...title.matchAll(clauseEnds)].find(({ index, 0: border }) => {
+    const [head, tail] = [title.slice(0, index), title.slice(index + border.length)];
+    const isLimited = signs.negation.test(tail) || signs.opener.test(tail) || signs.turn.test(title);
+    const isReported = wordsIn(tail.toLowerCase()).some((word) => words.reporting.has(word));
+    return (
+      wordCount(head) >= said.min &&
+      wordCount(head) <= said.max &&
+      (findVerb(head, tag, signs) === true || words.verbSign?.test(wordsIn(head).slice(0, -1).join(' ')) === true) &&
+      kept.every((word) => head.includes(word)) &&
+      isBalanced(head) &&
+      endsWhole(head, words) &&
+      !isLimited &&
+      !isReported
+    );
+  });
+  return end === undefined ? title : title.slice(0, end.index);
+}
+
 const borders = /\s*(?:[:：|•·]\s|\s[–—-]\s|(?<=\p{L})[,!?]\s|\s\+\s|\s?\()\s*/gu;
+
+const cutOff = /\s*(?:…|\.\.\.)$/u;
+
+/** Returns the heading that a cut-off title begins, else the title. */
+export function toWhole(title: string, headings: readonly string[]): string {
+  const start = title.replace(cutOff, '');
+  return headings.find((heading) => heading.length > start.length && heading.startsWith(start)) ?? title;
+}
 
 /** Returns a title without a series' name before it or promises behind it ("…: all you need to know"). */
 export function toCore(title: string, tag: string): string {

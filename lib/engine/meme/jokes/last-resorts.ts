@@ -45,9 +45,13 @@ function listScenes(text: string, isTitle: boolean, { language, signs, drawing, 
 const letters = /\p{L}{4}|[\p{Script=Han}\p{Script=Katakana}]{2}/u;
 /** A description in the title's place is longer. */
 const isSayable = (text: string, hasText: boolean) =>
-  (wordCount(text) >= 2 || (hasText && letters.test(text))) && countWords(text) <= max.title;
+  !/(?:…|\.\.\.)$/u.test(text) &&
+  (wordCount(text) >= 2 || (hasText && letters.test(text))) &&
+  countWords(text) <= max.title;
 /** Sentences from which a single word is the title of a text. */
 const minText = 3;
+/** Sentences of a text of which one still says what all say. */
+const maxBrief = 12;
 /** Opening sentences that may stand for a title that says little. */
 const maxOpening = 4;
 
@@ -62,8 +66,13 @@ export function lastResorts(material: Material): Candidate[] {
     ({ text, isHeadline }) =>
       !isHeadline && isGrounded(text, material) && opening.some((one) => one.includes(text.toLowerCase())),
   )?.text;
-  // Under a grave title harmless sentences are about it too.
-  const stated = mentionsGravity(title, language) || isDelicate(title, language) ? undefined : first;
+  // Torn from a long text a sentence says nothing; under a grave title it is about that too.
+  const stated =
+    (frames.named !== undefined && material.outline.sentences.length > maxBrief) ||
+    mentionsGravity(title, language) ||
+    isDelicate(title, language)
+      ? undefined
+      : first;
   const short = toCaption(headline, words);
   const titles = countWords(title) > max.comfortable ? [short, title] : [title, short];
   const forms = [...titles, stated].flatMap((text) =>

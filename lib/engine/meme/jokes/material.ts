@@ -2,7 +2,7 @@ import { makeOutline, type Outline } from '../../brief/outline/outline.ts';
 import { trimSentence } from '../../brief/shortening/shorten.ts';
 import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { rankSentences } from '../../brief/text/rank.ts';
-import { drawnLength, firstWord, isUnspaced, listTerms, wordCount, wordsIn } from '../../brief/text/text.ts';
+import { drawnLength, firstWord, isUnspaced, listTerms, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { summarySentences } from '../../brief/titles/subtitle.ts';
 import { findHost, findTitle, isNameless, withoutSite } from '../../brief/titles/title.ts';
@@ -13,7 +13,7 @@ import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { findPairs, type Pair } from '../pairs.ts';
 import { findSigns, type Signs } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
-import { toCore } from './core-title.ts';
+import { toCore, toWhole } from './core-title.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
 import { isTitleCase, listStatements, readHeadline, type Statement } from './statements.ts';
@@ -63,7 +63,11 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const words = wordsFor(language);
   const { title: named = '', site, url } = document.metadata;
   const host = findHost(url);
-  const wholeTitle = withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language));
+  const ownHeadings = document.blocks.flatMap((block) => (block.type === 'heading' ? [tidy(block.text)] : []));
+  const wholeTitle = toWhole(
+    withoutEcho(withoutSite(named.slice(0, maxTitleChars), site, host, words.language)),
+    ownHeadings,
+  );
   const title = toCore(wholeTitle, language);
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);

@@ -9,6 +9,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { isShort } from '../pairs.ts';
 import { countWords, splitShortText, type TextPart } from '../situations/short-text.ts';
+import { share } from './chance.ts';
 import { atPhrase, splitHalves, toCaption } from './icebergs.ts';
 import { readWishes } from './steer.ts';
 
@@ -103,11 +104,10 @@ function inMemeVoice(shown: string, language: string, words: LanguageWords): Cap
   const phrase = isLong ? atConjunction(said, words) : whole;
   if (phrases === undefined || phrase === undefined || countWords(phrase) > maxShown) return [];
   const isPhrase = wordCount(phrase) > 1 && !/[.!?…:。！？：]/u.test(phrase);
+  const moods = phrases.mood.split('|');
+  const first = Math.floor(share(phrase) * moods.length);
   return isPhrase
-    ? [
-        { top: phrases.mood, bottom: phrase },
-        { top: `${phrases.me}:`, bottom: phrase },
-      ]
+    ? [...moods.slice(first), ...moods.slice(0, first), `${phrases.me}:`].map((top) => ({ top, bottom: phrase }))
     : [];
 }
 

@@ -4,6 +4,7 @@ import { drawnLength, firstWord, lastWord, wordsIn } from '../../brief/text/text
 import { addressed, collective } from '../../brief/text/words.ts';
 import { countWords } from '../situations/short-text.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
+import { toFirstClause } from './core-title.ts';
 import type { Material } from './material.ts';
 import { findVerb } from './statements.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
@@ -50,7 +51,8 @@ export function findSaid(material: Material, places: readonly number[] = []): st
   const { title, isNameless, language, words, statements } = material;
   const whole = findHalf(title, places, material).replace(before, '');
   const stated = countWords(whole) > limits.whole ? statements.find(({ isHeadline }) => isHeadline)?.text : undefined;
-  const headline = asCaption(stated ?? whole).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
+  const kept = places.map((at) => /^\p{L}+/u.exec(title.slice(at))?.[0] ?? '');
+  const headline = asCaption(toFirstClause(stated ?? whole, kept, language)).replaceAll(/(?<=\S) - (?=\S)/gu, ' – ');
   const count = countWords(headline);
   const first = firstWord(headline);
   const isSayable =

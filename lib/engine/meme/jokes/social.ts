@@ -4,6 +4,7 @@ import { countWords } from '../situations/short-text.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';
+import { toFirstClause } from './core-title.ts';
 import { dryLines } from './dry-lines.ts';
 import { sleepless } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
@@ -124,13 +125,17 @@ const maxSpokenWords = 15;
 function findStated({ statements, title, isNameless, language }: Material): readonly Stated[] {
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   if (headlines.length > 0)
-    return headlines.filter(
-      ({ text, isAsked, isName = false }) => !(isName && isNameSized(text)) && (!isAsked || repliesToItself.test(text)),
-    );
+    return headlines
+      .filter(
+        ({ text, isAsked, isName = false }) =>
+          !(isName && isNameSized(text)) && (!isAsked || repliesToItself.test(text)),
+      )
+      .map((headline) => ({ ...headline, text: toFirstClause(headline.text, [], language) }));
   const text = asCaption(title);
   const count = countWords(text);
   const isSayable =
     !isNameless &&
+    !/[?？؟…]$/u.test(text) &&
     !wordsIn(text).every(isEmptyWord) &&
     (count >= unsorted.minWords || findVerb(text, language, findSigns(language)) === true) &&
     count <= unsorted.words &&

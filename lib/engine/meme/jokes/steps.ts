@@ -2,6 +2,7 @@ import { firstWord, listTerms, overlap, stems, wordCount } from '../../brief/tex
 import { addressed, type LanguageWords } from '../../brief/text/words.ts';
 import type { Mechanism } from '../situations/situation.ts';
 import type { Candidate } from './candidate.ts';
+import { toFirstClause } from './core-title.ts';
 import type { Material } from './material.ts';
 import { isNameTitle } from './social.ts';
 import { asCaption } from './topic.ts';
@@ -81,7 +82,8 @@ function isSlight({ mechanism, template, score, captions }: Scored, material: Ma
 function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
   const { text = asCaption(material.title), isAsked } = findHeadline(material) ?? {};
   if (text === '' || isAsked || isNameTitle(material) !== (mechanism === 'named')) return false;
-  return wordCount(text) <= maxSaidWords && Object.values(captions).some((said) => said.includes(text));
+  const short = toFirstClause(text, [], material.language);
+  return wordCount(short) <= maxSaidWords && Object.values(captions).some((said) => said.includes(short));
 }
 
 /** Lines of the source, mostly below its headline: they seldom stand without the sentences before them. */
@@ -108,6 +110,8 @@ export function findStep(scored: Scored, material: Material): Step | undefined {
   }
   if (!isSlight(scored, material)) return sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'social' || mechanism === 'named') {
+    // A topic of the title, where nothing can be said of the whole.
+    if (mechanism === 'named' && !isNameTitle(material)) return 'line';
     if (!isSaid(scored, material)) return undefined;
     return isInVogue ? 'joke' : 'everyday';
   }

@@ -85,7 +85,7 @@ describe('a thing of the title', () => {
       'Die Serie läuft im Fernsehen.',
       'Im Sturm der Herzen kommt ein Sturm auf: Folge 12, TV-Premiere im Mai.',
     ];
-    expect(draw('de', 'Neue Rolle bei „Sturm der Herzen“', texts)?.drawings[0]).not.toMatch(/cloud/);
+    expect(draw('de', 'Neue Rolle bei „Sturm der Herzen“', texts)?.drawings[0] ?? '').not.toMatch(/cloud/);
   });
 
   it('is no part of a field that the thing itself belongs to', () => {

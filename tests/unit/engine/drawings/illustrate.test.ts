@@ -4,6 +4,7 @@ import { illustrate } from '../../../../lib/engine/drawings/index.ts';
 import { makeHero } from '../../../../lib/engine/drawings/make-hero.ts';
 import { chooseRows } from '../../../../lib/engine/drawings/matching/choose-rows.ts';
 import { findWords, readKnownWords } from '../../../../lib/engine/drawings/matching/find-words.ts';
+import type { TextDomains } from '../../../../lib/engine/drawings/matching/read-domains.ts';
 import { findLanguage } from '../../../../lib/engine/languages/index.ts';
 import type { Hero } from '../../../../lib/engine/modules.ts';
 import { makeArticle, makeListBrief } from './sources.ts';
@@ -105,7 +106,15 @@ describe('makeHero', () => {
       candidates: [],
       gravity: 'light',
     });
-    expect(hero?.drawings).toContain('classical-building');
+    expect(hero?.drawings).toContain('lectern');
+  });
+
+  it('draws no sign of a wide field that the source does not speak of, and no emblem of a field that only its text touches', () => {
+    if (!language || !known) throw new Error('no English');
+    const draw = (about: TextDomains) =>
+      makeHero('A title', { language, known, about, candidates: [], gravity: 'light' })?.drawings;
+    expect(draw([domain('politics', 9, 6, true)])).not.toContain('classical-building');
+    expect(draw([domain('fashion', 9, 6, false)])).toBeUndefined();
   });
 });
 

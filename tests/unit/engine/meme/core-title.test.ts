@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCore } from '../../../../lib/engine/meme/jokes/core-title.ts';
+import { toCore, toFirstClause, toWhole } from '../../../../lib/engine/meme/jokes/core-title.ts';
 
 describe('a headline’s core', () => {
   it.each([
@@ -26,3 +26,48 @@ describe('a headline’s core', () => {
     ['ja', '港のランプ：すべて'],
   ])('%s: is the whole where neither is there: %s', (language, title) => expect(toCore(title, language)).toBe(title));
 });
+
+describe('a long headline', () => {
+  it.each([
+    [
+      'en',
+      'The harbour council buys a new lamp, apparently the first one in the whole county',
+      'The harbour council buys a new lamp',
+    ],
+    ['en', 'The lamp is lit at six every day. It is green and stands at pier two', 'The lamp is lit at six every day'],
+    [
+      'de',
+      'Der Hafen kauft im Mai neue Lampen, vermutlich die ersten im ganzen Kreis',
+      'Der Hafen kauft im Mai neue Lampen',
+    ],
+  ])('%s: ends with its first clause: %s', (language, title, short) =>
+    expect(toFirstClause(title, [], language)).toBe(short),
+  );
+
+  it.each([
+    ['en', 'The harbour buys a new lamp, but only for the first of its four piers'],
+    ['en', 'The harbour is closed for good, a spokesman for the crane drivers said'],
+    ['en', 'The harbour buys a new lamp, which was never lit in all its forty years'],
+    ['en', 'Lamps, ropes and cranes of the harbour, and who pays for all of them'],
+    ['en', 'The harbour buys a lamp'],
+  ])('%s: stays whole where the rest takes something back: %s', (language, title) =>
+    expect(toFirstClause(title, [], language)).toBe(title),
+  );
+
+  it('keeps what its reply is about', () =>
+    expect(
+      toFirstClause('The harbour buys a lamp for May, the county a parrot for its office', ['parrot'], 'en'),
+    ).toMatch(/parrot/));
+});
+
+it.each([
+  [
+    'The harbour buys a lamp for…',
+    ['Ships', 'The harbour buys a lamp for pier two'],
+    'The harbour buys a lamp for pier two',
+  ],
+  ['The harbour buys a lamp for', ['The harbour buys a lamp for pier two'], 'The harbour buys a lamp for pier two'],
+  ['The harbour…', ['Ships'], 'The harbour…'],
+])('a title that is cut off (%s) is the heading that it begins', (title, headings, whole) =>
+  expect(toWhole(title, headings)).toBe(whole),
+);
