@@ -31,7 +31,14 @@ export interface CutWords {
   /** Words that a second part must follow ("between … and", "more … than"). */
   readonly pair?: string;
   readonly auxiliary?: string;
+  /** Endings, of those below: of a gerund, of a past tense or participle, and of a verb that stands last in its clause. */
+  readonly gerund?: string;
+  readonly past?: string;
+  readonly last?: string;
 }
+
+/** Endings that the model of cuts knows, over all languages. */
+export const cutEndings = ['ing', 'ed', 'ly', 'en', 't', 'te', 'ung', 'er', 'st'] as const;
 
 export const cutClasses = [
   'of',

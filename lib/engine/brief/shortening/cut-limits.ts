@@ -32,15 +32,10 @@ const completes = (head: readonly Token[], [next]: readonly Token[], { isVerbSec
   next?.class === 'than' || (next?.class === 'that' && (isVerbSecond || head.at(-1)?.mark !== ','));
 
 /** Whether a verb goes on right behind one of the marks: what stands before it was an insertion. */
-const resumes = (cut: readonly Token[], { isVerbSecond }: LanguageWords): boolean =>
+const resumes = (cut: readonly Token[]): boolean =>
   cut.some(({ mark }, index) => {
     const next = cut[index + 1];
-    return (
-      mark !== '' &&
-      mark !== '.' &&
-      next !== undefined &&
-      (next.isVerb || next.ending === 'ed' || (isVerbSecond && /^(?:t|te|en)$/u.test(next.ending)))
-    );
+    return mark !== '' && mark !== '.' && next !== undefined && (next.isVerb || next.isPast || next.isLast);
   });
 
 /** "dizziness, fatigue | and breathlessness": the last item of a list, or all but the first. */
@@ -55,7 +50,7 @@ function partsList(head: readonly Token[], cut: readonly Token[]): boolean {
   const isBare =
     next.class === undefined || next.class === 'article' || next.class === 'pronoun' || next.class === 'of';
   const isShort = (joint >= 0 && joint <= maxItemWords) || (close >= 0 && close < maxItemWords && joint >= 0);
-  return isBare && !next.ending.endsWith('ing') && isShort;
+  return isBare && !next.isGerund && isShort;
 }
 
 /** "In May, | it rained": the end would be all but the opening. */
@@ -63,7 +58,7 @@ function isAllBut(head: readonly Token[], cut: readonly Token[], { isVerbSecond 
   const [first] = head;
   const isFirst = head.findIndex(({ mark }) => mark === ',') === head.length - 1;
   const hasVerb = head.some(({ isVerb }) => isVerb);
-  const opens = !hasVerb || (!isVerbSecond && (isFronted(first) || /ed|ing/u.test(first?.ending ?? '')));
+  const opens = !hasVerb || (!isVerbSecond && (isFronted(first) || first?.isPast === true || first?.isGerund === true));
   return isFirst && opens && (subjects.has(cut[0]?.class) || cut[0]?.isVerb === true || cut[0]?.isCapital === true);
 }
 
@@ -85,7 +80,7 @@ const clauses: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
 function losesFinalVerb(head: readonly Token[], cut: readonly Token[]): boolean {
   const isClause = head.at(-1)?.mark === ',' && clauses.has(cut[0]?.class);
   const last = cut.at(-1);
-  const isFinal = last?.class === 'auxiliary' || /^(?:t|te|en|st)$/u.test(last?.ending ?? '');
+  const isFinal = last?.class === 'auxiliary' || last?.isLast === true;
   return isFinal && !isClause && head.at(-1)?.mark !== '.';
 }
 
@@ -142,7 +137,7 @@ function breaksEnd(head: readonly Token[], cut: readonly Token[], words: Languag
     isInList(head) ||
     opensClause(head, cut) ||
     completes(head, cut, words) ||
-    resumes(cut, words) ||
+    resumes(cut) ||
     partsList(head, cut) ||
     isAllBut(head, cut, words)
   );

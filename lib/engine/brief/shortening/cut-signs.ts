@@ -1,4 +1,4 @@
-import { type CutClass, cutClasses } from '../../languages/cut-words.ts';
+import { type CutClass, cutClasses, cutEndings } from '../../languages/cut-words.ts';
 import type { Language } from '../../languages/language.ts';
 import { isHedged } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
@@ -34,22 +34,36 @@ export interface Token {
   readonly isSpeech: boolean;
   /** Ends as participles and infinitives do ("-ed", "-ing", "-t", "-en"). */
   readonly ending: string;
+  readonly isGerund: boolean;
+  readonly isPast: boolean;
+  /** Looks like a verb that may end its clause. */
+  readonly isLast: boolean;
   readonly letters: number;
   /** The mark behind it. */
   readonly mark: string;
 }
 
-const endings = /(?:ing|ed|ly|en|t|te|ung|er|st)$/u;
+const endings = new RegExp(`(?:${cutEndings.join('|')})$`, 'u');
+
+function readEndings(language: Language | undefined) {
+  const [gerund, past, last] = (['gerund', 'past', 'last'] as const).map(
+    (field) => new Set((language?.cuts?.[field] ?? '').split(' ').filter(Boolean)),
+  );
+  return { gerund: gerund ?? none, past: past ?? none, last: last ?? none };
+}
+const none: ReadonlySet<string> = new Set();
 
 /** A sentence's words, with their classes. */
 export const readTokens = keepByWords((text: string, words: LanguageWords): readonly Token[] => {
   const classes = getClasses(words.language);
+  const { gerund, past, last } = readEndings(words.language);
   return listWords(text).map(({ from, to }, index): Token => {
     const raw = text.slice(from, to);
     const bare = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const [first = ''] = bare.toLowerCase().split(/['’]/u);
     const lower = bare.toLowerCase();
     const own = classes.get(lower) ?? classes.get(first);
+    const ending = own === undefined && /^\p{Ll}/u.test(bare) ? (endings.exec(lower)?.[0] ?? '') : '';
     return {
       from,
       to,
@@ -59,7 +73,10 @@ export const readTokens = keepByWords((text: string, words: LanguageWords): read
       isCapital: index > 0 && /^\p{Lu}/u.test(bare),
       isBinding: isHedged(lower, words),
       isSpeech: words.speech.has(lower),
-      ending: own === undefined && /^\p{Ll}/u.test(bare) ? (endings.exec(lower)?.[0] ?? '') : '',
+      ending,
+      isGerund: gerund.has(ending),
+      isPast: past.has(ending),
+      isLast: last.has(ending),
       letters: bare.length,
       mark: /[,;:–—.!?](?=["”’)]?$)/u.exec(raw)?.[0] ?? (/^\s[–—-]\s/u.test(text.slice(to, to + 3)) ? '–' : ''),
     };

@@ -24,4 +24,5 @@ export const cuts: CutWords = {
   pair: 'zwischen sowohl weder entweder nicht mehr weniger so zwar je',
   auxiliary:
     'ist sind war waren sei seien wird werden wurde wurden würde würden worden hat haben hatte hatten habe hätte kann können konnte könnte könnten soll sollen sollte sollten muss müssen musste mussten will wollen wollte darf dürfen möchte',
+  last: 't te en st',
 };

@@ -24,4 +24,6 @@ export const cuts: CutWords = {
   pronoun: 'he she it they we you i his her its their our your my him them us',
   pair: 'between both either neither not more most less rather too',
   auxiliary: 'is are was were be been being has have had will would can could may might must should shall do does did',
+  gerund: 'ing',
+  past: 'ed',
 };

@@ -24,4 +24,5 @@ export const cuts: CutWords = {
   pair: 'tussen zowel noch niet meer minder',
   auxiliary:
     'is zijn was waren wordt worden werd werden heeft hebben had hadden zal zullen zou zouden kan kunnen kon moet moeten mag mogen',
+  last: 't en',
 };
