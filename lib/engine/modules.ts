@@ -142,6 +142,8 @@ const quoteModule = z.object({
   text: z.string(),
   speaker: z.optional(z.string()),
   role: z.optional(z.string()),
+  /** Statements of the brief that stand under it in a picture. */
+  facts: z.optional(z.array(z.string())),
 });
 const pictureModule = z.object({
   ...bid,

@@ -13,6 +13,7 @@ import { createMatter } from './selection/matter.ts';
 import { isLabelled, isOfTitle, isSaidBelow, withoutRepeats, withSummary } from './selection/repeats.ts';
 import { saysFact, selectModules } from './selection/select.ts';
 import { shortSource } from './selection/short-source.ts';
+import { withStrongQuote } from './selection/weak-list.ts';
 import { weights } from './selection/weights.ts';
 import { isUnnamed } from './standing/dangling.ts';
 import { readSteering } from './steering.ts';
@@ -109,7 +110,7 @@ function findPassage(reading: Reading): Candidate[] {
 }
 
 export function findCandidates(reading: Reading): Candidate[] {
-  const found = finders.flatMap((find) => find(reading));
+  const found = withStrongQuote(finders.flatMap((find) => find(reading)));
   const all = findPassage(reading);
   if (all.length > 0)
     return [...found.filter(({ module }) => module.kind !== 'statements' && module.kind !== 'thesis'), ...all];

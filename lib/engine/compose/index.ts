@@ -140,6 +140,8 @@ function drawBest(ranked: readonly Composition[], setting: Setting, critique: bo
   if (best === undefined) throw new TypeError('a title fits every picture');
   const [first, ...others] = sound;
   if (!first) return best;
+  // The room around a quotation is meant, and a list of sentences beside it says less.
+  if (first.shape === 'quote') return first;
   return others.reduce(
     (one, other) => (computePenalty(other.scene) < computePenalty(one.scene) - minGain ? other : one),
     first,

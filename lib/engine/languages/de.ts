@@ -335,7 +335,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      '^(?:richtig|genau|ja|nein|nun|na ja|also|klar|natürlich|stimmt|ehrlich gesagt|absolut|sicher|doch|gut),|das auch|auch das|das getan|damit|dafür|dagegen|dabei|daran|darauf|darüber|darum|davon|dazu|deshalb|deswegen|daher|dort|da|dann|das ist|wie gesagt|ebenfalls|zum Beispiel|beispielsweise|dies(?:e[rsmn]?)?|solche[rsmn]?|so etwas|das sind|das war',
+      'zudem|außerdem|auch|ebenso|ferner|jedoch|allerdings|hingegen|dennoch|trotzdem|vorher|nachher|inzwischen|^(?:richtig|genau|ja|nein|nun|na ja|also|klar|natürlich|stimmt|ehrlich gesagt|absolut|sicher|doch|gut),|das auch|auch das|das getan|damit|dafür|dagegen|dabei|daran|darauf|darüber|darum|davon|dazu|deshalb|deswegen|daher|dort|da|dann|das ist|wie gesagt|ebenfalls|zum Beispiel|beispielsweise|dies(?:e[rsmn]?)?|solche[rsmn]?|so etwas|das sind|das war',
     stating:
       'fordert|kritisiert|warnt|lobt|sagt|verteidigt|verurteilt|weist [^:]{3,40} zurück|lehnt [^:]{3,40} ab|greift [^:]{3,40} an|wirft|ruft|erklärt|verspricht|beklagt|zeigt sich|spricht|mahnt|rechnet|sieht|will|hält|glaubt|wünscht|nennt|betont|äußert|bekräftigt|droht|wettert|attackiert|schießt|reagiert|im Interview|im Gespräch|Interview',
     claim: String.raw`muss|müssen|müsste|sollte|sollten|darf(?: nicht)?|dürfen|nie|niemals|immer|niemand|nichts|jede[rsnm]?|alles|brauchen|braucht|nur|kein(?:e[rsnm]?)?|beste[rsnm]?|schlimmste[rsnm]?|größte[rsnm]?|wichtigste[rsnm]?|unmöglich|falsch|richtig|gefährlich|unerträglich|inakzeptabel|Skandal|Schande|Katastrophe|Wahrheit|Freiheit|Gerechtigkeit|kämpfen|wollen|will|verdient|endlich|überzeugt`,

@@ -510,7 +510,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      "^(?:right|exactly|yes|no|well|sure|of course|absolutely|definitely|honestly|correct|indeed|true),|(?:do|did|does|done|doing|said|say|know|think|about|like|of|for|with) (?:that|this|those|these)(?! \\p{Ll})|that['’]s (?:why|what|how|when|where|it)|that is (?:why|what|how)|that too|for example|for instance|too|either|then|there(?! (?:is|are|was|were|will|has|have|can|must|should|would|['’]s))|the former|the latter|as I said|as mentioned",
+      "also|moreover|however|furthermore|meanwhile|instead|^(?:right|exactly|yes|no|well|sure|of course|absolutely|definitely|honestly|correct|indeed|true),|(?:do|did|does|done|doing|said|say|know|think|about|like|of|for|with) (?:that|this|those|these)(?! \\p{Ll})|that['’]s (?:why|what|how|when|where|it)|that is (?:why|what|how)|that too|for example|for instance|too|either|then|there(?! (?:is|are|was|were|will|has|have|can|must|should|would|['’]s))|the former|the latter|as I said|as mentioned",
     stating:
       'says|said|calls? for|urges?|demands?|warns?|criticis?zes?|slams?|accuses?|rejects?|defends?|condemns?|vows?|denies|insists?|hails|praises?|tells|claims|admits?|doubles? down|responds?|reacts?|blasts?|attacks?|hits back|calls? on|calls|explains?|wants?|fears?|reveals?|clarifies|interview|opens up|reflects? on|on why',
     claim: String.raw`must|should|shouldn['’]t|mustn['’]t|need(?:s)? to|ha(?:s|ve) to|never|always|cannot|can['’]t|nobody|no one|nothing|everyone|everybody|everything|every|only|the (?:most|best|worst|biggest|greatest|only)|unacceptable|wrong|right|deserve|dangerous|crazy|ridiculous|impossible|essential|crucial|shame|disgrace|outrageous|proud of|truth|freedom|justice|fight|refuse|want|wanted|believe`,

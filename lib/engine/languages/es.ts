@@ -313,7 +313,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      '^(?:sí|no|claro|exacto|por supuesto|bueno|pues),|eso|esto|ello|ahí|allí|entonces|también|por ejemplo|así|esa|ese',
+      'además|sin embargo|asimismo|^(?:sí|no|claro|exacto|por supuesto|bueno|pues),|eso|esto|ello|ahí|allí|entonces|también|por ejemplo|así|esa|ese',
     stating:
       'pide|exige|critica|denuncia|acusa|defiende|rechaza|condena|advierte|asegura|afirma|dice|promete|lamenta|responde|carga contra|reclama|celebra|anuncia|entrevista|revancha',
     claim: String.raw`debe|deben|debemos|debería|hay que|tiene que|tenemos que|nunca|jamás|siempre|nadie|nada|todos?|cada|únic[oa]|inaceptable|vergüenza|imposible|imprescindible|libertad|justicia|verdad|queremos|quiero|peor|mejor|necesit(?:a|amos|o)|lucha(?:r)?`,

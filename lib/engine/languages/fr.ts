@@ -330,7 +330,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      '^(?:oui|non|bien sûr|exactement|absolument|voilà|alors|effectivement),|cela|ça|ceci|en|y|là|ce sont|alors|aussi|par exemple|ainsi|donc',
+      'également|cependant|pourtant|en revanche|^(?:oui|non|bien sûr|exactement|absolument|voilà|alors|effectivement),|cela|ça|ceci|en|y|là|ce sont|alors|aussi|par exemple|ainsi|donc',
     stating:
       'appelle|demande|dénonce|critique|accuse|défend|rejette|condamne|prévient|exige|veut|affirme|assure|estime|juge|promet|regrette|répond|déplore|alerte|plaide|interview|entretien',
     claim: String.raw`faut|doit|doivent|devons|devrait|jamais|toujours|personne|rien|chaque|tout|seule?|inacceptable|scandale|honte|impossible|indispensable|liberté|justice|vérité|voulons|veux|refus(?:e|ons)|pire|meilleure?|plus grande?|besoin`,

@@ -311,7 +311,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      '^(?:sì|no|certo|esatto|beh|assolutamente),|questo|quello|ciò|lì|allora|anche|per esempio|ad esempio|così|quindi',
+      'inoltre|tuttavia|però|^(?:sì|no|certo|esatto|beh|assolutamente),|questo|quello|ciò|lì|allora|anche|per esempio|ad esempio|così|quindi',
     stating:
       'chiede|critica|accusa|difende|respinge|condanna|avverte|attacca|assicura|afferma|dice|promette|replica|denuncia|annuncia|intervista|vuole',
     claim: String.raw`deve|devono|dobbiamo|dovrebbe|bisogna|mai|sempre|nessuno|niente|nulla|ogni|tutt[io]|unic[oa]|inaccettabile|vergogna|impossibile|indispensabile|libertà|giustizia|verità|vogliamo|voglio|peggiore|migliore|serve`,

@@ -297,7 +297,7 @@ const brief: BriefWords = {
   },
   quote: {
     pointing:
-      '^(?:ja|nee|zeker|precies|nou|klopt|inderdaad),|dat|dit|daar|daarom|daarmee|daarvoor|dan|ook|bijvoorbeeld|zo',
+      'bovendien|echter|daarnaast|^(?:ja|nee|zeker|precies|nou|klopt|inderdaad),|dat|dit|daar|daarom|daarmee|daarvoor|dan|ook|bijvoorbeeld|zo',
     stating:
       'eist|vraagt|bekritiseert|waarschuwt|verdedigt|veroordeelt|wijst|roept|zegt|noemt|wil|vindt|pleit|belooft|hekelt|reageert|interview',
     claim: String.raw`moet|moeten|zou moeten|nooit|altijd|niemand|niets|ieder(?:een)?|elke?|alles|alleen|geen|onaanvaardbaar|schande|onmogelijk|noodzakelijk|vrijheid|rechtvaardigheid|waarheid|willen|wil|slechtste|beste|nodig`,

@@ -314,7 +314,8 @@ const brief: BriefWords = {
     done: String.raw`foi\s(?:detid[oa]|acusad[oa]|condenad[oa]|pres[oa])`,
   },
   quote: {
-    pointing: '^(?:sim|não|claro|exatamente|bom|bem),|isso|isto|aquilo|lá|então|também|por exemplo|assim',
+    pointing:
+      'além disso|no entanto|porém|^(?:sim|não|claro|exatamente|bom|bem),|isso|isto|aquilo|lá|então|também|por exemplo|assim',
     stating:
       'pede|exige|critica|denuncia|acusa|defende|rejeita|condena|alerta|diz|afirma|promete|lamenta|responde|cobra|garante|entrevista|quer',
     claim: String.raw`deve|devem|devemos|deveria|é preciso|tem(?:os)? que|nunca|jamais|sempre|ninguém|nada|tod[oa]s?|cada|únic[oa]|inaceitável|vergonha|impossível|indispensável|liberdade|justiça|verdade|queremos|quero|pior|melhor|precis(?:a|amos|o)`,

@@ -4,6 +4,7 @@ import type { Candidate } from '../selection/candidate.ts';
 import { weights } from '../selection/weights.ts';
 import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount, wordsIn } from '../text/text.ts';
 import { listAnswers, listPulled } from './answers.ts';
+import { listOwnWords } from './own-words.ts';
 import { rateQuotable } from './quotable.ts';
 import { cleaned, listQuotations, type Quotation } from './quotations.ts';
 import { isNoName } from './speaker.ts';
@@ -16,7 +17,7 @@ export interface Named extends Quote {
   readonly worth: number;
   readonly isAlone: boolean;
   readonly isClaim: boolean;
-  readonly from: 'block' | 'pulled' | 'prose' | 'answer';
+  readonly from: 'block' | 'pulled' | 'prose' | 'answer' | 'author';
 }
 
 const post = { min: 24, max: 280, speaker: 40 };
@@ -100,6 +101,7 @@ const sureness = {
   main: 0.85,
   titled: 0.75,
   stated: 0.72,
+  author: 0.66,
   voice: 0.62,
   topic: 0.6,
   aside: 0.3,
@@ -110,6 +112,8 @@ const surelyMeant = 0.5;
 const minShare = { main: 0.3, voice: 0.7, voiceInText: 0.08 };
 /** Share of the title's terms from which on a quotation is on its topic. */
 const minTopic = 0.7;
+/** The same where nobody else is quoted. */
+const minSharedTopic = 0.3;
 /** Least quotations of a voice, and least worth of a quotation that leads. */
 const [minVoiced, minWorth] = [2, 1];
 
@@ -132,8 +136,8 @@ function isMainVoice(speaker: string, quotations: readonly Quotation[], letters:
 
 export function findQuote(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
-  const offer = (quote: Quote, sure: number, why: string): Candidate[] => [
-    { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why } },
+  const offer = (quote: Quote, sure: number, why: string, isStrong = false): Candidate[] => [
+    { module: { kind: 'quote', ...quote, sure, weight: sure < surelyMeant ? weights.module.quote : 1, why }, isStrong },
   ];
   const posted = postQuote(reading);
   if (posted !== undefined) return offer(posted, sureness.post, 'short post by its author');
@@ -153,29 +157,31 @@ export function findQuote(reading: Reading): Candidate[] {
     (nameInTitle(one.speaker, fullTitle) ? chosenBy.named : 1) *
     (one.isAlone ? 1 : chosenBy.leaning) *
     (isAgain(one) ? chosenBy.again : 1);
-  const found = [...listBlocks(reading), ...pulled.quotes, ...prose, ...answers];
+  const found = [...listBlocks(reading), ...pulled.quotes, ...prose, ...answers, ...listOwnWords(reading)];
   const chosen = found.toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (chosen === undefined) return [];
   const { worth, isAlone, isClaim, from, ...quote } = chosen;
   const letters = outline.sentences.reduce((sum, { text }) => sum + text.length, 1);
   const share = chosen.text.length / letters;
   const topic = new Set(listTerms(fullTitle, words));
-  const inTitle =
-    wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, new Set(listTerms(chosen.text, words))) >= minTopic;
+  const own = new Set(listTerms(chosen.text, words));
+  const inTitle = wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, own) >= minTopic;
+  const isOnlyVoice = (speaker: string) => quotations.every((one) => one.speaker === speaker);
   // Whose words the title tells of: named there, by an office, or the only one who is quoted.
   const isOfTitle = ({ speaker, role }: Quote) =>
-    nameInTitle(speaker, fullTitle) ||
-    isOfficeInTitle(role, fullTitle, words) ||
-    quotations.every((one) => one.speaker === speaker);
+    nameInTitle(speaker, fullTitle) || isOfficeInTitle(role, fullTitle, words) || isOnlyVoice(speaker);
   const mayLead = worth >= minWorth && isAlone && isPerson(chosen, reading);
   const signs: readonly (readonly [keyof typeof sureness, boolean])[] = [
     ['pulled', isPulled(chosen)],
     ['main', share > minShare.main],
     ['titled', isTitled(chosen) && isAlone],
-    ['stated', mayLead && isAboutWords(fullTitle, words) && isOfTitle(chosen)],
+    ['stated', mayLead && isAboutWords(chosen.speaker, fullTitle, words) && isOfTitle(chosen)],
+    ['author', from === 'author'],
     ['voice', mayLead && isClaim && isMainVoice(chosen.speaker, quotations, letters)],
+    ['voice', mayLead && isClaim && isOnlyVoice(chosen.speaker) && overlap(topic, own) >= minSharedTopic],
     ['topic', isAlone && (inTitle || from === 'answer' || from === 'pulled')],
   ];
   const sign = signs.find(([, holds]) => holds)?.[0] ?? 'aside';
-  return offer(quote, sureness[sign], `${sign}: said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`);
+  const why = `${sign}: said by ${quote.speaker}, ${Math.round(share * 100)} % of the text`;
+  return offer(quote, sureness[sign], why, mayLead && isClaim);
 }

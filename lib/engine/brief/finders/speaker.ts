@@ -88,7 +88,11 @@ export const isNoName = (text: string): boolean => noName.test(text);
 /** "who lives in Orr", "told the court": no office. */
 const isRole = (text: string, words: LanguageWords): boolean => {
   const first = firstWord(text).toLowerCase();
-  const isClause = [words.relative, words.dependent, words.reporting, words.coordinators].some((own) => own.has(first));
+  // "der auf Regeln verweist": behind an article a preposition or a pronoun opens a clause.
+  const [, second = ''] = wordsIn(text);
+  const isOfArticle = words.isVerbSecond && words.stop.has(first) && words.stop.has(second.toLowerCase());
+  const isClause =
+    isOfArticle || [words.relative, words.dependent, words.reporting, words.coordinators].some((own) => own.has(first));
   return (
     /^(?:\p{Ll}|[A-Z]{2,})/u.test(text) &&
     !/\d/.test(text) &&

@@ -1,5 +1,5 @@
 import { matchWords, perLanguage } from '../../languages/patterns.ts';
-import { listTerms, overlap, wordsIn } from '../text/text.ts';
+import { listTerms, overlap, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
 /** Titles about a person's words ("Lund calls for a second boat", "Lund: “We wait”"). */
@@ -9,11 +9,16 @@ const stating = perLanguage((among) =>
     ? matchWords(({ brief }) => brief?.quote?.stating, 'iu', among)
     : undefined,
 );
-/** "Ada Lund: …", "… – Ada Lund im Gespräch": a name apart from what it says. */
-const labelled = /^[^:]{3,60}:\s|["“„«「]/u;
+/** "Ada Lund: …": at most so many words before the colon are a name with an office. */
+const maxLabelWords = 4;
+const quoting = /["“„«「]/u;
 
-export const isAboutWords = (title: string, { language }: LanguageWords): boolean =>
-  labelled.test(title) || stating(language)?.test(title) === true;
+/** Whether a title tells of a person's words: by a verb, by quotation marks, or by the name before a colon. */
+export function isAboutWords(speaker: string, title: string, { language }: LanguageWords): boolean {
+  const [label = '', rest] = title.split(/[:：]\s/u);
+  const isLabelled = rest !== undefined && wordCount(label) <= maxLabelWords && nameInTitle(speaker, label);
+  return isLabelled || quoting.test(title) || stating(language)?.test(title) === true;
+}
 
 /** Whether a title names a speaker, by the whole name or the family's. */
 export function nameInTitle(speaker: string, title: string): boolean {

@@ -1,4 +1,5 @@
 import type { Surface } from '../../brand/palette.ts';
+import type { Brief } from '../../brief.ts';
 import type { ModuleOf } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
@@ -7,9 +8,10 @@ import { findHero, kicker } from '../parts/header.ts';
 import { filling, shapeFor } from '../parts/picture.ts';
 import { markSize, openingMark, unquoted } from '../parts/quotation.ts';
 import { drawInside } from '../parts/spot.ts';
+import { countDrawnChars } from '../text.ts';
 import { block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
-import { defineForm } from './form.ts';
+import { defineForm, fewer } from './form.ts';
 
 /** A quotation under an arch with the hero's drawing; the speaker after a dash. */
 
@@ -79,6 +81,9 @@ const quoteSize = {
   '16:9': size(66, 40, 100),
 } as const;
 
+/** Drawn letters of the line under the title that is set, and its lines beside a picture and across. */
+const lineLimits = { letters: 150, beside: 7, across: 4 };
+
 type Quote = ModuleOf<'quote'>;
 
 /** Shares of the picture's width and height; in 16:9 the arch is beside the words, else over them. */
@@ -114,6 +119,35 @@ function signature({ speaker, role }: Quote, design: Design, surface: Surface): 
   ]);
 }
 
+/** Facts under a quotation, and the drawn letters of one: more would make a list of the picture. */
+const factLimits = { max: 2, letters: 110 };
+/** Characters of a quotation up to which facts leave it large. */
+const maxOverFacts = 150;
+
+/** Whole statements of the brief that are no quotations themselves and not the words above them. */
+function listFacts({ text, sentence }: Quote, { modules = [], subtitle }: Brief): string[] {
+  const said = [text, sentence, subtitle].filter((one) => one !== undefined);
+  return modules
+    .flatMap((module) => (module.kind === 'statements' ? module.items : []))
+    .filter(
+      (item) =>
+        item.body === undefined &&
+        countDrawnChars(item.heading) <= factLimits.letters &&
+        !/["“”„«»「」]/u.test(item.heading) &&
+        !said.some((one) => one.includes(item.heading) || one === item.sentence),
+    )
+    .slice(0, factLimits.max)
+    .map(({ heading: fact }) => fact);
+}
+
+/** Facts beside each other under a line. */
+function factRow(shown: readonly string[], design: Design, surface: Surface): LayoutNode | undefined {
+  if (shown.length === 0) return undefined;
+  const line = { ...row({ fill: surface.line }, []), height: 2 };
+  const texts = shown.map((fact) => bodyText(design, fact, surface, { grow: 1, color: surface.ink, mark: '' }));
+  return column({ gap: design.space(20) }, [line, row({ gap: 48, align: 'start' }, texts)]);
+}
+
 function page(module: Quote, design: Design): LayoutNode {
   const { theme, measures, space, width, height, aspect, brief } = design;
   const surface = theme.look === 'illustrated' ? design.palette.pale : theme.body;
@@ -130,21 +164,26 @@ function page(module: Quote, design: Design): LayoutNode {
   };
   const title = { of: size(42, 32, 50), weight: 700, lineHeight: 1.16, role: 'title' } as const;
   const name = heading(design, brief.title, surface, title);
-  const isIntroduced = brief.subtitle !== undefined && brief.subtitle !== '' && aspect !== '1:1';
+  const line = brief.subtitle ?? '';
+  const isIntroduced = line !== '' && countDrawnChars(line) <= lineLimits.letters && aspect !== '1:1';
   const introduction = [
     ...kicker(design, surface),
     name,
-    ...(isIntroduced ? [bodyText(design, brief.subtitle ?? '', surface, { maxLines: 3 })] : []),
+    ...(isIntroduced
+      ? [bodyText(design, line, surface, { maxLines: picture ? lineLimits.beside : lineLimits.across })]
+      : []),
   ];
   // Beside a picture the intro is under the mark; alone, after it, as a mark over it would leave a hole.
   const intro = picture
     ? column({ grow: 1, gap: space(22) }, [row({}, [ornament]), block(1, space(28), {}), ...introduction])
     : row({ grow: 1, gap: 44 }, [ornament, column({ grow: 1, gap: space(16) }, introduction)]);
   const who = signature(module, design, surface);
+  const under = factRow(module.facts ?? [], design, surface);
   const upright = () =>
     column({ grow: 1, gap: space(24) }, [
       row({ gap: 48 }, present([intro, picture])),
       column({ grow: 1, gap: space(40), justify: 'center' }, present([said, who])),
+      ...present([under]),
     ]);
   const wide = () => {
     const header = column({ gap: 12 }, [...kicker(design, surface), name]);
@@ -168,8 +207,12 @@ export const quote = defineForm({
     if (length < lengths.min || length > lengths.max) return bids.unfit;
     return length <= lengths.large ? bids.large : bids.long;
   },
-  cuts: (module) => [module],
+  cuts: (module, { brief, aspect }) => {
+    const isTall = aspect === '9:16' || aspect === '4:5';
+    const shown = isTall && module.text.length <= maxOverFacts ? listFacts(module, brief) : [];
+    return fewer(shown, 0).map((facts) => ({ ...module, facts }));
+  },
   build: (module, design) => page(module, design),
   page,
-  describe: ({ text, speaker }) => `“${text}”${speaker ? ` ${speaker}` : ''}`,
+  describe: ({ text, speaker, facts = [] }) => [`“${text}”${speaker ? ` ${speaker}` : ''}`, ...facts].join('; '),
 });

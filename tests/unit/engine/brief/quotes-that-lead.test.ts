@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBrief } from '../../../../lib/engine/brief/index.ts';
+import { withStrongQuote } from '../../../../lib/engine/brief/selection/weak-list.ts';
 import { documentOf, paragraph } from './documents.ts';
 
 const opening = {
@@ -89,4 +90,46 @@ describe('a quotation leads', () => {
   ] as const)('but none %s', (_, [language, own, ...lines]) =>
     expect(makeLead(language, own, ...lines)).toBeUndefined(),
   );
+});
+
+describe('the author of an opinion', () => {
+  const lines = [
+    'The council of Orr should never have sold the second boat to the yard on the other shore.',
+    'The ferry line of Orr has carried islanders to the town since the spring of 1921.',
+    'The old boat stays in harbour on 40 days of each winter, because the wind is too strong.',
+    'The yard on the other shore paid 90,000 for the second boat in the autumn.',
+  ];
+  const makeOpinion = (section: string, author: string) =>
+    makeBrief(
+      documentOf({ title: 'The boat that Orr sold', language: 'en', section, author }, ...lines.map(paragraph)),
+      {},
+    ).modules?.find(({ kind }) => kind === 'quote');
+
+  it('signs its strongest sentence', () =>
+    expect(makeOpinion('Opinion', 'Ada Berg')).toMatchObject({ speaker: 'Ada Berg', text: lines[0] }));
+  it.each([
+    ['of a report', 'News', 'Ada Berg'],
+    ['without a person', 'Opinion', 'Editorial'],
+    ['of several', 'Opinion', 'Ada Berg, Max Holm'],
+  ])('but none %s', (_, section, author) => expect(makeOpinion(section, author)).toBeUndefined());
+});
+
+describe('a strong quotation instead of a weak list', () => {
+  const quotation = { kind: 'quote' as const, text: 'We must wait', sure: 0.3, weight: 0.45, why: '' };
+  const items = (count: number) => Array.from({ length: count }, (_, index) => ({ heading: `Point ${index}` }));
+  const list = (count: number) => ({
+    kind: 'statements' as const,
+    items: items(count),
+    sure: 1,
+    weight: 0.54,
+    why: '',
+  });
+  it.each([
+    ['leads over two statements', 2, true, true],
+    ['stays beside three', 3, true, false],
+    ['stays small where it takes no stand', 2, false, false],
+  ] as const)('%s', (_, count, isStrong, leads) => {
+    const [made] = withStrongQuote([{ module: quotation, isStrong }, { module: list(count) }]);
+    expect((made?.module.sure ?? 0) * (made?.module.weight ?? 0) > 0.54).toBe(leads);
+  });
 });

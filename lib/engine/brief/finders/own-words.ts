@@ -1,0 +1,35 @@
+import { findView } from '../genres/views.ts';
+import type { Reading } from '../reading/reading.ts';
+import { drawnLength, tidy, wordCount } from '../text/text.ts';
+import { rateQuotable } from './quotable.ts';
+import { cleaned } from './quotations.ts';
+import type { Named } from './quote.ts';
+
+/** The strongest sentences of a declared opinion, which are its author's own words. */
+
+/** Words and letters of one person's name. */
+const name = { words: { min: 2, max: 4 }, letters: 40 };
+/** How probably a sentence is a point of its text. */
+const minTake = 0.2;
+
+/** One person; a desk, an agency or several authors sign no sentence. */
+function findAuthor({ document: { metadata } }: Reading): string | undefined {
+  const author = tidy(metadata.author ?? '');
+  const count = wordCount(author);
+  const isOne = count >= name.words.min && count <= name.words.max && drawnLength(author) <= name.letters;
+  const isName = author.split(' ').every((word) => /^\p{Lu}[\p{Ll}.'’-]|^\p{Lu}\.$|^\p{Ll}{1,3}$/u.test(word));
+  return isOne && isName && !/[,&/|\p{N}]/u.test(author) ? author : undefined;
+}
+
+export function listOwnWords(reading: Reading): Named[] {
+  const speaker = findAuthor(reading);
+  if (speaker === undefined || findView(reading.document.metadata) !== 'opinion') return [];
+  return reading.ranked.flatMap(({ text }, place): Named[] => {
+    const take = reading.ratings[place]?.take ?? 0;
+    const said = cleaned(text);
+    if (take < minTake || /["“”„«»「」]/u.test(said) || !reading.isOwned(text)) return [];
+    const rated = rateQuotable(said, place, reading);
+    if (rated === undefined || !rated.isAlone || !rated.isClaim) return [];
+    return [{ text: said, speaker, sentence: text, ...rated, worth: rated.worth * (1 + take), from: 'author' }];
+  });
+}
