@@ -56,12 +56,20 @@ function shortName({ title, statements, terms, words, language, isNameless }: Ma
   return said.reduce((sum, [, count]) => sum + count, 0) >= repeated ? text : undefined;
 }
 
-/** Whether a title only names something, short enough to be said in one breath. */
-export function isNameTitle(material: Material): boolean {
+const known = new WeakMap<Material, boolean>();
+
+function readsAsName(material: Material): boolean {
   const headline = material.statements.find(({ isHeadline }) => isHeadline);
   return headline === undefined
     ? nameSubject(material) === asCaption(material.title)
     : headline.isName === true && isNameSized(headline.text);
+}
+
+/** Whether a title only names something, short enough to be said in one breath. */
+export function isNameTitle(material: Material): boolean {
+  const found = known.get(material) ?? readsAsName(material);
+  known.set(material, found);
+  return found;
 }
 
 /** "vendors" is one of many words of a headline. */
