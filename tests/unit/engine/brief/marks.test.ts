@@ -52,6 +52,12 @@ describe('the mark of a text', () => {
     expect(mark(text) ?? '').not.toMatch(/nobody came|pleasing|300|dedicated|headquarters|least July/);
   });
 
+  it('is no half of a name in quotation marks', () => {
+    expect(mark('Im Frühjahr spielt in der Werft die Truppe mit dem Namen "Ein kleines Ruder" am Abend', 'de')).toBe(
+      '',
+    );
+  });
+
   it('stands in the body where there is one', () => {
     expect(mark('A shed for 40 people', 'en', 'It holds 900 litres of paint for the street')).toBe('900 litres');
   });
