@@ -76,6 +76,7 @@ describe('the mark of a text', () => {
 
   it.each([
     ['en', 'The yard behind it opens on the alley'],
+    ['de', 'Nach dem Winter spielt die Werft im Ort eine große Rolle'],
     ['en', 'About 75 per cent came by boat, and in spring the gate is closed to them'],
     ['de', 'Für jede Fähre braucht die Werft 142 einzelne Handgriffe und Wochen'],
   ])('is no phrase that only names something, and no count without its noun (%s)', (language, text) => {
