@@ -10,7 +10,7 @@ const gzipped = (path: string) => gzipSync(readFileSync(path), { level: 9 }).len
 
 /**
  * Of the chunks that the popup can load, by their names, those it loads only when the user has done something, a job ended
- * badly, or it is opened over an image.
+ * badly, or it is opened over an image; of the editor's, those it loads for a meme only.
  */
 const loadedOnDemand = [
   'edits',
@@ -23,6 +23,7 @@ const loadedOnDemand = [
   'more-fields',
   'pages-choice',
   'readable-view',
+  'template-choice',
   'template-fill',
 ];
 

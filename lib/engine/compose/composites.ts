@@ -1,6 +1,6 @@
 import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type Shape } from '../modules.ts';
 import type { Plan } from './fit.ts';
-import { heroFigure } from './forms/figures.ts';
+import { areOneList, heroFigure } from './forms/figures.ts';
 import type { BidContext, Form } from './forms/form.ts';
 import { formsFor } from './forms/index.ts';
 import { buildPage } from './page.ts';
@@ -133,10 +133,11 @@ function bandsFor(bid: Bid, modules: readonly BriefModule[], brief: BidContext['
   const own = module.kind === 'thesis' || module.kind === 'chart' ? undefined : findModule(modules, 'thesis');
   const thesis = own ? (says(module, own.text, own.sentence) ? undefined : own) : findMessage(module, brief.subtitle);
   const figures = numbers?.figures ?? [];
-  const bands = [3, 2, 1].flatMap((count): Parts[] =>
+  const counts = areOneList(figures) ? [3] : [3, 2, 1];
+  const bands = counts.flatMap((count): Parts[] =>
     numbers && figures.length >= count ? [{ numbers: { ...numbers, figures: figures.slice(0, count) } }] : [],
   );
-  const [band] = bands.slice(figures.length > 2 ? 1 : 0);
+  const [band] = bands.slice(bands.length > 2 ? 1 : 0);
   const said: readonly Parts[] = [...(thesis ? [{ thesis }] : []), ...(band ? [band] : []), {}];
   const seconds = secondsFor(form, module, modules);
   const joined = said.flatMap((parts) =>
@@ -165,7 +166,7 @@ const minGraveNumbers = 2;
 function rankNumbers(context: BidContext, modules: readonly BriefModule[], bids: readonly Bid[]): Composition[] {
   const numbers = findModule(modules, 'numbers');
   const [first, ...others] = numbers?.figures ?? [];
-  if (!numbers || !first) return [];
+  if (!numbers || !first || areOneList(numbers.figures)) return [];
   const isGrave = context.theme.look === 'grave';
   const leadText = `${first.value} ${first.label}`;
   const lead: Parts = { leadText, lead: (design, surface) => heroFigure(design, first, surface) };

@@ -71,6 +71,8 @@ export interface ProseWords {
   readonly from?: string;
   readonly to?: string;
   readonly earlier?: string;
+  /** Before a value of another time or of another thing: the time behind it tells. */
+  readonly comparedTo?: string;
   readonly backTo?: string;
   readonly further?: string;
   readonly toAdverbs?: string;

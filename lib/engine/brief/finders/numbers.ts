@@ -10,6 +10,7 @@ import { weights } from '../selection/weights.ts';
 import { pointsBack } from '../standing/leaning.ts';
 import { listTerms, numbersIn, overlap, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
+import { findCountedThings } from './counted-things.ts';
 import { createLeading } from './leading-numbers.ts';
 import { ledNumbers } from './led-numbers.ts';
 import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
@@ -18,7 +19,7 @@ import { listStatedNumbers, type StatedNumber } from './stated-numbers.ts';
 const minNear = 0.2;
 const enough = 3;
 const minNearOfSet = 2;
-const sureness = { enough: 0.7, few: 0.6 };
+const sureness = { listed: 0.8, enough: 0.7, few: 0.6 };
 const max = 4;
 
 /** Whether a label with its number leaves nothing of the statement out but function words, of which a verb may be a part in verb-second languages. */
@@ -82,6 +83,9 @@ export function findNumbers(reading: Reading): Candidate[] {
   const led = parallels.map(({ points }) => ledNumbers(points, words)).find((found) => found !== undefined);
   if (led !== undefined)
     return offer([...led.statistics], 1, 'numbers that the items of a list open with', weights.manyNumbers);
+  const counted = findCountedThings(reading);
+  if (counted.length > 0)
+    return offer(counted.slice(0, max), sureness.listed, 'things that one sentence counts', weights.module.numbers);
   const shown = parallels.flatMap(({ points }) => points.map(({ sentence }) => sentence));
   // Amounts, times and temperatures belong to their steps.
   const steps = new Set(reading.outline.lists.flatMap(({ ordered, items }) => (ordered ? items : [])));

@@ -1,7 +1,7 @@
 import type { Block } from '../../document.ts';
 import type { Language } from '../../languages/language.ts';
 import { allStops } from '../../languages/marks.ts';
-import { joinAlternatives, joinForms, perPageLanguage } from '../../languages/patterns.ts';
+import { joinAlternatives, joinForms, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { verb } from '../text/clause-signs.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
 
@@ -15,7 +15,9 @@ const getPatterns = perPageLanguage((among) => {
     String.raw`^(${joinAlternatives(({ read }) => read?.pdf?.abstract, among)})\s*[.:：—–]\s*(?=\p{Lu}|\p{Lo})([\s\S]{40,})$`,
     'iu',
   );
-  return { marks, runInAbstract };
+  /** "We found that": the source line names the authors. */
+  const finds = new RegExp(`^(?:${joinProse('paperFinds', among)}) `, 'i');
+  return { finds, marks, runInAbstract };
 });
 
 /** Agency codes of stocks behind their names. */
@@ -84,3 +86,14 @@ export function listItems({ items }: Extract<Block, { type: 'list' }>): string[]
   }
   return lines.map((own) => own.join('\n'));
 }
+
+/** Headings, and labels that open a paragraph. */
+export const listHeadings = (blocks: readonly Block[], language: Language | undefined): string[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'heading') return [block.text];
+    const runIn = block.type === 'paragraph' ? splitRunIn(block.text, language).runIn : '';
+    return runIn === '' ? [] : [runIn];
+  });
+
+export const withoutFinding = (text: string, language: Language | undefined): string =>
+  text.replace(getPatterns(language).finds, '');

@@ -1,7 +1,6 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
-import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { withLoneNumbers } from '../numbers/lone-numbers.ts';
 import { reverses, takesBack } from '../standing/ownership.ts';
 import { findSpoken } from '../standing/voice.ts';
@@ -16,7 +15,16 @@ import { mainBlocks } from './heads.ts';
 import { arePaper, isEmbeddedPost, isGroundwork, isProse, roleOfHeading, withoutNewsMark } from './noise.ts';
 import { withoutNotices } from './notices.ts';
 import { makeAffairFilter, makeSkips } from './outline-filters.ts';
-import { clean, isSaid, listItems, maxSentenceChars, splitRunIn, stepLabel } from './outline-text.ts';
+import {
+  clean,
+  isSaid,
+  listHeadings,
+  listItems,
+  maxSentenceChars,
+  splitRunIn,
+  stepLabel,
+  withoutFinding,
+} from './outline-text.ts';
 import { withRecipe } from './recipe.ts';
 
 export interface SourceList {
@@ -51,12 +59,6 @@ export interface Led<Type extends Block['type']> {
 
 const roleWeight = { main: 1, summary: 1.3, aside: 0.6, afterwards: 0 } as const;
 
-const getPatterns = perPageLanguage((among) => {
-  /** "We found that": the source line names the authors. */
-  const finds = new RegExp(`^(?:${joinProse('paperFinds', among)}) `, 'i');
-  return { finds };
-});
-
 const paperWeight = { groundwork: 0.5, summary: 1.15, found: 1.3 };
 
 /** A quotation block is one voice, seldom the message. */
@@ -79,13 +81,10 @@ interface OpenSection {
 
 /** Reads the blocks up to the heading that ends the article. `speakers` are an interview's guests. */
 export function makeOutline(source: SourceDocument, language: string, speakers: readonly string[] = []): Outline {
-  const own = withoutNotices(source, language);
-  const document = {
-    ...source,
-    blocks: mainBlocks(withoutCaptions(withRecipe(withLoneNumbers(own))), findLanguage(language)),
-  };
-  const reader = new OutlineReader(document, language, speakers);
-  for (const block of document.blocks) {
+  const given = withLoneNumbers(withoutNotices(source, language));
+  const blocks = mainBlocks(withoutCaptions(withRecipe(given)), findLanguage(language));
+  const reader = new OutlineReader({ ...source, blocks }, language, speakers);
+  for (const block of blocks) {
     reader.read(block);
     if (reader.isOver) break;
   }
@@ -93,12 +92,6 @@ export function makeOutline(source: SourceDocument, language: string, speakers: 
 }
 
 type Text = Pick<SourceDocument, 'metadata'> & { readonly blocks: readonly Block[] };
-
-function listHeadings(block: Block, language: Language | undefined): string[] {
-  if (block.type === 'heading') return [block.text];
-  const runIn = block.type === 'paragraph' ? splitRunIn(block.text, language).runIn : '';
-  return runIn === '' ? [] : [runIn];
-}
 
 class OutlineReader {
   readonly #sentences: Sentence[] = [];
@@ -131,10 +124,7 @@ class OutlineReader {
     this.#skips = makeSkips(document);
     this.#isAffair = makeAffairFilter(document, language);
     this.#isLabelLine = makeLabelFilter(document.blocks, this.#own);
-    this.#isPaper = arePaper(
-      document.blocks.flatMap((block) => listHeadings(block, this.#own)),
-      this.#own,
-    );
+    this.#isPaper = arePaper(listHeadings(document.blocks, this.#own), this.#own);
   }
 
   get isOver(): boolean {
@@ -176,10 +166,8 @@ class OutlineReader {
     this.#headingWeight = roleWeight[role] * (this.#isPaper ? inPaper : 1);
     this.#lead = heading;
     this.#isFirst = true;
-    if (role !== 'main' && role !== 'summary') {
-      this.#section = undefined;
-      return;
-    }
+    this.#section = undefined;
+    if (this.#isBesides) return;
     // Consecutive slides with one title are one section.
     const previous = this.#sections.at(-1);
     this.#section = previous?.heading === heading ? previous : { heading, level, sentences: [], lists: [] };
@@ -214,8 +202,8 @@ class OutlineReader {
     const lead = this.#lead;
     const items = listItems(block);
     const leadRole = lead.length <= maxNameChars ? roleOfHeading(lead, this.#own) : 'main';
-    const isSum = this.#role === 'summary' || leadRole === 'summary';
-    const list = { ordered: block.ordered, items, summary: isSum, lead };
+    const summary = this.#role === 'summary' || leadRole === 'summary';
+    const list = { ordered: block.ordered, items, summary, lead };
     // "Read also:" leads to other pages.
     if (leadRole === 'aside' || leadRole === 'afterwards') return;
     if (this.#role !== 'aside') this.#lists.push(list);
@@ -226,12 +214,11 @@ class OutlineReader {
   }
 
   #addText(text: string, weight: number, isQuoted = false, speaker?: string): void {
-    const { finds } = getPatterns(this.#own);
     let added = false;
     const texts = splitSentences(text, this.#language);
     const spoken = findSpoken(texts, this.#own);
     for (const [index, whole] of texts.entries()) {
-      const found = this.#isPaper ? whole.replace(finds, '') : whole;
+      const found = this.#isPaper ? withoutFinding(whole, this.#own) : whole;
       const isFound = found !== whole;
       const sentence = isFound ? capitalize(found) : whole;
       // "In most cases not.": a curt answer depends on its question.
@@ -241,12 +228,11 @@ class OutlineReader {
       if (isCurt || isDenial || sentence.length > maxSentenceChars || this.#seen.has(sentence)) continue;
       this.#seen.add(sentence);
       if (this.#isAffair(sentence) || !isProse(sentence)) continue;
-      const isSpoken = isQuoted || spoken[index] === true;
       this.#sentences.push({
         text: sentence,
         paragraph: this.#paragraph,
         weight: weight * this.#headingWeight * (isFound ? paperWeight.found : 1),
-        ...(isSpoken ? { spoken: true } : {}),
+        ...(isQuoted || spoken[index] ? { spoken: true } : {}),
         ...(isFound ? { isFinding: true } : {}),
         ...(speaker === undefined ? {} : { speaker }),
       });

@@ -59,6 +59,11 @@ function figureColumns(design: Design, figures: readonly Figure[], surface: Surf
   );
 }
 
+/** Least figures of one sentence that stand together: one alone would be an arbitrary part of its list. */
+const minListed = 3;
+export const areOneList = (all: readonly Figure[]): boolean =>
+  all.length >= minListed && all.every(({ sentence }) => sentence !== undefined && sentence === all[0]?.sentence);
+
 /** Drawn characters of the words around a number in a column. */
 const maxCell = 70;
 
@@ -68,7 +73,11 @@ export const figures = defineForm({
   name: 'statistics',
   kind: 'numbers',
   bid: ({ figures: all }) => (all.length >= 2 ? bids.several : bids.one),
-  cuts: (module) => fewer(module.figures, 1).map((some) => ({ ...module, figures: some })),
+  cuts: (module) =>
+    fewer(module.figures, areOneList(module.figures) ? module.figures.length : 1).map((some) => ({
+      ...module,
+      figures: some,
+    })),
   build: ({ figures: all }, design, surface) => figureColumns(design, all, surface),
   describe: ({ figures: all }) => all.map(({ value, label: words }) => `${value} ${words}`).join('; '),
 });

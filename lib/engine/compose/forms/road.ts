@@ -9,7 +9,7 @@ import type { Command, Shape } from '../shapes.ts';
 import { countDrawnChars } from '../text.ts';
 import { type Area, column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, figureText, heading } from '../type.ts';
-import { computeShare, defineForm, fewer } from './form.ts';
+import { computeShare, defineForm } from './form.ts';
 import { isStated } from './items.ts';
 
 /** Events along a winding road, dates on its left; in a wide picture the road runs across with the dates above. */
@@ -179,6 +179,15 @@ function across(items: readonly Event[], design: Design, surface: Surface): Layo
 const maxEvents = { '9:16': 7, '4:5': 6, '1:1': 5, '16:9': 6 } as const;
 const maxStated = { '9:16': 6, '4:5': 5, '1:1': 4, '16:9': 5 } as const;
 
+/** `all`, then one fewer each time down to `min`; a story keeps its beginning and its end. */
+const fewerBetween = (all: readonly Event[], max: number, min: number): Event[][] =>
+  Array.from({ length: Math.max(1, max - min + 1) }, (_, less) => {
+    const kept = Array.from({ length: max - less }, (__, index) =>
+      Math.round((index * (all.length - 1)) / (max - less - 1)),
+    );
+    return all.filter((___, index) => kept.includes(index));
+  });
+
 /** `minDated` is the share of events that must have a short date. */
 const bids = { own: 0.95, other: 0.3 };
 const minDated = 0.8;
@@ -193,9 +202,9 @@ export const road = defineForm({
   },
   cuts: (module, { aspect }) => {
     const stated = isStated(module.items);
-    const items = module.items.slice(0, (stated ? maxStated : maxEvents)[aspect]);
-    const bare = items.map(({ body: _, ...rest }) => rest);
-    return [...(stated ? [] : fewer(items, Math.min(items.length, 5))), ...fewer(bare, 3)].map((some) => ({
+    const max = Math.min(module.items.length, (stated ? maxStated : maxEvents)[aspect]);
+    const bare = module.items.map(({ body: _, ...rest }) => rest);
+    return [...(stated ? [] : fewerBetween(module.items, max, 5)), ...fewerBetween(bare, max, 3)].map((some) => ({
       ...module,
       items: some,
     }));

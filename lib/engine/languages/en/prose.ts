@@ -36,6 +36,7 @@ export const prose: ProseWords = {
     'going|go|ranging|ranges?|priced|prices?|costs?|available|selling|sells?|starting|running|runs?|var(?:y|ies|ying)',
   to: 'to',
   earlier: String.raw`(?:up|down|rising|falling|increase[ds]?|decrease[ds]?)\b.{0,24}\sfrom`,
+  comparedTo: 'compared (?:with|to)',
   backTo: 'from',
   further: 'from',
   toAdverbs: 'just|only',

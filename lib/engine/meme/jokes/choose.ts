@@ -173,7 +173,9 @@ const minWords = 3;
 /** Whether others can say the title: no "we" or "I", no quotation without its speaker, nothing cut off. */
 function canBeSaid({ title, words }: Material): boolean {
   const first = firstWord(title);
-  const isOwnVoice = words.personal.has(first) || collective.has(first) || /^["“„«「]/u.test(title);
+  // A name in quotation marks goes on.
+  const isQuoted = /^["“„«「](?!\p{Lu}[^"”“»」]{0,30}["”“»」]\s\p{L})/u.test(title);
+  const isOwnVoice = words.personal.has(first) || collective.has(first) || isQuoted;
   return !isOwnVoice && !/(?:…|\.\.\.)$/u.test(title) && endsWhole(title, words);
 }
 

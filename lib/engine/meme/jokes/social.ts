@@ -135,6 +135,7 @@ function findStated({ statements, title, isNameless, language }: Material): read
   const count = countWords(text);
   const isSayable =
     !isNameless &&
+    !/[?？؟…]$/u.test(text) &&
     !wordsIn(text).every(isEmptyWord) &&
     (count >= unsorted.minWords || findVerb(text, language, findSigns(language)) === true) &&
     count <= unsorted.words &&

@@ -43,7 +43,9 @@ export const countWords = (text: string) =>
 export function readShortText(document: SourceDocument, language: string): ShortText | undefined {
   const blocks = document.blocks.filter(({ type }) => type !== 'figure');
   if (blocks.some(({ type }) => type === 'table' || type === 'code')) return undefined;
-  const { title, url } = document.metadata;
+  const { title, url, description } = document.metadata;
+  // A page that describes itself has more to say: what was read of it is its author's note or a teaser.
+  if (url !== undefined && description !== undefined) return undefined;
   const lines = blocks.flatMap((block) => textOfBlock(block).split('\n')).map((line) => line.trim());
   // With a heading it is an article; a selection's or post's title is the tab's.
   if (title !== undefined && url === undefined && !lines.join(' ').startsWith(title)) return undefined;

@@ -28,6 +28,43 @@ describe('charts that sentences are the data of', () => {
       ['The ferry bank has raised its key rate | 0.25% | 3.25%'],
     ],
     [
+      'a value after an earlier one',
+      'de',
+      'Die Barmittel der Fähre sanken auf 32 Millionen Euro, nach 125 Millionen Euro zu Jahresbeginn.',
+      ['Die Barmittel der Fähre | 125 Millionen Euro | 32 Millionen Euro'],
+    ],
+    [
+      'the year before in brackets',
+      'de',
+      'Der Umsatz der Mühle von Orr stieg auf 48 Millionen Euro (Vorjahr: 40 Millionen Euro).',
+      ['Der Umsatz der Mühle von Orr | 40 Millionen Euro | 48 Millionen Euro'],
+    ],
+    [
+      'an earlier value told by its time',
+      'en',
+      'Sales at the mill of Orr were $48 million, compared with $40 million a year earlier.',
+      ['Sales at the mill of Orr | $40 million | $48 million'],
+    ],
+    [
+      'a subject behind its verb',
+      'de',
+      'Im Jahr 2021 lag der Anteil der Windmühlen am Strom in Orr bei 26 %, gegenüber weniger als 1 % im Jahr 2014.',
+      [],
+    ],
+    ['a rival’s value', 'en', 'Sales at the mill of Orr were $48 million, compared with $40 million at its rival.', []],
+    [
+      'a gain after a loss',
+      'de',
+      'Die Mühle meldete einen Verlust von 19 Millionen Euro, nach einem Gewinn von 21 Millionen Euro im Vorjahr.',
+      [],
+    ],
+    [
+      'a value against an earlier one',
+      'es',
+      'Las ventas del molino de Orr fueron de 48 millones de euros, frente a los 40 millones de euros del año anterior.',
+      ['Las ventas del molino de Orr | 40 millones de euros | 48 millones de euros'],
+    ],
+    [
       'an earlier value that shares the unit of the later one',
       'en',
       'The jobless rate in Orr fell from 6.2 to 3.8 percent in a year.',

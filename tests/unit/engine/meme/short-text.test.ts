@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { castShortText } from '../../../../lib/engine/meme/situations/cast.ts';
-import { splitShortText } from '../../../../lib/engine/meme/situations/short-text.ts';
+import { readShortText, splitShortText } from '../../../../lib/engine/meme/situations/short-text.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
@@ -201,6 +201,23 @@ describe('a short text under a heading of its own', () => {
       'Our new kettle needs an update',
       'It has a screen. It has an app. It boils no water',
     ]);
+  });
+});
+
+describe('a page of which little was read', () => {
+  const [first, second] = ['Born in May, works for the harbour.', 'Her main interest is lamps.'];
+  const read = { title: 'Number of harbour lamps', url: 'https://hof.example/lamps', language: 'en' };
+
+  it.each([
+    [
+      'describes itself: is no joke as it stands',
+      { ...read, description: 'Who counts the lamps of the harbour?' },
+      false,
+    ],
+    ['is a post: is', read, true],
+  ])('and that %s', (_, metadata, isVerbatim) => {
+    const found = readShortText(documentOf(metadata, paragraph(first ?? ''), paragraph(second ?? '')), 'en');
+    expect(found !== undefined).toBe(isVerbatim);
   });
 });
 

@@ -59,6 +59,7 @@ describe('frames of situations that everybody knows', () => {
     ['en', 'Why does the harbour need pontoons?', false],
     ['de', 'Der Hafen kauft vierzig Pontons', true],
     ['de', 'Über uns', false],
+    ['en', 'Aren’t we all pontoons …?', false],
   ])('%s: let only a headline that states be news (%s)', (language, title, isNews) => {
     const { claimed } = social(materialOf(language, title, 'The harbour lies beside the town hall.'));
     expect(saidBy(claimed).some((said) => said.includes(title))).toBe(isNews);

@@ -20,6 +20,8 @@ const joins = {
   to: new RegExp(String.raw`^\s(?:[\p{L}\d.,%$€]+\s){0,3}?(?:${joinAny('to')})\s(?:[\p{L}.]+\s){0,2}$`, 'iu'),
   /** "9.1, down from 19.5" */
   earlier: new RegExp(String.raw`(?:${joinAny('earlier')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
+  /** "48, compared with 40 a year earlier" */
+  compared: new RegExp(String.raw`(?:${joinAny('comparedTo')})\s(?:[\p{L}.]+\s){0,1}$`, 'iu'),
   /** "to 3.25 % from 0.25 %" */
   later: new RegExp(String.raw`\s(?:${joinAny('laterTo')})\s(?:(?:${joinAny('toAdverbs')})\s)?$`, 'iu'),
   backTo: new RegExp(String.raw`^\s(?:${joinAny('backTo')})\s$`, 'iu'),
@@ -33,6 +35,8 @@ const changed = new RegExp(
   'iu',
 );
 const endVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})$`, 'iu');
+/** "In 2021 lag der Anteil": a verb before its subject. */
+const midVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})\s\p{L}`, 'iu');
 const endCopula = new RegExp(String.raw`\s(?:${joinAny('endCopulas')})(?:\s(?:${joinAny('endAdverbs')}))?$`, 'iu');
 const valueLink = new RegExp(String.raw`\s(?:${joinAny('valueLinks')})$`, 'i');
 
@@ -46,7 +50,8 @@ function findSubject(lead: string, { words }: Reading): string | undefined {
     (!words.backward.has(first) || isWholeOpening(clause, words)) &&
     !words.personal.has(first);
   // "Where one raises the rate …": a verb before its subject makes a condition.
-  const isTurned = words.isVerbSecond && words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '');
+  const isTurned =
+    words.isVerbSecond && (words.subjects.has(wordsIn(clause.toLowerCase())[1] ?? '') || midVerb.test(clause));
   if (isTurned || !endsWhole(clause.replace(endVerb, '').replace(endCopula, ''), words)) return undefined;
   // The auxiliary of a final verb ("wurde … gesenkt") names nothing.
   return isNamed && drawnLength(clause) <= labelBudget ? clause.replace(endCopula, '') : undefined;
@@ -130,7 +135,9 @@ function findChange(
   const head = text.slice(0, one.start);
   const isRange = joins.from.test(head) && joins.to.test(between);
   const isBack = joins.later.test(head) && joins.backTo.test(between);
-  if (!isRange && !isBack && !joins.earlier.test(between)) return undefined;
+  const times = matchTimes(reading);
+  const isTimed = joins.compared.test(between) && times.behind(text.slice(other.end)) !== undefined;
+  if (!isRange && !isBack && !isTimed && !joins.earlier.test(between)) return undefined;
   const [before, after] = isRange ? [one, other] : [other, one];
   const [from, to] = [readAmount(before, language), readAmount(after, language)];
   if (from === undefined || to === undefined || from === to) return undefined;
@@ -141,7 +148,6 @@ function findChange(
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
   // "Have raised their share": the subject stands before a comma.
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
-  const times = matchTimes(reading);
   const [then, now] = [times.behind(text.slice(before.end)), times.behind(text.slice(after.end))];
   const row = {
     label: capitalize(label.replace(endVerb, '')),
