@@ -406,6 +406,7 @@ const grammar: GrammarWords = {
   introducing: 'a an two three four five six seven eight nine ten',
   limiting: 'only',
   denying: 'no without',
+  unmarked: 'need way ways lot lots bit number kind sort time part times years months weeks days hours minutes focal',
   means: String.raw`by \p{L}{2,}ing`,
   and: 'and or',
   binding:

@@ -222,6 +222,7 @@ const grammar: GrammarWords = {
   introducing: 'un una dos tres cuatro cinco seis siete ocho nueve diez',
   limiting: 'solo sólo',
   denying: 'sin ningún ninguna',
+  unmarked: 'otro otra años meses días semanas horas veces forma',
   and: 'y e o u',
   binding:
     'no nunca jamás nadie nada ningún ninguno ninguna ni sin pero sino si salvo excepto solo sólo hasta puede pueden podría podrían quizá quizás tal vez probablemente posiblemente presunto presunta supuesto aunque apenas menos estimado raramente',

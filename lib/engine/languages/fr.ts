@@ -239,6 +239,7 @@ const grammar: GrammarWords = {
   introducing: 'un une deux trois quatre cinq six sept huit neuf dix',
   limiting: 'seul seule',
   denying: 'sans aucun aucune',
+  unmarked: 'autre autres ans années mois jours semaines heures fois façon',
   means: String.raw`en \p{L}{3,}ant`,
   and: 'et ou',
   binding:

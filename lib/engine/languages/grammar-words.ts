@@ -41,6 +41,8 @@ export interface GrammarWords {
   readonly limiting?: string;
   /** The same of those that deny it ("without", "no"): one word behind them is enough. */
   readonly denying?: string;
+  /** Words with which a phrase says nothing worth emphasis ("a good time", "the last part"). */
+  readonly unmarked?: string;
   /** Openers of how something was done ("by leaving out …"); alternatives of a regular expression. */
   readonly means?: string;
   /** "and", "or": ends of a list, or of one more main clause. */

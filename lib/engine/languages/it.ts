@@ -225,6 +225,7 @@ const grammar: GrammarWords = {
   introducing: 'un una uno due tre quattro cinque sei sette otto nove dieci',
   limiting: 'solo',
   denying: 'senza nessun nessuna',
+  unmarked: 'altro altra anni mesi giorni settimane ore volte',
   and: 'e ed o',
   binding:
     'non mai nessuno nessuna niente nulla né senza ma se tranne eccetto solo soltanto fino può possono potrebbe potrebbero forse probabilmente presunto presunta sebbene benché meno stimato raramente',

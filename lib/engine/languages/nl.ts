@@ -215,6 +215,7 @@ const grammar: GrammarWords = {
   introducing: 'een twee drie vier vijf zes zeven acht negen tien',
   limiting: 'alleen slechts',
   denying: 'zonder geen',
+  unmarked: 'andere jaar maanden dagen weken uur keer',
   and: 'en of',
   binding:
     'niet geen nooit niemand niets zonder nauwelijks maar als indien tenzij behalve alleen slechts tot kan kunnen zou zouden mogelijk misschien waarschijnlijk vermoedelijk hoewel echter zelden',

@@ -231,6 +231,7 @@ const grammar: GrammarWords = {
   introducing: 'um uma dois duas três quatro cinco seis sete oito nove dez',
   limiting: 'só apenas',
   denying: 'sem nenhum nenhuma',
+  unmarked: 'outro outra anos meses dias semanas horas vezes pouco',
   and: 'e ou',
   binding:
     'não nunca jamais ninguém nada nenhum nenhuma nem sem mas se salvo exceto só apenas até pode podem poderia poderiam talvez provavelmente possivelmente suposto suposta embora menos estimado raramente',

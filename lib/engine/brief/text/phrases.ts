@@ -68,6 +68,9 @@ function readPhrase(text: string, all: readonly Word[], at: number, words: Langu
   if (run.length < minWords[opening] || run.length > maxWords || !isThing(run, hasCapitalNouns)) return undefined;
   if (end >= 0 && goesOn(behind[end], hasCapitalNouns)) return undefined;
   if ((at + 1 + run.length / 2) / all.length < minPlace[opening]) return undefined;
+  // No half of a name in quotation marks, nor of a compound ("childhood- and …").
+  if (/^["“”’»«-]/u.test(text.slice(run.at(-1)?.end)) || run.some((one) => words.unmarked.has(one.text.toLowerCase())))
+    return undefined;
   const isWhole = opening === 'denied' || opening === 'limited';
   const first = isWhole ? all[at] : run[0];
   return first && { text: text.slice(first.start, run.at(-1)?.end), opening };

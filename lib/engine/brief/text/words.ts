@@ -31,6 +31,7 @@ export interface LanguageWords {
   readonly introducing: ReadonlySet<string>;
   readonly limiting: ReadonlySet<string>;
   readonly denying: ReadonlySet<string>;
+  readonly unmarked: ReadonlySet<string>;
   /** "by leaving out …"; undefined for languages without a list. */
   readonly means: RegExp | undefined;
   /** "and", "or" */
@@ -76,6 +77,7 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   introducing: toSet(entry.introducing),
   limiting: toSet(entry.limiting),
   denying: toSet(entry.denying),
+  unmarked: toSet(entry.unmarked),
   means: entry.means === undefined ? undefined : new RegExp(`\\s(?:${entry.means})(?!\\p{L})`, 'giu'),
   and: toSet(entry.and),
   binding: toSet(entry.binding),

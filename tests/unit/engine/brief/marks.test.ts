@@ -52,6 +52,12 @@ describe('the mark of a text', () => {
     expect(mark(text) ?? '').not.toMatch(/nobody came|pleasing|300|dedicated|headquarters|least July/);
   });
 
+  it('is no half of a name in quotation marks', () => {
+    expect(mark('Im Frühjahr spielt in der Werft die Truppe mit dem Namen "Ein kleines Ruder" am Abend', 'de')).toBe(
+      '',
+    );
+  });
+
   it('stands in the body where there is one', () => {
     expect(mark('A shed for 40 people', 'en', 'It holds 900 litres of paint for the street')).toBe('900 litres');
   });
@@ -70,6 +76,7 @@ describe('the mark of a text', () => {
 
   it.each([
     ['en', 'The yard behind it opens on the alley'],
+    ['de', 'Nach dem Winter spielt die Werft im Ort eine große Rolle'],
     ['en', 'About 75 per cent came by boat, and in spring the gate is closed to them'],
     ['de', 'Für jede Fähre braucht die Werft 142 einzelne Handgriffe und Wochen'],
   ])('is no phrase that only names something, and no count without its noun (%s)', (language, text) => {
