@@ -9,7 +9,7 @@ interface Look {
   readonly dark?: boolean | undefined;
   /** Background as `#rrggbb`: a drawing too similar to it is darkened, lightened or outlined. */
   readonly ground?: string | undefined;
-  readonly outline?: string | false | undefined;
+  readonly outline?: string | undefined;
   readonly silhouette?: string | undefined;
   readonly flip?: boolean | undefined;
   /** Flat shadow under the base; `true` uses the palette's deep tone. */
@@ -124,7 +124,7 @@ function listLayers(drawing: Drawing, look: Look): PathNode[] {
     tone: look.tone ?? 1,
     target: look.target,
   });
-  const around = outline === false ? undefined : (outline ?? (isUnseen ? '#ffffff' : undefined));
+  const around = outline ?? (isUnseen ? '#ffffff' : undefined);
   const layers = drawing.layers.map(({ d, fill, isEvenOdd, line, opacity }): PathNode => {
     const color = colors.get(fill) ?? fill;
     return {

@@ -59,16 +59,13 @@ export function colorsOfScenery({
   return sceneryColors(palette, hero.isNight, seed % 3 === 0);
 }
 
-/** Share of the unit by which the ground is lower under words that fill the sky, so that drawings have room. */
-const lowered = 0.11;
-
 function readSetting(input: SceneryInput): ScenerySetting {
   const { width, height, seed, hero, clear } = input;
   const random = createRandom(seed);
   const unit = Math.min(height, width * 0.8);
   const share =
     hero.ground === 'stage' || hero.ground === 'desk' || hero.ground === 'table' ? 0.78 : 0.74 + 0.06 * random();
-  const low = clear && clear.y + clear.height > height * 0.5 ? lowered : 0;
+  const low = clear && clear.y + clear.height > height * 0.5 ? 0.08 : 0;
   return {
     width,
     height,
@@ -107,7 +104,7 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
   const isOutlined = (spot: Spot): boolean =>
     (palette.bright !== undefined && !isNight) ||
     melts(spot, setting, input) ||
-    (covers(disc, spot) && shareLost(spot, discColor, discColor, input) > minLost.outline);
+    (covers(disc, spot) && shareLost(spot, discColor, setting, input) > minLost);
   const placed = spots.flatMap((spot, index) =>
     drawings.place(spot.name, {
       x: spot.x,
@@ -116,11 +113,10 @@ export function composeScenery(input: SceneryInput): SceneNode[] {
       tones: palette.tones,
       style,
       dark: isNight,
-      ground: covers(disc, spot) ? discColor : colors.sky,
+      ground: colors.sky,
       tone: (tone + index) % 4,
       shadow: !spot.floats && hero.ground !== 'sea' && hero.ground !== 'sky' ? colors.shadow : false,
-      // Around anything else an outline looks like a sticker's edge.
-      outline: isOutlined(spot) ? '#ffffff' : false,
+      ...(isOutlined(spot) && { outline: '#ffffff' }),
     }),
   );
   return [
@@ -146,18 +142,18 @@ const minFoot = 0.12;
 /** Share of a drawing's area that may have the near ground's colour. */
 const maxLost = 0.45;
 
-/** The same from which a drawing before a disc needs another disc, as a lost tassel looks bitten off, and an outline. */
-const minLost = { disc: 0.03, outline: 0.16 } as const;
+/** The same from which a drawing before a disc needs an outline. */
+const minLost = 0.16;
 
-/** Share of a drawing that is not seen before the colour `behind`, where it is coloured for `ground`. */
 const shareLost = (
   { name }: Spot,
   behind: string,
-  ground: string,
+  { colors }: ScenerySetting,
   { hero, palette, drawings, style }: SceneryInput,
-): number => drawings.shareLostOn(behind, name, { tones: palette.tones, style, dark: hero.isNight, ground });
+): number =>
+  drawings.shareLostOn(behind, name, { tones: palette.tones, style, dark: hero.isNight, ground: colors.sky });
 
-/** The disc's colour: of the usual, white, the tints and the darker tones the one before which the main drawing is seen best. */
+/** The disc's colour: of the usual, white and a tint the first before which the main drawing is seen. */
 function chooseDisc(
   disc: Disc | undefined,
   main: Spot | undefined,
@@ -166,13 +162,12 @@ function chooseDisc(
 ): string {
   const { colors } = setting;
   if (!main || !covers(disc, main)) return colors.disc;
-  const { accent, mid, main: brand } = input.palette.tones;
-  const shares = [colors.disc, '#ffffff', colors.far, accent, mid, brand, colors.deepest].map((color) => ({
+  const shares = [colors.disc, '#ffffff', colors.far].map((color) => ({
     color,
-    lost: shareLost(main, color, color, input),
+    lost: shareLost(main, color, setting, input),
   }));
   const [usual] = shares;
-  if (usual === undefined || usual.lost <= minLost.disc) return colors.disc;
+  if (usual === undefined || usual.lost <= minLost) return colors.disc;
   return shares.reduce((best, one) => (one.lost < best.lost ? one : best), usual).color;
 }
 
@@ -180,7 +175,7 @@ function melts(spot: Spot, setting: ScenerySetting, input: SceneryInput): boolea
   const { ground, colors } = setting;
   if (spot.floats || !standing.includes(input.hero.ground)) return false;
   if ((spot.base - ground) / spot.height < minFoot) return false;
-  return shareLost(spot, colors.front, colors.sky, input) > maxLost;
+  return shareLost(spot, colors.front, setting, input) > maxLost;
 }
 
 export function spotsOfScenery(input: SceneryInput): readonly Rect[] {

@@ -179,8 +179,8 @@ export function placeSpots(setting: ScenerySetting, hero: Hero, drawings: Drawin
   for (const name of hero.drawings.filter((name) => drawings.has(name)).slice(0, 3)) {
     const rank = spots.length;
     const [main] = spots;
-    // Beside the main drawing, what does not stand would only lie about; under one that hangs, all would look lost.
-    if (main && (isHung(name) || main.hangs)) continue;
+    // Beside the main drawing, what does not stand would only lie about.
+    if (main && isHung(name)) continue;
     const reach = main ? main.width / 2 + unit * (isAll ? 0.42 : 0.2) : 0;
     const direction = (middle > minX + room / 2 ? -1 : 1) * (rank === 1 ? 1 : -1);
     const targetX = main ? main.x + direction * reach : middle;

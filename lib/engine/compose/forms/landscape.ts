@@ -6,7 +6,7 @@ import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker, scenery, skySurface } from '../parts/header.ts';
 import { ground } from '../parts/motif.ts';
-import { findEnlargement, isPatterned, plainBand, toTileLook } from '../parts/plain-band.ts';
+import { isPatterned, plainBand, toTileLook } from '../parts/plain-band.ts';
 import { leadStatement, statementRows } from '../parts/statement.ts';
 import { cardReach } from '../parts/statement-cards.ts';
 import { tilePattern } from '../parts/tile-pattern.ts';
@@ -28,18 +28,12 @@ const maxPoster = 2;
 type Statements = ModuleOf<'statements'>;
 type Kind = 'poster' | 'more';
 
-const leadSize = { poster: size(56, 40, 76), more: size(46, 36, 58), field: size(60, 40, 88) } as const;
-/** Most enlargement of a short title over a scene with one sentence under it. */
-const maxEnlarged = 1.3;
+const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60), field: size(64, 40, 112) } as const;
 
 function listWords({ items: [lead, ...rest] }: Statements, design: Design, surface: Surface, kind: Kind): LayoutNode[] {
-  const { measures, space, px, brief } = design;
-  const enlarged = rest.length > 0 ? 1 : Math.min(maxEnlarged, findEnlargement(brief.title));
+  const { measures, space } = design;
   return present([
-    column({ gap: space(16) }, [
-      ...kicker(design, surface),
-      titleText(design, surface, measures.title.lines, { size: Math.round(px(measures.title) * enlarged) }),
-    ]),
+    column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
     lead && leadStatement(design, lead, surface, leadSize[kind], kind === 'poster'),
     rest.length > 0 ? { ...statementRows(design, rest, surface), grow: 0 } : undefined,
   ]);

@@ -103,11 +103,8 @@ export function statementRows(design: Design, items: readonly Item[], surface: S
       read.map((one) => statementCard(design, one, surface, style)),
     );
   }
-  // Bars part the rows by themselves.
-  const hasRules = isDisc || theme.look === 'grave';
   const lines = read.flatMap((one, index): LayoutNode[] => {
     const line = statementLine(design, one, surface, isDisc, style);
-    if (!hasRules && index > 0) return [line];
     const rule = { ...column({ fill: surface.line }, []), height: theme.rule };
     return index === 0 && isOpen ? [line] : [rule, line];
   });
