@@ -110,7 +110,6 @@ function makePlan(
   return {
     cuts: cuts.length,
     parts: cuts,
-    isTitleFirst: module.kind === 'statements' && !context.hasImage,
     // Bands are optional: nothing is set smaller to make room for them.
     maySqueeze: (cut) =>
       !cuts[cut]?.thesis && !cuts[cut]?.numbers && areKept(cuts[cut]?.seconds) && isKept(cuts[cut]?.module),

@@ -8,8 +8,8 @@ const ladder = [1.6, 1.48, 1.38, 1.3, 1.24, 1.18, 1.12, 1.06, 1, 0.95, 0.9, 0.86
 const smallest = ladder.length - 1;
 /** The step that must fit before text is cut. */
 const comfortable = ladder.indexOf(0.9);
-/** Steps by which the header is larger than the body, and by which it may be smaller where there is little room. */
-const headerSteps = { above: 3, below: 2 };
+/** Steps by which the header may be smaller than the body. */
+const headerSteps = 2;
 
 /** A composition to be fitted: builds the picture at two scales, with less text at each cut. */
 export interface Plan {
@@ -17,8 +17,6 @@ export interface Plan {
   readonly cuts: number;
   /** Whether a cut may use the smallest sizes before the next cut is tried. */
   maySqueeze?(cut: number): boolean;
-  /** Whether the title grows before what is under it: sentences would be as loud, while a chart needs the room. */
-  readonly isTitleFirst?: boolean;
   build(header: Design, body: Design, cut: number): Root;
 }
 
@@ -88,20 +86,9 @@ export function fitPlan(plan: Plan, setting: Setting): Fitted {
     if (!isSound(last)) return findFewestFaults(plan.cuts, at) ?? { laid: last, cut, faults: countFaults(last) };
   }
   const fits = (header: number, body: number) => isSound(at(header, body, cut));
-  const { header, body } = findSteps(lowest, fits, plan.isTitleFirst === true);
-  return { laid: at(header, body, cut), cut, faults: 0 };
-}
-
-/** The largest steps of header and body; a title that comes first is still set smaller where the words leave no room. */
-function findSteps(lowest: number, fits: (header: number, body: number) => boolean, isTitleFirst: boolean) {
-  const above = (step: number) => Math.max(0, step - headerSteps.above);
-  if (isTitleFirst && fits(above(lowest), lowest)) {
-    const all = firstFitting(0, lowest, (step) => fits(above(step), step));
-    const header = firstFitting(0, above(all), (step) => fits(step, all));
-    return { header, body: firstFitting(0, all, (step) => fits(header, step)) };
-  }
-  const below = (step: number) => Math.min(lowest, step + headerSteps.below);
+  const below = (step: number) => Math.min(lowest, step + headerSteps);
   const all = firstFitting(0, lowest, (step) => fits(below(step), step));
   const body = firstFitting(0, all, (step) => fits(below(all), step));
-  return { header: firstFitting(0, below(all), (step) => fits(step, body)), body };
+  const header = firstFitting(0, below(all), (step) => fits(step, body));
+  return { laid: at(header, body, cut), cut, faults: 0 };
 }

@@ -84,8 +84,8 @@ interface FactSizes {
 
 export const factSizes = {
   lead: {
-    head: size(52, 40, 66),
-    long: size(46, 36, 56),
+    head: size(62, 42, 96),
+    long: size(46, 35, 62),
     tail: size(32, 28, 42),
     figure: size(176, 104, 250),
     said: size(36, 30, 46),
@@ -126,7 +126,7 @@ export const factSizes = {
 export const longHead = { lead: 62, row: 74 } as const;
 const longLead = {
   from: 110,
-  size: size(40, 33, 48),
+  size: size(42, 33, 54),
   alone: size(50, 36, 60),
   lines: { '9:16': 6, '4:5': 5, '1:1': 5, '16:9': 5 },
   inLines: 255,
