@@ -235,7 +235,6 @@ const grammar: GrammarWords = {
   reporting: 'sagte sagt sagten erklärte erklärt teilte betonte betont meinte meint warnte warnt schrieb schreibt',
   accordingTo: 'so|laut|nach angaben von|nach angaben der|nach angaben des',
   indefinite: 'ein eine',
-  introducing: 'ein eine einen einem einer eines zwei drei vier fünf sechs sieben acht neun zehn',
   limiting: 'nur',
   denying: 'kein keine keinen keinem keiner ohne',
   unmarked:

@@ -403,7 +403,6 @@ const grammar: GrammarWords = {
   relative: 'which who whose whom where',
   restrictive: 'that which who',
   indefinite: 'a an',
-  introducing: 'a an two three four five six seven eight nine ten',
   limiting: 'only',
   denying: 'no without',
   unmarked: 'need way ways lot lots bit number kind sort time part times years months weeks days hours minutes focal',

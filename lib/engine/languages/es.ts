@@ -219,7 +219,6 @@ const grammar: GrammarWords = {
   relative: 'que quien quienes cuyo cuya cuyos cuyas donde',
   restrictive: 'que quien',
   indefinite: 'un una unos unas',
-  introducing: 'un una dos tres cuatro cinco seis siete ocho nueve diez',
   limiting: 'solo sólo',
   denying: 'sin ningún ninguna',
   unmarked: 'otro otra años meses días semanas horas veces forma',

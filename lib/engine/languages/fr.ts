@@ -236,7 +236,6 @@ const grammar: GrammarWords = {
   relative: 'qui dont où lequel laquelle lesquels lesquelles',
   restrictive: 'qui que dont',
   indefinite: 'un une des',
-  introducing: 'un une deux trois quatre cinq six sept huit neuf dix',
   limiting: 'seul seule',
   denying: 'sans aucun aucune',
   unmarked: 'autre autres ans années mois jours semaines heures fois façon',

@@ -35,8 +35,6 @@ export interface GrammarWords {
   readonly restrictive?: string;
   /** Articles of what is brought in by a sentence ("a", "an"). */
   readonly indefinite?: string;
-  /** All their forms, and small numbers in words: what follows is new to a reader ("a wider audience", "two candidates"). */
-  readonly introducing?: string;
   /** Words that limit what follows, and are emphasised with it ("only"). */
   readonly limiting?: string;
   /** The same of those that deny it ("without", "no"): one word behind them is enough. */

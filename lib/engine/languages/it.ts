@@ -222,7 +222,6 @@ const grammar: GrammarWords = {
   relative: 'che cui dove',
   restrictive: 'che cui',
   indefinite: 'un una uno',
-  introducing: 'un una uno due tre quattro cinque sei sette otto nove dieci',
   limiting: 'solo',
   denying: 'senza nessun nessuna',
   unmarked: 'altro altra anni mesi giorni settimane ore volte',

@@ -212,7 +212,6 @@ const grammar: GrammarWords = {
   trailing: 'waarbij|waardoor|waarmee|omdat|terwijl|nadat|zodat|zoals|bijvoorbeeld|waaronder|met name|vooral|dankzij',
   restrictive: 'die dat',
   indefinite: 'een',
-  introducing: 'een twee drie vier vijf zes zeven acht negen tien',
   limiting: 'alleen slechts',
   denying: 'zonder geen',
   unmarked: 'andere jaar maanden dagen weken uur keer',

@@ -228,7 +228,6 @@ const grammar: GrammarWords = {
   relative: 'que quem cujo cuja cujos cujas onde',
   restrictive: 'que quem',
   indefinite: 'um uma uns umas',
-  introducing: 'um uma dois duas três quatro cinco seis sete oito nove dez',
   limiting: 'só apenas',
   denying: 'sem nenhum nenhuma',
   unmarked: 'outro outra anos meses dias semanas horas vezes pouco',

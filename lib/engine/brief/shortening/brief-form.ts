@@ -11,7 +11,7 @@ import { readTokens } from './cut-signs.ts';
 /** Words that a statement has at most, where truth allows. */
 const maxStatementWords = 16;
 /** A statement of a few words more is not worth a cut. */
-const comfortableWords = 18;
+const comfortableWords = 20;
 const minStatementWords = 6;
 /** Least probability of a cut, by kind. */
 const minProbability = { end: 0.4, inner: 0.5, opening: 0.5 };

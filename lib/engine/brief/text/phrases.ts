@@ -1,7 +1,7 @@
 import { verb } from './clause-signs.ts';
 import type { LanguageWords } from './words.ts';
 
-/** The phrase of a sentence that an editor would underline: what it limits or denies, else the last thing that it brings in. */
+/** The phrase of a sentence that an editor would underline: what it limits or denies. */
 
 interface Word {
   readonly text: string;
@@ -22,22 +22,21 @@ function listWords(text: string): Word[] {
   });
 }
 
-type Opening = 'denied' | 'limited' | 'introduced' | 'named';
+type Opening = 'denied' | 'limited';
 
-/** Content words of a phrase by what opens it, and its least place in the sentence: before, it says what it is about. */
-const minWords: Readonly<Record<Opening, number>> = { denied: 1, limited: 2, introduced: 2, named: 2 };
-const minPlace: Readonly<Record<Opening, number>> = { denied: 0.2, limited: 0.2, introduced: 0.3, named: 0.5 };
+/** Content words of a phrase by what opens it. */
+const minWords: Readonly<Record<Opening, number>> = { denied: 1, limited: 2 };
+/** Its least place in the sentence: before, it says what it is about. */
+const minPlace = 0.2;
 const maxWords = 3;
 
-/** How a word opens a phrase. Where nouns have capitals, adjectives show a thing behind any preposition or article. */
+/** How a word opens a phrase. */
 function findOpening(at: number, all: readonly Word[], words: LanguageWords): Opening | undefined {
   const opener = (all[at]?.text ?? '').toLowerCase();
   // "not only" limits nothing.
   const isDenied = words.binding.has((all[at - 1]?.text ?? '').toLowerCase());
   if (words.denying.has(opener)) return 'denied';
-  if (words.limiting.has(opener)) return isDenied ? undefined : 'limited';
-  if (words.introducing.has(opener)) return 'introduced';
-  return words.language?.drawings?.hasCapitalNouns === true && words.joints.has(opener) ? 'named' : undefined;
+  return words.limiting.has(opener) && !isDenied ? 'limited' : undefined;
 }
 
 const isContent = ({ text }: Word, { stop }: LanguageWords): boolean =>
@@ -53,12 +52,7 @@ const isThing = (words: readonly Word[], hasCapitalNouns: boolean): boolean => {
 const goesOn = (next: Word | undefined, hasCapitalNouns: boolean): boolean =>
   next?.isJoined === true && (/\p{N}/u.test(next.text) || (hasCapitalNouns && /^\p{Lu}/u.test(next.text)));
 
-interface Phrase {
-  readonly text: string;
-  readonly opening: Opening;
-}
-
-function readPhrase(text: string, all: readonly Word[], at: number, words: LanguageWords): Phrase | undefined {
+function readPhrase(text: string, all: readonly Word[], at: number, words: LanguageWords): string | undefined {
   const opening = findOpening(at, all, words);
   if (opening === undefined) return undefined;
   const hasCapitalNouns = words.language?.drawings?.hasCapitalNouns === true;
@@ -67,17 +61,15 @@ function readPhrase(text: string, all: readonly Word[], at: number, words: Langu
   const run = end < 0 ? behind : behind.slice(0, end);
   if (run.length < minWords[opening] || run.length > maxWords || !isThing(run, hasCapitalNouns)) return undefined;
   if (end >= 0 && goesOn(behind[end], hasCapitalNouns)) return undefined;
-  if ((at + 1 + run.length / 2) / all.length < minPlace[opening]) return undefined;
+  if ((at + 1 + run.length / 2) / all.length < minPlace) return undefined;
   // No half of a name in quotation marks, nor of a compound ("childhood- and …").
   if (/^["“”’»«-]/u.test(text.slice(run.at(-1)?.end)) || run.some((one) => words.unmarked.has(one.text.toLowerCase())))
     return undefined;
-  const isWhole = opening === 'denied' || opening === 'limited';
-  const first = isWhole ? all[at] : run[0];
-  return first && { text: text.slice(first.start, run.at(-1)?.end), opening };
+  const first = all[at];
+  return first && text.slice(first.start, run.at(-1)?.end);
 }
 
 export function findPhrase(text: string, words: LanguageWords): string | undefined {
   const all = listWords(text);
-  const found = all.flatMap((_, at) => readPhrase(text, all, at, words) ?? []);
-  return (found.find(({ opening }) => opening === 'denied' || opening === 'limited') ?? found.at(-1))?.text;
+  return all.map((_, at) => readPhrase(text, all, at, words)).find((phrase) => phrase !== undefined);
 }

@@ -28,7 +28,6 @@ export interface LanguageWords {
   /** "a plan that …", without a comma. */
   readonly restrictive: ReadonlySet<string>;
   readonly indefinite: ReadonlySet<string>;
-  readonly introducing: ReadonlySet<string>;
   readonly limiting: ReadonlySet<string>;
   readonly denying: ReadonlySet<string>;
   readonly unmarked: ReadonlySet<string>;
@@ -74,7 +73,6 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   relative: toSet(entry.relative),
   restrictive: toSet(entry.restrictive),
   indefinite: toSet(entry.indefinite),
-  introducing: toSet(entry.introducing),
   limiting: toSet(entry.limiting),
   denying: toSet(entry.denying),
   unmarked: toSet(entry.unmarked),

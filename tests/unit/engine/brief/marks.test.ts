@@ -25,8 +25,6 @@ describe('the mark of a text', () => {
       '300 sheds',
     ],
     ['a share with what it is of', 'en', 'In the last spring some 75% of boats were late by a day', '75% of boats'],
-    ['what it brings in', 'en', 'After years of leaks the old shed by the quay is a wooden theatre', 'wooden theatre'],
-    ['what it brings in', 'de', 'Nach dem Winter wird aus der Werft ein kleines Theater', 'kleines Theater'],
     ['what it denies', 'de', 'Bis zum Frühjahr steht die Fähre ohne Motor am Kai von Tarnbach', 'ohne Motor'],
     ['what it limits', 'en', 'The ferry to the island carries only light goods in the winter', 'only light goods'],
     ['a count with its noun in capitals', 'de', 'In der Werft stehen heute noch 142 Fähren aus Holz', '142 Fähren'],
@@ -53,9 +51,7 @@ describe('the mark of a text', () => {
   });
 
   it('is no half of a name in quotation marks', () => {
-    expect(mark('Im Frühjahr spielt in der Werft die Truppe mit dem Namen "Ein kleines Ruder" am Abend', 'de')).toBe(
-      '',
-    );
+    expect(mark('Im Frühjahr spielt in der Werft die Truppe mit dem Namen "Ohne Ruder" am Abend', 'de')).toBe('');
   });
 
   it('stands in the body where there is one', () => {
