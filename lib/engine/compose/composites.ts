@@ -32,6 +32,9 @@ interface Bid {
 
 const besideNumbers = 0.4;
 
+/** Share of a quotation's bid behind a list in which the user has typed: what was typed is drawn. */
+const besideTyped = 0.2;
+
 const besideNeeds = 0.85;
 
 /** Worth of a module: its weight (with a minimum share) times the square root of its certainty. */
@@ -39,6 +42,19 @@ const toWorth = ({ weight, sure }: BriefModule): number =>
   (minWeightShare + (1 - minWeightShare) * weight) * Math.sqrt(Math.max(0, sure));
 
 const minWeightShare = 0.35;
+
+/** Whether a list holds a text that no longer has its sentence, as the editor leaves it. */
+const isTyped = (module: BriefModule): boolean =>
+  'items' in module && module.items.some((item) => !('sentence' in item) || item.sentence === undefined);
+
+function shareOfQuote(
+  quote: ModuleOf<'quote'>,
+  numbers: BriefModule | undefined,
+  before: readonly BriefModule[],
+): number {
+  if (quote.sentence !== undefined && before.some(isTyped)) return besideTyped;
+  return numbers && numbers.sure > quote.sure ? besideNumbers : 1;
+}
 
 function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[] {
   const needsAll = modules.some((module) => module.kind === 'items' && module.name !== undefined);
@@ -48,7 +64,7 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
       formsFor(module).map((form) => {
         const own = form.bid(module as never, context);
         const place = 1 - orderShare * Math.min(index, 6);
-        const share = module.kind === 'quote' && numbers && numbers.sure > module.sure ? besideNumbers : 1;
+        const share = module.kind === 'quote' ? shareOfQuote(module, numbers, modules.slice(0, index)) : 1;
         const room = needsAll && module.kind === 'sequence' && !form.isKept ? besideNeeds : 1;
         return { form, module, score: own * toWorth(module) * place * share * room };
       }),

@@ -150,6 +150,8 @@ function isNew(word: string, seen: Set<string>): boolean {
   return true;
 }
 
+/** Times the weight of a grave body from which a text is grave, however it opens. */
+const fullOf = 2;
 /** Different words that only go with an event ("illness", "arrested", "victims") from which they tell of one. */
 const minAround = 3;
 
@@ -196,8 +198,9 @@ export function assessGravity(text: GravityText, language: string): Gravity {
   const atTop = worth.inTitle * weights.title + weights.lead;
   const from = title === '' || weights.title > 0 ? graveFrom.named : graveFrom.unnamed;
   const isHeavy = atTop >= from.lead || weights.lead + weights.body >= from.body;
-  // Deaths that stand only far below a harmless opening are of other stories.
-  if (isHeavy && namesEvent(`${parts.title} . ${parts.lead}`, all)) return 'grave';
+  // Deaths that stand only far below a harmless opening are of other stories, unless the whole text is full of them.
+  const isFull = weights.lead + weights.body >= fullOf * from.body;
+  if (isHeavy && (isFull || namesEvent(`${parts.title} . ${parts.lead}`, all))) return 'grave';
   const serious = (text: string) => all.reduce((sum, patterns) => sum + count(text, patterns.serious), 0);
   const seriousAtTop = worth.inTitle * (serious(parts.title) + weights.title) + serious(parts.lead) + weights.lead;
   const inAll = seriousAtTop + serious(parts.body) + weights.body;

@@ -1,4 +1,4 @@
-import { and, joinAlternatives, joinPeople, joinProse } from '../../languages/patterns.ts';
+import { joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
@@ -42,6 +42,11 @@ function listPatterns(words: LanguageWords): readonly RegExp[] {
   return made;
 }
 
+const getSaid = perPageLanguage((among) => ({
+  auxiliaries: joinProse('saidAuxiliaries', among),
+  at: joinProse('saidAt', among),
+}));
+
 /** "Gwynne Shotwell, president of SpaceX, said on Monday that": who speaks, before the claim. */
 const leads = new WeakMap<LanguageWords, RegExp>();
 function readLead(words: LanguageWords): RegExp | undefined {
@@ -50,8 +55,9 @@ function readLead(words: LanguageWords): RegExp | undefined {
   if (known) return known;
   const verbs = [...words.reporting].map(escapePattern).join('|');
   const that = [...thatClauses].join('|');
+  const { auxiliaries, at } = getSaid(words.language);
   const made = new RegExp(
-    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:(?:${joinProse('saidAuxiliaries')}) )?(?:${verbs})(?:\\s(?:${joinProse('saidAt')})\\s[^,"“”«»:;]{2,30}?)?\\s(?<that>${that})\\s(?<claim>[^"“”«»].{20,})$`,
+    `^(?<speaker>\\p{Lu}[^,"“”«»:;]{1,60}?)(?:,\\s(?<role>[^,"“”«»:;]{3,80}),)?\\s(?:(?:${auxiliaries}) )?(?:${verbs})(?:\\s(?:${at})\\s[^,"“”«»:;]{2,30}?)?\\s(?<that>${that})\\s(?<claim>[^"“”«»].{20,})$`,
     'u',
   );
   leads.set(words, made);
@@ -59,9 +65,12 @@ function readLead(words: LanguageWords): RegExp | undefined {
 }
 const thatClauses = new Set(['that', 'que', 'qu’', 'che', 'dat']);
 /** "that it rose and that it fell": the second clause would hang. */
-const further = new RegExp(String.raw`\s(?:${and}|${joinProse('but')})\s(?:${[...thatClauses].join('|')})\s`, 'u');
+const getFurther = perPageLanguage((among) => {
+  const and = joinAlternatives(({ brief }) => brief?.common?.and, among);
+  return new RegExp(String.raw`\s(?:${and}|${joinProse('but', among)})\s(?:${[...thatClauses].join('|')})\s`, 'u');
+});
 /** Behind these a verb may open the clause ("dice que va"), whose subject is then the speaker. */
-const dropsSubjects = new RegExp(`^(?:${joinProse('thatWithoutSubject')})$`);
+const getSubjectless = perPageLanguage((among) => new RegExp(`^(?:${joinProse('thatWithoutSubject', among)})$`));
 const opensNoun = (claim: string, words: LanguageWords): boolean =>
   /^[\p{Lu}\p{N}]/u.test(claim) || words.subjects.has(firstWord(claim)) || words.joints.has(firstWord(claim));
 
@@ -72,7 +81,9 @@ export function splitLead(sentence: string, words: LanguageWords): Attributed | 
   const { speaker = '', role = '', claim = '', that: claimed = '' } = found;
   const first = firstWord(claim);
   // "that it rose and that it fell": the second clause would hang. In Spanish "dice que va" has no subject.
-  const isHanging = further.test(claim) || (dropsSubjects.test(claimed) && !opensNoun(claim, words));
+  const isHanging =
+    getFurther(words.language).test(claim) ||
+    (getSubjectless(words.language).test(claimed) && !opensNoun(claim, words));
   if (isHanging) return undefined;
   const isClaim = wordCount(claim) >= minWords && isBalanced(claim) && !words.joints.has(lastJoint(speaker));
   if (!isClaim || !isSpeaker(speaker, words) || wordCount(speaker) > 6) return undefined;
@@ -82,33 +93,37 @@ export function splitLead(sentence: string, words: LanguageWords): Attributed | 
 }
 const lastJoint = (text: string) => (wordsIn(text).at(-1) ?? '').toLowerCase();
 
-const office = new RegExp(
-  String.raw`^(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
-  'iu',
+const getOffice = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`^(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices, among)})(?!\p{L})`,
+      'iu',
+    ),
 );
 
 /** Whether a text says who a person is: an office, or a noun with its article. */
 const isRole = (text: string, words: LanguageWords): boolean =>
-  office.test(text) ||
+  getOffice(words.language).test(text) ||
   (words.subjects.has(firstWord(text)) && words.joints.has(firstWord(text))) ||
   words.relative.has(firstWord(text));
 
-const wholeName = new RegExp(
-  String.raw`\p{Lu}[\p{L}.’'-]+\s(?:(?:${joinPeople('speakerParticles')}|${joinPeople('particles')})\s){0,2}\p{Lu}`,
-  'u',
-);
+const getWholeName = perPageLanguage((among) => {
+  const particles = `${joinPeople('speakerParticles', among)}|${joinPeople('particles', among)}`;
+  return new RegExp(String.raw`\p{Lu}[\p{L}.’'-]+\s(?:(?:${particles})\s){0,2}\p{Lu}`, 'u');
+});
 const shortName = /^(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}[\p{L}'’-]+)$/u;
 
 /**
  * Whether readers learn from a speaker's line who speaks: a whole name ("Ada Lund", "North Shore Council") or a single one.
  * "Court records" or "the agency" alone under a sentence say nothing; they stay in it.
  */
-const isNamed = (text: string): boolean => shortName.test(text) || wholeName.test(text);
+const isNamed = (text: string, words: LanguageWords): boolean =>
+  shortName.test(text) || getWholeName(words.language).test(text);
 
 /** Whether a text can name a speaker: no pronoun, nothing with a verb in it. */
 function isSpeaker(text: string, words: LanguageWords): boolean {
   const first = firstWord(text);
-  if (!isNamed(text) || verb.test(` ${text} `)) return false;
+  if (!isNamed(text, words) || verb.test(` ${text} `)) return false;
   if (drawnLength(text) > budget.withRole || words.personal.has(first) || !endsWhole(text, words)) return false;
   // "The 44-year-old" is not a name.
   if (/^\p{L}+\s\d/u.test(text)) return false;

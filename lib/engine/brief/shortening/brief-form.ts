@@ -10,8 +10,10 @@ import { readTokens } from './cut-signs.ts';
 
 /** Words that a statement has at most, where truth allows. */
 const maxStatementWords = 16;
-/** A statement of a few words more is not worth a cut. */
-const comfortableWords = 20;
+/** Only a wall of text is worth a cut: readers miss what went from shorter ones. */
+const comfortableWords = 24;
+/** A cut of fewer words is not worth what it loses (an age, a first name). */
+const minCutWords = 4;
 const minStatementWords = 6;
 /** Least probability of a cut, by kind. */
 const minProbability = { end: 0.4, inner: 0.5, opening: 0.5 };
@@ -35,7 +37,8 @@ function applyCut(text: string, { kind, from, to }: CutPlace, words: LanguageWor
         ? text.slice(0, from).replace(stop, '')
         : joinParts(text.slice(0, from).replace(stop, ''), rest.trimStart(), words);
   const isWhole = isBalanced(form) && endsWhole(form, words) && !losesVerb(text, form, words);
-  return isWhole && wordCount(form) >= minStatementWords ? tidy(form) : undefined;
+  const isWorth = wordCount(text) - wordCount(form) >= minCutWords;
+  return isWhole && isWorth && wordCount(form) >= minStatementWords ? tidy(form) : undefined;
 }
 
 interface Cut {

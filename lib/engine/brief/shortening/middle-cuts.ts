@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse, pickSigns } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perPageLanguage, pickSigns } from '../../languages/patterns.ts';
 import { findBorders, isBinding } from '../text/borders.ts';
 import { getChangeWords } from '../text/change-words.ts';
 import { findVerb, hasVerb } from '../text/clause-signs.ts';
@@ -6,13 +6,18 @@ import { firstWord, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { isExamples } from './cuts.ts';
 
-const auxiliary = new RegExp(`^(?:${joinProse('auxiliaryVerbs')})$`, 'iu');
+const getAuxiliary = perPageLanguage((among) => new RegExp(`^(?:${joinProse('auxiliaryVerbs', among)})$`, 'iu'));
 
-export const participle = new RegExp(
-  String.raw`^\s*\p{L}+(?:${joinProse('bareParticipleEndings')}) (?:${joinProse('bareParticipleLinks')})\s`,
-  'u',
+export const getParticiple = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`^\s*\p{L}+(?:${joinProse('bareParticipleEndings', among)}) (?:${joinProse('bareParticipleLinks', among)})\s`,
+      'u',
+    ),
 );
-const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s`);
+const getInnerVerb = perPageLanguage(
+  (among) => new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries', among)})\s`),
+);
 
 /**
  * Whether a verb is among the first two words, which ends an insertion.
@@ -21,12 +26,17 @@ const innerVerb = new RegExp(String.raw`\s(?:${joinProse('innerAuxiliaries')})\s
 function isVerbNear(rest: string, words: LanguageWords): boolean {
   const [one = '', two = ''] = rest.split(' ');
   const { verb } = getChangeWords(words.language);
-  return !words.joints.has(one) && [one, two].some((word) => auxiliary.test(word) || verb.test(word));
+  return (
+    !words.joints.has(one) && [one, two].some((word) => getAuxiliary(words.language).test(word) || verb.test(word))
+  );
 }
 
-const role = new RegExp(
-  String.raw`^\s*(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices)})(?!\p{L})`,
-  'iu',
+const getRole = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`^\s*(?:\p{L}+[\s-]){0,3}(?:${joinAlternatives(({ grammar }) => grammar?.offices, among)})(?!\p{L})`,
+      'iu',
+    ),
 );
 
 function isApposition(head: string, inner: string, words: LanguageWords): boolean {
@@ -34,11 +44,14 @@ function isApposition(head: string, inner: string, words: LanguageWords): boolea
   const isNamed = /\p{Lu}[\p{L}’'.-]*$/u.test(head) && !head.includes(',');
   const article = firstWord(inner);
   const isPhrase = words.joints.has(article) && words.subjects.has(article) && wordCount(inner) <= 14;
-  const isRole = /^\s*\p{Ll}/u.test(inner) && role.test(inner) && wordCount(inner) <= 16;
-  return isNamed && (isPhrase || isRole) && !innerVerb.test(inner);
+  const isRole = /^\s*\p{Ll}/u.test(inner) && getRole(words.language).test(inner) && wordCount(inner) <= 16;
+  return isNamed && (isPhrase || isRole) && !getInnerVerb(words.language).test(inner);
 }
 
-const pronoun = new RegExp(String.raw`^(?:\p{L}{1,3}\s)?(?:${joinAlternatives(pickSigns('leaning'))})(?!\p{L})`, 'iu');
+const getPronoun = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`^(?:\p{L}{1,3}\s)?(?:${joinAlternatives(pickSigns('leaning'), among)})(?!\p{L})`, 'iu'),
+);
 
 /** "who in 2008" is no clause. */
 const minClauseWords = 5;
@@ -46,7 +59,7 @@ const isClauseWith = (text: string, words: LanguageWords): boolean =>
   hasVerb(text, words) || words.isVerbSecond || wordCount(text) >= minClauseWords;
 
 /** "das Format zu zeigen": an article before an infinitive is no relative pronoun. */
-const infinitive = new RegExp(String.raw`\s(?:${joinProse('infinitive')})$`, 'u');
+const getInfinitive = perPageLanguage((among) => new RegExp(String.raw`\s(?:${joinProse('infinitive', among)})$`, 'u'));
 
 /** "Always when …", "And since …" */
 const dependentWords = 2;
@@ -69,7 +82,7 @@ export function cutMiddle(text: string, words: LanguageWords): string | undefine
     const isOpening = words.isVerbSecond && isDependent;
     if (open.mark === ',' && (isOpening || /[–—]/.test(inner))) continue;
     // "Much depends – when time is measured – on its roots": the pronoun refers to the insertion.
-    if (pronoun.test(rest)) continue;
+    if (getPronoun(words.language).test(rest)) continue;
     const resumes = ![words.and, words.subjects, words.relative, words.dependent].some((set) =>
       set.has(firstWord(rest)),
     );
@@ -77,8 +90,11 @@ export function cutMiddle(text: string, words: LanguageWords): string | undefine
     // "A place that …, is": it says which one.
     const isRestricted = words.indefinite.has(firstWord(head)) && wordCount(head) <= maxBareWords;
     const isClause =
-      !isRestricted && words.relative.has(firstWord(inner)) && isClauseWith(inner, words) && !infinitive.test(inner);
-    const relative = (isClause || participle.test(inner)) && resumes && isVerbNear(rest, words);
+      !isRestricted &&
+      words.relative.has(firstWord(inner)) &&
+      isClauseWith(inner, words) &&
+      !getInfinitive(words.language).test(inner);
+    const relative = (isClause || getParticiple(words.language).test(inner)) && resumes && isVerbNear(rest, words);
     const aside =
       !isRestricted &&
       isApposition(text.slice(0, open.at), inner, words) &&
@@ -91,7 +107,7 @@ export function cutMiddle(text: string, words: LanguageWords): string | undefine
     // "Since the port, which …, is small" and "Due to the storm – … – ferries wait": the mark also closed the opening.
     const isPhrase = words.trailing.some((word) => head.toLowerCase().startsWith(`${word} `));
     const closes = isDependent || (open.mark === '–' && isPhrase && findVerb(head) === undefined);
-    if (open.mark === '–' || relative || aside || isExamples(inner, rest))
+    if (open.mark === '–' || relative || aside || isExamples(inner, rest, words))
       return `${head}${isOpen || closes ? ',' : ''} ${rest}`;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { joinProse } from '../../languages/patterns.ts';
+import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { findBorders, isBalanced, isBinding, isHedged } from '../text/borders.ts';
 import { dependent, findVerb, minHead, verb } from '../text/clause-signs.ts';
 import { capitalize, firstWord, wordCount, wordsIn } from '../text/text.ts';
@@ -16,7 +16,9 @@ export function cutLeadIn(text: string, words: LanguageWords): string | undefine
   return isOwn && isBalanced(rest) && verb.test(`${main} `) && !/[:?]/.test(rest) ? rest : undefined;
 }
 
-const inCase = new RegExp(String.raw`(?<!\p{L})(?:${joinProse('conditions')})(?!\p{L})`, 'iu');
+const getInCase = perPageLanguage(
+  (among) => new RegExp(String.raw`(?<!\p{L})(?:${joinProse('conditions', among)})(?!\p{L})`, 'iu'),
+);
 
 /** Cuts an opening that refers back ("Amid this growth, …", "In her last exam, …"). */
 export function cutPointing(text: string, words: LanguageWords): string | undefined {
@@ -27,7 +29,7 @@ export function cutPointing(text: string, words: LanguageWords): string | undefi
   const points = others.slice(0, 2).some((word) => words.backward.has(word) && !words.coordinators.has(word));
   const isPhrase = words.joints.has(first) && points && others.length <= 9 && !/\d/.test(lead);
   const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
-  const isFree = !isBinding(lead, words) && !inCase.test(lead);
+  const isFree = !isBinding(lead, words) && !getInCase(words.language).test(lead);
   return isPhrase && opens && isFree && wordCount(rest) >= minHead.words && findVerb(rest) !== undefined
     ? capitalize(rest)
     : undefined;
@@ -51,21 +53,26 @@ export function cutSetting(text: string, words: LanguageWords): string | undefin
   return undefined;
 }
 
-const circumstance = new RegExp(`^(?:${joinProse('circumstances')})`, 'iu');
+const getCircumstance = perPageLanguage((among) => new RegExp(`^(?:${joinProse('circumstances', among)})`, 'iu'));
 
 /** "Using …", "Depending on …" */
-const condition = new RegExp(String.raw`^(?:${joinProse('conditionsOf')})\s`, 'iu');
+const getCondition = perPageLanguage(
+  (among) => new RegExp(String.raw`^(?:${joinProse('conditionsOf', among)})\s`, 'iu'),
+);
 
-const method = new RegExp(String.raw`(?:${joinProse('methodEnding')})\s`);
+const getMethod = perPageLanguage((among) => new RegExp(String.raw`(?:${joinProse('methodEnding', among)})\s`));
 
-const articleAhead = new RegExp(String.raw`^(?:${joinProse('articles')})\s`, 'iu');
+const getArticleAhead = perPageLanguage(
+  (among) => new RegExp(String.raw`^(?:${joinProse('articles', among)})\s`, 'iu'),
+);
 
 export function cutCircumstance(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
-  if (comma?.mark !== ',' || !circumstance.test(text) || condition.test(text)) return undefined;
+  if (comma?.mark !== ',' || !getCircumstance(words.language).test(text) || getCondition(words.language).test(text))
+    return undefined;
   const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
-  if (method.test(lead) && /\d/.test(rest)) return undefined;
-  const opens = /^\p{Lu}/u.test(rest) || articleAhead.test(rest);
+  if (getMethod(words.language).test(lead) && /\d/.test(rest)) return undefined;
+  const opens = /^\p{Lu}/u.test(rest) || getArticleAhead(words.language).test(rest);
   return opens && wordCount(rest) >= minHead.words && !isBinding(lead, words) && verb.test(rest)
     ? capitalize(rest)
     : undefined;

@@ -1,4 +1,4 @@
-import { joinAlternatives, joinProse } from '../../languages/patterns.ts';
+import { joinAlternatives, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { endsWhole, findBorders, isBalanced, isBinding } from '../text/borders.ts';
 import { withoutAsides, withoutBrackets } from '../text/brackets.ts';
 import { findVerb, losesVerb } from '../text/clause-signs.ts';
@@ -6,26 +6,18 @@ import { dateline } from '../text/dateline.ts';
 import { keepByWords } from '../text/keep.ts';
 import { capitalize, drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import {
-  cutAdded,
-  cutAdverbial,
-  cutClause,
-  cutDash,
-  cutExamples,
-  cutParticiple,
-  cutPredicate,
-  cutSaying,
-} from './cuts.ts';
-import { cutMiddle, participle } from './middle-cuts.ts';
+import { cutAdded, cutAdverbial, cutClause, cutDash, cutExamples, cutParticiple, cutPredicate } from './cuts.ts';
+import { cutMiddle, getParticiple } from './middle-cuts.ts';
 import { cutCircumstance, cutLeadIn, cutPointing, cutSetting } from './opening-cuts.ts';
+import { cutSaying } from './saying-cuts.ts';
 import { withoutLinks } from './trim.ts';
 
 const opensWith = (opening: string, among: readonly string[]): boolean =>
   among.some((word) => opening.startsWith(`${word} `));
 
-const purpose = new RegExp(
-  String.raw`^\s*(?:${joinAlternatives(({ brief }) => brief?.shorten?.purpose)})(?!\p{L})`,
-  'iu',
+const getPurpose = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`^\s*(?:${joinAlternatives(({ brief }) => brief?.shorten?.purpose, among)})(?!\p{L})`, 'iu'),
 );
 const numbers = /\p{N}+(?:[.,:]\p{N}+)*/gu;
 const year = /^(?:1\d|20)\d\d$/;
@@ -44,7 +36,7 @@ function isPaired(head: string, opening: string, words: LanguageWords): boolean 
 
 function canGo(head: string, tail: string, words: LanguageWords): boolean {
   const opening = tail.trimStart().toLowerCase();
-  if (purpose.test(opening) || isMeasure(tail) || isPaired(head, opening, words)) return false;
+  if (getPurpose(words.language).test(opening) || isMeasure(tail) || isPaired(head, opening, words)) return false;
   // "long, thorny, arching branches": the last adjectives and their noun.
   const isSeries = /,\s*\p{L}+$/u.test(head.trimEnd());
   if (/^\p{L}{3,}ing\b/u.test(opening) && words.joints.has('the')) return !isSeries && !/,.*\band\b/.test(tail);
@@ -57,9 +49,9 @@ function canGo(head: string, tail: string, words: LanguageWords): boolean {
 }
 
 /** "first, …; second, …": parts that belong together. */
-const enumeration = new RegExp(
-  String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.shorten?.enumeration)})\b`,
-  'i',
+const getEnumeration = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`\b(?:${joinAlternatives(({ brief }) => brief?.shorten?.enumeration, among)})\b`, 'i'),
 );
 
 const minHeadChars = 24;
@@ -73,15 +65,17 @@ const isTakenUp = (head: string, tail: string, words: LanguageWords): boolean =>
   findVerb(head) === undefined && (words.backward.has(firstWord(tail)) || words.subjects.has(firstWord(tail)));
 
 /** "Art is a means, to …": the part before the comma is incomplete. */
-const completed = new RegExp(
-  String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.completed)})$`,
-  'iu',
+const getCompleted = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`(?<!\p{L})(?:${joinAlternatives(({ brief }) => brief?.shorten?.completed, among)})$`, 'iu'),
 );
 
 /** "…, because it rains", "…, raising doubts": what often is the point of a sentence. */
 const isWeighty = (tail: string, words: LanguageWords): boolean =>
-  opensWith(tail.trimStart().toLowerCase(), words.weighty) || gerund.test(tail);
-const gerund = new RegExp(String.raw`^\s*\p{Ll}{2,}(?:${joinProse('gerunds')})\s`, 'u');
+  opensWith(tail.trimStart().toLowerCase(), words.weighty) || getGerund(words.language).test(tail);
+const getGerund = perPageLanguage(
+  (among) => new RegExp(String.raw`^\s*\p{Ll}{2,}(?:${joinProse('gerunds', among)})\s`, 'u'),
+);
 
 function cutAnyTail(text: string, words: LanguageWords): string | undefined {
   const borders = findBorders(text);
@@ -94,12 +88,12 @@ function cutAnyTail(text: string, words: LanguageWords): string | undefined {
   // "When it rained, we …": the main clause must stay.
   const first = borders[0]?.at ?? 0;
   if (words.dependent.has(firstWord(head)) && !opensMain(text.slice(first + 1, border.at), words)) return undefined;
-  if (';；؛'.includes(border.mark)) return enumeration.test(head) ? undefined : head;
+  if (';；؛'.includes(border.mark)) return getEnumeration(words.language).test(head) ? undefined : head;
   if (border.mark === '–')
     return borders.filter(({ mark }) => mark === '–').length === 1 && !isTakenUp(head, tail, words) ? head : undefined;
   if (border.mark === '，')
     return borders.length === 1 && [...words.dependent].some((word) => head.startsWith(word)) ? undefined : head;
-  return canGo(head, tail, words) && !completed.test(head) ? head : undefined;
+  return canGo(head, tail, words) && !getCompleted(words.language).test(head) ? head : undefined;
 }
 
 /** Without its verb ("According to the institute, eating …, is"), the rest of a sentence says nothing. */
@@ -116,28 +110,33 @@ function cutTail(text: string, words: LanguageWords): string | undefined {
   return isAside ? head : undefined;
 }
 
-const occasion = new RegExp(
-  String.raw`^(?:${joinAlternatives(({ brief }) => brief?.shorten?.occasion)})(?!\p{L})`,
-  'iu',
+const getOccasion = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`^(?:${joinAlternatives(({ brief }) => brief?.shorten?.occasion, among)})(?!\p{L})`, 'iu'),
 );
 
 function cutOccasion(text: string, words: LanguageWords): string | undefined {
   const [comma] = findBorders(text);
-  if (comma?.mark !== ',' || !occasion.test(text)) return undefined;
+  if (comma?.mark !== ',' || !getOccasion(words.language).test(text)) return undefined;
   const [lead, rest] = [text.slice(0, comma.at), text.slice(comma.at + 1).trimStart()];
   const opens = /^\p{Lu}/u.test(rest) || (words.subjects.has(firstWord(rest)) && !words.backward.has(firstWord(rest)));
   const isWhole = !isBinding(lead, words) && wordCount(rest) >= 5 && opens;
   return isWhole ? capitalize(rest) : undefined;
 }
 
-const joined = new RegExp(String.raw`\s(?:${joinProse('joiningAnd')})\s(?:${joinProse('joinedPronouns')})\s`, 'iu');
-const openClause = new RegExp(String.raw`(?:^|\s)(?:${joinProse('openClause')})\s`, 'i');
+const getJoined = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`\s(?:${joinProse('joiningAnd', among)})\s(?:${joinProse('joinedPronouns', among)})\s`, 'iu'),
+);
+const getOpenClause = perPageLanguage(
+  (among) => new RegExp(String.raw`(?:^|\s)(?:${joinProse('openClause', among)})\s`, 'i'),
+);
 
 function cutJoined(text: string, words: LanguageWords): string | undefined {
-  const at = text.search(joined);
+  const at = text.search(getJoined(words.language));
   const [head, tail] = [text.slice(0, Math.max(0, at)), text.slice(at)];
   const isWhole = drawnLength(head) >= minHeadChars && wordCount(head) >= 5 && endsWhole(head, words);
-  const isAlone = !openClause.test(head) && !words.dependent.has(firstWord(head));
+  const isAlone = !getOpenClause(words.language).test(head) && !words.dependent.has(firstWord(head));
   return isWhole && isAlone && !isBinding(tail, words) ? head : undefined;
 }
 
@@ -185,10 +184,12 @@ function cutOnce(text: string, words: LanguageWords, cuts: readonly Cut[]): stri
 }
 
 /** Whether the verb was cut, so that only an insertion follows the subject ("The study, led by Lund"). */
-function lacksVerb(form: string): boolean {
+function lacksVerb(form: string, words: LanguageWords): boolean {
   const [comma, ...others] = findBorders(form);
   if (comma?.mark !== ',' || others.length > 0) return false;
-  return findVerb(form.slice(0, comma.at)) === undefined && participle.test(form.slice(comma.at + 1));
+  return (
+    findVerb(form.slice(0, comma.at)) === undefined && getParticiple(words.language).test(form.slice(comma.at + 1))
+  );
 }
 
 interface Forms {
@@ -207,7 +208,7 @@ const listForms = keepByWords((sentence, words): Forms => {
     for (;;) {
       const last = all.at(-1) ?? '';
       const shorter = cutOnce(last, words, findCuts(last));
-      if (shorter === undefined || !isBalanced(shorter) || lacksVerb(shorter)) return;
+      if (shorter === undefined || !isBalanced(shorter) || lacksVerb(shorter, words)) return;
       all.push(tidy(shorter));
     }
   };

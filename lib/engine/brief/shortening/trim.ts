@@ -1,27 +1,33 @@
-import { joinProse } from '../../languages/patterns.ts';
+import { joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { isBalanced } from '../text/borders.ts';
 import { capitalize, firstWord } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 
-const only = new RegExp(String.raw`(?:^|\s)(?:${joinProse('only')})\s`, 'iu');
-const also = new RegExp(
-  String.raw`(?<=\p{L})\s(?:${joinProse('also')})(?=\s\p{L}|,\s(?:${joinProse('alsoThat')})\s)`,
-  'u',
+const getOnly = perPageLanguage((among) => new RegExp(String.raw`(?:^|\s)(?:${joinProse('only', among)})\s`, 'iu'));
+const getAlso = perPageLanguage(
+  (among) =>
+    new RegExp(
+      String.raw`(?<=\p{L})\s(?:${joinProse('also', among)})(?=\s\p{L}|,\s(?:${joinProse('alsoThat', among)})\s)`,
+      'u',
+    ),
 );
 
 /** Removes "also", "jedoch" outside quotations. */
-function withoutAlso(text: string): string {
-  const found = also.exec(text);
-  if (found === null || only.test(text) || !isBalanced(text.slice(0, found.index))) return text;
+function withoutAlso(text: string, words: LanguageWords): string {
+  const found = getAlso(words.language).exec(text);
+  if (found === null || getOnly(words.language).test(text) || !isBalanced(text.slice(0, found.index))) return text;
   return `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`;
 }
 
 /** "Note that" */
-const announced = new RegExp(String.raw`^(?:${joinProse('announced')}),? (?:${joinProse('announcedThat')})\s`, 'iu');
+const getAnnounced = perPageLanguage(
+  (among) =>
+    new RegExp(String.raw`^(?:${joinProse('announced', among)}),? (?:${joinProse('announcedThat', among)})\s`, 'iu'),
+);
 
 /** Removes an opening "However," or "But". */
 export function withoutConnective(text: string, words: LanguageWords): string {
-  const opening = announced.exec(text)?.[0];
+  const opening = getAnnounced(words.language).exec(text)?.[0];
   if (opening !== undefined) return capitalize(text.slice(opening.length));
   const lower = text.toLowerCase();
   const [opener = ''] = lower.split(' ', 1);
@@ -42,21 +48,25 @@ export function withoutConnective(text: string, words: LanguageWords): string {
 }
 
 /** Openings that keep their comma when the insertion behind it goes ("In 2024, though, sales fell"). */
-const opensPhrase = new RegExp(String.raw`^(?:${joinProse('phraseOpeners')})\s`, 'iu');
-const insertedLink = new RegExp(`^(?:${joinProse('insertedLinks')})$`);
-const endLink = new RegExp(String.raw`,\s(?:${joinProse('endLinks')})(?=[.!]?$)`, 'i');
+const getOpensPhrase = perPageLanguage(
+  (among) => new RegExp(String.raw`^(?:${joinProse('phraseOpeners', among)})\s`, 'iu'),
+);
+const getInsertedLink = perPageLanguage((among) => new RegExp(`^(?:${joinProse('insertedLinks', among)})$`));
+const getEndLink = perPageLanguage(
+  (among) => new RegExp(String.raw`,\s(?:${joinProse('endLinks', among)})(?=[.!]?$)`, 'i'),
+);
 
 function withoutInserted(text: string, words: LanguageWords): string {
   const inserted = /,\s(\p{L}+(?:\s\p{L}+){0,3}),\s/gu;
   for (const { 0: whole, 1: inner = '', index } of text.matchAll(inserted)) {
     const link = inner.toLowerCase();
-    if (!(words.connectives.includes(link) && link.length > 3) && !insertedLink.test(link)) continue;
+    if (!(words.connectives.includes(link) && link.length > 3) && !getInsertedLink(words.language).test(link)) continue;
     const [head, rest] = [text.slice(0, index), text.slice(index + whole.length)];
     if (!isBalanced(head)) continue;
-    return `${head}${opensPhrase.test(head) ? ', ' : ' '}${rest}`;
+    return `${head}${getOpensPhrase(words.language).test(head) ? ', ' : ' '}${rest}`;
   }
-  return text.replace(endLink, '');
+  return text.replace(getEndLink(words.language), '');
 }
 
 export const withoutLinks = (text: string, words: LanguageWords): string =>
-  withoutInserted(withoutAlso(withoutConnective(text, words)), words);
+  withoutInserted(withoutAlso(withoutConnective(text, words), words), words);

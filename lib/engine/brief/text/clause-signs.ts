@@ -1,5 +1,6 @@
 import { factorAlternatives } from '../../languages/factor.ts';
 import { languages } from '../../languages/index.ts';
+import type { Language } from '../../languages/language.ts';
 import { joinProse } from '../../languages/patterns.ts';
 import type { LanguageWords } from './words.ts';
 
@@ -7,9 +8,11 @@ import type { LanguageWords } from './words.ts';
 export const minHead = { letters: 24, words: 5 };
 
 /** Finite verbs behind "and", by language: they continue with the same subject. */
-export const finite = languages.flatMap(({ prose, brief }) =>
-  prose?.finite && brief?.common?.and ? [{ verbs: prose.finite, and: brief.common.and }] : [],
-);
+export const listFinite = (among: readonly Language[]) =>
+  among.flatMap(({ prose, brief }) =>
+    prose?.finite && brief?.common?.and ? [{ verbs: prose.finite, and: brief.common.and }] : [],
+  );
+const finite = listFinite(languages);
 
 /** Excludes participles behind their noun and words of other languages ("a", "son"). */
 const elsewhere = new Set(joinProse('finiteElsewhere').split('|'));

@@ -198,7 +198,7 @@ function page(module: Quote, design: Design): LayoutNode {
 
 /** Characters of a quotation: least, largest that is set large, and most. */
 const lengths = { min: 20, large: 190, max: 320 };
-const bids = { large: 0.95, long: 0.6, unfit: 0.1 };
+const bids = { large: 0.85, long: 0.55, unfit: 0.1 };
 
 export const quote = defineForm({
   name: 'quote',

@@ -14,6 +14,7 @@ export const prose: ProseWords = {
   measuredBefore: 'subito|anni|giorni',
   examples: 'tra cui|compres[oaie]|ad esempio|per esempio|come',
   participleEndings: 'ato|ata|ati|ate|uto|uta|ito|ita',
+  gerunds: 'ando|endo',
   participleLinks: 'da|dal|dalla|di|come',
   roleVerbs: 'secondo',
   that: 'che',

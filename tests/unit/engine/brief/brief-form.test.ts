@@ -19,7 +19,7 @@ describe('the short form of a long statement', () => {
     [
       'de',
       'Im Hafen von Lindau haben sich am Sonntag zweihundert Fischer versammelt',
-      ', die seit Wochen gegen die neuen Regeln für kleine Boote protestieren',
+      ', die seit Wochen gegen die neuen Regeln für kleine Boote und gegen die Pläne der Reederei protestieren',
     ],
     [
       'fr',
@@ -47,7 +47,7 @@ describe('the short form of a long statement', () => {
 
   it('lacks an insertion', () => {
     const said =
-      'Heather Lund, a police officer from the northern district, was badly injured in the crash and has been taken to the hospital of Orr';
+      'Heather Lund, a police officer from the northern district of the coast, was badly injured in the crash and has been taken to the hospital of Orr';
     expect(toBriefForm(said, wordsFor('en'))).toBe(
       'Heather Lund was badly injured in the crash and has been taken to the hospital of Orr',
     );

@@ -5,9 +5,9 @@ import {
   cutExamples,
   cutParticiple,
   cutPredicate,
-  cutSaying,
 } from '../../../../lib/engine/brief/shortening/cuts.ts';
 import { cutCircumstance } from '../../../../lib/engine/brief/shortening/opening-cuts.ts';
+import { cutSaying } from '../../../../lib/engine/brief/shortening/saying-cuts.ts';
 import { shortenings, trimSentence } from '../../../../lib/engine/brief/shortening/shorten.ts';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
