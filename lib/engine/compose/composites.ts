@@ -32,7 +32,7 @@ interface Bid {
 
 const besideNumbers = 0.4;
 
-/** Share of a quotation's bid behind a list in which the user has typed: what was typed is drawn. */
+/** Share of a quotation's bid beside a list in which the user has typed: what was typed is drawn. */
 const besideTyped = 0.2;
 
 const besideNeeds = 0.85;
@@ -47,12 +47,8 @@ const minWeightShare = 0.35;
 const isTyped = (module: BriefModule): boolean =>
   'items' in module && module.items.some((item) => !('sentence' in item) || item.sentence === undefined);
 
-function shareOfQuote(
-  quote: ModuleOf<'quote'>,
-  numbers: BriefModule | undefined,
-  before: readonly BriefModule[],
-): number {
-  if (quote.sentence !== undefined && before.some(isTyped)) return besideTyped;
+function shareOfQuote(quote: ModuleOf<'quote'>, numbers: BriefModule | undefined, all: readonly BriefModule[]): number {
+  if (quote.sentence !== undefined && all.some(isTyped)) return besideTyped;
   return numbers && numbers.sure > quote.sure ? besideNumbers : 1;
 }
 
@@ -64,7 +60,7 @@ function collectBids(context: BidContext, modules: readonly BriefModule[]): Bid[
       formsFor(module).map((form) => {
         const own = form.bid(module as never, context);
         const place = 1 - orderShare * Math.min(index, 6);
-        const share = module.kind === 'quote' ? shareOfQuote(module, numbers, modules.slice(0, index)) : 1;
+        const share = module.kind === 'quote' ? shareOfQuote(module, numbers, modules) : 1;
         const room = needsAll && module.kind === 'sequence' && !form.isKept ? besideNeeds : 1;
         return { form, module, score: own * toWorth(module) * place * share * room };
       }),

@@ -34,18 +34,20 @@ const listOf = (sentence: string | undefined): BriefModule => ({
   why: 'given',
 });
 
-describe.each(aspects)('a list of one item before a quotation in %s', (aspect) => {
-  const describeWith = (list: BriefModule): string => {
+describe.each(aspects)('a list of one item beside a quotation in %s', (aspect) => {
+  const describeWith = (...modules: BriefModule[]): string => {
     if (made === undefined) throw new Error('no brief');
-    const brief: Brief = { ...made, modules: [list, quote], points: [] };
+    const brief: Brief = { ...made, modules, points: [] };
     return composeInfographic(brief, aspect, palette, measurer, { drawings: noDrawings }).description;
   };
 
   it('is drawn where the user typed it', () => {
-    expect(describeWith(listOf(undefined))).toContain('Begun anew');
+    expect(describeWith(listOf(undefined), quote)).toContain('Begun anew');
+    // The editor adds a list behind what there is.
+    expect(describeWith(quote, listOf(undefined))).toContain('Begun anew');
   });
 
   it('gives way where it is the source’s own', () => {
-    expect(describeWith(listOf('It was begun anew.'))).toContain('guarded');
+    expect(describeWith(listOf('It was begun anew.'), quote)).toContain('guarded');
   });
 });
