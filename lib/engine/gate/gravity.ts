@@ -152,7 +152,7 @@ function isNew(word: string, seen: Set<string>): boolean {
 
 /** Times the weight of a grave body from which a text is grave, however it opens. */
 const fullOf = 2;
-/** Different words that only go with an event ("illness", "arrested", "victims") from which they tell of one. */
+/** Different words that only go with an event ("illness", "arrested", "victims") from which a text reports one. */
 const minAround = 3;
 
 /** Whether a text names a death, violence or harm itself, or much of what goes with one: two names of illness are advice. */

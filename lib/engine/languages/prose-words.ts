@@ -71,7 +71,7 @@ export interface ProseWords {
   readonly from?: string;
   readonly to?: string;
   readonly earlier?: string;
-  /** Before a value of another time or of another thing: the time behind it tells. */
+  /** Before a value of another time or of another thing: the time behind it shows which. */
   readonly comparedTo?: string;
   readonly backTo?: string;
   readonly further?: string;

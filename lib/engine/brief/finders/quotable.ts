@@ -77,7 +77,7 @@ function hasLooseHe(text: string, { he, she }: LanguageWords): boolean {
 
 const none: ReadonlySet<string> = new Set();
 
-export interface Quotable {
+interface Quotable {
   readonly worth: number;
   /** Whether they take a stand, by their words or their turn. */
   readonly isClaim: boolean;

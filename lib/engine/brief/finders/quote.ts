@@ -167,7 +167,7 @@ export function findQuote(reading: Reading): Candidate[] {
   const own = new Set(listTerms(chosen.text, words));
   const inTitle = wordsIn(fullTitle.toLowerCase()).length > 3 && overlap(topic, own) >= minTopic;
   const isOnlyVoice = (speaker: string) => quotations.every((one) => one.speaker === speaker);
-  // Whose words the title tells of: named there, by an office, or the only one who is quoted.
+  // The speaker that the title reports: by name, by office, or the only one who is quoted.
   const isOfTitle = ({ speaker, role }: Quote) =>
     nameInTitle(speaker, fullTitle) || isOfficeInTitle(role, fullTitle, words) || isOnlyVoice(speaker);
   const mayLead = worth >= minWorth && isAlone && isPerson(chosen, reading);

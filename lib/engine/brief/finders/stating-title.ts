@@ -13,7 +13,7 @@ const stating = perLanguage((among) =>
 const maxLabelWords = 4;
 const quoting = /["“„«「]/u;
 
-/** Whether a title tells of a person's words: by a verb, by quotation marks, or by the name before a colon. */
+/** Whether a title reports a person's words: by a verb, by quotation marks, or by the name before a colon. */
 export function isAboutWords(speaker: string, title: string, { language }: LanguageWords): boolean {
   const [label = '', rest] = title.split(/[:：]\s/u);
   const isLabelled = rest !== undefined && wordCount(label) <= maxLabelWords && nameInTitle(speaker, label);

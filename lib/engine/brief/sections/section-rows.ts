@@ -66,7 +66,7 @@ const getPatterns = perPageLanguage((among) => {
 /** Headings of any level, accepted only if exactly as many as the title counts. */
 export const anyLevel = 0;
 
-function longestRun(counts: readonly Section[], language: Language | undefined): readonly Section[] {
+function findLongestRun(counts: readonly Section[], language: Language | undefined): readonly Section[] {
   const runs: Section[][] = [];
   for (const section of counts) {
     const open = runs.at(-1);
@@ -110,7 +110,7 @@ export function findRow(
   if (same.filter(({ heading }) => isBoilerplate(heading, words.language)).length > same.length * maxBoilerplate)
     return undefined;
   const numbers = same.filter(({ heading }) => readNumber(heading, words.language) !== undefined);
-  const counts = longestRun(numbers, words.language);
+  const counts = findLongestRun(numbers, words.language);
   const isNumbered = counts.length >= Math.max(minNumbered, same.length * minNumberedShare);
   const [first, second] = counts.map(({ heading }) => readNumber(heading, words.language) ?? 0);
   const counted =

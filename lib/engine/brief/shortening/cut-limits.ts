@@ -143,7 +143,7 @@ function breaksEnd(head: readonly Token[], cut: readonly Token[], words: Languag
   );
 }
 
-/** Words of a subject that a clause behind it may tell from others. */
+/** Most words of a subject that a clause behind it may restrict. */
 const maxSubjectWords = 4;
 
 function breaksInner(head: readonly Token[], cut: readonly Token[], rest: Token | undefined): boolean {

@@ -83,7 +83,7 @@ export const readTokens = keepByWords((text: string, words: LanguageWords): read
   });
 });
 
-export type CutSigns = Readonly<Record<string, number>>;
+type CutSigns = Readonly<Record<string, number>>;
 
 const count = (tokens: readonly Token[], is: (token: Token) => boolean): number => tokens.filter(is).length;
 

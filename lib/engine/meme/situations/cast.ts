@@ -143,7 +143,7 @@ function castTwo(
 const deadpan = ['weary', 'doubtful'] as const;
 /** Without a mood of its own, a text is said quietly, not shouted from a stage. */
 const shouted = 'proclaim';
-/** Who tells of an own doing smirks; of what others did nobody is proud. */
+/** A smirk fits what the speaker did; nobody is proud of what others did. */
 const smug = 'proud';
 
 /** The first part over a face, the second below, with the second's mood or a neutral face. */
