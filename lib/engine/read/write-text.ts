@@ -84,8 +84,8 @@ function writeTable({ caption, header, rows }: Extract<Block, { type: 'table' }>
 }
 
 function writeCode(text: string): string {
-  const findLongestRun = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
-  const mark = '`'.repeat(findLongestRun + 1);
+  const longestRun = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  const mark = '`'.repeat(longestRun + 1);
   return `${mark}\n${text}\n${mark}`;
 }
 
