@@ -85,10 +85,11 @@ const quips = { min: 1.35, slope: 2, max: 1.75 } as const;
  * Lines as an editor would choose them, below sure replies to the headline's thing or premise: of seven lines of the source that
  * strangers saw none made them smile, of ten such replies six did.
  */
-const wit = { min: 0.95, from: 0.9, slope: 0.4, max: 1.5 } as const;
+const punchline = { min: 0.95, from: 0.9, slope: 0.4, max: 1.5 } as const;
 
 function findSignal(mechanism: Mechanism, score: number): number {
-  if (mechanism === 'wit') return Math.min(wit.max, wit.min + (score - wit.from) * wit.slope);
+  if (mechanism === 'punchline')
+    return Math.min(punchline.max, punchline.min + (score - punchline.from) * punchline.slope);
   return quipped.has(mechanism)
     ? Math.min(quips.max, quips.min + (score - thresholds.quip) * quips.slope)
     : score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5;

@@ -87,7 +87,15 @@ function isSaid({ mechanism, captions }: Scored, material: Material): boolean {
 }
 
 /** Lines of the source, mostly below its headline: they seldom stand without the sentences before them. */
-const ofSource: ReadonlySet<Mechanism> = new Set(['wit', 'quip', 'tag', 'reaction', 'remark', 'quote', 'own-line']);
+const ofSource: ReadonlySet<Mechanism> = new Set([
+  'punchline',
+  'quip',
+  'tag',
+  'reaction',
+  'remark',
+  'quote',
+  'own-line',
+]);
 /** Share of a line's terms in its headline from which it says it again. */
 const maxEcho = 0.5;
 

@@ -8,12 +8,12 @@ import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { isName, isSpoken, quoted } from './lines.ts';
 import { pointsBack } from './pointing.ts';
+import { ratePunchline } from './punchline.ts';
+import { readPunchlineSigns } from './punchline-signs.ts';
 import { findHeadline } from './quips.ts';
 import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
-import { rateWit } from './wit.ts';
-import { readWitSigns } from './wit-signs.ts';
 
 const limits = { min: 4, line: 16, spoken: 18 } as const;
 /** Least rating of a line, and standing of a sentence that nobody says. */
@@ -104,8 +104,8 @@ export const findBodyLines: SituationFinder = (scan) => {
   if (!signs.hasQuips || headline === undefined) return [];
   return sentences
     .slice(1)
-    .map(({ text, place, isLast }) => ({ text, place, found: readWitSigns(text, place, isLast, scan) }))
-    .map((each) => ({ ...each, rating: rateWit(each.found) }))
+    .map(({ text, place, isLast }) => ({ text, place, found: readPunchlineSigns(text, place, isLast, scan) }))
+    .map((each) => ({ ...each, rating: ratePunchline(each.found) }))
     .filter(({ rating }) => rating >= min.rating)
     .flatMap(({ text, place, rating, found }) => {
       const line = findLine(text, scan);
@@ -120,7 +120,7 @@ export const findBodyLines: SituationFinder = (scan) => {
     .flatMap(({ line, place, rating }) =>
       listStages(headline, line, scan).map(
         ([template, first, second], index): Situation => ({
-          mechanism: 'wit',
+          mechanism: 'punchline',
           template,
           captions: { [first]: headline, [second]: line },
           panels: [headline, line],

@@ -6,11 +6,11 @@ import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { pointsBack } from './pointing.ts';
+import { ratePunchline } from './punchline.ts';
+import { readPunchlineSigns } from './punchline-signs.ts';
 import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
-import { rateWit } from './wit.ts';
-import { readWitSigns } from './wit-signs.ts';
 
 const limits = { setup: 4, punch: 2, max: 15 } as const;
 const min = { rating: 1.1, standing: 0.42, ownStanding: 0.2 } as const;
@@ -69,7 +69,7 @@ export const findBodyTurns: SituationFinder = (scan) => {
   if (!signs.hasQuips) return [];
   const rate = (text: string, at: number) => {
     const { place, isLast } = sentences[at] ?? { place: 0, isLast: false };
-    return rateWit(readWitSigns(text, place, isLast, scan)) + bonus;
+    return ratePunchline(readPunchlineSigns(text, place, isLast, scan)) + bonus;
   };
   return sentences
     .flatMap(({ text, place, isLast }, index) => {
@@ -90,7 +90,7 @@ export const findBodyTurns: SituationFinder = (scan) => {
     .flatMap(({ setup, punch, place, rating }) =>
       listStages(setup, capitalize(punch), scan).map(
         ([template, first, second], index): Situation => ({
-          mechanism: 'wit',
+          mechanism: 'punchline',
           template,
           captions: { [first]: setup, [second]: punch },
           panels: [setup, punch],

@@ -53,7 +53,7 @@ export function scoreSituation({ mechanism, panels, base, loss, place }: Situati
 }
 
 /** Mechanisms whose base includes their words' worth. */
-const weighed: ReadonlySet<Mechanism> = new Set(['quip', 'wit', 'titled-quote', 'tag']);
+const weighed: ReadonlySet<Mechanism> = new Set(['quip', 'punchline', 'titled-quote', 'tag']);
 
 /** Minimum scores; rare patterns are clean, and a remark has its headline beside it. */
 export const thresholds = { two: 0.6, one: 0.5, rare: 0.5, remark: 0.42, quip: 0.5 } as const;

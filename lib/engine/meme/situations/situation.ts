@@ -6,7 +6,7 @@ const mechanisms = [
   'verbatim',
   'question',
   'quip',
-  'wit',
+  'punchline',
   'tag',
   'titled-quote',
   'later',

@@ -11,7 +11,7 @@ const article = (language: string, title: string, ...texts: readonly string[]): 
 
 const wittyIn = (document: SourceDocument, language: string) =>
   findSituations(readMaterial(document, language), document)
-    .filter(({ mechanism }) => mechanism === 'wit')
+    .filter(({ mechanism }) => mechanism === 'punchline')
     .map(({ panels }) => panels);
 
 const filler = 'The council met on the first floor of the town hall.';

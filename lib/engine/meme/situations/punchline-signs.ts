@@ -27,7 +27,7 @@ const isPictured = (text: string, { language }: Signs): boolean =>
   );
 
 /** Returns the signs of a joke, or of none, in a sentence of the body. */
-export function readWitSigns(text: string, place: number, isLast: boolean, { material, signs }: Scan) {
+export function readPunchlineSigns(text: string, place: number, isLast: boolean, { material, signs }: Scan) {
   const { words, title } = material;
   const lower = wordsIn(text.toLowerCase());
   const count = countWords(text);

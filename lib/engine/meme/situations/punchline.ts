@@ -1,9 +1,9 @@
-import type { readWitSigns } from './wit-signs.ts';
+import type { readPunchlineSigns } from './punchline-signs.ts';
 
-type WitSigns = ReturnType<typeof readWitSigns>;
+type PunchlineSigns = ReturnType<typeof readPunchlineSigns>;
 
 /** Fitted to the lines that editors chose on 87 pages; on 75 others the best line by them is the editor's on 19 %, by chance on 5 %. */
-const weights: Readonly<Record<keyof WitSigns, number>> = {
+const weights: Readonly<Record<keyof PunchlineSigns, number>> = {
   spoken: 1.14,
   term: 1.12,
   negation: 0.67,
@@ -35,8 +35,8 @@ const weights: Readonly<Record<keyof WitSigns, number>> = {
   number: -0.63,
 };
 
-const names = Object.keys(weights) as (keyof WitSigns)[];
+const names = Object.keys(weights) as (keyof PunchlineSigns)[];
 
 /** Returns how likely an editor makes a joke of a sentence: 0 in the middle, above 2 on one page in three. */
-export const rateWit = (found: WitSigns): number =>
+export const ratePunchline = (found: PunchlineSigns): number =>
   names.reduce((sum, name) => sum + (found[name] ? weights[name] : 0), 0);
