@@ -30,7 +30,7 @@ const allTerms = 0.99;
 
 const noEntity = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.comparison?.noEntity)})$`, 'iu');
 
-const isName = (text: string) =>
+const canBeEntity = (text: string) =>
   text !== '' &&
   drawnLength(text) <= budgets.name &&
   /\p{L}/u.test(text) &&
@@ -61,8 +61,8 @@ function ofTable(
   if (!upright && body.length !== 2) return undefined;
   const cells = columns.map((row) => row.map(tidy)).filter(([topic, left, right]) => topic && left && right);
   if (
-    !isName(one) ||
-    !isName(other) ||
+    !canBeEntity(one) ||
+    !canBeEntity(other) ||
     one === other ||
     cells.length < rows.min ||
     cells.length < columns.length * minFilled
