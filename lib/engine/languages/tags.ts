@@ -3,7 +3,7 @@
  * extension load it.
  */
 
-/** What a text of unknown language is read as, and the language that pages of any language borrow from. */
+/** For texts whose language is not known; pages of any language borrow its words. */
 export const defaultCode = 'en';
 
 /** A script's likeliest language, by its letters. */

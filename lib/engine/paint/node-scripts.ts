@@ -73,7 +73,9 @@ async function registerFont(font: ScriptFont, points: readonly number[]): Promis
 /** Registers what a text needs. A server that leaves these packages out draws what its own fonts have. */
 export async function registerScripts(text: string, language: string): Promise<void> {
   const hasHan = hanCharacter.test(text);
-  const needed = fonts.filter(({ letters, han }) => letters.test(text) || (hasHan && han?.includes(findHanForm(language))));
+  const needed = fonts.filter(
+    ({ letters, han }) => letters.test(text) || (hasHan && han?.includes(findHanForm(language))),
+  );
   if (needed.length === 0) return;
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   await Promise.allSettled(needed.map((font) => registerFont(font, points)));
