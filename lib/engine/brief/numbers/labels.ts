@@ -49,7 +49,7 @@ export function findLabel(
   // "in the year since" and subclauses need their time or contrast.
   if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
   // "500 Songs that Shaped Rock" is a title.
-  if (found.kind === 'count' && language.startsWith('en') && titledName.test(rest)) return undefined;
+  if (found.kind === 'count' && words.language?.hasTitleCase && titledName.test(rest)) return undefined;
   const place = { found, before, after, rest, language, words };
   const opened = opensClause(clause, words);
   const forms = [

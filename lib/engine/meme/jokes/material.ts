@@ -145,7 +145,7 @@ const unnamed = new RegExp(
 
 /** A lower-case start is a fragment ("legen Hühner Eier"); a capital may come from the title's start ("Große Aufgaben"). */
 function asNoun(topic: string | undefined, body: string, tag: string): string | undefined {
-  if (topic === undefined || !findLanguage(tag)?.drawings?.hasCapitalNouns) return topic;
+  if (topic === undefined || !findLanguage(tag)?.hasCapitalNouns) return topic;
   const small = topic.charAt(0).toLowerCase() + topic.slice(1);
   return /^\p{Ll}/u.test(topic) || body.includes(` ${small}`) ? undefined : topic;
 }
