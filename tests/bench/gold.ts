@@ -9,7 +9,7 @@ import { makeBrief } from '../../lib/engine/brief/index.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
 import { type BriefModule, getShape } from '../../lib/engine/modules.ts';
 import type { Figure } from './bench.ts';
-import { readSourceFile } from './gold-sources.ts';
+import { goldFormat, readSourceFile } from './gold-sources.ts';
 import { median } from './median.ts';
 
 /** Sources with an editor's briefs beside the project; no part of it. */
@@ -115,7 +115,8 @@ export async function measureGold({
   sources = shared,
   out,
 }: GoldOptions): Promise<Figure[]> {
-  if (!existsSync(gold)) return [{ name: `no briefs of an editor in ${gold}`, value: 0, unit: '' }];
+  if (!existsSync(gold))
+    return [{ name: `not measured: this needs ${gold} (--gold FILE), ${goldFormat}`, value: 0, unit: '' }];
   const scorer = join(dirname(gold), 'score.mjs');
   const set = goldSet.parse(JSON.parse(readFileSync(gold, 'utf8')));
   const briefs: Record<string, object> = {};

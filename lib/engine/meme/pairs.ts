@@ -8,7 +8,7 @@ import type { RankedSentence } from '../brief/text/rank.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
 import type { LanguageWords } from '../brief/text/words.ts';
 import { findLanguage, findLikeliest } from '../languages/index.ts';
-import { joinAlternatives, pickSigns } from '../languages/patterns.ts';
+import { joinSigns } from '../languages/patterns.ts';
 import { findSigns } from './situations/words.ts';
 
 /** The visible part and the one below; without `top` the title is the visible part. */
@@ -26,12 +26,11 @@ const budgets = { words: 12, letters: 84 };
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
-const joinAny = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 const turn = new RegExp(
-  String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinAny('turns')})\s+|[,，、；]\s*(?:${joinAny('turnsUnspaced')})|(?<=${joinAny('turnEnd')})、(?=\S)`,
+  String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinSigns('turns')})\s+|[,，、；]\s*(?:${joinSigns('turnsUnspaced')})|(?<=${joinSigns('turnEnd')})、(?=\S)`,
   'iu',
 );
-const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinAny('clauseOpeners')})`, 'u');
+const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinSigns('clauseOpeners')})`, 'u');
 
 /** "X, but Y": X is the visible part, Y lies below. */
 function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {

@@ -15,7 +15,7 @@ const getSpanEnd = perPageLanguage(
   (among) => new RegExp(String.raw`^\s?(?:[-–]|${joinForms('spanLinks', among)})\s?(?:1\d|20)\d{2}(?!\d)`, 'u'),
 );
 
-function readPublished(date = ''): number | undefined {
+export function readPublished(date = ''): number | undefined {
   const [, year, month, ofMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   return year === undefined ? undefined : Number(year) + (Number(month) - 1 + (Number(ofMonth) - 1) / 31) / 12;
 }

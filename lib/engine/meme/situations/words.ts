@@ -1,5 +1,6 @@
 import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
+import { escapePattern } from '../../languages/patterns.ts';
 import type { QuipWords } from '../../languages/quip-words.ts';
 
 /** A language's signs of a joke, compiled. */
@@ -59,8 +60,6 @@ export interface JokeSigns {
 }
 
 const never = /(?!)/u;
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Longest first; `*` stands for letters. */
 const alternatives = (list: readonly string[]) =>
