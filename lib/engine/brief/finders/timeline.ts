@@ -23,12 +23,17 @@ const min = { marked: 3, fromProse: 3, story: 5, topic: 6, clock: 4 };
 const minShare = { three: 0.25, named: 0.08, few: 0.065, many: 0.04 };
 /** Words of an opening that hold the one whom the title names. */
 const nameWords = 3;
-/** Minimum share of sentences with a date from which events lead the picture; below it they are its background. */
-const leadShare = { four: 0.15, more: 0.095 };
+/**
+ * Minimum share of sentences with a date from which events lead the picture; below it they are its background. Of those
+ * nearly all about the title's subject, fewer do.
+ */
+const leadShare = { four: 0.15, more: 0.095, about: 0.065 };
+const nearlyAll = 0.75;
 
 const sureness = {
   marked: { history: 0.95, main: 0.8, aside: 0.4 },
-  prose: { history: 0.75, main: 0.65, story: 0.55, aside: 0.3 },
+  // Above a list of sections, where the events are the text's own story.
+  prose: { history: 0.8, main: 0.8, led: 0.8, story: 0.55, aside: 0.3 },
 };
 const mainShare = { marked: 0.3, prose: 0.35 };
 const sameWords = 0.99;
@@ -46,12 +51,13 @@ function listAbout(events: readonly Event[], { fullTitle, words }: Reading): rea
   return events.filter(({ sentence }) => listTerms(sentence, words).some((term) => topic.has(term)));
 }
 
-const withoutMarks = (word: string) => word.replace(/['’]s$|[,.:]$/g, '');
+const withoutMarks = (word: string) => word.replace(/['’]s?$|[,.:]$/g, '');
 
 /** Whether a sentence opens with a name that the title has ("Lund was born …" under "Ada Lund's childhood"). */
-function opensWithSubject({ sentence }: Event, { fullTitle, words }: Reading): boolean {
-  const own = sentence.slice(sentence.indexOf('\n') + 1);
-  const named = new Set((fullTitle.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).map(withoutMarks));
+function opensWithSubject({ sentence, date }: Event, { fullTitle, standfirst = '', words }: Reading): boolean {
+  const text = sentence.slice(sentence.indexOf('\n') + 1);
+  const own = text.startsWith(date) ? text.slice(date.length).trimStart() : text;
+  const named = new Set((`${fullTitle} ${standfirst}`.match(/\p{Lu}[\p{L}’'-]+/gu) ?? []).map(withoutMarks));
   return own
     .split(/\s/, nameWords)
     .map(withoutMarks)
@@ -202,7 +208,9 @@ function findDated(reading: Reading): Candidate[] {
   const share = distinct.reduce((sum, { sentence }) => sum + sentence.length, 0) / letters;
   const about = listAbout(distinct, reading);
   const isAbout = isOfTopic(distinct, about, reading);
-  const isOfName = distinct.every((event) => opensWithSubject(event, reading)) && fromProse.share >= minShare.named;
+  const named = distinct.filter((event) => opensWithSubject(event, reading)).length;
+  const isOfName =
+    named >= distinct.length * (times > min.fromProse ? nearlyAll : 1) && fromProse.share >= minShare.named;
   const isStory =
     isOfName ||
     (times > min.fromProse && fromProse.share >= minShare.few) ||
@@ -213,15 +221,22 @@ function findDated(reading: Reading): Candidate[] {
   // A life's own list of dates is its story, however much is said beside it.
   const isOwn = best === labelled || life.test(fullTitle);
   const isMain = (isMarked && isOwn) || share > mainShare[isMarked ? 'marked' : 'prose'];
+  const isOfMany = times > min.fromProse && about.length >= distinct.length * nearlyAll;
+  const isLeading =
+    isMarked ||
+    isHistory ||
+    isMain ||
+    isAbout ||
+    isOfName ||
+    (isOfMany && fromProse.share >= leadShare.about) ||
+    fromProse.share >= leadShare[times > 4 ? 'more' : 'four'];
   const sure = isHistory
     ? found.history
     : isMain
       ? found.main
       : !isMarked && isStory
-        ? sureness.prose.story
+        ? sureness.prose[isLeading ? 'led' : 'story']
         : found.aside;
-  const isLeading =
-    isMarked || isHistory || isMain || isAbout || isOfName || fromProse.share >= leadShare[times > 4 ? 'more' : 'four'];
   const weight = isLeading ? weights.module.sequence : weights.asideSequence;
   const why = `${distinct.length} dated events ${isMarked ? 'in a list, table or headings' : `in the text, ${Math.round(fromProse.share * 100)} % of it`}`;
   // Few of a long text's events are its subject's; others are other people's, unless the page is a reference's about a name.
