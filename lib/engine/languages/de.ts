@@ -14,6 +14,7 @@ import { quips } from './de/quips.ts';
 import { replies } from './de/replies.ts';
 import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
+import { situations } from './de/situations.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
@@ -659,6 +660,7 @@ export const de: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('aber|und|doch|nur|bis|also|dann|sondern|weil|jetzt'),
     moments: list(
       'pov|wenn du|wenn man|wenn ich|wenn der|wenn die|wenn das|ich, wenn|niemand:|dieser moment, wenn|das gefühl, wenn',
@@ -724,7 +726,7 @@ export const de: Language = {
       'entweder {a} oder {b}|wahl zwischen {a} und {b}|entscheiden zwischen {a} und {b}|zwischen {a} und {b} wählen',
     ),
     sames: list(
-      '{a} ist dasselbe wie {b}|{a} kostet so viel wie {b}|{a} kosten so viel wie {b}|{a} wiegt so viel wie {b}|{a} sieht aus wie {b}|{a} sehen aus wie {b}|{a} ist nichts anderes als {b}',
+      '{a} ist dasselbe wie {b}|{a} kostet so viel wie {b}|{a} kosten so viel wie {b}|{a} wiegt so viel wie {b}|{a} sieht aus wie {b}|{a} sehen aus wie {b}|{a} ist nichts anderes als {b}|{a} kostet genauso viel wie {b}|{a} kosten genauso viel wie {b}|{a} kostet nicht mehr als {b}|{a} kosten nicht mehr als {b}|{a} ist so teuer wie {b}|{a} ist nicht teurer als {b}|{a} wiegt genauso viel wie {b}|{a} ist so schwer wie {b}|{a} dauert so lange wie {b}',
     ),
     laters: list('{a} {n} jahre später|{a}, {n} jahre später|{a} nach {n} jahren|{a} seit {n} jahren vermisst'),
     lasts: list(

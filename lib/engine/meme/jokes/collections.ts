@@ -2,7 +2,7 @@ import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn }
 import { en } from '../../languages/en.ts';
 import type { Candidate } from './candidate.ts';
 import { isPhrase, type Material } from './material.ts';
-import { pageLabel, promised } from './signs.ts';
+import { pageLabel } from './signs.ts';
 import { asCaption } from './topic.ts';
 
 const plain = (item: string) =>
@@ -19,6 +19,7 @@ interface Row {
   readonly isLabelled: boolean;
 }
 
+/** Lists; headings one below the other are no joke. */
 function rows({ outline, title, words }: Material, max: number): Row[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
@@ -31,15 +32,7 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
       lead,
       isLabelled: items.filter((item) => /[:：]\s/u.test(item)).length * 2 > items.length,
     }));
-  const levels = (promised.test(title) ? [2, 3] : []).map((level) => ({
-    items: outline.sections
-      .filter((section) => section.level === level && section.heading !== title)
-      .map(({ heading }) => plain(heading)),
-    ordered: false,
-    lead: title,
-    isLabelled: false,
-  }));
-  return [...lists, ...levels].filter(
+  return lists.filter(
     ({ items }) =>
       items.length >= 4 &&
       items.length <= maxItems &&

@@ -53,5 +53,3 @@ export const nameOnly = new RegExp(
 export const causePronoun = new RegExp(`^(?:${words('causePronouns')})$`, 'i');
 
 export const pageLabel = new RegExp(`^(?:${words('pageLabels')})$`, 'i');
-
-export const pointing = new RegExp(String.raw`^(?:${words('pointing')})(?!\p{L})`, 'iu');
