@@ -605,6 +605,7 @@ export const de: Language = {
   hasSpaces: true,
   wordsHaveVowels: true,
   ordinalsHaveStops: true,
+  hasCapitalNouns: true,
   partOfWhole: '{part} von {whole}',
   ownLetters: /[ß]/iu,
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',

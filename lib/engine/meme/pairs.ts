@@ -7,6 +7,7 @@ import { endsWhole, isBalanced } from '../brief/text/borders.ts';
 import type { RankedSentence } from '../brief/text/rank.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
 import type { LanguageWords } from '../brief/text/words.ts';
+import { findLanguage, findLikeliest } from '../languages/index.ts';
 import { findSigns } from './situations/words.ts';
 
 /** A text below its title. */
@@ -51,8 +52,7 @@ function numbers(sentence: RankedSentence, language: string, words: LanguageWord
   });
 }
 
-const separator = (language: string) =>
-  /^(?:ja|zh)/.test(language) ? '、' : /^(?:ar|fa|ur)/.test(language) ? '، ' : ', ';
+const separator = (language: string) => (findLanguage(language) ?? findLikeliest(language))?.listComma ?? ', ';
 
 /** Three to six short items of a list. */
 function pile(

@@ -3,7 +3,7 @@ import type { LanguageWords } from '../../brief/text/words.ts';
 import { cutPair } from './cut.ts';
 import { countWords } from './short-text.ts';
 import type { Situation, SituationFinder } from './situation.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 const maxWords = 12;
 const worth = { turned: 0.6, apart: 0.58 } as const;
@@ -16,7 +16,7 @@ interface Half {
 }
 
 /** A moment that opens a clause becomes its label, where the clause goes on in its own order behind it. */
-function partMoment(text: string, opener: RegExp, signs: Signs, words: LanguageWords): Half {
+function partMoment(text: string, opener: RegExp, signs: JokeSigns, words: LanguageWords): Half {
   const [moment = ''] = opener.exec(text) ?? [];
   const rest = text.slice(moment.length).replace(/^[\s,]+/u, '');
   const isParted = moment !== '' && /^[\s,]/u.test(text.slice(moment.length)) && !words.isVerbSecond;

@@ -20,7 +20,7 @@ export function opensBack(text: string, words: LanguageWords): boolean {
   if (!words.backward.has(lower)) return false;
   if (!(words.subjects.has(lower) && words.joints.has(lower))) return true;
   const isNoun = (word: string) => /^\p{Lu}/u.test(word);
-  const hasCapitals = words.language?.drawings?.hasCapitalNouns === true;
+  const hasCapitals = words.language?.hasCapitalNouns === true;
   if (!hasCapitals) return words.stop.has(next.toLowerCase()) || words.verbSign?.test(next) === true;
   return !(isNoun(next) || (/(?<!t)e$/u.test(next) && !words.stop.has(next) && isNoun(third)));
 }

@@ -2,7 +2,7 @@ import { firstWord } from '../../brief/text/text.ts';
 import { cutPair, cutPanel } from './cut.ts';
 import { countWords } from './short-text.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 const maxWords = 12;
 /** Longer halves would be cut too much. */
@@ -34,7 +34,7 @@ function findHalves(index: number, { signs, sentences }: Scan): Halves {
 }
 
 /** Without the word that turns, unless it says that it came otherwise ("only"). */
-function withoutTurn(text: string, { opener, outcome }: Signs): string {
+function withoutTurn(text: string, { opener, outcome }: JokeSigns): string {
   const [turning = ''] = opener.exec(text) ?? [];
   return outcome.test(turning.trim()) ? text : text.slice(turning.length);
 }
