@@ -8,7 +8,7 @@ import { isPhrase, type Material } from './material.ts';
 import { pageLabel } from './signs.ts';
 import { asCaption } from './topic.ts';
 
-const plain = (item: string) =>
+const toListCaption = (item: string) =>
   asCaption(
     tidy(item.replace(/^\s*(?:\d{1,2}\s*[.):：、-]|[•*–-])\s*/u, '').split(/\s*[:：]\s|\s[–—-]\s|[（(]/u)[0] ?? ''),
   );
@@ -30,7 +30,7 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
       ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > 0.2,
     )
     .map(({ items, ordered, lead }) => ({
-      items: items.map(plain),
+      items: items.map(toListCaption),
       ordered,
       lead,
       isLabelled: items.filter((item) => /[:：]\s/u.test(item)).length * 2 > items.length,

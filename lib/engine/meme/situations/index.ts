@@ -6,7 +6,7 @@ import { findChanges } from './changes.ts';
 import { findConsequences } from './consequences.ts';
 import { findEscalations } from './escalations.ts';
 import { findLines } from './lines.ts';
-import { findPairs } from './pairs-by-pattern.ts';
+import { findFramedPairs } from './pairs-by-pattern.ts';
 import { findLaters, findPunchNumbers } from './punch-numbers.ts';
 import { findAsked, findQuestions } from './questions.ts';
 import { findQuips, findTitledQuotes } from './quips.ts';
@@ -28,7 +28,7 @@ const finders: readonly SituationFinder[] = [
   findLaters,
   findPunchNumbers,
   findReactions,
-  findPairs,
+  findFramedPairs,
   findTurns,
   findChanges,
   findEscalations,

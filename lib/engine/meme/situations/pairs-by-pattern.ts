@@ -58,7 +58,7 @@ const maxMaskPlace = 0.1;
 const code = /\d/;
 
 /** Two phrases in a fixed frame: "instead of A, B", "between A and B", "A is the same as B", "B disguised as A". */
-export const findPairs: SituationFinder = ({ material, signs, sentences }) =>
+export const findFramedPairs: SituationFinder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }) =>
     (['swaps', 'choices', 'sames', 'masks'] as const).flatMap((key) =>
       signs[key].flatMap((pattern): readonly Situation[] => {
