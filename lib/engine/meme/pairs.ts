@@ -8,17 +8,18 @@ import type { RankedSentence } from '../brief/text/rank.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
 import type { LanguageWords } from '../brief/text/words.ts';
 import { findLanguage, findLikeliest } from '../languages/index.ts';
+<<<<<<< HEAD
 import { joinSigns } from '../languages/patterns.ts';
+=======
+>>>>>>> main
 import { findSigns } from './situations/words.ts';
 
-/** The visible part and the one below; without `top` the title is the visible part. */
+/** A text below its title. */
 export interface Pair {
-  readonly top?: string;
   readonly bottom: string;
   /** A remark depends on what was said before it. */
-  readonly kind: 'contrast' | 'statement' | 'remark' | 'number' | 'list';
+  readonly kind: 'statement' | 'remark' | 'number' | 'list';
   readonly weight: number;
-  readonly isHeadline?: boolean;
 }
 
 /** Limits of a caption, so that four lines stay large. */
@@ -26,6 +27,7 @@ const budgets = { words: 12, letters: 84 };
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
+<<<<<<< HEAD
 const turn = new RegExp(
   String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinSigns('turns')})\s+|[,，、；]\s*(?:${joinSigns('turnsUnspaced')})|(?<=${joinSigns('turnEnd')})、(?=\S)`,
   'iu',
@@ -57,6 +59,8 @@ function headlineContrast(title: string, words: LanguageWords): Pair[] {
   return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 4, isHeadline: true }];
 }
 
+=======
+>>>>>>> main
 function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
   if (bottom === undefined || wordCount(bottom) < 3) return [];
@@ -123,6 +127,9 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
   });
 }
 
+/** A sentence's share beside its rank. */
+const proseWorth = 0.4;
+
 /** Returns a text's caption pairs for an iceberg, best first. */
 export function findIcebergPairs(
   outline: Outline,
@@ -134,17 +141,13 @@ export function findIcebergPairs(
   const topic = new Set(listTerms(title, words));
   const best = Math.max(...ranked.map(({ score }) => score), 0.01);
   const inProse = ranked.flatMap((sentence) =>
-    [
-      ...contrasts(sentence, words),
-      ...numbers(sentence, language, words),
-      ...statements(sentence, language, words),
-    ].map((pair) => ({
+    [...numbers(sentence, language, words), ...statements(sentence, language, words)].map((pair) => ({
       ...pair,
-      weight: pair.weight * ((pair.kind === 'contrast' ? 1 : 0.4) + Math.max(0, sentence.score) / best),
+      weight: pair.weight * (proseWorth + Math.max(0, sentence.score) / best),
     })),
   );
   const piled = outline.lists.flatMap((list) => pile(list, topic, language, words));
-  return [...headlineContrast(title, words), ...inProse, ...piled, ...headings(outline, title, language)]
-    .filter(({ top = '', bottom }) => isBalanced(top) && isBalanced(bottom))
+  return [...inProse, ...piled, ...headings(outline, title, language)]
+    .filter(({ bottom }) => isBalanced(bottom))
     .sort((a, b) => b.weight - a.weight);
 }
