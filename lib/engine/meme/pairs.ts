@@ -8,10 +8,6 @@ import type { RankedSentence } from '../brief/text/rank.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
 import type { LanguageWords } from '../brief/text/words.ts';
 import { findLanguage, findLikeliest } from '../languages/index.ts';
-<<<<<<< HEAD
-import { joinSigns } from '../languages/patterns.ts';
-=======
->>>>>>> main
 import { findSigns } from './situations/words.ts';
 
 /** A text below its title. */
@@ -27,40 +23,6 @@ const budgets = { words: 12, letters: 84 };
 
 export const isShort = (text: string) => wordCount(text) <= budgets.words && drawnLength(text) <= budgets.letters;
 
-<<<<<<< HEAD
-const turn = new RegExp(
-  String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinSigns('turns')})\s+|[,，、；]\s*(?:${joinSigns('turnsUnspaced')})|(?<=${joinSigns('turnEnd')})、(?=\S)`,
-  'iu',
-);
-const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinSigns('clauseOpeners')})`, 'u');
-
-/** "X, but Y": X is the visible part, Y lies below. */
-function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
-  const text = trimSentence(sentence.text, words);
-  const found = turn.exec(text);
-  if (found === null) return [];
-  const top = text.slice(0, found.index);
-  const bottom = text.slice(found.index + found[0].length).trim();
-  if (/[,;،，；]/.test(top) || wordCount(top) < 3 || wordCount(bottom) < 3 || !isShort(top) || !isShort(bottom))
-    return [];
-  if (words.needsSubjects && !opensClause.test(bottom) && !words.subjects.has(firstWord(bottom))) return [];
-  if (!endsWhole(top, words) || !endsWhole(bottom, words) || standing(sentence.text, top, words) < 0.3) return [];
-  return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 3 }];
-}
-
-/** Headlines omit the second subject. */
-function headlineContrast(title: string, words: LanguageWords): Pair[] {
-  const found = turn.exec(title);
-  if (found === null) return [];
-  const top = title.slice(0, found.index).replace(/^[^:]{2,24}:\s+/u, '');
-  const bottom = title.slice(found.index + found[0].length).trim();
-  const isWhole = [top, bottom].every((side) => isShort(side) && wordCount(side) >= 3 && endsWhole(side, words));
-  if (!isWhole || /[,;،，；?？؟]/.test(`${top}${bottom}`)) return [];
-  return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 4, isHeadline: true }];
-}
-
-=======
->>>>>>> main
 function statements(sentence: RankedSentence, language: string, words: LanguageWords): Pair[] {
   const bottom = shortenings(sentence.text, words).find((form) => isShort(form));
   if (bottom === undefined || wordCount(bottom) < 3) return [];
