@@ -97,7 +97,7 @@ const headline = {
 } as const;
 
 /** The score by the editor's own scorer, which stands beside the gold. */
-function scoreOf(scorer: string, gold: Gold, briefs: object, worst: number): string {
+function runScorer(scorer: string, gold: Gold, briefs: object, worst: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'broadside-gold-'));
   try {
     const [ours, chosen] = [join(folder, 'ours.json'), join(folder, 'gold.json')];
@@ -136,9 +136,9 @@ export async function measureGold({
   }
   if (out !== undefined) writeFileSync(out, JSON.stringify(briefs, undefined, 1));
   const halves = { tuned: set.filter(isTuned), other: set.filter((one) => !isTuned(one)) };
-  process.stdout.write(`${scoreOf(scorer, set, briefs, 10)}`);
+  process.stdout.write(`${runScorer(scorer, set, briefs, 10)}`);
   const figures = Object.entries(halves).flatMap(([half, chosen]): Figure[] => {
-    const said = scoreOf(scorer, chosen, briefs, 0);
+    const said = runScorer(scorer, chosen, briefs, 0);
     process.stdout.write(`${half} half: ${said}`);
     return Object.entries(headline).map(([name, pattern]) => ({
       name: `${half} half, ${name}`,
