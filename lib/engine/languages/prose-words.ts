@@ -109,6 +109,8 @@ export interface ProseWords {
   readonly reportVerbs?: string;
   /** "that" behind such a verb. */
   readonly reportThat?: string;
+  /** Between who speaks and the claim, without a comma ("said that"). */
+  readonly saidThat?: string;
   /** Openers of a time without a preposition ("last year"). */
   readonly timeOpeners?: string;
   /** Words that open a clause, whose subject comes next. */

@@ -3,6 +3,7 @@ import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
   replies: audienceReplies,
+  denying: String.raw`kein\p{L}*|nicht|ohne`,
   audiences: {
     developers: {
       names: String.raw`entwickler\p{L}*|programmierer\p{L}*|softwareleute|informatiker\p{L}*|it-(?:team|leute|abteilung)`,

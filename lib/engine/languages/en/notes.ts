@@ -3,6 +3,7 @@ import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
   replies: audienceReplies,
+  denying: "don['’]t|do not|not|no|never|without|avoid",
   audiences: {
     developers: {
       names:

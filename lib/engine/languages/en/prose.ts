@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  saidThat: 'that',
   but: 'but',
   finite: String.raw`has|have|had|is|are|was|were|will|would|can|could|does|did|said|says|makes?|made|takes|took|gives|gave|becomes|became|begins|began|wins|won|lost|led|went|goes|gets|got|comes|came|brings|brought|built|keeps|kept|paid|sends|sold|spent|thought|wrote|found|grows|grew|held|saw|ran|fell|rose|drew|allows|offers|includes|helps|provides|remains|shows|needs|wants|\p{L}{2,}ed(?=\s(?:the|an?|its|his|her|their|that|to|\p{Lu}))|\p{L}{3,}s(?=\s(?:the|an?|all|every|its|his|her|their)\s)`,
   alsoBehindAnd: 'also|then',

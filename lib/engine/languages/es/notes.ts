@@ -3,6 +3,7 @@ import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
   replies: audienceReplies,
+  denying: 'no|sin',
   audiences: {
     developers: {
       names: String.raw`desarrollador\p{L}*|programador\p{L}*|devs?|informátic\p{L}*|equipo técnico`,

@@ -3,6 +3,7 @@ import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
   replies: audienceReplies,
+  denying: 'ne pas|pas|sans',
   audiences: {
     developers: {
       names: String.raw`développeu\p{L}*|devs?|programmeu\p{L}*|informaticien\p{L}*|codeurs?|équipe technique`,

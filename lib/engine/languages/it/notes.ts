@@ -3,6 +3,7 @@ import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
   replies: audienceReplies,
+  denying: 'non|senza',
   audiences: {
     developers: {
       names: String.raw`sviluppator\p{L}*|programmator\p{L}*|informatic\p{L}*|devs?`,

@@ -3,6 +3,7 @@ import { audienceReplies } from './audience-replies.ts';
 
 export const notes: NoteWords = {
   replies: audienceReplies,
+  denying: 'niet|geen|zonder',
   audiences: {
     developers: {
       names: "ontwikkelaars?|programmeurs?|devs?|developers?|it'?ers",
