@@ -539,6 +539,7 @@ const brief: BriefWords = {
 
 const read: ReadWords = {
   wall: {
+    error: 'fehler',
     title:
       '(?:die )?seite (?:wurde )?nicht gefunden|nicht gefunden|zugriff verweigert|kein zugriff|anmelden|anmeldung|einloggen|login|registrieren|einen moment,? bitte|wartungsarbeiten|im aufbau|demnächst|datenschutzeinstellungen|cookie-einstellungen|hoppla.{0,40}|(?:wir brauchen|ihre) (?:ihre )?(?:zustimmung|einwilligung)',
     says: '(?:seite|artikel|inhalt|beitrag|datei) .{0,40}(?:nicht (?:gefunden|verfügbar|mehr verfügbar|erreichbar)|existiert nicht)|verschoben oder gelöscht|zurück zur startseite|zur startseite|melden sie sich (?:bitte )?an|bitte (?:melden|loggen) sie sich|melde dich (?:bitte )?an|noch kein(?:en)? (?:konto|account|abo)|bereits (?:registriert|abonnent(?:in)?|ein konto|ein abo)|passwort vergessen|jetzt registrieren|um (?:weiterzulesen|fortzufahren)|weiterlesen mit|(?:wir|diese (?:web)?seite|unsere partner) (?:verwenden|verwendet|nutzen|nutzt|verarbeiten) .{0,60}(?:cookies|daten)|(?:alle )?cookies (?:akzeptieren|ablehnen|zulassen)|ihre (?:zustimmung|einwilligung)|einwilligung|personenbezogener? daten|datenschutzerklärung|essenziell|javascript (?:aktivieren|ist deaktiviert)|aktivieren sie (?:bitte )?(?:javascript|cookies)|ihr browser wird überprüft|kein roboter|mit werbung (?:weiterlesen|lesen)|auswahl jederzeit',

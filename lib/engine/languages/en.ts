@@ -420,6 +420,7 @@ const grammar: GrammarWords = {
   personal:
     "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
   keepsOrder: true,
+  pointingWithin: 'this these those they it such',
   needsSubjects: true,
   subjects: 'the a an he she it they we you i this that these those there its their his her',
   addressed: "you your yours you're you'll you've",

@@ -521,6 +521,7 @@ const read: ReadWords = {
     ordinals: 'er',
   },
   wall: {
+    error: 'erreur',
     title:
       "page (?:introuvable|non trouvée)|(?:oups|oops).{0,40}|accès (?:refusé|interdit)|connexion|se connecter|s['’]identifier|inscription|bientôt disponible|en construction|en maintenance|un instant.{0,20}|votre vie privée.{0,40}",
     says: "page .{0,50}(?:n['’]existe (?:pas|plus)|introuvable|n['’]est (?:pas|plus) disponible|n['’]a pas été trouvée)|a été (?:déplacée|supprimée)|retour(?:nez|ner)? à (?:la page d['’])?accueil|connectez-vous pour|veuillez vous (?:connecter|identifier)|déjà (?:abonnée?|inscrite?|un compte)|pas encore (?:de compte|abonnée?|inscrite?)|mot de passe oublié|pour (?:lire la suite|continuer)|abonnez-vous pour|(?:utilisons|utilise) .{0,40}cookies|accepter (?:tous les |les )?cookies|votre consentement|données personnelles|activ(?:er|ez) javascript|pas un robot",

@@ -43,12 +43,16 @@ export interface ReadWords {
     readonly bracketed?: string;
     /** Openers of a line about who else worked on a text. */
     readonly staff?: string;
+    /** Notes that a text's editors set in square brackets, besides numbers. */
+    readonly noteMarks?: string;
     /** Before a call. */
     readonly please?: string;
   };
   readonly wall?: {
     /** Titles of pages that show a notice in their article's place, as a whole. */
     readonly title?: string;
+    /** Before the number of a failed request ("Error 404"). */
+    readonly error?: string;
     /** Words of such notices: sign in, agree, pay, turn scripts on, prove to be human, go elsewhere. */
     readonly says?: string;
   };

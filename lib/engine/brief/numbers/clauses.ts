@@ -18,6 +18,7 @@ const getSigns = perPageLanguage((among) => {
   return {
     conjunction: new RegExp(String.raw`\s(?:${join('conjunctions')})\s`, 'gi'),
     or: new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.common?.or, among)})$`, 'iu'),
+    verbForm: new RegExp(String.raw`^\p{Ll}+(?:${join('verbEndings')})$`, 'u'),
     article: new RegExp(`^(?:${join('openingArticles')})$`, 'i'),
     reporting: new RegExp(String.raw`\b(?:${join('reportVerbs')})$`, 'i'),
     reportThat: new RegExp(String.raw`\s(?:${join('reportThat')})$`),
@@ -105,7 +106,7 @@ function readAfter(text: string, words: LanguageWords): string {
   for (const { 0: joint, index } of joints(clause, words)) {
     const part = clause.slice(index + joint.length);
     const [first = '', second = ''] = wordsIn(part);
-    const opensVerb = /^\p{Ll}+(?:ed|es|s)$/u.test(first) && words.joints.has(second);
+    const opensVerb = getSigns(words.language).verbForm.test(first) && words.joints.has(second);
     const isClause = words.subjects.has(firstWord(part)) || getChangeWords(words.language).verb.test(second);
     if (opensVerb || (isClause && wordCount(part) > 2 && !/^\p{N}/u.test(part))) return clause.slice(0, index);
   }

@@ -77,6 +77,8 @@ export const prose: ProseWords = {
   phraseOpeners: 'in|on|at|by|for|from|with|without|after|before|since|until|during|under|when|while|if|as',
   subjectPronouns: 'he|she|it|his|her|its',
   valueFrom: 'from',
+  verbEndings: 'ed|es|s',
+  addingGerund: String.raw`\p{L}{3,}ing`,
   gerundOpening: String.raw`(?!According|During|Nothing|Everything|Something|Anything|Morning|Evening|Spring)\p{Lu}\p{Ll}{3,}ing`,
   fragmentOpeners: 'at|in|by|for|on|under|over|during|from|within|among|between|until|after|before|since',
   plainAuxiliaries: 'is|was|are|were|has|have|had|will|can',

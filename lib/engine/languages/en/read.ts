@@ -17,6 +17,7 @@ export const read = {
     ordinals: 'st|nd|rd|th',
   },
   wall: {
+    error: 'error',
     title:
       'page not found|(?:page )?not found|access denied|forbidden|attention required|just a moment|one moment,? please|checking your browser|verify (?:that )?you are (?:a )?human|are you (?:a )?(?:human|robot)|robot check|security check|log ?in|sign ?in|sign ?up|register|coming soon|under construction|(?:currently )?unavailable(?: due to legal reasons)?|service unavailable|maintenance|oops.{0,40}|unsupported browser|subscription required|we value your privacy|before you continue(?: to .{1,30})?',
     says: String.raw`(?:page|article|post|content|file) (?:you(?: are|['’]re|['’]ve)? .{0,40})?(?:could not be|couldn['’]t be|can['’]?t be|cannot be|was not|isn['’]t|is not|is no longer|not) (?:found|available)|(?:couldn|can|could no)['’]?t find (?:the|that|this) page|(?:may|might) have been (?:moved|deleted|removed)|(?:go|return|take me|back) (?:back )?to (?:the |our )?home ?page|(?:log|sign) ?in to (?:continue|read|view|access|see|your)|(?:please|must|need to) (?:log|sign) ?in|already (?:a subscriber|have an account|registered|a member)|don['’]t have an account|forgot(?:ten)? (?:your )?password|create (?:an|a free|your) account|subscribe to (?:continue|read|keep reading)|to continue reading|get unlimited access|(?:we|we and our (?:\S+ )?partners|our partners|this (?:web)?site) (?:use|uses|store and access|store and\/or access) .{0,40}(?:cookies|information on)|accept (?:all )?cookies|(?:click|consent) to (?:consent|our processing)|with your (?:permission|consent)|manage (?:your )?(?:preferences|cookies|consent)|process(?:ing)? (?:of )?(?:your )?personal data|(?:enable|turn on) (?:javascript|cookies)|javascript is (?:disabled|required)|checking your browser|(?:you are|you['’]re) (?:a )?(?:human|not a robot)|completing the captcha|complete (?:a|the) (?:captcha|security check)|unusual traffic|ray id|access (?:cannot|can['’]?t) be granted|not available in your (?:country|region)|don['’]t have permission|check back (?:later|soon)|under construction|this process is automatic|temporarily unavailable`,
@@ -37,6 +38,7 @@ export const read = {
     kinds: String.raw`(?:more\s+)?(?:stories|articles|posts)|analysis|opinion|written|posted|story|words|text|review(?:ed)?|published|submitted|article|reporting|(?:an\s)?interview`,
   },
   noise: {
+    noteMarks: String.raw`note \d{1,3}|citation needed`,
     please: 'please',
     staff: String.raw`(?:additional )?(?:reporting|writing|editing|contributions?) by\b|this (?:article|story|post) (?:was|originally|first)\b|(?:\S{1,30} ){1,12}contributed (?:reporting )?to this (?:report|article|story)\b|page editor\b|have a tip\b|reach the reporters?\b|about the author`,
     bracketed: 'image|photo|credit',

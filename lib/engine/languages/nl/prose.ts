@@ -1,6 +1,7 @@
 import type { ProseWords } from '../prose-words.ts';
 
 export const prose: ProseWords = {
+  lastVerbEndings: 'te|ten|en|t',
   saidThat: 'dat',
   shortNameParticles: 'van',
   finite:

@@ -170,7 +170,7 @@ function compile(language: Language, words: MemeWords): JokeSigns {
     lasts:
       words.lasts.length > 0
         ? new RegExp(
-            `^(.{6,90}?(?<!\\p{L})(?:${alternatives(words.lasts)})(?:\\s.{0,30}?)?)${space}(${about}[\\d.,]*\\d(?:\\s(?:million|billion|Millionen|millions?|millones))?[\\s-]?(?:${alternatives(words.units)}))(?![\\p{L}\\d])(.*)$`,
+            `^(.{6,90}?(?<!\\p{L})(?:${alternatives(words.lasts)})(?:\\s.{0,30}?)?)${space}(${about}[\\d.,]*\\d(?:\\s(?:${language.figures?.magnitude ?? '(?!)'}))?[\\s-]?(?:${alternatives(words.units)}))(?![\\p{L}\\d])(.*)$`,
             'iu',
           )
         : never,
