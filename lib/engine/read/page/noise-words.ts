@@ -5,15 +5,15 @@ type Noise = NonNullable<ReadWords['noise']>;
 const any = (field: keyof Noise): string => joinAlternatives(({ read }) => read?.noise?.[field]);
 
 /** Patterns are matched on a whole short block, so that a sentence about comments is not noise. */
-const whole = (field: keyof Noise): RegExp => new RegExp(`^(?:${any(field)})$`, 'iu');
+const matchWholeText = (field: keyof Noise): RegExp => new RegExp(`^(?:${any(field)})$`, 'iu');
 
-export const startsComments = whole('comments');
+export const startsComments = matchWholeText('comments');
 
-export const startsAuthor = whole('author');
+export const startsAuthor = matchWholeText('author');
 
-export const startsOthers = whole('others');
+export const startsOthers = matchWholeText('others');
 
-export const noiseLabel = whole('label');
+export const noiseLabel = matchWholeText('label');
 
 export const isSponsored = new RegExp(String.raw`^\W{0,3}(?:${any('sponsored')})(?:\s?[:：|–—-]|\s|$)`, 'iu');
 
