@@ -59,7 +59,7 @@ export interface NoteWords {
   readonly largeWords: string;
   /** How a note asks that the reference image itself be shown: where words have borders, openers of words. */
   readonly showsImage?: string;
-  /** What denies a wish behind it ("no red", "do not show it"). */
+  /** Denies a wish behind it ("no red", "do not show it"). */
   readonly denying?: string;
   /** Common names of a template, by its name, in small letters; parts of words unless the pattern has borders. */
   readonly templates?: Readonly<Record<string, string>>;

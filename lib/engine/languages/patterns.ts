@@ -104,7 +104,7 @@ export const perPageLanguage = <T>(
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);
 
-/** What denies a wish in a note, over all languages: notes are in the user's, not in the source's. */
+/** Words that deny a wish in a note, over all languages: notes are in the user's, not in the source's. */
 export const denying: string = joinAlternatives(({ notes }) => notes?.denying);
 
 const ownPatterns = new WeakMap<Language, Map<string, RegExp>>();

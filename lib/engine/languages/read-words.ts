@@ -64,7 +64,7 @@ export interface ReadWords {
     readonly label?: string;
     /** Within a full name or between two, in small letters. */
     readonly withinNames?: string;
-    /** What a byline goes on with behind its name, and jobs behind a comma. */
+    /** The rest of a byline behind its name, and jobs behind a comma. */
     readonly endsAt?: string;
     readonly jobs?: string;
     /** Jobs right behind a name, in their own case. */
