@@ -52,6 +52,16 @@ export interface NoteWords {
   /** How a note calls an audience, and the frames that speak to it; see `joke-words.ts`. */
   readonly audiences: Readonly<Record<Audience, { readonly names: string; readonly frames: readonly string[] }>>;
   readonly replies?: AudienceReplies;
+  /**
+   * Frames of templates that notes name, for any article: `{h}` is its headline, `{1}` and `{2}` are short lines of its text in
+   * its order. Of one template's frames the first that can be filled counts.
+   */
+  readonly formats?: readonly string[];
+  /**
+   * A sentence that says one thing of two (flags `iu`): groups `left`, `right` and `both`; without `both` the predicate stands
+   * behind `right`.
+   */
+  readonly both?: string;
   /** Inflections included. */
   readonly concepts: Readonly<Record<Concept, string>>;
   readonly moods: Readonly<Record<MoodName, string>>;

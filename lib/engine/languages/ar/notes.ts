@@ -1,7 +1,9 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
   replies: audienceReplies,
   audiences: {
     developers: {

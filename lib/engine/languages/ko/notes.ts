@@ -1,7 +1,10 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  both,
   replies: audienceReplies,
   audiences: {
     developers: {
