@@ -31,8 +31,41 @@ export const concepts = [
   'alcohol',
   'medicine',
   'meetings',
+  'technology',
+  'weather',
+  'religion',
+  'children',
+  'birds',
+  'numbers',
+  'shopping',
+  'holidays',
+  'work',
+  'school',
+  'cars',
+  'music',
 ] as const;
 export type Concept = (typeof concepts)[number];
+/** Those with long lists, in a file of their own. */
+export type FurtherConcepts = Readonly<
+  Record<
+    Extract<
+      Concept,
+      | 'technology'
+      | 'weather'
+      | 'religion'
+      | 'children'
+      | 'birds'
+      | 'numbers'
+      | 'shopping'
+      | 'holidays'
+      | 'work'
+      | 'school'
+      | 'cars'
+      | 'music'
+    >,
+    string
+  >
+>;
 
 /** How a meme may feel, as `styleNotes` say it. */
 export const moods = ['calm', 'loud', 'dramatic', 'silly', 'dry'] as const;
@@ -64,6 +97,8 @@ export interface NoteWords {
   readonly both?: string;
   /** Inflections included. */
   readonly concepts: Readonly<Record<Concept, string>>;
+  /** Numbers in words, which a text without digits says. */
+  readonly numberWords?: string;
   readonly moods: Readonly<Record<MoodName, string>>;
   /** How a note asks for few and large words. */
   readonly largeWords: string;

@@ -53,9 +53,25 @@ export function matchMemes(
 ): MemeIdea[] {
   refuseMemeSource(document);
   const language = getLanguage(document);
-  const ideas = findIdeas(document, topics, steering, language, recent);
+  const ideas = findAllowed(document, topics, steering, language, recent);
   return ideas.filter(({ captions }) => !assessHarm(Object.values(captions), language));
 }
+
+/** Where all a source says is what the notes avoid, its ideas without them: it is reported with the picture. */
+function findAllowed(document: SourceDocument, topics: readonly string[], ...rest: Rest): MemeIdea[] {
+  const [{ avoidNote, ...others }, language, recent] = rest;
+  const withoutNote = () => findIdeas(document, topics, others, language, recent);
+  if (avoidNote === undefined || avoidNote.trim() === '') return withoutNote();
+  try {
+    const ideas = findIdeas(document, topics, ...rest);
+    return ideas.length > 0 ? ideas : withoutNote();
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'no_meme') return withoutNote();
+    throw error;
+  }
+}
+
+type Rest = readonly [steering: Steering, language: string, recent: readonly MemeIdea[]];
 
 function findIdeas(
   document: SourceDocument,
@@ -67,9 +83,10 @@ function findIdeas(
   if (isPicture(document)) return ownWords(document, steering);
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
-  const verbatim = short ? allowed(castShortText(short, language), steering, language) : [];
-  // A short text is the joke as it stands.
-  if (verbatim.length > 0) return verbatim;
+  const cast = short ? castShortText(short, language) : [];
+  const verbatim = allowed(cast, steering, language);
+  // A short text is the joke as it stands: a part of it is none.
+  if (verbatim.length > 0 || (cast.length > 0 && steering.avoidNote)) return verbatim;
   // Of a delicate subject only the bare headline remains, without a joke.
   const text = toGravityText(document);
   const { title, lead, body } = text;
