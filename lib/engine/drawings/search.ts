@@ -1,4 +1,5 @@
 import { findLanguage } from '../languages/index.ts';
+import { defaultCode } from '../languages/tags.ts';
 import { splitTable, splitWords } from './matching/word-index.ts';
 import { namesIn, unsureNameMark } from './names-by-language/index.ts';
 import { drawingNames } from './packs.ts';
@@ -41,7 +42,7 @@ function scoreFit(word: string, query: string): number {
 export function searchDrawings(query: string, ...languages: readonly string[]): string[] {
   const wanted = plain(query).trim();
   if (wanted === '') return [...drawingNames];
-  const codes = new Set(languages.map((language) => findLanguage(language)?.code ?? 'en'));
+  const codes = new Set(languages.map((language) => findLanguage(language)?.code ?? defaultCode));
   const tables = [...codes].map(listWords);
   return drawingNames
     .map((name) => {
@@ -54,4 +55,4 @@ export function searchDrawings(query: string, ...languages: readonly string[]): 
 }
 
 export const nameDrawing = (name: string, language: string): string =>
-  (namesIn(findLanguage(language)?.code ?? 'en')[name] ?? name.replaceAll('-', ' ')).replace(unsureNameMark, '');
+  (namesIn(findLanguage(language)?.code ?? defaultCode)[name] ?? name.replaceAll('-', ' ')).replace(unsureNameMark, '');

@@ -1,4 +1,5 @@
 import { findLanguage } from '../languages/index.ts';
+import { defaultCode } from '../languages/tags.ts';
 
 /** ISO 3166-1 alpha-2 codes of the countries on the map. */
 
@@ -16,9 +17,9 @@ function namesIn(language: string): ReadonlyMap<string, string> {
   if (found) return found;
   let names: Intl.DisplayNames;
   try {
-    names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+    names = new Intl.DisplayNames([language, defaultCode], { type: 'region' });
   } catch {
-    names = new Intl.DisplayNames('en', { type: 'region' });
+    names = new Intl.DisplayNames(defaultCode, { type: 'region' });
   }
   const made = new Map(codes.map((code) => [clean(names.of(code) ?? code), code] as const));
   for (const [name, code] of findLanguage(language)?.countries ?? []) made.set(name, code);

@@ -57,16 +57,16 @@ export function matchMemes(
   return ideas.filter(({ captions }) => !assessHarm(Object.values(captions), language));
 }
 
-/** Where all a source says is what the notes avoid, its ideas without them: it is reported with the picture. */
+/** Where a source is about nothing else, what the notes avoid is avoided in their own words only, and reported as unmet. */
 function findAllowed(document: SourceDocument, topics: readonly string[], ...rest: Rest): MemeIdea[] {
-  const [{ avoidNote, ...others }, language, recent] = rest;
-  const withoutNote = () => findIdeas(document, topics, others, language, recent);
-  if (avoidNote === undefined || avoidNote.trim() === '') return withoutNote();
+  const [steering, language, recent] = rest;
+  const literally = () => findIdeas(document, topics, { ...steering, avoidsOnlyWords: true }, language, recent);
+  if (!steering.avoidNote?.trim()) return findIdeas(document, topics, ...rest);
   try {
     const ideas = findIdeas(document, topics, ...rest);
-    return ideas.length > 0 ? ideas : withoutNote();
+    return ideas.length > 0 ? ideas : literally();
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'no_meme') return withoutNote();
+    if (error instanceof EngineError && error.code === 'no_meme') return literally();
     throw error;
   }
 }

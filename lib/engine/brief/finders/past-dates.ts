@@ -46,7 +46,7 @@ function withSpan(date: FoundDate, text: string, words: LanguageWords): FoundDat
 
 /** Returns a reader of the dates of a story: as the text's own date and language place them, the first one whole. */
 export function createPastDates({ document: { metadata }, language, words }: Reading): (text: string) => FoundDate[] {
-  const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
+  const hasCapitalNouns = findLanguage(language)?.hasCapitalNouns === true;
   const published = readPublished(metadata.date);
   return (text) => {
     const found = datesIn(text);

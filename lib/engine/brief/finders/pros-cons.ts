@@ -112,9 +112,13 @@ function findPair(groups: readonly Group[]): readonly [Group, Group] | undefined
 }
 
 function findColumns(reading: Reading): [Side, Side] | undefined {
-  for (const { block } of reading.outline.tables) {
+  const named = reading.outline.tables.filter(({ block: { header } }) => {
+    const [one = '', other = ''] = header.map(bare);
+    return header.length === 2 && (isPair(one, other) || isPair(other, one));
+  });
+  // Pros and cons of each of several things are no two sides of one.
+  for (const { block } of named.length === 1 ? named : []) {
     const [one = '', other = ''] = block.header.map(bare);
-    if (block.header.length !== 2 || !(isPair(one, other) || isPair(other, one))) continue;
     const column = (index: number) =>
       pointsOfItems(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
     const [left, right] = [column(0), column(1)];

@@ -27,7 +27,7 @@ const telling: Readonly<Record<Quantity['kind'], number>> = { percent: 0.3, mone
 const central = { rank: 0.2, closeness: 0.2, weight: 0.6 };
 const maxValueChars = 17;
 
-const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.drawings?.hasCapitalNouns === true;
+const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.hasCapitalNouns === true;
 
 /** "The S&P 500", "the 100 Greatest Tracks"; where nouns have capitals, one behind a number is what it counts. */
 const inName = { before: /\p{Lu}[\p{L}&.]*[\s-]$/u, behind: /^\s\p{Lu}/u };

@@ -104,7 +104,7 @@ function readText(source: SourceDocument) {
   const drawnTitle = title ?? unnamed;
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
   const description = splitSentences(metadata.description ?? '', language);
-  const persons = personsIn(body, language, words);
+  const persons = personsIn(body, words);
   const people = findPeople(
     ranked.map(({ text }) => text),
     (family) => persons.has(family),

@@ -62,7 +62,6 @@ function toPoints({ sections }: HeadingRow, title: string, language: string, wor
         words.language,
       ),
       sections,
-      language,
       words,
     ),
     title,

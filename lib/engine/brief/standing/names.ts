@@ -48,9 +48,9 @@ const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 const bare = (name: string) => name.replace(/['’]s$/, '');
 
 /** Family names of persons whom a source also names in full. */
-export function personsIn(sentences: readonly string[], language: string, words: LanguageWords): ReadonlySet<string> {
+export function personsIn(sentences: readonly string[], words: LanguageWords): ReadonlySet<string> {
   const { acting, fullName, noFirstName, speaking, speakingBefore, speakingNouns } = getPatterns(words.language);
-  const hasCapitalNouns = language.startsWith('de');
+  const hasCapitalNouns = words.language?.hasCapitalNouns === true;
   const persons = new Set<string>();
   const firstNames = new Map<string, string>();
   const body = sentences.join('\n').slice(0, readLetters);

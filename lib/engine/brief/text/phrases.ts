@@ -55,7 +55,7 @@ const goesOn = (next: Word | undefined, hasCapitalNouns: boolean): boolean =>
 function readPhrase(text: string, all: readonly Word[], at: number, words: LanguageWords): string | undefined {
   const opening = findOpening(at, all, words);
   if (opening === undefined) return undefined;
-  const hasCapitalNouns = words.language?.drawings?.hasCapitalNouns === true;
+  const hasCapitalNouns = words.language?.hasCapitalNouns === true;
   const behind = all.slice(at + 1);
   const end = behind.findIndex((one) => !one.isJoined || !isContent(one, words));
   const run = end < 0 ? behind : behind.slice(0, end);

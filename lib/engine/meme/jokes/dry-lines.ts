@@ -102,7 +102,7 @@ function isSaid(text: string, sentence: string, { language, words, signs }: Mate
   // "We" and "you" make it an offer.
   if (wordsIn(text.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return false;
   if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;
-  if (findLanguage(language)?.drawings?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
+  if (findLanguage(language)?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
   if (signs?.hasVerb(text) === false || (words.verbSign?.test(text) === false && !isUnspaced(text))) return false;
   return (
     !isBoilerplate(text, words.language) &&

@@ -1,7 +1,7 @@
 import { listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { fitsTemplate } from '../situations/fit.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { toFirstClause } from './core-title.ts';
 import { fill } from './frames.ts';
 import { isPhrase, type Material } from './material.ts';
@@ -57,11 +57,11 @@ function cutAtVerb(text: string, { signs }: Material): readonly [string, string]
 }
 
 /** "Both X and Y want Z": they shake hands over it. */
-function handshakes(material: Material): Candidate[] {
+function handshakes(material: Material): JokeCandidate[] {
   const source = findLanguage(material.language)?.notes?.both;
   if (source === undefined) return [];
   const pattern = new RegExp(source, 'iu');
-  return material.outline.sentences.flatMap(({ text }): Candidate[] => {
+  return material.outline.sentences.flatMap(({ text }): JokeCandidate[] => {
     const { left, right = '', both } = pattern.exec(asCaption(text))?.groups ?? {};
     const [name, rest] = both === undefined ? (cutAtVerb(right, material) ?? []) : [right, both];
     if (left === undefined || name === undefined || rest === undefined) return [];
@@ -75,7 +75,7 @@ function handshakes(material: Material): Candidate[] {
 }
 
 /** Fills the template that the notes name with the headline and lines of the source, whole in each slot. */
-export function formats(material: Material, template: string | undefined): Candidate[] {
+export function formats(material: Material, template: string | undefined): JokeCandidate[] {
   if (template === undefined) return [];
   const frames = [
     ...(findLanguage(material.language)?.notes?.formats ?? []),

@@ -1,4 +1,4 @@
-import { findLanguage, languages } from '../../languages/index.ts';
+import { languages } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import {
   type Audience,
@@ -9,7 +9,7 @@ import {
   moods,
   type NoteWords,
 } from '../../languages/note-words.ts';
-import { compileLower, perLanguage, wrapWords } from '../../languages/patterns.ts';
+import { compileLower, perLanguage, perPageLanguage, wrapWords } from '../../languages/patterns.ts';
 
 /** Matches notes in lower case, which may be in another language than the source. */
 function anyLanguage(pickWords: (notes: NoteWords) => string, among: readonly Language[] = languages): RegExp {
@@ -35,6 +35,13 @@ const narrower: Partial<Readonly<Record<Concept, readonly Concept[]>>> = {
 };
 const conceptPatterns = new Map(
   concepts.map((concept) => [concept, perLanguage((among) => anyLanguage((notes) => notes.concepts[concept], among))]),
+);
+/** Of notes, which may be in English beside any source. */
+const notePatterns = new Map(
+  concepts.map((concept) => [
+    concept,
+    perPageLanguage((among) => anyLanguage((notes) => notes.concepts[concept], among)),
+  ]),
 );
 const numberPattern = perLanguage((among) => anyLanguage((notes) => notes.numberWords ?? '(?!)', among));
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
@@ -74,10 +81,11 @@ function isNamed(concept: Concept, text: string, own: Language | undefined): boo
 export function findConcepts(note: string, language?: Language): readonly Meant[] {
   if (note === '') return [];
   const own = language?.notes ? language : undefined;
-  const inAny = (among: readonly (Language | undefined)[]) =>
-    concepts.filter((concept) => among.some((each) => isConcept(concept, note, each)));
-  const near = own ? inAny([own, findLanguage('en')]) : [];
-  return (near.length > 0 ? near : inAny([undefined])).map((concept) => ({
+  const near = own
+    ? concepts.filter((concept) => notePatterns.get(concept)?.(own).test(note.toLowerCase()) === true)
+    : [];
+  const found = near.length > 0 ? near : concepts.filter((concept) => isConcept(concept, note, undefined));
+  return found.map((concept) => ({
     concept,
     isNamedIn: (text) => isNamed(concept, text, own),
   }));

@@ -146,7 +146,7 @@ export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): b
 }
 
 export function readWishes(steering: Steering, words: LanguageWords): JokeWishes {
-  const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '' } = steering;
+  const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '', avoidsOnlyWords = false } = steering;
   const avoided = new Set(listTerms(avoidNote, words).filter((term) => !instruction.has(term)));
   const avoidedWords = new Set(
     wordsIn(avoidNote.toLowerCase()).filter(
@@ -156,8 +156,8 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
   const stems = [...avoidedWords].map(findStem);
   const audience = new Set(listTerms(`${audienceNote} ${outcome}`, words));
   const isGentle = gentle.test(audienceNote);
-  const isCompound = words.language?.drawings?.hasCapitalNouns === true;
-  const meant = findConcepts(avoidNote, words.language);
+  const isCompound = words.language?.hasCapitalNouns === true;
+  const meant = avoidsOnlyWords ? [] : findConcepts(avoidNote, words.language);
   // A named template overrides the mood.
   const wantsMood = findNamedTemplate(steering) === undefined;
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);

@@ -33,10 +33,7 @@ export const findReactions: SituationFinder = (scan) => {
         const isVoiced = words.personal.has(opener) || words.backward.has(opener);
         if (signs.instruction.test(said) || isName(said) || headline.includes(said)) return [];
         // Without a list of verbs only "I", "it" or "we" surely open a clause.
-        if (
-          !signs.hasVerb(said) ||
-          !(isVoiced || (count >= reply.clause && material.language.startsWith('en') && /^\p{Lu}/u.test(said)))
-        )
+        if (!signs.hasVerb(said) || !(isVoiced || (count >= reply.clause && signs.hasVerbs && /^\p{Lu}/u.test(said))))
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
         const [open, close] = quotationMarks(material.language);

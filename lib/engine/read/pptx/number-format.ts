@@ -1,3 +1,5 @@
+import { defaultCode } from '../../languages/tags.ts';
+
 /** Day 0 of Office's dates, counting 29 February 1900, which did not exist; and of old Macs. */
 const epoch = { windows: Date.UTC(1899, 11, 30), mac: Date.UTC(1904, 0, 1) };
 const day = 86_400_000;
@@ -13,7 +15,7 @@ export function createNumberWriter(language: string | undefined, is1904: boolean
     const key = `${min} ${max} ${useGrouping}`;
     const format =
       formats.get(key) ??
-      new Intl.NumberFormat(language ?? 'en', {
+      new Intl.NumberFormat(language ?? defaultCode, {
         minimumFractionDigits: Math.min(20, min),
         maximumFractionDigits: Math.min(20, max),
         useGrouping,

@@ -157,15 +157,19 @@ describe('what is to be avoided', () => {
 
   it.each<[string, SourceDocument, string, readonly string[]]>([
     ['the whole of a short text', gull, 'birds', ['avoid']],
-    ['a word of it', gull, 'chips', ['avoid']],
     ['nothing of it', gull, 'bosses', []],
-    ['all it is about', roof, 'Bienen', ['avoid']],
+    ['all it is about', roof, 'Insekten', ['avoid']],
   ])('is said where it is %s', (_, source, avoidNote, unmet) => {
     const found = matchMemes(source, [], { avoidNote });
     const draft = writeMeme(source, found, { avoidNote });
     expect(listUnmetWishes(draft, { avoidNote })).toEqual(unmet);
     if (source === gull)
-      expect(Object.values(draft.captions)).toEqual(['A gull ordered chips', 'Nobody asked it to pay']);
+      if (source === gull)
+        expect(Object.values(draft.captions)).toEqual(['A gull ordered chips', 'Nobody asked it to pay']);
+  });
+
+  it('leaves no half of a joke', () => {
+    expect(matchMemes(gull, [], { avoidNote: 'chips' })).toEqual([]);
   });
 
   it('means something else in another language', () => {
