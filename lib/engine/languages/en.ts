@@ -14,6 +14,7 @@ import { quips } from './en/quips.ts';
 import { replies } from './en/replies.ts';
 import { rows } from './en/rows.ts';
 import { signs } from './en/signs.ts';
+import { situations } from './en/situations.ts';
 import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
@@ -420,7 +421,6 @@ const grammar: GrammarWords = {
   personal:
     "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
   keepsOrder: true,
-  needsSubjects: true,
   subjects: 'the a an he she it they we you i this that these those there its their his her',
   addressed: "you your yours you're you'll you've",
   collective: 'we our ours us',
@@ -603,6 +603,15 @@ const brief: BriefWords = {
   },
   common: {
     and: 'and',
+  },
+  abstract: {
+    background: String.raw`(?:background|introduction|context|rationale|importance|significance|objectives?|aims?|purpose|goals?|hypothes[ie]s|question)(?: (?:and|&|\/) (?:objectives?|aims?|purpose|rationale))?|what is already known.{0,40}`,
+    method:
+      '(?:materials?|patients|participants|subjects)?(?: ?(?:and|&) )?methods?|methodology|(?:study )?design(?:,? (?:setting|and setting).{0,40})?|setting|settings|participants|patients|sample|interventions?|exposures?|measure(?:ments?|s)|(?:main |primary )?outcomes?(?: and measures| measures?)?|data sources?|data extraction|data synthesis|study selection|procedures?|approach|experimental design|search (?:strategy|methods)',
+    result: '(?:main |key |principal )?(?:results?|findings)|what this study adds|main outcomes and results',
+    conclusion: String.raw`(?:authors[’\u0027] )?conclusions?(?: and relevance| and implications)?|interpretation|(?:clinical |practical |policy )?(?:implications?|relevance)|discussion|take-?home message|significance statement`,
+    limit: '(?:strengths and )?limitations?',
+    rest: '(?:primary )?funding(?: source| sources)?|(?:clinical )?trial registration(?: number)?|registration|key ?words?|ethics(?: and dissemination)?|disclosures?|conflicts? of interests?|competing interests?|abbreviations|level of evidence|study type|trial status',
   },
   noise: {
     keyFacts: String.raw`key (?:takeaways?|points?|facts?|findings|insights|messages)|(?:the )?(?:main )?takeaways?|at a glance|in brief|in short|in a nutshell|tl;?\s?dr|the (?:short version|essentials|gist)|what you need to know|(?:quick |article )?summary|(?:story )?highlights|(?:fast|quick) facts|summary points`,
@@ -888,6 +897,7 @@ export const en = {
     },
   },
   memes: {
+    situations,
     verbs: list(
       "is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|should|may|might|must|got|gets|went|goes|made|makes|took|takes|need|needs|want|wants|know|knows|keep|keeps|kept|said|says|told|came|comes|left|lost|won|felt|feels|found|saw|knew|thought|became|began|gave|gives|ran|runs|sold|sent|paid|cost|costs|broke|forgot|wrote|isn't|aren't|wasn't|don't|doesn't|didn't|can't|won't|couldn't|wouldn't|hasn't|haven't|i'm|it's|that's|we're|you're|they're|there's|i've|we've|let|lets|stop|stops|love|hate|look|looks|seem|seems|sound|sounds|*ed|bought|brought|caught|fought|taught|sought",
     ),
@@ -956,7 +966,7 @@ export const en = {
       'choose between {a} and {b}|choice between {a} and {b}|torn between {a} and {b}|decide between {a} and {b}|either {a} or {b}|whether to {a} or {b}',
     ),
     sames: list(
-      '{a} is the same as {b}|{a} are the same as {b}|{a} cost as much as {b}|{a} costs as much as {b}|{a} costs the same as {b}|{a} is identical to {b}|{a} is no different from {b}|{a} are no different from {b}|{a} looks like {b}|{a} weighs as much as {b}',
+      '{a} is the same as {b}|{a} are the same as {b}|{a} cost as much as {b}|{a} costs as much as {b}|{a} costs the same as {b}|{a} is identical to {b}|{a} is no different from {b}|{a} are no different from {b}|{a} looks like {b}|{a} weighs as much as {b}|{a} is the same price as {b}|{a} costs the price of {b}|{a} cost the same as {b}|{a} costs no more than {b}|{a} cost no more than {b}|{a} is no more expensive than {b}|{a} weighs the same as {b}|{a} is as heavy as {b}|{a} is as big as {b}|{a} is as loud as {b}|{a} takes as long as {b}',
     ),
     laters: list(
       '{a} {n} years later|{a}, {n} years later|{a} {n} months later|{a} after {n} years|{a} missing for {n} years|{a} delayed for {n} years',

@@ -15,12 +15,12 @@ import { formats } from './formats.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
 import { type Material, readMaterial } from './material.ts';
-import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
+import { chains, choices, shifts, verdicts } from './opposites.ts';
 import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
-import { findVerb, isTitleCase } from './statements.ts';
+import { hasVerbSign, isTitleCase } from './statements.ts';
 import { findNamedTemplate, type JokeWishes, readWishes } from './steer.ts';
 import { findStep, type JokeKind, type Step } from './steps.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
@@ -59,7 +59,6 @@ const worth = {
   headline: 0.5,
   list: 1.3,
   iceberg: 0.66,
-  contrast: 1.6,
   ladder: 0.45,
   consequence: 1.6,
   stock: 0.6,
@@ -144,8 +143,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
     ...kinds(icebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
-    ...kinds(contrasts(material), 'expectation', worth.contrast),
-    ...kinds(ladders(material), 'escalation', worth.ladder),
+    ...kinds(ladders(material), 'list', worth.ladder),
     ...kinds(chains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
@@ -188,7 +186,7 @@ function canBeSaid({ title, words }: Material): boolean {
 /** Whether the title can be repeated as news: no bare name. */
 function hasStatement(material: Material): boolean {
   const { statements, title, language } = material;
-  const hasVerb = findVerb(title, language, findSigns(language));
+  const hasVerb = hasVerbSign(title, language, findSigns(language));
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   return (
     canBeSaid(material) &&

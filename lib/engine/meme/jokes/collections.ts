@@ -5,10 +5,10 @@ import { perLanguage } from '../../languages/patterns.ts';
 import type { JokeCandidate } from './candidate.ts';
 
 import { isPhrase, type Material } from './material.ts';
-import { pageLabel, promised } from './signs.ts';
+import { pageLabel } from './signs.ts';
 import { asCaption } from './topic.ts';
 
-const plain = (item: string) =>
+const toListCaption = (item: string) =>
   asCaption(
     tidy(item.replace(/^\s*(?:\d{1,2}\s*[.):：、-]|[•*–-])\s*/u, '').split(/\s*[:：]\s|\s[–—-]\s|[（(]/u)[0] ?? ''),
   );
@@ -22,6 +22,7 @@ interface Row {
   readonly isLabelled: boolean;
 }
 
+/** Lists; headings one below the other are no joke. */
 function rows({ outline, title, words }: Material, max: number): Row[] {
   const topic = new Set(listTerms(title, words));
   const lists = outline.lists
@@ -29,20 +30,12 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
       ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > 0.2,
     )
     .map(({ items, ordered, lead }) => ({
-      items: items.map(plain),
+      items: items.map(toListCaption),
       ordered,
       lead,
       isLabelled: items.filter((item) => /[:：]\s/u.test(item)).length * 2 > items.length,
     }));
-  const levels = (promised.test(title) ? [2, 3] : []).map((level) => ({
-    items: outline.sections
-      .filter((section) => section.level === level && section.heading !== title)
-      .map(({ heading }) => plain(heading)),
-    ordered: false,
-    lead: title,
-    isLabelled: false,
-  }));
-  return [...lists, ...levels].filter(
+  return lists.filter(
     ({ items }) =>
       items.length >= 4 &&
       items.length <= maxItems &&

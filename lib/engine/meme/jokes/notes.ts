@@ -48,7 +48,7 @@ const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const largePattern = listPatterns<'large'>((notes) => notes.largeWords);
 
 /** Few users write notes: without one, no pattern is compiled. */
-const names = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
+const isNamed = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
 
 export function findAudience(note: string): Audience | undefined {
   if (note === '') return undefined;
@@ -69,7 +69,7 @@ const isConcept = (concept: Concept, text: string, among: Language | undefined):
   conceptPatterns.get(concept)?.(among).test(text.toLowerCase()) === true;
 
 /** In one language's words: in another a word means something else ("ai"). */
-function isNamed(concept: Concept, text: string, own: Language | undefined): boolean {
+function isMeantIn(concept: Concept, text: string, own: Language | undefined): boolean {
   if (concept === 'numbers' && (/\p{N}/u.test(text) || numberPattern(own).test(text.toLowerCase()))) return true;
   return [concept, ...(narrower[concept] ?? [])].some((each) => isConcept(each, text, own));
 }
@@ -87,11 +87,11 @@ export function findConcepts(note: string, language?: Language): readonly Meant[
   const found = near.length > 0 ? near : concepts.filter((concept) => isConcept(concept, note, undefined));
   return found.map((concept) => ({
     concept,
-    isNamedIn: (text) => isNamed(concept, text, own),
+    isNamedIn: (text) => isMeantIn(concept, text, own),
   }));
 }
 
 export const findMoods = (note: string): readonly MoodName[] =>
-  moods.filter((mood) => names(note, () => moodPattern(mood)));
+  moods.filter((mood) => isNamed(note, () => moodPattern(mood)));
 
-export const asksForLargeWords = (note: string): boolean => names(note, () => largePattern('large'));
+export const asksForLargeWords = (note: string): boolean => isNamed(note, () => largePattern('large'));

@@ -2,8 +2,11 @@ import type { SourceDocument } from '../../document.ts';
 import type { Material } from '../jokes/material.ts';
 import { findBodyLines } from './body-lines.ts';
 import { findBodyTurns } from './body-turns.ts';
+import { findChanges } from './changes.ts';
+import { findConsequences } from './consequences.ts';
+import { findEscalations } from './escalations.ts';
 import { findLines } from './lines.ts';
-import { findPairs } from './pairs-by-pattern.ts';
+import { findFramedPairs } from './pairs-by-pattern.ts';
 import { findLaters, findPunchNumbers } from './punch-numbers.ts';
 import { findAsked, findQuestions } from './questions.ts';
 import { findQuips, findTitledQuotes } from './quips.ts';
@@ -25,8 +28,11 @@ const finders: readonly SituationFinder[] = [
   findLaters,
   findPunchNumbers,
   findReactions,
-  findPairs,
+  findFramedPairs,
   findTurns,
+  findChanges,
+  findEscalations,
+  findConsequences,
   findLines,
 ];
 
