@@ -12,7 +12,7 @@ const clean = (name: string) => name.toLowerCase().replace(/^the /, '').replaceA
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-function namesIn(language: string): ReadonlyMap<string, string> {
+function indexCountryNames(language: string): ReadonlyMap<string, string> {
   const found = known.get(language);
   if (found) return found;
   let names: Intl.DisplayNames;
@@ -28,7 +28,8 @@ function namesIn(language: string): ReadonlyMap<string, string> {
 }
 
 /** Code of the country with exactly this name. */
-export const findCountry = (name: string, language: string): string | undefined => namesIn(language).get(clean(name));
+export const findCountry = (name: string, language: string): string | undefined =>
+  indexCountryNames(language).get(clean(name));
 
 const count = { min: 4, max: 60 };
 /** Share of rows that must be countries; the others may be a union or a remainder. */

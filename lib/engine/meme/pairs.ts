@@ -125,7 +125,7 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
 }
 
 /** Returns a text's caption pairs for an iceberg, best first. */
-export function findPairs(
+export function findIcebergPairs(
   outline: Outline,
   ranked: readonly RankedSentence[],
   title: string,

@@ -99,14 +99,14 @@ const ideographs: Readonly<Record<HanForm, readonly string[]>> = {
 
 const otherScripts = ['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Thai'].map((script) => `Noto Sans ${script}`);
 const emoji = ['Noto Color Emoji', 'Apple Color Emoji', 'Segoe UI Emoji'];
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+const quoteNames = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 function listFamilies(family: Family, language: string): string {
   const own = family === 'body' ? [aliases.body] : [aliases[family], aliases.body];
   const all = Object.values(ideographs).flat();
   const first = ideographs[findHanForm(language)];
   const cjk = [...first, ...all.filter((name) => !first.includes(name))];
-  return `${quoted([...own, ...otherScripts, 'Noto Sans', ...cjk])}, system-ui, ${quoted(emoji)}, sans-serif`;
+  return `${quoteNames([...own, ...otherScripts, 'Noto Sans', ...cjk])}, system-ui, ${quoteNames(emoji)}, sans-serif`;
 }
 
 const families = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Figure } from '../../modules.ts';
 import { isConditional } from '../numbers/labels.ts';
 import { isInPassing, isPaired } from '../numbers/number-clause.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
-import { isKnown, isTelling } from '../numbers/numbers.ts';
+import { isKnown, isNotableNumber } from '../numbers/numbers.ts';
 import { type Quantity, quantitiesIn } from '../numbers/quantities.ts';
 import { countedNouns, getUnits, readUnits } from '../numbers/units.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
@@ -120,7 +120,8 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
     ((isCount || found.kind === 'measure') && isKnown(before, words));
   const isNamed =
     !isCount ||
-    (isTelling(found, text, reading.language) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
+    (isNotableNumber(found, text, reading.language) &&
+      (isGreat(found.value) || findNoun(after, reading) !== undefined));
   const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
   // "24,000 miles per hour" is no length.
   const isRate = rate.test(after);

@@ -1,13 +1,13 @@
 import type { Point } from '../../brief.ts';
 import { budgets } from '../lists/list-item.ts';
 import { wholeStep } from '../lists/whole-steps.ts';
-import { isLabel } from '../outline/noise.ts';
+import { isStandardHeading } from '../outline/noise.ts';
 import { bareNumber, promisedCount, withoutNumbers } from '../outline/numbering.ts';
 import type { Outline } from '../outline/outline.ts';
 import { shorten } from '../shortening/shorten.ts';
 import type { Judge } from '../statements/body-model.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { capitalize, drawnLength } from '../text/text.ts';
+import { capitalize, drawnLength, listTerms } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
 import { calmHeadings } from './calm-headings.ts';
 import { countTotal, findRoom, howToTitle, type ParallelPoints, roomForSteps } from './parallel.ts';
@@ -96,6 +96,18 @@ function toQuestions(points: readonly Point[], max: number, counted: boolean, la
   return { points: shown, total: pairs.length, ordered: counted };
 }
 
+/** Terms of the title from which on a heading names its subject. */
+const subjectTerms = 2;
+
+/** Whether most headings only say which part of the title's subject follows ("The Roamer 5 on the road"). */
+function areSignposts(points: readonly Point[], title: string, words: LanguageWords): boolean {
+  const titled = new Set(listTerms(title, words));
+  const named = points.filter(
+    ({ heading }) => new Set(listTerms(heading, words).filter((term) => titled.has(term))).size >= subjectTerms,
+  );
+  return named.length * 2 > points.length;
+}
+
 function chooseFrom(
   row: HeadingRow,
   points: readonly Point[],
@@ -114,8 +126,9 @@ function chooseFrom(
   const filled = points.filter(({ body }) => body !== undefined);
   // Labels without text are a table of contents.
   const isSaid = areSentences(sections, words) || haveSentences(sections);
-  if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
-  const isNaming = meanWords(sections) < headingWords.telling;
+  const isLoose = !counted && promised !== sections.length;
+  if (isLoose && ((filled.length === 0 && !isSaid) || areSignposts(points, title, words))) return undefined;
+  const isNaming = meanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
@@ -162,7 +175,8 @@ export function sectionPoints(
   judge: Judge,
 ): ParallelPoints | undefined {
   const promised = promisedCount(title, words.language);
-  if (outline.sections.filter(({ heading }) => isLabel(heading, words.language)).length >= minLabels) return undefined;
+  if (outline.sections.filter(({ heading }) => isStandardHeading(heading, words.language)).length >= minLabels)
+    return undefined;
   for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
     const row = withoutLeadIns(findRow(outline, level, title, promised, words));
     const points = row && toPoints(row, title, language, words, judge);

@@ -9,7 +9,7 @@ import type { LanguageWords } from '../text/words.ts';
 const maxNameWords = 4.5;
 const minNamed = 0.75;
 
-const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
+const listNamedWords = ({ sentences }: Section, words: LanguageWords): Set<string> =>
   new Set(
     sentences
       .filter((sentence) => !wordsIn(sentence).some((word) => words.speech.has(word.toLowerCase())))
@@ -33,7 +33,7 @@ function listOwnNames(
   const mean = headings.reduce((sum, heading) => sum + wordCount(heading), 0) / Math.max(1, headings.length);
   if (words.language?.hasCapitalNouns || mean > maxNameWords || headings.some(isUnspaced)) return none;
   const said = new Set(listTerms([title, ...headings].join(' '), words));
-  const found = sections.map((section) => namesIn(section, words));
+  const found = sections.map((section) => listNamedWords(section, words));
   const own = found.map((names, index) => {
     const others = new Set(found.flatMap((set, at) => (at === index ? [] : [...set])));
     return new Set(

@@ -13,7 +13,7 @@ interface Word {
 
 const word = /[\p{L}\p{M}\p{N}]+(?:[-’'.&/][\p{L}\p{M}\p{N}]+)*/gu;
 
-function listWords(text: string): Word[] {
+function splitPhraseWords(text: string): Word[] {
   let last = 0;
   return [...text.matchAll(word)].map(({ 0: found, index }) => {
     const isJoined = index > 0 && /^[\s\u00a0]$/u.test(text.slice(last, index));
@@ -70,6 +70,6 @@ function readPhrase(text: string, all: readonly Word[], at: number, words: Langu
 }
 
 export function findPhrase(text: string, words: LanguageWords): string | undefined {
-  const all = listWords(text);
+  const all = splitPhraseWords(text);
   return all.map((_, at) => readPhrase(text, all, at, words)).find((phrase) => phrase !== undefined);
 }

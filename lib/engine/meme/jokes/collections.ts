@@ -8,7 +8,7 @@ import { isPhrase, type Material } from './material.ts';
 import { pageLabel, promised } from './signs.ts';
 import { asCaption } from './topic.ts';
 
-const plain = (item: string) =>
+const toListCaption = (item: string) =>
   asCaption(
     tidy(item.replace(/^\s*(?:\d{1,2}\s*[.):：、-]|[•*–-])\s*/u, '').split(/\s*[:：]\s|\s[–—-]\s|[（(]/u)[0] ?? ''),
   );
@@ -29,7 +29,7 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
       ({ lead, summary }) => summary || /[:：]$/.test(lead) || overlap(topic, new Set(listTerms(lead, words))) > 0.2,
     )
     .map(({ items, ordered, lead }) => ({
-      items: items.map(plain),
+      items: items.map(toListCaption),
       ordered,
       lead,
       isLabelled: items.filter((item) => /[:：]\s/u.test(item)).length * 2 > items.length,
@@ -37,7 +37,7 @@ function rows({ outline, title, words }: Material, max: number): Row[] {
   const levels = (promised.test(title) ? [2, 3] : []).map((level) => ({
     items: outline.sections
       .filter((section) => section.level === level && section.heading !== title)
-      .map(({ heading }) => plain(heading)),
+      .map(({ heading }) => toListCaption(heading)),
     ordered: false,
     lead: title,
     isLabelled: false,

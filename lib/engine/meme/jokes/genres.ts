@@ -25,7 +25,7 @@ const opening = 3000;
 const worth = { inTitle: 4, distinct: 2, again: 0.5, min: 9 };
 const manyWords = 5;
 
-export function findGenre(
+export function findJokeGenre(
   title: string,
   { sentences }: Pick<Outline, 'sentences'>,
   language: string,

@@ -10,12 +10,12 @@ import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, JokeGenre, Phrases } from '../../languages/joke-words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
-import { findPairs, type Pair } from '../pairs.ts';
+import { findIcebergPairs, type Pair } from '../pairs.ts';
 import { findSigns, type JokeSigns } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
 import { toCore, toWhole } from './core-title.ts';
 import { framesFor } from './frames.ts';
-import { findGenre } from './genres.ts';
+import { findJokeGenre } from './genres.ts';
 import { isTitleCase, type JokeStatement, listStatements, readHeadline } from './statements.ts';
 import { findTopic, isEmptyWord } from './topic.ts';
 
@@ -72,7 +72,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
-  const pairs = findPairs(outline, best, named, language, words);
+  const pairs = findIcebergPairs(outline, best, named, language, words);
   const body = ranked.map(({ text }) => text).join(' ');
   const terms = countTerms(body, words);
   const isSubject = (label: string) => listTerms(label, words).some((term) => (terms.get(term) ?? 0) >= often);
@@ -89,7 +89,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     signs: findSigns(language),
     phrases: findLanguage(language)?.jokes?.phrases,
     frames: framesFor(language),
-    genre: findGenre(wholeTitle, outline, language),
+    genre: findJokeGenre(wholeTitle, outline, language),
     host,
     title,
     wholeTitle,

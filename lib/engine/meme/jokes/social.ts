@@ -9,7 +9,7 @@ import { dryLines } from './dry-lines.ts';
 import { sleepless } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
-import { findVerb } from './statements.ts';
+import { hasVerbSign } from './statements.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
 const limits = { words: 5, letters: 40 };
@@ -50,7 +50,7 @@ function shortName({ title, statements, terms, words, language, isNameless }: Ma
   const text = asCaption(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
   if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
-  if (findVerb(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
+  if (hasVerbSign(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
   const own = stems(listTerms(text, words));
   const said = [...terms].filter(([term]) => [...stems([term])].every((stem) => own.has(stem)));
   return said.reduce((sum, [, count]) => sum + count, 0) >= repeated ? text : undefined;
@@ -145,7 +145,7 @@ function findStated({ statements, title, isNameless, language }: Material): read
     !isNameless &&
     !/[?？؟…]$/u.test(text) &&
     !wordsIn(text).every(isEmptyWord) &&
-    (count >= unsorted.minWords || findVerb(text, language, findSigns(language)) === true) &&
+    (count >= unsorted.minWords || hasVerbSign(text, language, findSigns(language)) === true) &&
     count <= unsorted.words &&
     drawnLength(text) <= unsorted.letters;
   return isSayable && !isDelicate(text, language) ? [{ text, value: unsorted.worth }] : [];

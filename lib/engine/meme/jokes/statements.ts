@@ -61,7 +61,7 @@ function isClause(title: string, language: string, signs: JokeSigns | undefined)
 }
 
 /** Undefined in languages without signs of verbs. */
-export const findVerb = (title: string, language: string, signs: JokeSigns | undefined): boolean | undefined => {
+export const hasVerbSign = (title: string, language: string, signs: JokeSigns | undefined): boolean | undefined => {
   const shows = signs?.hasVerbs === true || findLanguage(language)?.hasCapitalNouns === true;
   return shows ? isClause(title, language, signs) : undefined;
 };
