@@ -160,7 +160,7 @@ function findChange(
   const label =
     lead === stated
       ? (findLabel(text, isRange ? one : after, language, words) ?? findChangingSubject(lead, reading))
-      : findSubject(lead, reading);
+      : findChangingSubject(lead, reading);
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
   // "Have raised their share": the subject stands before a comma.
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;
