@@ -22,6 +22,18 @@ describe('charts that sentences are the data of', () => {
       ['Los muelles | 20,4 %', 'Las casas de pesca | 19 %', 'Agua, luz y gas | 15 %', 'La escuela | 12,3 %'],
     ],
     [
+      'amounts in brackets behind a copula',
+      'en',
+      'Apart from oars, the means of moving a boat in Orr are Sails (60%), motors (25%) and poles (5%).',
+      ['Sails | 60%', 'Motors | 25%', 'Poles | 5%'],
+    ],
+    [
+      'an earlier and a later value behind the amount of the change',
+      'en',
+      'The use of motors on the lake rose by 37 percent, from 0.90 percent to 1.23 percent, after the law was passed.',
+      ['The use of motors on the lake | 0.90% | 1.23%'],
+    ],
+    [
       'a later value before the earlier one',
       'en',
       'Since March, the ferry bank has raised its key rate to 3.25% from 0.25%, one of its fastest moves.',
@@ -155,4 +167,67 @@ it('sets no part beside the whole that includes it', () => {
   const deal =
     'The bank put $6 billion in loans into the yard and paid for a $3 billion buyout of its owners, including $1 billion for shares of the founder.';
   expect(listCharts('en', 'The bank rescues the yard', deal)).toEqual([]);
+});
+
+it.each([
+  [
+    'en',
+    'Row boats are the largest group (60%), followed by sailing boats (30%) and finally rafts (10%).',
+    'Row boats',
+    'Sailing boats',
+    'Rafts',
+  ],
+  [
+    'de',
+    'Ruderboote sind die größte Gruppe (60%), gefolgt von Segelbooten (30%) und schließlich Flößen (10%).',
+    'Ruderboote',
+    'Segelbooten',
+    'Flößen',
+  ],
+  [
+    'fr',
+    'Les barques sont le plus grand groupe (60%), suivies de voiliers (30%) et enfin radeaux (10%).',
+    'Les barques',
+    'Voiliers',
+    'Radeaux',
+  ],
+  [
+    'es',
+    'Los botes son el mayor grupo (60%), seguidos de veleros (30%) y finalmente balsas (10%).',
+    'Los botes',
+    'Veleros',
+    'Balsas',
+  ],
+  [
+    'pt',
+    'Os barcos são o maior grupo (60%), seguidos de veleiros (30%) e finalmente balsas (10%).',
+    'Os barcos',
+    'Veleiros',
+    'Balsas',
+  ],
+  [
+    'it',
+    'Le barche sono il gruppo più grande (60%), seguite da velieri (30%) e infine zattere (10%).',
+    'Le barche',
+    'Velieri',
+    'Zattere',
+  ],
+  [
+    'nl',
+    'Roeiboten zijn de grootste groep (60%), gevolgd door zeilboten (30%) en ten slotte vlotten (10%).',
+    'Roeiboten',
+    'Zeilboten',
+    'Vlotten',
+  ],
+])('draws a ranking with shares in brackets, which the sentence names: %s', (language, text, ...names) => {
+  const amounts = ['60%', '30%', '10%'];
+  expect(chartsOf(language, 'Orr', text)).toEqual(names.map((name, index) => `${name} | ${amounts[index]}`));
+});
+
+it('keeps the time that both of two moves share', () => {
+  const text = 'Shares of the mill are up 39 percent year-to-date while the Lake Index is up 24.5 percent.';
+  const [found] = findProseCharts(
+    readDocument(documentOf({ title: 'The mill of Orr', language: 'en' }, paragraph(text)), readSteering({})),
+  );
+  expect(found?.module).toMatchObject({ measure: 'Year-to-date', rows: [{ text: '+39%' }, { text: '+24.5%' }] });
 });
