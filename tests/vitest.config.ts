@@ -10,7 +10,7 @@ process.stderr.write(`Seed of the property tests: ${SEED}\n`);
 
 /** Rooms whose tests keep nothing: no storage, no browser. */
 const statelessRooms = 'tests/unit/{contract,edit,engine}/**/*.test.{ts,tsx}';
-/** What a test file changes for those that run after it in the same worker; a memory budget replaces its buffers. */
+/** The state a test file changes for those that run after it in the same worker; a memory budget replaces its buffers. */
 const changesWorker =
   /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|resetModules)\(|\bprocess\.env\b|\/memory-budget\.ts'/;
 const root = resolve(import.meta.dirname, '..');

@@ -34,7 +34,7 @@ async function measureCreates(base: string, key: string): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(creates * 0.9)] ?? 0;
 }
 
-/** What one key's creates take while four others send what is refused as fast as they can, against the same at rest. */
+/** The time one key's creates take while four others send what is refused as fast as they can, against the same at rest. */
 export async function measureAttack(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'broadside-attack-'));
   const state = await openState(folder);

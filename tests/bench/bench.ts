@@ -55,9 +55,9 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the value must not exceed. Without this and {@link atLeast} it is only reported. */
+  /** The limit of the value. Without this and {@link atLeast} it is only reported. */
   readonly bound?: number;
-  /** What the value must reach. */
+  /** The least value. */
   readonly atLeast?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Worker } from '@playwright/test';
 
-/** What the worker's clock says of one picture. Milliseconds. */
+/** The worker's clock for one picture. Milliseconds. */
 export interface Times {
   /** From the request to the picture's file: compose, paint, encode, as the peers are timed. */
   readonly drawn: number;
@@ -30,7 +30,7 @@ export async function listenToWorker(worker: Worker): Promise<void> {
   });
 }
 
-/** What the clock says of the last request. @throws {Error} when it made no picture. */
+/** The clock's times for the last request. @throws {Error} when it made no picture. */
 export async function readClock(worker: Worker): Promise<Times> {
   const { asked, drawn, answered } = await worker.evaluate(
     () => (globalThis as unknown as { benchClock: { asked: number; drawn: number; answered: number } }).benchClock,

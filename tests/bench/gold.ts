@@ -25,7 +25,7 @@ export interface GoldOptions {
 const goldSet = z.array(z.looseObject({ file: z.string() }));
 type Gold = z.infer<typeof goldSet>;
 
-/** What a module shows, what that was cut from, and its numbers. */
+/** The items a module shows, the sentences that was cut from, and its numbers. */
 function readContent(module: BriefModule) {
   switch (module.kind) {
     case 'numbers':

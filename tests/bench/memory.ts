@@ -10,7 +10,7 @@ const first = 50;
 const last = 500;
 /** Every so many a meme: they keep their drawings. */
 const memeEvery = 4;
-/** What 450 pictures more may leave behind: a single poster's pixels are 8 MB. */
+/** The memory that 450 pictures more may leave behind: a single poster's pixels are 8 MB. */
 const maxGrowthMb = { heap: 8, process: 40 };
 
 const things = ['homes', 'schools', 'bridges', 'libraries', 'gardens', 'harbours', 'stations', 'bakeries', 'museums'];
@@ -31,9 +31,9 @@ const mebibytes = (bytes: number) => bytes / 2 ** 20;
 
 const heapUsage = z.object({ usedSize: z.number(), backingStorageSize: z._default(z.number(), 0) });
 
-/** What the worker's own heap holds after a collection, its buffers included. Mebibytes. */
+/** The worker's own heap after a collection, its buffers included. Mebibytes. */
 async function measureHeap(session: WorkerSession): Promise<number> {
-  // What the first leaves to finalisers goes with the second.
+  // Memory that the first leaves to finalisers goes with the second.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize } = heapUsage.parse(await session.send('Runtime.getHeapUsage'));

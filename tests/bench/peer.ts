@@ -5,7 +5,7 @@ import satori from 'satori';
 import type { Brief } from '../../lib/engine/brief.ts';
 import type { IconPaths } from '../../lib/engine/compose/icons.ts';
 
-/** What the poster that both sides draw says: ours is made from the text, this side from what ours took from it. */
+/** The texts of the poster that both sides draw: ours is made from the text, this side from what ours took from it. */
 export type PosterContent = Pick<
   Brief,
   'kicker' | 'title' | 'subtitle' | 'statistics' | 'points' | 'source' | 'host'

@@ -1,6 +1,6 @@
 import { encodeCanvas, makeCanvas } from '../../lib/engine/paint/browser-canvas.ts';
 
-/** What one picture took to become a file, in milliseconds, and the file's size in bytes. */
+/** The time one picture took to become a file, in milliseconds, and the file's size in bytes. */
 export interface PngTimes {
   readonly ours: number;
   readonly platform: number;
@@ -11,7 +11,7 @@ export interface PngTimes {
 const draw = (context: OffscreenCanvasRenderingContext2D, picture: ImageBitmap): void => {
   context.reset();
   context.drawImage(picture, 0, 0);
-  // What is drawn is painted when it is looked at.
+  // A drawing is painted when it is looked at.
   context.getImageData(0, 0, 1, 1);
 };
 

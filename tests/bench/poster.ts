@@ -11,7 +11,7 @@ const points = [
   ['Wash at night', 'Machines run while nobody else in the street needs them.'],
 ];
 
-/** What ours makes the poster from, as a user would paste it. The figures are invented. */
+/** The text our engine makes the poster from, as a user would paste it. The figures are invented. */
 export const posterText = [
   '# 5 upgrades that cut a home energy bill in half',
   '1,140 homes were insulated. Each home avoided 2.1 tonnes of carbon a year.',
@@ -19,7 +19,7 @@ export const posterText = [
   'Source: Sample data for a rendering test <https://example.org/>',
 ].join('\n\n');
 
-/** What ours says of it, for the peer: both draw the same words and icons, however well the text is understood. */
+/** The texts our engine shows, for the peer: both draw the same words and icons, however well the text is understood. */
 export function posterContent(): PosterContent {
   const brief = makeBrief(readText(posterText), {});
   const headings = brief.points.map((point) => point.heading);

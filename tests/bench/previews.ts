@@ -16,7 +16,7 @@ const coldRounds = 5;
 const widthsPx = { stage: 720, design: 180 } as const;
 const aspect = '4:5';
 
-/** What pages show before a picture is made and while it is edited, drawn by the extension's worker, warm. */
+/** The previews pages show before a picture is made and while it is edited, drawn by the extension's worker, warm. */
 export async function measurePreviews(): Promise<Figure[]> {
   const engine = createEngine(createNodePlatform());
   const brief = engine.brief(await engine.extract({ kind: 'text', text: posterText }), {});

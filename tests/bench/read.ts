@@ -11,7 +11,7 @@ import { textOfBlock } from '../../lib/engine/read/text-of-block.ts';
 import type { Figure } from './bench.ts';
 import { median } from './median.ts';
 
-/** What both readers are compared in. */
+/** The measures in which both readers are compared. */
 interface Reading {
   readonly text: string;
   readonly title: string;
@@ -84,7 +84,7 @@ function measureText(): Figure[] {
   ];
 }
 
-/** What the script beside the labelled pages says of the texts that were read. */
+/** The scores that the script beside the labelled pages gives to the texts that were read. */
 function scoreWith(script: string, texts: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'broadside-read-'));
   try {

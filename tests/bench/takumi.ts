@@ -9,7 +9,7 @@ function toNode({ type, props: { style, children, src } }: Element): Node {
   return { type: 'container', style, children: children?.map(toNode) ?? [] };
 }
 
-/** What draws the poster as takumi's WebAssembly does, with its fonts loaded. */
+/** A function that draws the poster by takumi's WebAssembly, with its fonts loaded. */
 export async function loadTakumi(): Promise<(content: PosterContent) => Promise<Uint8Array>> {
   const renderer = new Renderer();
   for (const font of fontsIn('woff2')) await renderer.registerFont(font);

@@ -80,7 +80,7 @@ export async function launchFirefox(
         const looked = page
           .evaluate((selector) => document.querySelector(selector) !== null, selector)
           .catch(() => false);
-        // What is asked of a document that goes away meanwhile may never be answered.
+        // A question to a document that goes away meanwhile may never be answered.
         if (await Promise.race([looked, setTimeout(timeoutMs, false)])) return page;
       }
       throw new Error(`${path} never showed ${selector}.`);

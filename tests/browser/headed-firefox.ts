@@ -18,7 +18,7 @@ import {
 } from './inside-firefox.ts';
 import { Marionette } from './marionette.ts';
 
-/** What Firefox shows something in: itself, in its windows, panels and menus; the tab in front; a page of the add-on's by its path. */
+/** Places where Firefox shows something: itself, in its windows, panels and menus; the tab in front; a page of the add-on's by its path. */
 export type Place = 'firefox' | 'tab' | `${string}.html`;
 
 const timeoutMs = 40_000;
@@ -110,7 +110,7 @@ export class HeadedFirefox {
   /** Types words that begin with the add-on's keyword into the address bar, until Firefox offers what the add-on makes of them. */
   async typeAddress(words: string): Promise<void> {
     this.press('ctrl+l');
-    // What is typed sooner goes to the page.
+    // Text typed sooner goes to the page.
     await this.see('firefox', '#urlbar[focused]');
     this.#display.type(words);
     await this.see('firefox', '.urlbarView-row[type="addon"]');
@@ -182,7 +182,7 @@ export class HeadedFirefox {
     return { ...spot, x: Math.round(left + spot.x * ratio), y: Math.round(top + spot.y * ratio) };
   }
 
-  /** What moves is not yet where it will be clicked. */
+  /** A moving element is not yet where it will be clicked. */
   async #restingSpot(place: Place, selector: string, inReach: boolean): Promise<Spot> {
     let last: Spot | null = null;
     let resting: Spot | undefined;
@@ -205,7 +205,7 @@ const preferences = (downloads: string) =>
   Object.entries({
     // Firefox finds a free one, and writes it down.
     'marionette.port': 0,
-    // What WebDriver would set beside is for pages that are driven: here Firefox is as a user has it.
+    // WebDriver's further settings are for pages that are driven: here Firefox is as a user has it.
     'remote.prefs.recommended': false,
     'browser.aboutwelcome.enabled': false,
     'browser.shell.checkDefaultBrowser': false,

@@ -1,5 +1,5 @@
 /**
- * What tests run in Firefox's own process. Each function names nothing outside itself, as it travels as its text.
+ * Functions that tests run in Firefox's own process. Each function names nothing outside itself, as it travels as its text.
  */
 
 interface Actor {

@@ -16,7 +16,7 @@ const response = z.tuple([
   z.unknown(),
 ]);
 
-/** What a script answers, and what another value is wrapped in. */
+/** The value a script returns, and what another value is wrapped in. */
 const wrapped = z.object({ value: z.unknown() });
 
 type Answer = z.infer<typeof response>;
@@ -32,7 +32,7 @@ export class Marionette {
     this.#socket = socket;
     socket.on('data', (data) => this.#take(data));
     socket.on('close', () => this.#fail(new Error('Firefox has closed the connection.')));
-    // What follows it is `close`, which reports it to the waiting caller.
+    // The next message is `close`, which reports it to the waiting caller.
     socket.on('error', () => undefined);
   }
 

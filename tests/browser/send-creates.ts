@@ -1,4 +1,4 @@
-/** What a page of the extension can do, in either browser. */
+/** Calls that a page of the extension can make, in either browser. */
 interface ExtensionPage {
   evaluate<Argument, Result>(
     task: (argument: Argument) => Result | Promise<Result>,

@@ -111,7 +111,7 @@ export class SharedBrowser {
     const blank = await this.#context.newPage();
     await this.#closePages(blank);
     await this.#send('Extensions.uninstall', { id });
-    // What it opened meanwhile.
+    // The pages it opened meanwhile.
     await this.#closePages(blank);
     await this.#forgetSites(blank);
     await session.detach();
@@ -169,7 +169,7 @@ export class SharedBrowser {
     await page.close();
   }
 
-  /** What only the extension may take back, in a page of its own. */
+  /** Permissions that only the extension may take back, in a page of its own. */
   async #clean(id: string): Promise<void> {
     const page = await this.#context.newPage();
     await page.goto(`chrome-extension://${id}/NOTICE.txt`);

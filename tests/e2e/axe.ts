@@ -5,7 +5,7 @@ import { type Judge, judgeThemes } from './themes.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds wrong with the page as it stands. */
+/** Faults axe-core finds in the page as it stands. */
 export const judgeByAxe: Judge = async (page, coloursOnly) => {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   return page.evaluate(
@@ -23,7 +23,7 @@ export const judgeByAxe: Judge = async (page, coloursOnly) => {
   );
 };
 
-/** What axe-core finds wrong with the page as it stands, in both themes. */
+/** Faults axe-core finds in the page as it stands, in both themes. */
 export const violations = (page: Page): Promise<string[]> => judgeThemes(page, judgeByAxe);
 
 /** Nothing of the page may stand beside it: it would have to be scrolled in two directions. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { DrivenExtension } from '../browser/drive.ts';
 import { readStore } from './stored.ts';
 
-/** What a context-menu click reports beside the item: where it happened. */
+/** The report of a context-menu click beside the item: where it happened. */
 export interface MenuClick {
   readonly menuItemId: string;
   readonly selectionText?: string;
@@ -18,9 +18,9 @@ export interface Broadside extends DrivenExtension {
   open(address: string): Promise<Page>;
   /** Clicks an item of the context menu. The browser's own menu can't be seen in headless: the event is the border. */
   clickMenu(page: Page, click: MenuClick): Promise<void>;
-  /** What the popup says when a job failed: the button is marked, and a user clicks on it. */
+  /** The popup's message when a job failed: the button is marked, and a user clicks on it. */
   sentenceBehindMark(page: Page): Promise<string>;
-  /** What the popup says that opens by itself, when there is nothing to make a job of. */
+  /** The message of the popup that opens by itself, when there is nothing to make a job of. */
   sentenceOfOpenedPopup(): Promise<string>;
   /** Waits for the next finished download and returns its path. */
   nextDownload(): Promise<string>;
@@ -103,7 +103,7 @@ export function attend({ driven, downloads, restart }: Home): Broadside {
   };
 }
 
-/** What the extension knew when a test failed, for readers of the log of a run that can't be repeated. */
+/** The extension's state when a test failed, for readers of the log of a run that can't be repeated. */
 export async function describeState({ worker }: DrivenExtension): Promise<string> {
   const background = await worker();
   const shown = await background.evaluate(async () => ({

@@ -7,7 +7,7 @@ import { readStore } from './stored.ts';
 
 test.use({ ownBrowser: false });
 
-/** What is read from a page on the click, and what is not. */
+/** The parts of a page that are read on the click, and those that are not. */
 
 const article = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tide tables</title></head><body>
 <article><h1>Tide tables</h1><p>The harbour office prints the tides for every day of the year.</p>

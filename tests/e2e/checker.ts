@@ -26,7 +26,7 @@ interface Checker {
 }
 
 /**
- * What IBM's accessibility checker finds wrong with the page as it stands: what breaks its requirements for certain, not what
+ * Faults IBM's accessibility checker finds in the page as it stands: what breaks its requirements for certain, not what
  * it would have a user look at.
  */
 export const judgeByChecker: Judge = async (page, coloursOnly) => {

@@ -39,7 +39,7 @@ test('what is seen before is what is made: the design, look and words that were 
     request: { fields: { styleNotes: expect.stringMatching(/^Design: [a-z-]+\. Look: night\. Fewer words\.$/) } },
   });
 
-  // What was chosen among the designs of this text is no choice for the next picture.
+  // A choice among the designs of this text is none for the next picture.
   await popup.close();
   const next = await openOver(broadside, await broadside.open(`${samples}/mornings.html`));
   await expect(stage(next)).toHaveAttribute('alt', first ?? '');

@@ -16,7 +16,7 @@ const set = async (broadside: Broadside, kind: 'infographic' | 'saved', setting:
   await worker.evaluate((delivery) => chrome.storage.local.set({ settings: { version: 2, delivery } }), delivery);
 };
 
-/** What became of the one job, once it is delivered. */
+/** The state of the one job, once it is delivered. */
 async function delivered(broadside: Broadside): Promise<unknown> {
   const job = async () => (await readStore(await broadside.worker(), 'jobs'))[0];
   await expect.poll(async () => (await job())?.state, { timeout: 30_000, intervals: [100] }).toBe('delivered');
@@ -230,7 +230,7 @@ test.describe('a notification', () => {
       await expect(options.locator('.options-saved')).toBeVisible();
       await options.close();
       await connectToService(broadside, service);
-      // What a notification says cannot be asked for once it is shown.
+      // A notification's text cannot be asked for once it is shown.
       await (await broadside.worker()).evaluate(() => {
         const { create } = chrome.notifications;
         Object.assign(chrome.notifications, {

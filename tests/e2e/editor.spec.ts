@@ -281,7 +281,7 @@ test('a second window is notified, and can take the picture over', async ({ broa
   await second.goto(editor.url());
   const takeOver = (page: Page) => page.getByRole('button', { name: 'Edit here' });
   await expect(takeOver(second)).toBeVisible();
-  // What is typed since the other was opened, to the last letter before it takes over, is there.
+  // Text typed since the other was opened, to the last letter before it takes over, is there.
   await editor.getByLabel('Title', { exact: true }).fill('Typed in the first window');
   await takeOver(second).click();
   await expect(second.getByLabel('Title', { exact: true })).toHaveValue('Typed in the first window');
@@ -467,7 +467,7 @@ test('hard texts are drawn as they were typed, and an emptied or removed one is 
     await drawn(editor);
     await expect(editor.locator('.notice-problem')).toHaveCount(0);
   }
-  // What no picture holds is cut where it is pasted, and the rest is laid out.
+  // Text that no picture holds is cut where it is pasted, and the rest is laid out.
   await title.fill('word '.repeat(20_000));
   expect((await title.inputValue()).length).toBeLessThanOrEqual(2000);
   await drawn(editor);

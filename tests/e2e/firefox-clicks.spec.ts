@@ -65,7 +65,7 @@ const test = base.extend<{ firefox: HeadedFirefox; harbourSite: Harbour }>({
   },
 });
 
-/** What lies whole in the downloads folder: Firefox puts an empty file there beside the part it has. */
+/** The whole files in the downloads folder: Firefox puts an empty file there beside the part it has. */
 function files({ downloads }: HeadedFirefox): string[] {
   const names = readdirSync(downloads);
   if (names.some((name) => name.endsWith('.part'))) return [];

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { listen } from '../browser/serve.ts';
 
-/** What went by at the gateway: each create's idempotency key and the job it was answered with. */
+/** Requests seen at the gateway: each create's idempotency key and the job it was answered with. */
 interface Passed {
   readonly key: string | string[] | undefined;
   readonly jobId: string;

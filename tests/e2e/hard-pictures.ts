@@ -107,7 +107,7 @@ document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<inp
 </script>`,
 );
 
-/** What stands under the name without a size of each image of `/guesses`: only the first is the same picture in large. */
+/** The file under the name without a size of each image of `/guesses`: only the first is the same picture in large. */
 const guesses: Readonly<Record<string, readonly [status: number, mediaType: string, body: () => Buffer | string]>> = {
   lake: [200, 'image/png', () => picture(1800, 1200)],
   another: [200, 'image/png', () => picture(1800, 1200, '#e0f2fe')],

@@ -62,7 +62,7 @@ test.describe('nothing is made or paid twice', () => {
     });
   }
 
-  /** What becomes of the call that starts a download; its caller is never answered. */
+  /** The fate of the call that starts a download; its caller is never answered. */
   const unanswered = {
     'before its download has begun': () => {
       chrome.downloads.download = () => new Promise(() => undefined);

@@ -6,7 +6,7 @@ const narrow = { width: 320, height: 640 };
 
 /** Runs in the page. What stands beyond its right edge and is not cut or scrolled by itself; empty where nothing can be scrolled to. */
 async function listBeyond(): Promise<string[]> {
-  // What is open over the page takes its place anew in the frame after its window has changed.
+  // A layer open over the page takes its place anew in the frame after its window has changed.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

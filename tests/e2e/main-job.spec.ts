@@ -50,7 +50,7 @@ for (const connection of ['this device', 'a service'] as const) {
   test.describe(`on ${connection}`, () => {
     let site: LoopbackServer;
     let service: RunningService | undefined;
-    // What the user grants when the connection is set: the service's address.
+    // The user's grant when the connection is set: the service's address.
     test.use({ granted: connection === 'a service' ? ['http://127.0.0.1/*'] : [] });
 
     test.beforeAll(async () => {

@@ -63,7 +63,7 @@ test('a PDF is shown page by page, and the pages that are chosen are what counts
   await expect(popup.getByText('1 of 3 chosen')).toBeVisible();
   await expect(popup.locator('.source blockquote')).toContainText('Bakers of the island');
   await expect(popup.locator('.source blockquote')).not.toContainText('Lighthouse');
-  // What is seen beside it is of that page alone.
+  // The preview beside it is of that page alone.
   await expect(popup.locator('.previews[aria-busy="false"] .previews-stage img')).not.toHaveAttribute(
     'alt',
     /Ferries|Lighthouse/,

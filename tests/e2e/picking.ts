@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { type Broadside, expect } from './extension.ts';
 
-/** What a screen reader is notified of the overlay, which stands in a closed shadow root, mostly in a frame of its own. */
+/** The overlay's reports to a screen reader, which stands in a closed shadow root, mostly in a frame of its own. */
 export async function listReported(session: CDPSession): Promise<string[]> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const frames = [frameTree, ...(frameTree.childFrames ?? [])];

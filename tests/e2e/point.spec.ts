@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** What the browser does on a key that is bound, which headless can't press: the event is the border. */
+/** The browser's action on a key that is bound, which headless can't press: the event is the border. */
 async function press(broadside: Broadside, command: string, url: string): Promise<void> {
   const worker = await broadside.worker();
   await worker.evaluate(
@@ -139,7 +139,7 @@ test('a meme of a video is made of what it shows', async ({ broadside }) => {
 test('the menu is there after the background has died', async ({ broadside }) => {
   const page = await broadside.context.newPage();
   await page.goto(`chrome-extension://${broadside.id}/options.html`);
-  // What the browser was called with, as it can't be read back: what stands in a menu can only be changed.
+  // The browser's arguments, as it can't be read back: what stands in a menu can only be changed.
   const listReported = () =>
     page.evaluate(async () => {
       const ids = ['infographic', 'meme', 'save-image', 'pick', 'open-gallery'];

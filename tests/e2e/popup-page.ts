@@ -10,7 +10,7 @@ export const says = (key: keyof typeof messages) => messages[key].message;
 export async function openOver(broadside: Broadside, page: Page): Promise<Page> {
   const popup = await openAnyhow(broadside, page);
   await expect(popup.locator('form.make')).toBeVisible();
-  // What is captured is as high as it is: only then does the form stay where it is, and a click meets it.
+  // A capture is as high as it is: only then does the form stay where it is, and a click meets it.
   await expect(popup.locator('.source-looking')).toHaveCount(0);
   return popup;
 }

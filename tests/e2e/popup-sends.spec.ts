@@ -20,7 +20,7 @@ import {
 import { answers, type ScriptedService } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 
-/** What the popup shows is what the service is sent, to the letter and byte. */
+/** The service is sent all that the popup shows, to the letter and byte. */
 
 test.use({ granted: ['http://127.0.0.1/*'] });
 
@@ -201,7 +201,7 @@ for (const kind of ['infographic', 'meme'] as const) {
       await expect(make()).toBeDisabled();
       await popup.close();
       popup = await openOver(broadside, page);
-      // What keeps it from being made is visible, as it was written.
+      // The reason that keeps it from being made is visible, as it was written.
       await expect(field(name)).toHaveValue('é'.repeat(limit + 1));
       await expect(make()).toBeDisabled();
       await field(name).fill('é'.repeat(limit));

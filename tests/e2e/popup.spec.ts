@@ -8,7 +8,7 @@ import { answers, hangsUp, isAt, type Turn } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 import { readStore } from './stored.ts';
 
-/** What the popup shows and takes, in its page opened as a tab over another tab, as narrow as a popup is. */
+/** The popup's contents and inputs, in its page opened as a tab over another tab, as narrow as a popup is. */
 
 test.use({ granted: ['http://127.0.0.1/*', 'http://localhost/*'] });
 
@@ -43,7 +43,7 @@ test('what is read from a page is shown, edited, and sent as it was edited, howe
   const undone = await openOver(broadside, page);
   await undone.getByRole('button', { name: says('edit_undo') }).click();
   await expect(undone.locator('.source blockquote')).toContainText('stopped meeting before noon');
-  // What was pressed is gone: the focus is beside where it was.
+  // The pressed button is gone: the focus is beside where it was.
   await expect(undone.getByRole('button', { name: says('edit_text') })).toBeFocused();
 });
 
@@ -259,7 +259,7 @@ test('a service is sent what was chosen among this device’s previews, as style
   await popup.locator('.design input:not(:checked)').first().check({ force: true });
   await popup.getByLabel('Look', { exact: true }).selectOption({ label: 'Night' });
   await popup.getByLabel('Amount of text').selectOption({ label: 'Headings only' });
-  // What a service makes is edited nowhere.
+  // A service's picture is edited nowhere.
   await expect(popup.getByRole('button', { name: says('edit_picture') })).toHaveCount(0);
   await start(popup);
   await expect.poll(() => service.creates.length).toBe(1);

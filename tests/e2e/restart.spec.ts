@@ -6,7 +6,7 @@ import { answers, keepsSilent } from './scripted-service.ts';
 import { test } from './scripted-test.ts';
 import { seedGallery } from './seed-gallery.ts';
 
-/** What is left when the browser is closed and opened again, and when the extension is updated beneath its pages. */
+/** The rest when the browser is closed and opened again, and when the extension is updated beneath its pages. */
 
 test.use({ granted: ['http://127.0.0.1/*'], ownBrowser: true });
 

@@ -57,7 +57,7 @@ test('a picture is saved in every format, by keys alone, and copied as SVG', asy
   await expect.poll(() => gallery.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
 });
 
-/** What is in the downloads of a series: numbered slides in one folder, and a PDF of as many pages, whose second has that text. */
+/** The files in the downloads of a series: numbered slides in one folder, and a PDF of as many pages, whose second has that text. */
 async function expectSeries(broadside: Broadside, second: string): Promise<void> {
   const paths = await (await broadside.worker()).evaluate(async () => {
     const items = await chrome.downloads.search({ orderBy: ['startTime'] });

@@ -24,10 +24,10 @@ import {
 import { listen, type Protocol } from '../browser/serve.ts';
 import type { RunningService } from './service.ts';
 
-/** What the service does with a request that keeps to the interface. */
+/** The service's action on a request that keeps to the interface. */
 export type Turn = (response: ServerResponse, job: { readonly id: string; readonly base: string }) => void;
 
-/** What happens to creates, polls and pictures, a request at a time; after the last entry things go well. */
+/** The fate of creates, polls and pictures, a request at a time; after the last entry things go well. */
 export interface Script {
   readonly creates?: readonly (Turn | undefined)[];
   readonly polls?: readonly Turn[];
@@ -51,7 +51,7 @@ export interface ScriptedService extends RunningService {
   readonly creates: readonly Create[];
   /** Polls of jobs that were accepted here. */
   readonly polls: number;
-  /** What a request had that the interface does not, or lacked. */
+  /** Parts of a request that the interface does not, or lacked. */
   readonly breaches: readonly string[];
 }
 

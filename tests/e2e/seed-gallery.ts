@@ -48,7 +48,7 @@ interface Seeding {
   readonly count: number;
   /** Only so many of the latest have a picture: drawing each takes time. */
   readonly pictures?: number;
-  /** What is there goes first. */
+  /** Existing entries go first. */
   readonly replace?: boolean;
   readonly change?: (job: JobRecord, index: number) => JobRecord;
 }

@@ -35,7 +35,7 @@ async function open(broadside: Broadside, address: string, html: string): Promis
   return broadside.open(address);
 }
 
-/** What the picture's maker says it drew. */
+/** The prompt that the picture's maker reports. */
 async function readPrompt(broadside: Broadside): Promise<string> {
   return JSON.stringify(await readStore(await broadside.worker(), 'jobs'));
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a judge finds wrong with the page as it stands; the colours alone, where all else was judged before. */
+/** Faults a judge finds in the page as it stands; the colours alone, where all else was judged before. */
 export type Judge = (page: Page, coloursOnly: boolean) => Promise<readonly string[]>;
 
 /**
- * What judges find wrong with the page in both themes. A theme that changes colours and nothing else is judged by its colours:
+ * Faults judges find in the page in both themes. A theme that changes colours and nothing else is judged by its colours:
  * every other rule asks what elements there are, how they are laid out and which of them are visible.
  */
 export async function judgeThemes(page: Page, ...judges: readonly Judge[]): Promise<string[]> {
@@ -43,7 +43,7 @@ function describeLayout(): string {
 }
 
 /**
- * What a page is made of without its words: elements that are visible, with their roles, states, classes and colours. Judges ask
+ * The make of a page without its words: elements that are visible, with their roles, states, classes and colours. Judges ask
  * of a second page that is made alike what they have asked of the first.
  */
 export const describeStructure = (page: Page): Promise<string> => page.evaluate(describeElements);

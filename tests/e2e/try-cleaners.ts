@@ -5,7 +5,7 @@ import { hostileDrawings, hostilePages } from './hostile-markup.ts';
 
 /** Hostile corpora, cleaned and shown in a page of any browser: nothing of them runs, and what is theirs to show stays. */
 
-/** What is asked of a browser's page, whichever library drives it. */
+/** The calls made on a browser's page, whichever library drives it. */
 export interface DrivenPage {
   goto(address: string): Promise<unknown>;
   evaluate<A, R>(run: (argument: A) => R | Promise<R>, argument: A): Promise<R>;

@@ -38,7 +38,7 @@ test('a browser that starts again, or an update, welcomes nobody', async ({ broa
     onInstalled.dispatch({ reason: 'update', previousVersion: '0.0.1' });
     onStartup.dispatch();
   });
-  // What an event opens is there before what is opened after it.
+  // A page that an event opens is there before what is opened after it.
   const page = await context.newPage();
   await page.goto(`chrome-extension://${id}/options.html`);
   await expect(page.locator('.card').first()).toBeVisible();

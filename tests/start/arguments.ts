@@ -14,7 +14,7 @@ export interface StartArguments {
   readonly asked: boolean;
 }
 
-/** What a series of slides may be, in place of what one picture may be. */
+/** Formats of a series of slides, in place of one picture's. */
 const seriesAspects = ['4:5', '1:1'] as const satisfies readonly Aspect[];
 const seriesKinds = ['infographic'] as const satisfies readonly Kind[];
 const seriesFormats = ['png'] as const satisfies readonly Format[];

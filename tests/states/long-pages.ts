@@ -124,7 +124,7 @@ export const longPages: readonly { readonly host: string; readonly path: string;
   },
 ];
 
-/** What each of them says: a paragraph, and a word that nothing breaks. */
+/** The text of each: a paragraph, and a word that nothing breaks. */
 const text = `Night trains are back in eleven countries. In 2025 they carried 4.2 million people, a third more than the year before.
  The record is held by the line to the coast. ${'Aa0_'.repeat(60)} Tickets are sold out for weeks.`;
 

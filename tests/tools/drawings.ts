@@ -26,7 +26,7 @@ interface Shape {
 
 /** Side of the square that the set is drawn in. */
 const side = 32;
-/** What SVG fills a shape with that names no colour. */
+/** SVG's fill of a shape that names no colour. */
 const defaultFill = '#212121';
 
 const readAttributes = (text: string): Attributes =>

@@ -25,7 +25,7 @@ const { stdout, stderr } = spawnSync(process.execPath, [linter, addOn, '--output
 if (!stdout.startsWith('{')) throw new Error(`The linter said nothing that can be read.\n${stdout}\n${stderr}`);
 const { errors, warnings, notices } = report.parse(JSON.parse(stdout));
 
-/** What stands at the place in the bundle. */
+/** The code at the place in the bundle. */
 function around({ file, line, column = 0, description }: Found): string {
   if (!file?.endsWith('.js') || !line) return description;
   const text = readFileSync(resolve(addOn, file), 'utf8').split('\n')[line - 1] ?? '';

@@ -116,7 +116,7 @@ const listUpward = (floors: readonly string[], toFloor: (path: string) => string
     return from && to && floors.indexOf(to) > floors.indexOf(from) ? [`${one.file} → ${target}`] : [];
   });
 
-/** What a script holds: it and all that it imports, save types and what it loads later. */
+/** All that a script holds: it and all that it imports, save types and what it loads later. */
 function listLoaded(script: string): ReadonlySet<string> {
   const loaded = new Set<string>();
   const visit = (file: string) => {

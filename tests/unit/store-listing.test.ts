@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import config from '../../wxt.config.ts';
 
-/** What the stores are given in each language, and the privacy pages: they say the same things, and what the manifest holds. */
+/** The texts given to the stores in each language, and the privacy pages: they say the same things, and what the manifest holds. */
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');

@@ -14,7 +14,7 @@ import { tintDrawing } from './tint.ts';
 
 const inset = 40;
 /** Share of a story's height at top and bottom that apps cover. */
-const storyMargin = 0.08;
+const storyMarginShare = 0.08;
 
 interface Extras {
   readonly image?: OwnImage | undefined;
@@ -99,7 +99,7 @@ function isMirrored({ ordered = false }: Template, { direction }: MemeDraft): bo
 
 function safeArea(aspect: Aspect): SafeArea {
   const { height } = pictureSizes[aspect];
-  const margin = aspect === '9:16' ? height * storyMargin : inset;
+  const margin = aspect === '9:16' ? height * storyMarginShare : inset;
   return { top: margin, bottom: height - margin, inset };
 }
 

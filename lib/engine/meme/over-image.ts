@@ -16,7 +16,7 @@ interface Placed {
 const shares = { top: 0.18, bottom: 0.3 };
 /** Captions leave their usual place only for one that is calmer by this. */
 const custom = 0.25;
-export const labelMargin = 22;
+export const labelMarginPx = 22;
 
 /** The whole image's box when it covers the picture's box about its middle, in the canvas's pixels. */
 export function findFrame(picture: CaptionBox, { width, height }: Size): CaptionBox {
@@ -99,10 +99,10 @@ export function labelPlaces(
         height: down,
       };
       return {
-        x: box.x + labelMargin,
-        y: box.y + labelMargin / 2,
-        width: across - 2 * labelMargin,
-        height: down - labelMargin,
+        x: box.x + labelMarginPx,
+        y: box.y + labelMarginPx / 2,
+        width: across - 2 * labelMarginPx,
+        height: down - labelMarginPx,
       };
     }),
   );
@@ -118,7 +118,7 @@ export function labelPlaces(
 }
 
 function touches(a: CaptionBox, b: CaptionBox): boolean {
-  const gap = 2 * labelMargin;
+  const gap = 2 * labelMarginPx;
   return (
     a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
   );

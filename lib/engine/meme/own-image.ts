@@ -4,7 +4,7 @@ import type { ImageNode, Scene, SceneNode, TextNode } from '../scene.ts';
 import type { Size } from '../sizes.ts';
 import { arrange, type SafeArea } from './arrange.ts';
 import { type CaptionBox, type CaptionRules, placeCaption } from './captions.ts';
-import { busynessOn, captionPlaces, labelMargin, labelPlaces } from './over-image.ts';
+import { busynessOn, captionPlaces, labelMarginPx, labelPlaces } from './over-image.ts';
 import type { BusyMap } from './saliency.ts';
 import { drawTextBoxes, showWhole } from './text-boxes.ts';
 
@@ -88,9 +88,9 @@ function label(
 ): SceneNode[] {
   const words = place(text, box, { ...onWhite, align: 'middle', maxLines: 2, maxSize: 56 });
   if (words === undefined) return [];
-  const left = Math.min(...words.lines.map(({ x }) => x)) - labelMargin;
-  const right = Math.max(...words.lines.map(({ x, width }) => x + width)) + labelMargin;
-  const [y, height] = [words.y - labelMargin / 2, words.height + labelMargin];
+  const left = Math.min(...words.lines.map(({ x }) => x)) - labelMarginPx;
+  const right = Math.max(...words.lines.map(({ x, width }) => x + width)) + labelMarginPx;
+  const [y, height] = [words.y - labelMarginPx / 2, words.height + labelMarginPx];
   return [{ type: 'box', x: left, y, width: right - left, height, radius: 18, fill: '#ffffff' }, words];
 }
 

@@ -20,7 +20,7 @@ const suggested = 6;
 const [pictureRadius, cardRadius] = [20, 18];
 /** Minimum in the canvas's pixels, so that a box stays on the canvas in any shape. */
 const minBoxPx = { width: 120, height: 56 } as const;
-const cardMargin = 18;
+const cardMarginPx = 18;
 
 /** The user sets the box: words get small before any is left out. */
 const shared = { align: 'middle', minSize: 16 } as const;
@@ -58,7 +58,7 @@ export function drawTextBoxes(
       const words = placeCaption(text, box, { ...letters, across }, draft, measurer);
       return words ? [words] : [];
     }
-    const inner = shrink(box, cardMargin);
+    const inner = shrink(box, cardMarginPx);
     const words = placeCaption(text, inner, { ...card, across }, draft, measurer);
     return words ? [{ type: 'box', ...box, radius: cardRadius, fill: '#ffffff' } as const, words] : [];
   });

@@ -29,7 +29,7 @@ export interface SceneryInput {
   readonly style: DrawingStyle;
 }
 
-const clearMargin = 16;
+const clearMarginPx = 16;
 
 const drawGround: Readonly<Record<Hero['ground'], (setting: ScenerySetting, taken: readonly Rect[]) => Ground>> = {
   hills: drawHills,
@@ -76,10 +76,10 @@ function readSetting(input: SceneryInput): ScenerySetting {
     isNight: hero.isNight,
     random,
     clear: clear && {
-      x: clear.x - clearMargin,
-      y: clear.y - clearMargin,
-      width: clear.width + 2 * clearMargin,
-      height: clear.height + 2 * clearMargin,
+      x: clear.x - clearMarginPx,
+      y: clear.y - clearMarginPx,
+      width: clear.width + 2 * clearMarginPx,
+      height: clear.height + 2 * clearMarginPx,
     },
   };
 }

@@ -38,7 +38,7 @@ export const raw =
   (_, response) =>
     response.writeHead(status, headers).end(body);
 
-/** What a call throws. */
+/** The error a call throws. */
 export const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.fail('nothing was thrown'),

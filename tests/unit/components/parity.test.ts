@@ -33,7 +33,7 @@ function plain({ format: _, widthPx: __, fonts: ___, steering, ...rest }: Render
   );
 }
 
-/** What this device's service draws a request with; and the brand of its site, as it is kept for the editor. */
+/** The inputs with which this device's service draws a request; and the brand of its site, as it is kept for the editor. */
 async function drawnByService(fields: object) {
   const service = createTestService({
     web: { site: async () => site },
@@ -47,7 +47,7 @@ async function drawnByService(fields: object) {
 }
 
 const reader = createReader(createFakeEngine().engine);
-/** What the worker draws a subject with, as it comes there. */
+/** The inputs with which the worker draws a subject, as it comes there. */
 async function drawnBefore(subject: Drawable) {
   const asked = previewRequest.parse(structuredClone({ number: 1, lane: 'picture', subject }));
   const { rendering } = await reader(asked.subject as Drawable, undefined);

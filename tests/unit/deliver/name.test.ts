@@ -96,7 +96,7 @@ describe('a name after a template', () => {
     ['{date} {time} {title}', '2026-11-21 09-05-07 How tides work.png'],
     ['{site}/{kind}/{title}', 'example.com/infographic/How tides work.png'],
     ['{title} {width}x{height}', 'How tides work 1080x1350.png'],
-    // What nobody knows leaves no gap.
+    // An unknown value leaves no gap.
     ['{title} - {author} - {date}', 'How tides work - 2026-11-21.png'],
     ['{author} - {title}', 'How tides work.png'],
     ['{title} ({author}), {aspect}', 'How tides work, 4x5.png'],

@@ -79,7 +79,7 @@ const toBrief = (module: BriefModule): Brief => ({
 
 const listLists = (brief: Brief) => listFields(brief).flatMap(({ lists = [] }) => lists);
 
-/** What a rude user makes of each list of a picture. */
+/** Values a rude user makes of each list of a picture. */
 const edits: Readonly<Record<string, (brief: Brief) => Brief>> = {
   'all but one removed': (brief) =>
     listLists(brief).reduce(
@@ -109,7 +109,7 @@ describe.each(Object.entries(modules))('edits of %s', (_, module) => {
   it.each(Object.entries(edits))('%s: it is kept, and drawn', async (_, edit) => {
     const brief = edit(toBrief(module));
     const edited = { says: { brief }, aspect: '1:1', styleNotes: '' };
-    // What is no version is neither drawn nor read from storage.
+    // A value that is no version is neither drawn nor read from storage.
     expect(version.safeParse(edited).error?.issues).toBeUndefined();
     const rendering = { aspect: '1:1', format: 'png', steering: {}, assets: {}, widthPx: 200 } as const;
     const { bytes } = await engine.drawInfographic(brief, rendering);

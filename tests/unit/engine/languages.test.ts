@@ -61,7 +61,7 @@ const maxEnglish = 46;
 /** The same where pages, files and style sheets are read: names of classes, fields, fonts and buttons, English in any language. */
 const maxNames = 751;
 
-/** What stands in regular expressions and is no language: addresses, schema.org's types, agencies, symbols of units, codes. */
+/** Words in regular expressions that are no language: addresses, schema.org's types, agencies, symbols of units, codes. */
 const noLanguage = new Set(
   'https http www com co ly twitter pic HowTo Recipe Claim Review Report AP AFP EPA Reuters dpa Getty CEO CTO CFO COO Twitter Facebook Instagram LinkedIn kg lbs km Wh Hz PS hp mph kcal String raw US HK NZ ISBN doi pp CHF EUR GBP USD RM CDATA hellip ar fa ur alpha beta rc dev HN'.split(
     ' ',

@@ -180,7 +180,7 @@ describe('a background that dies at any instruction', () => {
         const state = readState(world, id);
         expect(world.accepted.length).toBeLessThanOrEqual(1);
         expect(settledStates).toContain(state);
-        // What was paid for reached the user, or they are notified what became of it.
+        // A paid picture reached the user, or they are notified what became of it.
         if (world.accepted.length === 1 && state === 'delivered') expect(world.downloads).not.toHaveLength(0);
         if (state === 'delivered') expect(world.accepted).toHaveLength(1);
       }),

@@ -155,7 +155,7 @@ describe('another idea', () => {
     const third = await makeAgain(first, another, device, sources);
     const fourth = await makeAgain(second, another, device, sources);
     expect([second, third, fourth].map(({ idea }) => idea)).toEqual([2, 3, 4].map((number) => ({ family, number })));
-    // What is drawn where the ideas are no longer kept.
+    // The picture drawn where the ideas are no longer kept.
     expect([second, third, fourth].map(({ request }) => request.fields.styleNotes)).toEqual([
       'Take 2.',
       'Take 3.',

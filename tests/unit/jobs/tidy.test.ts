@@ -10,7 +10,7 @@ import { openDatabase } from '../../../lib/storage/database.ts';
 import { emptyDatabase, putThumbnail, storedKeys } from './database.ts';
 import { aJob } from './records.ts';
 
-/** What happens while the thumbnail of a picture is made that is to go. */
+/** Events while the thumbnail of a picture is made that is to go. */
 const meanwhile = vi.hoisted(() => ({ act: async (): Promise<unknown> => undefined }));
 vi.mock(import('../../../lib/jobs/thumbnail.ts'), async (importOriginal) => {
   const original = await importOriginal();

@@ -2,7 +2,7 @@ import type { AdvancePorts, Connection } from '../../../lib/jobs/advance.ts';
 import type { CreateOutcome, DeliveryOutcome, PictureOutcome, PollOutcome } from '../../../lib/jobs/outcomes.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 
-/** What ends before anything leaves. */
+/** Requests that end before anything leaves. */
 const neverLeft: readonly Taking[] = ['unsent'];
 const reason = { code: 'test', message: 'As the test wants it.' };
 
@@ -20,7 +20,7 @@ export type Polling =
 export type Fetching = 'fetched' | 'distant' | 'trouble' | 'unusable' | 'expired';
 export type Delivering = 'done' | 'under-way' | 'failed';
 
-/** What the world will do, a call at a time; after the last entry things go well. */
+/** The world's behaviour, a call at a time; after the last entry things go well. */
 export interface Script {
   readonly takings?: readonly Taking[];
   readonly pollings?: readonly Polling[];

@@ -3,7 +3,7 @@ import { readFeedsHeader, withFeedsHeader } from '../../../lib/protocol/device-h
 
 const request = () => new Request('https://this-device.invalid/api/jobs/1');
 
-/** What a worker hears of the feeds that the background says. */
+/** The feeds that the background reports to a worker. */
 async function heard(permitted: () => Promise<readonly string[]>): Promise<readonly string[]> {
   let reported: readonly string[] = ['never asked'];
   const fetchHere = withFeedsHeader(async (asked) => {

@@ -13,7 +13,7 @@ const address = ['https://a.example/b?c=d#e', 'http://xn--bcher-kva.example'];
 const noAddress = ['', 'bees', '//a.example', 'https://a b.example', ...noText];
 const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-/** What a field may and may not be. A source is never missing, nor one of two. */
+/** Values a field may and may not have. A source is never missing, nor one of two. */
 interface Values {
   readonly good: readonly unknown[];
   readonly bad: readonly unknown[];

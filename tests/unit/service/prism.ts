@@ -6,7 +6,7 @@ import type { createService } from '../../../lib/service/core/app.ts';
 import { writeOpenApi } from '../../../lib/service/core/reference/openapi.ts';
 import { listen } from '../../../lib/service/node/server.ts';
 
-/** What Prism finds to differ from the description; `location` begins with whose fault it is. */
+/** The differences Prism finds from the description; `location` begins with whose fault it is. */
 const violations = z.array(z.object({ location: z.array(z.string()), message: z.string() }));
 
 /** Prism shows what it found in a header; what it logs beyond that nobody reads. */
@@ -17,7 +17,7 @@ export interface Judged {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Record<string, unknown>;
-  /** What Prism says against the request and against the answer. */
+  /** Prism's reports on the request and against the answer. */
   readonly against: { readonly request: readonly string[]; readonly response: readonly string[] };
 }
 

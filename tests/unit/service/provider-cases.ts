@@ -18,7 +18,7 @@ interface Providers {
 const maxTurns = 50;
 
 /**
- * What every provider must do. `open` opens it as a process that starts would: what one began, another must be able to go on
+ * Duties of every provider. `open` opens it as a process that starts would: what one began, another must be able to go on
  * with. `engine` reads the source that the cases are about.
  */
 export function providerCases(open: () => Providers, engine: Engine): void {

@@ -20,7 +20,7 @@ describe('the engine as a provider', () => {
 });
 
 describe('a provider that takes its time', () => {
-  /** What it is at, outside of any process: turns left and what comes then, by ticket. */
+  /** Its state, outside of any process: turns left and what comes then, by ticket. */
   const atWork = new Map<string, { left: number; result: unknown }>();
   async function slowly<T>(make: () => Promise<Progress<T>>, ticket?: string): Promise<Progress<T>> {
     if (ticket === undefined) {

@@ -26,7 +26,7 @@ const resolve = async (name: string) => {
 };
 const guardedGet = createGuardedGet({ resolve });
 
-/** What comes of an address in a request: refused by the interface's own rule for addresses, by the guard, or not at all. */
+/** The fate of an address in a request: refused by the interface's own rule for addresses, by the guard, or not at all. */
 async function verdictOn(address: string): Promise<string> {
   if (!infographicFields.shape.sourceUrl.safeParse(address).success) return 'not an address';
   const wanted = { accept: '*/*', signal: AbortSignal.timeout(1000), read: async () => 'read' };

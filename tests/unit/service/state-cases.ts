@@ -23,7 +23,7 @@ export type OpenTestState = (workspace?: {
 
 const hour = 3_600_000;
 
-/** What every state must do, whatever it keeps its things in. */
+/** Duties of every state, whatever it keeps its things in. */
 export function stateCases(name: string, open: OpenTestState): void {
   describe(name, () => {
     it.each(storeCases)('$name', async ({ run, expected }) => {

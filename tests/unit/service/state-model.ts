@@ -6,7 +6,7 @@ import { RateLimitRefused, RequestRefused } from '../../../lib/service/core/refu
 import type { State } from '../../../lib/service/core/state-ports.ts';
 import { aStoredJob } from './node/states.ts';
 
-/** What may happen to a workspace, in any order; creates and settlements of one burst at the same time. */
+/** All that may happen to a workspace, in any order; creates and settlements of one burst at the same time. */
 const event = fc.oneof(
   fc.record({
     type: fc.constant('create' as const),
@@ -23,12 +23,12 @@ const event = fc.oneof(
 
 /** A state that a run begins with: empty, and opened again at will, on a clock of the test's. */
 export type OpenFresh = (clock: () => number) => Promise<{
-  /** What was opened before is closed, or goes on as another node beside it. */
+  /** The state opened before is closed, or goes on as another node beside it. */
   open(): Promise<State>;
   close(): Promise<void>;
 }>;
 
-/** What a burst of creates does to a workspace; the state must do the same. */
+/** The effect of a burst of creates to a workspace; the state must do the same. */
 interface Model {
   readonly plan: 'free' | 'creator' | 'pro';
   credits: number;

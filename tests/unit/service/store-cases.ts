@@ -2,7 +2,7 @@ import type { ServiceJobStore } from '../../../lib/service/core/ports.ts';
 import type { StoredJob } from '../../../lib/service/core/record.ts';
 
 /**
- * What every store must do, as cases of their own: nothing here knows a test runner, so that the same cases run in Node on
+ * Duties of every store, as cases of their own: nothing here knows a test runner, so that the same cases run in Node on
  * the memory store and in a browser on IndexedDB. `run` answers JSON, which must equal `expected`.
  */
 interface StoreCase {

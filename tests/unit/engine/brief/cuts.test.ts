@@ -13,7 +13,7 @@ import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 
 const cuts = [cutPredicate, cutAdverbial, cutExamples, cutParticiple, cutSaying, cutCircumstance, cutDash];
 
-/** What each way to cut leaves of a sentence. */
+/** The rest that each way to cut leaves of a sentence. */
 function listForms(sentence: string, language: string): string[] {
   const words = wordsFor(language);
   return cuts.flatMap((cut) => cut(trimSentence(sentence, words), words) ?? []);

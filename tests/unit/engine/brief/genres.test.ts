@@ -31,7 +31,7 @@ describe('a brief of each genre', () => {
     ['japaneseNews', /^しかし/],
     ['arabicNews', /هذه/],
   ] as const)('leaves out what says nothing alone in a %s', (genre, fault) => {
-    // What stands under a statement goes on with it.
+    // A text under a statement goes on with it.
     for (const { heading: said } of made[genre].points) expect(said).not.toMatch(fault);
     for (const { value, label } of made[genre].statistics) expect(`${value} ${label}`).not.toMatch(fault);
   });

@@ -10,7 +10,7 @@ const filler = [
   'The pier has two lamps and a bench made of oak.',
 ].map(paragraph);
 
-/** What two sentences at the same place of the same text are worth. */
+/** The ratings of two sentences at the same place of the same text. */
 function compare(better: string, worse: string, description?: string) {
   const [high, low] = [better, worse].map((text) => {
     const { ratings, ranked } = readDocument(

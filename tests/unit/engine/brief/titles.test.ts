@@ -35,7 +35,7 @@ describe('a title', () => {
       'en',
       'Lime paint for the lighthouse of Tarn in spring',
     ],
-    // What stands behind these is the title's own.
+    // The words behind these are the title's own.
     ['The video that saved the lighthouse of Tarn', 'en', 'The video that saved the lighthouse of Tarn'],
     ['Tarn – a photo album of the island', 'en', 'Tarn – a photo album of the island'],
   ])('stands without what its site wrote around it: %s', (title, language, expected) => {

@@ -57,7 +57,7 @@ interface Painted<Node extends SceneNode = SceneNode> {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** What is seen of it, where its group is clipped. */
+  /** Its visible part, where its group is clipped. */
   readonly clip?: Rect | undefined;
 }
 
@@ -249,7 +249,7 @@ function checkOutside(box: Painted<BoxNode>, scene: Scene): Fault[] {
 /** Logos smaller than this, in pixels, cannot be made out. */
 const minLogo = 24;
 
-/** What is wrong with how a brand's logo stands: once, whole, at its own proportions, clear of all else, and to be seen. */
+/** Faults in how a brand's logo stands: once, whole, at its own proportions, clear of all else, and to be seen. */
 export function checkLogo(scene: Scene, logo: Logo): Fault[] {
   const all = [...painted(scene.nodes)];
   const found = all.filter(

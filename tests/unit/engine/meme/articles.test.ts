@@ -118,7 +118,7 @@ describe('an article’s joke', () => {
     const { claimed = [], named = [], spoken = [] } = framesFor('en');
     const invited = [...claimed, ...named, ...spoken].join();
     const chats = matchMemes(document, [], {}).filter(({ template }) => /chat|exchange|dialogue/.test(template));
-    // What the headline says may be talked of, too.
+    // The headline's own topic may be used, too.
     const isHeadline = (text = '') => text === document.metadata.title;
     expect(
       chats.filter(({ captions }) => !isHeadline(captions.ask) && !invited.includes(captions.ask ?? 'nothing')),

@@ -16,7 +16,7 @@ const saidIn = (document: ReturnType<typeof article>) =>
     said: Object.values(captions).join(' / '),
   }));
 
-/** What is offered; nothing where no joke is found. */
+/** The ideas offered; none where no joke is found. */
 const offeredIn = (document: ReturnType<typeof article>) => {
   try {
     return saidIn(document);

@@ -25,7 +25,7 @@ function listFrames(language: string): string[] {
   ];
 }
 
-/** What can be made of a document; a refusal is nothing. */
+/** The memes of a document; none for a refusal. */
 function listIdeas(...given: Parameters<typeof matchMemes>) {
   try {
     return matchMemes(...given);

@@ -84,7 +84,7 @@ describe('what a reader says to a headline', () => {
     ['fr', 'cooking', 'La tarte aux poireaux de la voisine', 'La recette : une casserole, un four, des poireaux.'],
     ['ja', 'pets', '猫と暮らす部屋', '猫は箱に入る。飼い主は猫のエサを買う。'],
   ])('%s: is said to what it is about (%s): %s', (language, _, title, text) => {
-    // What is said of the thing itself goes before what is said of its topic.
+    // Remarks on the thing itself go before those on its topic.
     const { toThing, toSubject } = replies(readMaterial(article(language, title, text), language));
     expect(toThing.length + toSubject.length).toBeGreaterThan(2);
   });

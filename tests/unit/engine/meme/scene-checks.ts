@@ -53,7 +53,7 @@ export function overlap(a: Box, b: Box): boolean {
   );
 }
 
-/** What a caption's lines cover, outline included: the widest line, from the first to the last. */
+/** The area a caption's lines cover, outline included: the widest line, from the first to the last. */
 export function ink(caption: TextNode): Box {
   const outline = (caption.outline?.width ?? 0) / 2;
   const left = Math.min(...caption.lines.map((line) => line.x)) - outline;

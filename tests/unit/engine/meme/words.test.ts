@@ -30,7 +30,7 @@ function listOwnWords(language: string): string[] {
     .flatMap((each): string[] => Object.values(each).flat())
     .flatMap((frame) => frame.split(' | ').slice(1));
 }
-/** What a reader says to a headline in one language. */
+/** A reader's replies to a headline in one language. */
 function listReplies(language: string) {
   const { replies, premises = {}, things = {} } = findLanguage(language)?.jokes ?? {};
   if (replies === undefined) return [];
@@ -44,7 +44,7 @@ function listReplies(language: string) {
     ),
   ];
 }
-/** What a caption with gaps looks like when they are filled. */
+/** The pattern of a caption with its gaps filled. */
 const makePattern = (words: string) =>
   new RegExp(
     `^${words

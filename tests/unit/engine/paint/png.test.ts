@@ -20,7 +20,7 @@ async function encode(data: Uint32Array, width: number, blueFirst = false, chunk
   return encodePng({ width, height: data.length / width, blueFirst, read }, chunks);
 }
 
-/** What an independent decoder reads: pixels as red, green, blue, alpha from the lowest byte on. */
+/** Pixels as an independent decoder reads them as red, green, blue, alpha from the lowest byte on. */
 async function decode(bytes: Uint8Array): Promise<Uint32Array> {
   const { source, width, height } = await platform.decodeImage(bytes, 'image/png');
   const { context } = platform.createSurface(width, height);

@@ -32,7 +32,7 @@ it('a process killed between any two writes leaves nothing charged twice, no job
     const { path, said, signal } = await run(diesAt);
     expect(signal).toBe('SIGKILL');
     const { store, accounts, close } = await openState(path);
-    // What was at work goes on, with the bytes that came with it, and ends.
+    // Work under way goes on, with the bytes that came with it, and ends.
     for (let leased = await store.lease(); leased; leased = await store.lease()) {
       expect(await store.sources(leased.job.id)).toHaveProperty('sourceImage', Uint8Array.of(1, 2, 3));
       await store.settle(...completed(leased.job));

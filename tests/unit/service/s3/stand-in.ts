@@ -15,7 +15,7 @@ interface StandIn {
   readonly settings: BucketSettings;
   /** By key. */
   readonly objects: Map<string, StoredObject>;
-  /** What was asked, as `METHOD /path?query`. */
+  /** The requests, as `METHOD /path?query`. */
   readonly asked: string[];
   /** Statuses that the next requests are answered with, whatever they ask. */
   readonly ailments: number[];

@@ -64,7 +64,7 @@ export interface Deck {
   readonly chart?: string;
   readonly diagram?: string;
   readonly layout?: string;
-  /** What stands in `cp:coreProperties`. */
+  /** The content of `cp:coreProperties`. */
   readonly properties?: string;
 }
 

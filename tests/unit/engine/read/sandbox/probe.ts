@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** What code that got loose in a sandbox can do: each is tried, and the result sent. */
+/** Attempts of code that got loose in a sandbox: each is tried, and the result sent. */
 function attempt(act: () => unknown): string {
   try {
     act();

@@ -53,7 +53,7 @@ async function measurePeak(act: () => Promise<unknown>): Promise<number> {
 const maxMegabytes = 500;
 
 /**
- * What a bomb may end in: a document where its harmless part could be read, or words of its own. Where a machine is quick
+ * Results a bomb may have: a document where its harmless part could be read, or words of its own. Where a machine is quick
  * enough to read it all, lone letters are no text.
  */
 const outcome = /^(?:read|archive_too_large|scan_too_large|image_too_large|read_too_slow|empty_source)$/;
