@@ -201,7 +201,7 @@ it.each([
   ['small', -1],
 ] as const)('sets %s words in other letters', (wordSize, sign) => {
   const size = (options: object) =>
-    captionsOf(composeMeme(handshake, '1:1', measurer, options).nodes).map(({ font }) => font.size);
+    listCaptions(composeMeme(handshake, '1:1', measurer, options).nodes).map(({ font }) => font.size);
   const [usual, asked] = [size({}), size({ wordSize })];
   expect(usual).toHaveLength(3);
   for (const [index, before] of usual.entries()) {
