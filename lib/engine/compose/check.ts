@@ -4,7 +4,7 @@ import type { Rect } from '../sizes.ts';
 import { critique, findBounds } from './critique.ts';
 
 /** Pixels; text nearer to the edge looks cut off. */
-const minMargin = 36;
+const minMarginPx = 36;
 /** Pixels at 1080 wide. */
 const minSize = 25.9;
 /** WCAG 2.2, success criterion 1.4.3: text, and large text. */
@@ -97,10 +97,10 @@ function faultsOfText(
   const ratio = Math.min(21, ...[...named, ...grounds].map((ground) => contrast(node.color, ground)));
   const isInside = rects.every(
     ({ x, y, width, height }) =>
-      x >= minMargin - slack &&
-      y >= minMargin - slack &&
-      x + width <= scene.width - minMargin + slack &&
-      y + height <= scene.height - minMargin + slack,
+      x >= minMarginPx - slack &&
+      y >= minMarginPx - slack &&
+      x + width <= scene.width - minMarginPx + slack &&
+      y + height <= scene.height - minMarginPx + slack,
   );
   return [
     ...(isInside ? [] : (['margin'] as const)),

@@ -22,7 +22,7 @@ export interface Quantity {
 }
 
 const letters = String.raw`A-Za-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f`;
-const minAge = 1000;
+const minAgeYears = 1000;
 
 /** Quantities as a page's language writes them; the words of another may mean something else ("2030 ans Netz"). */
 const getSigns = perPageLanguage((among) => {
@@ -111,7 +111,7 @@ function readQuantities(sentence: string, signs: Signs, language: Language | und
     // "a 2.0-liter engine" is a name.
     if (
       isDecoy ||
-      (decoys.unit.test(unit) && size === '' && amount < minAge) ||
+      (decoys.unit.test(unit) && size === '' && amount < minAgeYears) ||
       (kind === 'measure' && unit.startsWith('-')) ||
       decoys.angle.test(unit) ||
       (decoys.degrees.test(unit) && decoys.turned.test(rest)) ||

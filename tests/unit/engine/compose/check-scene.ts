@@ -30,7 +30,7 @@ interface Rect {
 /** Sub-pixel differences between measured and placed widths. */
 const slack = 1;
 /** Text nearer to the edge than this looks cut off, whatever the layout's own margin. */
-const minMargin = 36;
+const minMarginPx = 36;
 
 /** Smallest sizes in pixels at 1080 wide (visual specification, "Type"). */
 const minSize: Readonly<Record<TextNode['role'], number>> = {
@@ -122,10 +122,10 @@ function checkLines(text: Painted<TextNode>, scene: Scene): Fault[] {
       line.baseline < box.bottom,
   );
   const safe = {
-    left: minMargin,
-    top: minMargin,
-    right: scene.width - minMargin,
-    bottom: scene.height - minMargin,
+    left: minMarginPx,
+    top: minMarginPx,
+    right: scene.width - minMarginPx,
+    bottom: scene.height - minMarginPx,
   };
   return [
     ...(inside ? [] : [{ rule: 'line', detail: `${excerpt(node)} leaves its box` } as const]),
@@ -265,7 +265,7 @@ export function checkLogo(scene: Scene, logo: Logo): Fault[] {
   }
   if (Math.max(width, height) < minLogo) faults.push(`is ${width} × ${height} px`);
   const { width: right, height: bottom } = scene;
-  const safe = { left: minMargin, top: minMargin, right: right - minMargin, bottom: bottom - minMargin };
+  const safe = { left: minMarginPx, top: minMarginPx, right: right - minMarginPx, bottom: bottom - minMarginPx };
   if (!contains(safe, rect)) faults.push('is too near to the edge');
   const before = all.slice(0, all.indexOf(mark));
   const boxes = before.filter(isBox).filter((box) => box.node.fill !== undefined);
