@@ -14,6 +14,7 @@ import { quips } from './de/quips.ts';
 import { replies } from './de/replies.ts';
 import { rows } from './de/rows.ts';
 import { signs } from './de/signs.ts';
+import { situations } from './de/situations.ts';
 import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
@@ -227,7 +228,6 @@ const grammar: GrammarWords = {
   others:
     'ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können soll sollen muss müssen nicht mehr ich du er sie es wir man mich mir dich dir ihm ihn uns euch ihnen sich dieser diese dieses diesen diesem jener jene welche welcher welches was wer wo hier dort da dann jetzt so doch zwar alle allem allen alles andere anderen viel viele wieder immer selbst könnte würde gibt',
   isVerbSecond: true,
-  needsSubjects: true,
   backward:
     'er sie es dies diese dieser dieses diesen diesem das dabei dafür damit dazu davon daher deshalb deswegen darum dort da dann so aber und oder doch denn sein seine ihr ihre zudem außerdem ausserdem auch jedoch trotzdem dennoch hier danach daraus dadurch darin darüber daran darauf dagegen darunter daneben hierbei hierfür hierzu diesmal',
   connectives:
@@ -403,7 +403,12 @@ const brief: BriefWords = {
     roles: 'redakteur(?:in)?|korrespondent(?:in)?|chefredakteur(?:in)?|dpa|volontär(?:in)?',
     staff: 'redaktion|team|webteam',
   },
+  references: {
+    pages: String.raw`S\.`,
+    marks: String.raw`Verlag|Hrsg\.|Nr\.`,
+  },
   common: {
+    or: 'oder',
     and: 'und',
   },
   abstract: {
@@ -544,16 +549,20 @@ const brief: BriefWords = {
 
 const read: ReadWords = {
   wall: {
+    error: 'fehler',
     title:
       '(?:die )?seite (?:wurde )?nicht gefunden|nicht gefunden|zugriff verweigert|kein zugriff|anmelden|anmeldung|einloggen|login|registrieren|einen moment,? bitte|wartungsarbeiten|im aufbau|demnächst|datenschutzeinstellungen|cookie-einstellungen|hoppla.{0,40}|(?:wir brauchen|ihre) (?:ihre )?(?:zustimmung|einwilligung)',
     says: '(?:seite|artikel|inhalt|beitrag|datei) .{0,40}(?:nicht (?:gefunden|verfügbar|mehr verfügbar|erreichbar)|existiert nicht)|verschoben oder gelöscht|zurück zur startseite|zur startseite|melden sie sich (?:bitte )?an|bitte (?:melden|loggen) sie sich|melde dich (?:bitte )?an|noch kein(?:en)? (?:konto|account|abo)|bereits (?:registriert|abonnent(?:in)?|ein konto|ein abo)|passwort vergessen|jetzt registrieren|um (?:weiterzulesen|fortzufahren)|weiterlesen mit|(?:wir|diese (?:web)?seite|unsere partner) (?:verwenden|verwendet|nutzen|nutzt|verarbeiten) .{0,60}(?:cookies|daten)|(?:alle )?cookies (?:akzeptieren|ablehnen|zulassen)|ihre (?:zustimmung|einwilligung)|einwilligung|personenbezogener? daten|datenschutzerklärung|essenziell|javascript (?:aktivieren|ist deaktiviert)|aktivieren sie (?:bitte )?(?:javascript|cookies)|ihr browser wird überprüft|kein roboter|mit werbung (?:weiterlesen|lesen)|auswahl jederzeit',
   },
   byline: {
+    nobody: 'redaktion',
+    withinNames: 'von|der|den|und',
     label: 'autor(?:in)?|text',
     by: 'von',
     kinds: String.raw`(?:eine?\s)?(?:interview|gespräch|text|beitrag|gastbeitrag|artikel|bericht|reportage|kommentar|essay|analyse|rezension)|geschrieben|verfasst|veröffentlicht|gepostet`,
   },
   noise: {
+    bracketed: 'foto|bild',
     notice: String.raw`dieser? (?:artikel|beitrag|text|seite) (?:enthält|kann|können) .{0,40}(?:affiliate|werbelinks|links zu anbietern|werbliche)|dieser (?:eintrag|beitrag|artikel|text) (?:wurde|ist|erschien) .{0,80}(?:veröffentlicht|gepostet|abgelegt|getaggt|verschlagwortet|erschienen|erschien (?:zuerst|am|in))|über dieses thema (?:berichtete|sprach)|(?:wir verwenden|diese (?:web)?seite (?:verwendet|nutzt)) cookies|gepostet von .{1,60} am|dieser (?:artikel|beitrag) hat \d+ kommentar|diese folge zitieren|du bist bereits (?:kund|abonnent)|noch kein (?:benutzer|kunden)?konto|noch kein abo|bereits (?:abonnent|kunde|registriert)|folgt? (?:uns|mir) (?:auf|bei)|das (?:gespräch|interview) führte|mit eintragung zum newsletter|eingetragen mit der`,
     more: 'weiterlesen|mehr lesen|mehr erfahren|zum artikel|den ganzen artikel lesen|jetzt lesen',
     inBrackets: 'mehr|weiter(?:lesen)?|lesen|hier|bearbeiten|siehe auch|zum artikel',
@@ -579,6 +588,8 @@ const read: ReadWords = {
     related: 'lesen sie auch|mehr (?:zum|dazu|zu)|siehe auch|auch interessant',
   },
   pdf: {
+    untitled: 'unbenannt|titel',
+    goesOn: 'der|die|und',
     pageOf: 'von',
     page: String.raw`seite|s\.`,
     substantial: String.raw`zusammenfassung|ergebnisse|fazit|schluss\w*|einleitung|empfehlungen|überblick`,
@@ -590,6 +601,10 @@ const read: ReadWords = {
     table: 'tabelle',
   },
   pptx: {
+    countOf: 'von',
+    continued: 'forts|fortsetzung',
+    users: 'benutzer|anwender',
+    slide: 'folie',
     series: 'datenreihe|reihe',
     presentation: 'präsentation',
   },
@@ -671,6 +686,7 @@ export const de: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('aber|und|doch|nur|bis|also|dann|sondern|weil|jetzt'),
     moments: list(
       'pov|wenn du|wenn man|wenn ich|wenn der|wenn die|wenn das|ich, wenn|niemand:|dieser moment, wenn|das gefühl, wenn',
@@ -736,7 +752,7 @@ export const de: Language = {
       'entweder {a} oder {b}|wahl zwischen {a} und {b}|entscheiden zwischen {a} und {b}|zwischen {a} und {b} wählen',
     ),
     sames: list(
-      '{a} ist dasselbe wie {b}|{a} kostet so viel wie {b}|{a} kosten so viel wie {b}|{a} wiegt so viel wie {b}|{a} sieht aus wie {b}|{a} sehen aus wie {b}|{a} ist nichts anderes als {b}',
+      '{a} ist dasselbe wie {b}|{a} kostet so viel wie {b}|{a} kosten so viel wie {b}|{a} wiegt so viel wie {b}|{a} sieht aus wie {b}|{a} sehen aus wie {b}|{a} ist nichts anderes als {b}|{a} kostet genauso viel wie {b}|{a} kosten genauso viel wie {b}|{a} kostet nicht mehr als {b}|{a} kosten nicht mehr als {b}|{a} ist so teuer wie {b}|{a} ist nicht teurer als {b}|{a} wiegt genauso viel wie {b}|{a} ist so schwer wie {b}|{a} dauert so lange wie {b}',
     ),
     laters: list('{a} {n} jahre später|{a}, {n} jahre später|{a} nach {n} jahren|{a} seit {n} jahren vermisst'),
     lasts: list(

@@ -14,6 +14,7 @@ import { quips } from './es/quips.ts';
 import { replies } from './es/replies.ts';
 import { rows } from './es/rows.ts';
 import { signs } from './es/signs.ts';
+import { situations } from './es/situations.ts';
 import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
@@ -374,6 +375,7 @@ const brief: BriefWords = {
     staff: 'redacción|redacción central',
   },
   common: {
+    or: 'o|u',
     and: 'y|e',
   },
   abstract: {
@@ -502,12 +504,17 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  dates: {
+    monthOf: 'de',
+    ordinals: 'º',
+  },
   wall: {
     title:
       'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
     says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
   },
   byline: {
+    withinNames: 'de|la|el|y',
     label: 'autor',
     by: 'por',
     kinds: String.raw`(?:una?\s)?(?:entrevista|texto|artículo|reportaje|análisis)|escrito|publicado`,
@@ -537,6 +544,7 @@ const read: ReadWords = {
     related: 'lea también|leer más',
   },
   pdf: {
+    goesOn: 'de|la|y',
     page: 'p[aá]gina',
     substantial: 'resumen|conclusi[oó]n(?:es)?|resultados|recomendaciones|introducci[oó]n',
     secondary: 'prefacio|prólogo|anexos?',
@@ -546,6 +554,8 @@ const read: ReadWords = {
     table: 'tabla',
   },
   pptx: {
+    countOf: 'de',
+    continued: 'contin',
     series: 'serie',
     presentation: 'presentación',
   },
@@ -625,6 +635,7 @@ export const es: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('pero|y|así|entonces|luego|solo|hasta|porque|ahora|salvo'),
     moments: list('pov|cuando|yo cuando|nadie:|ese momento en que|ese momento cuando'),
     hopes: list('expectativa|expectativas|plan|teoría|esperanza|espera|sueño|promesa|supuestamente'),
@@ -674,7 +685,7 @@ export const es: Language = {
     ),
     choices: list('elegir entre {a} y {b}|elección entre {a} y {b}|o {a} o {b}'),
     sames: list(
-      '{a} es lo mismo que {b}|{a} cuesta igual que {b}|{a} cuesta tanto como {b}|{a} cuestan tanto como {b}|{a} pesa tanto como {b}|{a} parece {b}',
+      '{a} es lo mismo que {b}|{a} cuesta igual que {b}|{a} cuesta tanto como {b}|{a} cuestan tanto como {b}|{a} pesa tanto como {b}|{a} parece {b}|{a} cuesta lo mismo que {b}|{a} cuestan lo mismo que {b}|{a} vale lo mismo que {b}|{a} no cuesta más que {b}|{a} no cuestan más que {b}|{a} tiene el mismo precio que {b}|{a} pesa lo mismo que {b}|{a} es tan pesado como {b}|{a} dura lo mismo que {b}|{a} dura tanto como {b}',
     ),
     laters: list('{a} {n} años después|{a}, {n} años después|{a} {n} meses después|{a} {n} años más tarde'),
     lasts: list('tarda|tardó|duró|dura|hacen falta|esperó|cuesta|costó|pesa|pesaba|pasó|recorrió|requiere'),

@@ -9,6 +9,8 @@ export interface GrammarWords {
   readonly others?: string;
   /** Openers that point back at what was said before ("This", "He", "But"): alone the sentence hangs in the air. */
   readonly backward?: string;
+  /** Among the first words of a sentence: pronouns whose noun may stand outside it. */
+  readonly pointingWithin?: string;
   /** Openers that may be left out with the comma after them ("However,", "In addition,"). */
   readonly connectives?: string;
   /** Openers that only join a sentence to the one before it ("And", "But"): they may go, whatever follows. */
@@ -78,8 +80,6 @@ export interface GrammarWords {
   readonly isVerbSecond?: boolean;
   /** Whether a clause keeps its word order where what opens it is left out ("In 1990, they left" → "They left"). */
   readonly keepsOrder?: boolean;
-  /** Whether each clause has a subject, so that one without it depends on the clause before. */
-  readonly needsSubjects?: boolean;
   /** Words and endings of which a sentence has at least one, since it has a verb; alternatives of a regular expression. */
   readonly verbSigns?: string;
   /** Openers of what only adds at a sentence's end ("which", "leading"), apart by bars. */

@@ -15,6 +15,7 @@ import { quips } from './it/quips.ts';
 import { replies } from './it/replies.ts';
 import { rows } from './it/rows.ts';
 import { signs } from './it/signs.ts';
+import { situations } from './it/situations.ts';
 import { socialFrames } from './it/social-frames.ts';
 import { steering } from './it/steering.ts';
 import { things } from './it/things.ts';
@@ -367,6 +368,7 @@ const brief: BriefWords = {
     staff: 'redazione|la redazione',
   },
   common: {
+    or: 'o',
     and: 'e|ed',
   },
   abstract: {
@@ -495,6 +497,7 @@ const read: ReadWords = {
     says: 'pagina .{0,40}non (?:esiste|è (?:stata trovata|disponibile)|trovata)|è stata (?:spostata|rimossa|eliminata)|torna alla home|accedi per|hai già un (?:account|abbonamento)|sei già (?:abbonato|registrato)|password dimenticata|per continuare a leggere|abbonati per|(?:utilizziamo|utilizza|usiamo) .{0,40}cookie|accetta(?:re)? (?:tutti i )?cookie|il tuo consenso|dati personali|(?:abilita|attiva)(?:re)? javascript|non sei un robot',
   },
   byline: {
+    withinNames: 'da|di|la|e',
     label: 'autore',
     by: 'di',
     kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
@@ -532,6 +535,7 @@ const read: ReadWords = {
     aboutFile: 'parole chiave',
   },
   pptx: {
+    countOf: 'di',
     presentation: 'presentazione',
   },
 };
@@ -593,6 +597,7 @@ export const it: Language = {
     },
   },
   memes: {
+    situations,
     turns: list('ma|e|quindi|poi|solo|finché|perché|ora|però'),
     moments: list('pov|quando|io quando|nessuno:|quel momento in cui'),
     hopes: list('aspettativa|aspettative|piano|teoria|speranza|sogno|promessa|presumibilmente'),
@@ -644,7 +649,7 @@ export const it: Language = {
     ),
     choices: list('scegliere tra {a} e {b}|scelta tra {a} e {b}|o {a} o {b}'),
     sames: list(
-      '{a} è lo stesso di {b}|{a} costa quanto {b}|{a} costano quanto {b}|{a} pesa quanto {b}|{a} sembra {b}|{a} sembrano {b}',
+      '{a} è lo stesso di {b}|{a} costa quanto {b}|{a} costano quanto {b}|{a} pesa quanto {b}|{a} sembra {b}|{a} sembrano {b}|{a} costa come {b}|{a} costano come {b}|{a} non costa più di {b}|{a} ha lo stesso prezzo di {b}|{a} pesa come {b}|{a} è pesante come {b}|{a} dura quanto {b}|{a} dura come {b}',
     ),
     laters: list('{a} {n} anni dopo|{a}, {n} anni dopo|{a} {n} mesi dopo|{a} dopo {n} anni'),
     lasts: list('dura|durato|durò|ci vogliono|aspettato|costa|costato|pesa|pesava|passato|percorso|richiede|impiegato'),

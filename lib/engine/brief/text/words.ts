@@ -11,6 +11,8 @@ export interface LanguageWords {
   readonly stop: ReadonlySet<string>;
   /** Openers that refer back ("This", "He", "But"). */
   readonly backward: ReadonlySet<string>;
+  /** "this", "they" among the first words */
+  readonly pointingWithin: ReadonlySet<string>;
   /** Openers that may be cut with their comma ("However,", "In addition,"). */
   readonly connectives: readonly string[];
   readonly coordinators: ReadonlySet<string>;
@@ -49,8 +51,6 @@ export interface LanguageWords {
   readonly isVerbSecond: boolean;
   /** Whether a clause keeps its word order without what opens it. */
   readonly keepsOrder: boolean;
-  /** Whether a clause without a subject depends on the one before. */
-  readonly needsSubjects: boolean;
   /** "vitamin D. The": capitalised words that start a sentence rather than follow an initial. */
   readonly afterInitial: ReadonlySet<string>;
   readonly verbSign: RegExp | undefined;
@@ -64,6 +64,7 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   joints: toSet(entry.joints),
   stop: toSet(`${entry.joints ?? ''} ${entry.others ?? ''}`),
   backward: toSet(entry.backward),
+  pointingWithin: toSet(entry.pointingWithin),
   connectives: toList(entry.connectives),
   coordinators: toSet(entry.coordinators),
   noCoordinators: toList(entry.noCoordinators),
@@ -91,7 +92,6 @@ const toWords = (entry: GrammarWords, language?: Language): LanguageWords => ({
   afterInitial: toSet(entry.afterInitial),
   isVerbSecond: entry.isVerbSecond ?? false,
   keepsOrder: entry.keepsOrder ?? false,
-  needsSubjects: entry.needsSubjects ?? false,
   verbSign: entry.verbSigns === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${entry.verbSigns})(?!\\p{L})`, 'iu'),
 });
 

@@ -11,10 +11,11 @@ import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
+import { askedFormats } from './formats.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
 import { type Material, readMaterial } from './material.ts';
-import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
+import { chains, choices, shifts, verdicts } from './opposites.ts';
 import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
@@ -58,10 +59,10 @@ const worth = {
   headline: 0.5,
   list: 1.3,
   iceberg: 0.66,
-  contrast: 1.6,
   ladder: 0.45,
   consequence: 1.6,
   stock: 0.6,
+  asked: 1.4,
   keyword: 0.35,
   title: 1,
   label: 0.4,
@@ -109,11 +110,12 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const material = readMaterial(document, getLanguage(document));
   const wishes = readWishes(steering, material.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
-  const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
+  const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, topical, ofAudience, stock, stockTopical } = remarks(material, hot, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
   const { toThing, toPremise, toTurn, toSubject } = replies(material);
   const candidates = [
+    ...kinds(askedFormats(material, steering, wishes), 'frame', worth.asked),
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
     ...kinds(choices(material), 'choice', worth.pattern),
@@ -141,8 +143,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
     ...kinds(icebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
-    ...kinds(contrasts(material), 'expectation', worth.contrast),
-    ...kinds(ladders(material), 'escalation', worth.ladder),
+    ...kinds(ladders(material), 'list', worth.ladder),
     ...kinds(chains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
@@ -159,7 +160,9 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
           ((isAttached || !unattached.has(mechanism)) && (isRepeatable || !ofTitle.has(mechanism))),
       )
       .concat(resorts.map((each) => ({ ...each, isResort: true })))
-      .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each)),
+      .map((each) =>
+        inFashion.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each,
+      ),
     material,
     wishes,
   );
