@@ -20,6 +20,7 @@ import { socialFrames } from './en/social-frames.ts';
 import { steering } from './en/steering.ts';
 import { things } from './en/things.ts';
 import { titles } from './en/titles.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -932,3 +933,19 @@ export const en = {
   rows,
   people,
 } satisfies Language;
+
+export const examples: Examples = {
+  article: `How to patch a bicycle tyre
+
+First take the wheel off and lift the tyre over the rim.
+
+Then hold the inner tube under water and watch for bubbles.
+
+Next sand the hole and spread a thin layer of glue on it.
+
+Finally press the patch on, put the tyre back and pump up the wheel.`,
+  form: 'steps',
+  grave: 'Twelve people die in earthquake',
+  harmless: 'The cycle path was renewed this summer',
+  date: ['29 October 1923', 1923.8],
+};

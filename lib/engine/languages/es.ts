@@ -19,6 +19,7 @@ import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
 import { titles } from './es/titles.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -714,4 +715,20 @@ export const es: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Cómo reparar un neumático de bicicleta
+
+Primero, quite la rueda y levante el neumático por encima de la llanta.
+
+Luego, sumerja la cámara en el agua y observe las burbujas.
+
+Después, lije el agujero y extienda una capa fina de pegamento.
+
+Por último, presione el parche y vuelva a inflar la rueda.`,
+  form: 'steps',
+  grave: 'Doce muertos en un terremoto',
+  harmless: 'El carril bici se renovó este verano',
+  date: ['29 de octubre de 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import { aims } from './fr/aims.ts';
 import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
@@ -739,4 +740,20 @@ export const fr: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Comment réparer un pneu de vélo
+
+D’abord, démontez la roue et soulevez le pneu par-dessus la jante.
+
+Ensuite, plongez la chambre à air dans l’eau et observez les bulles.
+
+Puis poncez le trou et étalez une fine couche de colle.
+
+Enfin, pressez la rustine et regonflez la roue.`,
+  form: 'steps',
+  grave: 'Douze morts dans un séisme',
+  harmless: 'La piste cyclable a été refaite cet été',
+  date: ['29 octobre 1923', 1923.8],
 };

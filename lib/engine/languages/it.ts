@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { aims } from './it/aims.ts';
 import { cuts } from './it/cuts.ts';
@@ -678,4 +679,20 @@ export const it: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Come riparare uno pneumatico della bicicletta
+
+Prima di tutto, smontate la ruota e sollevate lo pneumatico oltre il cerchio.
+
+Poi immergete la camera d’aria nell’acqua e osservate le bolle.
+
+Dopo carteggiate il foro e stendete uno strato sottile di colla.
+
+Infine premete la toppa e gonfiate di nuovo la ruota.`,
+  form: 'steps',
+  grave: 'Dodici morti nel terremoto',
+  harmless: 'La pista ciclabile è stata rinnovata questa estate',
+  date: ['29 ottobre 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
@@ -543,4 +544,20 @@ export const ja: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `自転車のタイヤを修理する方法
+
+まず、車輪を外し、タイヤをリムから持ち上げます。
+
+次に、チューブを水に入れ、泡を確認します。
+
+それから、穴をやすりで磨き、接着剤を薄く塗ります。
+
+最後に、パッチを押し付け、車輪に空気を入れます。`,
+  form: 'steps',
+  grave: '地震で12人が死亡',
+  harmless: '自転車道がこの夏に新しくなった',
+  date: ['1923年10月29日', 1923.8],
 };

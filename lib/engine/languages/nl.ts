@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -654,4 +655,20 @@ export const nl: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Hoe plak je een fietsband
+
+Haal eerst het wiel eraf en til de band over de velg.
+
+Houd daarna de binnenband onder water en let op de bellen.
+
+Schuur vervolgens het gat en smeer er een dunne laag lijm op.
+
+Druk ten slotte de plakker aan en pomp het wiel weer op.`,
+  form: 'list',
+  grave: 'Twaalf doden bij aardbeving',
+  harmless: 'Het fietspad is deze zomer vernieuwd',
+  date: ['29 oktober 1923', 1923.8],
 };

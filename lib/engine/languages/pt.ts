@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -677,4 +678,20 @@ export const pt: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Como remendar um pneu de bicicleta
+
+Primeiro, tire a roda e levante o pneu por cima do aro.
+
+Depois, mergulhe a câmara na água e observe as bolhas.
+
+Em seguida, lixe o furo e espalhe uma camada fina de cola.
+
+Por fim, pressione o remendo e volte a encher a roda.`,
+  form: 'steps',
+  grave: 'Doze mortos num terremoto',
+  harmless: 'A ciclovia foi renovada neste verão',
+  date: ['29 de outubro de 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -232,6 +233,9 @@ export const ru: Language = {
   hasSpaces: true,
   partOfWhole: '{part} из {whole}',
   drawings,
+  months: list(
+    'январь,января|февраль,февраля|март,марта|апрель,апреля|май,мая|июнь,июня|июль,июля|август,августа|сентябрь,сентября|октябрь,октября|ноябрь,ноября|декабрь,декабря',
+  ),
   gate: {
     gravity: {
       conflict: String.raw`западн\p{L}* берег\p{L}* (?:реки )?иордан\p{L}*|израильск\p{L}* поселени\p{L}*|оккупир\p{L}*|оккупаци\p{L}*|аннекс\p{L}*|гуманитарн\p{L}* (?:кризис|катастроф|коридор)\p{L}*|воору(?:ж|жё|же)нн\p{L}* конфликт\p{L}*|перемири\p{L}*|прекращени\p{L}* огня|заложник\p{L}*|беженц\p{L}*|обмен\p{L}* пленн\p{L}*`,
@@ -332,4 +336,20 @@ export const ru: Language = {
   notes,
   prose,
   signs,
+};
+
+export const examples: Examples = {
+  article: `Как заклеить велосипедную шину
+
+Сначала снимите колесо и стяните шину через обод.
+
+Затем опустите камеру в воду и следите за пузырьками.
+
+Потом зачистите отверстие и нанесите тонкий слой клея.
+
+Наконец прижмите заплатку и накачайте колесо.`,
+  form: 'list',
+  grave: 'Двенадцать человек погибли при землетрясении',
+  harmless: 'Велодорожку обновили этим летом',
+  date: ['29 октября 1923', 1923.8],
 };

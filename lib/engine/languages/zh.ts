@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -530,4 +531,20 @@ export const zh: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `如何修补自行车轮胎
+
+首先，取下车轮，把轮胎从轮圈上撬开。
+
+然后，把内胎放入水中，观察气泡。
+
+接着，打磨破洞，涂上一层薄薄的胶水。
+
+最后，压紧补丁，重新给车轮打气。`,
+  form: 'steps',
+  grave: '地震造成12人死亡',
+  harmless: '自行车道今年夏天翻新',
+  date: ['1923年10月29日', 1923.8],
 };
