@@ -17,6 +17,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: 'في|من|عن|على|إلى|مع|بين|حول|هذا|هذه|كل',
+    unsure: String.raw`(?![وفبكل]?ال|لل)\p{L}+`,
+  },
   frames: {
     ...socialFrames,
     stated: [

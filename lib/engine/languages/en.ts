@@ -68,6 +68,12 @@ const englishLight = [
 ].join('|');
 
 const jokes: JokeWords = {
+  nouns: {
+    standBare: true,
+    leads:
+      'a|an|the|this|these|those|my|your|his|its|our|their|some|any|many|several|few|each|every|another|of|in|on|with|about|from|by|between|into|under',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'players?|students?|folders|rides|executives|city|country|government|winter|summer|world|life|children|price|page|question|answer|crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better|sales|costs?|prices?|users?|fans|companies|experts?|officials?|members?|results?|figures?|games?|products?|services?|customers?|employees|workers|children|women|men',
   frames: {

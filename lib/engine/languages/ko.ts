@@ -13,6 +13,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: '이|그|저|모든|새|각',
+    unsure: String.raw`\p{L}+(?:다|하기|게|히|고|하는|는|한|할|해서|면)`,
+  },
   frames: {
     ...socialFrames,
     stated: [

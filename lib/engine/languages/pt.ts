@@ -24,6 +24,11 @@ import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'o|os|as|um|uma|uns|umas|do|da|dos|das|na|nos|nas|este|esta|estes|estas|esse|essa|meu|minha|seu|sua|seus|suas|cada|alguns|algumas|muitos|muitas|vários|várias|sobre|entre|contra',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nov[oa]s?|ano|anos|mês|semana|dia|país|cidade|preço|página|parte|mundo|vida|homem|mulher|crianças|governo|pergunta|resposta|exemplo|futuro|inverno|verão|início|notícias|vídeo|fotos?|opinião|conclusão|caso|casos|pessoas|gente',
   frames: {

@@ -17,6 +17,7 @@ import { toCore, toWhole } from './core-title.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
 import { isTitleCase, listStatements, readHeadline, type Statement } from './statements.ts';
+import { findThings } from './things.ts';
 import { findTopic, isEmptyWord } from './topic.ts';
 
 /** A document's material for memes. All texts are the source's, apart from capitals and stops. */
@@ -96,9 +97,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     isNameless: isNameless(title, site, host),
     terms,
     headline: headline === undefined ? undefined : toCore(headline, language),
-    topic:
-      asNoun(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words), body, language) ??
-      namedTopic(title, outline),
+    topic: findTopic(title, `${body} ${headings}`.slice(0, 20_000), words, language) ?? namedTopic(title, outline),
     drawing: findSubject(document),
     outline,
     lead: listLead(document, title, outline, language),
@@ -143,11 +142,15 @@ const unnamed = new RegExp(
   'iu',
 );
 
-/** A lower-case start is a fragment ("legen Hühner Eier"); a capital may come from the title's start ("Große Aufgaben"). */
-function asNoun(topic: string | undefined, body: string, tag: string): string | undefined {
-  if (topic === undefined || !findLanguage(tag)?.drawings?.hasCapitalNouns) return topic;
-  const small = topic.charAt(0).toLowerCase() + topic.slice(1);
-  return /^\p{Ll}/u.test(topic) || body.includes(` ${small}`) ? undefined : topic;
+/** Of a title that names a thing, only the thing: "pages" is not what an article on a printer is about. */
+function subjectOnly(topic: string | undefined, title: string, outline: Outline, language: string) {
+  const isName = topic !== undefined && /^\p{Lu}/u.test(topic) && !findLanguage(language)?.drawings?.hasCapitalNouns;
+  if (topic === undefined || isName) return topic;
+  const said = topic.replace(/^the /u, '').toLowerCase();
+  const at = title.toLowerCase().indexOf(said);
+  const things = findThings({ title, outline, language });
+  const isThing = things.some(({ places }) => places.some((place) => place >= at && place < at + said.length));
+  return things.length === 0 || isThing ? topic : undefined;
 }
 
 const dated = /[\s,–—-]+(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)$/u;

@@ -2,6 +2,7 @@ import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
+import { standsAlone } from './topic-nouns.ts';
 
 const limits = { words: 3, letters: 30 };
 const minWords = 2;
@@ -17,7 +18,7 @@ export const isEmptyWord = (word: string) => empty.test(word) || months.has(word
  * Returns a text's topic in few words ("night trains"): the longest run of the title's content words that the text repeats;
  * undefined without one.
  */
-export function findTopic(title: string, body: string, words: LanguageWords): string | undefined {
+export function findTopic(title: string, body: string, words: LanguageWords, language: string): string | undefined {
   const isEnglish = words.joints.has('the');
   const whole = tidy(title);
   const found = (isUnspaced(title) ? unspacedRuns(title) : spacedRuns(title, words))
@@ -26,6 +27,7 @@ export function findTopic(title: string, body: string, words: LanguageWords): st
       ({ run, count }) =>
         count >= minWords &&
         drawnLength(run) <= limits.letters &&
+        standsAlone(run, title, body, language) &&
         (!isEnglish || run === whole || (run.includes(' ') ? isThing(run, body) : isName(run, body))),
     )
     .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
