@@ -97,7 +97,9 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     isNameless: isNameless(title, site, host),
     terms,
     headline: headline === undefined ? undefined : toCore(headline, language),
-    topic: findTopic(title, `${body} ${headings}`.slice(0, 20_000), words, language) ?? namedTopic(title, outline),
+    topic:
+      subjectOnly(findTopic(title, `${body} ${headings}`.slice(0, 20_000), words, language), title, outline, language) ??
+      namedTopic(title, outline),
     drawing: findSubject(document),
     outline,
     lead: listLead(document, title, outline, language),
