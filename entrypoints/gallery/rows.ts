@@ -100,12 +100,12 @@ function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-interface Place {
+interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
-export function findPlace(rows: readonly Row[], id: string | undefined): Place | undefined {
+export function findPlace(rows: readonly Row[], id: string | undefined): CellPosition | undefined {
   for (const [index, row] of rows.entries()) {
     const column = row.type === 'tiles' ? row.tiles.findIndex(({ entry }) => entry.id === id) : -1;
     if (column >= 0) return { row: index, column };

@@ -1,6 +1,6 @@
 import { contrast } from '../brand/color.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '../scene.ts';
-import type { Rect } from './tree.ts';
+import type { Rect } from '../sizes.ts';
 
 export interface Critique {
   /** Largest rectangle without content. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { jsonText, limits } from '../../contract/index.ts';
 import { sha256 } from './digest.ts';
 import { planNames } from './plan-windows.ts';
-import type { SavedBrand } from './ports.ts';
+import type { ServedBrand } from './ports.ts';
 import type { BrandEntry, KeyEntry, NewBrand } from './state-ports.ts';
 
 /** Prefix by which users and secret scanners recognise keys. */
@@ -59,7 +59,7 @@ export function toBrandDetails({ font, fontCssUrl }: NewBrand): string {
   return JSON.stringify(brandDetails.parse({ font, fontCssUrl }));
 }
 
-export function toSavedBrand({ name, color, details: { font, fontCssUrl }, logo }: BrandRow): SavedBrand {
+export function toSavedBrand({ name, color, details: { font, fontCssUrl }, logo }: BrandRow): ServedBrand {
   const fonts = font ? { headlineFont: font, bodyFont: font } : {};
   const brand = { name: name.slice(0, 80), colors: [color.toLowerCase()], ...fonts };
   return { brand, fontCssUrl, logo: logo ? new Uint8Array(logo) : undefined };

@@ -1,7 +1,7 @@
 import { defaultAspect, defaultFormat, type RateLimitState } from '../../contract/index.ts';
 import type { Assets } from '../../engine/index.ts';
 import { logoAsset } from '../../engine/logo.ts';
-import type { IdempotentRequest, KnownResults, Ports, SavedBrand, Workspace } from './ports.ts';
+import type { IdempotentRequest, KnownResults, Ports, ServedBrand, Workspace } from './ports.ts';
 import type { Create } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
@@ -71,7 +71,7 @@ async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields 
 /** Only for infographics: a meme's look is its template's. */
 function webSources(
   { kind, fields, uploads }: Create,
-  saved: SavedBrand | undefined,
+  saved: ServedBrand | undefined,
 ): Pick<StoredJob, 'brandUrl' | 'font' | 'referenceUrl'> {
   if (kind === 'meme') return {};
   const { brandUrl, referenceImage, fontCssUrl: cssUrl } = fields;

@@ -1,5 +1,5 @@
 import type { PlanName, PlanWindow } from './plan-windows.ts';
-import type { Idempotency, SavedBrand, ServiceJobStore, Workspaces } from './ports.ts';
+import type { Idempotency, ServedBrand, ServiceJobStore, Workspaces } from './ports.ts';
 import type { StoredJob } from './record.ts';
 
 /** A service's storage: SQLite and a folder, or PostgreSQL and object storage. */
@@ -49,7 +49,7 @@ export interface Account {
 }
 
 export interface Accounts extends Workspaces {
-  brand(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
+  brand(workspaceId: string, brandId: string): Promise<ServedBrand | undefined>;
   /** Creates a workspace unless it exists; an existing one is unchanged. */
   ensure(workspace: { id: string; name: string; plan: PlanName; credits: number | undefined }): Promise<void>;
   account(workspaceId: string): Promise<Account>;

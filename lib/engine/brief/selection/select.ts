@@ -1,4 +1,4 @@
-import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type Shape } from '../../modules.ts';
+import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type ShapeName } from '../../modules.ts';
 import { drawnLength, hasNewNumber, numbersIn, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './weights.ts';
@@ -147,7 +147,7 @@ function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | 
   return items.length >= Math.min(minLeft, module.items.length) && items.length > 0 ? { ...module, items } : undefined;
 }
 
-function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
+function rankCandidates(candidates: readonly Candidate[], asked: ShapeName | undefined): Candidate[] {
   const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
   return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
 }
@@ -159,7 +159,7 @@ interface Decision {
 }
 
 /** Decides which modules are drawn: sure enough or requested, without repetition, as many as fit. */
-export function decideModules(candidates: readonly Candidate[], asked: Shape | undefined): Decision[] {
+export function decideModules(candidates: readonly Candidate[], asked: ShapeName | undefined): Decision[] {
   const chosen: Candidate[] = [];
   const said = new Set<string>();
   const led = candidates.find((candidate) => candidate.lead !== undefined);
@@ -204,7 +204,7 @@ export function decideModules(candidates: readonly Candidate[], asked: Shape | u
     .map(decide);
 }
 
-export const selectModules = (candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] =>
+export const selectModules = (candidates: readonly Candidate[], asked: ShapeName | undefined): Candidate[] =>
   rankCandidates(
     decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),
     asked,

@@ -27,7 +27,7 @@ interface ShownSigns {
   readonly isCapital: number;
 }
 
-export type Signs = Readonly<Record<keyof (PlaceSigns & TextSigns & ShownSigns), number>>;
+export type StatementSigns = Readonly<Record<keyof (PlaceSigns & TextSigns & ShownSigns), number>>;
 
 export interface Drawn {
   readonly text: string;
@@ -100,7 +100,7 @@ function createShownSigns(source: SignSource): (drawn: Drawn) => ShownSigns {
   };
 }
 
-export function createSigns(source: SignSource): (drawn: Drawn) => Signs {
+export function createSigns(source: SignSource): (drawn: Drawn) => StatementSigns {
   const { ranked, words, language } = source;
   const places = readPlaces(source);
   const readText = createTextSigns(language, words);

@@ -2,15 +2,15 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Figure } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { type FigureSplit, splitLabel } from '../find-figure.ts';
-import { type Size, size } from '../measures.ts';
+import { type SizeRange, size } from '../measures.ts';
 import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { bodyText, figureText } from '../type.ts';
 
 /** Numbers in their sentences: the words before above, the number large on a line of its own, the words behind under it. */
 
 interface SaidSizes {
-  readonly figure: Size;
-  readonly said: Size;
+  readonly figure: SizeRange;
+  readonly said: SizeRange;
 }
 
 const hedge = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u;
@@ -28,7 +28,7 @@ export function listSaidFigure(figure: Figure): FigureSplit {
     : { before: before.trim(), number, after: label };
 }
 
-const words = (design: Design, text: string, surface: Surface, of: Size) =>
+const words = (design: Design, text: string, surface: Surface, of: SizeRange) =>
   bodyText(design, text, surface, {
     of,
     weight: design.theme.look === 'grave' ? 500 : 600,

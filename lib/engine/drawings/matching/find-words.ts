@@ -1,6 +1,6 @@
 import type { DrawingWords, Language } from '../../languages/language.ts';
 import { findSpaceless } from './find-spaceless.ts';
-import { stemWord, type Token, tokenize } from './stem.ts';
+import { stemWord, tokenize, type WordToken } from './stem.ts';
 import { findWordIndex, type WordEntry, type WordIndex } from './word-index.ts';
 
 export interface Match {
@@ -46,7 +46,7 @@ export function readKnownWords(text: string, language: Language): KnownWords {
 }
 
 /** "Honey-Bee" is looked up as one word; "front-runner" never by its parts. */
-function joinHyphens(tokens: readonly Token[], index: WordIndex, stem: (word: string) => string): Token[] {
+function joinHyphens(tokens: readonly WordToken[], index: WordIndex, stem: (word: string) => string): WordToken[] {
   return tokens.map(({ word, at }) => {
     const joined = word.replaceAll('-', '');
     return joined !== word && index.find(stem(joined)) ? { word: joined, at } : { word, at };
@@ -107,7 +107,7 @@ export function findFirstParts(text: string, language: Language): Set<string> {
 
 interface SearchedText {
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly WordToken[];
   readonly stems: readonly string[];
   readonly index: WordIndex;
   readonly drawings: Language['drawings'];
@@ -177,7 +177,7 @@ export function findWords(text: string, language: Language, known?: KnownWords, 
 }
 
 /** "1.4 million euros" is an amount of something else, and no banknote. */
-const isAmount = (drawing: string, before: readonly Token[]): boolean =>
+const isAmount = (drawing: string, before: readonly WordToken[]): boolean =>
   drawing.endsWith('-banknote') && before.some(({ word }) => /\p{N}/u.test(word));
 
 function judge(searched: SearchedText, entry: WordEntry, at: number, length: number, key: string): number {
@@ -228,7 +228,7 @@ function signDoubt({ index, known, isRow, tokens }: SearchedText, key: string): 
   return isRow && tokens.length === 1 ? doubts.wholeRow : doubts.lacksSecondSign;
 }
 
-function endsClause({ text, tokens, drawings }: SearchedText, next: number, last: Token): boolean {
+function endsClause({ text, tokens, drawings }: SearchedText, next: number, last: WordToken): boolean {
   if (next >= tokens.length) return true;
   if (/^\s*[:,.;–—(+]/.test(text.slice(last.at + last.word.length, last.at + last.word.length + 3))) return true;
   return drawings?.clauseEnds?.test(tokens[next]?.word ?? '') ?? false;

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/language.ts';
 import { domains, listDomains, withParents } from '../domains.ts';
 import type { SourceText } from './choose-hero.ts';
-import { phraseKey, stemWord, type Token, tokenize } from './stem.ts';
+import { phraseKey, stemWord, tokenize, type WordToken } from './stem.ts';
 import { findWordIndex, splitTable } from './word-index.ts';
 
 export interface DomainScore {
@@ -85,7 +85,7 @@ function findPart(stem: string, { domains, parts }: Lexicon): string | undefined
   return found;
 }
 
-const splitHyphens = ({ word, at }: Token): readonly Token[] =>
+const splitHyphens = ({ word, at }: WordToken): readonly WordToken[] =>
   word.includes('-') ? word.split('-').map((part) => ({ word: part, at })) : [];
 
 function findSpaced(text: string, lexicon: Lexicon, language: Language): Hit[] {

@@ -8,7 +8,7 @@ import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
 import { pointsBack } from '../situations/pointing.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { isAboutSource, type Material } from './material.ts';
 import { hanging } from './signs.ts';
 import { asCaption } from './topic.ts';
@@ -73,7 +73,7 @@ function findStrength(text: string, sentence: string, material: Material): numbe
 }
 
 /** The source's own strongest lines, each in drawings of its mood, for sources without a joke of two panels. */
-export function bestLines(material: Material): Candidate[] {
+export function bestLines(material: Material): JokeCandidate[] {
   const { outline, language, title, words, signs } = material;
   // Under a grave title harmless sentences are about it too.
   if (signs === undefined || mentionsGravity(title, language) || isDelicate(title, language)) return [];

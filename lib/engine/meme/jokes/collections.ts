@@ -1,6 +1,6 @@
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { en } from '../../languages/en.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { isPhrase, type Material } from './material.ts';
 import { pageLabel, promised } from './signs.ts';
 import { asCaption } from './topic.ts';
@@ -54,11 +54,11 @@ const asCaptions = (items: readonly string[]) =>
   Object.fromEntries(four.map((role, index) => [role, items[index] ?? '']));
 
 /** The source's own list, else the things it names most. */
-export function packs(material: Material): Candidate[] {
+export function packs(material: Material): JokeCandidate[] {
   const { phrases, topic } = material;
   if (phrases === undefined || topic === undefined || topic.startsWith('“')) return [];
   const title = phrases.starter.replace('{}', topic.replace(/^the /, ''));
-  const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): Candidate[] => {
+  const listed = rows(material, 4).flatMap(({ items, lead, isLabelled }): JokeCandidate[] => {
     // Lists of another thing, or of labels and values, are skipped.
     if (isLabelled || !lead.toLowerCase().includes(topic.replace(/^the /, '').toLowerCase())) return [];
     const fit = items.filter((item) => isPhrase(item, material, 4) && !/[?!؟]/.test(item)).slice(0, 4);
@@ -67,7 +67,7 @@ export function packs(material: Material): Candidate[] {
       : [];
   });
   const named = things(material);
-  const gathered: Candidate[] =
+  const gathered: JokeCandidate[] =
     named.length === 4
       ? [{ template: 'starter', captions: { title, ...asCaptions(named) }, signal: 0.62, fixed: ['title'] }]
       : [];
@@ -102,12 +102,12 @@ function things({ language, sentences, topic = '' }: Material): string[] {
 }
 
 /** The source's first three steps, and a last one that everybody knows. */
-export function ladders(material: Material): Candidate[] {
+export function ladders(material: Material): JokeCandidate[] {
   const { phrases } = material;
   if (phrases === undefined) return [];
   return rows(material, 7)
     .filter(({ ordered }) => ordered)
-    .flatMap(({ items }): Candidate[] => {
+    .flatMap(({ items }): JokeCandidate[] => {
       const fit = items.filter((item) => isPhrase(item, material, 7)).slice(0, 3);
       if (fit.length < 3) return [];
       return [{ template: 'levels', captions: asCaptions([...fit, phrases.lastStep]), signal: 1.1, fixed: ['four'] }];

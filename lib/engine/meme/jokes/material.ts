@@ -11,12 +11,12 @@ import { findLanguage } from '../../languages/index.ts';
 import type { Frames, JokeGenre, Phrases } from '../../languages/joke-words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { findPairs, type Pair } from '../pairs.ts';
-import { findSigns, type Signs } from '../situations/words.ts';
+import { findSigns, type JokeSigns } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
 import { toCore, toWhole } from './core-title.ts';
 import { framesFor } from './frames.ts';
 import { findGenre } from './genres.ts';
-import { isTitleCase, listStatements, readHeadline, type Statement } from './statements.ts';
+import { isTitleCase, type JokeStatement, listStatements, readHeadline } from './statements.ts';
 import { findThings } from './things.ts';
 import { findTopic, isEmptyWord } from './topic.ts';
 
@@ -25,7 +25,7 @@ export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
   /** Undefined without data for the language. */
-  readonly signs: Signs | undefined;
+  readonly signs: JokeSigns | undefined;
   readonly phrases?: Phrases;
   readonly frames: Frames;
   readonly genre?: JokeGenre;
@@ -46,7 +46,7 @@ export interface Material {
   /** Sentences of the description and the opening, which may say what a title leaves open. */
   readonly lead: readonly string[];
   /** The title, if it is a statement, and short sentences, best first. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly JokeStatement[];
   readonly pairs: readonly Pair[];
   readonly sentences: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { countWords } from '../situations/short-text.ts';
 import { findSigns } from '../situations/words.ts';
 import { isHalfOfCompound } from './aim.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { findLead } from './lead.ts';
 import type { Material } from './material.ts';
@@ -82,10 +82,10 @@ function findTurn(title: string, replies: Replies, { language, outline }: Materi
 }
 
 interface Answered {
-  readonly toThing: readonly Candidate[];
-  readonly toPremise: readonly Candidate[];
-  readonly toTurn: readonly Candidate[];
-  readonly toSubject: readonly Candidate[];
+  readonly toThing: readonly JokeCandidate[];
+  readonly toPremise: readonly JokeCandidate[];
+  readonly toTurn: readonly JokeCandidate[];
+  readonly toSubject: readonly JokeCandidate[];
 }
 
 const nothing: Answered = { toThing: [], toPremise: [], toTurn: [], toSubject: [] };
@@ -97,7 +97,7 @@ function drawReplies(
   texts: readonly string[],
   mood: SpeakerMood,
   signal: number,
-): readonly Candidate[] {
+): readonly JokeCandidate[] {
   const halves = findLanguage(material.language)?.jokes?.replies?.halves;
   if (said === undefined || halves === undefined) return [];
   const [read, own] = halves;
@@ -105,7 +105,7 @@ function drawReplies(
     .map((text) => ({ text, luck: share(`${material.title} ${text}`) }))
     .toSorted((a, b) => b.luck - a.luck)
     .flatMap(({ text }, index) =>
-      listScenes(mood, material, text, said).map(([template, first, second], place): Candidate => {
+      listScenes(mood, material, text, said).map(([template, first, second], place): JokeCandidate => {
         const labels: Readonly<Record<string, string>> = template === labelled ? { labelOne: read, labelTwo: own } : {};
         return {
           template,
@@ -154,7 +154,7 @@ function answerLead(material: Material, words: Replies): Answered {
   const { shown, things, subjects } = found;
   const said = findSaid(shown);
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number) =>
-    drawReplies(shown, said, texts, mood, signal).map((candidate): Candidate => ({ ...candidate, isOfLead: true }));
+    drawReplies(shown, said, texts, mood, signal).map((candidate): JokeCandidate => ({ ...candidate, isOfLead: true }));
   return {
     ...nothing,
     toThing: things.flatMap(({ mood, lines }, index) => draw(lines, mood, worth.ofLead * ranked(index))),

@@ -2,7 +2,7 @@ import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { countWords } from '../situations/short-text.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { toFirstClause } from './core-title.ts';
 import { dryLines } from './dry-lines.ts';
@@ -83,10 +83,10 @@ interface Stated {
 }
 
 interface Social {
-  readonly claimed: readonly Candidate[];
-  readonly named: readonly Candidate[];
-  readonly ofGenre: readonly Candidate[];
-  readonly spoken: readonly Candidate[];
+  readonly claimed: readonly JokeCandidate[];
+  readonly named: readonly JokeCandidate[];
+  readonly ofGenre: readonly JokeCandidate[];
+  readonly spoken: readonly JokeCandidate[];
 }
 
 /** Frames of everyday situations, each for headlines, names, or lines with their subject. */

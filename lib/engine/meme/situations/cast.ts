@@ -5,7 +5,7 @@ import { share } from '../jokes/chance.ts';
 import { fitsTemplate } from './fit.ts';
 import { drawingsOfMood, drawingsOfReply, findLineMoods } from './mood.ts';
 import { countWords, type ShortText, type TextPart } from './short-text.ts';
-import { findSigns, type Signs } from './words.ts';
+import { findSigns, type JokeSigns } from './words.ts';
 
 const maxLabelWords = 4;
 const maxLabelChars = 22;
@@ -35,7 +35,7 @@ export function castShortText(text: ShortText, language: string): MemeIdea[] {
   return fitting.length > 0 ? fitting : ideas;
 }
 
-function castParts({ kind, parts }: ShortText, signs: Signs | undefined, isOwn: boolean): MemeIdea[] {
+function castParts({ kind, parts }: ShortText, signs: JokeSigns | undefined, isOwn: boolean): MemeIdea[] {
   if (kind === 'nobody') return castNobody(parts);
   if (kind === 'list') return castList(parts);
   if (parts.length === 2) return castTwo(parts, kind, signs, isOwn);
@@ -44,7 +44,7 @@ function castParts({ kind, parts }: ShortText, signs: Signs | undefined, isOwn: 
   return [];
 }
 
-function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined): MemeIdea[] {
+function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefined): MemeIdea[] {
   const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
   const isLoud = /[!！]/u.test(text);
   const drawn = drawingsOfMood(text, signs)
@@ -87,7 +87,7 @@ function castList(parts: readonly TextPart[]): MemeIdea[] {
 function castTwo(
   parts: readonly TextPart[],
   kind: ShortText['kind'],
-  signs: Signs | undefined,
+  signs: JokeSigns | undefined,
   isOwn: boolean,
 ): MemeIdea[] {
   const [one, two] = parts;
@@ -147,7 +147,13 @@ const shouted = 'proclaim';
 const smug = 'proud';
 
 /** The first part over a face, the second below, with the second's mood or a neutral face. */
-function castReply(first: string, second: string, seed: number, signs: Signs | undefined, isOwn: boolean): MemeIdea[] {
+function castReply(
+  first: string,
+  second: string,
+  seed: number,
+  signs: JokeSigns | undefined,
+  isOwn: boolean,
+): MemeIdea[] {
   const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
   const ofMood = felt ? drawingsOfReply(first, second, signs).filter(([template]) => template !== shouted) : [];
   const faces = isOwn ? [...deadpan, smug] : deadpan;

@@ -3,7 +3,7 @@ import { isUnspaced, wordCount } from '../../brief/text/text.ts';
 import type { SourceDocument } from '../../document.ts';
 import { textOfBlock } from '../../read/text-of-block.ts';
 import { readLayout } from './layout.ts';
-import { findSigns, type Signs } from './words.ts';
+import { findSigns, type JokeSigns } from './words.ts';
 
 /** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
 export interface TextPart {
@@ -133,7 +133,7 @@ export function splitShortText(lines: readonly string[], language: string): Shor
 }
 
 /** "Nobody:", and then what another does all the same. */
-function readSilence(lines: readonly string[], signs: Signs | undefined): ShortText | undefined {
+function readSilence(lines: readonly string[], signs: JokeSigns | undefined): ShortText | undefined {
   const rows =
     lines.length > 1
       ? lines

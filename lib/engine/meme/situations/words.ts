@@ -4,7 +4,7 @@ import type { Language, MemeWords } from '../../languages/language.ts';
 import type { QuipWords } from '../../languages/quip-words.ts';
 
 /** A language's signs of a joke, compiled. */
-export interface Signs {
+export interface JokeSigns {
   readonly language: Language;
   /** Groups: before the turn, and the rest with its turning word. */
   readonly turn: RegExp;
@@ -119,7 +119,7 @@ function compileQuips(language: Language, quips: QuipWords | undefined) {
   };
 }
 
-function compile(language: Language, words: MemeWords): Signs {
+function compile(language: Language, words: MemeWords): JokeSigns {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
   // "Not too late" is no problem.
@@ -186,9 +186,9 @@ function createVerbTest(verbs: readonly string[]): (text: string) => boolean {
   return (text) => any.test(text) && !first.test(text);
 }
 
-const compiled = new Map<string, Signs | undefined>();
+const compiled = new Map<string, JokeSigns | undefined>();
 
-export function findSigns(tag: string): Signs | undefined {
+export function findSigns(tag: string): JokeSigns | undefined {
   const language = findLanguage(tag);
   if (language?.memes === undefined) return undefined;
   const known = compiled.get(language.code);

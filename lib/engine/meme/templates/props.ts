@@ -1,8 +1,7 @@
 import type { SceneNode } from '../../scene.ts';
-import type { Size } from '../../sizes.ts';
+import type { Rect, Size } from '../../sizes.ts';
 import { ink } from '../mascot/look.ts';
 import { at, circle, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
-import type { Rect } from './slots.ts';
 
 export const paper = '#fffdf6';
 

@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { halftone, rays, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
-import { banner, findFace, inEach, panel, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 

@@ -1,12 +1,12 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
 import { card, halftone, outline, rays, shadow } from './props.ts';
 import { at, circle, path, rectangle } from './shapes.ts';
-import { banner, inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 const pans = inEach((aspect, { width }) => {

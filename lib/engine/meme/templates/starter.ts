@@ -2,11 +2,11 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import { chooseIcons, type IconPaths } from '../../compose/icons.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { halftone, outline, paper, rays } from './props.ts';
 import { at, circle, path, polygon, rounded } from './shapes.ts';
-import { inEach, panel, type Rect, rect } from './slots.ts';
+import { inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four'] as const;
