@@ -149,7 +149,6 @@ const jokes: JokeWords = {
     now: 'الآن',
     regret: 'ليتني لم أسأل.',
     starter: 'عدّة المبتدئين: {}',
-    everyone: 'الجميع الآن:',
     me: 'أنا',
     mood: 'مزاجي اليوم:',
     lastStep: 'الدفع لشخص آخر ليفعلها',

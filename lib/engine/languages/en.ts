@@ -345,7 +345,6 @@ const jokes: JokeWords = {
     regret: 'Sorry I asked.',
     starter: 'The {} starter pack',
     simply: 'One does not simply',
-    everyone: 'Everyone right now:',
     me: 'Me',
     mood: 'Current mood:|My brain at 3 a.m.:|Me, camera off in the meeting:|My last brain cell:|Me, five minutes before the weekend:',
     lastStep: 'Pay someone to do it',

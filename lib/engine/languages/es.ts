@@ -176,7 +176,6 @@ const jokes: JokeWords = {
     regret: '¿Para qué pregunté?',
     starter: 'Kit de principiante: {}',
     simply: 'Uno no puede simplemente',
-    everyone: 'Todo el mundo ahora mismo:',
     me: 'Yo',
     mood: 'Mi estado de ánimo:|Mi cabeza a las tres de la mañana:|Yo, en la reunión con la cámara apagada:|Mi última neurona:',
     lastStep: 'Pagar a alguien para que lo haga',

@@ -193,7 +193,6 @@ const jokes: JokeWords = {
     regret: 'Je n’aurais pas dû demander.',
     starter: 'Kit du débutant : {}',
     simply: 'On ne peut pas simplement',
-    everyone: 'Tout le monde en ce moment :',
     me: 'Moi',
     mood: 'Humeur du jour :|Mon cerveau à trois heures du matin :|Moi, caméra coupée, en réunion :|Mon dernier neurone :',
     lastStep: 'Payer quelqu’un pour le faire',

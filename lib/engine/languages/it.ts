@@ -180,7 +180,6 @@ const jokes: JokeWords = {
     regret: 'Non dovevo chiedere.',
     starter: 'Kit del principiante: {}',
     simply: 'Non si può semplicemente',
-    everyone: 'Tutti in questo momento:',
     me: 'Io',
     mood: 'Il mio umore oggi:|Il mio cervello alle tre di notte:|Io, in riunione con la telecamera spenta:|Il mio ultimo neurone:',
     lastStep: 'Pagare qualcuno per farlo',

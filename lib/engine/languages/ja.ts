@@ -162,7 +162,6 @@ const jokes: JokeWords = {
     now: '今',
     regret: '聞かなきゃよかった。',
     starter: '{}スターターセット',
-    everyone: '今みんな：',
     me: '私',
     mood: '今の気分：|午前三時の私の頭の中：|カメラオフで会議中の私：',
     lastStep: 'プロに頼む',

@@ -196,7 +196,6 @@ export interface Phrases {
   readonly starter: string;
   /** Goes before an infinitive; languages whose titles don't offer one have none. */
   readonly simply?: string;
-  readonly everyone: string;
   readonly me: string;
   /** Stand over what a picture shows, set apart by bars. */
   readonly mood: string;

@@ -135,7 +135,6 @@ const jokes: JokeWords = {
     now: '지금',
     regret: '괜히 물어봤네.',
     starter: '{} 입문 세트',
-    everyone: '지금 모두:',
     me: '나',
     mood: '지금 기분:',
     lastStep: '돈 주고 맡기기',

@@ -173,7 +173,6 @@ const jokes: JokeWords = {
     now: 'Nu',
     regret: 'Had ik maar niets gevraagd.',
     starter: 'Starterspakket: {}',
-    everyone: 'Iedereen nu:',
     me: 'Ik',
     mood: 'Huidige stemming:|Mijn hoofd om drie uur ’s nachts:|Ik, camera uit, in de vergadering:|Mijn laatste hersencel:',
     lastStep: 'Iemand betalen om het te doen',

@@ -144,7 +144,6 @@ const jokes: JokeWords = {
     now: 'Dziś',
     regret: 'Po co było pytać.',
     starter: 'Zestaw startowy: {}',
-    everyone: 'Wszyscy teraz:',
     me: 'Ja',
     mood: 'Nastrój na dziś:',
     lastStep: 'Zapłacić fachowcowi',

@@ -184,7 +184,6 @@ const jokes: JokeWords = {
     regret: 'Quem me mandou perguntar?',
     starter: 'Kit de iniciante: {}',
     simply: 'Não se pode simplesmente',
-    everyone: 'Todo mundo agora:',
     me: 'Eu',
     mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
     lastStep: 'Pagar alguém para fazer',

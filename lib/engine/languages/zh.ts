@@ -160,7 +160,6 @@ const jokes: JokeWords = {
     now: '现在',
     regret: '我就不该问。',
     starter: '{}入门套装',
-    everyone: '大家现在：',
     me: '我',
     mood: '此刻的心情：|凌晨三点我的大脑：|关着摄像头开会的我：',
     lastStep: '花钱请人做',

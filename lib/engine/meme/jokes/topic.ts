@@ -1,5 +1,5 @@
 import { capitalize, drawnLength, isUnspaced, tidy, wordsIn } from '../../brief/text/text.ts';
-import type { LanguageWords } from '../../brief/text/words.ts';
+import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, joinPieces, joinWords, pickSigns } from '../../languages/patterns.ts';
 import { standsAlone } from './topic-nouns.ts';
@@ -70,6 +70,16 @@ function isName(run: string, text: string): boolean {
 function isThing(run: string, text: string): boolean {
   const { inside, small, ends } = uses(run, text);
   return small < inside / 2 || inside < 2 || ends > 0;
+}
+
+/** The noun at the start of a title's rest, as a text that repeats it says it. */
+export function spokenThing(rest: string, body: string, language: string): string | undefined {
+  const [noun = ''] = wordsIn(rest);
+  const isTopic = noun !== '' && !isEmptyWord(noun) && occurrences(body, noun, false) >= minWords;
+  if (!isTopic || isUnspaced(noun) || !standsAlone(noun, noun, body, language)) return undefined;
+  if (!wordsFor(language).joints.has('the')) return noun;
+  const said = asSpoken(noun, body);
+  return /^(?:the |.*s$|\p{Lu})/u.test(said) ? said : `the ${said}`;
 }
 
 /** As inside the text's sentences: lower case, and with its usual article. */
