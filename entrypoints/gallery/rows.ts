@@ -48,7 +48,7 @@ export function layOutRows(
     const time = (times.get(heading) ?? 0) + 1;
     times.set(heading, time);
     const key = `${heading} ${time}`;
-    rows.push({ type: 'heading', key: `heading ${key}`, label: heading }, ...fitted(group, measures, key));
+    rows.push({ type: 'heading', key: `heading ${key}`, label: heading }, ...fitRows(group, measures, key));
   };
   for (const entry of entries) {
     if (isRunning(entry)) continue;
@@ -66,7 +66,7 @@ export function layOutRows(
 
 const shownRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
 
-function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key: string): Row[] {
+function fitRows(entries: readonly Entry[], { width, height, gap }: Measures, key: string): Row[] {
   const rows: Row[] = [];
   let waiting: Entry[] = [];
   let sum = 0;

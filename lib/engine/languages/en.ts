@@ -74,6 +74,11 @@ const jokes: JokeWords = {
       'a|an|the|this|these|those|my|your|his|its|our|their|some|any|many|several|few|each|every|another|of|in|on|with|about|from|by|between|into|under',
     unsure: String.raw`\p{L}+`,
   },
+  pack: {
+    things:
+      'airplane plane battery bed bell bicycle bike bird book novel textbook broom insect calculator calendar camera photo photograph car bus cat kitten coffee espresso tea coin cash compass chip computer laptop phone smartphone dog puppy door water egg email letter newspaper fish flower meal dinner lunch breakfast recipe game petrol gift headphones house passport key password plant vegetable lamp lightbulb map microphone mountain song album pencil package parcel pill vitamin seed crop socket charger puzzle robot rocket spacecraft satellite shield boat ship snow ice suitcase luggage shirt dress stethoscope television tv film movie thermometer boiler trophy prize train tree truck lorry video wallet beach router turbine',
+    plural: 's',
+  },
   empty:
     'players?|students?|folders|rides|executives|city|country|government|winter|summer|world|life|children|price|page|question|answer|crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better|sales|costs?|prices?|users?|fans|companies|experts?|officials?|members?|results?|figures?|games?|products?|services?|customers?|employees|workers|children|women|men',
   frames: {
@@ -419,6 +424,8 @@ const grammar: GrammarWords = {
     'said says say saying told tells according reported reports claimed claims argued argues warned warns announced estimated estimates believes believe thinks suggests suggested added explained wrote writes noted notes found study',
   personal:
     "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
+  keepsOrder: true,
+  needsSubjects: true,
   subjects: 'the a an he she it they we you i this that these those there its their his her',
   addressed: "you your yours you're you'll you've",
   collective: 'we our ours us',
@@ -601,6 +608,15 @@ const brief: BriefWords = {
   },
   common: {
     and: 'and',
+  },
+  abstract: {
+    background: String.raw`(?:background|introduction|context|rationale|importance|significance|objectives?|aims?|purpose|goals?|hypothes[ie]s|question)(?: (?:and|&|\/) (?:objectives?|aims?|purpose|rationale))?|what is already known.{0,40}`,
+    method:
+      '(?:materials?|patients|participants|subjects)?(?: ?(?:and|&) )?methods?|methodology|(?:study )?design(?:,? (?:setting|and setting).{0,40})?|setting|settings|participants|patients|sample|interventions?|exposures?|measure(?:ments?|s)|(?:main |primary )?outcomes?(?: and measures| measures?)?|data sources?|data extraction|data synthesis|study selection|procedures?|approach|experimental design|search (?:strategy|methods)',
+    result: '(?:main |key |principal )?(?:results?|findings)|what this study adds|main outcomes and results',
+    conclusion: String.raw`(?:authors[’\u0027] )?conclusions?(?: and relevance| and implications)?|interpretation|(?:clinical |practical |policy )?(?:implications?|relevance)|discussion|take-?home message|significance statement`,
+    limit: '(?:strengths and )?limitations?',
+    rest: '(?:primary )?funding(?: source| sources)?|(?:clinical )?trial registration(?: number)?|registration|key ?words?|ethics(?: and dissemination)?|disclosures?|conflicts? of interests?|competing interests?|abbreviations|level of evidence|study type|trial status',
   },
   noise: {
     keyFacts: String.raw`key (?:takeaways?|points?|facts?|findings|insights|messages)|(?:the )?(?:main )?takeaways?|at a glance|in brief|in short|in a nutshell|tl;?\s?dr|the (?:short version|essentials|gist)|what you need to know|(?:quick |article )?summary|(?:story )?highlights|(?:fast|quick) facts|summary points`,
@@ -811,6 +827,7 @@ export const en = {
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
+  hasTitleCase: true,
   wordsHaveVowels: true,
   partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',

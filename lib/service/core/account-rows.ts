@@ -8,7 +8,7 @@ import type { BrandEntry, KeyEntry, NewBrand } from './state-ports.ts';
 /** Prefix by which users and secret scanners recognise keys. */
 const keyPrefix = 'bsk_';
 /** Milliseconds for which a key's last use is not updated. */
-const usePrecision = 60_000;
+const usePrecisionMs = 60_000;
 
 export const planRow = z.object({ plan: z.enum(planNames) });
 export const workspaceRow = z.extend(planRow, { credits: z.nullable(z.number()) });
@@ -52,7 +52,7 @@ export const toKeyHint = (key: string): string => key.slice(-4);
 /** A fast digest suffices for long random keys, and looking it up reveals nothing about the key. */
 export const hashKey = (key: string): Promise<string> => sha256(key);
 export const isUseOld = (usedAt: string | null, now: number): boolean =>
-  now - Date.parse(usedAt ?? '1970-01-01') > usePrecision;
+  now - Date.parse(usedAt ?? '1970-01-01') > usePrecisionMs;
 
 /** Throws for invalid details. */
 export function toBrandDetails({ font, fontCssUrl }: NewBrand): string {

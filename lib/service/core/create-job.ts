@@ -6,7 +6,7 @@ import type { Create } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 const uploadKinds = { sourceImage: 'image', sourcePdf: 'pdf', sourcePptx: 'pptx' } as const;
 
@@ -45,7 +45,7 @@ export async function createJob(
     ...Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes])),
     ...(kind === 'infographic' && saved?.logo && { [logoAsset]: saved.logo }),
   };
-  await ports.store.removeBefore(new Date(now - (ports.keptFor ?? week)).toISOString());
+  await ports.store.removeBefore(new Date(now - (ports.keptFor ?? weekMs)).toISOString());
   return { job, rateLimit: await ports.store.create(job, assets, once) };
 }
 

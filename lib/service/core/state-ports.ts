@@ -12,7 +12,7 @@ export interface State {
   /** Removes files without a job, left where a process died before its transaction. To be called regularly. */
   sweep(): Promise<void>;
   /** Milliseconds between checks for other processes' changes; absent where there are none. */
-  readonly watchInterval?: number;
+  readonly watchIntervalMs?: number;
   /** Idempotent. */
   close(): Promise<void>;
 }
@@ -102,7 +102,7 @@ export interface Files {
 }
 
 /** Milliseconds for which a file may belong to a transaction in progress. */
-export const orphanAge = 60 * 60 * 1000;
+export const maxOrphanAgeMs = 60 * 60 * 1000;
 
 export interface SharedDatabase {
   /** Creates the state if missing. Rejects where the database is unavailable. */

@@ -49,15 +49,15 @@ export function findLabel(
   // "in the year since" and subclauses need their time or contrast.
   if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
   // "500 Songs that Shaped Rock" is a title.
-  if (found.kind === 'count' && language.startsWith('en') && titledName.test(rest)) return undefined;
+  if (found.kind === 'count' && words.language?.hasTitleCase && titledName.test(rest)) return undefined;
   const place = { found, before, after, rest, language, words };
   const opened = opensClause(clause, words);
   const forms = [
-    ...(opened && found.kind !== 'money' ? findSubject(place) : []),
+    ...(opened && found.kind !== 'money' ? listSubjectLabels(place) : []),
     ...(own && !opened ? closing(place) : []),
     ...(opened || hypothetical.test(sentence) ? [] : behind(place)),
   ];
-  return forms.find((label) => isLabel(label, words));
+  return forms.find((label) => isGoodLabel(label, words));
 }
 
 function shorter(text: string, { language }: LanguageWords): string[] {
@@ -76,7 +76,7 @@ function shorter(text: string, { language }: LanguageWords): string[] {
   });
 }
 
-function isLabel(label: string, words: LanguageWords): boolean {
+function isGoodLabel(label: string, words: LanguageWords): boolean {
   const own = wordsIn(label.toLowerCase());
   const { outward, cutNoun, ofNumber, joined } = getLabelSigns(words.language);
   return (
@@ -94,7 +94,7 @@ function isLabel(label: string, words: LanguageWords): boolean {
 }
 
 /** "48%" + "of teams use robots"; "of" is dropped where room is short. */
-function findSubject({ found, after, words }: QuantityContext): string[] {
+function listSubjectLabels({ found, after, words }: QuantityContext): string[] {
   const { adjunct, linking } = getLabelSigns(words.language);
   const { verb } = getChangeWords(words.language);
   const isClause = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : verb.test(after);
@@ -144,8 +144,8 @@ function behind(place: QuantityContext): string[] {
   if (found.kind === 'measure') {
     if (takesTo.test(after) && takes.test(before)) return shorter(after, words);
     const isLinked = ofLink.test(after.slice(found.unit.length).trimStart());
-    const isTelling = wordCount(after) >= (found.unit === '' ? 4 : 3);
-    return isLinked && isTelling && !duration.test(found.value + found.unit)
+    const isInformative = wordCount(after) >= (found.unit === '' ? 4 : 3);
+    return isLinked && isInformative && !duration.test(found.value + found.unit)
       ? [...shorter(after, words), ...cutAtPlace(after, words)]
       : [];
   }

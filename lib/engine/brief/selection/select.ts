@@ -52,7 +52,7 @@ const measureLength = (module: BriefModule) =>
 /** Kinds that list a text's items; only one of them is drawn beside another module. */
 const rows: ReadonlySet<BriefModule['kind']> = new Set(['sequence', 'items', 'statements', 'sides']);
 
-function names(text: string, value: string): boolean {
+function includesNumber(text: string, value: string): boolean {
   const at = text.indexOf(value);
   return (
     /\p{N}.*\p{N}/u.test(value) &&
@@ -65,7 +65,7 @@ function names(text: string, value: string): boolean {
 /** Whether the main fact has a figure's number, in equal form or from the same sentence ("63 percent", "63%"). */
 const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
   lead !== undefined &&
-  (names(lead.heading, value) ||
+  (includesNumber(lead.heading, value) ||
     (sentence === lead.sentence && numbersIn(value).every((number) => numbersIn(lead.heading).includes(number))));
 
 const sameFact = 0.7;
@@ -120,11 +120,14 @@ function withoutSaid(
     if (item === candidate.lead) {
       if (figures.some((figure) => saysFact(figure, candidate.fact ?? item))) return undefined;
       const isSaid = [...said].some(
-        (value) => value === under || (value.length <= maxValueChars && names(item.body ?? '', value)),
+        (value) => value === under || (value.length <= maxValueChars && includesNumber(item.body ?? '', value)),
       );
       return isSaid ? (candidate.fact ?? item) : item;
     }
-    if (said.has(own) || [...said].some((value) => value.length <= maxValueChars && names(item.heading, value)))
+    if (
+      said.has(own) ||
+      [...said].some((value) => value.length <= maxValueChars && includesNumber(item.heading, value))
+    )
       return under === undefined || said.has(under) ? undefined : freed?.get(under);
     return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
   });
@@ -132,7 +135,7 @@ function withoutSaid(
   return { ...candidate, module: { ...module, items }, worth: worth.filter((_, index) => left[index] !== undefined) };
 }
 
-function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
+function fitToRoom({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
   if (module.kind === 'numbers' && module.figures.length === 0) return undefined;
   if (module.kind !== 'statements') return module;
   const lengths = module.items.map(({ heading, body = '' }) => drawnLength(heading) + drawnLength(body));
@@ -169,7 +172,7 @@ export function decideModules(candidates: readonly Candidate[], asked: ShapeName
   const findTurn = ({ module: { kind } }: Candidate) =>
     kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
   const decide = (candidate: Candidate): Decision => {
-    const module = fitted(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volume : left);
+    const module = fitToRoom(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volume : left);
     if (module === undefined) return { candidate, reason: 'too little that is not said already or has room' };
     const isFree = module.kind === 'quote' || module.kind === 'picture' || getShape(module) === asked;
     if (module.sure < sure && !isFree) return { candidate, reason: `less sure than ${sure}` };

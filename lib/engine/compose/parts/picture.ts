@@ -27,7 +27,7 @@ export function shapeFor(image: LeadImage, width: number, height: number): 'cove
 
 type ImageExtent = Pick<ImageLeaf, 'width' | 'height' | 'grow'>;
 
-export const filling = (
+export const drawFilling = (
   { asset, focus = usualFocus, tint }: LeadImage,
   place: ImageExtent,
   radius?: number,
@@ -41,7 +41,7 @@ export const filling = (
   ...place,
 });
 
-export const whole = ({ asset, tint }: LeadImage, place: ImageExtent): ImageLeaf => ({
+export const drawWhole = ({ asset, tint }: LeadImage, place: ImageExtent): ImageLeaf => ({
   type: 'image',
   asset,
   tint,

@@ -111,6 +111,7 @@ interface SearchedText {
   readonly stems: readonly string[];
   readonly index: WordIndex;
   readonly drawings: Language['drawings'];
+  readonly hasCapitalNouns: boolean;
   /** Words in lower case in the source; undefined where capitals are ignored. */
   readonly known: KnownWords | undefined;
   readonly isTitleCase: boolean;
@@ -138,6 +139,7 @@ function searchText(
     stems: tokens.map(({ word }) => stem(word)),
     index,
     drawings: language.drawings,
+    hasCapitalNouns: language.hasCapitalNouns ?? false,
     known,
     isTitleCase: tokens.length > 2 && capitals > tokens.length * titleCaseShare,
     isRow,
@@ -181,13 +183,13 @@ const isAmount = (drawing: string, before: readonly WordToken[]): boolean =>
   drawing.endsWith('-banknote') && before.some(({ word }) => /\p{N}/u.test(word));
 
 function judge(searched: SearchedText, entry: WordEntry, at: number, length: number, key: string): number {
-  const { tokens, drawings } = searched;
+  const { tokens, hasCapitalNouns } = searched;
   const token = tokens[at];
   const last = tokens[at + length - 1];
   if (!token || !last || isAmount(entry.drawing, tokens.slice(Math.max(0, at - 2), at))) return 0;
   let score: number = kindScores[entry.kind];
   if (length === 1) {
-    if (drawings?.hasCapitalNouns && !isCapital(token.word)) return 0;
+    if (hasCapitalNouns && !isCapital(token.word)) return 0;
     if (/\p{N}/u.test(token.word)) return 0;
     score *= nameDoubt(searched, entry, at) * verbDoubt(searched, at, key) * signDoubt(searched, key);
   }
@@ -197,9 +199,9 @@ function judge(searched: SearchedText, entry: WordEntry, at: number, length: num
 
 /** A capital within a sentence marks a name unless the word is also in lower case elsewhere; so do two capitals in a row. */
 function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number {
-  const { text, tokens, stems, drawings, known, isTitleCase, isRow } = searched;
+  const { text, tokens, stems, hasCapitalNouns, known, isTitleCase, isRow } = searched;
   const { word = '' } = tokens[at] ?? {};
-  if (drawings?.hasCapitalNouns || !known || !isCapital(word)) return 1;
+  if (hasCapitalNouns || !known || !isCapital(word)) return 1;
   if (isUpper(word) && word.length < 6) return entry.kind === 'name' ? doubts.isAcronym : 1;
   if (isRow) return 1;
   const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');

@@ -5,7 +5,7 @@ import { drawnLength, firstWord, isUnspaced, listTerms, tidy } from '../../brief
 import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
-import { pointsBack } from '../situations/pointing.ts';
+import { pointsOutside } from '../situations/pointing.ts';
 import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { JokeCandidate } from './candidate.ts';
@@ -86,7 +86,7 @@ export function bestLines(material: Material): JokeCandidate[] {
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters) return [];
       const isWhole = isBalanced(text) && endsWhole(text, words) && signs.hasVerb(text);
-      if (!isWhole || hanging.test(text) || pointsBack(text, words, language)) return [];
+      if (!isWhole || hanging.test(text) || pointsOutside(text, words, language)) return [];
       if (scrap.test(text)) return [];
       if (signs.instruction.test(text) || isBoilerplate(text, words.language) || isDelicate(text, language)) return [];
       if (mentionsGravity(text, language)) return [];

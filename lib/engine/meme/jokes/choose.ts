@@ -20,7 +20,7 @@ import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { linesOnTopic, social } from './social.ts';
-import { findVerb, isTitleCase } from './statements.ts';
+import { hasVerbSign, isTitleCase } from './statements.ts';
 import { type JokeWishes, readWishes } from './steer.ts';
 import { findStep, type JokeKind, type Step } from './steps.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
@@ -186,7 +186,7 @@ function canBeSaid({ title, words }: Material): boolean {
 /** Whether the title can be repeated as news: no bare name. */
 function hasStatement(material: Material): boolean {
   const { statements, title, language } = material;
-  const hasVerb = findVerb(title, language, findSigns(language));
+  const hasVerb = hasVerbSign(title, language, findSigns(language));
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   return (
     canBeSaid(material) &&

@@ -1,6 +1,6 @@
 import type { Mechanism } from '../situations/situation.ts';
 import type { JokeCandidate } from './candidate.ts';
-import { findGenre } from './genres.ts';
+import { findJokeGenre } from './genres.ts';
 import type { Material } from './material.ts';
 import type { JokeKind } from './steps.ts';
 
@@ -37,5 +37,5 @@ export function favorTopic<Candidate extends JokeKind>(
 /** The material as seen from a current topic, whose genre is preferred. */
 export function seenFrom(material: Material, topic: string | undefined): Material {
   const { outline, language, genre } = material;
-  return topic === undefined ? material : { ...material, genre: findGenre(topic, outline, language) ?? genre };
+  return topic === undefined ? material : { ...material, genre: findJokeGenre(topic, outline, language) ?? genre };
 }

@@ -10,12 +10,12 @@ import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, JokeGenre, Phrases } from '../../languages/joke-words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
-import { findPairs, type Pair } from '../pairs.ts';
+import { findIcebergPairs, type Pair } from '../pairs.ts';
 import { findSigns, type JokeSigns } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
 import { toCore, toWhole } from './core-title.ts';
 import { framesFor } from './frames.ts';
-import { findGenre } from './genres.ts';
+import { findJokeGenre } from './genres.ts';
 import { isTitleCase, type JokeStatement, listStatements, readHeadline } from './statements.ts';
 import { findThings } from './things.ts';
 import { findTopic, isEmptyWord, spokenThing } from './topic.ts';
@@ -74,7 +74,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
-  const pairs = findPairs(outline, best, named, language, words);
+  const pairs = findIcebergPairs(outline, best, named, language, words);
   const body = ranked.map(({ text }) => text).join(' ');
   const terms = countTerms(body, words);
   const isSubject = (label: string) => listTerms(label, words).some((term) => (terms.get(term) ?? 0) >= often);
@@ -92,7 +92,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     signs: findSigns(language),
     phrases: findLanguage(language)?.jokes?.phrases,
     frames: framesFor(language),
-    genre: findGenre(wholeTitle, outline, language),
+    genre: findJokeGenre(wholeTitle, outline, language),
     host,
     title,
     wholeTitle,
@@ -148,7 +148,7 @@ const unnamed = new RegExp(
 
 /** Of a title that names a thing, only the thing: "pages" is not what an article on a printer is about. */
 function subjectOnly(topic: string | undefined, title: string, body: string, outline: Outline, language: string) {
-  const isName = topic !== undefined && /^\p{Lu}/u.test(topic) && !findLanguage(language)?.drawings?.hasCapitalNouns;
+  const isName = topic !== undefined && /^\p{Lu}/u.test(topic) && !findLanguage(language)?.hasCapitalNouns;
   if (isName) return topic;
   const places = findThings({ title, outline, language }).flatMap((thing) => thing.places);
   const named = places.length === 0 ? undefined : spokenThing(title.slice(places[0]), body, language);

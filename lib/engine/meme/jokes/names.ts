@@ -9,7 +9,7 @@ const max = 10;
 export function isNounPhrase(title: string, tag: string, words: LanguageWords, signs: JokeSigns | undefined): boolean {
   const all = wordsIn(title);
   if (isUnspaced(title) || all.length < 2 || all.length > max || /[.!?:;"“”„«»]/u.test(title)) return false;
-  if (findLanguage(tag)?.drawings?.hasCapitalNouns) return !hasSmallVerb(all, words);
+  if (findLanguage(tag)?.hasCapitalNouns) return !hasSmallVerb(all, words);
   if (signs?.hasVerbs !== true || words.verbSign === undefined || signs.hasVerb(title)) return false;
   // The last word may be a plural.
   return !words.verbSign.test(all.slice(0, -1).join(' '));

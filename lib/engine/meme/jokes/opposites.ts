@@ -139,8 +139,7 @@ export function chains(material: Material): JokeCandidate[] {
     const after = clause(sentence.slice(found.index + found[0].length));
     const effect = asCaption(after);
     // German inflects the effect after its verb: only a bare noun stands alone.
-    const isBent =
-      findLanguage(material.language)?.drawings?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
+    const isBent = findLanguage(material.language)?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
     if (isBent) return [];
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
     if (signs.causePronoun.test(firstWord(cause))) return [];

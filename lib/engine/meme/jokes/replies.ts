@@ -9,12 +9,12 @@ import { findSigns } from '../situations/words.ts';
 import { isHalfOfCompound } from './aim.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
-import { findLead } from './lead.ts';
+import { findJokeLead } from './lead.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
 import { findSaid, isSpeech } from './said-title.ts';
 import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
-import { findVerb } from './statements.ts';
+import { hasVerbSign } from './statements.ts';
 import { findSubjects } from './subjects.ts';
 import { findThings, mentions } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
@@ -124,7 +124,7 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
   const { title, wholeTitle, language } = material;
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) =>
     drawReplies(material, findSaid(material, places), texts, mood, signal);
-  const isClause = findVerb(title, language, findSigns(language)) === true;
+  const isClause = hasVerbSign(title, language, findSigns(language)) === true;
   // "…: here's how" shows the kind of a name ("Cooking jam"), not of a clause, which says something else.
   const turn =
     (countWords(title) < minTurn ? undefined : findTurn(title, words, material)) ??
@@ -157,7 +157,7 @@ function answerTitle(material: Material, words: Replies, topic: string | undefin
 
 /** Under a title that names neither: replies to the thing or topic of the opening, which is set in the title's place. */
 function answerLead(material: Material, words: Replies): Answered {
-  const found = findLead(material);
+  const found = findJokeLead(material);
   if (found === undefined) return nothing;
   const { shown, things, subjects } = found;
   const said = findSaid(shown);

@@ -57,12 +57,12 @@ const isExtreme = (text: string, signs: JokeSigns | undefined) =>
 
 function isClause(title: string, language: string, signs: JokeSigns | undefined): boolean {
   if (signs?.hasVerbs) return signs.hasVerb(title);
-  return findLanguage(language)?.drawings?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
+  return findLanguage(language)?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
 }
 
 /** Undefined in languages without signs of verbs. */
-export const findVerb = (title: string, language: string, signs: JokeSigns | undefined): boolean | undefined => {
-  const shows = signs?.hasVerbs === true || findLanguage(language)?.drawings?.hasCapitalNouns === true;
+export const hasVerbSign = (title: string, language: string, signs: JokeSigns | undefined): boolean | undefined => {
+  const shows = signs?.hasVerbs === true || findLanguage(language)?.hasCapitalNouns === true;
   return shows ? isClause(title, language, signs) : undefined;
 };
 

@@ -113,7 +113,7 @@ const namesTitle = (texts: readonly string[], { title, words }: Material) =>
 /** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
 export function findStep(scored: Scored, material: Material): Step | undefined {
   const step = findPlainStep(scored, material);
-  // What everybody talks of now, or talks in.
+  // On a topic, or in a format, of the day.
   return step !== undefined && (scored.isInVogue === true || scored.topic !== undefined) ? 'joke' : step;
 }
 

@@ -117,7 +117,7 @@ export function findThings(
   const min = minMentions ?? (words <= maxShortWords ? mentions.ofShort : mentions.ofTitle);
   const isName = ({ thing, nouns, places }: Named) =>
     namesakes.has(thing) &&
-    (own.drawings?.hasCapitalNouns === true
+    (own.hasCapitalNouns === true
       ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))
       : !(text.match(nouns) ?? []).some(isSmall));
   return named

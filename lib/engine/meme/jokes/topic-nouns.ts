@@ -89,7 +89,7 @@ export function standsAlone(run: string, title: string, body: string, tag: strin
   const language = findLanguage(tag);
   const inTitle = findPlaces(run, title);
   if (inTitle.some(isPartOfAddress)) return false;
-  if (language?.drawings?.hasCapitalNouns === true) return isCapitalNoun(run, body);
+  if (language?.hasCapitalNouns === true) return isCapitalNoun(run, body);
   const nouns = language?.jokes?.nouns;
   if (language === undefined || nouns === undefined) return true;
   // A language without lists of small words has these.

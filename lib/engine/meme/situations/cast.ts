@@ -18,11 +18,11 @@ function isCounted(parts: readonly TextPart[]): boolean {
   return first != null && rest.every((label) => label != null && label[1] === first[1] && label[0] !== first[0]);
 }
 
-const whole = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
-const bare = (text: string) => text.replace(/(?<![.。])[.。]$/u, '');
-const texts = (parts: readonly TextPart[]) => parts.map((part) => bare(whole(part)));
+const joinLabel = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
+const dropFullStop = (text: string) => text.replace(/(?<![.。])[.。]$/u, '');
+const listPartTexts = (parts: readonly TextPart[]) => parts.map((part) => dropFullStop(joinLabel(part)));
 
-const isLabel = (label: string | undefined): label is string =>
+const isShortLabel = (label: string | undefined): label is string =>
   label !== undefined && countWords(label) <= maxLabelWords && label.length <= maxLabelChars;
 
 /** Returns drawings for a text that is set word for word, best first. Nothing is dropped, added or reordered. */
@@ -45,7 +45,7 @@ function castParts({ kind, parts }: ShortText, signs: JokeSigns | undefined, isO
 }
 
 function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefined): MemeIdea[] {
-  const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
+  const text = lines?.join('\n') ?? (parts.length === 1 ? listPartTexts(parts).join('') : listSentences(parts));
   const isLoud = /[!！]/u.test(text);
   const drawn = drawingsOfMood(text, signs)
     .filter(([template]) => isLoud || template !== shouted)
@@ -58,7 +58,9 @@ function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefin
 }
 
 const listSentences = (parts: readonly TextPart[]) =>
-  parts.map((part, index) => (index < parts.length - 1 ? sentence(whole(part)) : bare(whole(part)))).join(' ');
+  parts
+    .map((part, index) => (index < parts.length - 1 ? sentence(joinLabel(part)) : dropFullStop(joinLabel(part))))
+    .join(' ');
 
 const unique = (ideas: readonly MemeIdea[]) => [
   ...new Map(ideas.map((idea) => [JSON.stringify([idea.template, idea.captions]), idea])).values(),
@@ -74,7 +76,7 @@ function castNobody(parts: readonly TextPart[]): MemeIdea[] {
 
 /** A panel per item, and one for the list's head. */
 function castList(parts: readonly TextPart[]): MemeIdea[] {
-  const [one = '', two = '', three = '', four = '', five = ''] = texts(parts);
+  const [one = '', two = '', three = '', four = '', five = ''] = listPartTexts(parts);
   const rows = { one, two, three, four };
   const isHeaded = /[:：]$/u.test(one);
   if (parts.length === 5) {
@@ -92,10 +94,10 @@ function castTwo(
 ): MemeIdea[] {
   const [one, two] = parts;
   if (one === undefined || two === undefined) return [];
-  const [first = '', second = ''] = texts(parts);
-  const labelled = isLabel(one.label) && isLabel(two.label);
+  const [first = '', second = ''] = listPartTexts(parts);
+  const labelled = isShortLabel(one.label) && isShortLabel(two.label);
   const labels: Record<string, string> = labelled ? { labelOne: one.label ?? '', labelTwo: two.label ?? '' } : {};
-  const said = labelled ? ([bare(one.text), bare(two.text)] as const) : ([first, second] as const);
+  const said = labelled ? ([dropFullStop(one.text), dropFullStop(two.text)] as const) : ([first, second] as const);
   const reality: MemeIdea = { template: 'reality', captions: { ...labels, first: said[0], second: said[1] } };
   const change: MemeIdea = { template: 'before-after', captions: { ...labels, before: said[0], after: said[1] } };
   const chat: MemeIdea = { template: 'exchange', captions: { ask: first, answer: second } };
@@ -171,7 +173,7 @@ const isUneven = (parts: readonly TextPart[]) =>
   parts.some(({ label }, index) => index > 1 && label !== parts[index - 2]?.label);
 
 function castThree(parts: readonly TextPart[], kind: ShortText['kind']): MemeIdea[] {
-  const [one = '', two = '', three = ''] = texts(parts);
+  const [one = '', two = '', three = ''] = listPartTexts(parts);
   const panic: MemeIdea = { template: 'panic', captions: { panic: one, calm: two, again: three } };
   const chat: MemeIdea = { template: 'chat', captions: { ask: one, answer: two, reply: three } };
   const halves: MemeIdea = {
@@ -193,7 +195,7 @@ function castThree(parts: readonly TextPart[], kind: ShortText['kind']): MemeIde
 const sentence = (text: string) => (/[.!?…。！？]["”»]?$/u.test(text) ? text : `${text}.`);
 
 function castFour(parts: readonly TextPart[], kind: ShortText['kind']): MemeIdea[] {
-  const [one = '', two = '', three = '', four = ''] = texts(parts);
+  const [one = '', two = '', three = '', four = ''] = listPartTexts(parts);
   const rows = { one, two, three, four };
   const dialogue: MemeIdea = { template: 'dialogue', captions: { ask: one, answer: two, reply: three, last: four } };
   const backfire: MemeIdea = { template: 'backfire', captions: rows };

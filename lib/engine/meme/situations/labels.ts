@@ -39,7 +39,7 @@ function findForm(text: string, tag: string, words: LanguageWords, signs: JokeSi
   if (signs?.hasVerbs && signs.hasVerb(text)) return isOpened ? 'clause' : undefined;
   if (/\p{N}/u.test(text)) return undefined;
   const language = findLanguage(tag);
-  if (language?.drawings?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;
+  if (language?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;
   // "Der Pilot das Flugzeug": two things without a word between are a clause without its verb.
   if (isOpened) return hasSecondArticle(text, words) ? undefined : 'article';
   if (words.stop.has(first)) return undefined;

@@ -4,7 +4,7 @@ import { isAboutSource } from '../jokes/material.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { drawingsOfReply } from './mood.ts';
-import { pointsBack } from './pointing.ts';
+import { pointsOutside } from './pointing.ts';
 import { countWords } from './short-text.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
@@ -24,7 +24,7 @@ export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
       const { personal, and, dependent } = material.words;
       const opener = firstWord(stated);
       const isLeaning =
-        and.has(opener) || dependent.has(opener) || pointsBack(stated, material.words, material.language);
+        and.has(opener) || dependent.has(opener) || pointsOutside(stated, material.words, material.language);
       const isWhole = isBalanced(stated) && endsWhole(stated, material.words) && signs.hasVerb(stated);
       if (isLeaning || !isWhole || hanging.test(stated) || /[?？:"“”„«»]/u.test(stated) || /["“”„«»?]/u.test(tag))
         return [];

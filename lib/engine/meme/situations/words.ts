@@ -1,5 +1,4 @@
-import { en } from '../../languages/en.ts';
-import { findLanguage } from '../../languages/index.ts';
+import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
 import type { QuipWords } from '../../languages/quip-words.ts';
 
@@ -200,13 +199,15 @@ export function findSigns(tag: string): JokeSigns | undefined {
 
 const delicate = new Map<string, readonly RegExp[]>();
 
-/** Includes English, which any text may quote. */
+/** Includes the default language, which any text may quote. */
 function findDelicate(tag: string): readonly RegExp[] {
-  const own = findLanguage(tag) ?? en;
+  const own = findLanguage(tag) ?? defaultLanguage;
   const known = delicate.get(own.code);
   const patterns =
     known ??
-    [...new Set([own, en])].flatMap(({ memes, hasSpaces }) => (memes ? [matchAny(memes.delicate, hasSpaces)] : []));
+    [...new Set([own, defaultLanguage])].flatMap(({ memes, hasSpaces }) =>
+      memes ? [matchAny(memes.delicate, hasSpaces)] : [],
+    );
   delicate.set(own.code, patterns);
   return patterns;
 }

@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { card, halftone, outline, paper, rays } from './props.ts';
+import { card, drawRays, halftone, outline, paper } from './props.ts';
 import { at, circle, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
@@ -81,7 +81,7 @@ function onAir(screen: Rect): readonly SceneNode[] {
       x: x + 22,
       y: y + 22,
       clip: { width: width - 44, height: height - 44, radius: 20 },
-      children: [...rays(width / 2 - 22, height / 2 - 22, { width, height }, '#ffd35c', '#ffc02e', 16)],
+      children: [...drawRays(width / 2 - 22, height / 2 - 22, { width, height }, '#ffd35c', '#ffc02e', 16)],
     },
   ];
 }

@@ -21,7 +21,7 @@ export function card({ x, y, width, height }: Rect, angle = 0, fill: string = pa
   };
 }
 
-export function rays(
+export function drawRays(
   x: number,
   y: number,
   { width, height }: Size,

@@ -4,7 +4,7 @@ import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { card, halftone, outline, rays, shadow } from './props.ts';
+import { card, drawRays, halftone, outline, shadow } from './props.ts';
 import { at, circle, path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
@@ -55,7 +55,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const floor = feet - 60 * scale;
   const grip = (side: -1 | 1) => y + (side * 86 * scale * fall) / span;
   return [
-    ...rays(x, y, size, '#c7e9f7', '#aedcf0', 18),
+    ...drawRays(x, y, size, '#c7e9f7', '#aedcf0', 18),
     path(rectangle(0, floor, size.width, size.height), { fill: '#35808f' }),
     path(rectangle(0, floor, size.width, 11), { fill: '#221b33' }),
     halftone(rect(0, floor + 10, size.width, size.height - floor), '#1d5968', 0.6),

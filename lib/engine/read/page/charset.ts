@@ -1,3 +1,5 @@
+import { findHanForm } from '../../languages/tags.ts';
+
 /** The encodings that browsers expect of old pages in a language, where not windows-1252 (HTML standard, “by locale”). */
 const charsetByLanguage: Readonly<Record<string, string>> = {
   ar: 'windows-1256',
@@ -74,8 +76,8 @@ function charsetOfMeta(bytes: Uint8Array): string | undefined {
 }
 
 function findUsualCharset(bytes: Uint8Array): string {
-  const [, language = '', region = ''] =
-    /<html\b[^>]*?\blang\s*=\s*["']?([a-z]{2,3})(?:-([\w-]+))?/i.exec(readHead(bytes)) ?? [];
-  if (language.toLowerCase() === 'zh' && /hant|tw|hk|mo/i.test(region)) return 'big5';
+  const [, tag = '', language = ''] =
+    /<html\b[^>]*?\blang\s*=\s*["']?(([a-z]{2,3})(?:-[\w-]+)?)/i.exec(readHead(bytes)) ?? [];
+  if (findHanForm(tag) === 'traditional') return 'big5';
   return charsetByLanguage[language.toLowerCase()] ?? 'windows-1252';
 }
