@@ -123,11 +123,9 @@ function findPlainStep(scored: Scored, material: Material): Step | undefined {
   if (ofSource.has(mechanism)) {
     // "You" at the start is an offer.
     const isOffer = texts.some((text) => addressed.has(firstWord(text)));
-    const isLine =
-      score >= (minLineScores[mechanism] ?? Infinity) &&
-      !isOffer &&
-      (mechanism !== 'own-line' || namesTitle(texts, material));
-    return isLine && !isEcho(texts, material.words) ? 'line' : undefined;
+    const isLine = score >= (minLineScores[mechanism] ?? Infinity) && !isOffer;
+    if (!isLine || isEcho(texts, material.words)) return undefined;
+    return mechanism === 'own-line' && !namesTitle(texts, material) ? 'everyday' : 'line';
   }
   if (!isSlight(scored, material)) return sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'named') return 'name';
