@@ -12,16 +12,17 @@ import { bestLines } from './best-lines.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
 import { favorTopic, seenFrom } from './current-topic.ts';
+import { formats } from './formats.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
 import { type Material, readMaterial } from './material.ts';
-import { chains, choices, contrasts, shifts, verdicts } from './opposites.ts';
+import { chains, choices, shifts, verdicts } from './opposites.ts';
 import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { linesOnTopic, social } from './social.ts';
 import { hasVerbSign, isTitleCase } from './statements.ts';
-import { type JokeWishes, readWishes } from './steer.ts';
+import { findNamedTemplate, type JokeWishes, readWishes } from './steer.ts';
 import { findStep, type JokeKind, type Step } from './steps.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
@@ -60,10 +61,10 @@ const worth = {
   headline: 0.5,
   list: 1.3,
   iceberg: 0.66,
-  contrast: 1.6,
   ladder: 0.45,
   consequence: 1.6,
   stock: 0.6,
+  asked: 1.4,
   keyword: 0.35,
   title: 1,
   label: 0.4,
@@ -112,11 +113,12 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const wishes = readWishes(steering, whole.words);
   const hot = topics.find((topic) => !topic.startsWith('format:') && wishes.allows(topic));
   const material = seenFrom(whole, hot);
-  const formats = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
+  const inFashion = new Set(topics.filter((topic) => topic.startsWith('format:')).map((topic) => topic.slice(7)));
   const { ofGenre, trouble, ofAudience, stock, stockTopical } = remarks(material, wishes.audience);
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
   const { toThing, toPremise, toTurn, toSubject } = replies(material, hot);
   const candidates = [
+    ...kinds(formats(material, findNamedTemplate(steering)), 'frame', worth.asked),
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
     ...kinds(choices(material), 'choice', worth.pattern),
@@ -144,8 +146,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
     ...kinds(bestLines(material), 'own-line', worth.bestLine),
     ...kinds(packs(material), 'list', worth.list),
     ...kinds(icebergs(material, wishes.templateWeight('iceberg') > 1), 'list', worth.iceberg),
-    ...kinds(contrasts(material), 'expectation', worth.contrast),
-    ...kinds(ladders(material), 'escalation', worth.ladder),
+    ...kinds(ladders(material), 'list', worth.ladder),
     ...kinds(chains(material), 'swap', worth.consequence),
     ...kinds(stock, 'frame', worth.stock),
     ...kinds(stockTopical, 'obsession', worth.keyword),
@@ -162,7 +163,9 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
           ((isAttached || !unattached.has(mechanism)) && (isRepeatable || !ofTitle.has(mechanism))),
       )
       .concat(resorts.map((each) => ({ ...each, isResort: true })))
-      .map((each) => (formats.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each)),
+      .map((each) =>
+        inFashion.has(each.template) ? { ...each, signal: each.signal * inVogue, isInVogue: true } : each,
+      ),
     material,
     wishes,
   );

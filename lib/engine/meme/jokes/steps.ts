@@ -26,7 +26,6 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   list: 1,
   question: 1,
   swap: 1,
-  escalation: 1,
   title: 1.2,
   choice: 0.8,
 };
@@ -59,6 +58,8 @@ const sure: ReadonlySet<Mechanism> = new Set([
   'change',
   'swap',
   'escalation',
+  'mask',
+  'consequence',
 ]);
 /** Longer headlines are no answer to "What's new?". */
 const maxSaidWords = 14;
