@@ -104,6 +104,8 @@ export interface NoteWords {
   readonly largeWords: string;
   /** How a note asks that the reference image itself be shown: where words have borders, openers of words. */
   readonly showsImage?: string;
+  /** Denies a wish behind it ("no red", "do not show it"). */
+  readonly denying?: string;
   /** Common names of a template, by its name, in small letters; parts of words unless the pattern has borders. */
   readonly templates?: Readonly<Record<string, string>>;
   /** How a note asks where the text on the user's own image should stand: as labels, on a bar, or over it. */

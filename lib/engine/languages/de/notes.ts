@@ -8,6 +8,7 @@ export const notes: NoteWords = {
   numberWords,
   both,
   replies: audienceReplies,
+  denying: String.raw`kein\p{L}*|nicht|ohne`,
   audiences: {
     developers: {
       names: String.raw`entwickler\p{L}*|programmierer\p{L}*|softwareleute|informatiker\p{L}*|it-(?:team|leute|abteilung)`,

@@ -8,6 +8,7 @@ export const notes: NoteWords = {
   numberWords,
   both,
   replies: audienceReplies,
+  denying: "don['’]t|do not|not|no|never|without|avoid",
   audiences: {
     developers: {
       names:

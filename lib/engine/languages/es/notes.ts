@@ -8,6 +8,7 @@ export const notes: NoteWords = {
   numberWords,
   both,
   replies: audienceReplies,
+  denying: 'no|sin',
   audiences: {
     developers: {
       names: String.raw`desarrollador\p{L}*|programador\p{L}*|devs?|informátic\p{L}*|equipo técnico`,

@@ -8,6 +8,7 @@ export const notes: NoteWords = {
   numberWords,
   both,
   replies: audienceReplies,
+  denying: 'ne pas|pas|sans',
   audiences: {
     developers: {
       names: String.raw`développeu\p{L}*|devs?|programmeu\p{L}*|informaticien\p{L}*|codeurs?|équipe technique`,

@@ -8,6 +8,7 @@ export const notes: NoteWords = {
   numberWords,
   both,
   replies: audienceReplies,
+  denying: 'non|senza',
   audiences: {
     developers: {
       names: String.raw`sviluppator\p{L}*|programmator\p{L}*|informatic\p{L}*|devs?`,

@@ -8,6 +8,7 @@ export const notes: NoteWords = {
   numberWords,
   both,
   replies: audienceReplies,
+  denying: 'niet|geen|zonder',
   audiences: {
     developers: {
       names: "ontwikkelaars?|programmeurs?|devs?|developers?|it'?ers",

@@ -75,7 +75,7 @@ const others = [
 ] as const;
 const other = ([language, title, text]: (typeof others)[number]) => documentOf({ title, language }, paragraph(text));
 /** The words around what the source says. */
-const frameOf = ({ template, captions }: MemeIdea, title: string) =>
+const toFrame = ({ template, captions }: MemeIdea, title: string) =>
   `${template}: ${Object.values(captions)
     .map((text) => text.replaceAll(title, '…'))
     .join(' / ')}`;
@@ -87,7 +87,7 @@ describe('variety', () => {
       const [idea] = matchMemes(article(title), [], {}, recent);
       if (idea === undefined) throw new Error(title);
       recent.unshift(idea);
-      return frameOf(idea, title);
+      return toFrame(idea, title);
     });
     expect(new Set(frames).size).toBe(titles.length);
   });
@@ -101,7 +101,7 @@ describe('variety', () => {
   it.each(titles)('changes the joke with another idea: %s', (title) => {
     const ideas = matchMemes(article(title), [], {});
     expect(ideas.length).toBeGreaterThanOrEqual(6);
-    const frames = ideas.slice(0, 6).map((idea) => frameOf(idea, title));
+    const frames = ideas.slice(0, 6).map((idea) => toFrame(idea, title));
     expect(new Set(frames).size).toBe(6);
     for (const [index, idea] of ideas.slice(1, 6).entries()) expect(idea.template).not.toBe(ideas[index]?.template);
   });
@@ -175,7 +175,7 @@ describe('variety', () => {
     const documents = [...Object.values(ordinary), ...titles.map(article), ...others.map(other)];
     const frames = documents.map((document) => {
       const [idea] = matchMemes(document, [], {});
-      return idea ? frameOf(idea, document.metadata.title ?? '') : '';
+      return idea ? toFrame(idea, document.metadata.title ?? '') : '';
     });
     let same = 0;
     let pairs = 0;
