@@ -6,16 +6,18 @@ import { languages } from '../../languages/index.ts';
 import type { Audience, Concept, MoodName } from '../../languages/note-words.ts';
 import { escapePattern, joinAlternatives, joinSigns, wrapWords } from '../../languages/patterns.ts';
 import { templates } from '../templates/index.ts';
-import { asksForLargeWords, findAudience, findConcepts, findMoods } from './notes.ts';
+import { findAudience, findConcepts, findMoods, findWordSize } from './notes.ts';
 
 /** The user's wishes from the notes, whose words are never drawn. */
 export interface JokeWishes {
   allows(text: string): boolean;
   /** Above 1 for a requested template, 0 for one to be avoided. */
   templateWeight(template: string): number;
+  /** Templates of the mood that is asked for. */
+  readonly ofMood: ReadonlySet<string>;
   /** Above 1 for a text on what the audience cares about. */
   audienceWeight(text: string): number;
-  /** Below 1 for many words where few large ones are requested. */
+  /** Below 1 for many words where few large ones are requested, for few where many small ones are. */
   lengthWeight(captions: readonly string[]): number;
   readonly audience?: Audience;
   readonly ownImageStyle?: 'over' | 'bar' | 'labels';
@@ -87,8 +89,8 @@ const feels: Readonly<Record<MoodName, readonly string[]>> = {
     'breakfast',
   ],
 };
-/** Weights of a requested template and mood; words of a meme with few and large ones, and with no more than may pass for few. */
-export const asked = { template: 10, mood: 4, largeWords: 8, maxWords: 14 };
+/** Weights of a requested template and mood; words of a meme with few large ones, with many small ones, and with no more than may pass for few. */
+export const asked = { template: 10, mood: 4, largeWords: 8, smallWords: 24, maxWords: 14 };
 
 const gentle = new RegExp(String.raw`\b(?:${joinSigns('gentle')})\b`, 'i');
 /** Templates that tease. */
@@ -160,12 +162,17 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
   // A named template overrides the mood.
   const wantsMood = findNamedTemplate(steering) === undefined;
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
-  const isLarge = asksForLargeWords(styleNotes);
+  const size = findWordSize(styleNotes);
   const named = findAudience(audienceNote);
   const ownImageStyle = styleOfOwnImage(styleNotes);
   return {
     ...(named && { audience: named }),
-    lengthWeight: (captions) => (isLarge ? Math.min(1, asked.largeWords / wordCount(captions.join(' '))) : 1),
+    ofMood: fitting,
+    lengthWeight: (captions) => {
+      const count = wordCount(captions.join(' '));
+      if (size === undefined) return 1;
+      return Math.min(1, size === 'large' ? asked.largeWords / count : count / asked.smallWords);
+    },
     allows: (text) =>
       !meant.some(({ isNamedIn }) => isNamedIn(text)) &&
       overlap(avoided, new Set(listTerms(text, words))) === 0 &&

@@ -182,3 +182,30 @@ describe('a user’s own image', () => {
     }
   });
 });
+
+const handshake: MemeDraft = {
+  template: 'handshake',
+  captions: { left: 'The library', right: 'The school', both: 'Pink paper' },
+  language: 'en',
+  direction: 'ltr',
+};
+
+it('tints plates that are drawn for one draft alone, as light as before', () => {
+  const fills = (tint?: string) => JSON.stringify(composeMeme(handshake, '1:1', measurer, { tint }).nodes);
+  expect(fills()).toContain('"fill":"#ffd23f"');
+  expect(fills('#0f5fae')).not.toContain('"fill":"#ffd23f"');
+});
+
+it.each([
+  ['large', 1],
+  ['small', -1],
+] as const)('sets %s words in other letters', (wordSize, sign) => {
+  const size = (options: object) =>
+    listCaptions(composeMeme(handshake, '1:1', measurer, options).nodes).map(({ font }) => font.size);
+  const [usual, asked] = [size({}), size({ wordSize })];
+  expect(usual).toHaveLength(3);
+  for (const [index, before] of usual.entries()) {
+    expect(Math.sign((asked[index] ?? 0) - before) * sign).toBeGreaterThanOrEqual(0);
+  }
+  expect(asked).not.toEqual(usual);
+});

@@ -210,6 +210,8 @@ describe('what can’t be met is said', () => {
     [{ styleNotes: 'no drake' }, []],
     [{ styleNotes: 'in teal' }, []],
     [{ styleNotes: 'big text' }, []],
+    [{ styleNotes: 'small text' }, []],
+    [{ styleNotes: 'viele Worte' }, []],
     [{ styleNotes: 'drake' }, ['template']],
     [{ styleNotes: 'dramatic' }, ['mood']],
     [{ styleNotes: 'loud' }, []],
