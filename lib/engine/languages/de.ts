@@ -198,7 +198,6 @@ const jokes: JokeWords = {
     now: 'Heute',
     regret: 'Hätte ich bloß nicht gefragt.',
     starter: 'Starterset: {}',
-    everyone: 'Gerade alle:',
     me: 'Ich',
     mood: 'Aktuelle Stimmung:|Mein Kopf um drei Uhr nachts:|Ich, Kamera aus, im Meeting:|Meine letzte Gehirnzelle:|Ich, fünf Minuten vor Feierabend:',
     lastStep: 'Jemanden dafür bezahlen',
@@ -430,7 +429,8 @@ const brief: BriefWords = {
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',
-    afterwards: 'kommentare?|einzelnachweise|weblinks|literatur|siehe auch|quellen',
+    afterwards:
+      'kommentare?|(?:einzelnachweise|quellen|anmerkungen|fußnoten|literatur|weblinks)(?: und (?:einzelnachweise|quellen|anmerkungen|fußnoten|literatur|weblinks))?|siehe auch|quellenangaben|literaturverzeichnis',
     aside: 'vorwort|danksagung|inhalt|impressum',
     summary: String.raw`.*\b(?:zusammenfassung|fazit|ergebnisse|auf einen blick|das wichtigste|kurz gesagt)\b.*`,
     label:

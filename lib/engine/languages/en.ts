@@ -70,6 +70,12 @@ const englishLight = [
 ].join('|');
 
 const jokes: JokeWords = {
+  nouns: {
+    standBare: true,
+    leads:
+      'a|an|the|this|these|those|my|your|his|its|our|their|some|any|many|several|few|each|every|another|of|in|on|with|about|from|by|between|into|under',
+    unsure: String.raw`\p{L}+`,
+  },
   pack: {
     things:
       'airplane plane battery bed bell bicycle bike bird book novel textbook broom insect calculator calendar camera photo photograph car bus cat kitten coffee espresso tea coin cash compass chip computer laptop phone smartphone dog puppy door water egg email letter newspaper fish flower meal dinner lunch breakfast recipe game petrol gift headphones house passport key password plant vegetable lamp lightbulb map microphone mountain song album pencil package parcel pill vitamin seed crop socket charger puzzle robot rocket spacecraft satellite shield boat ship snow ice suitcase luggage shirt dress stethoscope television tv film movie thermometer boiler trophy prize train tree truck lorry video wallet beach router turbine',
@@ -346,7 +352,6 @@ const jokes: JokeWords = {
     regret: 'Sorry I asked.',
     starter: 'The {} starter pack',
     simply: 'One does not simply',
-    everyone: 'Everyone right now:',
     me: 'Me',
     mood: 'Current mood:|My brain at 3 a.m.:|Me, camera off in the meeting:|My last brain cell:|Me, five minutes before the weekend:',
     lastStep: 'Pay someone to do it',
@@ -628,7 +633,7 @@ const brief: BriefWords = {
       'sign up|subscribe|newsletters?|log ?in|click here|read more|press \\w to jump|(?:looks like )?you[’\u0027]re using (?:an? )?(?:old|new|outdated|unsupported)[^.]{0,20} browser|your browser (?:is|does) (?:not |out)|(?:new comments|votes) cannot be|learn the rest of the keyboard shortcuts|(?:ahead|below|in this (?:video|episode|post)), (?:s?he|they|we|experts?|\\S+) (?:shares?|explains?|reveals?|tells?|breaks? down|walks?)|more on this|follow (?:us|me|him|her|them) on|share this|join the (?:conversation|discussion)|leave a (?:comment|reply)|your email|unsubscribe|download (?:the|our) app|available on amazon|enable javascript|watch (?:now|below|the video)|listen (?:now|to (?:this|the (?:episode|podcast)))|scroll (?:down|to continue)|continue reading|skip to|see also|related (?:articles?|stor(?:y|ies)|posts?|topics?|links)|you (?:may|might) also (?:like|enjoy)|check (?:it )?out (?:our|my|the|here)|information(?:al)? purposes|paying subscribers|stay tuned|get in touch|contact (?:us|me|the author)|donate|deals? roundup|price guide|instant discounts?|coupons?|promo codes?|can be found (?:here|in (?:this|our))|thanks for reading',
     ofSite:
       "^advertis(?:ement|ing)$|sponsored|affiliate|commission (?:from|on)|cookies?|privacy policy|terms of (?:use|service)|terms and conditions|disclaimer|disclosure|editor['’]s note|originally (?:appeared|published)|original article|this (?:article|story|post|page|column) (?:was|is|has|may)|updated? (?:at|on)|last (?:updated|modified)|press release|media contact|contributed to this report|(?:senior|staff|managing|deputy) (?:editor|writer|reporter) (?:with|at|for|covering)|platform combines|is a (?:writer|reporter|journalist|columnist|staff writer|freelance)|about the author|reporting by|editing by|written by|posted (?:by|on|in)|filed under|tagged|spoilers?",
-    afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|references?|footnotes?|(?:end)?notes|external links|further reading|see also|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
+    afterwards: String.raw`comments?|\d+ (?:comments?|responses?|replies)|leave a (?:comment|reply)|related\b.*|more (?:from|on|in|stories)\b.*|you (?:may|might) also.*|(?:notes|references|sources|citations|footnotes)(?: (?:and|&) (?:notes|references|sources|citations|footnotes|further reading|external links))?|references?|footnotes?|endnotes|external links|further reading|see also|works cited|sources?|bibliography|about (?:the author|us)|share (?:this|on)\b.*`,
     aside: String.raw`preface|foreword|acknowledge?ments?|thanks|contents|table of contents|about (?:this|the)\b.*|contact|authors?|q ?& ?a|faqs?|disclaimer|disclosures?|history|etymology`,
     summary: String.raw`.*\b(?:key (?:takeaways?|findings?|points?|facts?|insights?)|takeaways?|highlights|at a glance|in brief|tl;?dr|summary|abstract|conclusions?|results|findings|recommendations|the bottom line|bottom line)\b.*`,
     label: String.raw`product descriptions?|description|specifications|introduction|background|motivation|overview|context|preliminaries|terminology|definitions|notations?|(?:prior|previous|related) (?:work|research|studies)|literature(?: review)?|state of the art|theor(?:y|etical background)|(?:materials? and )?methods?|methodology|approach|data(?:sets?)?|setup|experiments?|experiment(?:al)? (?:setup|setting|settings|results|evaluation|design)|implementation|evaluation|analysis|results?(?: and discussion)?|findings|discussion|limitations|conclusions?(?: and .{1,30})?|concluding remarks|discussion and conclusions?|summary|abstract|executive summary|future (?:work|research)|outlook|appendi(?:x|ces)\b.{0,20}`,

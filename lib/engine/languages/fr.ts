@@ -26,6 +26,11 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      "l['’]|le|la|les|un|une|du|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|chaque|quelques|plusieurs|sur|avec|dans|chez|entre|contre|vers",
+    unsure: String.raw`(?:[^l]{1,2}['’])?\p{L}+`,
+  },
   empty:
     'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
@@ -190,7 +195,6 @@ const jokes: JokeWords = {
     regret: 'Je n’aurais pas dû demander.',
     starter: 'Kit du débutant : {}',
     simply: 'On ne peut pas simplement',
-    everyone: 'Tout le monde en ce moment :',
     me: 'Moi',
     mood: 'Humeur du jour :|Mon cerveau à trois heures du matin :|Moi, caméra coupée, en réunion :|Mon dernier neurone :',
     lastStep: 'Payer quelqu’un pour le faire',
@@ -415,7 +419,7 @@ const brief: BriefWords = {
     ofPage: String.raw`dernière mise à jour|boîte postale \d+|groupe facebook|(?:retrouvez|consultez|téléchargez) [^.]{0,60}(?:ici|sur notre (?:site|page|blog))(?![\p{L}])|laissez (?:un|votre) commentaire|nous avons besoin de votre (?:soutien|aide)|publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
-    afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
+    afterwards: 'commentaires?|références|notes(?: et références)?|bibliographie|voir aussi|liens externes',
     aside: 'préface|remerciements|sommaire',
     summary: String.raw`.*\b(?:résumé|conclusions?|résultats|en bref|l['’]essentiel|à retenir|points clés)\b.*`,
     label:

@@ -26,6 +26,11 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      "(?:un|l|dell|all|nell|sull|quest)['’]|il|lo|la|i|gli|le|un|uno|una|del|dello|della|dei|degli|delle|nella|nei|nelle|sulla|sui|sulle|questo|questa|questi|queste|mio|mia|suo|sua|loro|ogni|alcuni|alcune|molti|molte|tra|contro|verso",
+    unsure: String.raw`(?:d['’])?\p{L}+`,
+  },
   empty:
     'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
@@ -177,7 +182,6 @@ const jokes: JokeWords = {
     regret: 'Non dovevo chiedere.',
     starter: 'Kit del principiante: {}',
     simply: 'Non si può semplicemente',
-    everyone: 'Tutti in questo momento:',
     me: 'Io',
     mood: 'Il mio umore oggi:|Il mio cervello alle tre di notte:|Io, in riunione con la telecamera spenta:|Il mio ultimo neurone:',
     lastStep: 'Pagare qualcuno per farlo',
@@ -387,7 +391,7 @@ const brief: BriefWords = {
     ofPage: String.raw`ultimo aggiornamento:|casella postale \d+|gruppo facebook|(?:trovate|scaricate|consultate) [^.]{0,60}(?:qui|sul nostro sito|a questo link)(?=[.!,]|$)|lascia(?:te)? un commento|pubblicato (?:il|in|da) [^.]{0,60}(?:archiviato|categori[ae])|prova gratuita|(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
-    afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
+    afterwards: 'commenti|note(?: e riferimenti)?|riferimenti|bibliografia|voci correlate|collegamenti esterni',
     aside: 'prefazione|indice',
     summary: String.raw`.*\b(?:riassunto|conclusion[ei]|risultati|in sintesi|in breve)\b.*`,
     label: 'introduzione|contesto|lavori correlati|metod[oi]|risultati|discussione|conclusion[ei]',

@@ -26,6 +26,11 @@ import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'o|os|as|um|uma|uns|umas|do|da|dos|das|na|nos|nas|este|esta|estes|estas|esse|essa|meu|minha|seu|sua|seus|suas|cada|alguns|algumas|muitos|muitas|vários|várias|sobre|entre|contra',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nov[oa]s?|ano|anos|mês|semana|dia|país|cidade|preço|página|parte|mundo|vida|homem|mulher|crianças|governo|pergunta|resposta|exemplo|futuro|inverno|verão|início|notícias|vídeo|fotos?|opinião|conclusão|caso|casos|pessoas|gente',
   frames: {
@@ -181,7 +186,6 @@ const jokes: JokeWords = {
     regret: 'Quem me mandou perguntar?',
     starter: 'Kit de iniciante: {}',
     simply: 'Não se pode simplesmente',
-    everyone: 'Todo mundo agora:',
     me: 'Eu',
     mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
     lastStep: 'Pagar alguém para fazer',
@@ -387,7 +391,7 @@ const brief: BriefWords = {
     ofPage: String.raw`última atualização:|caixa postal \d+|grupo (?:do|no) facebook|(?:encontre|confira|baixe) [^.]{0,60}(?:aqui|no nosso site|em nosso site|neste link)(?=[.!,]|$)|deixe (?:um|seu) comentário|publicado (?:em|por) [^.]{0,60}(?:arquivado|categorias?|etiquetas?)|arquivado em|teste grátis|ao (?:enviar|clicar|se inscrever)[^.]{0,60},? (?:você )?(?:concorda|aceita)|neste artigo,? (?:vamos|você|vou|mostr\p{L}+)|para comentar|atualize (?:o )?seu navegador|seu navegador|links? (?:de )?afiliad[oa]s?|(?:receber|ganhar|recebemos|ganhamos) (?:uma )?(?:pequena )?comissão|para (?:mais|maiores) informações|mais informações (?:em|no|na|aqui)|clique (?:aqui|no|na|em)|visite (?:o )?nosso|entre em contato|não hesite em|deixe (?:um|seu) comentário|nos comentários|sig[au](?:-nos|a-nos)? (?:nas|no)|todos os direitos reservados|exclusivo para assinantes|boas compras`,
     calls: 'leia (?:também|mais)|assine|inscreva|saiba mais|compartilhe?',
     ofSite: 'publicidade',
-    afterwards: 'comentários?|referências|ver também',
+    afterwards: 'comentários?|(?:notas e )?referências|bibliografia|ver também',
     aside: 'prefácio',
     summary: String.raw`.*\b(?:resumo|conclus(?:ão|ões)|resultados|em resumo|pontos-chave)\b.*`,
     label: 'introdução|trabalhos relacionados|metodologia|discussão|conclus(?:ão|ões)|resumo',
