@@ -74,7 +74,7 @@ describe('an event of dated prose', () => {
       'The old grain mill of the town was shut down in 1951 amid concerns about squalid conditions',
     ],
   ])('is drawn without %s', (_, language, sentence, shown) => {
-    expect(eventsOf('The mill and its river', language, sentence).at(-1)?.heading).toBe(shown);
+    expect(listEvents('The mill and its river', language, sentence).at(-1)?.heading).toBe(shown);
   });
 
   it('is the birth of the one whom the title names, up to its date', () => {
