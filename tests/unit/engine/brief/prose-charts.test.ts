@@ -6,7 +6,7 @@ import { readDocument } from '../../../../lib/engine/brief/reading/reading.ts';
 import { readSteering } from '../../../../lib/engine/brief/steering.ts';
 import { documentOf, paragraph } from './documents.ts';
 
-const chartsOf = (language: string, title: string, ...texts: readonly string[]) =>
+const listCharts = (language: string, title: string, ...texts: readonly string[]) =>
   findProseCharts(readDocument(documentOf({ title, language }, ...texts.map(paragraph)), readSteering({}))).flatMap(
     ({ module }) =>
       module.kind === 'chart'
@@ -108,13 +108,13 @@ describe('charts that sentences are the data of', () => {
       ['Pour | 438', 'Contre | 86', 'Abstentions | 42'],
     ],
   ] as const)('shows %s', (_, language, text, rows) =>
-    expect(chartsOf(language, language === 'fr' ? 'La loi sur les ports francs adoptée' : 'Ferries', text)).toEqual(
+    expect(listCharts(language, language === 'fr' ? 'La loi sur les ports francs adoptée' : 'Ferries', text)).toEqual(
       rows,
     ),
   );
 
   it('sets no changes of different things beside each other', () => {
-    const charts = chartsOf(
+    const charts = listCharts(
       'en',
       'Ferries',
       'The harbour expects its freight to grow 3.2% this year, down from 8.1% last year.',
@@ -126,7 +126,7 @@ describe('charts that sentences are the data of', () => {
   it('names no change by a clause without its subject', () => {
     const text =
       'Together, these ten yards, which own most ferries, have raised their stakes to $113 billion from $67 billion.';
-    expect(chartsOf('en', 'Ferries', text)).toEqual([]);
+    expect(listCharts('en', 'Ferries', text)).toEqual([]);
   });
 });
 
@@ -158,20 +158,20 @@ describe('amounts in brackets', () => {
       'Many boats belong to the school of Orr (48%), the office (31%) and the town (12%).',
     ],
     ['span the prices of several', 'The yard has used oak boats going from $1,599 to $2,100 in its spring catalogue.'],
-  ])('are no chart where they %s', (_, text) => expect(chartsOf('en', 'Boats', text)).toEqual([]));
+  ])('are no chart where they %s', (_, text) => expect(listCharts('en', 'Boats', text)).toEqual([]));
 
   it.each([
     ['de', 'Der Roamer im Test', 'Für den Sprint des Roamer von 0 auf 100 km/h vergehen nur 8,8 Sekunden.'],
     ['en', 'The Roamer in a test', 'The Roamer sprints from 0 to 100 km/h in only 8.8 seconds.'],
   ])('are no range that begins at nothing: %s', (language, title, text) => {
-    expect(chartsOf(language, title, text)).toEqual([]);
+    expect(listCharts(language, title, text)).toEqual([]);
   });
 });
 
 it('sets no part beside the whole that includes it', () => {
   const deal =
     'The bank put $6 billion in loans into the yard and paid for a $3 billion buyout of its owners, including $1 billion for shares of the founder.';
-  expect(chartsOf('en', 'The bank rescues the yard', deal)).toEqual([]);
+  expect(listCharts('en', 'The bank rescues the yard', deal)).toEqual([]);
 });
 
 it.each([
