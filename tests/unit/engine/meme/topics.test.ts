@@ -5,7 +5,7 @@ import { findTopic } from '../../../../lib/engine/meme/jokes/topic.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
-const topicOf = (language: string, title: string, body: string) => findTopic(title, body, wordsFor(language), language);
+const readTopic = (language: string, title: string, body: string) => findTopic(title, body, wordsFor(language), language);
 
 describe('a topic is a noun phrase that stands alone', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('a topic is a noun phrase that stands alone', () => {
     ['ja', 'なぜ早起きは続かないのか', '早起きは続かない。早起きをやめた。'],
     ['zh', '为什么要早睡早起', '我们要早睡早起，医生说要早睡早起。'],
   ])('%s: none in “%s”', (language, title, body) => {
-    expect(topicOf(language, title, body)).toBeUndefined();
+    expect(readTopic(language, title, body)).toBeUndefined();
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('a topic is a noun phrase that stands alone', () => {
     ['ja', '図書館のプリンターが動いた', 'プリンターは古い。みんなプリンターが好きだ。', 'プリンター'],
     ['zh', '打印机：村里的新朋友', '这台打印机很旧。大家都喜欢图书馆的打印机。', '打印机'],
   ])('%s: of “%s” it is found', (language, title, body, topic) => {
-    expect(topicOf(language, title, body)?.toLowerCase()).toBe(topic.toLowerCase());
+    expect(readTopic(language, title, body)?.toLowerCase()).toBe(topic.toLowerCase());
   });
 
   it('is the title’s thing, not the noun that the text repeats most', () => {
