@@ -365,6 +365,7 @@ const read: ReadWords = {
 
 export const ar: Language = {
   code: 'ar',
+  memeName: 'ميمز?',
   name: 'العربية',
   direction: 'rtl',
   quotationMarks: ['«', '»'],

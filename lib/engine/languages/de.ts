@@ -623,6 +623,7 @@ const read: ReadWords = {
 
 export const de: Language = {
   code: 'de',
+  memeName: 'memes?',
   name: 'Deutsch',
   direction: 'ltr',
   quotationMarks: ['„', '“'],

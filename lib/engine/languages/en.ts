@@ -755,6 +755,7 @@ const brief: BriefWords = {
 /** For any language without labels of its own. */
 export const en = {
   code: 'en',
+  memeName: 'memes?',
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,

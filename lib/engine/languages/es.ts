@@ -573,6 +573,7 @@ const read: ReadWords = {
 
 export const es: Language = {
   code: 'es',
+  memeName: 'memes?',
   name: 'Español',
   direction: 'ltr',
   quotationMarks: ['«', '»'],

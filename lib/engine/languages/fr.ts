@@ -602,6 +602,7 @@ const read: ReadWords = {
 
 export const fr: Language = {
   code: 'fr',
+  memeName: 'mèmes?',
   name: 'Français',
   direction: 'ltr',
   quotationMarks: ['«\u00a0', '\u00a0»'],

@@ -546,6 +546,7 @@ const read: ReadWords = {
 
 export const it: Language = {
   code: 'it',
+  memeName: 'memes?',
   name: 'Italiano',
   direction: 'ltr',
   quotationMarks: ['«', '»'],

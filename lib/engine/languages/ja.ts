@@ -419,6 +419,7 @@ const read: ReadWords = {
 
 export const ja: Language = {
   code: 'ja',
+  memeName: 'ミーム',
   name: '日本語',
   direction: 'ltr',
   quotationMarks: ['「', '」'],

@@ -264,6 +264,7 @@ const read: ReadWords = {
 
 export const ko: Language = {
   code: 'ko',
+  memeName: '밈|짤',
   name: '한국어',
   direction: 'ltr',
   hasSpaces: true,

@@ -530,6 +530,7 @@ const read: ReadWords = {
 
 export const nl: Language = {
   code: 'nl',
+  memeName: 'memes?',
   name: 'Nederlands',
   direction: 'ltr',
   hasSpaces: true,

@@ -233,6 +233,7 @@ const read: ReadWords = {
 
 export const pl: Language = {
   code: 'pl',
+  memeName: 'mem(?:y|ów)?',
   name: 'Polski',
   direction: 'ltr',
   read,

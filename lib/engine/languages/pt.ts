@@ -546,6 +546,7 @@ const read: ReadWords = {
 
 export const pt: Language = {
   code: 'pt',
+  memeName: 'memes?',
   name: 'Português',
   direction: 'ltr',
   hasSpaces: true,

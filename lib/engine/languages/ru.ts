@@ -230,6 +230,7 @@ const read: ReadWords = {
 
 export const ru: Language = {
   code: 'ru',
+  memeName: 'мем(?:ы|ов)?',
   name: 'Русский',
   direction: 'ltr',
   quotationMarks: ['«', '»'],

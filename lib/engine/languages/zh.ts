@@ -416,6 +416,7 @@ const read: ReadWords = {
 
 export const zh: Language = {
   code: 'zh',
+  memeName: '梗图|表情包|迷因',
   name: '中文',
   direction: 'ltr',
   hasSpaces: false,
