@@ -62,13 +62,16 @@ interface Gaps {
   readonly isHeadline?: boolean;
   readonly topic?: string;
   readonly line?: string;
+  /** The title's sum of money. */
+  readonly sum?: string;
 }
 
-export function fill(frame: string, { statement, isHeadline = false, topic, line }: Gaps): Filled[] {
+export function fill(frame: string, { statement, isHeadline = false, topic, line, sum }: Gaps): Filled[] {
   const [template = '', ...texts] = frame.split('|').map((part) => part.trim());
   if (/\{h\}/i.test(frame) && (statement === undefined || (frame.includes('{H}') && !isHeadline))) return [];
   if (frame.includes('{t}') && topic === undefined) return [];
   if (frame.includes('{l}') && line === undefined) return [];
+  if (frame.includes('{n}') && sum === undefined) return [];
   const named = (roles[template] ?? [])
     .map((role, index) => ({ role, text: texts[index] ?? '' }))
     .filter(({ text }) => text !== '');
@@ -78,9 +81,10 @@ export function fill(frame: string, { statement, isHeadline = false, topic, line
     text
       .replace(gap(topic), () => topic ?? '')
       .replace(/\{h\}/i, () => statement ?? '')
-      .replace('{l}', () => line ?? ''),
+      .replace('{l}', () => line ?? '')
+      .replace('{n}', () => sum ?? ''),
   ]);
-  const fixed = named.filter(({ text }) => !/\{[htl]\}/i.test(text)).map(({ role }) => role);
+  const fixed = named.filter(({ text }) => !/\{[htln]\}/i.test(text)).map(({ role }) => role);
   return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
 }
 
