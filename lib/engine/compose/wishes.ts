@@ -16,7 +16,9 @@ export type UnmetWish =
   | 'template'
   | 'mood'
   | 'audience'
-  | 'words';
+  | 'words'
+  | 'avoid'
+  | 'outcome';
 
 function withPoints(module: BriefModule, count: number): BriefModule {
   switch (module.kind) {

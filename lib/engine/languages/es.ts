@@ -378,6 +378,7 @@ const brief: BriefWords = {
     staff: 'redacción|redacción central',
   },
   common: {
+    or: 'o|u',
     and: 'y|e',
   },
   abstract: {
@@ -506,12 +507,17 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  dates: {
+    monthOf: 'de',
+    ordinals: 'º',
+  },
   wall: {
     title:
       'página no encontrada|no encontrad[ao]|acceso denegado|iniciar sesión|inicia sesión|registro|regístrate|próximamente|en construcción|en mantenimiento|un momento.{0,20}|tu privacidad nos importa|vaya.{0,30}',
     says: 'página .{0,40}no (?:existe|está disponible|se encuentra|ha sido encontrada|se ha encontrado|pudo)|(?:ha sido|fue) (?:movida|eliminada)|volver (?:a la página de|al) inicio|inicia(?:r)? sesión para|¿ya (?:tienes|tiene) (?:una )?cuenta|¿ya eres suscriptor|¿no tienes (?:una )?cuenta|olvidaste tu contraseña|para (?:seguir|continuar) leyendo|suscríbete para|(?:utilizamos|usamos|utiliza) .{0,40}cookies|aceptar (?:todas las )?cookies|tu consentimiento|su consentimiento|datos personales|habilit[ae]r? javascript|no eres un robot|no disponible en tu (?:país|región)',
   },
   byline: {
+    withinNames: 'de|la|el|y',
     label: 'autor',
     by: 'por',
     kinds: String.raw`(?:una?\s)?(?:entrevista|texto|artículo|reportaje|análisis)|escrito|publicado`,
@@ -541,6 +547,7 @@ const read: ReadWords = {
     related: 'lea también|leer más',
   },
   pdf: {
+    goesOn: 'de|la|y',
     page: 'p[aá]gina',
     substantial: 'resumen|conclusi[oó]n(?:es)?|resultados|recomendaciones|introducci[oó]n',
     secondary: 'prefacio|prólogo|anexos?',
@@ -550,6 +557,8 @@ const read: ReadWords = {
     table: 'tabla',
   },
   pptx: {
+    countOf: 'de',
+    continued: 'contin',
     series: 'serie',
     presentation: 'presentación',
   },

@@ -398,6 +398,7 @@ const brief: BriefWords = {
     staff: 'rédaction|la rédaction',
   },
   common: {
+    or: 'ou',
     and: 'et',
   },
   abstract: {
@@ -528,12 +529,17 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  dates: {
+    ordinals: 'er',
+  },
   wall: {
+    error: 'erreur',
     title:
       "page (?:introuvable|non trouvée)|(?:oups|oops).{0,40}|accès (?:refusé|interdit)|connexion|se connecter|s['’]identifier|inscription|bientôt disponible|en construction|en maintenance|un instant.{0,20}|votre vie privée.{0,40}",
     says: "page .{0,50}(?:n['’]existe (?:pas|plus)|introuvable|n['’]est (?:pas|plus) disponible|n['’]a pas été trouvée)|a été (?:déplacée|supprimée)|retour(?:nez|ner)? à (?:la page d['’])?accueil|connectez-vous pour|veuillez vous (?:connecter|identifier)|déjà (?:abonnée?|inscrite?|un compte)|pas encore (?:de compte|abonnée?|inscrite?)|mot de passe oublié|pour (?:lire la suite|continuer)|abonnez-vous pour|(?:utilisons|utilise) .{0,40}cookies|accepter (?:tous les |les )?cookies|votre consentement|données personnelles|activ(?:er|ez) javascript|pas un robot",
   },
   byline: {
+    withinNames: 'de|la|le|et',
     label: 'auteur',
     by: 'par',
     kinds: String.raw`(?:une?\s)?(?:entretien|texte|article|reportage|analyse|tribune)|propos recueillis|écrit|publié|rédigé`,
@@ -564,6 +570,8 @@ const read: ReadWords = {
     related: 'lire aussi|à lire|voir aussi',
   },
   pdf: {
+    untitled: 'sans titre',
+    goesOn: 'de|la|le|et',
     pageOf: 'de|sur',
     substantial: 'résumé|synthèse|conclusions?|résultats|recommandations|introduction',
     secondary: 'préface|avant-propos|annexes?',
@@ -573,6 +581,9 @@ const read: ReadWords = {
     table: 'tableau',
   },
   pptx: {
+    countOf: 'de',
+    continued: 'suite',
+    slide: 'diapositive',
     series: 'séries?',
     presentation: 'présentation',
   },

@@ -371,6 +371,7 @@ const brief: BriefWords = {
     staff: 'redazione|la redazione',
   },
   common: {
+    or: 'o',
     and: 'e|ed',
   },
   abstract: {
@@ -499,6 +500,7 @@ const read: ReadWords = {
     says: 'pagina .{0,40}non (?:esiste|è (?:stata trovata|disponibile)|trovata)|è stata (?:spostata|rimossa|eliminata)|torna alla home|accedi per|hai già un (?:account|abbonamento)|sei già (?:abbonato|registrato)|password dimenticata|per continuare a leggere|abbonati per|(?:utilizziamo|utilizza|usiamo) .{0,40}cookie|accetta(?:re)? (?:tutti i )?cookie|il tuo consenso|dati personali|(?:abilita|attiva)(?:re)? javascript|non sei un robot',
   },
   byline: {
+    withinNames: 'da|di|la|e',
     label: 'autore',
     by: 'di',
     kinds: String.raw`(?:una?\s|un[’'])?(?:intervista|testo|articolo|analisi)|scritto|pubblicato|a cura`,
@@ -536,6 +538,7 @@ const read: ReadWords = {
     aboutFile: 'parole chiave',
   },
   pptx: {
+    countOf: 'di',
     presentation: 'presentazione',
   },
 };

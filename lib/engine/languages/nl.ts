@@ -354,6 +354,7 @@ const brief: BriefWords = {
     staff: 'redactie',
   },
   common: {
+    or: 'of',
     and: 'en',
   },
   abstract: {
@@ -486,6 +487,7 @@ const read: ReadWords = {
     says: 'pagina .{0,40}(?:niet (?:gevonden|beschikbaar)|bestaat niet)|verplaatst of verwijderd|terug naar (?:de )?home(?:pagina)?|log in om|al een account|nog geen account|wachtwoord vergeten|om (?:verder te lezen|door te gaan)|word abonnee|(?:wij|we) (?:gebruiken|plaatsen) .{0,40}cookies|cookies (?:accepteren|weigeren)|uw toestemming|je toestemming|persoonsgegevens|javascript inschakelen|schakel javascript|geen robot',
   },
   byline: {
+    withinNames: 'van|de|den|der',
     by: 'door',
     kinds: String.raw`(?:een\s)?(?:interview|tekst|artikel|analyse)|geschreven|gepubliceerd`,
   },
@@ -519,6 +521,7 @@ const read: ReadWords = {
     leftOut: 'inhoud(?:sopgave)?|literatuur|dankwoord',
   },
   pptx: {
+    continued: 'vervolg',
     series: 'reeks',
     presentation: 'presentatie',
   },

@@ -104,6 +104,9 @@ export const perPageLanguage = <T>(
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);
 
+/** Words that deny a wish in a note, over all languages: notes are in the user's, not in the source's. */
+export const denying: string = joinAlternatives(({ notes }) => notes?.denying);
+
 const ownPatterns = new WeakMap<Language, Map<string, RegExp>>();
 
 /** Matches whole words of one language, or pieces of words where particles are written on to them. Compiled once. */

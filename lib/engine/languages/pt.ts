@@ -370,6 +370,7 @@ const brief: BriefWords = {
     staff: 'redação',
   },
   common: {
+    or: 'ou',
     and: 'e',
   },
   abstract: {
@@ -494,6 +495,12 @@ const brief: BriefWords = {
 };
 
 const read: ReadWords = {
+  dates: {
+    monthOf: 'de',
+  },
+  byline: {
+    withinNames: 'de|da|e',
+  },
   wall: {
     title:
       'página não encontrada|acesso negado|entrar|fazer login|cadastre-se|em breve|em construção|em manutenção|ops.{0,30}',

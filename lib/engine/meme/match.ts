@@ -53,9 +53,25 @@ export function matchMemes(
 ): MemeIdea[] {
   refuseMemeSource(document);
   const language = getLanguage(document);
-  const ideas = findIdeas(document, topics, steering, language, recent);
+  const ideas = findAllowed(document, topics, steering, language, recent);
   return ideas.filter(({ captions }) => !assessHarm(Object.values(captions), language));
 }
+
+/** Where a source is about nothing else, what the notes avoid is avoided in their own words only, and reported as unmet. */
+function findAllowed(document: SourceDocument, topics: readonly string[], ...rest: Rest): MemeIdea[] {
+  const [steering, language, recent] = rest;
+  const literally = () => findIdeas(document, topics, { ...steering, avoidsOnlyWords: true }, language, recent);
+  if (!steering.avoidNote?.trim()) return findIdeas(document, topics, ...rest);
+  try {
+    const ideas = findIdeas(document, topics, ...rest);
+    return ideas.length > 0 ? ideas : literally();
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'no_meme') return literally();
+    throw error;
+  }
+}
+
+type Rest = readonly [steering: Steering, language: string, recent: readonly MemeIdea[]];
 
 function findIdeas(
   document: SourceDocument,
@@ -67,9 +83,10 @@ function findIdeas(
   if (isPicture(document)) return ownWords(document, steering);
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
-  const verbatim = short ? allowed(castShortText(short, language), steering, language) : [];
-  // A short text is the joke as it stands.
-  if (verbatim.length > 0) return verbatim;
+  const cast = short ? castShortText(short, language) : [];
+  const verbatim = allowed(cast, steering, language);
+  // A short text is the joke as it stands: a part of it is none.
+  if (verbatim.length > 0 || (cast.length > 0 && steering.avoidNote)) return verbatim;
   // Of a delicate subject only the bare headline remains, without a joke.
   const text = toGravityText(document);
   const { title, lead, body } = text;

@@ -1,11 +1,20 @@
 import { findAskedColor } from '../brand/choose.ts';
 import { hasOwnWords } from '../brief/steering.ts';
 import { wordCount } from '../brief/text/text.ts';
+import { wordsFor } from '../brief/text/words.ts';
 import type { MemeDraft, Steering } from '../brief.ts';
 import type { UnmetWish } from '../compose/wishes.ts';
 import { findLanguage } from '../languages/index.ts';
 import { asksForLargeWords, findAudience, findMoods } from './jokes/notes.ts';
-import { asked, feelsAsAsked, findNamedTemplate, namesTemplate, readTake, styleOfOwnImage } from './jokes/steer.ts';
+import {
+  asked,
+  feelsAsAsked,
+  findNamedTemplate,
+  namesTemplate,
+  readTake,
+  readWishes,
+  styleOfOwnImage,
+} from './jokes/steer.ts';
 
 /** Whether one of the captions is the audience's own, or its reply. */
 function speaksTo({ captions, language }: MemeDraft, audienceNote: string): boolean {
@@ -32,10 +41,17 @@ function isUnheard(steering: Steering, isOwn: boolean): boolean {
   );
 }
 
+/** Whether a caption, or the drawing, is what the notes avoid: the source is about nothing else. */
+function saysAvoided({ template, captions, language }: MemeDraft, { avoidNote = '' }: Steering): boolean {
+  if (avoidNote.trim() === '') return false;
+  const wishes = readWishes({ avoidNote }, wordsFor(language));
+  return wishes.templateWeight(template) === 0 || !Object.values(captions).every((text) => wishes.allows(text));
+}
+
 /** Returns requests of the notes that the meme does not meet, to show to the user. */
 export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish[] {
   const { template, image, captions } = draft;
-  const { styleNotes = '', audienceNote = '' } = steering;
+  const { styleNotes = '', audienceNote = '', outcome = 'custom' } = steering;
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;
   const isWordy = asksForLargeWords(styleNotes) && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
@@ -44,6 +60,8 @@ export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish
     ...(named === undefined && !isOwn && !feelsAsAsked(template, steering) ? (['mood'] as const) : []),
     ...(audienceNote.trim() !== '' && !speaksTo(draft, audienceNote) ? (['audience'] as const) : []),
     ...(isWordy ? (['words'] as const) : []),
+    ...(saysAvoided(draft, steering) ? (['avoid'] as const) : []),
+    ...(outcome === 'custom' ? [] : (['outcome'] as const)),
     ...(isUnheard(steering, isOwn) ? (['notes'] as const) : []),
   ];
 }

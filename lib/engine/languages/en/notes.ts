@@ -1,8 +1,14 @@
 import type { NoteWords } from '../note-words.ts';
 import { audienceReplies } from './audience-replies.ts';
+import { concepts, numberWords } from './concepts.ts';
+import { both, formats } from './formats.ts';
 
 export const notes: NoteWords = {
+  formats,
+  numberWords,
+  both,
   replies: audienceReplies,
+  denying: "don['’]t|do not|not|no|never|without|avoid",
   audiences: {
     developers: {
       names:
@@ -140,10 +146,12 @@ export const notes: NoteWords = {
     politics: 'politics|political|politicians?|elections?|parties|government|president|votes?|voting',
     diets: 'diets?|dieting|weight|calories|salad|biscuits?|doughnuts?|eating|food|meals?|dinner|lunch',
     sport: 'sports?|exercise|workouts?|gym|running|football|soccer|match(?:es)?|cycling',
-    animals: 'animals?|pets?|cats?|dogs?|puppies|kittens?',
+    animals:
+      'animals?|pets?|cats?|dogs?|puppies|kittens?|horses?|cows?|pigs?|sheep|fish|mouse|mice|(?:honey|bumble)?bees?|insects?|wasps?|butterfl(?:y|ies)|rabbits?|foxes|fox|bears?|elephants?|snakes?',
     alcohol: 'alcohol|drink(?:ing|s)?|beers?|wine|drunk|pubs?|bars?|hangovers?|party|parties',
     medicine: 'doctors?|dentists?|hospitals?|medicine|medical|ill(?:ness)?|sick(?:ness)?|patients?|health|nurses?',
     meetings: 'meetings?|stand-?ups?|calls|video calls?|follow-ups?|workshops?|minutes each|any other business|e-?mail',
+    ...concepts,
   },
   moods: {
     calm: 'calm|relaxed|chill|gentle|quiet|soft|wholesome|friendly|warm',

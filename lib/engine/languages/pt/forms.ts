@@ -15,6 +15,8 @@ export const forms: FormWords = {
   difference: 'diferenças? entre',
   lifeDates: 'nascid[oa]|nasceu em',
   saidAt: 'disse',
+  spanOpeners: 'de|entre|desde',
+  spanLinks: 'a|e|até',
   dateOpeners: 'em',
   totals: 'média',
   pictureCredit: 'foto|fotografia|crédito',

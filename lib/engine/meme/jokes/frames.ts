@@ -47,6 +47,7 @@ const roles: Readonly<Record<string, readonly string[]>> = {
   tempted: ['who', 'old', 'new'],
   butterfly: ['who', 'thing', 'label'],
   unmasking: ['left', 'right'],
+  same: ['left', 'right'],
 };
 
 /** `fixed`: roles with the frame's own words. */
@@ -64,14 +65,17 @@ interface Gaps {
   readonly line?: string;
   /** The title's sum of money. */
   readonly sum?: string;
+  /** Lines of the source. */
+  readonly lines?: readonly string[];
 }
 
-export function fill(frame: string, { statement, isHeadline = false, topic, line, sum }: Gaps): Filled[] {
+export function fill(frame: string, { statement, isHeadline = false, topic, line, lines = [], sum }: Gaps): Filled[] {
   const [template = '', ...texts] = frame.split('|').map((part) => part.trim());
   if (/\{h\}/i.test(frame) && (statement === undefined || (frame.includes('{H}') && !isHeadline))) return [];
   if (frame.includes('{t}') && topic === undefined) return [];
   if (frame.includes('{l}') && line === undefined) return [];
   if (frame.includes('{n}') && sum === undefined) return [];
+  if (lines.length < 2 && numbered.test(frame)) return [];
   const named = (roles[template] ?? [])
     .map((role, index) => ({ role, text: texts[index] ?? '' }))
     .filter(({ text }) => text !== '');
@@ -82,11 +86,14 @@ export function fill(frame: string, { statement, isHeadline = false, topic, line
       .replace(gap(topic), () => topic ?? '')
       .replace(/\{h\}/i, () => statement ?? '')
       .replace('{l}', () => line ?? '')
-      .replace('{n}', () => sum ?? ''),
+      .replace('{n}', () => sum ?? '')
+      .replace(numbered, (_, place) => lines[Number(place) - 1] ?? ''),
   ]);
-  const fixed = named.filter(({ text }) => !/\{[htln]\}/i.test(text)).map(({ role }) => role);
+  const fixed = named.filter(({ text }) => !/\{[htln12]\}/i.test(text)).map(({ role }) => role);
   return [{ template, captions: Object.fromEntries(filled.map(([role, text]) => [role, opened(text ?? '')])), fixed }];
 }
+
+const numbered = /\{([12])\}/;
 
 /** Includes the quotation marks around a topic that has its own. */
 const gap = (topic = '') => (topic.startsWith('“') ? /[„“«‘「]?\u00a0?\{t\}\u00a0?[“”»’」]?/u : '{t}');

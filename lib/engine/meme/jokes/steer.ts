@@ -48,12 +48,25 @@ const denied = new RegExp(String.raw`\b(?:${joinAny('denials')})\b[^.,;]{0,24}$`
 /** Subjects of a template's picture. */
 const pictured: Readonly<Record<string, readonly Concept[]>> = {
   thoughts: ['sleep'],
+  sofa: ['sleep', 'technology'],
   tempted: ['dating'],
   butterfly: ['animals'],
-  breakfast: ['diets'],
+  breakfast: ['diets', 'family'],
   reality: ['diets'],
-  chart: ['money'],
+  chart: ['money', 'numbers'],
   tug: ['sport'],
+  calm: ['alcohol'],
+  newsroom: ['politics'],
+  sign: ['politics'],
+  backfire: ['meetings', 'work'],
+  'before-after': ['work'],
+  chat: ['technology'],
+  exchange: ['technology'],
+  dialogue: ['technology'],
+  fork: ['weather'],
+  levels: ['religion'],
+  starter: ['children', 'shopping'],
+  exit: ['cars'],
 };
 
 const feels: Readonly<Record<MoodName, readonly string[]>> = {
@@ -85,8 +98,8 @@ const teasing: ReadonlySet<string> = new Set(['nobody', 'calm', 'chat', 'sign'])
 /** Endings in Latin scripts; Arabic puts its article in front. */
 const ending = new RegExp(`(?:${joinAny('wordEndings')})$`, 'u');
 const article = new RegExp(String.raw`^(?:${joinAny('attachedArticles')})(?=\p{L}{3})`, 'u');
-/** Minimum stem, and maximum letters beyond it. */
-const stem = { min: 3, ending: 4 };
+/** Minimum stem, also as the last part of a compound, and maximum letters beyond it. */
+const stem = { min: 3, part: 4, ending: 4 };
 
 function findStem(word: string): string {
   const bare = word.replace(article, '');
@@ -94,10 +107,12 @@ function findStem(word: string): string {
   return cut.length >= stem.min ? cut.replace(/([b-df-hj-np-tv-z])\1$/u, '$1') : bare;
 }
 
-function isFormOf(word: string, common: string): boolean {
+/** `isCompound`: whether words of the language are written together ("Wildbienen" are "Bienen"). */
+function isFormOf(word: string, common: string, isCompound = false): boolean {
   if (isUnspaced(common)) return word.includes(common);
   const bare = word.replace(article, '');
-  return bare.startsWith(common) && bare.length - common.length <= stem.ending;
+  const at = isCompound && common.length >= stem.part ? bare.lastIndexOf(common) : bare.startsWith(common) ? 0 : -1;
+  return at >= 0 && bare.length - at - common.length <= stem.ending;
 }
 
 /** "all'aperto" includes "aperto". */
@@ -131,7 +146,7 @@ export function feelsAsAsked(template: string, { styleNotes = '' }: Steering): b
 }
 
 export function readWishes(steering: Steering, words: LanguageWords): JokeWishes {
-  const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '' } = steering;
+  const { avoidNote = '', styleNotes = '', audienceNote = '', outcome = '', avoidsOnlyWords = false } = steering;
   const avoided = new Set(listTerms(avoidNote, words).filter((term) => !instruction.has(term)));
   const avoidedWords = new Set(
     wordsIn(avoidNote.toLowerCase()).filter(
@@ -141,7 +156,8 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
   const stems = [...avoidedWords].map(findStem);
   const audience = new Set(listTerms(`${audienceNote} ${outcome}`, words));
   const isGentle = gentle.test(audienceNote);
-  const meant = findConcepts(avoidNote);
+  const isCompound = words.language?.hasCapitalNouns === true;
+  const meant = avoidsOnlyWords ? [] : findConcepts(avoidNote, words.language);
   // A named template overrides the mood.
   const wantsMood = findNamedTemplate(steering) === undefined;
   const fitting = new Set(wantsMood ? findMoods(styleNotes).flatMap((mood) => feels[mood]) : []);
@@ -154,7 +170,7 @@ export function readWishes(steering: Steering, words: LanguageWords): JokeWishes
     allows: (text) =>
       !meant.some(({ isNamedIn }) => isNamedIn(text)) &&
       overlap(avoided, new Set(listTerms(text, words))) === 0 &&
-      !spoken(text).some((word) => stems.some((stem) => isFormOf(word, stem))),
+      !spoken(text).some((word) => stems.some((stem) => isFormOf(word, stem, isCompound))),
     templateWeight: (template) => {
       const name = names[template];
       if (name?.test(avoidNote)) return 0;

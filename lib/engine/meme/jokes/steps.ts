@@ -8,11 +8,11 @@ import { isNameTitle } from './social.ts';
 import { asCaption } from './topic.ts';
 
 /**
- * A reply to its headline or subject, or a turn of its own; a question, quotation or list of its own; a frame of its genre; an
- * everyday situation around its headline; its best line; its headline alone. Of 60 memes strangers smiled at six of our replies,
- * at no line of the source.
+ * A situation in the source's own words; its own quip; our reply to its headline or subject; a question, quotation or list of
+ * its own; a frame of its genre; an everyday situation around its headline; its best line; its headline alone. Of 60 memes strangers
+ * smiled at six of our replies, at no ordinary line of the source.
  */
-export const steps = ['joke', 'quoted', 'genre', 'everyday', 'line', 'headline'] as const;
+export const steps = ['own', 'quip', 'joke', 'quoted', 'genre', 'everyday', 'line', 'headline'] as const;
 export type Step = (typeof steps)[number];
 
 export interface JokeKind extends JokeCandidate {
@@ -31,6 +31,8 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
 };
 /** Where there is no joke, the source's own words from these scores. */
 const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = { 'own-line': 0.72, quip: 0.72, tag: 0.72 };
+/** From here a line stands before our replies. */
+const minQuipScores: Partial<Readonly<Record<Mechanism, number>>> = { quip: 1.62, tag: 1.62 };
 const minSpoken = 0.5;
 const fitting: ReadonlySet<Mechanism> = new Set([
   'headline',
@@ -41,7 +43,7 @@ const fitting: ReadonlySet<Mechanism> = new Set([
   'genre',
   'social',
 ]);
-/** Our replies, and turns of the source that need no sentence before them. */
+/** Our replies. */
 const sure: ReadonlySet<Mechanism> = new Set([
   'thing',
   'premise',
@@ -51,6 +53,9 @@ const sure: ReadonlySet<Mechanism> = new Set([
   'trouble',
   'title',
   'topic',
+]);
+/** All their panels are the source's. */
+const ofOwnWords: ReadonlySet<Mechanism> = new Set([
   'later',
   'number',
   'same',
@@ -115,9 +120,10 @@ export function findStep(scored: Scored, material: Material): Step | undefined {
     // "You" at the start is an offer.
     const isOffer = texts.some((text) => addressed.has(firstWord(text)));
     const isLine = score >= (minLineScores[mechanism] ?? Infinity) && !isOffer;
-    return isLine && !isEcho(texts, material.words) ? 'line' : undefined;
+    if (!isLine || isEcho(texts, material.words)) return undefined;
+    return score >= (minQuipScores[mechanism] ?? Infinity) ? 'quip' : 'line';
   }
-  if (!isSlight(scored, material)) return sure.has(mechanism) ? 'joke' : 'quoted';
+  if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
   if (mechanism === 'social' || mechanism === 'named') {
     // A topic of the title, where nothing can be said of the whole.
     if (mechanism === 'named' && !isNameTitle(material)) return 'line';

@@ -31,6 +31,17 @@ describe('an event of dated prose', () => {
       0,
     ],
     ['a connective is cut', 'en', 'Moreover, in 1951 the council sold the mill to a miller from the far bank.', 3],
+    ['a span between two years', 'en', 'The mill was run by a miller from the far bank from 1951 to 1960.', 3],
+    ['a span in German', 'de', 'Die Mühle war von 1951 bis 1960 im Besitz eines Müllers vom anderen Ufer.', 3],
+    ['a year behind an adverb', 'de', 'Die Stadt hatte den Müller bereits 1951 Vorstand der Mühle werden lassen.', 3],
+    ['a count behind an adverb', 'de', 'Die Stadt hatte im Mühlenhof bereits 2000 Gäste empfangen und bewirtet.', 0],
+    ['the date of a description', 'en', 'The miller who repaired the great wheel in 1951 lives on the far bank.', 0],
+    [
+      'a year of a later clause',
+      'de',
+      'Die Stadt verkaufte 1951 die Mühle an einen Müller, bevor sie 1953 schloss.',
+      3,
+    ],
     ['a title is no speech', 'es', 'En 1951 «El molino del río tranquilo» ganó el premio de cine.', 3],
   ])('%s (%s): %s', (_, language, sentence, count) => {
     expect(eventsOf('The mill and its river', language, sentence)).toHaveLength(count);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { Steering } from '../../../../lib/engine/brief.ts';
+import type { SourceDocument } from '../../../../lib/engine/document.ts';
 import { languages } from '../../../../lib/engine/languages/index.ts';
 import { audiences, concepts } from '../../../../lib/engine/languages/note-words.ts';
 import { findAudience, findConcepts } from '../../../../lib/engine/meme/jokes/notes.ts';
@@ -108,6 +109,22 @@ it.each([
   ['お金', '月に四百円'],
   ['sleep', 'Why are you still up?'],
   ['Schlaf', 'Der Wecker klingelt um vier'],
+  ['technology', 'The printer jams again'],
+  ['weather', 'An umbrella for the whole street'],
+  ['Religion', 'Der Pfarrer läutet selbst'],
+  ['niños', 'Los bebés no leen'],
+  ['birds', 'A gull took the sandwich'],
+  ['animals', 'A gull took the sandwich'],
+  ['numbers', 'It prints 40 pages'],
+  ['numbers', 'It prints forty pages'],
+  ['Zahlen', 'Vierzig Seiten in der Minute'],
+  ['achats', 'Le magasin ouvre à neuf heures'],
+  ['vacanze', 'Due settimane in spiaggia'],
+  ['仕事', '残業はしない'],
+  ['work', 'One more meeting'],
+  ['школа', 'Учитель опоздал'],
+  ['汽车', '今天又堵车'],
+  ['음악', '노래를 부른다'],
 ])('the note “%s” names what “%s” says', (note, text) => {
   expect(findConcepts(note).some(({ isNamedIn }) => isNamedIn(text))).toBe(true);
 });
@@ -118,8 +135,47 @@ it.each([
   ['food', 'breakfast'],
   ['animaux', 'butterfly'],
   ['money', 'chart'],
+  ['numbers', 'chart'],
+  ['alcohol', 'calm'],
+  ['politics', 'newsroom'],
+  ['family', 'breakfast'],
+  ['meetings', 'backfire'],
+  ['sleep', 'sofa'],
+  ['weather', 'fork'],
+  ['cars', 'exit'],
 ])('the note “%s” leaves out the picture of it: %s', (avoidNote, template) => {
   expect(readWishes({ avoidNote }, wordsFor('en')).templateWeight(template)).toBe(0);
+});
+
+describe('what is to be avoided', () => {
+  const gull = documentOf({ language: 'en' }, paragraph('A gull ordered chips. Nobody asked it to pay.'));
+  const roof = documentOf(
+    { title: 'Wildbienen kehren auf die Dächer zurück', language: 'de' },
+    paragraph('Wildbienen sind nach elf Jahren auf die Dächer von Talghafen zurückgekehrt.'),
+    paragraph('Der Thymian auf dem Rathaus braucht kaum Wasser. Die Dachgärten kühlen die Wohnungen.'),
+  );
+
+  it.each<[string, SourceDocument, string, readonly string[]]>([
+    ['the whole of a short text', gull, 'birds', ['avoid']],
+    ['nothing of it', gull, 'bosses', []],
+    ['all it is about', roof, 'Insekten', ['avoid']],
+  ])('is said where it is %s', (_, source, avoidNote, unmet) => {
+    const found = matchMemes(source, [], { avoidNote });
+    const draft = writeMeme(source, found, { avoidNote });
+    expect(listUnmetWishes(draft, { avoidNote })).toEqual(unmet);
+    if (source === gull)
+      if (source === gull)
+        expect(Object.values(draft.captions)).toEqual(['A gull ordered chips', 'Nobody asked it to pay']);
+  });
+
+  it('leaves no half of a joke', () => {
+    expect(matchMemes(gull, [], { avoidNote: 'chips' })).toEqual([]);
+  });
+
+  it('means something else in another language', () => {
+    const fr = languages.find(({ code }) => code === 'fr');
+    expect(findConcepts('technologie', fr).some(({ isNamedIn }) => isNamedIn('Ce que j’ai lu'))).toBe(false);
+  });
 });
 
 describe('style notes', () => {
@@ -158,6 +214,9 @@ describe('what can’t be met is said', () => {
     [{ styleNotes: 'dramatic' }, ['mood']],
     [{ styleNotes: 'loud' }, []],
     [{ audienceNote: 'people who knit' }, ['audience']],
+    [{ avoidNote: 'bread' }, ['avoid']],
+    [{ avoidNote: 'birds' }, []],
+    [{ outcome: 'story_reel' }, ['outcome']],
   ])('%o: %j', (steering, unmet) => {
     expect(listUnmetWishes(draft, steering)).toEqual(unmet);
   });

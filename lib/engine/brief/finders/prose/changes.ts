@@ -1,4 +1,4 @@
-import { findLanguage } from '../../../languages/index.ts';
+import { defaultLanguage, findLanguage } from '../../../languages/index.ts';
 import { and, joinProse, type pickProse } from '../../../languages/patterns.ts';
 import { findLabel } from '../../numbers/labels.ts';
 import type { Quantity } from '../../numbers/quantities.ts';
@@ -58,8 +58,9 @@ function findChangingSubject(lead: string, { words }: Reading): string | undefin
 }
 
 function matchTimes({ language }: Reading) {
-  const relative = findLanguage(language)?.brief?.times?.relative ?? 'a year ago';
-  const time = `(?:(?:\\p{L}{3,10}\\s(?:de\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
+  const { brief, read } = findLanguage(language) ?? defaultLanguage;
+  const relative = brief?.times?.relative ?? defaultLanguage.brief.times?.relative;
+  const time = `(?:(?:\\p{L}{3,10}\\s(?:(?:${read?.dates?.monthOf ?? '(?!)'})\\s)?)?(?:19|20)\\d{2}|${relative})(?![\\p{L}\\p{N}])`;
   const lead = String.raw`(?:(?:${joinAny('inTime')})\s)?`;
   const behind = new RegExp(`^\\s${lead}(?<time>${time})`, 'iu');
   const before = new RegExp(`\\s${lead}(?<time>${time})(?=\\s?\\p{L}*\\s?$)`, 'iu');
