@@ -102,6 +102,8 @@ export interface NoteWords {
   readonly moods: Readonly<Record<MoodName, string>>;
   /** How a note asks for few and large words. */
   readonly largeWords: string;
+  /** How it asks for small or many ones. */
+  readonly smallWords: string;
   /** How a note asks that the reference image itself be shown: where words have borders, openers of words. */
   readonly showsImage?: string;
   /** Denies a wish behind it ("no red", "do not show it"). */

@@ -5,7 +5,7 @@ import { wordsFor } from '../brief/text/words.ts';
 import type { MemeDraft, Steering } from '../brief.ts';
 import type { UnmetWish } from '../compose/wishes.ts';
 import { findLanguage } from '../languages/index.ts';
-import { asksForLargeWords, findAudience, findMoods } from './jokes/notes.ts';
+import { findAudience, findMoods, findWordSize } from './jokes/notes.ts';
 import {
   asked,
   feelsAsAsked,
@@ -36,7 +36,7 @@ function isUnheard(steering: Steering, isOwn: boolean): boolean {
     readTake(steering) === 1 &&
     !namesTemplate(styleNotes) &&
     findMoods(styleNotes).length === 0 &&
-    !asksForLargeWords(styleNotes) &&
+    findWordSize(styleNotes) === undefined &&
     (isOwn ? styleOfOwnImage(styleNotes) === undefined : findAskedColor({ styleNotes }) === undefined)
   );
 }
@@ -54,7 +54,7 @@ export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish
   const { styleNotes = '', audienceNote = '', outcome = 'custom' } = steering;
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;
-  const isWordy = asksForLargeWords(styleNotes) && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
+  const isWordy = findWordSize(styleNotes) === 'large' && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
   return [
     ...(named !== undefined && named !== template ? (['template'] as const) : []),
     ...(named === undefined && !isOwn && !feelsAsAsked(template, steering) ? (['mood'] as const) : []),

@@ -30,7 +30,7 @@ const getAdverbYear = perPageLanguage(
     ),
 );
 
-function readPublished(date = ''): number | undefined {
+export function readPublished(date = ''): number | undefined {
   const [, year, month, ofMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   return year === undefined ? undefined : Number(year) + (Number(month) - 1 + (Number(ofMonth) - 1) / 31) / 12;
 }

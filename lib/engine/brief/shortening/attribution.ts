@@ -1,4 +1,4 @@
-import { joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../languages/patterns.ts';
+import { escapePattern, joinAlternatives, joinPeople, joinProse, perPageLanguage } from '../../languages/patterns.ts';
 import { endsWhole, isBalanced } from '../text/borders.ts';
 import { verb } from '../text/clause-signs.ts';
 import { drawnLength, firstWord, tidy, wordCount, wordsIn } from '../text/text.ts';
@@ -14,7 +14,6 @@ const budget = { withRole: 80 };
 const minWords = 5;
 const circumstance = /^(?:\s[^,"“”«»]{2,70})?$/u;
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patterns = new WeakMap<LanguageWords, readonly RegExp[]>();
 
 /** ", X said", ", said X" and ", according to X" at a sentence's end. */

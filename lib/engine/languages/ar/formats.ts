@@ -24,5 +24,6 @@ export const formats: readonly string[] = [
   'tug | عملي | {h} | مسائي',
   'reality | ما أردت قوله | صباح الخير | ما قلته | {h}',
   'before-after | قبل القهوة | لا رأي لي | بعد القهوة | {h}',
+  'calm | {h} | سأنهي شرابي فقط.',
   'domino | {h} | مسائي كله',
 ];

@@ -136,6 +136,7 @@ export const notes: NoteWords = {
     silly: String.raw`سخيف\p{L}*|عبثي\p{L}*|مرح\p{L}*|مضحك\p{L}*`,
     dry: String.raw`جاف\p{L}*|رصين\p{L}*|جاد\p{L}*|ساخر\p{L}*|مهني\p{L}*`,
   },
+  smallWords: String.raw`(?:خط|نص|كلمات|حروف) صغير\p{L}*|كلمات كثيرة|نص طويل|كلام كثير`,
   largeWords: String.raw`(?:خط|نص|كلمات|حروف) كبير\p{L}*|كلمات قليلة|نص قصير|كلام قليل`,
   showsImage: 'ضع|أدرج',
 };

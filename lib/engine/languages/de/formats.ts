@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | Meine Arbeit | {h} | Mein Nachmittag',
   'reality | Was ich sagen wollte | Guten Morgen | Was ich sagte | {h}',
   'before-after | Vor dem Kaffee | Gar keine Meinung | Nach dem Kaffee | {h}',
+  'calm | {h} | Ich trinke nur noch aus.',
   'domino | {h} | Mein ganzer Nachmittag',
 ];
 

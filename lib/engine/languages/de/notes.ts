@@ -138,6 +138,7 @@ export const notes: NoteWords = {
     silly: 'albern|verspielt|absurd|lustig|verrückt',
     dry: 'trocken|nüchtern|ernst|ironisch|seriös|sachlich',
   },
+  smallWords: String.raw`(?:klein|kleine|kleiner|kleinere|winzige) (?:schrift|texte?|wörter|worte|buchstaben)|kleingedruckt\p{L}*|(?:viel|mehr|langer|viele) (?:text|worte|wörter)`,
   largeWords:
     'große (?:schrift|wörter|buchstaben|texte?)|größere (?:schrift|wörter)|wenige? (?:wörter|worte|text)|kurze (?:texte?|wörter)',
   showsImage: 'zeig|platzier|einfüg|verwende als|titelbild',

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | My work | {h} | My afternoon',
   'reality | What I meant to say | Good morning | What I said | {h}',
   'before-after | Before coffee | No opinion at all | After coffee | {h}',
+  'calm | {h} | I’ll just finish my tea.',
   'domino | {h} | My whole afternoon',
 ];
 

@@ -160,6 +160,8 @@ export const notes: NoteWords = {
     silly: 'silly|goofy|absurd|playful|childish|zany|ridiculous|wacky',
     dry: 'dry|deadpan|sober|serious|subtle|understated|ironic|professional|corporate',
   },
+  smallWords:
+    '(?:small|smaller|tiny|little) (?:words|text|type|letters|font|lettering)|(?:many|more|lots of|long|longer) (?:words|text|captions?)',
   largeWords:
     '(?:big|large|bigger|larger|huge) (?:words|text|type|letters|font|lettering)|(?:few|fewer|less|short|minimal) (?:words|text|captions?)|short captions?',
   showsImage: String.raw`(?:place|put|include|insert|show|use (?:it|this|the image|the picture|the photo|my \w+) (?:as|in|at|on)|as (?:the |a )?(?:lead|hero|header|cover|main|background) ?(?:image|picture|photo)?|(?:lead|hero|cover|header) (?:image|picture|photo))\b`,

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | Mi trabajo | {h} | Mi tarde',
   'reality | Lo que iba a decir | Buenos días | Lo que dije | {h}',
   'before-after | Antes del café | Ninguna opinión | Después del café | {h}',
+  'calm | {h} | Yo solo me acabo esto.',
   'domino | {h} | Toda mi tarde',
 ];
 

@@ -139,6 +139,7 @@ export const notes: NoteWords = {
     silly: 'absurd[oa]|tont[oa]|divertid[oa]|juguetón|juguetona',
     dry: 'sec[oa]|sobri[oa]|seri[oa]|irónic[oa]|profesional',
   },
+  smallWords: String.raw`(?:letras?|texto|palabras) (?:pequeñ\p{L}*|chic\p{L}*)|(?:muchas palabras|mucho texto|más texto)|textos? largos?`,
   largeWords: '(?:letras?|texto|palabras) grandes?|pocas palabras|poco texto|textos? cortos?',
   showsImage: 'colocar|insertar|mostrar|imagen principal',
 };

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | Mon travail | {h} | Mon après-midi',
   'reality | Ce que je voulais dire | Bonjour | Ce que j’ai dit | {h}',
   'before-after | Avant le café | Aucun avis | Après le café | {h}',
+  'calm | {h} | Je finis juste mon verre.',
   'domino | {h} | Tout mon après-midi',
 ];
 

@@ -140,6 +140,7 @@ export const notes: NoteWords = {
     silly: 'absurde|loufoque|rigolo|ludique|bête',
     dry: 'sobre|sec|pince-sans-rire|sérieux|sérieuse|ironique|professionnel(?:le)?',
   },
+  smallWords: String.raw`(?:petits?|petites?) (?:textes?|lettres|mots|caractères)|(?:texte|lettres) (?:petit\p{L}*|plus petit\p{L}*)|(?:beaucoup|plus) de (?:texte|mots)`,
   largeWords:
     'gros (?:texte|mots|caractères)|grands? (?:textes?|mots|caractères)|peu de (?:mots|texte)|textes? courts?',
   showsImage: 'placer|insérer|affiche|image principale',

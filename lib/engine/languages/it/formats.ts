@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | Il mio lavoro | {h} | Il mio pomeriggio',
   'reality | Che cosa volevo dire | Buongiorno | Che cosa ho detto | {h}',
   'before-after | Prima del caffè | Nessuna opinione | Dopo il caffè | {h}',
+  'calm | {h} | Io finisco solo di bere.',
   'domino | {h} | Tutto il mio pomeriggio',
 ];
 

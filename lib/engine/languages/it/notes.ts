@@ -140,6 +140,7 @@ export const notes: NoteWords = {
     silly: 'buff[oa]|assurd[oa]|giocos[oa]|sciocc[oa]',
     dry: 'secc[oa]|sobri[oa]|seri[oa]|ironic[oa]|professionale',
   },
+  smallWords: String.raw`(?:lettere|testo|parole|scritte) (?:piccol\p{L}*)|(?:molte parole|molto testo|più testo)|test[oi] lungh?[oi]`,
   largeWords: '(?:lettere|testo|parole|scritte) grandi?|poche parole|poco testo|testi? brev[ei]',
   showsImage: 'inserisci|mostra|immagine principale',
 };

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | 仕事 | {h} | 私の午後',
   'reality | 言うつもり | おはよう | 言ったこと | {h}',
   'before-after | コーヒーの前 | 意見なし | コーヒーの後 | {h}',
+  'calm | {h} | とりあえず飲み終えます',
   'domino | {h} | 私の午後すべて',
 ];
 

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | 내 일 | {h} | 내 오후',
   'reality | 하려던 말 | 좋은 아침 | 실제로 한 말 | {h}',
   'before-after | 커피 마시기 전 | 의견 없음 | 커피 마신 후 | {h}',
+  'calm | {h} | 일단 마저 마실게요.',
   'domino | {h} | 나의 오후 전부',
 ];
 

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | Mijn werk | {h} | Mijn middag',
   'reality | Wat ik wilde zeggen | Goedemorgen | Wat ik zei | {h}',
   'before-after | Voor de koffie | Geen enkele mening | Na de koffie | {h}',
+  'calm | {h} | Ik drink even mijn glas leeg.',
   'domino | {h} | Mijn hele middag',
 ];
 

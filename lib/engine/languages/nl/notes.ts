@@ -138,6 +138,7 @@ export const notes: NoteWords = {
     silly: 'gek|absurd|speels|melig|lollig',
     dry: 'droog|sober|serieus|ironisch|zakelijk',
   },
+  smallWords: '(?:kleine|kleinere) (?:letters|tekst|woorden)|(?:veel|meer) (?:woorden|tekst)|lange teksten?',
   largeWords: '(?:grote|grotere) (?:letters|tekst|woorden)|weinig (?:woorden|tekst)|korte (?:teksten?|woorden)',
   showsImage: 'plaats|toon|hoofdafbeelding',
 };

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | Moja praca | {h} | Moje popołudnie',
   'reality | Co chcę powiedzieć | Dzień dobry | Co mówię | {h}',
   'before-after | Przed kawą | Żadnej opinii | Po kawie | {h}',
+  'calm | {h} | Ja tylko dopiję.',
   'domino | {h} | Całe moje popołudnie',
 ];
 

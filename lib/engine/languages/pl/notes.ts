@@ -137,5 +137,6 @@ export const notes: NoteWords = {
     silly: String.raw`głupkowat\p{L}*|absurdaln\p{L}*|zabawn\p{L}*|wesoł\p{L}*`,
     dry: String.raw`such[yae]|poważn\p{L}*|ironiczn\p{L}*|profesjonaln\p{L}*`,
   },
+  smallWords: String.raw`mał\p{L}* (?:tekst\p{L}*|liter\p{L}*|druk\p{L}*)|(?:dużo|więcej) (?:słów|tekstu)|dług\p{L}* tekst\p{L}*`,
   largeWords: String.raw`(?:duż\p{L}*|wielki\p{L}*) (?:tekst\p{L}*|słow\p{L}*|liter\p{L}*)|mało (?:słów|tekstu)|krótki\p{L}* tekst\p{L}*`,
 };

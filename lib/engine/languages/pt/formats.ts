@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | O meu trabalho | {h} | A minha tarde',
   'reality | O que eu ia dizer | Bom dia | O que eu disse | {h}',
   'before-after | Antes do café | Nenhuma opinião | Depois do café | {h}',
+  'calm | {h} | Eu só acabo o meu copo.',
   'domino | {h} | A minha tarde inteira',
 ];
 

@@ -11,7 +11,7 @@ export const forms: FormWords = {
   releaseNew: 'nov[oi]',
   releaseImproved: 'alter|melhor',
   releaseMended: 'corrig',
-  versus: 'ou|contra|o',
+  versus: 'ou|contra',
   difference: 'diferenças? entre',
   lifeDates: 'nascid[oa]|nasceu em',
   saidAt: 'disse',

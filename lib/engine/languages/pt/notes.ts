@@ -139,6 +139,7 @@ export const notes: NoteWords = {
     silly: 'bob[oa]|absurd[oa]|divertid[oa]|brincalhão|brincalhona',
     dry: 'sec[oa]|sóbri[oa]|séri[oa]|irônic[oa]|profissional',
   },
+  smallWords: String.raw`(?:letras?|texto|palavras) pequen\p{L}*|(?:muitas palavras|muito texto|mais texto)|textos? longos?`,
   largeWords: '(?:letras?|texto|palavras) grandes?|poucas palavras|pouco texto|textos? curtos?',
   showsImage: 'colocar|inserir|mostrar',
 };

@@ -24,6 +24,7 @@ export const formats: readonly string[] = [
   'tug | 工作 | {h} | 我的下午',
   'reality | 本来想说 | 早上好 | 结果说了 | {h}',
   'before-after | 喝咖啡前 | 没有意见 | 喝咖啡后 | {h}',
+  'calm | {h} | 我先把茶喝完。',
   'domino | {h} | 我的整个下午',
 ];
 

@@ -137,6 +137,7 @@ export const notes: NoteWords = {
     silly: '搞笑|沙雕|荒诞|傻',
     dry: '冷幽默|严肃|讽刺|正经|商务',
   },
+  smallWords: '小字|字(?:体)?小|字多|多(?:点|些)字|长一点的文字',
   largeWords: '大字|字(?:体)?大|字少|少(?:点|些)字|文字(?:少|短)|简短',
   showsImage: '放置|插入',
 };

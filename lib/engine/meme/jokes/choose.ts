@@ -11,7 +11,7 @@ import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
 import type { JokeCandidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
-import { formats } from './formats.ts';
+import { askedFormats } from './formats.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
 import { type Material, readMaterial } from './material.ts';
@@ -21,7 +21,7 @@ import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
 import { hasVerbSign, isTitleCase } from './statements.ts';
-import { findNamedTemplate, type JokeWishes, readWishes } from './steer.ts';
+import { type JokeWishes, readWishes } from './steer.ts';
 import { findStep, type JokeKind, type Step } from './steps.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
@@ -115,7 +115,7 @@ export function judgedMemes(document: SourceDocument, topics: readonly string[],
   const { claimed, named, spoken, ofGenre: namedOfGenre } = social(material);
   const { toThing, toPremise, toTurn, toSubject } = replies(material);
   const candidates = [
-    ...kinds(formats(material, findNamedTemplate(steering)), 'frame', worth.asked),
+    ...kinds(askedFormats(material, steering, wishes), 'frame', worth.asked),
     ...situations(material, document),
     ...kinds(verdicts(material), 'swap', worth.pattern),
     ...kinds(choices(material), 'choice', worth.pattern),

@@ -1,4 +1,5 @@
 import { listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
+import type { Steering } from '../../brief.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { fitsTemplate } from '../situations/fit.ts';
 import type { JokeCandidate } from './candidate.ts';
@@ -6,6 +7,7 @@ import { toFirstClause } from './core-title.ts';
 import { fill } from './frames.ts';
 import { isPhrase, type Material } from './material.ts';
 import { findSaid } from './said-title.ts';
+import { findNamedTemplate, type JokeWishes } from './steer.ts';
 import { asCaption } from './topic.ts';
 
 /** Words of a line beside others, and share of the headline's terms from which it says nothing new. */
@@ -74,9 +76,8 @@ function handshakes(material: Material): JokeCandidate[] {
   });
 }
 
-/** Fills the template that the notes name with the headline and lines of the source, whole in each slot. */
-export function formats(material: Material, template: string | undefined): JokeCandidate[] {
-  if (template === undefined) return [];
+/** Fills a template with the headline and lines of the source, whole in each slot. */
+function fillFormat(material: Material, template: string): JokeCandidate[] {
   const frames = [
     ...(findLanguage(material.language)?.notes?.formats ?? []),
     // Elsewhere these have to suit the headline's kind.
@@ -89,4 +90,9 @@ export function formats(material: Material, template: string | undefined): JokeC
     return filled === undefined ? [] : [{ ...filled, signal: 1 - index * later }];
   });
   return template === 'handshake' ? [...handshakes(material), ...framed] : framed;
+}
+
+/** Jokes in the template that the notes name, or in those of the mood that they ask for. */
+export function askedFormats(material: Material, steering: Steering, { ofMood }: JokeWishes): JokeCandidate[] {
+  return [...ofMood, findNamedTemplate(steering) ?? []].flat().flatMap((template) => fillFormat(material, template));
 }

@@ -1,6 +1,6 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames } from '../../languages/joke-words.ts';
-import { share } from './chance.ts';
+import { toShare } from '../../random.ts';
 
 /** For languages without phrases: templates whose drawing alone is the joke, around the source's own words. */
 const bare: Frames = {
@@ -105,7 +105,7 @@ export function oneOfEach(all: readonly string[], source: string): string[] {
   const best = new Map<string, { frame: string; luck: number }>();
   for (const frame of all) {
     const template = frame.slice(0, frame.indexOf(' '));
-    const luck = share(`${source} ${frame}`);
+    const luck = toShare(`${source} ${frame}`);
     if (luck >= (best.get(template)?.luck ?? 0)) best.set(template, { frame, luck });
   }
   return [...best.values()].map(({ frame }) => frame);

@@ -45,7 +45,7 @@ const notePatterns = new Map(
 );
 const numberPattern = perLanguage((among) => anyLanguage((notes) => notes.numberWords ?? '(?!)', among));
 const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
-const largePattern = listPatterns<'large'>((notes) => notes.largeWords);
+const sizePattern = listPatterns<WordSize>((notes, size) => (size === 'large' ? notes.largeWords : notes.smallWords));
 
 /** Few users write notes: without one, no pattern is compiled. */
 const isNamed = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
@@ -94,4 +94,8 @@ export function findConcepts(note: string, language?: Language): readonly Meant[
 export const findMoods = (note: string): readonly MoodName[] =>
   moods.filter((mood) => isNamed(note, () => moodPattern(mood)));
 
-export const asksForLargeWords = (note: string): boolean => isNamed(note, () => largePattern('large'));
+export type WordSize = 'large' | 'small';
+
+/** The words that notes ask for: few and large, or small and many. */
+export const findWordSize = (note: string): WordSize | undefined =>
+  (['large', 'small'] as const).find((size) => isNamed(note, () => sizePattern(size)));

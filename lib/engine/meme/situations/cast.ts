@@ -1,7 +1,7 @@
 import { firstWord } from '../../brief/text/text.ts';
 import { wordsFor } from '../../brief/text/words.ts';
 import type { MemeIdea } from '../../brief.ts';
-import { share } from '../jokes/chance.ts';
+import { toShare } from '../../random.ts';
 import { fitsTemplate } from './fit.ts';
 import { drawingsOfMood, drawingsOfReply, findLineMoods } from './mood.ts';
 import { countWords, type ShortText, type TextPart } from './short-text.ts';
@@ -104,7 +104,7 @@ function castTwo(
   const caption: MemeIdea = { template: 'iceberg', captions: { top: first, bottom: second } };
   const calm: MemeIdea = { template: 'calm', captions: { chaos: first, calm: second } };
   const proclaim: MemeIdea = { template: 'proclaim', captions: { top: first, bottom: second } };
-  const seed = share(`${first} ${second}`);
+  const seed = toShare(`${first} ${second}`);
   const asIs = [...castReply(first, second, seed, signs, isOwn), proclaim, caption];
   const isAsked = /[?？؟]["”»]?$/u.test(first);
   if (kind === 'dialogue') return [chat, ...asIs];
@@ -206,5 +206,5 @@ function castFour(parts: readonly TextPart[], kind: ShortText['kind']): MemeIdea
   if (isUneven(parts)) return [];
   return isTalk
     ? [dialogue, backfire, clown, levels]
-    : [...rotate([backfire, clown], Math.floor(share(one) * 2)), dialogue, levels];
+    : [...rotate([backfire, clown], Math.floor(toShare(one) * 2)), dialogue, levels];
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/limits.ts';
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
 import { readInlineText } from '../blocks/inline-text.ts';
@@ -47,7 +48,6 @@ function findMarked(elements: readonly Element[], times: readonly Element[]): El
 /** Systems store UTC, which is seldom the readers' zone. */
 const isUniversal = /T.*(?:Z|[+-]00:?00)$/;
 const isLocal = /T.*[+-]\d\d:?\d\d$/;
-const dayMs = 86_400_000;
 const maxTimes = 20;
 
 const listTimes = (times: readonly Element[]): string[] =>

@@ -11,7 +11,7 @@ const story: Readonly<Record<string, readonly string[]>> = {
   es: ['En 1912 la ciudad reconstruyó el molino.', 'En 1933 la rueda del molino se detuvo para siempre.'],
 };
 
-function eventsOf(title: string, language: string, sentence: string) {
+function listEvents(title: string, language: string, sentence: string) {
   const page = documentOf({ title, language }, ...[...(story[language] ?? []), sentence].map(paragraph));
   return findProseEvents(readDocument(page, readSteering({}))).events;
 }
@@ -44,7 +44,7 @@ describe('an event of dated prose', () => {
     ],
     ['a title is no speech', 'es', 'En 1951 «El molino del río tranquilo» ganó el premio de cine.', 3],
   ])('%s (%s): %s', (_, language, sentence, count) => {
-    expect(eventsOf('The mill and its river', language, sentence)).toHaveLength(count);
+    expect(listEvents('The mill and its river', language, sentence)).toHaveLength(count);
   });
 
   it('is dated in Korean', () => {
@@ -63,8 +63,8 @@ describe('an event of dated prose', () => {
   it('is the birth of the one whom the title names, up to its date', () => {
     const text =
       'Ada Lund was born in 1889, the older of two daughters to Bertil Lund, a Danish-American boat builder, and Marta Kovac Lund, a Hungarian-American teacher of mathematics and physics who died in 1950.';
-    const born = eventsOf('The childhood of Ada Lund', 'en', text).at(-1);
+    const born = listEvents('The childhood of Ada Lund', 'en', text).at(-1);
     expect(born).toMatchObject({ heading: 'Ada Lund was born in 1889', date: '1889' });
-    expect(eventsOf('The mill and its river', 'en', text)).toEqual([]);
+    expect(listEvents('The mill and its river', 'en', text)).toEqual([]);
   });
 });

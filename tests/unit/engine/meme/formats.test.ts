@@ -50,6 +50,7 @@ const asked = {
   pigeon: 'butterfly',
   pikachu: 'shocked',
   scooby: 'unmasking',
+  'this is fine': 'calm',
 };
 
 const draw = (document: SourceDocument, styleNotes: string) =>
@@ -98,4 +99,14 @@ it('can fill every format in every language with frames', () => {
       expect(frame).toMatch(/\{h\}|\{1\}.*\{2\}/i);
     }
   }
+});
+
+describe.each(['printer', 'Bienen'])('a mood changes the joke, not only its drawing: %s', (name) => {
+  it.each(['silly', 'dramatic', 'calm', 'loud', 'dry'])('%s', (styleNotes) => {
+    const document = articles[name] ?? documentOf({});
+    const draft = draw(document, styleNotes);
+    expect(Object.keys(draft.captions).length).toBeGreaterThan(1);
+    expect(listUnmetWishes(draft, { styleNotes })).toEqual([]);
+    if (styleNotes === 'silly') expect(draft.captions).not.toEqual(draw(document, '').captions);
+  });
 });

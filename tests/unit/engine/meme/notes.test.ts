@@ -18,8 +18,8 @@ const document = documentOf(
   paragraph('Bread is sold in the last coach until the train arrives.'),
 );
 const ideas = (steering: Steering) => matchMemes(document, [], steering);
-const draftOf = (steering: Steering) => writeMeme(document, ideas(steering), steering);
-const words = (steering: Steering) => ideas(steering).map(({ captions }) => Object.values(captions).join(' / '));
+const makeDraft = (steering: Steering) => writeMeme(document, ideas(steering), steering);
+const listCaptions = (steering: Steering) => ideas(steering).map(({ captions }) => Object.values(captions).join(' / '));
 
 describe('an audience', () => {
   it.each([
@@ -44,11 +44,11 @@ describe('an audience', () => {
   it.each(audiences)('brings its own jokes: %s', (audience) => {
     const own = languages.find(({ code }) => code === 'en')?.notes;
     const replies = own?.replies?.[audience].map((line) => line.split(' | ')[1]) ?? [];
-    const [first = ''] = words({ audienceNote: `for ${audience}` });
+    const [first = ''] = listCaptions({ audienceNote: `for ${audience}` });
     const [title, reply] = first.split(' / ');
     expect(title).toBe(document.metadata.title);
     expect(replies).toContain(reply);
-    expect(listUnmetWishes(draftOf({ audienceNote: `for ${audience}` }), { audienceNote: audience })).toEqual([]);
+    expect(listUnmetWishes(makeDraft({ audienceNote: `for ${audience}` }), { audienceNote: audience })).toEqual([]);
   });
 
   it('is reported where a text is set as it was typed', () => {
@@ -92,7 +92,7 @@ describe('what is to be avoided', () => {
     ['sleep', ['still up', 'asleep']],
     ['Geld', ['euro', 'cost']],
   ])('is avoided by its meaning, whatever the language: %s', (avoidNote, meant) => {
-    const said = words({ avoidNote, audienceNote: 'the office' }).join('\n');
+    const said = listCaptions({ avoidNote, audienceNote: 'the office' }).join('\n');
     expect(said).not.toBe('');
     for (const text of meant) expect(said).not.toContain(text);
   });
@@ -193,7 +193,7 @@ describe('style notes', () => {
   });
 
   it('ask for few and large words', () => {
-    const count = (steering: Steering) => (words(steering)[0] ?? '').split(/\s+/).length;
+    const count = (steering: Steering) => (listCaptions(steering)[0] ?? '').split(/\s+/).length;
     expect(count({ styleNotes: 'big text please' })).toBeLessThanOrEqual(count({}));
   });
 });
@@ -210,6 +210,8 @@ describe('what can’t be met is said', () => {
     [{ styleNotes: 'no drake' }, []],
     [{ styleNotes: 'in teal' }, []],
     [{ styleNotes: 'big text' }, []],
+    [{ styleNotes: 'small text' }, []],
+    [{ styleNotes: 'viele Worte' }, []],
     [{ styleNotes: 'drake' }, ['template']],
     [{ styleNotes: 'dramatic' }, ['mood']],
     [{ styleNotes: 'loud' }, []],

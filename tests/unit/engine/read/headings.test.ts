@@ -9,7 +9,7 @@ const prose = (subject: string) =>
 const page = (body: string): string =>
   `<html lang="en"><head><title>Mills worth the walk</title></head><body><main><article><h1>Mills worth the walk</h1><p>${prose('bakery')}</p>${body}</article></main></body></html>`;
 
-const headingsOf = (blocks: readonly Block[]): string[] =>
+const listHeadings = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => (block.type === 'heading' ? [block.text] : []));
 
 describe('headings', () => {
@@ -22,7 +22,7 @@ describe('headings', () => {
   ])('are read %s', (_, mark) => {
     const names = ['The grey mill keeps its wheel', 'The red mill feeds the port', 'The last mill sleeps'];
     const body = names.map((name) => `${mark(name)}<p>${prose('mill')} ${name}.</p>`).join('');
-    expect(headingsOf(readHtml(page(body)).blocks)).toEqual(names);
+    expect(listHeadings(readHtml(page(body)).blocks)).toEqual(names);
   });
 
   it('are none around a whole text', () => {
@@ -39,7 +39,7 @@ describe('headings', () => {
       (name) =>
         `<h2>${name}</h2><img src="https://mills.example/${name.length}.jpg" width="800" height="600" alt="${name} at dawn">`,
     );
-    expect(headingsOf(readHtml(page(`<p>${prose('mill')}</p>${shown.join('')}`)).blocks)).toEqual(names);
+    expect(listHeadings(readHtml(page(`<p>${prose('mill')}</p>${shown.join('')}`)).blocks)).toEqual(names);
   });
 });
 
