@@ -74,7 +74,8 @@ describe('a line of the source below its headline', () => {
       '«Nunca tomo café en mi casa»',
     ],
   ])('%s: comes before our reply to its thing, which is another idea', (language, title, text, spoken, line) => {
-    const document = article(language, title, text, spoken, text);
+    const body = Array.from({ length: 10 }, () => text);
+    const document = article(language, title, text, spoken, ...body);
     const [first, ...others] = matchMemes(document, [], {}).map(({ captions }) => Object.values(captions));
     expect(first).toContain(line);
     expect(others.some((captions) => captions.length > 1 && !captions.includes(line))).toBe(true);
