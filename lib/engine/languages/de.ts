@@ -432,7 +432,8 @@ const brief: BriefWords = {
     calls:
       'abonnieren|abonnements?|anmelden|lesen sie (?:auch|mehr)|mehr zum thema|mehr dazu|lies hier|hier mehr|redaktion behält sich|e-mail-adresse (?:muss|wird)|ihre erfahrungen mit|lassen sie sich|lesermeinungen|pflichtfelder|kommentar (?:schreiben|verfassen|abgeben)|jetzt (?:lesen|kaufen|testen)|zum artikel',
     ofSite: 'anzeige|datenschutz|werbung',
-    afterwards: 'kommentare?|einzelnachweise|weblinks|literatur|siehe auch|quellen',
+    afterwards:
+      'kommentare?|(?:einzelnachweise|quellen|anmerkungen|fußnoten|literatur|weblinks)(?: und (?:einzelnachweise|quellen|anmerkungen|fußnoten|literatur|weblinks))?|siehe auch|quellenangaben|literaturverzeichnis',
     aside: 'vorwort|danksagung|inhalt|impressum',
     summary: String.raw`.*\b(?:zusammenfassung|fazit|ergebnisse|auf einen blick|das wichtigste|kurz gesagt)\b.*`,
     label:

@@ -397,7 +397,7 @@ const brief: BriefWords = {
     ofPage: String.raw`última actualización:|apartado postal \d+|grupo de facebook|(?:puedes?|pueden|podrás?) (?:consultar|encontrar|ver|descargar) [^.]{0,60}(?:aquí|en (?:nuestra página|nuestra web|nuestro sitio|este enlace))(?![\p{L}])|dej[ae](?:n|nos)? (?:un|tu|su) comentario|publicado (?:el|en|por) [^.]{0,60}(?:archivado|categorías?|etiquetas?)|archivado (?:en|bajo)|pru[eé]b[ae]\p{L}* gratis|prueba gratuita|al (?:enviar|hacer clic|suscribirte|registrarte)[^.]{0,60},? aceptas?|^aviso importante:|en este artículo (?:te|les|os|le)|contenido premium|más información (?:en|aquí)|para comentar|debes? (?:registrarte|iniciar sesión)|actuali(?:ce|za) (?:su|tu) navegador|(?:su|tu) navegador|enlaces? (?:de )?afiliad[oa]s?|(?:recibir|obtener|ganar|recibimos|obtenemos) (?:una )?(?:pequeña )?comisión|para (?:más|mayor) información|más información (?:en|aquí)|haga? clic|pinche aquí|visite nuestr[oa]|contácte(?:nos|se)|póngase en contacto|no (?:dude|dudes) en|déja(?:nos|me) (?:un|tu) comentario|en los comentarios|síg[aue](?:e|enos|anos)?(?:nos)? en|todos los derechos reservados|solo para suscriptores|precio (?:orientativo|sujeto)`,
     calls: String.raw`suscríb\w*|suscrib\w*|leer más|lea también|ver más|compartir`,
     ofSite: 'publicidad',
-    afterwards: 'comentarios?|referencias|véase también|enlaces externos',
+    afterwards: 'comentarios?|(?:notas y )?referencias|bibliografía|véase también|enlaces externos',
     aside: 'prólogo|agradecimientos|índice',
     summary: String.raw`.*\b(?:resumen|conclusi(?:ón|ones)|resultados|en resumen|puntos clave)\b.*`,
     label:

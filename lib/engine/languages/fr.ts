@@ -417,7 +417,7 @@ const brief: BriefWords = {
     ofPage: String.raw`dernière mise à jour|boîte postale \d+|groupe facebook|(?:retrouvez|consultez|téléchargez) [^.]{0,60}(?:ici|sur notre (?:site|page|blog))(?![\p{L}])|laissez (?:un|votre) commentaire|nous avons besoin de votre (?:soutien|aide)|publié (?:le|dans|par) [^.]{0,60}(?:classé|catégories?|étiquettes?)|classé (?:dans|sous)|(?:testez|essayez) gratuitement|essai gratuit|en (?:cliquant|soumettant|validant|vous inscrivant)[^.]{0,60},? vous acceptez|dans cet article,? (?:nous|vous|je)|(?:retrouvez|découvrez) (?:ici|ci-dessous)|plus d['’](?:informations|infos) (?:sur|ici)|pour commenter|connectez-vous pour|mettre à jour votre navigateur|votre navigateur|liens? (?:affiliés?|d['’]affiliation)|(?:toucher|recevoir|percevoir|touche|reçoit) (?:une )?commission|pour (?:plus|davantage) d['’](?:informations?|infos)|plus d['’]infos|cliquez (?:ici|sur)|rendez-vous sur|retrouvez(?: tou[st]e?s?)? (?:nos|notre|ici|sur|l['’]actualité)|contactez(?:-nous)?|n['’]hésitez pas à|laissez(?:-nous)? un commentaire|en commentaire|suivez(?:-nous| nous)|propos recueillis par|tous droits réservés|réservé aux abonnés|déjà abonné|bonne (?:lecture|dégustation|visite)|vente interdite|prix (?:constatés?|indicatifs?)`,
     calls: 'lisez aussi|lire aussi|à lire|lire ?:|en savoir plus|abonnez|inscrivez|partager',
     ofSite: 'publicité',
-    afterwards: 'commentaires?|références|notes et références|voir aussi|liens externes',
+    afterwards: 'commentaires?|références|notes(?: et références)?|bibliographie|voir aussi|liens externes',
     aside: 'préface|remerciements|sommaire',
     summary: String.raw`.*\b(?:résumé|conclusions?|résultats|en bref|l['’]essentiel|à retenir|points clés)\b.*`,
     label:

@@ -389,7 +389,7 @@ const brief: BriefWords = {
     ofPage: String.raw`ultimo aggiornamento:|casella postale \d+|gruppo facebook|(?:trovate|scaricate|consultate) [^.]{0,60}(?:qui|sul nostro sito|a questo link)(?=[.!,]|$)|lascia(?:te)? un commento|pubblicato (?:il|in|da) [^.]{0,60}(?:archiviato|categori[ae])|prova gratuita|(?:cliccando|inviando|iscrivendoti)[^.]{0,60},? accett[io]|in questo articolo (?:vi|ti|vedremo|parleremo|scoprirai)|per commentare|aggiorna(?:re)? il (?:tuo |suo |vostro )?browser|il (?:tuo|suo|vostro) browser|link (?:di )?affiliazione|(?:ricevere|ottenere|percepire|riceviamo) una (?:piccola )?commissione|per (?:maggiori|ulteriori) informazioni|maggiori informazioni (?:su|qui)|clicca(?:re|te)? qui|visita(?:te)? il nostro|contatta(?:ci|teci)|lascia(?:te)? un commento|nei commenti|segui(?:ci|teci)|tutti i diritti riservati|riservato agli abbonati|buona (?:lettura|visione)`,
     calls: 'leggi anche|iscriviti|condividi|scopri di più',
     ofSite: 'pubblicità',
-    afterwards: 'commenti|note|riferimenti|voci correlate|collegamenti esterni',
+    afterwards: 'commenti|note(?: e riferimenti)?|riferimenti|bibliografia|voci correlate|collegamenti esterni',
     aside: 'prefazione|indice',
     summary: String.raw`.*\b(?:riassunto|conclusion[ei]|risultati|in sintesi|in breve)\b.*`,
     label: 'introduzione|contesto|lavori correlati|metod[oi]|risultati|discussione|conclusion[ei]',

@@ -373,7 +373,7 @@ const brief: BriefWords = {
     ofPage: String.raw`laatst bijgewerkt:?|postbus \d+|facebookgroep|vindt? (?:u|je) (?:hier|op (?:onze|deze) (?:website|site|pagina))|laat een (?:reactie|bericht) achter|geplaatst (?:op|in|door) [^.]{0,60}(?:categorie|onder|tags?)\b|gratis (?:uit)?proberen|door (?:te verzenden|te klikken|je in te schrijven)[^.]{0,60} ga je akkoord|in dit artikel (?:lees|leggen|vind|laten|vertellen)|(?:werk|update) (?:uw|je) browser|(?:uw|je) browser|affiliate-?links?|(?:ontvangen|krijgen|verdienen) (?:wij |we )?(?:een )?(?:kleine )?commissie|voor meer informatie|meer informatie (?:vindt|vind|op|via)|klik hier|neem contact|laat (?:het )?(?:ons|een reactie)|in de reacties|volg ons|alle rechten voorbehouden|alleen voor abonnees|veel (?:leesplezier|plezier met)`,
     calls: 'lees (?:ook|meer)|schrijf je in|abonneer',
     ofSite: 'advertentie',
-    afterwards: 'reacties|bronnen|zie ook',
+    afterwards: 'reacties|bronnen(?:,? noten en/of referenties)?|referenties|voetnoten|zie ook',
     aside: 'voorwoord|inhoud',
     summary: String.raw`.*\b(?:samenvatting|conclusies?|resultaten|in het kort)\b.*`,
     label: 'inleiding|achtergrond|gerelateerd werk|methoden?|resultaten|discussie|conclusies?|samenvatting',

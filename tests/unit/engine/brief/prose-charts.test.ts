@@ -221,7 +221,7 @@ it.each([
   ],
 ])('draws a ranking with shares in brackets, which the sentence names: %s', (language, text, ...names) => {
   const amounts = ['60%', '30%', '10%'];
-  expect(chartsOf(language, 'Orr', text)).toEqual(names.map((name, index) => `${name} | ${amounts[index]}`));
+  expect(listCharts(language, 'Orr', text)).toEqual(names.map((name, index) => `${name} | ${amounts[index]}`));
 });
 
 it('keeps the time that both of two moves share', () => {

@@ -17,6 +17,7 @@ describe('headings', () => {
     ['with a block and an anchor inside', (text: string) => `<h2><div><a name="x">${text}</a></div></h2>`],
     ['marked by their role', (text: string) => `<div role="heading" aria-level="2">${text}</div>`],
     ['that are paragraphs in bold', (text: string) => `<p><strong>${text}</strong></p>`],
+    ['that are bold in a colour', (text: string) => `<p><span style="color:red"><b>${text}</b></span></p>`],
     ['that link to themselves', (text: string) => `<h2><a href="#x">${text}</a></h2>`],
     ['that only their class names', (text: string) => `<div class="section-title">${text}</div>`],
   ])('are read %s', (_, mark) => {
