@@ -13,12 +13,17 @@ import { socialFrames } from './ar/social-frames.ts';
 import { steering } from './ar/steering.ts';
 import { things } from './ar/things.ts';
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: 'في|من|عن|على|إلى|مع|بين|حول|هذا|هذه|كل',
+    unsure: String.raw`(?![وفبكل]?ال|لل)\p{L}+`,
+  },
   frames: {
     ...socialFrames,
     stated: [
@@ -148,7 +153,6 @@ const jokes: JokeWords = {
     now: 'الآن',
     regret: 'ليتني لم أسأل.',
     starter: 'عدّة المبتدئين: {}',
-    everyone: 'الجميع الآن:',
     me: 'أنا',
     mood: 'مزاجي اليوم:',
     lastStep: 'الدفع لشخص آخر ليفعلها',
@@ -482,4 +486,20 @@ export const ar: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `كيف تصلح إطار الدراجة
+
+أولاً، انزع العجلة وارفع الإطار فوق الحافة.
+
+ثم ضع الأنبوب في الماء وراقب الفقاعات.
+
+بعد ذلك، اصقل الثقب وضع عليه طبقة رقيقة من الغراء.
+
+أخيراً، اضغط الرقعة وانفخ العجلة من جديد.`,
+  form: 'steps',
+  grave: 'مقتل اثني عشر شخصا في زلزال',
+  harmless: 'تجديد مسار الدراجات هذا الصيف',
+  date: ['29 أكتوبر 1923', 1923.8],
 };

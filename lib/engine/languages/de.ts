@@ -20,6 +20,7 @@ import { socialFrames } from './de/social-frames.ts';
 import { steering } from './de/steering.ts';
 import { things } from './de/things.ts';
 import { titles } from './de/titles.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -199,7 +200,6 @@ const jokes: JokeWords = {
     now: 'Heute',
     regret: 'Hätte ich bloß nicht gefragt.',
     starter: 'Starterset: {}',
-    everyone: 'Gerade alle:',
     me: 'Ich',
     mood: 'Aktuelle Stimmung:|Mein Kopf um drei Uhr nachts:|Ich, Kamera aus, im Meeting:|Meine letzte Gehirnzelle:|Ich, fünf Minuten vor Feierabend:',
     lastStep: 'Jemanden dafür bezahlen',
@@ -787,4 +787,20 @@ export const de: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `So wird ein Fahrradreifen geflickt
+
+Zuerst nehmen Sie das Rad ab und heben den Reifen über die Felge.
+
+Dann halten Sie den Schlauch unter Wasser und achten auf die Blasen.
+
+Danach rauen Sie das Loch auf und streichen eine dünne Schicht Kleber darauf.
+
+Zum Schluss drücken Sie den Flicken an und pumpen das Rad wieder auf.`,
+  form: 'steps',
+  grave: 'Zwölf Menschen starben beim Erdbeben',
+  harmless: 'Der Radweg wurde in diesem Sommer erneuert',
+  date: ['29. Oktober 1923', 1923.8],
 };

@@ -20,12 +20,18 @@ import { socialFrames } from './es/social-frames.ts';
 import { steering } from './es/steering.ts';
 import { things } from './es/things.ts';
 import { titles } from './es/titles.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'el|la|los|las|un|una|unos|unas|del|este|esta|estos|estas|ese|esa|mi|mis|tu|tus|su|sus|cada|algunos|algunas|muchos|muchas|varios|varias|sobre|entre|contra|hacia|desde',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nuev[oa]s?|año|años|mes|semana|día|país|ciudad|precio|página|parte|mundo|vida|hombre|mujer|niños|gobierno|pregunta|respuesta|ejemplo|futuro|invierno|verano|inicio|noticias|vídeo|video|fotos?|opinión|resumen|conclusión|caso|casos|negocio|robados|medidas|personas|gente',
   frames: {
@@ -174,7 +180,6 @@ const jokes: JokeWords = {
     regret: '¿Para qué pregunté?',
     starter: 'Kit de principiante: {}',
     simply: 'Uno no puede simplemente',
-    everyone: 'Todo el mundo ahora mismo:',
     me: 'Yo',
     mood: 'Mi estado de ánimo:|Mi cabeza a las tres de la mañana:|Yo, en la reunión con la cámara apagada:|Mi última neurona:',
     lastStep: 'Pagar a alguien para que lo haga',
@@ -717,4 +722,20 @@ export const es: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Cómo reparar un neumático de bicicleta
+
+Primero, quite la rueda y levante el neumático por encima de la llanta.
+
+Luego, sumerja la cámara en el agua y observe las burbujas.
+
+Después, lije el agujero y extienda una capa fina de pegamento.
+
+Por último, presione el parche y vuelva a inflar la rueda.`,
+  form: 'steps',
+  grave: 'Doce muertos en un terremoto',
+  harmless: 'El carril bici se renovó este verano',
+  date: ['29 de octubre de 1923', 1923.8],
 };

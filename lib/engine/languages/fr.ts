@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import { aims } from './fr/aims.ts';
 import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
@@ -26,6 +27,11 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      "l['’]|le|la|les|un|une|du|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|chaque|quelques|plusieurs|sur|avec|dans|chez|entre|contre|vers",
+    unsure: String.raw`(?:[^l]{1,2}['’])?\p{L}+`,
+  },
   empty:
     'nouveau|nouvelle|nouvelles|france|an|ans|année|mois|semaine|jour|pays|ville|prix|page|partie|monde|vie|homme|femme|enfants|gouvernement|ministre|question|réponse|exemple|avenir|hiver|été|accueil|actualités|vidéo|photos?|avis|résumé|conclusion|cause|candidature',
   frames: {
@@ -191,7 +197,6 @@ const jokes: JokeWords = {
     regret: 'Je n’aurais pas dû demander.',
     starter: 'Kit du débutant : {}',
     simply: 'On ne peut pas simplement',
-    everyone: 'Tout le monde en ce moment :',
     me: 'Moi',
     mood: 'Humeur du jour :|Mon cerveau à trois heures du matin :|Moi, caméra coupée, en réunion :|Mon dernier neurone :',
     lastStep: 'Payer quelqu’un pour le faire',
@@ -742,4 +747,20 @@ export const fr: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Comment réparer un pneu de vélo
+
+D’abord, démontez la roue et soulevez le pneu par-dessus la jante.
+
+Ensuite, plongez la chambre à air dans l’eau et observez les bulles.
+
+Puis poncez le trou et étalez une fine couche de colle.
+
+Enfin, pressez la rustine et regonflez la roue.`,
+  form: 'steps',
+  grave: 'Douze morts dans un séisme',
+  harmless: 'La piste cyclable a été refaite cet été',
+  date: ['29 octobre 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { aims } from './it/aims.ts';
 import { cuts } from './it/cuts.ts';
@@ -26,6 +27,11 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      "(?:un|l|dell|all|nell|sull|quest)['’]|il|lo|la|i|gli|le|un|uno|una|del|dello|della|dei|degli|delle|nella|nei|nelle|sulla|sui|sulle|questo|questa|questi|queste|mio|mia|suo|sua|loro|ogni|alcuni|alcune|molti|molte|tra|contro|verso",
+    unsure: String.raw`(?:d['’])?\p{L}+`,
+  },
   empty:
     'nuov[oaie]|anno|anni|mese|settimana|giorno|paese|città|prezzo|pagina|parte|mondo|vita|uomo|donna|bambini|governo|domanda|risposta|esempio|futuro|inverno|estate|home|notizie|video|foto|opinione|conclusione|caso|casi|persone|gente',
   frames: {
@@ -178,7 +184,6 @@ const jokes: JokeWords = {
     regret: 'Non dovevo chiedere.',
     starter: 'Kit del principiante: {}',
     simply: 'Non si può semplicemente',
-    everyone: 'Tutti in questo momento:',
     me: 'Io',
     mood: 'Il mio umore oggi:|Il mio cervello alle tre di notte:|Io, in riunione con la telecamera spenta:|Il mio ultimo neurone:',
     lastStep: 'Pagare qualcuno per farlo',
@@ -681,4 +686,20 @@ export const it: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Come riparare uno pneumatico della bicicletta
+
+Prima di tutto, smontate la ruota e sollevate lo pneumatico oltre il cerchio.
+
+Poi immergete la camera d’aria nell’acqua e osservate le bolle.
+
+Dopo carteggiate il foro e stendete uno strato sottile di colla.
+
+Infine premete la toppa e gonfiate di nuovo la ruota.`,
+  form: 'steps',
+  grave: 'Dodici morti nel terremoto',
+  harmless: 'La pista ciclabile è stata rinnovata questa estate',
+  date: ['29 ottobre 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
@@ -19,6 +20,9 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    tails: '[をにはがのとでへもや、。」』）)・！？]|から|まで|より|など|だ|です|する|した|$',
+  },
   empty: 'ニュース|日記|今回|自分|世界|日本|商品|方法|問題|情報|記事|会社|場合|利用|公開|発表|最新|開始|今日|今年|紹介',
   frames: {
     ...socialFrames,
@@ -162,7 +166,6 @@ const jokes: JokeWords = {
     now: '今',
     regret: '聞かなきゃよかった。',
     starter: '{}スターターセット',
-    everyone: '今みんな：',
     me: '私',
     mood: '今の気分：|午前三時の私の頭の中：|カメラオフで会議中の私：',
     lastStep: 'プロに頼む',
@@ -546,4 +549,20 @@ export const ja: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `自転車のタイヤを修理する方法
+
+まず、車輪を外し、タイヤをリムから持ち上げます。
+
+次に、チューブを水に入れ、泡を確認します。
+
+それから、穴をやすりで磨き、接着剤を薄く塗ります。
+
+最後に、パッチを押し付け、車輪に空気を入れます。`,
+  form: 'steps',
+  grave: '地震で12人が死亡',
+  harmless: '自転車道がこの夏に新しくなった',
+  date: ['1923年10月29日', 1923.8],
 };

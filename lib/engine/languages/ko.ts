@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
@@ -15,6 +16,10 @@ import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: '이|그|저|모든|새|각',
+    unsure: String.raw`\p{L}+(?:다|하기|게|히|고|하는|는|한|할|해서|면)`,
+  },
   frames: {
     ...socialFrames,
     stated: [
@@ -134,7 +139,6 @@ const jokes: JokeWords = {
     now: '지금',
     regret: '괜히 물어봤네.',
     starter: '{} 입문 세트',
-    everyone: '지금 모두:',
     me: '나',
     mood: '지금 기분:',
     lastStep: '돈 주고 맡기기',
@@ -378,4 +382,20 @@ export const ko: Language = {
   figures,
   forms,
   prose,
+};
+
+export const examples: Examples = {
+  article: `자전거 타이어를 수리하는 방법
+
+먼저 바퀴를 빼고 타이어를 림에서 들어 올립니다.
+
+다음으로 튜브를 물에 담그고 거품을 살펴봅니다.
+
+그런 다음 구멍을 사포로 문지르고 접착제를 얇게 바릅니다.
+
+마지막으로 패치를 누르고 바퀴에 바람을 넣습니다.`,
+  form: 'list',
+  grave: '지진으로 12명 사망',
+  harmless: '자전거 도로가 올여름 새로 단장됐다',
+  date: ['1923년 10월 29일', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -26,6 +27,11 @@ import { titles } from './nl/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'de|het|een|deze|die|dit|mijn|jouw|zijn|haar|ons|onze|hun|elke|elk|veel|enkele|in|op|met|over|bij|tegen|onder|tussen|uit',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nieuwe?|jaar|jaren|maand|week|dag|land|stad|prijs|pagina|deel|wereld|leven|man|vrouw|kinderen|regering|vraag|antwoord|voorbeeld|toekomst|winter|zomer|nieuws|video|foto’?s?|mening|conclusie|geval|mensen',
   frames: {
@@ -171,7 +177,6 @@ const jokes: JokeWords = {
     now: 'Nu',
     regret: 'Had ik maar niets gevraagd.',
     starter: 'Starterspakket: {}',
-    everyone: 'Iedereen nu:',
     me: 'Ik',
     mood: 'Huidige stemming:|Mijn hoofd om drie uur ’s nachts:|Ik, camera uit, in de vergadering:|Mijn laatste hersencel:',
     lastStep: 'Iemand betalen om het te doen',
@@ -657,4 +662,20 @@ export const nl: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Hoe plak je een fietsband
+
+Haal eerst het wiel eraf en til de band over de velg.
+
+Houd daarna de binnenband onder water en let op de bellen.
+
+Schuur vervolgens het gat en smeer er een dunne laag lijm op.
+
+Druk ten slotte de plakker aan en pomp het wiel weer op.`,
+  form: 'list',
+  grave: 'Twaalf doden bij aardbeving',
+  harmless: 'Het fietspad is deze zomer vernieuwd',
+  date: ['29 oktober 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
@@ -14,6 +15,11 @@ import { steering } from './pl/steering.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'w|we|na|o|z|ze|do|od|u|za|przy|przez|pod|nad|między|po|ten|ta|to|te|ci|każdy|każda|każde|kilka|wiele|nowe|nowy|nowa',
+    unsure: String.raw`\p{L}+(?:[aeiuyąę]ć|źć|ść|o|ie|ze|że)`,
+  },
   empty:
     'rok|roku|lat|miesiąc|tydzień|dzień|kraj|miasto|cena|świat|życie|ludzie|dzieci|rząd|pytanie|odpowiedź|wiadomości|początek|koniec|wideo|zdjęcia',
   frames: {
@@ -142,7 +148,6 @@ const jokes: JokeWords = {
     now: 'Dziś',
     regret: 'Po co było pytać.',
     starter: 'Zestaw startowy: {}',
-    everyone: 'Wszyscy teraz:',
     me: 'Ja',
     mood: 'Nastrój na dziś:',
     lastStep: 'Zapłacić fachowcowi',
@@ -241,6 +246,9 @@ export const pl: Language = {
   partOfWhole: '{part} z {whole}',
   ownLetters: /[łąęśżźćń]/iu,
   everyday: 'i w na się nie jest że do to z jak od przez po są oraz tym dla który ma',
+  months: list(
+    'styczeń,stycznia|luty,lutego|marzec,marca|kwiecień,kwietnia|maj,maja|czerwiec,czerwca|lipiec,lipca|sierpień,sierpnia|wrzesień,września|październik,października|listopad,listopada|grudzień,grudnia',
+  ),
   gate: {
     gravity: {
       conflict: String.raw`zachodni\p{L}* brzeg\p{L}* jordanu|osiedl\p{L}* (?:żydowski|izraelski)\p{L}*|okupowan\p{L}* (?:terytori\p{L}*|teren\p{L}*|ziemi\p{L}*)|wojsk\p{L}* okupacyjn\p{L}*|okupacj\p{L}*|aneksj\p{L}*|anektow\p{L}*|kryzys\p{L}* humanitarn\p{L}*|korytarz\p{L}* humanitarn\p{L}*|konflikt\p{L}* zbrojn\p{L}*|zawieszeni\p{L}* broni|rozejm\p{L}*|zakładni(?:k|c)\p{L}*|uchodźc\p{L}*|klęsk\p{L}* głodu`,
@@ -335,4 +343,20 @@ export const pl: Language = {
   figures,
   forms,
   signs,
+};
+
+export const examples: Examples = {
+  article: `Jak załatać oponę rowerową
+
+Najpierw zdejmij koło i ściągnij oponę przez obręcz.
+
+Następnie zanurz dętkę w wodzie i obserwuj pęcherzyki.
+
+Potem przetrzyj dziurę papierem ściernym i nałóż cienką warstwę kleju.
+
+Na koniec dociśnij łatkę i napompuj koło.`,
+  form: 'list',
+  grave: 'Dwanaście osób zginęło w trzęsieniu ziemi',
+  harmless: 'Ścieżkę rowerową odnowiono tego lata',
+  date: ['29 października 1923', 1923.8],
 };

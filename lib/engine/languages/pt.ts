@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -26,6 +27,11 @@ import { titles } from './pt/titles.ts';
 import type { ReadWords } from './read-words.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'o|os|as|um|uma|uns|umas|do|da|dos|das|na|nos|nas|este|esta|estes|estas|esse|essa|meu|minha|seu|sua|seus|suas|cada|alguns|algumas|muitos|muitas|vários|várias|sobre|entre|contra',
+    unsure: String.raw`\p{L}+`,
+  },
   empty:
     'nov[oa]s?|ano|anos|mês|semana|dia|país|cidade|preço|página|parte|mundo|vida|homem|mulher|crianças|governo|pergunta|resposta|exemplo|futuro|inverno|verão|início|notícias|vídeo|fotos?|opinião|conclusão|caso|casos|pessoas|gente',
   frames: {
@@ -182,7 +188,6 @@ const jokes: JokeWords = {
     regret: 'Quem me mandou perguntar?',
     starter: 'Kit de iniciante: {}',
     simply: 'Não se pode simplesmente',
-    everyone: 'Todo mundo agora:',
     me: 'Eu',
     mood: 'Meu humor hoje:|Meu cérebro às três da manhã:|Eu, na reunião com a câmera desligada:|Meu último neurônio:',
     lastStep: 'Pagar alguém para fazer',
@@ -680,4 +685,20 @@ export const pt: Language = {
   prose,
   rows,
   people,
+};
+
+export const examples: Examples = {
+  article: `Como remendar um pneu de bicicleta
+
+Primeiro, tire a roda e levante o pneu por cima do aro.
+
+Depois, mergulhe a câmara na água e observe as bolhas.
+
+Em seguida, lixe o furo e espalhe uma camada fina de cola.
+
+Por fim, pressione o remendo e volte a encher a roda.`,
+  form: 'steps',
+  grave: 'Doze mortos num terremoto',
+  harmless: 'A ciclovia foi renovada neste verão',
+  date: ['29 de outubro de 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -13,6 +14,11 @@ import { situations } from './ru/situations.ts';
 import { socialFrames } from './ru/social-frames.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads:
+      'в|во|на|о|об|с|со|из|для|по|от|к|у|за|при|про|без|под|над|между|через|этот|эта|это|эти|каждый|каждая|несколько|новые|новый|новая',
+    unsure: String.raw`\p{L}+(?:[аеиоуыя]ть|ться|тись|чь|о)`,
+  },
   empty:
     'год|года|лет|месяц|неделя|день|страна|город|цена|мир|жизнь|люди|дети|новости|вопрос|ответ|итоги|начало|конец|видео|фото',
   frames: {
@@ -142,7 +148,6 @@ const jokes: JokeWords = {
     now: 'Сейчас',
     regret: 'Лучше бы не спрашивать.',
     starter: 'Стартовый набор: {}',
-    everyone: 'Все сейчас:',
     me: 'Я',
     mood: 'Настроение сегодня:',
     lastStep: 'Заплатить мастеру',
@@ -235,6 +240,9 @@ export const ru: Language = {
   hasSpaces: true,
   partOfWhole: '{part} из {whole}',
   drawings,
+  months: list(
+    'январь,января|февраль,февраля|март,марта|апрель,апреля|май,мая|июнь,июня|июль,июля|август,августа|сентябрь,сентября|октябрь,октября|ноябрь,ноября|декабрь,декабря',
+  ),
   gate: {
     gravity: {
       conflict: String.raw`западн\p{L}* берег\p{L}* (?:реки )?иордан\p{L}*|израильск\p{L}* поселени\p{L}*|оккупир\p{L}*|оккупаци\p{L}*|аннекс\p{L}*|гуманитарн\p{L}* (?:кризис|катастроф|коридор)\p{L}*|воору(?:ж|жё|же)нн\p{L}* конфликт\p{L}*|перемири\p{L}*|прекращени\p{L}* огня|заложник\p{L}*|беженц\p{L}*|обмен\p{L}* пленн\p{L}*`,
@@ -335,4 +343,20 @@ export const ru: Language = {
   notes,
   prose,
   signs,
+};
+
+export const examples: Examples = {
+  article: `Как заклеить велосипедную шину
+
+Сначала снимите колесо и стяните шину через обод.
+
+Затем опустите камеру в воду и следите за пузырьками.
+
+Потом зачистите отверстие и нанесите тонкий слой клея.
+
+Наконец прижмите заплатку и накачайте колесо.`,
+  form: 'list',
+  grave: 'Двенадцать человек погибли при землетрясении',
+  harmless: 'Велодорожку обновили этим летом',
+  date: ['29 октября 1923', 1923.8],
 };

@@ -1,4 +1,5 @@
 import type { BriefWords } from './brief-words.ts';
+import type { Examples } from './examples.ts';
 import type { GrammarWords } from './grammar-words.ts';
 import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
@@ -19,6 +20,10 @@ import { steering } from './zh/steering.ts';
 import { things } from './zh/things.ts';
 
 const jokes: JokeWords = {
+  nouns: {
+    leads: '的|这个|那个|这种|这台|一个|一种|一台|一些|两台|两个|有些|许多|很多|关于|新|老|旧',
+    unsure: String.raw`\p{L}+`,
+  },
   empty: '公司|问题|信息|我们|推荐|新闻|发布|宣布|今天|已经|可以|进行',
   frames: {
     ...socialFrames,
@@ -159,7 +164,6 @@ const jokes: JokeWords = {
     now: '现在',
     regret: '我就不该问。',
     starter: '{}入门套装',
-    everyone: '大家现在：',
     me: '我',
     mood: '此刻的心情：|凌晨三点我的大脑：|关着摄像头开会的我：',
     lastStep: '花钱请人做',
@@ -533,4 +537,20 @@ export const zh: Language = {
   forms,
   signs,
   prose,
+};
+
+export const examples: Examples = {
+  article: `如何修补自行车轮胎
+
+首先，取下车轮，把轮胎从轮圈上撬开。
+
+然后，把内胎放入水中，观察气泡。
+
+接着，打磨破洞，涂上一层薄薄的胶水。
+
+最后，压紧补丁，重新给车轮打气。`,
+  form: 'steps',
+  grave: '地震造成12人死亡',
+  harmless: '自行车道今年夏天翻新',
+  date: ['1923年10月29日', 1923.8],
 };

@@ -8,11 +8,12 @@ import { isNameTitle } from './social.ts';
 import { asCaption } from './topic.ts';
 
 /**
- * A situation in the source's own words; its own quip; our reply to its headline or subject; a question, quotation or list of
- * its own; a frame of its genre; an everyday situation around its headline; its best line; its headline alone. Of 60 memes strangers
- * smiled at six of our replies, at no ordinary line of the source.
+/**
+ * A situation in the source's own words; its own quip; our reply to its headline or subject; a question, quotation, choice or list of
+ * its own; its best line; a frame of its genre; an everyday situation around its headline; its headline alone; a frame around its
+ * name, which suits any.
  */
-export const steps = ['own', 'quip', 'joke', 'quoted', 'genre', 'everyday', 'line', 'headline'] as const;
+export const steps = ['own', 'quip', 'joke', 'quoted', 'line', 'genre', 'everyday', 'headline', 'name'] as const;
 export type Step = (typeof steps)[number];
 
 export interface JokeKind extends JokeCandidate {
@@ -28,12 +29,13 @@ const minScores: Partial<Readonly<Record<Mechanism, number>>> = {
   question: 1,
   swap: 1,
   title: 1.2,
+  choice: 0.8,
 };
 /** Where there is no joke, the source's own words from these scores. */
 const minLineScores: Partial<Readonly<Record<Mechanism, number>>> = { 'own-line': 0.72, quip: 0.72, tag: 0.72 };
 /** From here a line stands before our replies. */
 const minQuipScores: Partial<Readonly<Record<Mechanism, number>>> = { quip: 1.62, tag: 1.62 };
-const minSpoken = 0.5;
+const minSpoken = 0.4;
 const fitting: ReadonlySet<Mechanism> = new Set([
   'headline',
   'frame',
@@ -75,8 +77,8 @@ const findHeadline = ({ statements }: Material) => statements.find(({ isHeadline
 
 /** Whether a meme would suit other sources as well (bare headline, frame). */
 function isSlight({ mechanism, template, score, captions }: Scored, material: Material): boolean {
-  // Names on a rope, a list's items or two options are a form without a joke.
-  if (template === 'tug' || template === 'starter' || template === 'domino' || mechanism === 'choice') return true;
+  // Names on a rope or a list's items are a form without a joke.
+  if (template === 'tug' || template === 'starter' || template === 'domino') return true;
   // An opinion on a sign, and "just saying": of any headline.
   if (mechanism === 'trouble' && template === 'sign' && findHeadline(material)?.isTrouble !== true) return true;
   if (fitting.has(mechanism) || score < (minScores[mechanism] ?? 0)) return true;
@@ -112,24 +114,31 @@ export function isEcho(captions: readonly string[], words: LanguageWords): boole
   return Math.max(overlap(first, second), overlap(second, first)) >= maxEcho;
 }
 
+/** A line that names nothing of the title may be of anything. */
+const namesTitle = (texts: readonly string[], { title, words }: Material) =>
+  overlap(stems(listTerms(title, words)), stems(listTerms(texts.join(' '), words))) > 0;
+
 /** Returns the step of a page's ideas that one belongs to; undefined: it never comes first. */
 export function findStep(scored: Scored, material: Material): Step | undefined {
-  const { mechanism, score, captions, isResort, isInVogue } = scored;
+  const step = findPlainStep(scored, material);
+  // On a topic, or in a format, of the day.
+  return step !== undefined && (scored.isInVogue === true || scored.topic !== undefined) ? 'own' : step;
+}
+
+function findPlainStep(scored: Scored, material: Material): Step | undefined {
+  const { mechanism, score, captions, isResort } = scored;
   const texts = Object.values(captions);
   if (ofSource.has(mechanism)) {
     // "You" at the start is an offer.
     const isOffer = texts.some((text) => addressed.has(firstWord(text)));
     const isLine = score >= (minLineScores[mechanism] ?? Infinity) && !isOffer;
     if (!isLine || isEcho(texts, material.words)) return undefined;
-    return score >= (minQuipScores[mechanism] ?? Infinity) ? 'quip' : 'line';
+    if (score >= (minQuipScores[mechanism] ?? Infinity)) return 'quip';
+    return mechanism === 'own-line' && !namesTitle(texts, material) ? 'everyday' : 'line';
   }
   if (!isSlight(scored, material)) return ofOwnWords.has(mechanism) ? 'own' : sure.has(mechanism) ? 'joke' : 'quoted';
-  if (mechanism === 'social' || mechanism === 'named') {
-    // A topic of the title, where nothing can be said of the whole.
-    if (mechanism === 'named' && !isNameTitle(material)) return 'line';
-    if (!isSaid(scored, material)) return undefined;
-    return isInVogue ? 'joke' : 'everyday';
-  }
+  if (mechanism === 'named') return 'name';
+  if (mechanism === 'social') return isSaid(scored, material) ? 'everyday' : undefined;
   // A line beside the name of what it is about.
   if (mechanism === 'spoken') return score >= minSpoken ? 'line' : undefined;
   return mechanism === 'genre' ? 'genre' : isResort ? 'headline' : undefined;
