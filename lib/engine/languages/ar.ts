@@ -1,6 +1,7 @@
 import { drawings } from './ar/drawings.ts';
 import { figures } from './ar/figures.ts';
 import { forms } from './ar/forms.ts';
+import { genreFrames, genreSigns } from './ar/genre-frames.ts';
 import { icons } from './ar/icons.ts';
 import { notes } from './ar/notes.ts';
 import { notices } from './ar/notices.ts';
@@ -58,6 +59,7 @@ const jokes: JokeWords = {
     asked: ['thoughts | هل نمت؟ | نعم. | {h}', 'exchange | هل من أسئلة؟ | {h}', 'shocked | أنا في الحمام: {h}'],
     listed: ['butterfly | أنا | أحفظ «{h}» | هل هذا تقدم؟', 'clown | {h} | أبدأ اليوم | حسناً، غداً | محفوظ لوقت لاحق'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | عندك واحد من قبل. | {h} | أين ذهبت فلوسنا؟',
         'nobody | رصيدي: صفر | أنا: | {h}',
@@ -156,6 +158,7 @@ const jokes: JokeWords = {
     lastStep: 'الدفع لشخص آخر ليفعلها',
   },
   genres: {
+    ...genreSigns,
     product: 'هاتف|هواتف|سماعات|تخفيضات',
     software: String.raw`برمجيات|مطور\p{L}*|خوادم|برمجة`,
     science: 'علماء|كوكب|تلسكوب|الفضاء',
@@ -366,6 +369,7 @@ const read: ReadWords = {
 
 export const ar: Language = {
   code: 'ar',
+  memeName: 'ميمز?',
   name: 'العربية',
   direction: 'rtl',
   quotationMarks: ['«', '»'],

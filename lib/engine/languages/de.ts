@@ -4,6 +4,7 @@ import { cuts } from './de/cuts.ts';
 import { drawings } from './de/drawings.ts';
 import { figures } from './de/figures.ts';
 import { forms } from './de/forms.ts';
+import { genreFrames, genreSigns } from './de/genre-frames.ts';
 import { icons } from './de/icons.ts';
 import { notes } from './de/notes.ts';
 import { notices } from './de/notices.ts';
@@ -89,6 +90,7 @@ const jokes: JokeWords = {
       'clown | {h} | Heute der erste Punkt | Gut, morgen | Gespeichert für später',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'tug | Mein Konto | „{t}“ | Zahltag',
         'chat | Du hast doch schon eins. | {h} | Wo ist unser Geld?',
@@ -203,6 +205,7 @@ const jokes: JokeWords = {
     lastStep: 'Jemanden dafür bezahlen',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`handys?|kopfhörer|rabatt\w*|angebote?|sonderangebot`,
     software: String.raw`entwickler\p{L}*|quellcode|programmier\p{L}*|sicherheitslücken?|passwör?ter|passwort|datenbank\p{L}*|apps?|windows|browser|updates?|installier\p{L}*|linux|dateien`,
     science: String.raw`planeten?|weltall|raumsonde|forscher(?:innen)?|teleskop|physiker\w*`,
@@ -624,6 +627,7 @@ const read: ReadWords = {
 
 export const de: Language = {
   code: 'de',
+  memeName: 'memes?',
   name: 'Deutsch',
   direction: 'ltr',
   quotationMarks: ['„', '“'],

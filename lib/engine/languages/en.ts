@@ -4,6 +4,7 @@ import { cuts } from './en/cuts.ts';
 import { drawings } from './en/drawings.ts';
 import { figures } from './en/figures.ts';
 import { forms } from './en/forms.ts';
+import { genreFrames, genreSigns } from './en/genre-frames.ts';
 import { icons } from './en/icons.ts';
 import { notes } from './en/notes.ts';
 import { notices } from './en/notices.ts';
@@ -161,6 +162,7 @@ const jokes: JokeWords = {
       'buttons | {h} | Watch one more video about it | Me on Sunday',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | You already have one. | {h} | Where is our money?',
         'nobody | My bank: Insufficient funds. | Me: | {h}',
@@ -357,6 +359,7 @@ const jokes: JokeWords = {
     lastStep: 'Pay someone to do it',
   },
   genres: {
+    ...genreSigns,
     product:
       'phones?|smartphones?|iphone|macbook|laptops?|headsets?|airpods|keyboard|tablets?|gadgets?|deals?|sale|discounts?|black friday|model year',
     software:
@@ -756,6 +759,7 @@ const brief: BriefWords = {
 /** For any language without labels of its own. */
 export const en = {
   code: 'en',
+  memeName: 'memes?',
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,

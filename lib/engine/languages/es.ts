@@ -4,6 +4,7 @@ import { cuts } from './es/cuts.ts';
 import { drawings } from './es/drawings.ts';
 import { figures } from './es/figures.ts';
 import { forms } from './es/forms.ts';
+import { genreFrames, genreSigns } from './es/genre-frames.ts';
 import { icons } from './es/icons.ts';
 import { notes } from './es/notes.ts';
 import { notices } from './es/notices.ts';
@@ -78,6 +79,7 @@ const jokes: JokeWords = {
     ],
     howTo: ['exchange | ¿Planes para el finde? | {h}', 'buttons | {h} | Ver otro vídeo más | Yo, el domingo'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Ya tienes uno. | {h} | ¿Y nuestro dinero?',
         'nobody | Mi cuenta: 12 euros | Yo: | {h}',
@@ -183,6 +185,7 @@ const jokes: JokeWords = {
     lastStep: 'Pagar a alguien para que lo haga',
   },
   genres: {
+    ...genreSigns,
     product: 'móvil(?:es)?|auriculares|rebajas|ofertas?|teléfonos?',
     software: String.raw`programador\w*|desarrollador\w*|contraseñas?|servidor(?:es)?|código`,
     science: 'planetas?|telescopio|científic[oa]s|astronautas?',
@@ -574,6 +577,7 @@ const read: ReadWords = {
 
 export const es: Language = {
   code: 'es',
+  memeName: 'memes?',
   name: 'Español',
   direction: 'ltr',
   quotationMarks: ['«', '»'],

@@ -5,6 +5,7 @@ import { cuts } from './fr/cuts.ts';
 import { drawings } from './fr/drawings.ts';
 import { figures } from './fr/figures.ts';
 import { forms } from './fr/forms.ts';
+import { genreFrames, genreSigns } from './fr/genre-frames.ts';
 import { icons } from './fr/icons.ts';
 import { notes } from './fr/notes.ts';
 import { notices } from './fr/notices.ts';
@@ -90,6 +91,7 @@ const jokes: JokeWords = {
       'buttons | {h} | Regarder encore une vidéo | Moi, le dimanche',
     ],
     genres: {
+      ...genreFrames,
       paperwork: [
         'levels | Ignorer « {t} » | Lire la première ligne | La relire trois fois | Appeler maman',
         'chat | Vous avez des passions ? | {h} | D’autres passions ?',
@@ -200,6 +202,7 @@ const jokes: JokeWords = {
     lastStep: 'Payer quelqu’un pour le faire',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`téléphones?|écouteurs|promo\w*|soldes|smartphones?`,
     software: 'logiciels?|développeurs?|programmation|mots? de passe|base de données|serveurs?',
     science: 'planètes?|télescope|chercheurs|scientifiques|astronautes?',
@@ -603,6 +606,7 @@ const read: ReadWords = {
 
 export const fr: Language = {
   code: 'fr',
+  memeName: 'mèmes?',
   name: 'Français',
   direction: 'ltr',
   quotationMarks: ['«\u00a0', '\u00a0»'],

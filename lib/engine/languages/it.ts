@@ -6,6 +6,7 @@ import { cuts } from './it/cuts.ts';
 import { drawings } from './it/drawings.ts';
 import { figures } from './it/figures.ts';
 import { forms } from './it/forms.ts';
+import { genreFrames, genreSigns } from './it/genre-frames.ts';
 import { icons } from './it/icons.ts';
 import { notes } from './it/notes.ts';
 import { notices } from './it/notices.ts';
@@ -82,6 +83,7 @@ const jokes: JokeWords = {
     ],
     howTo: ['exchange | Programmi per il weekend? | {h}', 'buttons | {h} | Guardare un altro video | Io, la domenica'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Ne hai già uno. | {h} | Dove sono i nostri soldi?',
         'nobody | Saldo: 12 euro | Io: | {h}',
@@ -187,6 +189,7 @@ const jokes: JokeWords = {
     lastStep: 'Pagare qualcuno per farlo',
   },
   genres: {
+    ...genreSigns,
     product: 'cuffie|sconti|offerte|telefoni?',
     software: String.raw`sviluppator\w*|codice|programmazione|server`,
     science: 'pianet[ai]|scienziati|telescopio|astronaut[ai]',
@@ -547,6 +550,7 @@ const read: ReadWords = {
 
 export const it: Language = {
   code: 'it',
+  memeName: 'memes?',
   name: 'Italiano',
   direction: 'ltr',
   quotationMarks: ['«', '»'],

@@ -4,6 +4,7 @@ import type { GrammarWords } from './grammar-words.ts';
 import { drawings } from './ja/drawings.ts';
 import { figures } from './ja/figures.ts';
 import { forms } from './ja/forms.ts';
+import { genreFrames, genreSigns } from './ja/genre-frames.ts';
 import { icons } from './ja/icons.ts';
 import { notes } from './ja/notes.ts';
 import { notices } from './ja/notices.ts';
@@ -65,6 +66,7 @@ const jokes: JokeWords = {
       'clown | {h} | 今日から始める | やっぱり明日 | あとで読む',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | それ、もう持ってるよね？ | {h} | 貯金はどこ？',
         'nobody | 残高：三百円 | 私： | {h}',
@@ -169,6 +171,7 @@ const jokes: JokeWords = {
     lastStep: 'プロに頼む',
   },
   genres: {
+    ...genreSigns,
     product: '新製品|スマホ|発売|セール|値下げ|iPhone|SSD|ノートPC|周辺機器',
     software:
       'ソフトウェア|ソフト|プログラ[ムマ]|サーバー|ショートカットキー|パスワード|バグ|Windows|脆弱性|オープンソース|アプリ|コード|Chrome|GitHub',
@@ -420,6 +423,7 @@ const read: ReadWords = {
 
 export const ja: Language = {
   code: 'ja',
+  memeName: 'ミーム',
   name: '日本語',
   direction: 'ltr',
   quotationMarks: ['「', '」'],

@@ -5,6 +5,7 @@ import type { JokeWords } from './joke-words.ts';
 import { drawings } from './ko/drawings.ts';
 import { figures } from './ko/figures.ts';
 import { forms } from './ko/forms.ts';
+import { genreFrames, genreSigns } from './ko/genre-frames.ts';
 import { notes } from './ko/notes.ts';
 import { prose } from './ko/prose.ts';
 import { replies } from './ko/replies.ts';
@@ -58,6 +59,7 @@ const jokes: JokeWords = {
       'clown | {h} | 오늘부터 시작 | 아니, 내일부터 | 나중에 보기',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | 그거 이미 있잖아. | {h} | 우리 돈 어디 갔어?',
         'nobody | 잔액: 부족 | 나: | {h}',
@@ -142,6 +144,7 @@ const jokes: JokeWords = {
     lastStep: '돈 주고 맡기기',
   },
   genres: {
+    ...genreSigns,
     product: '스마트폰|이어폰|할인|출시',
     software: '소프트웨어|개발자|서버|비밀번호|코드',
     science: '우주|행성|과학자|망원경',
@@ -265,6 +268,7 @@ const read: ReadWords = {
 
 export const ko: Language = {
   code: 'ko',
+  memeName: '밈|짤',
   name: '한국어',
   direction: 'ltr',
   hasSpaces: true,

@@ -55,6 +55,8 @@ export interface Language {
   readonly everyday?: string;
   /** Names in headlines for a kind of meme, by the template for it; each a regular expression (flag `i`). */
   readonly formats?: Readonly<Record<string, string>>;
+  /** "meme": beside it in a headline the names of templates name formats. Alternatives of a regular expression. */
+  readonly memeName?: string;
   /** The months' names, those of one month apart by commas, and short forms that are also other words. */
   readonly months?: readonly string[];
   readonly monthsShort?: readonly string[];

@@ -8,6 +8,7 @@ import { cuts } from './nl/cuts.ts';
 import { drawings } from './nl/drawings.ts';
 import { figures } from './nl/figures.ts';
 import { forms } from './nl/forms.ts';
+import { genreFrames, genreSigns } from './nl/genre-frames.ts';
 import { icons } from './nl/icons.ts';
 import { notes } from './nl/notes.ts';
 import { notices } from './nl/notices.ts';
@@ -76,6 +77,7 @@ const jokes: JokeWords = {
       'clown | {h} | Vandaag begin ik | Goed, morgen | Opgeslagen voor later',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Je hebt er al een. | {h} | Waar is ons geld?',
         'nobody | Saldo: 12 euro | Ik: | {h}',
@@ -180,6 +182,7 @@ const jokes: JokeWords = {
     lastStep: 'Iemand betalen om het te doen',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`telefoons?|koptelefoon|aanbieding\w*|korting\w*`,
     software: String.raw`ontwikkelaars?|wachtwoord\w*|broncode|programmeur\w*`,
     science: 'ruimtevaart|wetenschappers|planeten|telescoop',
@@ -531,6 +534,7 @@ const read: ReadWords = {
 
 export const nl: Language = {
   code: 'nl',
+  memeName: 'memes?',
   name: 'Nederlands',
   direction: 'ltr',
   hasSpaces: true,

@@ -5,6 +5,7 @@ import { type Language, list } from './language.ts';
 import { drawings } from './pl/drawings.ts';
 import { figures } from './pl/figures.ts';
 import { forms } from './pl/forms.ts';
+import { genreFrames, genreSigns } from './pl/genre-frames.ts';
 import { notes } from './pl/notes.ts';
 import { replies } from './pl/replies.ts';
 import { signs } from './pl/signs.ts';
@@ -61,6 +62,7 @@ const jokes: JokeWords = {
       'clown | {h} | Dziś zaczynam | Dobra, jutro | Zapisane na później',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Przecież już taki masz. | {h} | Gdzie nasze pieniądze?',
         'nobody | Saldo: 12 złotych | Ja: | {h}',
@@ -151,6 +153,7 @@ const jokes: JokeWords = {
     lastStep: 'Zapłacić fachowcowi',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`słuchawki|promocj\p{L}*|telefon\p{L}*`,
     software: String.raw`programist\p{L}*|serwer\p{L}*|hasł(?:o|a)`,
     science: String.raw`naukowcy|kosmos\p{L}*|planet\p{L}*|teleskop\p{L}*`,
@@ -234,6 +237,7 @@ const read: ReadWords = {
 
 export const pl: Language = {
   code: 'pl',
+  memeName: 'mem(?:y|ów)?',
   name: 'Polski',
   direction: 'ltr',
   read,

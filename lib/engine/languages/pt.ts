@@ -8,6 +8,7 @@ import { cuts } from './pt/cuts.ts';
 import { drawings } from './pt/drawings.ts';
 import { figures } from './pt/figures.ts';
 import { forms } from './pt/forms.ts';
+import { genreFrames, genreSigns } from './pt/genre-frames.ts';
 import { icons } from './pt/icons.ts';
 import { notes } from './pt/notes.ts';
 import { notices } from './pt/notices.ts';
@@ -86,6 +87,7 @@ const jokes: JokeWords = {
     ],
     howTo: ['exchange | Planos pro fim de semana? | {h}', 'buttons | {h} | Ver mais um vídeo | Eu no domingo'],
     genres: {
+      ...genreFrames,
       product: [
         'chat | Você já tem um. | {h} | Cadê o nosso dinheiro?',
         'nobody | Saldo: 12 reais | Eu: | {h}',
@@ -191,6 +193,7 @@ const jokes: JokeWords = {
     lastStep: 'Pagar alguém para fazer',
   },
   genres: {
+    ...genreSigns,
     product: 'celular(?:es)?|fones|promoção|ofertas?',
     software: String.raw`programador\w*|desenvolvedor\w*|senhas?|servidor(?:es)?|código`,
     science: 'planetas?|telescópio|cientistas|astronautas?',
@@ -547,6 +550,7 @@ const read: ReadWords = {
 
 export const pt: Language = {
   code: 'pt',
+  memeName: 'memes?',
   name: 'Português',
   direction: 'ltr',
   hasSpaces: true,

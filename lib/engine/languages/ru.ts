@@ -5,6 +5,7 @@ import type { JokeWords } from './joke-words.ts';
 import { type Language, list } from './language.ts';
 import type { ReadWords } from './read-words.ts';
 import { drawings } from './ru/drawings.ts';
+import { genreFrames, genreSigns } from './ru/genre-frames.ts';
 import { notes } from './ru/notes.ts';
 import { prose } from './ru/prose.ts';
 import { replies } from './ru/replies.ts';
@@ -61,6 +62,7 @@ const jokes: JokeWords = {
       'clown | {h} | Начну сегодня | Ладно, завтра | Сохранено на потом',
     ],
     genres: {
+      ...genreFrames,
       product: [
         'chat | У тебя уже есть такой. | {h} | Где наши деньги?',
         'nobody | Мой баланс: 12 рублей | Я: | {h}',
@@ -151,6 +153,7 @@ const jokes: JokeWords = {
     lastStep: 'Заплатить мастеру',
   },
   genres: {
+    ...genreSigns,
     product: String.raw`смартфон\p{L}*|наушник\p{L}*|скидк\p{L}*`,
     software: String.raw`разработчик\p{L}*|программист\p{L}*|программировани\p{L}*|сервер\p{L}*|парол\p{L}*`,
     science: String.raw`планет\p{L}*|телескоп\p{L}*|учёны\p{L}*|ученые|космос\p{L}*`,
@@ -231,6 +234,7 @@ const read: ReadWords = {
 
 export const ru: Language = {
   code: 'ru',
+  memeName: 'мем(?:ы|ов)?',
   name: 'Русский',
   direction: 'ltr',
   quotationMarks: ['«', '»'],
