@@ -6,7 +6,7 @@ import { coats } from '../mascot/look.ts';
 import { halftone, outline, speech } from './props.ts';
 import { circle, downwards, path, rectangle } from './shapes.ts';
 import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
-import type { Template } from './template.ts';
+import { type Says, saysAll, type Template } from './template.ts';
 
 interface Message {
   readonly bubble: Rect;
@@ -71,7 +71,7 @@ function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
       ),
     ),
     ordered: true,
-    draw: (aspect) => draw(aspect, messages[aspect]),
+    draw: (aspect, says = saysAll) => draw(aspect, messages[aspect], says),
   };
 }
 
@@ -105,7 +105,7 @@ const moods: readonly BlotMood[] = [
   { eyes: { kind: 'glad' }, brows: { lift: 0.6 }, mouth: 'smirk', turned: -0.3 },
 ];
 
-function draw(aspect: Aspect, messages: readonly Message[]): readonly SceneNode[] {
+function draw(aspect: Aspect, messages: readonly Message[], says: Says): readonly SceneNode[] {
   const { width, height } = pictureSizes[aspect];
   return [
     path(rectangle(0, 0, width, height), {
@@ -116,7 +116,9 @@ function draw(aspect: Aspect, messages: readonly Message[]): readonly SceneNode[
     }),
     halftone(rect(0, 0, width, height), '#4d3bc4', 0.4, 'top', 44),
     ...messages.flatMap(({ bubble, face: [x, y, radius] }, index): readonly SceneNode[] => [
-      ...speech(bubble, [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3], pickFill(index)),
+      ...(says(roles[index] ?? '')
+        ? speech(bubble, [index % 2 === 1 ? x - radius - 10 : x + radius + 10, y + radius * 0.3], pickFill(index))
+        : []),
       face(x, y, radius, index),
     ]),
   ];

@@ -25,6 +25,11 @@ export interface Slot {
   readonly ground?: string;
 }
 
+/** Whether a slot has words: without them its card, bubble or plate is not drawn. */
+export type Says = (role: string) => boolean;
+
+export const saysAll: Says = () => true;
+
 export interface Template {
   readonly id: string;
   /** One sentence, for alternative text. */
@@ -34,7 +39,8 @@ export interface Template {
   readonly ordered?: boolean;
   /** Areas that carry the joke, in pixels: no words stand over them. */
   readonly shows?: Readonly<Record<Aspect, readonly Rect[]>>;
-  draw(aspect: Aspect): readonly SceneNode[];
+  /** `says`: default {@link saysAll}. */
+  draw(aspect: Aspect, says?: Says): readonly SceneNode[];
   /** Drawings for one draft alone, under its words; `drawings` holds its drawing. */
   drawFor?(draft: MemeDraft, aspect: Aspect, drawings?: DrawingSet): readonly SceneNode[];
 }
