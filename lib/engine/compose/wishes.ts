@@ -16,6 +16,7 @@ export type UnmetWish =
   | 'template'
   | 'mood'
   | 'audience'
+  | 'avoid'
   | 'words';
 
 function withPoints(module: BriefModule, count: number): BriefModule {

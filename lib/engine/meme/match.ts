@@ -10,6 +10,7 @@ import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
 import { findLeads } from './leads.ts';
 import { castShortText } from './situations/cast.ts';
+import { isPublicNotice } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
 import type { Mechanism } from './situations/situation.ts';
 import { dwellsOnDelicate, findSigns, isDelicate } from './situations/words.ts';
@@ -67,7 +68,9 @@ function findIdeas(
   if (isPicture(document)) return ownWords(document, steering);
   const wishes = readWishes(steering, wordsFor(language));
   const short = readShortText(document, language);
-  const verbatim = short ? allowed(castShortText(short, language), steering, language) : [];
+  if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
+    throw new EngineError('no_meme');
+  const verbatim = short ? drawn(castShortText(short, language), steering, recent, language) : [];
   // A short text is the joke as it stands.
   if (verbatim.length > 0) return verbatim;
   // Of a delicate subject only the bare headline remains, without a joke.
@@ -91,7 +94,7 @@ function findIdeas(
     : judged;
   const leads = isPage ? findLeads(said, isSerious, isAsked) : new Set(said);
   const isBare = [...leads].every(({ step }) => step === 'headline');
-  const asGiven = isBare ? allowed(castUnderTitle(document, language), steering, language) : [];
+  const asGiven = isBare ? drawn(castUnderTitle(document, language), steering, recent, language) : [];
   if (asGiven.length > 0) return asGiven;
   const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
@@ -108,14 +111,32 @@ function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language:
   return short ? castShortText(short, language) : [];
 }
 
-/** Moves requested drawings first and removes those to be avoided. */
-function allowed(ideas: readonly MemeIdea[], steering: Steering, language: string): MemeIdea[] {
+/** Drawings that a text's own layout asks for. */
+const laidOut: ReadonlySet<string> = new Set(['exchange', 'chat', 'dialogue', 'nobody', 'starter', 'levels']);
+/** Places that a drawing moves back for each recent picture of it. */
+const places = 2;
+
+/**
+ * Moves requested drawings first and recent ones back, and removes those to be avoided. The user's own words are set whatever the
+ * notes avoid, which {@link listUnmetWishes} says.
+ */
+function drawn(
+  ideas: readonly MemeIdea[],
+  steering: Steering,
+  recent: readonly MemeIdea[],
+  language: string,
+): MemeIdea[] {
   const wishes = readWishes(steering, wordsFor(language));
+  const times = ({ template }: MemeIdea) =>
+    laidOut.has(template) ? 0 : recent.filter((each) => each.template === template).length;
   return ideas
-    .filter((idea) => Object.values(idea.captions).every((text) => wishes.allows(text)))
-    .map((idea) => ({ idea, weight: wishes.templateWeight(idea.template) }))
+    .map((idea, index) => ({
+      idea,
+      weight: wishes.templateWeight(idea.template),
+      place: index + places * times(idea),
+    }))
     .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight || a.place - b.place)
     .map(({ idea }) => idea);
 }
 

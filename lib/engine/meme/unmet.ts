@@ -1,11 +1,20 @@
 import { findAskedColor } from '../brand/choose.ts';
 import { hasOwnWords } from '../brief/steering.ts';
 import { wordCount } from '../brief/text/text.ts';
+import { wordsFor } from '../brief/text/words.ts';
 import type { MemeDraft, Steering } from '../brief.ts';
 import type { UnmetWish } from '../compose/wishes.ts';
 import { findLanguage } from '../languages/index.ts';
 import { asksForLargeWords, findAudience, findMoods } from './jokes/notes.ts';
-import { asked, feelsAsAsked, findNamedTemplate, namesTemplate, readTake, styleOfOwnImage } from './jokes/steer.ts';
+import {
+  asked,
+  feelsAsAsked,
+  findNamedTemplate,
+  namesTemplate,
+  readTake,
+  readWishes,
+  styleOfOwnImage,
+} from './jokes/steer.ts';
 
 /** Whether one of the captions is the audience's own, or its reply. */
 function speaksTo({ captions, language }: MemeDraft, audienceNote: string): boolean {
@@ -38,11 +47,13 @@ export function listUnmetWishes(draft: MemeDraft, steering: Steering): UnmetWish
   const { styleNotes = '', audienceNote = '' } = steering;
   const named = findNamedTemplate(steering);
   const isOwn = image !== undefined;
+  const { allows } = readWishes(steering, wordsFor(draft.language));
   const isWordy = asksForLargeWords(styleNotes) && wordCount(Object.values(captions).join(' ')) > asked.maxWords;
   return [
     ...(named !== undefined && named !== template ? (['template'] as const) : []),
     ...(named === undefined && !isOwn && !feelsAsAsked(template, steering) ? (['mood'] as const) : []),
     ...(audienceNote.trim() !== '' && !speaksTo(draft, audienceNote) ? (['audience'] as const) : []),
+    ...(Object.values(captions).every(allows) ? [] : (['avoid'] as const)),
     ...(isWordy ? (['words'] as const) : []),
     ...(isUnheard(steering, isOwn) ? (['notes'] as const) : []),
   ];

@@ -13,6 +13,7 @@ const unmetRemarks: Readonly<Record<UnmetWish, string>> = {
   template: 'The source has no words for the template that was asked for.',
   mood: 'The source has no joke in the mood that was asked for.',
   audience: 'No joke for the audience that was named suits the source.',
+  avoid: 'The source’s words, or the picture, show what was to be avoided.',
   words: 'The source’s words are too many for large ones.',
 };
 

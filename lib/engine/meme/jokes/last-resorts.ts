@@ -1,8 +1,8 @@
 import { endsWhole } from '../../brief/text/borders.ts';
 import { wordCount } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
+import { countWords } from '../situations/count-words.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
-import { countWords } from '../situations/short-text.ts';
 import { isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';

@@ -4,7 +4,7 @@ import { type Replies, type Turn, turns } from '../../languages/joke-words.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { moodOfPremise, type Premise } from '../../languages/premise-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
-import { countWords } from '../situations/short-text.ts';
+import { countWords } from '../situations/count-words.ts';
 import { findSigns } from '../situations/words.ts';
 import { isHalfOfCompound } from './aim.ts';
 import type { Candidate } from './candidate.ts';

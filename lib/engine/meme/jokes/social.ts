@@ -1,6 +1,6 @@
 import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
-import { countWords } from '../situations/short-text.ts';
+import { countWords } from '../situations/count-words.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import type { Candidate } from './candidate.ts';
 import { share } from './chance.ts';

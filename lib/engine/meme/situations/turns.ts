@@ -1,6 +1,6 @@
 import { firstWord } from '../../brief/text/text.ts';
+import { countWords } from './count-words.ts';
 import { cutPair } from './cut.ts';
-import { countWords } from './short-text.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
 const maxWords = 12;

@@ -32,6 +32,11 @@ export interface Signs {
   readonly everyday: RegExp;
   readonly abstract: RegExp;
   readonly instruction: RegExp;
+  readonly notice: RegExp;
+  /** Behind it a sentence without spaces may be parted; matches nothing elsewhere. */
+  readonly clauseEnd: RegExp;
+  /** The space before a turning word without a comma. */
+  readonly joint: RegExp;
   readonly simile: RegExp;
   /** A few words that turn the previous ones; matches nothing without data for quips. */
   readonly tag: RegExp;
@@ -104,6 +109,10 @@ const breakBefore = (list: readonly string[]): RegExp =>
         'iu',
       );
 
+/** At a comma, or behind an ending that needs none. */
+const compileClauseEnd = (ends: readonly string[] | undefined): RegExp =>
+  ends === undefined ? never : new RegExp(`(?<=${alternatives(ends)})[、，]|(?<=[^、，]${ends[0]})(?![、，])`, 'u');
+
 function compileQuips(language: Language, quips: QuipWords | undefined) {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   return {
@@ -130,6 +139,7 @@ function compile(language: Language, words: MemeWords): Signs {
   return {
     language,
     turn: new RegExp(`^(.{8,}?)[,;:–—،、，；]\\s*((?:${alternatives(words.turns)})(?!\\p{L})${space}.+)$`, 'iu'),
+    joint: language.hasSpaces ? new RegExp(`\\s+(?=(?:${alternatives(words.turns)})(?!\\p{L}))`, 'giu') : /(?!)/gu,
     opener: new RegExp(`^(?:${alternatives(words.turns)})(?!\\p{L})${space}`, 'iu'),
     hasVerb: createVerbTest(words.verbs ?? []),
     hasVerbs: words.verbs !== undefined && words.verbs.length > 0,
@@ -156,6 +166,8 @@ function compile(language: Language, words: MemeWords): Signs {
     everyday: any(words.everyday),
     abstract: any(words.abstract),
     instruction: any(words.instructions),
+    notice: any(words.notices ?? []),
+    clauseEnd: compileClauseEnd(words.clauseEnds),
     simile: any(words.similes),
     ...compileQuips(language, words.quips),
     gerund: matchAny(words.gerunds ?? [], language.hasSpaces, '^'),

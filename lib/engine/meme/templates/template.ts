@@ -22,6 +22,8 @@ export interface Slot {
   readonly maxLines: number;
   /** In pixels; every aspect's shorter side is 1080. */
   readonly maxSize: number;
+  /** Default 36: a name's words may be smaller. */
+  readonly minSize?: number;
   readonly ground?: string;
 }
 

@@ -1,0 +1,46 @@
+import { countWords } from './count-words.ts';
+import type { TextPart } from './short-text.ts';
+
+const maxLabelWords = 4;
+const maxLabelChars = 22;
+
+/** Labels of one series ("Day 1 …", "Day 30"; "Plan A", "Plan B"): no speakers. */
+export function isCounted(parts: readonly TextPart[]): boolean {
+  const labels = parts.map(({ label = '' }) => /^(\p{L}{2,}) ?(?:\d{1,4}|\p{Lu})(?=\s|$)/u.exec(label));
+  const [first, ...rest] = labels;
+  return first != null && rest.every((label) => label != null && label[1] === first[1] && label[0] !== first[0]);
+}
+
+export const whole = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
+export const bare = (text: string) => text.replace(/(?<![.。])[.。]$/u, '').replace(/[,，、]$/u, '');
+export const texts = (parts: readonly TextPart[]) => parts.map((part) => bare(whole(part)));
+
+export const sentence = (text: string) => (/[.!?…。！？]["”»]?$/u.test(text) ? text : `${text}.`);
+export const listSentences = (parts: readonly TextPart[]) =>
+  parts.map((part, index) => (index < parts.length - 1 ? sentence(whole(part)) : bare(whole(part)))).join(' ');
+
+export const isLabel = (label: string | undefined): label is string =>
+  label !== undefined && countWords(label) <= maxLabelWords && label.length <= maxLabelChars;
+
+export const isQuestion = (text: string | undefined): boolean => /[?？؟]["”»]?$/u.test(text ?? '');
+
+export const rotate = <Value>(list: readonly Value[], by: number) => [...list.slice(by), ...list.slice(0, by)];
+
+/** Whether labelled parts are not two speakers in turn: bubbles would give one's words to the other. */
+export const isUneven = (parts: readonly TextPart[]) =>
+  parts.every(({ label }) => label !== undefined) &&
+  parts.some(({ label }, index) => index > 1 && label !== parts[index - 2]?.label);
+
+/** What each bubble says, and the two names beside them, where two speak in turn; names in the bubbles otherwise. */
+export function readTalk(parts: readonly TextPart[]): {
+  readonly names: Readonly<Record<string, string>>;
+  readonly said: readonly string[];
+} {
+  const [one, two] = parts;
+  const isNamed = isLabel(one?.label) && isLabel(two?.label) && parts.every(({ label }) => label !== undefined);
+  if (!isNamed || isUneven(parts)) return { names: {}, said: texts(parts) };
+  return {
+    names: { nameOne: one?.label ?? '', nameTwo: two?.label ?? '' },
+    said: parts.map(({ text }) => bare(text)),
+  };
+}
