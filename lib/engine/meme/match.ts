@@ -70,11 +70,13 @@ function findIdeas(
   const short = readShortText(document, language);
   if (short && isPublicNotice(short.parts.map(({ label = '', text }) => `${label} ${text}`).join(' '), language))
     throw new EngineError('no_meme');
+  const text = toGravityText(document);
+  const isAvoided = !wishes.allows(`${text.title} ${text.lead} ${text.body}`);
   const verbatim = short ? drawn(castShortText(short, language), steering, recent, language) : [];
   // A short text is the joke as it stands.
   if (verbatim.length > 0) return verbatim;
+  if (short && isAvoided) throw avoided();
   // Of a delicate subject only the bare headline remains, without a joke.
-  const text = toGravityText(document);
   const { title, lead, body } = text;
   if (isDelicate(title, language) || dwellsOnDelicate(`${title} . ${lead} . ${body}`, language))
     throw new EngineError('no_joke');
@@ -97,10 +99,13 @@ function findIdeas(
   const asGiven = isBare ? drawn(castUnderTitle(document, language), steering, recent, language) : [];
   if (asGiven.length > 0) return asGiven;
   const ideas = leads.size > 0 ? varied(said, recent, isAsked, leads) : [];
+  if (ideas.length === 0 && isAvoided) throw avoided();
   if (ideas.length === 0 && (document.blocks.length >= minBlocks || body.length >= minChars))
     throw new EngineError('no_meme');
   return ideas;
 }
+
+const avoided = () => new EngineError('no_meme', { detail: 'The text itself says what the notes avoid.' });
 
 function castUnderTitle({ blocks, metadata, ...rest }: SourceDocument, language: string): MemeIdea[] {
   const { title = '', url } = metadata;
@@ -117,8 +122,7 @@ const laidOut: ReadonlySet<string> = new Set(['exchange', 'chat', 'dialogue', 'n
 const places = 2;
 
 /**
- * Moves requested drawings first and recent ones back, and removes those to be avoided. The user's own words are set whatever the
- * notes avoid, which {@link listUnmetWishes} says.
+ * Moves requested drawings first and recent ones back, and removes those to be avoided.
  */
 function drawn(
   ideas: readonly MemeIdea[],
@@ -130,6 +134,7 @@ function drawn(
   const times = ({ template }: MemeIdea) =>
     laidOut.has(template) ? 0 : recent.filter((each) => each.template === template).length;
   return ideas
+    .filter(({ captions }) => Object.values(captions).every((text) => wishes.allows(text)))
     .map((idea, index) => ({
       idea,
       weight: wishes.templateWeight(idea.template),

@@ -16,7 +16,7 @@ interface Message {
 }
 
 /** The face makes room for a name by this. */
-const plate = { width: 240, height: 74, rise: 46 };
+const plate = { width: 242, height: 74, rise: 46 };
 
 /** Tops and heights of the bubbles; of equal height unless three. */
 function layRows(count: number, aspect: Aspect, tops: readonly number[], heights: readonly number[], radius: number) {
@@ -72,7 +72,7 @@ function makeChat(id: string, count: 2 | 3 | 4, description: string): Template {
         panel(
           role,
           inEach((aspect) => messages[aspect][index]?.name ?? rect(0, 0, 0, 0)),
-          { maxSize: 38, minSize: 26, maxLines: 1, maxWords: 3, ground: pickFill(index) },
+          { maxSize: 42, minSize: 26, maxLines: 1, maxWords: 3, ground: pickFill(index) },
         ),
       ),
       ...roles.slice(0, count).map((role, index) =>

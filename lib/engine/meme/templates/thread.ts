@@ -29,13 +29,13 @@ const scenes = inEach((aspect, { width }): Thread => {
     '16:9': [92, 62, 176, 128, 16, 0.62, 130],
   }[aspect] as [number, number, number, number, number, number, number];
   const wide = width * share;
-  const plate = (x: number) => rect(x, faceY - 38, 240, 76);
+  const plate = (x: number) => rect(x, faceY - 38, 242, 76);
   return {
     bubbles: roles.map((_, index) =>
       rect(index % 2 === 1 ? width - edge - wide : edge, top + index * (high + gap), wide, high),
     ),
     faces: [edge + radius, width - edge - radius],
-    names: [plate(edge + 2 * radius + 20), plate(width - edge - 2 * radius - 260)],
+    names: [plate(edge + 2 * radius + 20), plate(width - edge - 2 * radius - 262)],
     faceY,
     radius,
   };

@@ -4,7 +4,6 @@ import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { castShortText } from '../../../../lib/engine/meme/situations/cast.ts';
 import { readShortText, splitShortText } from '../../../../lib/engine/meme/situations/short-text.ts';
 import { templates } from '../../../../lib/engine/meme/templates/index.ts';
-import { listUnmetWishes } from '../../../../lib/engine/meme/unmet.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
 const split = (text: string, language = 'en') => splitShortText(text.split('\n'), language);
@@ -343,13 +342,9 @@ describe('a public notice', () => {
 describe('the notes on a short text', () => {
   const typed = documentOf({ language: 'en' }, paragraph('The locks were changed. My key opens the neighbour now.'));
 
-  it('never keep it from being set; what they avoid is said', () => {
-    const steering = { avoidNote: 'locks' };
-    const [idea] = matchMemes(typed, [], steering);
-    expect(Object.values(idea?.captions ?? {}).join(' ')).toMatch(/locks/);
-    const draft = { ...(idea ?? { template: 'weary', captions: {} }), language: 'en', direction: 'ltr' } as const;
-    expect(listUnmetWishes(draft, steering)).toContain('avoid');
-    expect(listUnmetWishes(draft, { avoidNote: 'geese' })).not.toContain('avoid');
+  it('keep it from being set where they avoid its words, and that is the reason', () => {
+    const reason = { code: 'no_meme', detail: 'The text itself says what the notes avoid.' };
+    expect(() => matchMemes(typed, [], { avoidNote: 'locks' })).toThrow(expect.objectContaining(reason));
   });
 
   it('and recent pictures change its drawing', () => {
