@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import './toasts.css';
 
 /** Milliseconds; paused while hovered or focused. */
-const shownFor = { plain: 6000, undo: 20_000 };
+const shownForMs = { plain: 6000, undo: 20_000 };
 
 interface ToastOptions {
   readonly tone?: 'done' | 'problem';
@@ -53,7 +53,7 @@ export function useToast(): ShowToast {
         type: tone,
         title: text,
         priority: tone === 'problem' ? 'high' : 'low',
-        timeout: onUndo ? shownFor.undo : shownFor.plain,
+        timeout: onUndo ? shownForMs.undo : shownForMs.plain,
         ...(onUndo && {
           actionProps: {
             children: t('undo'),

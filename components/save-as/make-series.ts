@@ -6,7 +6,7 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 
 /** Runs in the background, even after this page is closed. Returns a message for the user. */
-export async function makeSeries({ id }: Pick<JobRecord, 'id'>, version?: Version): Promise<string> {
+export async function requestSeries({ id }: Pick<JobRecord, 'id'>, version?: Version): Promise<string> {
   if (version) await storeEdit(id, version);
   const { slides } = await sendToBackground({ type: 'make-series', jobId: id, of: version ? 'edited' : 'made' });
   return t('series_saved', slides.toLocaleString(languageTag()));

@@ -8,7 +8,7 @@ import type { JobRecord } from '../../lib/jobs/record.ts';
 import { Menu } from '../menu.tsx';
 import type { FileFormat } from '../previews/messages.ts';
 import { useToast } from '../toasts.tsx';
-import { makeSeries } from './make-series.ts';
+import { requestSeries } from './make-series.ts';
 import { saveFile } from './save-files.ts';
 
 const formatNames: Readonly<Record<FileFormat, string>> = {
@@ -50,7 +50,7 @@ export function SaveAsMenu({ job, version, description, series = version }: Save
       const [file] = await write(job, format, version);
       return file && t((await saveFile(job, file)) === 'saved' ? 'saved_again' : 'state_unsaved');
     });
-  const startSeries = () => run(() => makeSeries(job, series));
+  const startSeries = () => run(() => requestSeries(job, series));
   // No await before it: browsers copy only directly from a click.
   const copy = () =>
     run(async () => {

@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n/t.ts';
 import { type Editable, keepVersion } from '../../lib/jobs/edits.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
-import { makeSeries } from './make-series.ts';
+import { requestSeries } from './make-series.ts';
 
 /** `said`: message for the user; `jobId`: absent for a series. */
 interface SavedVersion {
@@ -12,7 +12,7 @@ interface SavedVersion {
 }
 
 export async function saveVersion(job: JobRecord, version: Version, editable: Editable): Promise<SavedVersion> {
-  if ('brief' in version.says && version.says.slides) return { said: await makeSeries(job, version) };
+  if ('brief' in version.says && version.says.slides) return { said: await requestSeries(job, version) };
   const family = await keepVersion(version, editable);
   const { aspect, styleNotes, brandId } = version;
   const change = { what: 'edited', family, aspect, styleNotes, brandId } as const;

@@ -30,7 +30,7 @@ import { deleteJobs, eraseEverything, makeJobAgain, tidyUp } from './kept-jobs.t
 import { makeJob } from './make.ts';
 import { startPick } from './pick.ts';
 import { chooseImages, saveListed } from './save.ts';
-import { makeSeries, saveKeptSeries } from './series.ts';
+import { makeAndSaveSeries, saveKeptSeries } from './series.ts';
 
 export const handlers: BackgroundHandlers = {
   async 'start-job'({ captureId, choices, ...how }) {
@@ -65,7 +65,7 @@ export const handlers: BackgroundHandlers = {
     inBackground(runner.wake());
     return { jobId: id };
   },
-  'make-series': async ({ jobId, of }) => ({ slides: await makeSeries(jobId, of === 'edited') }),
+  'make-series': async ({ jobId, of }) => ({ slides: await makeAndSaveSeries(jobId, of === 'edited') }),
   'save-series': async ({ jobId }) => ({ slides: await saveKeptSeries(jobId) }),
   async 'save-picture'({ jobId }) {
     const saved = await savePictureAgain(jobId, host);

@@ -9,7 +9,7 @@ import { hasIdeas, takeIdea } from '../../lib/jobs/ideas.ts';
 import { releaseLeftServices } from '../../lib/jobs/left-services.ts';
 import type { JobRecord } from '../../lib/jobs/record.ts';
 import { jobStore } from '../../lib/jobs/store.ts';
-import { indexJobs, tidyJobs, undoTime } from '../../lib/jobs/tidy.ts';
+import { indexJobs, tidyJobs, undoTimeMs } from '../../lib/jobs/tidy.ts';
 import type { AgainChange } from '../../lib/protocol/again-change.ts';
 import { getBrand } from '../../lib/settings/brands.ts';
 import { readSettings } from '../../lib/settings/store.ts';
@@ -39,7 +39,7 @@ export async function deleteJobs(jobIds: readonly string[]): Promise<void> {
   const running = new Set((await jobStore.unsettled()).map(({ id }) => id));
   await Promise.all(jobIds.filter((id) => running.has(id)).map((id) => cancelJob(id, jobPorts)));
   await deleteEntries(jobIds, Date.now());
-  await browser.alarms.create(tidying, { when: Date.now() + undoTime + 1000 });
+  await browser.alarms.create(tidying, { when: Date.now() + undoTimeMs + 1000 });
 }
 
 export async function eraseEverything(): Promise<void> {

@@ -10,7 +10,7 @@ import { heartbeat, jobPorts } from './jobs.ts';
 const atWork = new Set<string>();
 
 /** Makes and saves a series, resumed at the next start if the background ends. Returns the number of slides. */
-export async function makeSeries(jobId: string, isEdited: boolean): Promise<number> {
+export async function makeAndSaveSeries(jobId: string, isEdited: boolean): Promise<number> {
   atWork.add(jobId);
   await addSeriesAtWork({ jobId, isEdited });
   // Harmless: another heartbeat follows, and the next start resumes.
@@ -34,7 +34,7 @@ export async function makeSeries(jobId: string, isEdited: boolean): Promise<numb
 
 export async function resumeSeries(): Promise<void> {
   for (const { jobId, isEdited } of await readSeriesAtWork()) {
-    if (!atWork.has(jobId)) await makeSeries(jobId, isEdited);
+    if (!atWork.has(jobId)) await makeAndSaveSeries(jobId, isEdited);
   }
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button, IconButton } from '../../components/button.tsx';
 import type { Preview } from '../../components/previews/messages.ts';
 import { SelectField } from '../../components/select-field.tsx';
-import { addBox, changeBox, minShare, type Place, placeFreely, removeBox } from '../../lib/edit/text-boxes.ts';
+import { addBox, changeBox, minShare, placeFreely, removeBox, type TextBoxPlace } from '../../lib/edit/text-boxes.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import { type MemeDraft, maxTextBoxes, type TextBox } from '../../lib/engine/brief.ts';
 import { type MessageKey, t } from '../../lib/i18n/t.ts';
@@ -168,7 +168,7 @@ const maxChars = 2000;
 interface NamedPlace {
   readonly value: string;
   readonly label: string;
-  readonly place: Place;
+  readonly place: TextBoxPlace;
 }
 
 const listPlaces = ({ usual, calm }: NonNullable<Preview['places']>): readonly NamedPlace[] => [
@@ -182,5 +182,5 @@ const listPlaces = ({ usual, calm }: NonNullable<Preview['places']>): readonly N
 
 const halfPercent = 0.005;
 
-const isAt = (box: Place, place: Place): boolean =>
+const isAt = (box: TextBoxPlace, place: TextBoxPlace): boolean =>
   measureNames.every((name) => Math.abs(box[name] - place[name]) < halfPercent);

@@ -10,13 +10,13 @@ import {
   withoutEmptyModules,
 } from '../../lib/edit/change.ts';
 import type { TextField } from '../../lib/edit/field.ts';
-import { changeBox, type Place } from '../../lib/edit/text-boxes.ts';
+import { changeBox, type TextBoxPlace } from '../../lib/edit/text-boxes.ts';
 import type { Version } from '../../lib/edit/version.ts';
 import type { Brief } from '../../lib/engine/brief.ts';
 import type { FieldActs } from './field-parts.tsx';
 
 export function makeActs(change: (make: (version: Version) => Version, field?: string) => void): FieldActs & {
-  readonly placeText: (role: string, place: Partial<Place>) => void;
+  readonly placeText: (role: string, place: Partial<TextBoxPlace>) => void;
 } {
   const changeBrief = (make: (brief: Brief) => Brief) =>
     change((version) => ('brief' in version.says ? withBrief(version, make(version.says.brief)) : version));
@@ -36,7 +36,7 @@ export function makeActs(change: (make: (version: Version) => Version, field?: s
     setDrawing: (path: Path, name: string | undefined) => changeBrief((brief) => setDrawing(brief, path, name)),
     addList: () => changeBrief(addList),
     removeModule: (index: number) => changeBrief((brief) => removeItem(brief, ['modules'], index)),
-    placeText: (role: string, place: Partial<Place>) =>
+    placeText: (role: string, place: Partial<TextBoxPlace>) =>
       change(
         (version) =>
           'draft' in version.says

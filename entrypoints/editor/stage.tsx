@@ -3,7 +3,7 @@ import { DrawnPicture } from '../../components/previews/drawn-picture.tsx';
 import type { Preview, PreviewText } from '../../components/previews/messages.ts';
 import type { FieldGroup, TextField } from '../../lib/edit/field.ts';
 import { findField, listAll } from '../../lib/edit/fields.ts';
-import type { Place } from '../../lib/edit/text-boxes.ts';
+import type { TextBoxPlace } from '../../lib/edit/text-boxes.ts';
 import { findWordAt } from '../../lib/edit/word-at.ts';
 import type { MemeDraft } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
@@ -17,7 +17,7 @@ interface StageProps {
   readonly isDrawing: boolean;
   readonly onText: (field: TextField, text: string) => void;
   readonly draft?: MemeDraft | undefined;
-  readonly onPlace: (role: string, place: Partial<Place>) => void;
+  readonly onPlace: (role: string, place: Partial<TextBoxPlace>) => void;
 }
 
 export function Stage({ preview, fileName, groups, isDrawing, onText, draft, onPlace }: StageProps) {

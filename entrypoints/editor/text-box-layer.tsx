@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Preview } from '../../components/previews/messages.ts';
-import type { Place } from '../../lib/edit/text-boxes.ts';
+import type { TextBoxPlace } from '../../lib/edit/text-boxes.ts';
 import type { TextBox } from '../../lib/engine/brief.ts';
 import { t } from '../../lib/i18n/t.ts';
 
@@ -9,8 +9,8 @@ interface TextBoxLayerProps {
   readonly places: NonNullable<Preview['places']>;
   readonly boxes: readonly TextBox[];
   readonly captions: Readonly<Record<string, string>>;
-  readonly onPlace: (role: string, place: Partial<Place>) => void;
-  readonly onOpen: (role: string, box: Place) => void;
+  readonly onPlace: (role: string, place: Partial<TextBoxPlace>) => void;
+  readonly onOpen: (role: string, box: TextBoxPlace) => void;
 }
 
 /** Share of the image per arrow key. */
@@ -52,9 +52,9 @@ interface BoxProps {
   readonly box: TextBox;
   readonly words: string;
   readonly preview: Preview;
-  readonly frame: Place;
+  readonly frame: TextBoxPlace;
   readonly onActive: (isActive: boolean) => void;
-  readonly onPlace: (place: Partial<Place>) => void;
+  readonly onPlace: (place: Partial<TextBoxPlace>) => void;
   readonly onOpen: () => void;
 }
 
@@ -129,14 +129,14 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-const toPixels = ({ x, y, width, height }: Place, frame: Place): Place => ({
+const toPixels = ({ x, y, width, height }: TextBoxPlace, frame: TextBoxPlace): TextBoxPlace => ({
   x: frame.x + x * frame.width,
   y: frame.y + y * frame.height,
   width: width * frame.width,
   height: height * frame.height,
 });
 
-const toPercent = ({ x, y, width, height }: Place, picture: Preview) => ({
+const toPercent = ({ x, y, width, height }: TextBoxPlace, picture: Preview) => ({
   left: `${(x / picture.width) * 100}%`,
   top: `${(y / picture.height) * 100}%`,
   width: `${(width / picture.width) * 100}%`,

@@ -48,7 +48,7 @@ export function layOutRows(
     const time = (times.get(heading) ?? 0) + 1;
     times.set(heading, time);
     const key = `${heading} ${time}`;
-    rows.push({ type: 'heading', key: `heading ${key}`, label: heading }, ...fitted(group, measures, key));
+    rows.push({ type: 'heading', key: `heading ${key}`, label: heading }, ...fitRows(group, measures, key));
   };
   for (const entry of entries) {
     if (isRunning(entry)) continue;
@@ -66,7 +66,7 @@ export function layOutRows(
 
 const shownRatio = ({ ratio }: Entry) => Math.min(ratios.widest, Math.max(ratios.narrowest, ratio));
 
-function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key: string): Row[] {
+function fitRows(entries: readonly Entry[], { width, height, gap }: Measures, key: string): Row[] {
   const rows: Row[] = [];
   let waiting: Entry[] = [];
   let sum = 0;
@@ -100,12 +100,12 @@ function fitted(entries: readonly Entry[], { width, height, gap }: Measures, key
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-interface Place {
+interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
-export function findPlace(rows: readonly Row[], id: string | undefined): Place | undefined {
+export function findPlace(rows: readonly Row[], id: string | undefined): CellPosition | undefined {
   for (const [index, row] of rows.entries()) {
     const column = row.type === 'tiles' ? row.tiles.findIndex(({ entry }) => entry.id === id) : -1;
     if (column >= 0) return { row: index, column };

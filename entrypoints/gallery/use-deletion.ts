@@ -3,7 +3,7 @@ import { useDismissToast, useToast } from '../../components/toasts.tsx';
 import { languageTag } from '../../lib/i18n/language.ts';
 import { t } from '../../lib/i18n/t.ts';
 import type { Entry } from '../../lib/jobs/entry.ts';
-import { undoTime } from '../../lib/jobs/tidy.ts';
+import { undoTimeMs } from '../../lib/jobs/tidy.ts';
 import { sendToBackground } from '../../lib/protocol/send.ts';
 import { focusTile } from './use-gallery-focus.ts';
 
@@ -73,7 +73,7 @@ function useUndo(
 }
 
 function lastDeleted(entries: readonly Entry[]): string[] {
-  const after = new Date(Date.now() - undoTime).toISOString();
+  const after = new Date(Date.now() - undoTimeMs).toISOString();
   const last = entries.reduce((time, { deletedAt = '' }) => (deletedAt > time ? deletedAt : time), after);
   return entries.filter(({ deletedAt }) => deletedAt === last).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { makeSeries } from '../../components/save-as/make-series.ts';
+import { requestSeries } from '../../components/save-as/make-series.ts';
 import type { Aspect } from '../../lib/contract/index.ts';
 import { type Copied, copyStored, copyText } from '../../lib/deliver/clipboard.ts';
 import { buildFileName } from '../../lib/deliver/index.ts';
@@ -46,7 +46,7 @@ export function useFinishedActs(job: JobRecord, onShow: (jobId: string) => void)
     setBusy(true);
     setSaid('');
     try {
-      setSaid(await makeSeries(job));
+      setSaid(await requestSeries(job));
     } catch (error) {
       setSaid(errorText(error as Error));
     } finally {

@@ -9,7 +9,7 @@ const maxFileBytes = 24 * 1024 * 1024;
 const timeoutMs = 10_000;
 const minSidePx = 16;
 
-type Place = NonNullable<GrabbedImage['place']>;
+type ImagePlace = NonNullable<GrabbedImage['place']>;
 
 /** Returns an image's file: from the page, its address, or a screenshot, whichever succeeds first. @throws {CaptureError} */
 export async function imageFile(image: GrabbedImage, windowId: number | undefined): Promise<Blob> {
@@ -42,7 +42,7 @@ export async function downloadImage(address: string): Promise<Uint8Array<ArrayBu
 }
 
 /** The visible tab's screenshot is larger than the viewport by the screen's pixel ratio. */
-export async function photograph(place: Place, windowId: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function photograph(place: ImagePlace, windowId: number): Promise<Uint8Array<ArrayBuffer>> {
   const shot = decodeDataUri(await browser.tabs.captureVisibleTab(windowId, { format: 'png' }));
   if (!shot) throw new CaptureError('image_unreachable');
   const screen = await createImageBitmap(new Blob([shot]));
@@ -54,7 +54,7 @@ export async function photograph(place: Place, windowId: number): Promise<Uint8A
   return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
 }
 
-export function visiblePart(place: Place, scale: number) {
+export function visiblePart(place: ImagePlace, scale: number) {
   const within = (from: number, length: number, whole: number) => {
     const start = Math.min(whole, Math.max(0, from));
     const end = Math.min(whole, Math.max(0, from + length));

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-const quoted = (text: unknown) => `“${String(text).slice(0, 40)}”`;
+const quoteText = (text: unknown) => `“${String(text).slice(0, 40)}”`;
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -27,7 +27,7 @@ function rule(issue: z.core.$ZodIssue): string {
 export function describeIssue(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (!issue) return '';
-  if (issue.code === 'unrecognized_keys') return `There is no field ${quoted(issue.keys[0])}.`;
+  if (issue.code === 'unrecognized_keys') return `There is no field ${quoteText(issue.keys[0])}.`;
   const field = issue.path.join('.');
   return `${field || 'The request'} ${rule(issue)}.`;
 }

@@ -62,7 +62,7 @@ export const plans = {
 } as const satisfies Record<string, readonly (readonly [number, number])[]>;
 
 /** Milliseconds, as the interface recommends. */
-export const pollInterval = 2500;
+export const pollIntervalMs = 2500;
 
 /** "PNG, JPG or WebP" in the interface. */
 export const sourceImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

@@ -70,17 +70,17 @@ export async function downloadState(id: number): Promise<DownloadState> {
 
 /** Milliseconds in all, and between two checks. */
 const timeoutMs = 20_000;
-const pause = 100;
+const pauseMs = 100;
 
 /** Undefined when it failed; `under-way` when large or with an open dialog. No id: the user closed the dialog. */
 export async function saveEnd(id: number | undefined): Promise<SaveEnd | undefined> {
   if (id === undefined) return 'unsaved';
   // Polled: that keeps the background alive, unlike waiting for an event.
-  for (let waited = 0; waited < timeoutMs; waited += pause) {
+  for (let waited = 0; waited < timeoutMs; waited += pauseMs) {
     const download = await downloadState(id);
     if (download.state === 'complete' && download.isPage) return undefined;
     if (download.state !== 'in_progress') return ends[download.state];
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return 'under-way';
 }

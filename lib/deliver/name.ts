@@ -88,17 +88,17 @@ function filled(part: string, naming: Naming, letters: number, bytes: number): s
     part.split(tokenPattern).map((text, index): Piece => {
       if (index % 2 === 0) return { text };
       const token = nameTokens.find((name) => name === text);
-      const value = token && cleaned(values[token](naming) ?? '');
+      const value = token && cleanText(values[token](naming) ?? '');
       return { token, text: token === 'title' ? value || 'Broadside' : (value ?? '') };
     }),
   );
   const write = (title?: string) =>
-    cleaned(pieces.map(({ text, token }) => (token === 'title' ? (title ?? text) : text)).join(''));
-  const rest = cleaned(pieces.map(({ text, token }) => (token === 'title' ? '' : text)).join('|'));
+    cleanText(pieces.map(({ text, token }) => (token === 'title' ? (title ?? text) : text)).join(''));
+  const rest = cleanText(pieces.map(({ text, token }) => (token === 'title' ? '' : text)).join('|'));
   const title = pieces.find(({ token }) => token === 'title')?.text ?? '';
   const times = pieces.filter(({ token }) => token === 'title').length || 1;
   const share = (all: number, taken: number) => Math.max(1, Math.floor((all - taken) / times));
-  return fitted(write(fitted(title, share(letters, rest.length), share(bytes, byteLength(rest)))), letters, bytes);
+  return cutToFit(write(cutToFit(title, share(letters, rest.length), share(bytes, byteLength(rest)))), letters, bytes);
 }
 
 /** Drops empty tokens with the separator before, or the brackets around them. */
@@ -124,7 +124,7 @@ const isSeparator = (piece: Piece | undefined) =>
 /** Limits hostile titles, as some expressions backtrack. */
 const maxReadChars = 1000;
 
-function cleaned(text: string): string {
+function cleanText(text: string): string {
   return (
     text
       .slice(0, maxReadChars)
@@ -149,7 +149,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const encoder = new TextEncoder();
 const byteLength = (text: string) => encoder.encode(text).length;
 
-function fitted(text: string, letters: number, bytes: number): string {
+function cutToFit(text: string, letters: number, bytes: number): string {
   let left = bytes;
   const kept: string[] = [];
   for (const { segment } of segmenter.segment(text)) {

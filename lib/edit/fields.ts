@@ -184,7 +184,7 @@ export const listAll = (groups: readonly FieldGroup[]): readonly TextField[] =>
     ...lists.flatMap((list) => [...list.fields, ...list.items.flatMap((item) => item.fields)]),
   ]);
 
-const plain = (text: string) =>
+const toComparable = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -192,10 +192,10 @@ const plain = (text: string) =>
 
 /** Returns the field with this text, else the shortest containing it (heading and body drawn as one), else one contained. */
 export function findField(groups: readonly FieldGroup[], drawn: string): TextField | undefined {
-  const wanted = plain(drawn);
+  const wanted = toComparable(drawn);
   if (wanted === '') return undefined;
   const texts = listAll(groups)
-    .map((field) => ({ field, text: plain(field.value) }))
+    .map((field) => ({ field, text: toComparable(field.value) }))
     .filter(({ text }) => text !== '');
   const holding = texts.filter(({ text }) => text.includes(wanted)).toSorted((a, b) => a.text.length - b.text.length);
   const held = texts.filter(({ text }) => wanted.includes(text)).toSorted((a, b) => b.text.length - a.text.length);

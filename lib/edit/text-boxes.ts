@@ -1,7 +1,7 @@
 import { type MemeDraft, maxTextBoxes, type TextBox } from '../engine/brief.ts';
 import type { TextPlaces } from '../engine/index.ts';
 
-export type Place = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
+export type TextBoxPlace = Pick<TextBox, 'x' | 'y' | 'width' | 'height'>;
 
 export const minShare = 0.04;
 /** Shares of the image: the picture may have room beside it. */
@@ -38,9 +38,9 @@ export function removeBox(draft: MemeDraft, role: string): MemeDraft {
   return { ...draft, captions, boxes: draft.boxes?.filter((box) => box.role !== role) };
 }
 
-const fallback: Place = { x: 0.1, y: 0.4, width: 0.8, height: 0.2 };
+const fallback: TextBoxPlace = { x: 0.1, y: 0.4, width: 0.8, height: 0.2 };
 
-const toBox = (role: string, { x, y, width, height }: Place): TextBox => ({
+const toBox = (role: string, { x, y, width, height }: TextBoxPlace): TextBox => ({
   role,
   x,
   y,
@@ -66,7 +66,7 @@ function withinReach(box: TextBox): TextBox {
   };
 }
 
-const overlap = (a: Place, b: Place): boolean =>
+const overlap = (a: TextBoxPlace, b: TextBoxPlace): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function findFreeRole(captions: MemeDraft['captions']): string {

@@ -212,7 +212,7 @@ export const shapes = [
   'map',
   'picture',
 ] as const;
-export type Shape = (typeof shapes)[number];
+export type ShapeName = (typeof shapes)[number];
 
 const chartShapes = {
   bars: 'ranking',
@@ -221,9 +221,9 @@ const chartShapes = {
   share: 'proportion',
   slope: 'slope',
   isotype: 'isotype',
-} as const satisfies Record<(typeof chartForms)[number], Shape>;
+} as const satisfies Record<(typeof chartForms)[number], ShapeName>;
 
-export function getShape(module: BriefModule): Shape {
+export function getShape(module: BriefModule): ShapeName {
   switch (module.kind) {
     case 'thesis':
       return 'poster';

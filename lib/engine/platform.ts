@@ -13,7 +13,7 @@ export interface Platform {
   readFace(file: string): Promise<Uint8Array>;
   /** Whether the platform's fonts have the letters of a text; absent where a browser finds a font for any script. */
   hasGlyphs?(text: string, language: string): boolean;
-  createSurface(width: number, height: number): Surface;
+  createSurface(width: number, height: number): PaintSurface;
   createPath(d: string): Path2D;
   /**
    * Decodes a PNG, JPEG or WebP with a checked header; in Node in a process of its own, large ones at fewer pixels.
@@ -48,7 +48,7 @@ interface LoadableFace extends FontFile {
 }
 
 /** An opaque picture being drawn; unusable after encoding, since the next one reuses its memory. */
-export interface Surface {
+export interface PaintSurface {
   readonly context: OffscreenCanvasRenderingContext2D;
   /** @param words go into the file. */
   encode(format: Format, words?: ImageWords): Promise<Uint8Array<ArrayBuffer>>;

@@ -5,6 +5,11 @@ export interface Size {
   readonly height: number;
 }
 
+export interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Slides of a series, cover and closing slide included. */
 export const seriesLength = { min: 3, max: 10 } as const;
 

@@ -24,7 +24,7 @@ export interface CreateOptions {
 /** Where pictures are made. Methods never reject: outcomes describe failures. */
 export interface Connection {
   /** Milliseconds between two polls; 0: at once. */
-  readonly pollInterval: number;
+  readonly pollIntervalMs: number;
   getCost(kind: Kind): number;
   /** Milliseconds for which a create repeated with its key is not made twice; 0 if unsupported. */
   idempotencyWindowMs(): number;
@@ -80,7 +80,7 @@ const isSetBack = (updatedAt: string, now: number): boolean => now < Date.parse(
 async function step(record: JobRecord, connection: Connection, ports: AdvancePorts): Promise<JobRecord> {
   const circumstances = (): Circumstances => ({
     now: ports.now(),
-    pollInterval: connection.pollInterval,
+    pollIntervalMs: connection.pollIntervalMs,
     cost: connection.getCost(record.kind),
     resendable: isResendable(record, connection, ports.now()),
     random: ports.random,
@@ -105,12 +105,12 @@ async function step(record: JobRecord, connection: Connection, ports: AdvancePor
 }
 
 /** Allowance in milliseconds for the difference of two machines' clocks and for a request's travel. */
-const clockMargin = 10 * 60_000;
+const clockMarginMs = 10 * 60_000;
 
 /** Whether an unanswered create may be repeated: free, or within the key's time since `createdAt` and with a sane clock. */
 function isResendable({ kind, createdAt, updatedAt }: JobRecord, connection: Connection, now: number): boolean {
   if (connection.getCost(kind) === 0) return true;
-  return !isSetBack(updatedAt, now) && now < Date.parse(createdAt) + connection.idempotencyWindowMs() - clockMargin;
+  return !isSetBack(updatedAt, now) && now < Date.parse(createdAt) + connection.idempotencyWindowMs() - clockMarginMs;
 }
 
 async function complete(

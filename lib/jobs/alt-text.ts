@@ -28,7 +28,7 @@ export function writeAltText(
     return /[.!?…。]\u2069?$/.test(beginning) ? `${beginning} ${from}` : t('two_sentences', beginning, from);
   };
   const around = Array.from(facts('x')).length - 1;
-  return facts(fitted(shown ?? '', maxChars - around));
+  return facts(cutToRoom(shown ?? '', maxChars - around));
 }
 
 export async function readAltText(
@@ -41,7 +41,7 @@ export async function readAltText(
   return writeAltText(job, readImageWords(new Uint8Array(await picture.arrayBuffer())).description);
 }
 
-function fitted(text: string, room: number): string {
+function cutToRoom(text: string, room: number): string {
   const letters = Array.from(text);
   if (letters.length <= room) return text;
   const cut = letters.slice(0, room - 1).join('');

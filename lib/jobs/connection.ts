@@ -1,5 +1,5 @@
 import { type Client, createClient } from '../client/client.ts';
-import { credits, errorWords, pollInterval, type RateLimitState, readRateLimit } from '../contract/index.ts';
+import { credits, errorWords, pollIntervalMs, type RateLimitState, readRateLimit } from '../contract/index.ts';
 import { type KnownResult, withKnownResult } from '../protocol/device-headers.ts';
 import type { PostFetch, PostQueue } from '../protocol/post-queue.ts';
 import type { BlobStore } from '../storage/blobs.ts';
@@ -46,7 +46,7 @@ function connectToDevice(ports: ConnectionPorts, signal: AbortSignal | undefined
     });
   const { poll, fetchPicture } = connectBy(ports.deviceFetch);
   return {
-    pollInterval: 0,
+    pollIntervalMs: 0,
     getCost: () => 0,
     idempotencyWindowMs: () => 0,
     async create(request, options) {
@@ -93,7 +93,7 @@ async function connectToService(
     }).send(request, onceKey);
   const service: ServiceCreate = { baseUrl, ports, offer, reach: client.reach, sendOnce, signal };
   return {
-    pollInterval,
+    pollIntervalMs,
     getCost: (kind) => credits[kind],
     idempotencyWindowMs: offer.read,
     create: (request, options) => createOnService(service, request, options).finally(offer.stored),

@@ -9,7 +9,7 @@ import { choosePictures } from './thinning.ts';
 import { getThumbnail } from './thumbnail.ts';
 
 /** Milliseconds in which a deletion can be undone. */
-export const undoTime = 5 * 60_000;
+export const undoTimeMs = 5 * 60_000;
 
 export async function tidyJobs(now = Date.now()): Promise<void> {
   await purgeDeleted(now);
@@ -19,7 +19,7 @@ export async function tidyJobs(now = Date.now()): Promise<void> {
 async function purgeDeleted(now: number): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['jobs', 'entries', 'blobs', 'thumbnails', 'totals'], 'readwrite');
-  const before = IDBKeyRange.upperBound(new Date(now - undoTime).toISOString());
+  const before = IDBKeyRange.upperBound(new Date(now - undoTimeMs).toISOString());
   const found = await transaction.objectStore('entries').index('deletedAt').getAll(before);
   const gone = found.flatMap((value) => entry.safeParse(value).data ?? []);
   let freed = 0;

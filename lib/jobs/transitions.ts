@@ -45,7 +45,7 @@ import type { JobRecord, JobState } from './record.ts';
 export interface Circumstances {
   readonly now: number;
   /** Milliseconds; 0: at once. */
-  readonly pollInterval: number;
+  readonly pollIntervalMs: number;
   readonly cost: number;
   /** Whether repeating the create cannot make, or charge, it twice. */
   readonly resendable: boolean;
@@ -54,9 +54,9 @@ export interface Circumstances {
 
 export const deviceTries = 5;
 /** Milliseconds before a retry on this device, where nothing has to recover. */
-const devicePause = 250;
+const devicePauseMs = 250;
 /** Milliseconds between looks at a download: ever longer, as its Save dialog may be open. */
-const deliveryPause = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
+const toDeliveryPauseMs = (looks: number) => Math.min(100 * 2 ** looks, 10_000);
 
 /** Gateways may send a 502 in the interface's form: a refund is believed after this many in a row. */
 const providerTries = 3;
@@ -90,12 +90,13 @@ function delayed(
   record: JobRecord,
   state: JobState,
   reason: Reason,
-  { now, cost, pollInterval, random }: Circumstances,
+  { now, cost, pollIntervalMs, random }: Circumstances,
   until?: number,
 ): JobRecord {
   const tries = record.tries + 1;
   if (cost === 0 && tries >= deviceTries) return ended(record, 'failed', reason, now);
-  const dueAt = until !== undefined && until > now ? until : now + backoff(tries, pollInterval || devicePause, random);
+  const dueAt =
+    until !== undefined && until > now ? until : now + backoff(tries, pollIntervalMs || devicePauseMs, random);
   return { ...moved(record, state, now, dueAt), tries, error: reason };
 }
 
@@ -110,7 +111,7 @@ export function afterCreate(record: JobRecord, outcome: CreateOutcome, at: Circu
   switch (outcome.type) {
     case 'accepted': {
       const accepted = { jobId: outcome.jobId, stages: [...outcome.stages] };
-      return { ...moved(record, 'queued', at.now, at.now + at.pollInterval), accepted };
+      return { ...moved(record, 'queued', at.now, at.now + at.pollIntervalMs), accepted };
     }
     case 'limited':
       return delayed(record, 'waiting', outcome.reason, at, outcome.until);
@@ -148,7 +149,7 @@ function afterAnswer(record: JobRecord, job: Job, at: Circumstances): JobRecord 
   switch (job.status) {
     case 'queued':
     case 'running':
-      return { ...moved(record, job.status, at.now, at.now + at.pollInterval), polls: record.polls + 1 };
+      return { ...moved(record, job.status, at.now, at.now + at.pollIntervalMs), polls: record.polls + 1 };
     case 'completed':
       if (job.imageUrl || job.mirrorUrl) return moved(record, 'completed', at.now);
       return unfetched(record, unaddressed, { isFinal: true, isExpired: true }, at);
@@ -196,7 +197,7 @@ function unfetched(
   const fetches = (record.fetches ?? 0) + 1;
   if (isFinal && fetches >= maxFetches) return { ...ended(record, 'failed', reason, at.now), fetches };
   const isStale = isExpired || (fetches >= 2 && reason.code !== 'storage_full');
-  const dueAt = at.now + backoff(fetches, at.pollInterval, at.random);
+  const dueAt = at.now + backoff(fetches, at.pollIntervalMs, at.random);
   return { ...moved(record, isStale ? 'running' : 'completed', at.now, dueAt), error: reason, fetches };
 }
 
@@ -211,7 +212,10 @@ export function afterHandOver(
 export function afterDelivery(record: JobRecord, outcome: DeliveryOutcome, at: Circumstances): JobRecord {
   switch (outcome.type) {
     case 'under-way':
-      return { ...moved(record, 'completed', at.now, at.now + deliveryPause(record.tries)), tries: record.tries + 1 };
+      return {
+        ...moved(record, 'completed', at.now, at.now + toDeliveryPauseMs(record.tries)),
+        tries: record.tries + 1,
+      };
     case 'done': {
       const unchecked = outcome.unchecked ? { unchecked: true } : {};
       const delivery = { ...record.delivery, fileName: outcome.fileName, ...unchecked };

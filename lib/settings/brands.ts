@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '../engine/brand/brand.ts';
-import type { SavedBrand as ServedBrand } from '../service/core/ports.ts';
+import type { ServedBrand } from '../service/core/ports.ts';
 import { getBlob } from '../storage/blobs.ts';
 import { openDatabase } from '../storage/database.ts';
 

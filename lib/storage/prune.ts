@@ -1,17 +1,17 @@
 import { openDatabase } from './database.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Milliseconds for which unreferenced data is kept. */
-export const keepFor = {
+export const keepForMs = {
   /** For a job made again from the same page. */
-  snapshot: 30 * day,
+  snapshot: 30 * dayMs,
   /** For an open popup. */
-  capture: 7 * day,
+  capture: 7 * dayMs,
   /** A blob is stored before the record that refers to it. */
-  blob: day,
+  blob: dayMs,
   /** Ideas are stored before the record with their job's id. */
-  ideas: day,
+  ideas: dayMs,
 } as const;
 
 /** Older memes' ideas are found anew. */
@@ -44,23 +44,23 @@ export function staleEntries(
   },
   now: number,
 ): { captures: string[]; snapshots: string[]; blobs: string[]; ideas: string[]; edits: string[] } {
-  const captures = entries.captures.filter((entry) => isBefore(entry.at, now - keepFor.capture));
+  const captures = entries.captures.filter((entry) => isBefore(entry.at, now - keepForMs.capture));
   const stale = new Set(captures);
   const used = new Set<unknown>();
   const kept = entries.captures.filter((entry) => !stale.has(entry));
   collectStrings([entries.jobs, entries.entries, entries.brands, kept], used);
   const keys = (found: readonly Stored[], name: string) => found.map((entry) => String(entry[name]));
-  const isUnused = ({ id, at }: Stored) => isBefore(at, now - keepFor.ideas) && !used.has(id);
+  const isUnused = ({ id, at }: Stored) => isBefore(at, now - keepForMs.ideas) && !used.has(id);
   const latest = entries.ideas.toSorted((a, b) => String(b.at).localeCompare(String(a.at)));
   return {
     captures: keys(captures, 'id'),
     // Finished jobs mention their page for ever, so only age counts.
     snapshots: keys(
-      entries.snapshots.filter((entry) => isBefore(entry.at, now - keepFor.snapshot)),
+      entries.snapshots.filter((entry) => isBefore(entry.at, now - keepForMs.snapshot)),
       'url',
     ),
     blobs: keys(
-      entries.blobs.filter((entry) => isBefore(entry.createdAt, now - keepFor.blob) && !used.has(entry.id)),
+      entries.blobs.filter((entry) => isBefore(entry.createdAt, now - keepForMs.blob) && !used.has(entry.id)),
       'id',
     ),
     ideas: keys(

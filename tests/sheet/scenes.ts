@@ -5,7 +5,8 @@ import { drawingNames, loadDrawings } from '../../lib/engine/drawings/index.ts';
 import type { Platform } from '../../lib/engine/index.ts';
 import type { Hero } from '../../lib/engine/modules.ts';
 import type { Scene, SceneNode } from '../../lib/engine/scene.ts';
-import { composeScenery, type Rect } from '../../lib/engine/scenery/index.ts';
+import { composeScenery } from '../../lib/engine/scenery/index.ts';
+import type { Rect } from '../../lib/engine/sizes.ts';
 import { sceneSheet } from './contact-sheet.ts';
 
 type Ground = Hero['ground'];

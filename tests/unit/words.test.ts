@@ -103,6 +103,25 @@ describe('the words of the code', () => {
   });
 });
 
+describe('the exported types', () => {
+  it('mean one thing each', () => {
+    const places = Map.groupBy(
+      ownFiles
+        .filter(({ file }) => !file.startsWith('tests/'))
+        .flatMap(({ file, text }) =>
+          Array.from(text.matchAll(/^export (?:interface|type) (\w+)(?= extends |[ <=])/gm), ([, name]) => ({
+            name,
+            file,
+          })),
+        ),
+      ({ name }) => name,
+    );
+    expect(places.size).toBeGreaterThan(300);
+    const twice = [...places].filter(([, found]) => found.length > 1);
+    expect(twice.map(([name, found]) => `${name}: ${found.map(({ file }) => file).join(', ')}`)).toEqual([]);
+  });
+});
+
 const known = globSync('{lib,components,entrypoints,tests,public,.github}/**', { cwd: root }).concat(
   globSync('*', { cwd: root }),
 );

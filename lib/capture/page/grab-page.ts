@@ -52,10 +52,10 @@ function pointedText(origin: TextOrigin, picked = false): string | undefined {
   const element = picked ? notedElement() : undefined;
   if (picked && !element) return undefined;
   const fragment = element ? elementFragment(element) : selectedFragment(document);
-  return readText(fragment, pickOrigin(origin)) ?? (element ? undefined : markedWords(pickOrigin(origin)));
+  return grabText(fragment, pickOrigin(origin)) ?? (element ? undefined : markedWords(pickOrigin(origin)));
 }
 
-function readText(fragment: Element | undefined, origin: TextOrigin): string | undefined {
+function grabText(fragment: Element | undefined, origin: TextOrigin): string | undefined {
   const blocks = fragment ? readBlocks(fragment, { base: document.baseURI }) : [];
   return blocks.length > 0 ? writeText(blocks, origin, limits.sourceText) : undefined;
 }

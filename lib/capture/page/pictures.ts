@@ -34,12 +34,12 @@ export function toPagePicture(element: Element): PagePicture | undefined {
     return address ? { element, type: 'image', address: absolute(address), width: 0, height: 0 } : undefined;
   }
   if (element instanceof SVGElement) return readDrawing(element);
-  if (element instanceof HTMLIFrameElement) return bare(element, 'frame');
+  if (element instanceof HTMLIFrameElement) return startPicture(element, 'frame');
   const address = findStylePicture(element);
-  return address ? { ...bare(element, 'background'), address: absolute(address) } : undefined;
+  return address ? { ...startPicture(element, 'background'), address: absolute(address) } : undefined;
 }
 
-const bare = (element: Element, type: PagePicture['type']): PagePicture => ({
+const startPicture = (element: Element, type: PagePicture['type']): PagePicture => ({
   element,
   type,
   address: '',
@@ -51,7 +51,7 @@ function readDrawing(shape: SVGElement): PagePicture | undefined {
   let element = shape;
   while (element.ownerSVGElement) element = element.ownerSVGElement;
   const { width, height } = element.getBoundingClientRect();
-  return Math.min(width, height) >= minDrawingPx ? bare(element, 'drawing') : undefined;
+  return Math.min(width, height) >= minDrawingPx ? startPicture(element, 'drawing') : undefined;
 }
 
 function readImage(element: HTMLImageElement): PagePicture | undefined {

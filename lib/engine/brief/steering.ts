@@ -1,7 +1,7 @@
 import { looks as lookList, type Mood } from '../brand/theme.ts';
 import { type Layout, layouts, type Steering } from '../brief.ts';
 import { joinPieces, joinWords, matchWords, pickSteering } from '../languages/patterns.ts';
-import { type Shape, shapes } from '../modules.ts';
+import { type ShapeName, shapes } from '../modules.ts';
 import { askedCount, type PictureWishes, readPictureWishes } from './picture-wishes.ts';
 
 /** One message, headings only, or all that fits. */
@@ -11,7 +11,7 @@ export type Density = 'single' | 'sparse' | 'normal';
 export interface Wishes extends PictureWishes {
   readonly layout?: Layout;
   /** A layout or the shape of one module ("layout: funnel"). */
-  readonly shape?: Shape;
+  readonly shape?: ShapeName;
   readonly composition?: string;
   readonly looks: readonly Mood[];
   /** Statements read more slowly, so fewer fit. */
@@ -21,7 +21,7 @@ export interface Wishes extends PictureWishes {
 
 type Named<Name> = readonly (readonly [Name, RegExp])[];
 
-const shapeNames: Named<Shape> = (
+const shapeNames: Named<ShapeName> = (
   [
     ['pros-cons', 'prosCons'],
     ['steps', 'steps'],
@@ -77,12 +77,12 @@ const denied = new RegExp(
 /** Letters that are read: notes may be long and hostile. */
 const readLetters = 1500;
 
-interface Place {
+interface Span {
   readonly at: number;
   readonly length: number;
 }
 
-function findPlace(pattern: RegExp, notes: string): Place | undefined {
+function findPlace(pattern: RegExp, notes: string): Span | undefined {
   if (notes === '') return undefined;
   for (const { index, 0: found } of notes.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
     if (!denied.test(notes.slice(Math.max(0, index - 40), index))) return { at: index, length: found.length };

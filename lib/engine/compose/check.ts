@@ -1,7 +1,7 @@
 import { contrast } from '../brand/color.ts';
 import type { Scene, SceneNode, TextNode } from '../scene.ts';
+import type { Rect } from '../sizes.ts';
 import { critique, findBounds } from './critique.ts';
-import type { Rect } from './tree.ts';
 
 /** Pixels; text nearer to the edge looks cut off. */
 const minMargin = 36;

@@ -1,4 +1,4 @@
-import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type Shape } from '../modules.ts';
+import { type BriefModule, getShape, type ModuleKind, type ModuleOf, type ShapeName } from '../modules.ts';
 import type { Plan } from './fit.ts';
 import { areOneList, heroFigure } from './forms/figures.ts';
 import type { BidContext, Form } from './forms/form.ts';
@@ -12,7 +12,7 @@ import { buildSlide } from './slide.ts';
 export interface Composition {
   readonly name: string;
   /** Shape of the leading module; undefined for a title alone. */
-  readonly shape?: Shape;
+  readonly shape?: ShapeName;
   readonly score: number;
   readonly plan: Plan;
   describe(cut: number): string;

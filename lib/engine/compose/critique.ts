@@ -1,6 +1,6 @@
 import { contrast } from '../brand/color.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '../scene.ts';
-import type { Rect } from './tree.ts';
+import type { Rect } from '../sizes.ts';
 
 export interface Critique {
   /** Largest rectangle without content. */
@@ -84,7 +84,7 @@ function occupancy({ width, height, nodes }: Scene): boolean[][] {
 }
 
 /** Cells of the largest rectangle without content (histogram method, row by row). */
-function largestEmpty(grid: readonly (readonly boolean[])[]): number {
+function findLargestEmpty(grid: readonly (readonly boolean[])[]): number {
   const heights = Array.from({ length: cellsAcross }, () => 0);
   let best = 0;
   for (const row of grid) {
@@ -137,7 +137,7 @@ export function critique(scene: Scene): Critique {
         .toLowerCase(),
     );
   return {
-    empty: Math.max(0, largestEmpty(grid) / (grid.length * cellsAcross) - usualEmpty) * 6,
+    empty: Math.max(0, findLargestEmpty(grid) / (grid.length * cellsAcross) - usualEmpty) * 6,
     smallText: (easySize - smallest) / (easySize - minSize),
     weakContrast: Math.max(0, 4.5 - Math.min(21, ...ratios)),
     repetition: words.length - new Set(words).size,

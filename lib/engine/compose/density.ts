@@ -5,7 +5,7 @@ import type { BriefModule } from '../modules.ts';
 const maxGlanced = 4;
 
 /** A module without its bodies, as far as they are separable. */
-function bare(module: BriefModule): BriefModule {
+function dropDetails(module: BriefModule): BriefModule {
   const withoutBodies = <Item extends { body?: string | undefined; isInseparable?: boolean | undefined }>(
     items: readonly Item[],
   ) => items.map((item) => (item.isInseparable ? item : { ...item, body: undefined }));
@@ -33,6 +33,6 @@ const single = (module: BriefModule): BriefModule =>
 export function atDensity(brief: Brief, density: Density): Brief {
   const { modules = [] } = brief;
   if (density === 'normal') return brief;
-  if (density === 'sparse') return { ...brief, subtitle: undefined, modules: modules.map(bare) };
+  if (density === 'sparse') return { ...brief, subtitle: undefined, modules: modules.map(dropDetails) };
   return { ...brief, modules: modules.filter(isMessage).slice(0, 1).map(single) };
 }

@@ -9,7 +9,7 @@ import { pictureSizes } from '../sizes.ts';
 import { inTypeface, type Typefaces } from '../typefaces.ts';
 import type { Drawings } from './drawings.ts';
 import { completeMark, findMark } from './emphasis.ts';
-import { type Measures, measures, type Size } from './measures.ts';
+import { type Measures, measures, type SizeRange } from './measures.ts';
 import { measuresFor } from './outcome.ts';
 import type { LeadImage } from './parts/picture.ts';
 import { isJoined, isTall } from './text.ts';
@@ -33,7 +33,7 @@ export interface Design {
   readonly hasNumber?: boolean | undefined;
   readonly scale: number;
   /** Size at this scale, in whole pixels. */
-  px(size: Size): number;
+  px(size: SizeRange): number;
   /** Length at this scale, on a grid of 4 px. */
   space(length: number): number;
   text(text: string, style: TextStyle): TextLeaf;

@@ -36,7 +36,7 @@ const maxRemembered = 200;
 const remembered = new Map<string, readonly string[]>();
 
 /** Icons of the known words in `text`, in their order. */
-function namesIn(text: string, language: string): readonly string[] {
+function findIconNames(text: string, language: string): readonly string[] {
   const key = `${language} ${text}`;
   let names = remembered.get(key);
   if (names === undefined) {
@@ -85,5 +85,5 @@ const maxTextChars = 36;
 export function chooseIcons(texts: readonly string[], language: string): readonly IconPaths[] | undefined {
   const own = language.toLowerCase().split(/[-_]/)[0] ?? '';
   if (texts.some((text) => text.length > maxTextChars)) return undefined;
-  return apart(texts.map((text) => namesIn(text, own)))?.map(getIcon);
+  return apart(texts.map((text) => findIconNames(text, own)))?.map(getIcon);
 }

@@ -6,7 +6,7 @@ import type { PictureWishes } from '../brief/picture-wishes.ts';
 import type { Density } from '../brief/steering.ts';
 import type { Brief } from '../brief.ts';
 import type { Logo } from '../logo.ts';
-import type { Shape } from '../modules.ts';
+import type { ShapeName } from '../modules.ts';
 import type { TextMeasurer } from '../platform.ts';
 import type { Scene } from '../scene.ts';
 import { pictureSizes } from '../sizes.ts';
@@ -36,7 +36,7 @@ export interface ComposeOptions {
   readonly drawings?: Drawings | undefined;
   readonly density?: Density | undefined;
   readonly critique?: boolean | undefined;
-  readonly wishes?: (PictureWishes & { readonly shape?: Shape }) | undefined;
+  readonly wishes?: (PictureWishes & { readonly shape?: ShapeName }) | undefined;
   /** Intended place of publication (`outcomes`); adjusts margins for app controls and crops. */
   readonly outcome?: string | undefined;
   /** Index of the composition after the best one, or a name of which the best is drawn. */
@@ -53,7 +53,7 @@ type Undecided = Omit<Composed, 'unmet'>;
 
 interface Drawn {
   readonly scene: Undecided;
-  readonly shape: Shape | undefined;
+  readonly shape: ShapeName | undefined;
   readonly faults: number;
 }
 
@@ -86,7 +86,7 @@ const maxTried = 4;
 function inAskedOrder(
   ranked: readonly Composition[],
   own: string | undefined,
-  shape: Shape | undefined,
+  shape: ShapeName | undefined,
 ): readonly Composition[] {
   const exact = [own, shape].flatMap((asked) => ranked.filter(({ name }) => name === asked));
   const asked = [own, shape].flatMap((name) =>

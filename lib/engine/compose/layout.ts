@@ -1,10 +1,11 @@
 import type { SceneNode } from '../scene.ts';
+import type { Rect } from '../sizes.ts';
 import type { TextBreaker } from './break-text.ts';
 import { drawMarked } from './marked.ts';
 import { minOverflow, type Placed, Placer } from './place.ts';
 import { placeText } from './place-text.ts';
 import { pathData } from './shapes.ts';
-import type { Overlay, Rect, Stack, TextLeaf } from './tree.ts';
+import type { Overlay, Stack, TextLeaf } from './tree.ts';
 
 export interface Laid {
   /** Lazy: fitting discards most layouts without drawing them. */

@@ -1,7 +1,7 @@
 import type { Aspect } from '../../contract/index.ts';
 
 /** Pixels at scale 1; `max` and `min` limit growing and shrinking. */
-export interface Size {
+export interface SizeRange {
   readonly base: number;
   readonly min: number;
   readonly max: number;
@@ -12,26 +12,26 @@ export interface Measures {
   /** Apps draw over the outer 8 % of a 9:16 picture. */
   readonly top: number;
   readonly bottom: number;
-  readonly title: Size & { readonly lines: number };
-  readonly subtitle: Size;
-  readonly kicker: Size;
-  readonly heading: Size;
-  readonly fact: Size;
-  readonly body: Size;
-  readonly hero: Size;
-  readonly number: Size;
-  readonly label: Size;
-  readonly source: Size;
-  readonly disc: Size;
-  readonly thesis: Size;
+  readonly title: SizeRange & { readonly lines: number };
+  readonly subtitle: SizeRange;
+  readonly kicker: SizeRange;
+  readonly heading: SizeRange;
+  readonly fact: SizeRange;
+  readonly body: SizeRange;
+  readonly hero: SizeRange;
+  readonly number: SizeRange;
+  readonly label: SizeRange;
+  readonly source: SizeRange;
+  readonly disc: SizeRange;
+  readonly thesis: SizeRange;
   /** Between sections; related items are at most half as far apart. */
-  readonly section: Size;
+  readonly section: SizeRange;
 }
 
-export const size = (base: number, min: number, max: number): Size => ({ base, min, max });
+export const size = (base: number, min: number, max: number): SizeRange => ({ base, min, max });
 
 /** Scales a size and its limits; never under 26 px. */
-export const times = ({ base, min, max }: Size, factor: number): Size => ({
+export const times = ({ base, min, max }: SizeRange, factor: number): SizeRange => ({
   base: base * factor,
   min: Math.max(26, min * factor),
   max: max * factor,
@@ -108,7 +108,7 @@ export const measures: Readonly<Record<Aspect, Measures>> = {
 const roomByCount = [1, 1, 0.92, 0.84, 0.74, 0.64, 0.5, 0.4];
 const minRoom = 0.3;
 
-export function forCount(of: Size, count: number): Size {
+export function forCount(of: SizeRange, count: number): SizeRange {
   const share = roomByCount[count] ?? minRoom;
   return { ...of, max: Math.max(of.base, of.base + (of.max - of.base) * share) };
 }

@@ -1,8 +1,8 @@
 import type { Aspect } from '../../contract/index.ts';
-import { type Measures, type Size, times } from './measures.ts';
+import { type Measures, type SizeRange, times } from './measures.ts';
 
 /** Additions to a picture's measures for apps that cover, crop or shrink it. Seen in the apps in 2026, in pixels at 1080 wide. */
-interface Place {
+interface OutcomeMeasures {
   /** Least distances of text from the edges. */
   readonly top?: number;
   readonly side?: number;
@@ -13,7 +13,7 @@ interface Place {
   readonly type?: number;
 }
 
-const places: Readonly<Record<string, Place>> = {
+const places: Readonly<Record<string, OutcomeMeasures>> = {
   /** Account above; answer field or caption below: 14 % and 18 % of 1920. */
   story_reel: { top: 270, bottom: 346, side: 72, type: 1.06 },
   /** A profile's grid shows 3:4 of a 4:5 post: 34 px less at each side. */
@@ -26,7 +26,7 @@ const places: Readonly<Record<string, Place>> = {
   blog_header: { top: 96, bottom: 84, hook: 1.1 },
 };
 
-const larger = (size: Size, factor = 1): Size => (factor === 1 ? size : times(size, factor));
+const larger = (size: SizeRange, factor = 1): SizeRange => (factor === 1 ? size : times(size, factor));
 
 export function measuresFor(own: Measures, aspect: Aspect, outcome: string | undefined): Measures {
   const place = outcome !== undefined && Object.hasOwn(places, outcome) ? places[outcome] : undefined;

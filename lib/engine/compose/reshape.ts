@@ -1,4 +1,4 @@
-import type { BriefModule, Item, ModuleOf, Shape } from '../modules.ts';
+import type { BriefModule, Item, ModuleOf, ShapeName } from '../modules.ts';
 
 /** Other shapes that say the same of a module: asked for, they are drawn of what the source holds. */
 
@@ -6,7 +6,7 @@ type Chart = ModuleOf<'chart'>;
 type Form = Chart['form'];
 
 /** Rows of a chart in another form. A share is one of a whole, so that it stays one. */
-const chartKin: Partial<Record<Shape, { readonly form: Form; readonly from: readonly Form[] }>> = {
+const chartKin: Partial<Record<ShapeName, { readonly form: Form; readonly from: readonly Form[] }>> = {
   ranking: { form: 'bars', from: ['columns', 'line', 'share', 'isotype'] },
   columns: { form: 'columns', from: ['line', 'bars'] },
   linechart: { form: 'line', from: ['columns'] },
@@ -16,7 +16,7 @@ const chartKin: Partial<Record<Shape, { readonly form: Form; readonly from: read
 
 const minRows = 2;
 
-function toChart(module: BriefModule, shape: Shape): BriefModule | undefined {
+function toChart(module: BriefModule, shape: ShapeName): BriefModule | undefined {
   const kin = chartKin[shape];
   if (module.kind !== 'chart' || !kin?.from.includes(module.form)) return undefined;
   const isOne = module.rows.length < minRows;
@@ -106,10 +106,10 @@ function toParts(module: BriefModule, form: 'parts' | 'hierarchy', title: string
   return { kind: 'items', form, items: [...items], ...tree, sure, weight, why };
 }
 
-const isSequenceForm = (shape: Shape): shape is (typeof sequenceForms)[number] =>
+const isSequenceForm = (shape: ShapeName): shape is (typeof sequenceForms)[number] =>
   sequenceForms.some((form) => form === shape);
 
-const toShape = (module: BriefModule, shape: Shape, title: string): BriefModule | undefined => {
+const toShape = (module: BriefModule, shape: ShapeName, title: string): BriefModule | undefined => {
   if (isSequenceForm(shape)) return toSequence(module, shape);
   if (shape === 'parts' || shape === 'hierarchy') return toParts(module, shape, title);
   if (shape === 'list') return toList(module);
@@ -118,7 +118,7 @@ const toShape = (module: BriefModule, shape: Shape, title: string): BriefModule 
 };
 
 /** The first module that can be said in the shape asked for, in that shape. */
-export function reshape(modules: readonly BriefModule[], shape: Shape, title: string): BriefModule | undefined {
+export function reshape(modules: readonly BriefModule[], shape: ShapeName, title: string): BriefModule | undefined {
   for (const module of modules) {
     const shaped = toShape(module, shape, title);
     if (shaped) return shaped;

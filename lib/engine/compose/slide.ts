@@ -7,7 +7,7 @@ import type { Design } from './design.ts';
 import { times } from './measures.ts';
 import { findHero, headerTexts, kicker, scenery, skySurface, views } from './parts/header.ts';
 import { logoMark } from './parts/logo.ts';
-import { filling } from './parts/picture.ts';
+import { drawFilling } from './parts/picture.ts';
 import { drawInside } from './parts/spot.ts';
 import { tiles } from './parts/tiles.ts';
 import { pathData, type Shape } from './shapes.ts';
@@ -31,7 +31,7 @@ export function buildSlide(header: Design, body: Design, slide: Slide): Root {
   const arrow = slide.role === 'cover' ? onward(surface, theme.hasDiscs) : undefined;
   const art = { ...column({}, []), height: Math.round(height * artShare), grow: 1 };
   const foot = isPictured
-    ? column({ grow: 1, padding: { top: 48 } }, [{ ...filling(image, { height: art.height }), grow: 1 }])
+    ? column({ grow: 1, padding: { top: 48 } }, [{ ...drawFilling(image, { height: art.height }), grow: 1 }])
     : scene
       ? art
       : column({ grow: 1, padding: { top: 56 } }, [{ ...art, art: (area) => field(body, surface, area, hero) }]);

@@ -1,5 +1,6 @@
 import { languages } from '../languages/index.ts';
 import { joinFigures } from '../languages/patterns.ts';
+import { wordPartingCode } from '../languages/tags.ts';
 import { unitSigns } from './emphasis.ts';
 
 /** A piece of text that is not broken (unless wider than the line), and whether a space precedes it. */
@@ -15,7 +16,7 @@ const addsUp =
   /^[ -\u02ff\u0370-\u052f\u1e00-\u206f\u20a0-\u20bf\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7af\uff00-\uffef]*$/;
 
 const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const wordSegmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const wordSegmenter = new Intl.Segmenter(wordPartingCode, { granularity: 'word' });
 
 /** User-perceived characters: an emoji family or a letter with its marks is one. */
 export function graphemes(text: string): string[] {

@@ -1,4 +1,5 @@
 import type { Fill, Font, SceneNode, Stroke, TextNode } from '../scene.ts';
+import type { Rect } from '../sizes.ts';
 import type { Shape } from './shapes.ts';
 
 /**
@@ -55,13 +56,6 @@ export interface MarkStyle {
   readonly ink: string;
   readonly fill?: string | undefined;
   readonly weight?: number | undefined;
-}
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface Area {

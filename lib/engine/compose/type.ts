@@ -1,11 +1,11 @@
 import { toHex, toOklch } from '../brand/color.ts';
 import type { Surface } from '../brand/palette.ts';
 import type { Design, TextStyle } from './design.ts';
-import type { Size } from './measures.ts';
+import type { SizeRange } from './measures.ts';
 import { countDrawnChars, isJoined, isTall } from './text.ts';
 import type { TextLeaf } from './tree.ts';
 
-type Options = Partial<Omit<TextStyle, 'family' | 'surface'>> & { readonly of?: Size };
+type Options = Partial<Omit<TextStyle, 'family' | 'surface'>> & { readonly of?: SizeRange };
 
 /** Locale-aware (Turkish i); an invalid language tag must not stop a picture. */
 export function upperCase(text: string, language: string): string {

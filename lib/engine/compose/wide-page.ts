@@ -8,7 +8,7 @@ import { factText, readLead } from './parts/fact.ts';
 import { footer } from './parts/footer.ts';
 import { findHero, headerTexts, scenery, skySurface } from './parts/header.ts';
 import { ground, motif } from './parts/motif.ts';
-import { filling, type LeadImage, shapeFor, whole } from './parts/picture.ts';
+import { drawFilling, drawWhole, type LeadImage, shapeFor } from './parts/picture.ts';
 import { isPatterned, toTileLook } from './parts/plain-band.ts';
 import { secondPanel } from './parts/second.ts';
 import { tilePattern } from './parts/tile-pattern.ts';
@@ -129,9 +129,9 @@ function thesisText(design: Design, { text, mark }: ModuleOf<'thesis'>, surface:
 
 function sidePicture({ theme, width }: Design, image: LeadImage, height: number): LayoutNode {
   const isCut = shapeFor(image, width * panelShare.header, height) === 'cover';
-  if (isCut) return filling(image, { height });
+  if (isCut) return drawFilling(image, { height });
   const padding = { top: 40, bottom: 40, left: 48, right: 48 };
-  return { ...column({ fill: theme.band.ground, padding }, [whole(image, { height: height - 80 })]), height };
+  return { ...column({ fill: theme.band.ground, padding }, [drawWhole(image, { height: height - 80 })]), height };
 }
 
 /** Numbers and thesis beside the main part, over the source's line; in the middle where no picture stands above them. */

@@ -1,7 +1,7 @@
 import type { PictureWishes } from '../brief/picture-wishes.ts';
 import { listContent } from '../brief/selection/select.ts';
 import type { Brief } from '../brief.ts';
-import { type BriefModule, getShape, type Shape } from '../modules.ts';
+import { type BriefModule, getShape, type ShapeName } from '../modules.ts';
 import { reshape } from './reshape.ts';
 
 export type UnmetWish =
@@ -47,7 +47,11 @@ const saysNumber = (module: BriefModule): boolean =>
   module.kind !== 'picture' && listContent(module).texts.some(hasDigit);
 
 /** Adds a module of the shape that is asked for, where others hold what it says. */
-function withShape(modules: readonly BriefModule[], shape: Shape | undefined, title: string): readonly BriefModule[] {
+function withShape(
+  modules: readonly BriefModule[],
+  shape: ShapeName | undefined,
+  title: string,
+): readonly BriefModule[] {
   if (shape === undefined || modules.some((module) => getShape(module) === shape)) return modules;
   const shaped = reshape(modules, shape, title);
   return shaped ? [shaped, ...modules] : modules;
@@ -65,7 +69,7 @@ function withoutNumbers(module: BriefModule): BriefModule | undefined {
 /** The brief with the user's wishes applied, and those that could not be met. */
 export function applyWishes(
   brief: Brief,
-  { drawings, numbers, points, shape }: PictureWishes & { readonly shape?: Shape | undefined },
+  { drawings, numbers, points, shape }: PictureWishes & { readonly shape?: ShapeName | undefined },
 ): { readonly brief: Brief; readonly unmet: readonly UnmetWish[] } {
   const unmet: UnmetWish[] = [];
   let modules = withShape(brief.modules ?? [], shape, brief.title);

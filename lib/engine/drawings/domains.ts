@@ -197,7 +197,7 @@ const table = `
   birthday = birthday-cake ~ balloon wrapped-gift
 `;
 
-const parts = (list = ''): string[] => list.trim().split(/\s+/).filter(Boolean);
+const splitNames = (list = ''): string[] => list.trim().split(/\s+/).filter(Boolean);
 
 const ofPacks = { food: 'food', nature: 'nature' } as const;
 
@@ -209,10 +209,10 @@ export const domains: ReadonlyMap<string, Domain> = new Map(
     .map(([head = '', rest = '']) => {
       const [name = '', parent] = head.split('<').map((part) => part.trim());
       const [whole = '', others] = rest.split('~');
-      const [emblems = [], companions = []] = whole.split('+').map(parts);
+      const [emblems = [], companions = []] = whole.split('+').map(splitNames);
       return [
         name,
-        { name, parent, emblems, companions, drawings: new Set([...emblems, ...companions, ...parts(others)]) },
+        { name, parent, emblems, companions, drawings: new Set([...emblems, ...companions, ...splitNames(others)]) },
       ];
     }),
 );

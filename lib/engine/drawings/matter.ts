@@ -18,7 +18,7 @@ export interface Matter {
 /** Characters read to determine the subject. */
 const maxChars = 10_000;
 
-function readText({ blocks, metadata }: SourceDocument): string {
+function joinDocumentText({ blocks, metadata }: SourceDocument): string {
   const parts = blocks.flatMap((block): readonly string[] => {
     if (block.type === 'list') return block.items.map(({ text }) => text);
     if (block.type === 'table') return [block.header.join(' '), ...block.rows.map((row) => row.join(' '))];
@@ -43,7 +43,7 @@ function readField({ section = '', url }: SourceDocument['metadata']): string {
 }
 
 export function readMatter(title: string, document: SourceDocument, language: Language, gravity: Gravity): Matter {
-  const source = { title, text: readText(document), field: readField(document.metadata) };
+  const source = { title, text: joinDocumentText(document), field: readField(document.metadata) };
   const known = readKnownWords(`${title}\n${source.text}`, language);
   const candidates = chooseHero(source, language, known);
   return { language, gravity, known, candidates, about: readDomains(source, language) };

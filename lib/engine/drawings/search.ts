@@ -1,9 +1,10 @@
 import { findLanguage } from '../languages/index.ts';
+import { defaultCode } from '../languages/tags.ts';
 import { splitTable, splitWords } from './matching/word-index.ts';
-import { namesIn, unsureNameMark } from './names-by-language/index.ts';
+import { getDrawingNames, unsureNameMark } from './names-by-language/index.ts';
 import { drawingNames } from './packs.ts';
 
-const plain = (text: string): string =>
+const dropAccents = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -13,16 +14,16 @@ const plain = (text: string): string =>
 type Words = ReadonlyMap<string, readonly string[]>;
 const indexes = new Map<string, Words>();
 
-function listWords(code: string): Words {
+function indexNames(code: string): Words {
   const known = indexes.get(code);
   if (known) return known;
-  const names = namesIn(code);
+  const names = getDrawingNames(code);
   const lists = new Map(splitTable(findLanguage(code)?.drawings?.words));
   const words = new Map(
     drawingNames.map((name) => {
       const { direct, near } = splitWords(lists.get(name) ?? '');
       const own = (names[name] ?? '').replace(unsureNameMark, '');
-      return [name, [own, ...direct, ...near, name.replaceAll('-', ' ')].filter(Boolean).map(plain)] as const;
+      return [name, [own, ...direct, ...near, name.replaceAll('-', ' ')].filter(Boolean).map(dropAccents)] as const;
     }),
   );
   indexes.set(code, words);
@@ -39,10 +40,10 @@ function scoreFit(word: string, query: string): number {
 
 /** Names of the drawings that match a word of any of the languages, best first; all of them for an empty query. */
 export function searchDrawings(query: string, ...languages: readonly string[]): string[] {
-  const wanted = plain(query).trim();
+  const wanted = dropAccents(query).trim();
   if (wanted === '') return [...drawingNames];
-  const codes = new Set(languages.map((language) => findLanguage(language)?.code ?? 'en'));
-  const tables = [...codes].map(listWords);
+  const codes = new Set(languages.map((language) => findLanguage(language)?.code ?? defaultCode));
+  const tables = [...codes].map(indexNames);
   return drawingNames
     .map((name) => {
       const words = tables.flatMap((table) => table.get(name) ?? []);
@@ -54,4 +55,7 @@ export function searchDrawings(query: string, ...languages: readonly string[]): 
 }
 
 export const nameDrawing = (name: string, language: string): string =>
-  (namesIn(findLanguage(language)?.code ?? 'en')[name] ?? name.replaceAll('-', ' ')).replace(unsureNameMark, '');
+  (getDrawingNames(findLanguage(language)?.code ?? defaultCode)[name] ?? name.replaceAll('-', ' ')).replace(
+    unsureNameMark,
+    '',
+  );

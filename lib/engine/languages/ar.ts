@@ -365,6 +365,7 @@ export const ar: Language = {
   direction: 'rtl',
   quotationMarks: ['«', '»'],
   hasSpaces: true,
+  listComma: '، ',
   partOfWhole: '{part} من {whole}',
   months: list(
     'يناير,كانون الثاني|فبراير,شباط|مارس,آذار|أبريل,نيسان|مايو,أيار|يونيو,حزيران|يوليو,تموز|أغسطس,آب|سبتمبر,أيلول|أكتوبر,تشرين الأول|نوفمبر,تشرين الثاني|ديسمبر,كانون الأول',

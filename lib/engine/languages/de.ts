@@ -227,6 +227,7 @@ const grammar: GrammarWords = {
   others:
     'ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können soll sollen muss müssen nicht mehr ich du er sie es wir man mich mir dich dir ihm ihn uns euch ihnen sich dieser diese dieses diesen diesem jener jene welche welcher welches was wer wo hier dort da dann jetzt so doch zwar alle allem allen alles andere anderen viel viele wieder immer selbst könnte würde gibt',
   isVerbSecond: true,
+  needsSubjects: true,
   backward:
     'er sie es dies diese dieser dieses diesen diesem das dabei dafür damit dazu davon daher deshalb deswegen darum dort da dann so aber und oder doch denn sein seine ihr ihre zudem außerdem ausserdem auch jedoch trotzdem dennoch hier danach daraus dadurch darin darüber daran darauf dagegen darunter daneben hierbei hierfür hierzu diesmal',
   connectives:
@@ -604,6 +605,7 @@ export const de: Language = {
   hasSpaces: true,
   wordsHaveVowels: true,
   ordinalsHaveStops: true,
+  hasCapitalNouns: true,
   partOfWhole: '{part} von {whole}',
   ownLetters: /[ß]/iu,
   everyday: 'der die und das ist nicht ein eine zu den mit von sich auf auch dem wird sind für im werden als',

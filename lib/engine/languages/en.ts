@@ -68,6 +68,11 @@ const englishLight = [
 ].join('|');
 
 const jokes: JokeWords = {
+  pack: {
+    things:
+      'airplane plane battery bed bell bicycle bike bird book novel textbook broom insect calculator calendar camera photo photograph car bus cat kitten coffee espresso tea coin cash compass chip computer laptop phone smartphone dog puppy door water egg email letter newspaper fish flower meal dinner lunch breakfast recipe game petrol gift headphones house passport key password plant vegetable lamp lightbulb map microphone mountain song album pencil package parcel pill vitamin seed crop socket charger puzzle robot rocket spacecraft satellite shield boat ship snow ice suitcase luggage shirt dress stethoscope television tv film movie thermometer boiler trophy prize train tree truck lorry video wallet beach router turbine',
+    plural: 's',
+  },
   empty:
     'players?|students?|folders|rides|executives|city|country|government|winter|summer|world|life|children|price|page|question|answer|crap|new|best|top|free|online|guide|review|video|photos?|news|home|blog|part|day|days|year|years|week|way|ways|thing|things|tips?|reasons?|people|time|one|two|three|need|stop|build|make|report|survey|task|march|april|may|june|july|january|february|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekly|edition|million|billion|study|research|scientists?|project|world|work|life|help|change|show|shows|says|use|using|get|know|open|better|sales|costs?|prices?|users?|fans|companies|experts?|officials?|members?|results?|figures?|games?|products?|services?|customers?|employees|workers|children|women|men',
   frames: {
@@ -414,6 +419,8 @@ const grammar: GrammarWords = {
     'said says say saying told tells according reported reports claimed claims argued argues warned warns announced estimated estimates believes believe thinks suggests suggested added explained wrote writes noted notes found study',
   personal:
     "i me my mine myself we us our ours ourselves you your yours yourself i'm i've i'd i'll we're we've we'll you're you'll you've let's",
+  keepsOrder: true,
+  needsSubjects: true,
   subjects: 'the a an he she it they we you i this that these those there its their his her',
   addressed: "you your yours you're you'll you've",
   collective: 'we our ours us',
@@ -806,6 +813,7 @@ export const en = {
   name: 'English',
   direction: 'ltr',
   hasSpaces: true,
+  hasTitleCase: true,
   wordsHaveVowels: true,
   partOfWhole: '{part} of {whole}',
   everyday: 'the and of to is that it was for with are this have from they you be not which their has but',

@@ -1,11 +1,11 @@
-import type { Shape } from '../modules.ts';
+import type { ShapeName } from '../modules.ts';
 
 /** Examples in a language's file: `tests/unit/engine/languages.test.ts` tries it. Nothing ships of it. */
 export interface Examples {
   /** Plain text: a title and its paragraphs. */
   readonly article: string;
   /** The shape of the first module of its brief. */
-  readonly form: Shape;
+  readonly form: ShapeName;
   /** A title that is grave, and one that is not. */
   readonly grave: string;
   readonly harmless: string;

@@ -420,6 +420,8 @@ export const ja: Language = {
   direction: 'ltr',
   quotationMarks: ['「', '」'],
   hasSpaces: false,
+  hasWideLetters: true,
+  listComma: '、',
   partOfWhole: '{whole}件中{part}件',
   hasWordBorders: false,
   drawings,

@@ -146,6 +146,12 @@ export interface Replies {
   readonly halves: readonly [read: string, own: string];
 }
 
+/** Things that a toy's pack holds: words with an icon, apart by spaces, and the ending of several. */
+export interface PackWords {
+  readonly things: string;
+  readonly plural: string;
+}
+
 /** Situations that everybody knows; `{l}` stands for a line of the source about `{t}`, which the frame names beside it. */
 export interface SocialFrames {
   /** Around a headline that says what is so: a speaker is asked what is new, or says it unasked. */
@@ -213,6 +219,7 @@ export interface JokeWords {
   readonly aims?: AimWords;
   readonly titles?: TitleWords;
   readonly things?: Things;
+  readonly pack?: PackWords;
   /** Openings of a description that only say it is a picture ("a photo of"): alternatives of a regular expression (flags `iu`). */
   readonly pictured?: string;
   /** Words of a title whose list is of things to do ("tips"): alternatives of a regular expression (flags `iu`). */

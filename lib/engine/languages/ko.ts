@@ -263,6 +263,7 @@ export const ko: Language = {
   name: '한국어',
   direction: 'ltr',
   hasSpaces: true,
+  hasWideLetters: true,
   yearsComeFirst: true,
   partOfWhole: '{whole}개 중 {part}개',
   hasWordBorders: false,

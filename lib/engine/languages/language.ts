@@ -36,6 +36,14 @@ export interface Language {
   readonly yearsComeFirst?: boolean;
   /** Whether an ordinal is a number with a stop ("5. Februar"). */
   readonly ordinalsHaveStops?: boolean;
+  /** Whether every noun has a capital, so that small words are none and capitals are no names. */
+  readonly hasCapitalNouns?: boolean;
+  /** Whether the words of a work's title have capitals ("500 Songs that Shaped Rock"). */
+  readonly hasTitleCase?: boolean;
+  /** Whether a letter is a word or a syllable, and says as much as several Latin ones. */
+  readonly hasWideLetters?: boolean;
+  /** Between the parts of a list. Default: ", ". */
+  readonly listComma?: string;
   /** False where words are not parted, or take their particles as endings: looked for anywhere. Default: true. */
   readonly hasWordBorders?: boolean;
   /** Whether articles and prepositions are written on to a word (Arabic "al-", "wa-"). */
@@ -189,8 +197,6 @@ export interface DrawingWords {
   readonly clauseEnds?: RegExp;
   /** "With": what a title names behind it goes with its subject. */
   readonly beside?: RegExp;
-  /** Whether every noun has a capital, so that small words never match and capitals are no names. */
-  readonly hasCapitalNouns?: boolean;
   /** Whether long words are compounds, whose last part says what they are. */
   readonly hasCompounds?: boolean;
   /** Ends of words that only look like a compound of what they end in: no lung is in "Handlung", no mountain in "Heidelberg". */

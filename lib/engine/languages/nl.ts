@@ -199,6 +199,7 @@ const grammar: GrammarWords = {
   others:
     'is was waren wordt worden werd werden heeft hebben had hadden zal zullen zou zouden kan kunnen moet moeten mag niet meer ik jij je u hij zij ze wij we jullie hem mij me zich dit deze wat hier daar er nu alle alles andere veel wel zelf doen gaat nieuwe twee zo',
   isVerbSecond: true,
+  needsSubjects: true,
   backward:
     'hij zij ze het dit dat deze die zijn haar hun daar hier er zo dan maar en of ook toch daarom daarmee daarbij daardoor hierdoor bovendien echter',
   connectives:

@@ -1,7 +1,7 @@
 import { factorAlternatives } from './factor.ts';
 import type { FigureWords } from './figure-words.ts';
 import type { FormWords } from './form-words.ts';
-import { languages } from './index.ts';
+import { defaultLanguage, languages } from './index.ts';
 import type { Language } from './language.ts';
 import type { PeopleWords } from './people-words.ts';
 import type { ProseWords } from './prose-words.ts';
@@ -99,7 +99,7 @@ export function perLanguage<T>(compile: (among: readonly Language[]) => T): (lan
 export const perPageLanguage = <T>(
   compile: (among: readonly Language[]) => T,
 ): ((language: Language | undefined) => T) =>
-  perLanguage((among) => compile(languages.filter((one) => one.code === 'en' || among.includes(one))));
+  perLanguage((among) => compile(languages.filter((one) => one === defaultLanguage || among.includes(one))));
 
 /** "and" between the last two of a list, over all languages. */
 export const and: string = joinAlternatives(({ brief }) => brief?.common?.and);

@@ -415,6 +415,8 @@ export const zh: Language = {
   name: '中文',
   direction: 'ltr',
   hasSpaces: false,
+  hasWideLetters: true,
+  listComma: '、',
   partOfWhole: '{whole} 项中的 {part} 项',
   hasWordBorders: false,
   drawings,

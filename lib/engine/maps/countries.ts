@@ -1,4 +1,5 @@
 import { findLanguage } from '../languages/index.ts';
+import { defaultCode } from '../languages/tags.ts';
 
 /** ISO 3166-1 alpha-2 codes of the countries on the map. */
 
@@ -11,14 +12,14 @@ const clean = (name: string) => name.toLowerCase().replace(/^the /, '').replaceA
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-function namesIn(language: string): ReadonlyMap<string, string> {
+function indexCountryNames(language: string): ReadonlyMap<string, string> {
   const found = known.get(language);
   if (found) return found;
   let names: Intl.DisplayNames;
   try {
-    names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+    names = new Intl.DisplayNames([language, defaultCode], { type: 'region' });
   } catch {
-    names = new Intl.DisplayNames('en', { type: 'region' });
+    names = new Intl.DisplayNames(defaultCode, { type: 'region' });
   }
   const made = new Map(codes.map((code) => [clean(names.of(code) ?? code), code] as const));
   for (const [name, code] of findLanguage(language)?.countries ?? []) made.set(name, code);
@@ -27,7 +28,8 @@ function namesIn(language: string): ReadonlyMap<string, string> {
 }
 
 /** Code of the country with exactly this name. */
-export const findCountry = (name: string, language: string): string | undefined => namesIn(language).get(clean(name));
+export const findCountry = (name: string, language: string): string | undefined =>
+  indexCountryNames(language).get(clean(name));
 
 const count = { min: 4, max: 60 };
 /** Share of rows that must be countries; the others may be a union or a remainder. */

@@ -102,7 +102,7 @@ function fitRows(
     const isWhole = rows.every((row) => keepsWords(row.text, sized, width, measurer));
     return isWhole && lines.length * size * lineHeight <= box.height ? { font: sized, lines } : undefined;
   };
-  const size = largestWhole(rules.minSize ?? minCaptionSize, rules.maxSize, (each) => at(each) !== undefined);
+  const size = findLargestPassing(rules.minSize ?? minCaptionSize, rules.maxSize, (each) => at(each) !== undefined);
   return size === undefined ? undefined : at(size);
 }
 
@@ -111,19 +111,19 @@ function room(box: CaptionBox, rules: CaptionRules, size: number): number {
 }
 
 function fitCaption(lettering: Lettering, box: CaptionBox, rules: CaptionRules, measurer: TextMeasurer): Fitted {
-  const untorn = largestFit(
+  const untorn = findLargestFit(
     lettering,
     box,
     rules,
     measurer,
     (lines) => !lines.some(({ text }) => /\p{L}-$/u.test(text)),
   );
-  const torn = largestFit(lettering, box, rules, measurer, () => true);
+  const torn = findLargestFit(lettering, box, rules, measurer, () => true);
   if (!torn) return shorten(lettering, box, rules, measurer);
   return untorn && torn.font.size <= untorn.font.size * worthAHyphen ? untorn : torn;
 }
 
-function largestFit(
+function findLargestFit(
   { text, font, lineHeight }: Lettering,
   box: CaptionBox,
   rules: CaptionRules,
@@ -145,14 +145,14 @@ function largestFit(
       return fitted.fits && widest(fitted.lines) <= options.width && wanted(fitted.lines) ? fitted : undefined;
     };
     const largest = Math.floor(Math.min(rules.maxSize, box.height / (count * lineHeight)));
-    const size = largestWhole(rules.minSize ?? minCaptionSize, largest, (each) => at(each) !== undefined);
+    const size = findLargestPassing(rules.minSize ?? minCaptionSize, largest, (each) => at(each) !== undefined);
     if (size !== undefined && (!best || size > best.font.size * worthALine)) best = at(size);
   }
   return best;
 }
 
 /** Requires that `passes` holds for all values below a passing one. */
-function largestWhole(low: number, high: number, passes: (value: number) => boolean): number | undefined {
+function findLargestPassing(low: number, high: number, passes: (value: number) => boolean): number | undefined {
   let found: number | undefined;
   let [from, to] = [low, high];
   while (from <= to) {
@@ -177,17 +177,17 @@ function shorten(
   const count = Math.min(rules.maxLines, Math.max(1, Math.floor(box.height / (size * lineHeight))));
   const wrapLines = (words: string) => wrapText(words, sized, room(box, rules, size), measurer);
   const fits = (words: string) => wrapLines(words).length <= count;
-  const longest = (pieces: readonly string[]): string | undefined => {
+  const findLongest = (pieces: readonly string[]): string | undefined => {
     const head = (end: number) =>
       `${pieces
         .slice(0, end)
         .join('')
         .replace(/[\s\p{P}]+$/u, '')}…`;
-    const end = largestWhole(1, pieces.length - 1, (each) => fits(head(each)));
+    const end = findLargestPassing(1, pieces.length - 1, (each) => fits(head(each)));
     return end === undefined ? undefined : head(end);
   };
   const words = tokenise(text).map((token) => (token.spaceBefore ? ` ${token.text}` : token.text));
-  const kept = fits(text) ? text : (longest(words) ?? longest(graphemes(text)) ?? '…');
+  const kept = fits(text) ? text : (findLongest(words) ?? findLongest(graphemes(text)) ?? '…');
   const lines = wrapLines(kept).slice(0, count);
   const excess = Math.max(1, widest(lines) / room(box, rules, size));
   return {

@@ -5,7 +5,7 @@ import { type Step, steps } from './jokes/steps.ts';
 const ofSerious: ReadonlySet<Step> = new Set(['joke', 'headline']);
 
 /** Ideas that may come first on a page: those of the first step that has any, or a drawing that the notes ask for. */
-export function findLeads(
+export function findLeadIdeas(
   judged: readonly Judged[],
   isSerious: boolean,
   isAsked: (template: string) => boolean,

@@ -8,7 +8,7 @@ import { type Judged, judgedMemes } from './jokes/choose.ts';
 import { ownWords } from './jokes/own-words.ts';
 import { isSpeech } from './jokes/said-title.ts';
 import { readWishes } from './jokes/steer.ts';
-import { findLeads } from './leads.ts';
+import { findLeadIdeas } from './leads.ts';
 import { castShortText } from './situations/cast.ts';
 import { isPublicNotice } from './situations/public-notice.ts';
 import { readShortText } from './situations/short-text.ts';
@@ -94,7 +94,7 @@ function findIdeas(
   const said = isQuoted
     ? judged.filter(({ mechanism, template }) => !ofOurs.has(mechanism) || isAsked(template))
     : judged;
-  const leads = isPage ? findLeads(said, isSerious, isAsked) : new Set(said);
+  const leads = isPage ? findLeadIdeas(said, isSerious, isAsked) : new Set(said);
   const isBare = [...leads].every(({ step }) => step === 'headline');
   const asGiven = isBare ? drawn(castUnderTitle(document, language), steering, recent, language) : [];
   if (asGiven.length > 0) return asGiven;

@@ -7,6 +7,7 @@ import { endsWhole, isBalanced } from '../brief/text/borders.ts';
 import type { RankedSentence } from '../brief/text/rank.ts';
 import { capitalize, drawnLength, firstWord, listTerms, overlap, wordCount } from '../brief/text/text.ts';
 import type { LanguageWords } from '../brief/text/words.ts';
+import { findLanguage, findLikeliest } from '../languages/index.ts';
 import { joinAlternatives, pickSigns } from '../languages/patterns.ts';
 import { findSigns } from './situations/words.ts';
 
@@ -30,9 +31,6 @@ const turn = new RegExp(
   String.raw`(?:[,;،，；、]|\s[–—-])\s*(?:${joinAny('turns')})\s+|[,，、；]\s*(?:${joinAny('turnsUnspaced')})|(?<=${joinAny('turnEnd')})、(?=\S)`,
   'iu',
 );
-/** Languages that require subjects: a clause without one depends on the previous one. */
-const hasSubjects = (words: LanguageWords) =>
-  words.subjects.has('the') || words.subjects.has('das') || words.subjects.has('het');
 const opensClause = new RegExp(String.raw`^(?:\p{Lu}|\p{N}|${joinAny('clauseOpeners')})`, 'u');
 
 /** "X, but Y": X is the visible part, Y lies below. */
@@ -44,7 +42,7 @@ function contrasts(sentence: RankedSentence, words: LanguageWords): Pair[] {
   const bottom = text.slice(found.index + found[0].length).trim();
   if (/[,;،，；]/.test(top) || wordCount(top) < 3 || wordCount(bottom) < 3 || !isShort(top) || !isShort(bottom))
     return [];
-  if (hasSubjects(words) && !opensClause.test(bottom) && !words.subjects.has(firstWord(bottom))) return [];
+  if (words.needsSubjects && !opensClause.test(bottom) && !words.subjects.has(firstWord(bottom))) return [];
   if (!endsWhole(top, words) || !endsWhole(bottom, words) || standing(sentence.text, top, words) < 0.3) return [];
   return [{ top: capitalize(top), bottom: capitalize(bottom), kind: 'contrast', weight: 3 }];
 }
@@ -89,8 +87,7 @@ function numbers(sentence: RankedSentence, language: string, words: LanguageWord
   });
 }
 
-const separator = (language: string) =>
-  /^(?:ja|zh)/.test(language) ? '、' : /^(?:ar|fa|ur)/.test(language) ? '، ' : ', ';
+const separator = (language: string) => (findLanguage(language) ?? findLikeliest(language))?.listComma ?? ', ';
 
 /** Three to six short items of a list. */
 function pile(
@@ -128,7 +125,7 @@ function headings({ sections }: Outline, title: string, language: string): Pair[
 }
 
 /** Returns a text's caption pairs for an iceberg, best first. */
-export function findPairs(
+export function findIcebergPairs(
   outline: Outline,
   ranked: readonly RankedSentence[],
   title: string,

@@ -1,4 +1,5 @@
 import unicodeRanges from '@fontsource-variable/inter/unicode.json' with { type: 'json' };
+import { findHanForm, type HanForm } from '../languages/tags.ts';
 import type { Font } from '../scene.ts';
 
 type Family = Font['family'];
@@ -88,32 +89,24 @@ function toLocalUpperCase(text: string, language: string): string {
 export const findFaces = (family: Family): readonly Face[] =>
   [...new Set([aliases[family], aliases.body])].flatMap((alias) => faces.filter((face) => face.alias === alias));
 
-/** Regional forms of Han characters, the reader's first. Noto (Linux, Android), then the fonts of Windows and macOS. */
-const ideographs = {
-  ja: ['Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic', 'Hiragino Sans'],
-  'zh-hant': ['Noto Sans CJK TC', 'Noto Sans TC', 'Microsoft JhengHei', 'PingFang TC'],
-  zh: ['Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', 'PingFang SC'],
-  ko: ['Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic', 'Apple SD Gothic Neo'],
-} as const;
-
-function ideographsFor(language: string): readonly string[] {
-  const tag = language.toLowerCase();
-  if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) return ideographs['zh-hant'];
-  if (tag.startsWith('ja')) return ideographs.ja;
-  if (tag.startsWith('ko')) return ideographs.ko;
-  return ideographs.zh;
-}
+/** By the regional form of Han characters: Noto (Linux, Android), then the fonts of Windows and macOS. */
+const ideographs: Readonly<Record<HanForm, readonly string[]>> = {
+  japanese: ['Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic', 'Hiragino Sans'],
+  traditional: ['Noto Sans CJK TC', 'Noto Sans TC', 'Microsoft JhengHei', 'PingFang TC'],
+  simplified: ['Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', 'PingFang SC'],
+  korean: ['Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic', 'Apple SD Gothic Neo'],
+};
 
 const otherScripts = ['Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Thai'].map((script) => `Noto Sans ${script}`);
 const emoji = ['Noto Color Emoji', 'Apple Color Emoji', 'Segoe UI Emoji'];
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+const quoteNames = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
 function listFamilies(family: Family, language: string): string {
   const own = family === 'body' ? [aliases.body] : [aliases[family], aliases.body];
   const all = Object.values(ideographs).flat();
-  const first = ideographsFor(language);
-  const cjk = [...first, ...all.filter((name) => !first.includes(name as never))];
-  return `${quoted([...own, ...otherScripts, 'Noto Sans', ...cjk])}, system-ui, ${quoted(emoji)}, sans-serif`;
+  const first = ideographs[findHanForm(language)];
+  const cjk = [...first, ...all.filter((name) => !first.includes(name))];
+  return `${quoteNames([...own, ...otherScripts, 'Noto Sans', ...cjk])}, system-ui, ${quoteNames(emoji)}, sans-serif`;
 }
 
 const families = new Map<string, string>();

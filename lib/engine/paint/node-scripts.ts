@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 import * as z from 'zod/mini';
+import { findHanForm, type HanForm } from '../languages/tags.ts';
 
 /**
  * Fonts of other scripts than the bundled faces'. In Node alone, as a server often has none of them; an extension uses its
@@ -16,7 +17,7 @@ interface ScriptFont {
   readonly file: string;
   readonly letters: RegExp;
   /** Of the languages that write Han characters in this form. */
-  readonly han?: RegExp;
+  readonly han?: readonly HanForm[];
 }
 
 const fonts: readonly ScriptFont[] = [
@@ -25,9 +26,9 @@ const fonts: readonly ScriptFont[] = [
   { alias: 'Noto Sans Devanagari', file: 'devanagari', letters: /\p{Script=Devanagari}/u },
   { alias: 'Noto Sans Hebrew', file: 'hebrew', letters: /\p{Script=Hebrew}/u },
   { alias: 'Noto Sans Thai', file: 'thai', letters: /\p{Script=Thai}/u },
-  { alias: 'Noto Sans JP', file: 'jp', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, han: /^ja/i },
-  { alias: 'Noto Sans KR', file: 'kr', letters: /\p{Script=Hangul}/u, han: /^ko/i },
-  { alias: 'Noto Sans SC', file: 'sc', letters: /\p{Script=Bopomofo}/u, han: /^(?!ja|ko)/i },
+  { alias: 'Noto Sans JP', file: 'jp', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, han: ['japanese'] },
+  { alias: 'Noto Sans KR', file: 'kr', letters: /\p{Script=Hangul}/u, han: ['korean'] },
+  { alias: 'Noto Sans SC', file: 'sc', letters: /\p{Script=Bopomofo}/u, han: ['simplified', 'traditional'] },
 ];
 
 const hanCharacter = /\p{Script=Han}/u;
@@ -72,7 +73,9 @@ async function registerFont(font: ScriptFont, points: readonly number[]): Promis
 /** Registers what a text needs. A server that leaves these packages out draws what its own fonts have. */
 export async function registerScripts(text: string, language: string): Promise<void> {
   const hasHan = hanCharacter.test(text);
-  const needed = fonts.filter(({ letters, han }) => letters.test(text) || (hasHan && han?.test(language) === true));
+  const needed = fonts.filter(
+    ({ letters, han }) => letters.test(text) || (hasHan && han?.includes(findHanForm(language))),
+  );
   if (needed.length === 0) return;
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   await Promise.allSettled(needed.map((font) => registerFont(font, points)));

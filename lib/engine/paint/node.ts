@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D as SkiaPath } from '@napi-rs/canvas';
 import type { Format } from '../../contract/index.ts';
 import { writeImageWords } from '../image-words/index.ts';
-import type { Platform, Surface } from '../platform.ts';
+import type { PaintSurface, Platform } from '../platform.ts';
 import { createSandboxReaders } from '../read/sandbox/readers.ts';
 import { faces } from './fonts.ts';
 import { withEmoji } from './node-emoji.ts';
@@ -29,7 +29,7 @@ function stamped(bytes: Uint8Array): Buffer {
   return copy;
 }
 
-function createSurface(width: number, height: number): Surface {
+function createSurface(width: number, height: number): PaintSurface {
   const canvas = createCanvas(width, height);
   const encode = (format: Format): Promise<Uint8Array> => {
     if (format === 'png') return canvas.encode('png');

@@ -1,5 +1,6 @@
 import type { Block, Embed, Metadata, SourceDocument } from '../document.ts';
 import { EngineError } from '../errors.ts';
+import { findLanguage } from '../languages/index.ts';
 import { readInlineText } from './blocks/inline-text.ts';
 import { readBlocks } from './blocks.ts';
 import { detectLanguage } from './language.ts';
@@ -78,7 +79,7 @@ export function readHtml(html: string, url?: string, embed?: Embed): SourceDocum
 }
 
 function findArticle(document: Document): Element | undefined {
-  const isWide = /^(?:ja|zh|ko)\b/.test(detectLanguage(document.body.textContent ?? '') ?? '');
+  const isWide = findLanguage(detectLanguage(document.body.textContent ?? '') ?? '')?.hasWideLetters;
   const finder = new ArticleFinder(document, isWide ? shortWideArticle : shortArticle);
   try {
     const content = finder.parse()?.content;

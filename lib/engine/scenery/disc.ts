@@ -1,6 +1,7 @@
 import type { Hero } from '../modules.ts';
 import type { PathNode } from '../scene.ts';
-import { overlaps, type Rect, type ScenerySetting, shape } from './setting.ts';
+import type { Rect } from '../sizes.ts';
+import { overlaps, type ScenerySetting, shape } from './setting.ts';
 import { toCirclePath } from './shapes.ts';
 import { type Spot, toBox } from './spots.ts';
 

@@ -2,6 +2,7 @@ import type { Palette } from '../brand/palette.ts';
 import type { DrawingSet, DrawingStyle } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
 import type { SceneNode } from '../scene.ts';
+import type { Rect } from '../sizes.ts';
 import { type SceneryColors, sceneryColors } from './colors.ts';
 import { covers, type Disc, discBox, drawDisc, placeDisc } from './disc.ts';
 import { drawHills } from './grounds/hills.ts';
@@ -12,7 +13,7 @@ import { drawSea } from './grounds/sea.ts';
 import { drawSkyline, drawStreet } from './grounds/skyline.ts';
 import { drawStage, findArch } from './grounds/stage.ts';
 import { createRandom } from './random.ts';
-import { type Ground, overlaps, type Rect, type ScenerySetting } from './setting.ts';
+import { type Ground, overlaps, type ScenerySetting } from './setting.ts';
 import { placeSpots, type Spot, toBox } from './spots.ts';
 
 export interface SceneryInput {
@@ -182,5 +183,4 @@ export function spotsOfScenery(input: SceneryInput): readonly Rect[] {
   return placeSpots(readSetting(input), input.hero, input.drawings).map(toBox);
 }
 
-export type { Rect } from './setting.ts';
 export { overlaps };

@@ -1,13 +1,7 @@
 import type { PathNode } from '../scene.ts';
+import type { Rect } from '../sizes.ts';
 import type { SceneryColors } from './colors.ts';
 import type { Random } from './random.ts';
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface ScenerySetting {
   readonly width: number;

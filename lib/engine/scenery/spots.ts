@@ -1,6 +1,7 @@
 import type { DrawingSet } from '../drawings/index.ts';
 import type { Hero } from '../modules.ts';
-import { highest, overlaps, type Rect, type ScenerySetting } from './setting.ts';
+import type { Rect } from '../sizes.ts';
+import { highest, overlaps, type ScenerySetting } from './setting.ts';
 import { floats as isAirborne, hangs as isHung } from './unsteady.ts';
 
 export interface Spot {

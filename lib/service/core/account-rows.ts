@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { jsonText, limits } from '../../contract/index.ts';
 import { sha256 } from './digest.ts';
 import { planNames } from './plan-windows.ts';
-import type { SavedBrand } from './ports.ts';
+import type { ServedBrand } from './ports.ts';
 import type { BrandEntry, KeyEntry, NewBrand } from './state-ports.ts';
 
 /** Prefix by which users and secret scanners recognise keys. */
 const keyPrefix = 'bsk_';
 /** Milliseconds for which a key's last use is not updated. */
-const usePrecision = 60_000;
+const usePrecisionMs = 60_000;
 
 export const planRow = z.object({ plan: z.enum(planNames) });
 export const workspaceRow = z.extend(planRow, { credits: z.nullable(z.number()) });
@@ -52,14 +52,14 @@ export const toKeyHint = (key: string): string => key.slice(-4);
 /** A fast digest suffices for long random keys, and looking it up reveals nothing about the key. */
 export const hashKey = (key: string): Promise<string> => sha256(key);
 export const isUseOld = (usedAt: string | null, now: number): boolean =>
-  now - Date.parse(usedAt ?? '1970-01-01') > usePrecision;
+  now - Date.parse(usedAt ?? '1970-01-01') > usePrecisionMs;
 
 /** Throws for invalid details. */
 export function toBrandDetails({ font, fontCssUrl }: NewBrand): string {
   return JSON.stringify(brandDetails.parse({ font, fontCssUrl }));
 }
 
-export function toSavedBrand({ name, color, details: { font, fontCssUrl }, logo }: BrandRow): SavedBrand {
+export function toSavedBrand({ name, color, details: { font, fontCssUrl }, logo }: BrandRow): ServedBrand {
   const fonts = font ? { headlineFont: font, bodyFont: font } : {};
   const brand = { name: name.slice(0, 80), colors: [color.toLowerCase()], ...fonts };
   return { brand, fontCssUrl, logo: logo ? new Uint8Array(logo) : undefined };

@@ -1,12 +1,12 @@
 import { defaultAspect, defaultFormat, type RateLimitState } from '../../contract/index.ts';
 import type { Assets } from '../../engine/index.ts';
 import { logoAsset } from '../../engine/logo.ts';
-import type { IdempotentRequest, KnownResults, Ports, SavedBrand, Workspace } from './ports.ts';
+import type { IdempotentRequest, KnownResults, Ports, ServedBrand, Workspace } from './ports.ts';
 import type { Create } from './read-create.ts';
 import type { StoredJob } from './record.ts';
 import { RequestRefused } from './refusals.ts';
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 const uploadKinds = { sourceImage: 'image', sourcePdf: 'pdf', sourcePptx: 'pptx' } as const;
 
@@ -45,7 +45,7 @@ export async function createJob(
     ...Object.fromEntries(Array.from(uploads, ([name, { bytes }]) => [name, bytes])),
     ...(kind === 'infographic' && saved?.logo && { [logoAsset]: saved.logo }),
   };
-  await ports.store.removeBefore(new Date(now - (ports.keptFor ?? week)).toISOString());
+  await ports.store.removeBefore(new Date(now - (ports.keptFor ?? weekMs)).toISOString());
   return { job, rateLimit: await ports.store.create(job, assets, once) };
 }
 
@@ -71,7 +71,7 @@ async function savedBrand({ workspaces }: Ports, workspace: Workspace, { fields 
 /** Only for infographics: a meme's look is its template's. */
 function webSources(
   { kind, fields, uploads }: Create,
-  saved: SavedBrand | undefined,
+  saved: ServedBrand | undefined,
 ): Pick<StoredJob, 'brandUrl' | 'font' | 'referenceUrl'> {
   if (kind === 'meme') return {};
   const { brandUrl, referenceImage, fontCssUrl: cssUrl } = fields;

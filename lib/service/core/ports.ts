@@ -10,7 +10,7 @@ export interface Workspace {
   readonly id: string;
 }
 
-export interface SavedBrand {
+export interface ServedBrand {
   readonly brand: Brand;
   /** Style sheet of the headline font, where its files are unknown. */
   readonly fontCssUrl?: string | undefined;
@@ -22,7 +22,7 @@ export interface Workspaces {
   /** Undefined for an unknown or revoked key. `key` is absent when none was sent. */
   byKey(key: string | undefined): Promise<Workspace | undefined>;
   /** Absent where brands are not saved; a request that names one is then not refused. */
-  brand?(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
+  brand?(workspaceId: string, brandId: string): Promise<ServedBrand | undefined>;
 }
 
 export interface ReadPage {

@@ -40,6 +40,6 @@ function readScouting(line: string): PromptFacts['scouted'] {
   if (line === unasked) return { heard: [], silent: [] };
   const { groups } = scouting.exec(line) ?? {};
   if (!groups) return undefined;
-  const names = (list: string | undefined) => list?.split(', ') ?? [];
-  return { heard: names(groups.heard), silent: names(groups.all ?? groups.silent) };
+  const splitNames = (list: string | undefined) => list?.split(', ') ?? [];
+  return { heard: splitNames(groups.heard), silent: splitNames(groups.all ?? groups.silent) };
 }

@@ -79,7 +79,7 @@ interface Unfinished {
 }
 
 /** Milliseconds until a failed provider is retried. */
-const retryPause = 1000;
+const retryPauseMs = 1000;
 
 /** One turn with a stage's provider; `keep` stores the count first. Rejects with all but a {@link ProviderError}. */
 export async function takeTurn<T>(
@@ -105,6 +105,6 @@ export async function takeTurn<T>(
     if (!(error instanceof ProviderError)) throw error;
     const problem = `${stage}, try ${attempts}: ${error.message}`;
     if (attempts >= (tries ?? 1)) return { ...refund, problem };
-    return { changes: { provider: { stage, attempts } }, after: retryPause, problem };
+    return { changes: { provider: { stage, attempts } }, after: retryPauseMs, problem };
   }
 }

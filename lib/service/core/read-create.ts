@@ -93,7 +93,7 @@ async function readBody(request: Request): Promise<Body> {
   const contentType = request.headers.get('content-type') ?? '';
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType === 'application/json') {
-    return { json: parseJson(await readText(request)), files: new Map() };
+    return { json: parseJson(await readUtf8(request)), files: new Map() };
   }
   if (mediaType === 'multipart/form-data') {
     return await readForm(await parseForm(request, contentType));
@@ -117,7 +117,7 @@ async function readBytes(request: Request, cap: number): Promise<Uint8Array<Arra
 const tooLarge = (cap: number) =>
   new RequestRefused('too_large', `A request may have ${Math.floor(cap / megabyte)} MB at most.`);
 
-async function readText(request: Request): Promise<string> {
+async function readUtf8(request: Request): Promise<string> {
   const bytes = await readBytes(request, maxJson);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,5 +1,5 @@
 import type { PlanName, PlanWindow } from './plan-windows.ts';
-import type { Idempotency, SavedBrand, ServiceJobStore, Workspaces } from './ports.ts';
+import type { Idempotency, ServedBrand, ServiceJobStore, Workspaces } from './ports.ts';
 import type { StoredJob } from './record.ts';
 
 /** A service's storage: SQLite and a folder, or PostgreSQL and object storage. */
@@ -12,7 +12,7 @@ export interface State {
   /** Removes files without a job, left where a process died before its transaction. To be called regularly. */
   sweep(): Promise<void>;
   /** Milliseconds between checks for other processes' changes; absent where there are none. */
-  readonly watchInterval?: number;
+  readonly watchIntervalMs?: number;
   /** Idempotent. */
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export interface Account {
 }
 
 export interface Accounts extends Workspaces {
-  brand(workspaceId: string, brandId: string): Promise<SavedBrand | undefined>;
+  brand(workspaceId: string, brandId: string): Promise<ServedBrand | undefined>;
   /** Creates a workspace unless it exists; an existing one is unchanged. */
   ensure(workspace: { id: string; name: string; plan: PlanName; credits: number | undefined }): Promise<void>;
   account(workspaceId: string): Promise<Account>;
@@ -102,7 +102,7 @@ export interface Files {
 }
 
 /** Milliseconds for which a file may belong to a transaction in progress. */
-export const orphanAge = 60 * 60 * 1000;
+export const maxOrphanAgeMs = 60 * 60 * 1000;
 
 export interface SharedDatabase {
   /** Creates the state if missing. Rejects where the database is unavailable. */

@@ -29,8 +29,8 @@ export type GetFile = (
 interface WebOptions {
   readonly get: GetFile;
   readonly readAtHand?: (url: string) => Promise<ReadPage | undefined>;
-  /** Milliseconds for everything that one call fetches. */
-  readonly timeout?: number;
+  /** For everything that one call fetches. */
+  readonly timeoutMs?: number;
 }
 
 export const toAcceptHeader = (types: readonly string[]): string =>
@@ -45,7 +45,7 @@ const fontTypes = ['font/', 'application/', 'binary/'];
 const maxFontBytes = 12 * megabyte;
 
 /** `Web` by single GETs, with limits of type and size. */
-export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): Web {
+export function createWeb({ get, readAtHand, timeoutMs: usualTimeoutMs = 15_000 }: WebOptions): Web {
   async function readPage(address: string, signal: AbortSignal): Promise<ReadPage> {
     const types = ['text/html', 'application/xhtml+xml'];
     const wanted = { types, otherwise: 'url_not_a_page', maxBytes: 8 * megabyte, signal } as const;
@@ -71,21 +71,21 @@ export function createWeb({ get, readAtHand, timeout = 15_000 }: WebOptions): We
 
   return {
     async site(address) {
-      const signal = AbortSignal.timeout(timeout);
+      const signal = AbortSignal.timeout(usualTimeoutMs);
       const { html, url, shown } = (await readAtHand?.(address)) ?? (await readPage(address, signal));
       const sheets = new Set([...listStyleSheets(html, url), ...(shown?.sheets ?? [])]);
       const styles = await Promise.all(Array.from(sheets, (sheet) => readStyles(sheet, signal)));
       return { html, url, styles: styles.flat(), shown };
     },
-    styleSheet: (address) => readStyleSheet(address, AbortSignal.timeout(timeout)),
+    styleSheet: (address) => readStyleSheet(address, AbortSignal.timeout(usualTimeoutMs)),
     async font(address) {
-      const signal = AbortSignal.timeout(timeout);
+      const signal = AbortSignal.timeout(usualTimeoutMs);
       const wanted = { types: fontTypes, otherwise: 'unsupported_source', maxBytes: maxFontBytes, signal } as const;
       const { bytes } = await get(address, wanted);
       if (!isFontFile(bytes)) throw new BroadsideError('unsupported_source');
       return bytes;
     },
-    async image(address, timeoutMs = timeout) {
+    async image(address, timeoutMs = usualTimeoutMs) {
       const signal = AbortSignal.timeout(timeoutMs);
       const wanted = {
         types: ['image/'],

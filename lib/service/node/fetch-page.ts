@@ -7,18 +7,18 @@ import { createGuardedGet, type GuardOptions } from './guarded-get.ts';
 import { type EmbedProvider, findEmbedAddress, publicProviders, readResponse } from './oembed.ts';
 import { mediaTypeOfHeader, readUnpacked } from './unpack-page.ts';
 
-const defaultTimeout = 15_000;
+const defaultTimeoutMs = 15_000;
 const pageTypes = ['text/html', 'application/xhtml+xml'];
 
 interface FetchPageOptions extends GuardOptions {
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   /** By default those without an access token. */
   readonly embedProviders?: readonly EmbedProvider[];
 }
 
 /** Reads pages, and social sites' descriptions of posts, from public addresses only, see {@link createGuardedGet}. */
 export function createPageFetcher(options: FetchPageOptions = {}): PageReader {
-  const { timeout = defaultTimeout, embedProviders = publicProviders } = options;
+  const { timeoutMs = defaultTimeoutMs, embedProviders = publicProviders } = options;
   const get = createGuardedGet(options);
 
   async function readEmbed(address: URL, signal: AbortSignal): Promise<Embed | undefined> {
@@ -33,7 +33,7 @@ export function createPageFetcher(options: FetchPageOptions = {}): PageReader {
 
   return {
     async read(address) {
-      const signal = AbortSignal.timeout(timeout);
+      const signal = AbortSignal.timeout(timeoutMs);
       const [page] = await Promise.allSettled([get(address, { accept: pageTypes.join(), signal, read: readPage })]);
       const found = page.status === 'fulfilled' ? page.value : undefined;
       // Short links redirect to posts, and posts to login walls, so both addresses are tried.

@@ -10,7 +10,7 @@ export interface JobWatch {
 /** With an interval the store is polled, for jobs of other processes. */
 export function createJobWatch(
   store: Pick<JobQueue, 'get'>,
-  watchInterval: number | undefined,
+  watchIntervalMs: number | undefined,
   report: (error: unknown) => void,
 ): JobWatch {
   const watchers = new Set<(job: StoredJob) => void>();
@@ -35,7 +35,7 @@ export function createJobWatch(
         };
         const timer = setTimeout(leave, milliseconds);
         const look = () => void store.get(job.id).then((kept) => kept && watcher(kept), report);
-        const looking = watchInterval === undefined ? undefined : setInterval(look, watchInterval);
+        const looking = watchIntervalMs === undefined ? undefined : setInterval(look, watchIntervalMs);
         watchers.add(watcher);
       });
     },

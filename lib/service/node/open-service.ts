@@ -14,7 +14,7 @@ import { createWebApp } from './web/routes.ts';
 import { createSessions } from './web/sessions.ts';
 import type { Pages } from './web/views.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const sweepIntervalMs = 60 * 60 * 1000;
 /** Milliseconds that a meme's create waits for scouting, matching and writing, as the interface specifies. */
 const memeTimeoutMs = 20_000;
@@ -29,7 +29,7 @@ export function openService(
   loadPages: () => Promise<Pages>,
 ) {
   const { accounts, store } = state;
-  const keptFor = settings['keep-days'] * day;
+  const keptFor = settings['keep-days'] * dayMs;
   const pool = startPool(settings, state, log);
   const parser = createBodyParser();
   const app = createService({
@@ -82,13 +82,13 @@ export function openService(
   };
 }
 
-const startPool = (settings: ServiceSettings, { store, watchInterval }: State, log: Log) =>
+const startPool = (settings: ServiceSettings, { store, watchIntervalMs }: State, log: Log) =>
   createPool({
     store,
     startWorker: () => startWorker({ allowedHosts: settings['allow-host'], scouts: !settings['no-scouting'] }),
     size: settings.workers ?? Math.max(1, availableParallelism() - 1),
     timeoutMs: settings['job-seconds'] * 1000,
-    watchInterval,
+    watchIntervalMs,
     report: log.error,
   });
 

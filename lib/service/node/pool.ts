@@ -12,7 +12,7 @@ interface PoolPorts {
   /** Most workers; each is started when needed. */
   readonly size: number;
   readonly timeoutMs: number;
-  readonly watchInterval?: number | undefined;
+  readonly watchIntervalMs?: number | undefined;
   report(error: unknown): void;
 }
 
@@ -32,15 +32,15 @@ const writePauseMs = 1000;
  * Runs jobs in child processes. A broken job is attempted three times, each counted in advance; then, or when stuck, refunded.
  */
 export function createPool(ports: PoolPorts): Pool {
-  const { store, size, watchInterval, report } = ports;
-  const { notify, reach } = createJobWatch(store, watchInterval, report);
+  const { store, size, watchIntervalMs, report } = ports;
+  const { notify, reach } = createJobWatch(store, watchIntervalMs, report);
   const workers = createWorkers(ports, (job, picture) => keepJob(store, notify, job, picture));
   const turns = createTurns();
   let closed = false;
   let isWanted = false;
   let isFilling = false;
   let filled = Promise.resolve();
-  const watching = watchInterval === undefined ? undefined : setInterval(wake, watchInterval);
+  const watching = watchIntervalMs === undefined ? undefined : setInterval(wake, watchIntervalMs);
 
   /** The store failed, so the job resumes from its last stored state. */
   function beginLater(error: unknown, jobId: string): void {

@@ -7,7 +7,7 @@ import { help, readCommandLine, type ServiceSettings, UsageError } from './comma
 import { openServiceDatabase } from './database.ts';
 import { createLog, type Log } from './log.ts';
 import { openService, ownWorkspace } from './open-service.ts';
-import { farewell, listen } from './server.ts';
+import { closeTimeoutMs, listen } from './server.ts';
 import { FolderInUseError, filesIn, openState } from './state.ts';
 import type { Pages } from './web/views.ts';
 
@@ -122,7 +122,7 @@ async function run(parts: Parts): Promise<void> {
   // The first signal waits for responses and jobs; a second one ends the process at once (Node's default).
   const close = async () => {
     process.removeListener('SIGINT', close).removeListener('SIGTERM', close);
-    await Promise.all([server.close(), service.close(farewell)]);
+    await Promise.all([server.close(), service.close(closeTimeoutMs)]);
     await state.close();
   };
   process.on('SIGINT', close).on('SIGTERM', close);

@@ -3,7 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { type ServiceSettings, UsageError } from './command-line.ts';
 
 /** Milliseconds for pending responses and jobs on shutdown. */
-export const farewell = 10_000;
+export const closeTimeoutMs = 10_000;
 
 /** A listening server; requests wait until `answer` is called. */
 interface Listening {
@@ -57,6 +57,6 @@ function closed(server: ServerType): Promise<void> {
     server.close(() => resolve());
     if (!('closeIdleConnections' in server)) return;
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), farewell).unref();
+    setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref();
   });
 }

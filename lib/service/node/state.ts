@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Files, orphanAge, type State } from '../core/state-ports.ts';
+import { type Files, maxOrphanAgeMs, type State } from '../core/state-ports.ts';
 import { openAccounts } from './accounts.ts';
 import { openServiceDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
@@ -29,7 +29,7 @@ export async function openState(path: string, now: () => number = Date.now, file
     store,
     idempotency: (seconds) => openIdempotency(database, seconds, now),
     isWell: async () => database.isOpen && database.prepare('SELECT 1').get() !== undefined,
-    sweep: () => removeOrphans(now() - orphanAge),
+    sweep: () => removeOrphans(now() - maxOrphanAgeMs),
     async close() {
       if (database.isOpen) database.close();
       if (lock.isOpen) lock.close();

@@ -1,4 +1,4 @@
-import { type Files, orphanAge, type State } from '../core/state-ports.ts';
+import { type Files, maxOrphanAgeMs, type State } from '../core/state-ports.ts';
 import { openSharedAccounts } from './accounts.ts';
 import { openConnections } from './connections.ts';
 import { openSharedIdempotency } from './idempotency.ts';
@@ -8,7 +8,7 @@ import { migrate } from './schema.ts';
 
 /** Advisory lock for preparing the database; any number unused elsewhere in it. */
 const preparing = 0x62726f61;
-const watchInterval = 1000;
+const watchIntervalMs = 1000;
 
 interface SharedStatePlaces extends Files {
   readonly address: string;
@@ -44,8 +44,8 @@ export async function openSharedState({ address, report, now, ...files }: Shared
         const { rows } = await connections.query('SELECT 1');
         return rows.length === 1;
       },
-      sweep: () => removeOrphans((now?.() ?? Date.now()) - orphanAge),
-      watchInterval,
+      sweep: () => removeOrphans((now?.() ?? Date.now()) - maxOrphanAgeMs),
+      watchIntervalMs,
       async close() {
         closeStore();
         await queue.close();

@@ -127,13 +127,71 @@ const countJoins = (value: unknown): number =>
       ? Object.values(value).reduce((sum: number, one) => sum + countJoins(one), Number(isOfAll(value)))
       : 0;
 
+const programs = new Map<string, unknown>();
+function parse(file: string): unknown {
+  const known = programs.get(file) ?? parseSync(file, readFileSync(resolve(root, file), 'utf8')).program;
+  programs.set(file, known);
+  return known;
+}
+
 const withoutComments = (file: string) =>
   readFileSync(resolve(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm, '');
+
+/** Literals that look like a language's code: names of elements and marks. */
+const noCodes: Readonly<Record<string, readonly string[]>> = {
+  tr: ['lib/engine/read/blocks/table.ts', 'lib/engine/read/pptx/table.ts'],
+  pt: ['lib/engine/read/pptx/chart.ts', 'lib/engine/read/pptx/diagram.ts'],
+  no: [
+    'lib/engine/brief/finders/prose/votes.ts',
+    'lib/engine/meme/templates/verdict.ts',
+    'lib/engine/meme/templates/props.ts',
+  ],
+  it: ['lib/engine/brief/standing/standing.ts'],
+};
+
+const codes = languages.map(({ code }) => code);
+const choiceOfCodes = new RegExp(`\\^(?:\\(\\?:)?(?:${codes.join('|')})(?:[|)]|\\\\b|$)`);
+
+/** Codes of languages in strings, at the start of patterns and in names of imported files. */
+function listCodes(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listCodes);
+  if (!isNode(value)) return [];
+  if (value.type === 'ImportDeclaration' && isNode(value.source)) {
+    const file = /languages\/([a-z]{2})(?:\/|\.ts$)/.exec(String(value.source.value))?.[1];
+    return file && codes.includes(file) ? [file] : [];
+  }
+  const { value: text, regex } = value;
+  const pattern = typeof regex === 'object' && regex !== null && 'pattern' in regex ? String(regex.pattern) : '';
+  const own = (typeof text === 'string' && codes.includes(text)) || choiceOfCodes.test(pattern);
+  return [...(own ? [pattern || String(text)] : []), ...Object.values(value).flatMap(listCodes)];
+}
 
 describe('the rules', () => {
   const rules = globSync('lib/engine/**/*.ts', { cwd: root }).filter(
     (file) => !file.startsWith('lib/engine/languages/'),
   );
+
+  it.each([
+    ["if (language.startsWith('de')) f();", ['de']],
+    ["import { en } from '../../languages/en.ts';", ['en']],
+    ["import { themes } from '../languages/en/themes.ts';", ['en']],
+    ['const isSecond = /^(?:de|nl)/.test(language);', ['^(?:de|nl)']],
+    ['const isEnglish = /^en\\b/i.test(language);', ['^en\\b']],
+    ["const code = findLanguage(tag)?.code ?? 'en';", ['en']],
+    ["import { findLanguage } from '../languages/index.ts';", []],
+    ['const name = /^(?:www|de|m)[.]/;', []],
+  ])('name a language: %s', (text, named) => {
+    expect(listCodes(parseSync('rule.ts', text).program)).toEqual(named);
+  });
+
+  it('name no language', () => {
+    const named = rules.flatMap((file) =>
+      listCodes(parse(file))
+        .filter((code) => !noCodes[code]?.includes(file))
+        .map((code) => `${file}: ${code}`),
+    );
+    expect(named).toEqual([]);
+  });
 
   it('hold no word of a script but Latin', () => {
     expect(rules.length).toBeGreaterThan(300);
@@ -157,7 +215,7 @@ describe('the rules', () => {
   });
 
   it('join all languages in fewer places than before', () => {
-    const found = rules.map((file) => countJoins(parseSync(file, readFileSync(resolve(root, file), 'utf8')).program));
+    const found = rules.map((file) => countJoins(parse(file)));
     const count = found.reduce((sum, one) => sum + one, 0);
     expect(count).toBeLessThanOrEqual(maxJoins);
     expect(count).toBeGreaterThan(0);

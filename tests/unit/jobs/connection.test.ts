@@ -427,7 +427,7 @@ describe('this device', () => {
     network(() => json(202, queued));
     const device = await connected({ type: 'device' });
     await device.create(request, options);
-    expect(device).toMatchObject({ pollInterval: 0 });
+    expect(device).toMatchObject({ pollIntervalMs: 0 });
     expect(device.getCost('meme')).toBe(0);
     expect(asked[0]?.url).toBe(`${deviceBaseUrl}/api/meme`);
     expect(asked[0]?.headers.has('authorization')).toBe(false);

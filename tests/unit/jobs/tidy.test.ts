@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { addToTotal, deleteEntries, getEntries, pictureBytes, starEntries } from '../../../lib/jobs/entry-store.ts';
 import type { JobRecord } from '../../../lib/jobs/record.ts';
 import { jobStore } from '../../../lib/jobs/store.ts';
-import { indexJobs, tidyJobs, undoTime } from '../../../lib/jobs/tidy.ts';
+import { indexJobs, tidyJobs, undoTimeMs } from '../../../lib/jobs/tidy.ts';
 import { updateSettings } from '../../../lib/settings/store.ts';
 import { putBlob } from '../../../lib/storage/blobs.ts';
 import { openDatabase } from '../../../lib/storage/database.ts';
@@ -49,7 +49,7 @@ describe('what was deleted', () => {
   it('is gone for good, with its picture and its thumbnail, once it can’t be restored', async () => {
     const [gone, kept] = [await deliver(3000, {}, 70), await deliver(500, {}, 30)];
     expect(await pictureBytes()).toBe(3600);
-    await deleteEntries([gone.id], now - undoTime - 1);
+    await deleteEntries([gone.id], now - undoTimeMs - 1);
     await tidyJobs(now);
     for (const store of ['jobs', 'entries', 'thumbnails'] as const) expect(await storedKeys(store)).toEqual([kept.id]);
     expect(await storedKeys('blobs')).toEqual([kept.picture?.blobId]);
@@ -58,7 +58,7 @@ describe('what was deleted', () => {
 
   it('stays while it can be restored', async () => {
     const job = await deliver(3000);
-    await deleteEntries([job.id], now - undoTime + 1);
+    await deleteEntries([job.id], now - undoTimeMs + 1);
     await tidyJobs(now);
     expect(await storedKeys('jobs')).toEqual([job.id]);
     expect(await pictureBytes()).toBe(3000);
@@ -68,7 +68,7 @@ describe('what was deleted', () => {
     const job = await deliver(3000, {}, 70);
     const [entry] = await getEntries([job.id]);
     await (await openDatabase()).put('entries', { ...entry, thinned: true });
-    await deleteEntries([job.id], now - undoTime - 1);
+    await deleteEntries([job.id], now - undoTimeMs - 1);
     await tidyJobs(now);
     expect(await storedKeys('thumbnails')).toEqual([]);
     // The picture's own bytes went from the sum when it was thinned.

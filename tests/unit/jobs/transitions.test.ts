@@ -16,8 +16,8 @@ import {
 import { aJob } from './records.ts';
 
 const now = Date.parse('2026-05-19T10:00:30.000Z');
-const paid = { now, pollInterval: 2500, cost: 1, resendable: false, random: () => 0.5 };
-const free = { now, pollInterval: 0, cost: 0, resendable: true, random: () => 0.5 };
+const paid = { now, pollIntervalMs: 2500, cost: 1, resendable: false, random: () => 0.5 };
+const free = { now, pollIntervalMs: 0, cost: 0, resendable: true, random: () => 0.5 };
 /** Paid, on a service that makes creates with the same key once. */
 const once = { ...paid, resendable: true };
 const reason = { code: 'service_unreachable', message: 'No answer.' };

@@ -80,7 +80,7 @@ export class World {
     };
 
     const connection: Connection = {
-      pollInterval: this.#cost === 0 ? 0 : 2500,
+      pollIntervalMs: this.#cost === 0 ? 0 : 2500,
       getCost: () => this.#cost,
       idempotencyWindowMs: () => this.#idempotencyWindowMs,
       create: async (_, { onceKey, leaves }) => {

@@ -26,7 +26,7 @@ afterAll(() => {
 /** Reads a route of the test's own server, which is allowed by name. */
 const read = (route: RequestListener, timeout?: number) => {
   routes['/page'] = route;
-  return createPageFetcher({ allowedHosts: [host], timeout }).read(`http://${host}/page`);
+  return createPageFetcher({ allowedHosts: [host], timeoutMs: timeout }).read(`http://${host}/page`);
 };
 const answer =
   (body: string | Uint8Array, headers: Record<string, string> = {}): RequestListener =>

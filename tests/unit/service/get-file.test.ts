@@ -32,7 +32,7 @@ afterAll(() => {
   server.close();
 });
 
-const web = (timeout?: number) => createWeb({ get: createFileGetter({ allowedHosts: [host] }), timeout });
+const web = (timeoutMs?: number) => createWeb({ get: createFileGetter({ allowedHosts: [host] }), timeoutMs });
 const answer =
   (type: string, body: string | Uint8Array, headers: Record<string, string> = {}): RequestListener =>
   (_, response) => {

@@ -54,10 +54,10 @@ beforeEach(() => {
   endpoint = answer(JSON.stringify(embedded), 'application/json; charset=utf-8');
 });
 
-const read = (path: string, options: { endpointAt?: string; timeout?: number } = {}) => {
-  const { endpointAt = `http://${host}/oembed?format=json`, timeout } = options;
+const read = (path: string, options: { endpointAt?: string; timeoutMs?: number } = {}) => {
+  const { endpointAt = `http://${host}/oembed?format=json`, timeoutMs } = options;
   const embedProviders = [{ hosts: ['127.0.0.1'], posts: /^\/post\//, endpoint: endpointAt }];
-  return createPageFetcher({ allowedHosts: [host], embedProviders, timeout }).read(`http://${host}${path}`);
+  return createPageFetcher({ allowedHosts: [host], embedProviders, timeoutMs }).read(`http://${host}${path}`);
 };
 
 describe('a post of a site that answers', () => {
@@ -140,7 +140,7 @@ describe('an answer that says nothing', () => {
 
   it('takes no longer than a page may', async () => {
     endpoint = () => undefined;
-    expect(await read('/post/1', { timeout: 200 })).toEqual({ html: '<h1>Bees</h1>', url: `http://${host}/post/1` });
+    expect(await read('/post/1', { timeoutMs: 200 })).toEqual({ html: '<h1>Bees</h1>', url: `http://${host}/post/1` });
   });
 
   it('is none where the endpoint itself is not public', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepFor, maxIdeas, staleEntries } from '../../../lib/storage/prune.ts';
+import { keepForMs, maxIdeas, staleEntries } from '../../../lib/storage/prune.ts';
 
 const now = Date.parse('2026-05-19T10:00:00.000Z');
 const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
@@ -8,7 +8,7 @@ const none = { entries: [], jobs: [], brands: [], captures: [], snapshots: [], b
 
 describe('what is deleted', () => {
   it('are blobs that no job, no brand and no capture mentions, once they are a day old', () => {
-    const old = (id: string | undefined) => ({ id, createdAt: ago(keepFor.blob + 1) });
+    const old = (id: string | undefined) => ({ id, createdAt: ago(keepForMs.blob + 1) });
     const { blobs } = staleEntries(
       {
         ...none,
@@ -28,10 +28,10 @@ describe('what is deleted', () => {
       {
         ...none,
         captures: [
-          { id: 'old', at: ago(keepFor.capture + 1), image: { blobId: captured } },
-          { id: 'new', at: ago(keepFor.capture - 1) },
+          { id: 'old', at: ago(keepForMs.capture + 1), image: { blobId: captured } },
+          { id: 'new', at: ago(keepForMs.capture - 1) },
         ],
-        blobs: [{ id: captured, createdAt: ago(keepFor.capture + 1) }],
+        blobs: [{ id: captured, createdAt: ago(keepForMs.capture + 1) }],
       },
       now,
     );
@@ -40,8 +40,8 @@ describe('what is deleted', () => {
 
   it('are snapshots after a month', () => {
     const snapshots = [
-      { url: 'https://news.example/old', at: ago(keepFor.snapshot + 1) },
-      { url: 'https://news.example/new', at: ago(keepFor.snapshot - 1) },
+      { url: 'https://news.example/old', at: ago(keepForMs.snapshot + 1) },
+      { url: 'https://news.example/new', at: ago(keepForMs.snapshot - 1) },
     ];
     expect(staleEntries({ ...none, snapshots }, now).snapshots).toEqual(['https://news.example/old']);
   });
@@ -53,7 +53,7 @@ describe('what is deleted', () => {
   });
 
   it('are the ideas of memes that no job mentions, once they are a day old', () => {
-    const old = (id: string | undefined) => ({ id, at: ago(keepFor.ideas + 1) });
+    const old = (id: string | undefined) => ({ id, at: ago(keepForMs.ideas + 1) });
     const jobs = [{ accepted: { jobId: part } }, { idea: { family: picture, number: 3 } }];
     const ideas = [old(part), old(picture), old(orphan), { id: young, at: ago(0) }];
     expect(staleEntries({ ...none, jobs, ideas }, now).ideas).toEqual([orphan]);

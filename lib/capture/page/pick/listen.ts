@@ -16,7 +16,7 @@ interface ListenPorts {
 }
 
 /** Milliseconds between checks for the extension, whose end no event reports. */
-const watchPause = 500;
+const watchIntervalMs = 500;
 /** Milliseconds after which a key counts as released, for assistive tools that send no `keyup`. */
 const maxPressMs = 400;
 
@@ -127,7 +127,7 @@ function listenToChanges({ overlay, ended, isAlive, leave, leaveAsItWas }: Liste
   for (const change of ['resize', 'scroll']) {
     visualViewport?.addEventListener(change, overlay.place, { signal: ended });
   }
-  const watching = setInterval(() => (isAlive() ? overlay.stay() : leaveAsItWas()), watchPause);
+  const watching = setInterval(() => (isAlive() ? overlay.stay() : leaveAsItWas()), watchIntervalMs);
   ended.addEventListener('abort', () => clearInterval(watching), { once: true });
   listen(window, 'pagehide', leave);
   listen(overlay.view, 'pagehide', leave);

@@ -1,15 +1,15 @@
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, tidy } from '../text/text.ts';
-import { isWhole, rateQuotable } from './quotable.ts';
-import { cleaned } from './quotations.ts';
+import { isWholeThought, rateQuotable } from './quotable.ts';
+import { dropLastComma } from './quotations.ts';
 import type { Named } from './quote.ts';
 import { ofPerson } from './speaker.ts';
 
 /** The answers of an interview's guest as quotations. */
 
 const ownLine = /^\s*["“„«「][^"”“»«」]{20,300}["”“»」]\s*$/u;
-const strip = (text: string) => cleaned(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const strip = (text: string) => dropLastComma(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
+const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function whoIs(speaker: string, { people, words }: Reading) {
   const person = people.find(({ name }) => speaker.endsWith(name));
@@ -29,11 +29,11 @@ export function listPulled(reading: Reading): { readonly texts: readonly string[
   const [speaker, ...others] = interview.speakers;
   const isOfOne = speaker !== undefined && others.length === 0;
   const quotes = texts.flatMap((text): Named[] =>
-    isOfOne && isWhole(text, words)
+    isOfOne && isWholeThought(text, words)
       ? [{ text, ...whoIs(speaker, reading), sentence: text, worth: 1, isAlone: true, isClaim: true, from: 'pulled' }]
       : [],
   );
-  return { texts: texts.map(bare), quotes };
+  return { texts: texts.map(toLettersAndDigits), quotes };
 }
 
 /** Letters from which on an answer is worth its whole rating. */
@@ -41,7 +41,7 @@ const wholeAnswer = 70;
 
 export function listAnswers(reading: Reading): Named[] {
   return reading.ranked.flatMap(({ text, speaker }, place): Named[] => {
-    const said = cleaned(text);
+    const said = dropLastComma(text);
     if (speaker === undefined || /[?？؟]$/u.test(said)) return [];
     const rated = rateQuotable(said, place, reading);
     if (rated === undefined) return [];

@@ -55,7 +55,7 @@ export interface Statement {
   readonly terms: ReadonlySet<string>;
 }
 
-const readText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
+const joinItemText = ({ item: { heading, body = '' } }: Statement) => `${heading}\n${body}`;
 const findPlace = ({ scored: { sentence } }: Statement) => sentence.index;
 
 export const shownAbove = ({ title = '', standfirst, definition, thesis }: Reading): string =>
@@ -63,7 +63,7 @@ export const shownAbove = ({ title = '', standfirst, definition, thesis }: Readi
 
 /** Whether a statement leans on something said neither in `before` nor above. */
 function leansIn(statement: Statement, before: readonly Statement[], reading: Reading): boolean {
-  const shown = [shownAbove(reading), ...before.map(readText)].join('\n');
+  const shown = [shownAbove(reading), ...before.map(joinItemText)].join('\n');
   return reading.leans(readSaid(statement), findPlace(statement), shown);
 }
 

@@ -1,15 +1,10 @@
-import { and, joinAlternatives, joinForms, matchWords, pickForms } from '../../languages/patterns.ts';
-import type { Item } from '../../modules.ts';
-import { isTime, readMeasure, readYear } from '../numbers/measures.ts';
+import { and, joinForms, matchWords, pickForms } from '../../languages/patterns.ts';
 import type { Reading } from '../reading/reading.ts';
 import { pointsOfSection } from '../reading/section-points.ts';
 import { type Candidate, maxItems } from '../selection/candidate.ts';
+import { weights } from '../selection/weights.ts';
 import { drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
-
-interface Side {
-  readonly name: string;
-  readonly items: Item[];
-}
+import { isTitled, isWholeText, readComparedTable, type Side } from './compared-table.ts';
 
 /** Titles that compare two things. */
 const versus = new RegExp(
@@ -22,76 +17,9 @@ const strictlyVersus = new RegExp(
   'iu',
 );
 
-const budgets = { cell: 60, topic: 34, name: 34 };
-const rows = { min: 3, max: maxItems };
-/** Share of rows with both values; share of a heading's terms in the title by which it is one of the two sides. */
-const minFilled = 0.8;
+/** Drawn letters of a side's name; share of a heading's terms in the title by which it is one of the two sides. */
+const maxNameChars = 34;
 const allTerms = 0.99;
-
-const noEntity = new RegExp(`^(?:${joinAlternatives(({ brief }) => brief?.comparison?.noEntity)})$`, 'iu');
-
-const isName = (text: string) =>
-  text !== '' &&
-  drawnLength(text) <= budgets.name &&
-  /\p{L}/u.test(text) &&
-  readYear(text) === undefined &&
-  !noEntity.test(text);
-
-function isAll({ outline, language }: Reading, body: readonly (readonly string[])[]): boolean {
-  return (
-    outline.sentences.length === 0 &&
-    outline.tables.length === 1 &&
-    body.length <= rows.max &&
-    !body.every(([label = '']) => isTime(tidy(label))) &&
-    body.every((row) => row.slice(1).every((cell) => readMeasure(cell, language) !== undefined))
-  );
-}
-
-/** A table of three columns (attribute, two things), or its transpose. */
-function ofTable(
-  header: readonly string[],
-  body: readonly (readonly string[])[],
-  reading: Reading,
-): [Side, Side, string[]] | undefined {
-  const upright = header.length === 3;
-  const columns = upright
-    ? body
-    : header.slice(1).map((topic, index) => [topic, body[0]?.[index + 1] ?? '', body[1]?.[index + 1] ?? '']);
-  const [one, other] = upright ? [header[1] ?? '', header[2] ?? ''] : [body[0]?.[0] ?? '', body[1]?.[0] ?? ''];
-  if (!upright && body.length !== 2) return undefined;
-  const cells = columns.map((row) => row.map(tidy)).filter(([topic, left, right]) => topic && left && right);
-  if (
-    !isName(one) ||
-    !isName(other) ||
-    one === other ||
-    cells.length < rows.min ||
-    cells.length < columns.length * minFilled
-  )
-    return undefined;
-  if (
-    cells.some(
-      ([topic = '', left = '', right = '']) =>
-        drawnLength(topic) > budgets.topic || drawnLength(left) > budgets.cell || drawnLength(right) > budgets.cell,
-    )
-  )
-    return undefined;
-  // Measures of one unit make a chart, not a comparison.
-  const units = new Set(
-    cells.flatMap(([, left = '', right = '']) =>
-      [left, right].map((cell) => readMeasure(cell, reading.language)?.unit ?? cell),
-    ),
-  );
-  const isChart = units.size === 1;
-  if (isChart && !strictlyVersus.test(reading.fullTitle) && !isAll(reading, cells)) return undefined;
-  const shown = cells.slice(0, rows.max);
-  const toItems = (index: number) =>
-    shown.map((row): Item => ({ heading: row[index] ?? '', sentence: row.join(' · ') }));
-  return [
-    { name: tidy(one), items: toItems(1) },
-    { name: tidy(other), items: toItems(2) },
-    shown.map(([topic = '']) => topic),
-  ];
-}
 
 /** Two sections with as many points each, under headings that the title compares. */
 function ofSections(reading: Reading): [Side, Side] | undefined {
@@ -101,7 +29,7 @@ function ofSections(reading: Reading): [Side, Side] | undefined {
   const named = outline.sections.filter(
     ({ heading }) =>
       wordCount(heading) <= 5 &&
-      drawnLength(heading) <= budgets.name &&
+      drawnLength(heading) <= maxNameChars &&
       overlap(new Set(listTerms(heading, words)), topic) >= allTerms,
   );
   if (named.length !== 2 || named[0]?.level !== named[1]?.level) return undefined;
@@ -121,28 +49,41 @@ const sureness = {
   sections: { versus: 0.9, either: 0.7, named: 0.6 },
 };
 
-export function findComparison(reading: Reading): Candidate[] {
+/** The first table whose two sides are set against each other. */
+function ofTables(reading: Reading): Candidate[] {
   const { outline, fullTitle, words } = reading;
   const topic = new Set(listTerms(fullTitle, words));
   for (const { block, lead } of outline.tables) {
     const [header, body] =
       block.header.length > 0 ? [block.header, block.rows] : [block.rows[0] ?? [], block.rows.slice(1)];
-    const found = ofTable(header, body.slice(0, 30), reading);
+    const announced = `${lead} ${block.caption ?? ''}`;
+    const isCompared = strictlyVersus.test(fullTitle) || strictlyVersus.test(announced);
+    const found = readComparedTable(header, body.slice(0, 30), reading, isCompared);
     if (found === undefined) continue;
-    const [one, other, sideTopics] = found;
+    const [one, other] = found.sides;
     const names = new Set(listTerms(`${one.name} ${other.name}`, words));
-    const isTopic = overlap(names, topic) >= 0.5 || versus.test(`${lead} ${block.caption ?? ''}`);
-    const score = strictlyVersus.test(fullTitle)
-      ? sureness.table.versus
-      : isTopic || isAll(reading, body)
-        ? sureness.table.topic
-        : sureness.table.aside;
+    const isTopic = overlap(names, topic) >= 0.5 || versus.test(announced) || isCompared;
+    const score =
+      strictlyVersus.test(fullTitle) || isTitled([one.name, other.name], reading)
+        ? sureness.table.versus
+        : isTopic || isWholeText(reading, body)
+          ? sureness.table.topic
+          : sureness.table.aside;
     const caption = tidy(block.caption ?? '');
     const subtitle = caption !== '' && caption !== fullTitle && drawnLength(caption) <= 90 ? { subtitle: caption } : {};
     const why = `table of ${one.name} and ${other.name}`;
-    const module = { kind: 'sides', form: 'comparison', sides: [one, other], topics: sideTopics } as const;
-    return [{ module: { ...module, sides: [...module.sides], sure: score, weight: 1, why }, ...subtitle }];
+    // Before the source's own summary, which is half of it.
+    const isSubject = isCompared || isTitled([one.name, other.name], reading);
+    const weight = isSubject && isTopic ? weights.titledSides : weights.module.sides;
+    return [{ module: { kind: 'sides', form: 'comparison', ...found, sure: score, weight, why }, ...subtitle }];
   }
+  return [];
+}
+
+export function findComparison(reading: Reading): Candidate[] {
+  const { fullTitle } = reading;
+  const table = ofTables(reading);
+  if (table.length > 0) return table;
   const sections = ofSections(reading);
   if (sections === undefined) return [];
   const sure = strictlyVersus.test(fullTitle)

@@ -109,7 +109,6 @@ export function withoutDate(text: string, date: FoundDate, { words, language }: 
   const next = rest.trimStart();
   // Behind a bare year a capital starts the event, not the rest of a clause.
   if (openingYears(text)?.text === date.text && date.start === 0) return next;
-  // Only English keeps its word order without the date.
-  const isClause = language.startsWith('en') && (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
+  const isClause = words.keepsOrder && (/^\p{Lu}/u.test(next) || words.subjects.has(firstWord(next)));
   return isClause ? capitalize(next) : text;
 }

@@ -13,7 +13,7 @@ interface Group {
 const maxChars = { name: 40, item: 72 };
 const count = { min: 2, max: 6 };
 
-const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
+const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
 /** Lists of short items under a short name: a section, or a line that ends in a colon. */
 function listGroups(reading: Reading): Group[] {
@@ -25,7 +25,7 @@ function listGroups(reading: Reading): Group[] {
         )
       : lists;
   return led.flatMap(({ lead, items }) => {
-    const name = bare(lead);
+    const name = dropColon(lead);
     if (name === '' || drawnLength(name) > maxChars.name || items.length < count.min || items.length > count.max)
       return [];
     const points = pointsOfItems(items, reading).map(toItem);

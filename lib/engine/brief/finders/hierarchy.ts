@@ -31,7 +31,7 @@ function listBranches(items: Items): Branch[] {
   return branches;
 }
 
-const isLabel = (label: string, { language }: LanguageWords) =>
+const canLabelNode = (label: string, { language }: LanguageWords) =>
   label !== '' &&
   drawnLength(label) <= budgets.label &&
   wordCount(label) <= maxWords &&
@@ -45,7 +45,7 @@ function isTree(branches: readonly Branch[], words: LanguageWords): boolean {
     branches.length <= budgets.branches &&
     branches.filter(({ children }) => children.length >= 2).length >= 2 &&
     branches.every(({ children }) => children.length <= budgets.leaves) &&
-    labels.every((label) => isLabel(label, words)) &&
+    labels.every((label) => canLabelNode(label, words)) &&
     new Set(labels.map((label) => label.toLowerCase())).size === labels.length
   );
 }
@@ -63,7 +63,7 @@ export function findHierarchy({ outline, title = '', fullTitle, words }: Reading
     const children = listBranches(inner);
     if (!isTree(children, words)) continue;
     const named = [roots.length === 1 ? findLabel(only?.text ?? '') : '', findLabel(lead), title].find((text) =>
-      isLabel(text, words),
+      canLabelNode(text, words),
     );
     const label = named ?? title;
     const size = block.items.reduce((sum, { text }) => sum + text.length, 0);

@@ -10,6 +10,11 @@ import { addressed } from '../text/words.ts';
  * place and near words alone had let two of eight through; in the openings five of eight of the matter, and none of three others.
  */
 const min = { take: 0.5, ofMatter: 0.3 };
+/**
+ * The only number of a statement that is drawn anyway says its sentence: on 170 labelled pages an editor chose nine of twelve such
+ * ones, and the others are true and whole. Deaths are not measured by sums and sizes.
+ */
+const drawn = { take: 0.28, numbers: 1 };
 const max = { opening: 5, numbers: 3 };
 
 /** "100 % committed" is emphasis, "300-million-euro bond" and "50%-stake" are words. */
@@ -19,8 +24,10 @@ const year = /^(?:1\d|20)\d{2}$/;
 /** Heads in the room: how many took part, work or belong is what a text is about only where its title says so. */
 const headcount = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${joinFigures('headcounts')})`, 'iu');
 
-/** Returns whether the number of a sentence, as drawn, may stand large. */
-export function createLeading(reading: Reading) {
+const countNumbers = (text: string): number => numbersIn(text).filter((number) => !year.test(number)).length;
+
+/** Returns whether the number of a sentence, as drawn, may stand large; `isDrawn` for sentences of the picture. */
+export function createLeading(reading: Reading, isDrawn = false) {
   const { ranked, ratings, title = '', standfirst = '', words } = reading;
   const topic = stems(listTerms(`${title} ${standfirst}`, words));
   const isOfMatter = createMatter(reading);
@@ -42,16 +49,18 @@ export function createLeading(reading: Reading) {
     const behind = text.slice(text.indexOf(digits) + digits.length);
     const isAddressed = wordsIn(text.toLowerCase()).some((word) => addressed.has(word));
     const counted = headcount.exec(behind)?.[0];
-    const isRoom = counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
+    const isLone = isDrawn && reading.gravity !== 'grave' && countNumbers(label) <= drawn.numbers;
+    const isRoom = !isLone && counted !== undefined && overlap(stems(listTerms(counted, words)), topic) === 0;
     if (round.test(value) || inWord.test(after) || isAddressed || isRoom) return false;
     const place = ranked.findIndex((one) => one.text === source);
     const index = ranked[place]?.index;
     // A number outside the prose (in a list, a table) was chosen by its author.
     if (index === undefined) return true;
     const take = ratings[place]?.take ?? 0;
+    if (isLone && take >= drawn.take) return true;
     const isOpening = index < max.opening;
     const isWorth = take >= min.take || ((isOpening || take >= min.ofMatter) && isOfMatter(text, source));
     if (isOpening) return isWorth;
-    return isWorth && numbersIn(source).filter((number) => !year.test(number)).length <= max.numbers;
+    return isWorth && countNumbers(source) <= max.numbers;
   };
 }

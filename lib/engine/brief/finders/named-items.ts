@@ -33,7 +33,7 @@ const areLong = (points: readonly Point[]): boolean =>
 const echo = { stems: 3, share: 0.6, added: 6, part: 0.4 };
 
 function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly Point[] {
-  const areTelling = points.every(({ heading }) => stems(listTerms(heading, words)).size >= echo.stems - 1);
+  const areInformative = points.every(({ heading }) => stems(listTerms(heading, words)).size >= echo.stems - 1);
   const echoes = points.filter(({ heading, body = '' }) => {
     const [own, said] = [stems(listTerms(heading, words)), stems(listTerms(body, words))];
     return (
@@ -43,7 +43,7 @@ function withoutEchoes(points: readonly Point[], words: LanguageWords): readonly
       [...said].filter((stem) => !own.has(stem)).length <= echo.added
     );
   });
-  if (!areTelling || echoes.length < points.length * echo.part) return points;
+  if (!areInformative || echoes.length < points.length * echo.part) return points;
   return points.map(({ body: _, ...named }) => named);
 }
 

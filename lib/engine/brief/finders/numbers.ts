@@ -39,6 +39,13 @@ function isOneOfPair({ value, label }: Statistic, { language }: LanguageWords): 
   return isCut && quantitiesIn(label, language).some(({ kind }) => kind === own?.kind);
 }
 
+/** "21,000 went to workers", who in the source are those "who get it from their employer": German sets any such clause behind a comma. */
+function losesWho({ label, sentence = '' }: Statistic, { coordinators, speech, isVerbSecond }: LanguageWords): boolean {
+  const at = sentence.toLowerCase().indexOf(label.toLowerCase());
+  const [, next] = /^,\s(\p{Ll}+)/u.exec(at < 0 ? '' : sentence.slice(at + label.length)) ?? [];
+  return isVerbSecond && next !== undefined && !coordinators.has(next) && !speech.has(next);
+}
+
 /** Numbers whose label is cut from the sentence, or the whole statement where the cut one leaves something out. */
 function mergeNumbers(cut: readonly Statistic[], stated: readonly StatedNumber[], words: LanguageWords): Figure[] {
   const toOwn = ({ value, label, sentence }: StatedNumber): Figure => ({ value, label, sentence });
@@ -92,7 +99,7 @@ export function findNumbers(reading: Reading): Candidate[] {
   const others = ranked.filter(({ text }) => !steps.has(text));
   const stated = listStatedNumbers(reading).filter(({ sentence }) => !steps.has(sentence));
   const cut = chooseStatistics(others, title, shown, language, words, createMatter(reading)).filter(
-    (figure) => !pointsBack(figure.label, language) && !isOneOfPair(figure, words),
+    (figure) => !pointsBack(figure.label, language) && !isOneOfPair(figure, words) && !losesWho(figure, words),
   );
   const isLeading = createLeading(reading);
   const merged = mergeNumbers(cut.filter(isLeading), stated.filter(isLeading), words);

@@ -2,7 +2,7 @@ import { findView } from '../genres/views.ts';
 import type { Reading } from '../reading/reading.ts';
 import { drawnLength, tidy, wordCount } from '../text/text.ts';
 import { rateQuotable } from './quotable.ts';
-import { cleaned } from './quotations.ts';
+import { dropLastComma } from './quotations.ts';
 import type { Named } from './quote.ts';
 
 /** The strongest sentences of a declared opinion, which are its author's own words. */
@@ -26,7 +26,7 @@ export function listOwnWords(reading: Reading): Named[] {
   if (speaker === undefined || findView(reading.document.metadata) !== 'opinion') return [];
   return reading.ranked.flatMap(({ text }, place): Named[] => {
     const take = reading.ratings[place]?.take ?? 0;
-    const said = cleaned(text);
+    const said = dropLastComma(text);
     if (take < minTake || /["“”„«»「」]/u.test(said) || !reading.isOwned(text)) return [];
     const rated = rateQuotable(said, place, reading);
     if (rated === undefined || !rated.isAlone || !rated.isClaim) return [];

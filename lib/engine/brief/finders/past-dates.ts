@@ -7,7 +7,7 @@ import { isOpening } from './dated-text.ts';
 
 /** Years before its publication in which a text's days without a year lie. */
 const recent = 0.35;
-const day = 1 / 365;
+const dayInYears = 1 / 365;
 
 /** "1923 wurde …", "wurde 1923 mit …": where nouns have capitals, a bare year beside a small letter counts nothing. */
 const bareYear = /(?:^|(?<=\p{Ll}\s))(?:1[5-9]|20)\d{2}(?=\s\p{Ll})/u;
@@ -22,7 +22,7 @@ function readPublished(date = ''): number | undefined {
 
 /** A day without a year as one of the last months; undefined for those to come. */
 function placeDate(date: FoundDate, published: number): FoundDate | undefined {
-  const at = [0, 1].map((back) => Math.floor(published) - back + date.at).find((one) => one <= published + day);
+  const at = [0, 1].map((back) => Math.floor(published) - back + date.at).find((one) => one <= published + dayInYears);
   return at === undefined || at < published - recent ? undefined : { ...date, at, yearless: false };
 }
 
@@ -46,7 +46,7 @@ function withSpan(date: FoundDate, text: string, words: LanguageWords): FoundDat
 
 /** Returns a reader of the dates of a story: as the text's own date and language place them, the first one whole. */
 export function createPastDates({ document: { metadata }, language, words }: Reading): (text: string) => FoundDate[] {
-  const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
+  const hasCapitalNouns = findLanguage(language)?.hasCapitalNouns === true;
   const published = readPublished(metadata.date);
   return (text) => {
     const found = datesIn(text);

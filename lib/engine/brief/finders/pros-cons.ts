@@ -42,7 +42,7 @@ function isPair(one: string, other: string): boolean {
   return pairs.some(([good, bad]) => good.test(one) && !bad.test(one) && bad.test(other) && !good.test(other));
 }
 
-const bare = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
+const dropColon = (text: string) => tidy(text).replace(/\s*[:：]$/, '');
 
 interface Group {
   readonly name: string;
@@ -77,20 +77,20 @@ function listGroups(reading: Reading): Group[] {
   const { sections, lists } = reading.outline;
   const named = sections.map(
     (section): Group => ({
-      name: bare(section.heading),
+      name: dropColon(section.heading),
       place: 'section',
       points: () => pointsUnder(section, reading),
     }),
   );
   const led = lists.map(
-    ({ lead, items }): Group => ({ name: bare(lead), place: 'list', points: () => pointsOfItems(items, reading) }),
+    ({ lead, items }): Group => ({ name: dropColon(lead), place: 'list', points: () => pointsOfItems(items, reading) }),
   );
   const lines = reading.document.blocks.flatMap((block) => (block.type === 'paragraph' ? block.text.split('\n') : []));
   const labels = lines.flatMap((line): Group[] => {
     const [, name = '', rest = ''] = labelled.exec(line) ?? [];
-    return name === '' || !sideName.test(bare(name))
+    return name === '' || !sideName.test(dropColon(name))
       ? []
-      : [{ name: bare(name), place: 'label', points: () => pointsOfItems(splitNames(tidy(rest)), reading) }];
+      : [{ name: dropColon(name), place: 'label', points: () => pointsOfItems(splitNames(tidy(rest)), reading) }];
   });
   return [...named, ...led, ...labels].filter(({ name }) => name !== '' && drawnLength(name) <= maxNameChars);
 }
@@ -112,9 +112,13 @@ function findPair(groups: readonly Group[]): readonly [Group, Group] | undefined
 }
 
 function findColumns(reading: Reading): [Side, Side] | undefined {
-  for (const { block } of reading.outline.tables) {
-    const [one = '', other = ''] = block.header.map(bare);
-    if (block.header.length !== 2 || !(isPair(one, other) || isPair(other, one))) continue;
+  const named = reading.outline.tables.filter(({ block: { header } }) => {
+    const [one = '', other = ''] = header.map(dropColon);
+    return header.length === 2 && (isPair(one, other) || isPair(other, one));
+  });
+  // Pros and cons of each of several things are no two sides of one.
+  for (const { block } of named.length === 1 ? named : []) {
+    const [one = '', other = ''] = block.header.map(dropColon);
     const column = (index: number) =>
       pointsOfItems(block.rows.map((row) => tidy(row[index] ?? '')).filter(Boolean), reading).slice(0, maxItems);
     const [left, right] = [column(0), column(1)];

@@ -7,7 +7,7 @@ import { createMatter } from '../selection/matter.ts';
 import { weights } from '../selection/weights.ts';
 import { isUnspaced, listTerms, overlap } from '../text/text.ts';
 import type { LanguageWords } from '../text/words.ts';
-import { type AmountFinder, type Counted, type Found, isWhole } from './prose/amounts.ts';
+import { type AmountFinder, addUpToWhole, type Counted, type Found } from './prose/amounts.ts';
 import { findBracketed } from './prose/bracketed.ts';
 import { findChanges, findCourses } from './prose/changes.ts';
 import { findEnumerations, findParallelSentences } from './prose/enumerations.ts';
@@ -110,7 +110,7 @@ export function findProseCharts(reading: Reading): Candidate[] {
     ...first(moved.map(largest), () => 'bars', 'how much each of several things moved'),
     ...first(look(findCourses), () => 'columns', 'one thing at several points of time'),
     ...first(findUnspacedShares(reading).toSorted(byRows), () => 'bars', 'shares that one sentence lists'),
-    ...first(alike, (one) => (isWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
+    ...first(alike, (one) => (addUpToWhole(one) ? 'share' : 'bars'), 'numbers of one unit set against each other'),
     ...first(look(findRemainders, countedSentences), () => 'share', 'a share and the rest of its whole'),
     ...first(findArrows(reading), () => 'slope', 'names with an earlier and a later value'),
     ...first(gatherLike(findChanges(near, reading), words).toSorted(byRows), () => 'slope', 'earlier and later values'),

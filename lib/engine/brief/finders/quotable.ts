@@ -58,7 +58,7 @@ function opensWhole(text: string, words: LanguageWords): boolean {
 }
 
 /** Whether words are a whole thought that can stand without those before them. */
-export function isWhole(text: string, words: LanguageWords): boolean {
+export function isWholeThought(text: string, words: LanguageWords): boolean {
   return (
     isOfLength(text) &&
     /^(?:[¿¡]?[\p{Lu}\p{Lo}]|[¿¡])/u.test(text) &&
@@ -94,7 +94,7 @@ export function rateQuotable(
   place: number,
   { words, fullTitle, leans, language: pageLanguage }: Reading,
 ): Quotable | undefined {
-  if (!isWhole(text, words)) return undefined;
+  if (!isWholeThought(text, words)) return undefined;
   const { language } = words;
   const count = wordCount(text);
   const isGood = isUnspaced(text) || (count >= length.good.min && count <= length.good.max);

@@ -20,7 +20,7 @@ const quoted =
 const [lookBack, maxBetween] = [2, 90];
 
 /** Removes the comma that leads on to "he said". */
-export const cleaned = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
+export const dropLastComma = (text: string) => tidy(text).replace(/\s*[,，،]$/, '');
 
 const openers = /["“„«»「『]/u;
 /** “We wait,” she said. “We have time.”: an attribution's end between two pieces. */
@@ -51,7 +51,7 @@ function readParagraph(text: string, previous: readonly string[], reading: Readi
     // The attribution between two pieces names who says both.
     const isSame = own === undefined && one?.to === start && before.length <= maxBetween && between.test(before);
     const who = own ?? (isSame && one?.speaker !== undefined ? { speaker: one.speaker, role: one.role } : {});
-    found.push({ text: cleaned(inner), from, to, ...withoutEmpty(who) });
+    found.push({ text: dropLastComma(inner), from, to, ...withoutEmpty(who) });
   }
   return found;
 }

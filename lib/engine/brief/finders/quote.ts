@@ -6,7 +6,7 @@ import { drawnLength, firstWord, isUnspaced, listTerms, overlap, tidy, wordCount
 import { listAnswers, listPulled } from './answers.ts';
 import { listOwnWords } from './own-words.ts';
 import { rateQuotable } from './quotable.ts';
-import { cleaned, listQuotations, type Quotation } from './quotations.ts';
+import { dropLastComma, listQuotations, type Quotation } from './quotations.ts';
 import { isNoName } from './speaker.ts';
 import { isAboutWords, isOfficeInTitle, nameInTitle } from './stating-title.ts';
 
@@ -35,8 +35,8 @@ function postQuote({ document: { metadata, blocks } }: Reading): Quote | undefin
     : undefined;
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const strip = (text: string) => cleaned(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
+const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const strip = (text: string) => dropLastComma(tidy(text).replace(/^["“„«「]|["”“»」]$/g, ''));
 const minQuoted = 4;
 
 /** The words that a title quotes, as bare letters. */
@@ -44,7 +44,7 @@ function quotedIn(title: string): string {
   const inner =
     /["“„«「]\s?([^"“”„«»「」]{12,120})\s?["”“»」]/u.exec(title)?.[1] ??
     /(?:^|[\s:])['‘]([^‘]{12,120})['’](?=$|[\s,.:;!?])/u.exec(title)?.[1];
-  return inner !== undefined && wordCount(inner) >= minQuoted ? bare(inner) : '';
+  return inner !== undefined && wordCount(inner) >= minQuoted ? toLettersAndDigits(inner) : '';
 }
 
 /** Quotation blocks with a name under them. */
@@ -72,7 +72,7 @@ function listStretches({ sentences, source, place, speaker, role }: Quotation, r
   const who = { speaker, ...(role === undefined ? {} : { role }), sentence: source };
   return sentences.flatMap((_, start) =>
     Array.from({ length: Math.min(maxTogether, sentences.length - start) }, (__, more) => {
-      const text = cleaned(sentences.slice(start, start + more + 1).join(' '));
+      const text = dropLastComma(sentences.slice(start, start + more + 1).join(' '));
       const rated = rateQuotable(text, place, reading);
       // Who speaks uses no own name: these are another's words.
       const isOwn = !wordsIn(text).some((word) => speaker.split(' ').at(-1) === word.replace(/['’]s$/, ''));
@@ -83,9 +83,10 @@ function listStretches({ sentences, source, place, speaker, role }: Quotation, r
 
 /** Words that two persons are said to have said are nobody's. */
 function withoutShared(quotations: readonly Quotation[]): Quotation[] {
-  const owners = Map.groupBy(quotations, ({ sentences }) => bare(sentences.join('')));
+  const owners = Map.groupBy(quotations, ({ sentences }) => toLettersAndDigits(sentences.join('')));
   return quotations.filter(
-    ({ sentences }) => new Set(owners.get(bare(sentences.join('')))?.map(({ speaker }) => speaker)).size === 1,
+    ({ sentences }) =>
+      new Set(owners.get(toLettersAndDigits(sentences.join('')))?.map(({ speaker }) => speaker)).size === 1,
   );
 }
 
@@ -146,10 +147,11 @@ export function findQuote(reading: Reading): Candidate[] {
   const pulled = listPulled(reading);
   const answers = listAnswers(reading);
   const titled = quotedIn(fullTitle);
-  const isTitled = ({ text }: Quote) => titled !== '' && (bare(text).includes(titled) || titled.includes(bare(text)));
-  const isPulled = ({ text, from }: Named) => from === 'pulled' || pulled.texts.includes(bare(text));
-  const drawnTitle = bare(reading.title ?? '');
-  const isAgain = ({ text }: Quote) => drawnTitle.includes(bare(text).slice(0, text.length * titleShare));
+  const isTitled = ({ text }: Quote) =>
+    titled !== '' && (toLettersAndDigits(text).includes(titled) || titled.includes(toLettersAndDigits(text)));
+  const isPulled = ({ text, from }: Named) => from === 'pulled' || pulled.texts.includes(toLettersAndDigits(text));
+  const drawnTitle = toLettersAndDigits(reading.title ?? '');
+  const isAgain = ({ text }: Quote) => drawnTitle.includes(toLettersAndDigits(text).slice(0, text.length * titleShare));
   const weigh = (one: Named) =>
     one.worth *
     (isTitled(one) ? chosenBy.title : 1) *

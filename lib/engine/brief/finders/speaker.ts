@@ -145,7 +145,7 @@ function findNamed(before: string, after: string, { words, people }: Around): Sp
 const opensNamed = new RegExp(`^(?<speaker>${name})(?:\\s\\([^)]{1,24}\\))?\\s\\p{Ll}`, 'u');
 
 /** "Ada Lund is not surprised: “…”": the one person of a sentence that begins with the name and ends in a colon. */
-function findSubject(before: string, around: Around): Speaker | undefined {
+function findSpeakingSubject(before: string, around: Around): Speaker | undefined {
   const { people, words } = around;
   if (!/[:：]\s*$/u.test(before)) return undefined;
   const sentence = before.split(/(?<=[.!?]["”“»]?)\s+(?=\p{Lu})/u).at(-1) ?? '';
@@ -198,7 +198,7 @@ function findKnown(before: string, after: string, around: Around): Speaker | und
   if (person !== undefined) return ofPerson(person, words);
   const only = families.flatMap((own) => findOnly(own, around) ?? [])[0];
   if (only !== undefined) return only;
-  const subject = findSubject(before, around);
+  const subject = findSpeakingSubject(before, around);
   if (subject !== undefined) return subject;
   const groups = patterns.pronoun.exec(after)?.groups;
   const word = (groups?.pronoun ?? groups?.behind ?? '').toLowerCase();

@@ -3,7 +3,7 @@ import type { Figure } from '../../modules.ts';
 import { isConditional } from '../numbers/labels.ts';
 import { isInPassing, isPaired } from '../numbers/number-clause.ts';
 import { getNumberSigns } from '../numbers/number-signs.ts';
-import { isKnown, isTelling } from '../numbers/numbers.ts';
+import { isKnown, isNotableNumber } from '../numbers/numbers.ts';
 import { type Quantity, quantitiesIn } from '../numbers/quantities.ts';
 import { countedNouns, getUnits, readUnits } from '../numbers/units.ts';
 import { isMisleading } from '../numbers/whole-label.ts';
@@ -88,6 +88,8 @@ function findValue(text: string, { value, unit, kind, end }: Quantity, reading: 
     .find((form) => form !== '' && drawnLength(form) <= max.value);
 }
 
+/** "191 of about ", but not the ordinal of a day ("seit dem 3. April "). */
+const behindNumber = /\p{N}(?:[^\s.]|\.(?=\S))*(?:\s\p{L}+){0,2}\s$/u;
 /** "4,000", "2 million" */
 const isGreat = (value: string) => /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{4}/u.test(value);
 const nextWord = (after: string) => /^\s\p{L}+/u.exec(after)?.[0] ?? '';
@@ -114,12 +116,12 @@ export function findStatedNumber(text: string, source: string, reading: Reading)
   const isCount = found.kind === 'count';
   // "One study in 48 people", "ten of the 18 guards", "191 of about 250": where or among whom rather than how many.
   const isAside =
-    (isCount &&
-      (governed.test(before.trimEnd()) || before.endsWith('(') || /\p{N}\S*(?:\s\p{L}+){0,2}\s$/u.test(before))) ||
+    (isCount && (governed.test(before.trimEnd()) || before.endsWith('(') || behindNumber.test(before))) ||
     ((isCount || found.kind === 'measure') && isKnown(before, words));
   const isNamed =
     !isCount ||
-    (isTelling(found, text, reading.language) && (isGreat(found.value) || findNoun(after, reading) !== undefined));
+    (isNotableNumber(found, text, reading.language) &&
+      (isGreat(found.value) || findNoun(after, reading) !== undefined));
   const isSpan = span.test(tidy(`${found.value} ${found.unit}`)) || (isCount && notCounted.test(nextWord(after)));
   // "24,000 miles per hour" is no length.
   const isRate = rate.test(after);

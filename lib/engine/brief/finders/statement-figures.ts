@@ -6,7 +6,7 @@ import { createLeading } from './leading-numbers.ts';
 import { findNoun, findStatedNumber } from './stated-numbers.ts';
 
 /** Statements of a picture whose number is set large, and drawn letters of that number. */
-const max = { items: 2, letters: 23 };
+const max = { items: 3, letters: 23 };
 
 /** The number without the words that limit it, which stay in their place; with its noun where that is short. */
 function findFigure({ heading, sentence = '' }: Item, reading: Reading): string | undefined {
@@ -30,7 +30,7 @@ export function withFigures(modules: readonly BriefModule[], reading: Reading): 
         ? module.rows.flatMap(({ text, other }) => numbersIn(`${text} ${other?.text ?? ''}`))
         : [],
   );
-  const isLeading = createLeading(reading);
+  const isLeading = createLeading(reading, true);
   let left = max.items;
   const marked = (item: Item): Item => {
     // A sentence beneath it leaves no place for a large number.

@@ -38,7 +38,7 @@ function areInOrder(points: readonly Point[]): boolean {
 const budget = 100;
 /** Sentences above which fewer than four steps in prose are a passage rather than the message. */
 const longText = 15;
-const widestGap = 4;
+const maxGapSentences = 4;
 
 /** Nearby sentences that open with "First", "Then" … "Finally", one step each. */
 function findProseSteps({ ranked, words }: Reading): Point[] {
@@ -47,7 +47,7 @@ function findProseSteps({ ranked, words }: Reading): Point[] {
     const run: RankedSentence[] = [];
     let previous = ranked[start]?.index ?? 0;
     for (const sentence of ranked.slice(start)) {
-      if (sentence.index - previous > widestGap) break;
+      if (sentence.index - previous > maxGapSentences) break;
       const opens = [sequence.next, sequence.last].some((pattern) => pattern.test(sentence.text));
       if (sentence.index !== ranked[start]?.index && !opens) continue;
       run.push(sentence);

@@ -50,7 +50,7 @@ interface Release {
   readonly items: { text: string; weight: number; group: string }[];
 }
 
-function cleaned(text: string, references: RegExp): string {
+function cleanEntry(text: string, references: RegExp): string {
   const bare = tidy(text.replace(address, ''));
   return bare.length > 600 ? '' : bare.replace(references, '').replace(/[\s(]+$/, '');
 }
@@ -75,7 +75,7 @@ function listReleases(blocks: readonly Block[], language: Language | undefined):
     if (++read > maxBlocks) continue;
     const texts = block.type === 'list' ? listItems(block).map((item) => item.split('\n')[0] ?? '') : [];
     if (block.type === 'paragraph') texts.push(block.text);
-    for (const text of texts.map((one) => cleaned(one, references)))
+    for (const text of texts.map((one) => cleanEntry(one, references)))
       if (/^[\p{L}\p{N}`"“]/u.test(text) && !internal.test(text)) releases.at(-1)?.items.push({ text, weight, group });
   }
   return releases;

@@ -2,7 +2,7 @@ import type { Point } from '../../brief.ts';
 import type { Block, SourceDocument } from '../../document.ts';
 import { stops } from '../../languages/marks.ts';
 import { joinAlternatives } from '../../languages/patterns.ts';
-import { isBoilerplate, isLabel, roleOfHeading } from '../outline/noise.ts';
+import { isBoilerplate, isStandardHeading, roleOfHeading } from '../outline/noise.ts';
 import { listItems } from '../outline/outline-text.ts';
 import { shorten } from '../shortening/shorten.ts';
 import { capitalize, drawnLength, listTerms, overlap, tidy, wordCount } from '../text/text.ts';
@@ -71,7 +71,11 @@ function readLine(line: string, words: LanguageWords): { text: string; said: str
 function toPoint({ title, lines }: Slide, words: LanguageWords): Point | undefined {
   if (lines.length === 0 || lines.length > maxItems || /[?？؟]$/.test(title)) return undefined;
   const read = lines.flatMap((line) => readLine(line, words) ?? []);
-  const named = isLabel(title, words.language) ? undefined : drawnLength(title) <= budgets.heading ? title : undefined;
+  const named = isStandardHeading(title, words.language)
+    ? undefined
+    : drawnLength(title) <= budgets.heading
+      ? title
+      : undefined;
   const [head, ...rest] = named === undefined ? read : [{ text: named, said: title }, ...read];
   if (head === undefined || rest.length === 0) return undefined;
   const shown: typeof rest = [];

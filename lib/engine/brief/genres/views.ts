@@ -4,10 +4,10 @@ import { joinAlternatives, type Pick } from '../../languages/patterns.ts';
 
 type View = (typeof views)[number];
 
-const whole = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
+const matchWholeText = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
 const sections: readonly (readonly [View, RegExp])[] = [
-  ['satire', whole(({ brief }) => brief?.genre?.satireSection)],
-  ['opinion', whole(({ brief }) => brief?.genre?.opinionSection)],
+  ['satire', matchWholeText(({ brief }) => brief?.genre?.satireSection)],
+  ['opinion', matchWholeText(({ brief }) => brief?.genre?.opinionSection)],
 ];
 
 /** "Opinion: …", "… | Opinion" */

@@ -35,7 +35,7 @@ const getPatterns = perPageLanguage((among) => {
 });
 
 /** Whether a title is only a name: one or two capitalised words, or more that the text uses verbatim. */
-export function isName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
+export function isOnlyName(title: string, ranked: readonly RankedSentence[], words: LanguageWords): boolean {
   const own = title.split(/\s+/);
   return (
     (wordCount(title) <= 2 || (wordCount(title) <= maxNameWords && ranked.some(({ text }) => text.includes(title)))) &&
@@ -80,7 +80,7 @@ export function readThesis(
   isOwned: (text: string) => boolean,
   words: LanguageWords,
 ): string | undefined {
-  if (!/[?？؟]["”’]?$/.test(title) && !isName(title, ranked, words)) return undefined;
+  if (!/[?？؟]["”’]?$/.test(title) && !isOnlyName(title, ranked, words)) return undefined;
   const topic = new Set(listTerms(title, words));
   const forms = pickSentences(ranked, considered).flatMap(({ text, score, terms, weight, speaker }) => {
     const shown = shortenings(text, words).find((form) => drawnLength(form) <= subtitleBudget);

@@ -18,7 +18,7 @@ export const continuesList = (rest: string, clause: string, { language }: Langua
   getLabelSigns(language).listLabel.test(rest.trimStart().slice(clause.length));
 const unquoted = (word: string) => word.replace(/^["“„«]|["”“»]$/g, '');
 
-interface Place {
+interface QuantityContext {
   readonly found: Quantity;
   readonly before: string;
   readonly after: string;
@@ -49,15 +49,15 @@ export function findLabel(
   // "in the year since" and subclauses need their time or contrast.
   if (period.test(lead) || words.dependent.has(firstWord(before))) return undefined;
   // "500 Songs that Shaped Rock" is a title.
-  if (found.kind === 'count' && language.startsWith('en') && titledName.test(rest)) return undefined;
+  if (found.kind === 'count' && words.language?.hasTitleCase && titledName.test(rest)) return undefined;
   const place = { found, before, after, rest, language, words };
   const opened = opensClause(clause, words);
   const forms = [
-    ...(opened && found.kind !== 'money' ? findSubject(place) : []),
+    ...(opened && found.kind !== 'money' ? listSubjectLabels(place) : []),
     ...(own && !opened ? closing(place) : []),
     ...(opened || hypothetical.test(sentence) ? [] : behind(place)),
   ];
-  return forms.find((label) => isLabel(label, words));
+  return forms.find((label) => isGoodLabel(label, words));
 }
 
 function shorter(text: string, { language }: LanguageWords): string[] {
@@ -76,7 +76,7 @@ function shorter(text: string, { language }: LanguageWords): string[] {
   });
 }
 
-function isLabel(label: string, words: LanguageWords): boolean {
+function isGoodLabel(label: string, words: LanguageWords): boolean {
   const own = wordsIn(label.toLowerCase());
   const { outward, cutNoun, ofNumber, joined } = getLabelSigns(words.language);
   return (
@@ -94,7 +94,7 @@ function isLabel(label: string, words: LanguageWords): boolean {
 }
 
 /** "48%" + "of teams use robots"; "of" is dropped where room is short. */
-function findSubject({ found, after, words }: Place): string[] {
+function listSubjectLabels({ found, after, words }: QuantityContext): string[] {
   const { adjunct, linking } = getLabelSigns(words.language);
   const { verb } = getChangeWords(words.language);
   const isClause = found.kind === 'percent' ? wordCount(after) >= 3 || isUnspaced(after) : verb.test(after);
@@ -103,7 +103,7 @@ function findSubject({ found, after, words }: Place): string[] {
 }
 
 /** "Sales fell by" + "in May" → "Sales fell in May"; "A bed costs" + "on average" → "A bed on average"; never "fell to". */
-function closing({ found, before, after, words }: Place): string[] {
+function closing({ found, before, after, words }: QuantityContext): string[] {
   const changes = getChangeWords(words.language);
   const { spending, trailingTime } = getNumberSigns(words.language);
   const { adjunct, priceLink, possessive } = getLabelSigns(words.language);
@@ -126,7 +126,7 @@ function closing({ found, before, after, words }: Place): string[] {
     .map(capitalize);
 }
 
-function behind(place: Place): string[] {
+function behind(place: QuantityContext): string[] {
   const { found, before, after, words } = place;
   const { comparative, changeNoun, spending, sumOf, governed } = getNumberSigns(words.language);
   const { spentOn, owner, takesTo, takes, ofLink, duration } = getLabelSigns(words.language);
@@ -144,8 +144,8 @@ function behind(place: Place): string[] {
   if (found.kind === 'measure') {
     if (takesTo.test(after) && takes.test(before)) return shorter(after, words);
     const isLinked = ofLink.test(after.slice(found.unit.length).trimStart());
-    const isTelling = wordCount(after) >= (found.unit === '' ? 4 : 3);
-    return isLinked && isTelling && !duration.test(found.value + found.unit)
+    const isInformative = wordCount(after) >= (found.unit === '' ? 4 : 3);
+    return isLinked && isInformative && !duration.test(found.value + found.unit)
       ? [...shorter(after, words), ...cutAtPlace(after, words)]
       : [];
   }
@@ -174,7 +174,7 @@ function isNounPhrase(text: string, words: LanguageWords): boolean {
 }
 
 /** The counted noun: the rest of the clause if short, else the noun phrase directly behind the number. */
-function counted({ after, rest, language, words }: Place): string[] {
+function counted({ after, rest, language, words }: QuantityContext): string[] {
   const noun = countedNouns.get(language.slice(0, 2));
   if (noun === undefined || continuesList(rest, after, words)) return [];
   const { jointOf, jointWithin, stop, nextPart, generic } = getLabelSigns(words.language);

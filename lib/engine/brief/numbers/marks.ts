@@ -30,7 +30,7 @@ const capitalNoun = /^[\s\u00a0]\p{Lu}[\p{L}\p{M}-]{3,}/u;
 /** A share with what it is of, or nothing: "75 per cent" alone does not say of whom. */
 function findShare(text: string, { start, end }: Quantity, { language }: LanguageWords): string | undefined {
   const behind = text.slice(end);
-  const nouns = [getWhole(language), ...(language?.drawings?.hasCapitalNouns ? [capitalNoun] : [])];
+  const nouns = [getWhole(language), ...(language?.hasCapitalNouns ? [capitalNoun] : [])];
   const whole = nouns.map((noun) => noun.exec(behind)?.[0]).find((found) => found !== undefined);
   return whole === undefined ? undefined : text.slice(start, end) + whole;
 }
@@ -44,7 +44,7 @@ function readNumber(text: string, number: Quantity, words: LanguageWords, langua
   if (number.kind !== 'count' || number.unit !== '' || isUnspaced(text)) return phrase;
   const [, noun = ''] = /^[\s\u00a0](\p{L}[\p{L}\p{M}’'-]{2,})(?![\p{L}\p{M}])/u.exec(text.slice(end)) ?? [];
   // With capitalised nouns, "142 einzelne" lacks its noun.
-  const isNamed = findLanguage(language)?.drawings?.hasCapitalNouns !== true || /^\p{Lu}/u.test(noun);
+  const isNamed = findLanguage(language)?.hasCapitalNouns !== true || /^\p{Lu}/u.test(noun);
   const isCounted = countedNouns.get(words.language?.code ?? '')?.test(noun) ?? true;
   const isNoun = noun !== '' && isNamed && isCounted && !words.stop.has(noun.toLowerCase()) && !verb.test(noun);
   return isNoun ? text.slice(number.start, end + 1 + noun.length).trim() : undefined;

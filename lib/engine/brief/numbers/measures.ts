@@ -1,6 +1,7 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinFigures, perPageLanguage, type pickFigures } from '../../languages/patterns.ts';
+import { defaultCode } from '../../languages/tags.ts';
 import { keepByText } from '../text/keep.ts';
 import { drawnLength, tidy } from '../text/text.ts';
 
@@ -76,7 +77,9 @@ export function readMeasure(cell: string, language: string): Measure | undefined
   const front = (groups.front ?? '').trim();
   const [size, factor] = sizes.find(([pattern]) => pattern.test(unit)) ?? [undefined, 1];
   const value =
-    readAmount(groups.number, hasDecimalComma(language.split('-')[0] || 'en')) * factor * (groups.minus ? -1 : 1);
+    readAmount(groups.number, hasDecimalComma(language.split('-')[0] || defaultCode)) *
+    factor *
+    (groups.minus ? -1 : 1);
   const rest = size === undefined ? unit : unit.replace(size, '').trim();
   if (!Number.isFinite(value) || drawnLength(text) > 16) return undefined;
   return { value, unit: front || rest, side: front ? 'before' : 'after', text, hedged: groups.hedge !== undefined };

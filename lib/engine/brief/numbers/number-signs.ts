@@ -5,7 +5,7 @@ type Field = Parameters<typeof joinFigures>[0];
 /** Words around a number that show what it does in its sentence, as a page's language writes them. */
 export const getNumberSigns = perPageLanguage((among) => {
   const join = (field: Field) => joinFigures(field, among);
-  const whole = (field: Field) => new RegExp(`\\b(?:${join(field)})\\b`, 'i');
+  const matchWord = (field: Field) => new RegExp(`\\b(?:${join(field)})\\b`, 'i');
   return {
     ranging: new RegExp(String.raw`(?:^|\s)(?:${join('ranging')})$`, 'i'),
     rangingOn: new RegExp(String.raw`^(?:${join('rangingOn')})\s[$€£¥]?\p{N}`, 'iu'),
@@ -23,9 +23,9 @@ export const getNumberSigns = perPageLanguage((among) => {
     sumOf: new RegExp(String.raw`^(?:${join('sumOf')})(?!\p{L})`, 'u'),
     /** Prepositions before a count that is not the clause's statement. */
     governed: new RegExp(String.raw`(?:^|\s)(?:${join('governed')})$|\b(?:${join('standingAt')})\s`, 'i'),
-    planned: whole('planned'),
-    hypothetical: whole('hypothetical'),
-    forecast: whole('forecast'),
+    planned: matchWord('planned'),
+    hypothetical: matchWord('hypothetical'),
+    forecast: matchWord('forecast'),
     /** A future stated as fact. */
     assumedFuture: new RegExp(String.raw`\b(?:${join('future')})\b`, 'iu'),
     /** Words that make a count a study's sample size. */

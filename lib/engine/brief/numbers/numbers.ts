@@ -22,16 +22,16 @@ const maxOfArticle = 200;
 const minStanding = 0.25;
 
 /** Bonus by kind: a share or sum says more than a count. */
-const telling: Readonly<Record<Quantity['kind'], number>> = { percent: 0.3, money: 0.3, count: 0.15, measure: 0 };
+const kindWeights: Readonly<Record<Quantity['kind'], number>> = { percent: 0.3, money: 0.3, count: 0.15, measure: 0 };
 
 const central = { rank: 0.2, closeness: 0.2, weight: 0.6 };
 const maxValueChars = 17;
 
-const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.drawings?.hasCapitalNouns === true;
+const hasCapitalNouns = (language: string): boolean => findLanguage(language)?.hasCapitalNouns === true;
 
 /** "The S&P 500", "the 100 Greatest Tracks"; where nouns have capitals, one behind a number is what it counts. */
 const inName = { before: /\p{Lu}[\p{L}&.]*[\s-]$/u, behind: /^\s\p{Lu}/u };
-export const isTelling = ({ kind, value, start, end }: Quantity, text: string, language: string): boolean =>
+export const isNotableNumber = ({ kind, value, start, end }: Quantity, text: string, language: string): boolean =>
   kind !== 'count' ||
   /\p{N}[.,’'\s]?\p{N}{3}|\p{L}{3}/u.test(value) ||
   !(inName.before.test(text.slice(0, start)) || (inName.behind.test(text.slice(end)) && !hasCapitalNouns(language)));
@@ -81,7 +81,7 @@ function isAboutTopic(clause: string, topic: ReadonlySet<string>, language: stri
   return isNamed && (terms.length >= minTerms || !hasCapitalNouns(language));
 }
 
-/** The most telling numbers, each with a unit, noun and verb, from sentences near the title or ranked high. Often none. */
+/** The most notable numbers, each with a unit, noun and verb, from sentences near the title or ranked high. Often none. */
 export function chooseStatistics(
   ranked: readonly RankedSentence[],
   title: string,
@@ -112,13 +112,13 @@ export function chooseStatistics(
       const label = findWholeLabel(text, found, { title, terms: topic }, language, words);
       if (label !== undefined && hidesForecast(text, found, label, words)) return [];
       if (label !== undefined && hasCapitalNouns(language) && !isAboutTopic(label, topic, language, words)) return [];
-      const weight = sentence.score / best + closeness + telling[found.kind];
+      const weight = sentence.score / best + closeness + kindWeights[found.kind];
       if (label !== undefined) return [{ value: found.value, label, sentence: sentence.text, weight }];
       const isImportant = sentence.score >= best * central.rank || closeness >= central.closeness;
       const value = tidy(`${found.value} ${found.unit}`);
       const isFit = found.unit === '' || drawnLength(value) <= maxValueChars;
       const clause =
-        isImportant && isFit && isTelling(found, text, language)
+        isImportant && isFit && isNotableNumber(found, text, language)
           ? findNumberClause(sentence.text, found, words)
           : undefined;
       return clause === undefined ||

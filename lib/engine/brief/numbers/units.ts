@@ -12,7 +12,7 @@ const matchWhole = (alternatives: string) => new RegExp(`\\b(?:${alternatives})\
 /** How numbers and units are written in some languages. */
 export function readUnits(among: readonly Language[]) {
   const join = (field: Field) => joinFigures(field, among);
-  const whole = (field: Field) => matchWhole(join(field));
+  const matchField = (field: Field) => matchWhole(join(field));
   /** "million", "Mrd.", "万", longest first. */
   const magnitude = join('magnitude');
 
@@ -40,8 +40,8 @@ export function readUnits(among: readonly Language[]) {
     /** Ages and life spans, which are below a thousand years. */
     unit: new RegExp(String.raw`^[\s-]?(?:${join('yearsUnit')})$`, 'i'),
     /** Prices; descriptions of a study, whose counts are no findings. */
-    offer: whole('offers'),
-    sample: whole('samples'),
+    offer: matchField('offers'),
+    sample: matchField('samples'),
   };
 
   /** Hedges are always drawn, as words or as a sign. */

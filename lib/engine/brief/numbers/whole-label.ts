@@ -9,8 +9,6 @@ import { type Quantity, quantitiesIn } from './quantities.ts';
 
 /** Drawn letters of a label with its scope. */
 const budget = 90;
-/** In verb-second languages a label from behind the verb is broken. */
-const verbSecond = /^(?:de|nl)/;
 
 const getSigns = perPageLanguage((among) => {
   const join = (name: 'goal' | 'denied' | 'lasting' | 'pointing') =>
@@ -83,7 +81,8 @@ export function findWholeLabel(
   if (clause.before !== '' && quantitiesIn(label, words.language).length > 0) return undefined;
   if (!isBehind && !isNamed(label, topic.terms, words)) return undefined;
   if (isBehind && isOrphan(label, clause, topic.terms, words)) return undefined;
-  if (isBehind && verbSecond.test(language) && clause.before !== '') return undefined;
+  // Where the verb is second a label from behind it is broken.
+  if (isBehind && words.isVerbSecond && clause.before !== '') return undefined;
   if (isBehind && scope === undefined && isOfNobody(clause.after, found, words)) return undefined;
   if (scope === undefined || listTerms(scope, words).every((term) => topic.terms.has(term))) return label;
   const small = scope.charAt(0).toLowerCase() + scope.slice(1);

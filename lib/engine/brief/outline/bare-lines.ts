@@ -47,7 +47,7 @@ const getPatterns = perPageLanguage((among) => {
   return { figured };
 });
 
-function isLabel(text: string, language: Language | undefined): boolean {
+function isLabelLine(text: string, language: Language | undefined): boolean {
   const { figured } = getPatterns(language);
   if (figured.test(text)) return true;
   if (text.length <= maxBracketChars && bracketed.test(text)) return true;
@@ -95,7 +95,7 @@ function listUnstopped(blocks: readonly Block[]): ReadonlySet<string> {
 export function makeLabelFilter(blocks: readonly Block[], language: Language | undefined): (text: string) => boolean {
   if (!setsStops(blocks)) return () => false;
   const unstopped = listUnstopped(blocks);
-  return (text) => isLabel(text, language) || unstopped.has(text);
+  return (text) => isLabelLine(text, language) || unstopped.has(text);
 }
 
 /** Removes captions: lines beside figures without a stop, in texts that set stops. */

@@ -36,11 +36,11 @@ const getPatterns = perPageLanguage((among) => {
 const glued = /(?<=\p{Ll})(?:CEO|CTO|CFO|COO|Twitter|Facebook|Instagram|LinkedIn|Email|Follow)$/u;
 const logIn = /^[a-zß-öø-ÿ\d._-]+$/u;
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function isSite(name: string, site: string, language: Language | undefined): boolean {
   const { staff } = getPatterns(language);
-  const [own, whole] = [bare(name.replace(staff, '')), bare(site)];
+  const [own, whole] = [toLettersAndDigits(name.replace(staff, '')), toLettersAndDigits(site)];
   return own === '' || (whole !== '' && (whole.includes(own) || own === whole.replace(/^the/, '')));
 }
 

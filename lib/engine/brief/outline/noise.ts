@@ -75,11 +75,11 @@ const headingWords = (heading: string): string =>
     .replace(sectionNumber, '');
 
 /** Whether a heading names a standard part of a paper, report or talk. */
-export const isLabel = (heading: string, language: Language | undefined): boolean =>
+export const isStandardHeading = (heading: string, language: Language | undefined): boolean =>
   getHeadingPatterns(language).label.test(headingWords(heading));
 
 export const arePaper = (headings: readonly string[], language: Language | undefined): boolean =>
-  headings.filter((heading) => isLabel(heading, language)).length >= 2 &&
+  headings.filter((heading) => isStandardHeading(heading, language)).length >= 2 &&
   headings.some((heading) => getHeadingPatterns(language).research.test(headingWords(heading)));
 
 export const isGroundwork = (heading: string, language: Language | undefined): boolean =>

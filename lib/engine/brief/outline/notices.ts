@@ -59,7 +59,7 @@ const minNotices = 2;
 /** Share of the blocks before the closing ones, and the least number of those. */
 const [closingFrom, minClosing] = [0.7, 4];
 
-const parts = (text: string): string[] =>
+const splitSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?。！？؟])\s*(?=\S)|\n/u, maxSentences)
     .map((part) => part.trim())
@@ -68,7 +68,7 @@ const parts = (text: string): string[] =>
 /** In blocks and letters: what a text opens with. */
 const [openingBlocks, opening] = [3, 600];
 const minNameChars = 4;
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const getPatterns = perPageLanguage((among) => {
   const article = new RegExp(`^(?:${joinProse('articles', among)})[\\s’']`, 'iu');
   return { article };
@@ -81,11 +81,12 @@ export function makeSiteFilter(
 ): (sentence: string) => boolean {
   const { article } = getPatterns(language);
   const { site, title = '' } = metadata;
-  const name = bare((site ?? '').replace(article, ''));
+  const name = toLettersAndDigits((site ?? '').replace(article, ''));
   if (name.length < minNameChars) return () => false;
   const texts = blocks.flatMap((block) => ('text' in block ? [block.text] : []));
-  if (bare(`${title} ${texts.slice(0, openingBlocks).join(' ').slice(0, opening)}`).includes(name)) return () => false;
-  return (sentence) => bare(sentence.slice(0, opening).replace(article, '')).startsWith(name);
+  if (toLettersAndDigits(`${title} ${texts.slice(0, openingBlocks).join(' ').slice(0, opening)}`).includes(name))
+    return () => false;
+  return (sentence) => toLettersAndDigits(sentence.slice(0, opening).replace(article, '')).startsWith(name);
 }
 
 /** Returns a test for sentences that are the page's own affairs in its language. */
@@ -99,7 +100,7 @@ export function makeNoticeFilter(language: string): (sentence: string) => boolea
 
 const listTexts = (block: Block): string[] => {
   if (block.type === 'list') return block.items.map(({ text }) => text);
-  return block.type === 'paragraph' && block.text.length <= maxBlockChars ? parts(block.text) : [];
+  return block.type === 'paragraph' && block.text.length <= maxBlockChars ? splitSentences(block.text) : [];
 };
 
 function listAuthors(

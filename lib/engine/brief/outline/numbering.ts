@@ -80,7 +80,7 @@ export const bareNumber = /^\p{L}*\s*[#№]?\d{1,2}\s*[.:]?$/u;
 /** Least numbers of a list: with punctuation, and bare ("1 Zwiebel, 2 Möhren, 3 Kiwis" are amounts). */
 const minCount = { signed: 2, bare: 4 };
 
-const [widestStep, phraseWords] = [3, 5];
+const [maxPhraseStep, phraseWords] = [3, 5];
 
 /** Rows from which on one number may be out of order: an entry was moved or removed. */
 const manyRows = 8;
@@ -110,7 +110,7 @@ export function withoutNumbers(texts: readonly string[], language?: Language): s
     (!isBare || given.length === texts.length) &&
     runOn(
       given.map(({ number }) => number),
-      isPhrases ? widestStep : 1,
+      isPhrases ? maxPhraseStep : 1,
     );
   return texts.map((text, index) => {
     const own = found[index];

@@ -13,7 +13,7 @@ const minNaming = 0.6;
 /** Least letters of a word's stem: "Leberstückchen" matches "Rinderleber" by five. */
 const minStem = 4;
 const maxCallWords = 3;
-const widestGap = 2;
+const maxGapBlocks = 2;
 
 /** Below a page's own headings. */
 const leadLevel = 4;
@@ -83,7 +83,7 @@ function findSteps(blocks: readonly Block[], from: number, names: (text: string)
     } else if (names(block.text)) {
       found.push(...(found.length > 0 ? passed : []), index);
       passed = [];
-    } else if (found.length > 0 && passed.push(index) > widestGap) break;
+    } else if (found.length > 0 && passed.push(index) > maxGapBlocks) break;
   }
   return found;
 }

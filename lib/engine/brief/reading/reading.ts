@@ -6,7 +6,7 @@ import { withoutStage } from '../genres/slides.ts';
 import { readFields } from '../lists/record-fields.ts';
 import { asksWhat, findAnswer, isOffer } from '../main-point/answer.ts';
 import { findLeads, type Lead } from '../main-point/lead.ts';
-import { findDefinition, isName, readThesis, underName } from '../main-point/thesis.ts';
+import { findDefinition, isOnlyName, readThesis, underName } from '../main-point/thesis.ts';
 import { withVerdicts } from '../main-point/verdict.ts';
 import { findWholeSummary, maxSummaryChars } from '../main-point/whole-summary.ts';
 import { makeOutline, type Outline } from '../outline/outline.ts';
@@ -88,7 +88,7 @@ function wordsOfVoice(ranked: readonly RankedSentence[], words: LanguageWords, i
   return isDefined ? underName(voiced) : voiced;
 }
 
-function readText(source: SourceDocument) {
+function readWholeText(source: SourceDocument) {
   const whole = withoutHarm(withoutStage(source));
   const language = getLanguage(whole);
   const words = wordsFor(language);
@@ -104,7 +104,7 @@ function readText(source: SourceDocument) {
   const drawnTitle = title ?? unnamed;
   const summary = summarySentences(metadata, drawnTitle, body, language, words).filter((text) => !isPrivate(text));
   const description = splitSentences(metadata.description ?? '', language);
-  const persons = personsIn(body, language, words);
+  const persons = personsIn(body, words);
   const people = findPeople(
     ranked.map(({ text }) => text),
     (family) => persons.has(family),
@@ -140,7 +140,7 @@ function readText(source: SourceDocument) {
   };
 }
 
-type Text = ReturnType<typeof readText>;
+type Text = ReturnType<typeof readWholeText>;
 
 function readOpening(text: Text) {
   const { interview, description, ranked, summary, drawnTitle, language, words, body, isOwned } = text;
@@ -148,7 +148,7 @@ function readOpening(text: Text) {
   const introduced = interview && findIntroduction(interview, drawnTitle, description, ranked, words);
   const answer = interview ? undefined : findAnswer({ title: drawnTitle, ranked, summary, sections, language, words });
   const definition = findDefinition(drawnTitle, ranked, words);
-  const isDefined = definition !== undefined && isName(drawnTitle, ranked, words);
+  const isDefined = definition !== undefined && isOnlyName(drawnTitle, ranked, words);
   const described =
     text.wholeSummary ??
     findSubtitle({ summary: summary.filter(isOwned), description, title: drawnTitle, body, words, time: text.time });
@@ -190,7 +190,7 @@ function readStatements(text: Text, statementWords: LanguageWords, said: readonl
 }
 
 export function readDocument(source: SourceDocument, wishes: Wishes): Reading {
-  const text = readText(source);
+  const text = readWholeText(source);
   const { document, outline, ranked, title, drawnTitle, fullTitle, language, words, interview } = text;
   const { standfirst, definition, thesis, statementWords } = readOpening(text);
   const said = [drawnTitle, standfirst ?? definition ?? thesis ?? ''];

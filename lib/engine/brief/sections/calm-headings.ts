@@ -22,16 +22,15 @@ function listSpellings(sections: readonly Section[]): ReadonlyMap<string, string
 
 /**
  * Rewrites headings in capitals with the spelling of their sections: "ADA LUND: I RAN AWAY" becomes "Ada Lund: I ran away".
- * German headings with unknown words stay, since these may be nouns.
+ * Where nouns have capitals headings stay: unknown words may be nouns.
  */
 export function calmHeadings(
   headings: readonly string[],
   sections: readonly Section[],
-  language: string,
-  { stop }: Pick<LanguageWords, 'stop'>,
+  { language, stop }: Pick<LanguageWords, 'language' | 'stop'>,
 ): readonly string[] {
   const shouted = headings.filter(isShouted).length;
-  if (language.startsWith('de') || shouted === 0 || shouted < headings.length * minShare) return headings;
+  if (language?.hasCapitalNouns || shouted === 0 || shouted < headings.length * minShare) return headings;
   const known = listSpellings(sections);
   return headings.map((heading) => {
     if (!isShouted(heading)) return heading;

@@ -1,7 +1,7 @@
 import type { Point } from '../../brief.ts';
 import { budgets } from '../lists/list-item.ts';
 import { wholeStep } from '../lists/whole-steps.ts';
-import { isLabel } from '../outline/noise.ts';
+import { isStandardHeading } from '../outline/noise.ts';
 import { bareNumber, promisedCount, withoutNumbers } from '../outline/numbering.ts';
 import type { Outline } from '../outline/outline.ts';
 import { shorten } from '../shortening/shorten.ts';
@@ -62,7 +62,6 @@ function toPoints({ sections }: HeadingRow, title: string, language: string, wor
         words.language,
       ),
       sections,
-      language,
       words,
     ),
     title,
@@ -116,7 +115,7 @@ function chooseFrom(
   // Labels without text are a table of contents.
   const isSaid = areSentences(sections, words) || haveSentences(sections);
   if (filled.length === 0 && !counted && promised !== sections.length && !isSaid) return undefined;
-  const isNaming = meanWords(sections) < headingWords.telling;
+  const isNaming = meanWords(sections) < headingWords.informative;
   if (!isLenient && filled.length < points.length * (isNaming ? minBodies.naming : minBodies.saying)) return undefined;
   // One bare name among others with text looks like a gap; it is counted but not drawn.
   const kept = filled.length > 0 && !counted && promised === undefined ? filled : points;
@@ -163,7 +162,8 @@ export function sectionPoints(
   judge: Judge,
 ): ParallelPoints | undefined {
   const promised = promisedCount(title, words.language);
-  if (outline.sections.filter(({ heading }) => isLabel(heading, words.language)).length >= minLabels) return undefined;
+  if (outline.sections.filter(({ heading }) => isStandardHeading(heading, words.language)).length >= minLabels)
+    return undefined;
   for (const level of [anyLevel, 2, 3, 1, 4, 5, 6]) {
     const row = withoutLeadIns(findRow(outline, level, title, promised, words));
     const points = row && toPoints(row, title, language, words, judge);

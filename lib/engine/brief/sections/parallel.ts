@@ -15,7 +15,7 @@ import type { LanguageWords } from '../text/words.ts';
 
 /** Least share of the text by which a list is the message; lower for ordered lists and for names with a sentence each. */
 const minShare = { ordered: 0.15, named: 0.12, plain: 0.35 };
-const minTelling = 0.75;
+const minInformative = 0.75;
 /** Share of items about the page itself that a list may have. */
 export const maxBoilerplate = 0.25;
 
@@ -83,7 +83,7 @@ const hasName = (item: string): boolean => opensWithName.test(item);
 const opensBriefly = /^[^.!?。！？\n]{20,200}[.!?。！？]\s/u;
 const isNamedPassage = (item: string): boolean => /^[^:：.!?]{3,90}[:：]\s/u.test(item);
 
-function isTelling(list: SourceList, promised: number | undefined, { language }: LanguageWords): boolean {
+function hasInformativeItems(list: SourceList, promised: number | undefined, { language }: LanguageWords): boolean {
   const { items } = list;
   // Promised items are the message, however short or many.
   const isPromised = promised === items.length;
@@ -91,14 +91,14 @@ function isTelling(list: SourceList, promised: number | undefined, { language }:
   if (new Set(items.map((item) => item.toLowerCase())).size < items.length) return false;
   if (items.filter((item) => isBoilerplate(item, language)).length > items.length * maxBoilerplate) return false;
   if (items.filter((item) => isEntry(item)).length > items.length * maxEntries) return false;
-  const telling = items.filter((item) => {
+  const informative = items.filter((item) => {
     const count = wordCount(item);
     const isShort =
       (count <= maxItemWords || hasName(item) || (list.ordered && opensBriefly.test(item))) &&
       (isPromised || /\d|[:：.。]/.test(item) || !isHeadline(item));
     return isShort && count >= (isPromised ? 1 : datum.test(item) ? 2 : 3);
   });
-  return telling.length >= items.length * minTelling;
+  return informative.length >= items.length * minInformative;
 }
 
 /** Every Word With a Capital: usually a link. */
@@ -169,7 +169,7 @@ export function listPoints(
   };
   const lists = outline.lists.map(splitLong);
   const best = lists
-    .filter((list) => isTelling(list, announced.has(list) ? list.items.length : promised, words))
+    .filter((list) => hasInformativeItems(list, announced.has(list) ? list.items.length : promised, words))
     .map((list) => ({ list, weight: weigh(list) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)[0]?.list;

@@ -9,7 +9,7 @@ import type { LanguageWords } from '../text/words.ts';
 const maxNameWords = 4.5;
 const minNamed = 0.75;
 
-const namesIn = ({ sentences }: Section, words: LanguageWords): Set<string> =>
+const listNamedWords = ({ sentences }: Section, words: LanguageWords): Set<string> =>
   new Set(
     sentences
       .filter((sentence) => !wordsIn(sentence).some((word) => words.speech.has(word.toLowerCase())))
@@ -26,15 +26,14 @@ const maxMissing = 0.35;
 function listOwnNames(
   sections: readonly Section[],
   title: string,
-  language: string,
   words: LanguageWords,
 ): readonly ReadonlySet<string>[] {
   const none = sections.map(() => new Set<string>());
   const headings = sections.map(({ heading }) => heading);
   const mean = headings.reduce((sum, heading) => sum + wordCount(heading), 0) / Math.max(1, headings.length);
-  if (language.startsWith('de') || mean > maxNameWords || headings.some(isUnspaced)) return none;
+  if (words.language?.hasCapitalNouns || mean > maxNameWords || headings.some(isUnspaced)) return none;
   const said = new Set(listTerms([title, ...headings].join(' '), words));
-  const found = sections.map((section) => namesIn(section, words));
+  const found = sections.map((section) => listNamedWords(section, words));
   const own = found.map((names, index) => {
     const others = new Set(found.flatMap((set, at) => (at === index ? [] : [...set])));
     return new Set(
@@ -58,7 +57,7 @@ export function findBodies(
   words: LanguageWords,
   judge: Judge,
 ): readonly (SectionBody | undefined)[] {
-  const names = listOwnNames(sections, title, language, words);
+  const names = listOwnNames(sections, title, words);
   const maxChars = sections.length <= few ? budget.few : budget.max;
   const found = sections.map((section, index) =>
     findBody(section, { maxChars, names: names[index] ?? new Set() }, language, words, judge),

@@ -1,7 +1,7 @@
 import { isKeyFacts } from '../../languages/box-names.ts';
 import type { Language } from '../../languages/language.ts';
 import { joinAlternatives, perPageLanguage } from '../../languages/patterns.ts';
-import { isBoilerplate, isLabel } from '../outline/noise.ts';
+import { isBoilerplate, isStandardHeading } from '../outline/noise.ts';
 import { readNumber } from '../outline/numbering.ts';
 import type { Outline, Section } from '../outline/outline.ts';
 import { endsWhole } from '../text/borders.ts';
@@ -120,7 +120,7 @@ export function findRow(
   const named = filled.filter(
     ({ heading }) =>
       !remaining.test(heading) &&
-      !isLabel(heading, words.language) &&
+      !isStandardHeading(heading, words.language) &&
       !isBoilerplate(heading, words.language) &&
       !isTitle(heading, title, words),
   );
@@ -156,7 +156,7 @@ function isMeaningful(sections: readonly Section[], words: LanguageWords): boole
   const mean = meanWords(sections);
   const length = sections.reduce((sum, { sentences }) => sum + sentences.length, 0) / sections.length;
   const whole = sections.filter(({ heading }) => endsWhole(heading, words) || /[?？]$/.test(heading));
-  const min = length <= shortSection ? headingWords.naming : headingWords.telling;
+  const min = length <= shortSection ? headingWords.naming : headingWords.informative;
   return mean >= min && whole.length >= sections.length * minWhole;
 }
 
@@ -185,7 +185,7 @@ export const questionAtEnd = /[?？؟]["”’)]?$/u;
 /** Least share of headings that end whole, not with a word such as "of". */
 const minWhole = 0.6;
 
-export const headingWords = { telling: 2.4, naming: 1.5, acting: 5 };
+export const headingWords = { informative: 2.4, naming: 1.5, acting: 5 };
 
 const shortSection = 4.5;
 

@@ -47,7 +47,7 @@ export function createMatter({ fullTitle, standfirst, ranked, outline, words, la
   const title = listParts(fullTitle, words);
   const first = outline.sentences.slice(0, opening.sentences).map(({ text }) => text);
   const lead = listParts([standfirst, ...first].filter(Boolean).join(' '), words);
-  const hasCapitalNouns = findLanguage(language)?.drawings?.hasCapitalNouns === true;
+  const hasCapitalNouns = findLanguage(language)?.hasCapitalNouns === true;
   const places = new Map(ranked.map(({ text, index }) => [text, index]));
   return (label: string, sentence: string): boolean => {
     const own = label.replace(place, ' ');

@@ -1,4 +1,4 @@
-import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type Shape } from '../../modules.ts';
+import { type BriefModule, type Figure, getShape, type Item, type ModuleOf, type ShapeName } from '../../modules.ts';
 import { drawnLength, hasNewNumber, numbersIn, wordsIn } from '../text/text.ts';
 import type { Candidate } from './candidate.ts';
 import { weights } from './weights.ts';
@@ -52,7 +52,7 @@ const measureLength = (module: BriefModule) =>
 /** Kinds that list a text's items; only one of them is drawn beside another module. */
 const rows: ReadonlySet<BriefModule['kind']> = new Set(['sequence', 'items', 'statements', 'sides']);
 
-function names(text: string, value: string): boolean {
+function includesNumber(text: string, value: string): boolean {
   const at = text.indexOf(value);
   return (
     /\p{N}.*\p{N}/u.test(value) &&
@@ -65,7 +65,7 @@ function names(text: string, value: string): boolean {
 /** Whether the main fact has a figure's number, in equal form or from the same sentence ("63 percent", "63%"). */
 const isNamedBy = (lead: Item | undefined, { value, sentence }: Figure): boolean =>
   lead !== undefined &&
-  (names(lead.heading, value) ||
+  (includesNumber(lead.heading, value) ||
     (sentence === lead.sentence && numbersIn(value).every((number) => numbersIn(lead.heading).includes(number))));
 
 const sameFact = 0.7;
@@ -120,11 +120,14 @@ function withoutSaid(
     if (item === candidate.lead) {
       if (figures.some((figure) => saysFact(figure, candidate.fact ?? item))) return undefined;
       const isSaid = [...said].some(
-        (value) => value === under || (value.length <= maxValueChars && names(item.body ?? '', value)),
+        (value) => value === under || (value.length <= maxValueChars && includesNumber(item.body ?? '', value)),
       );
       return isSaid ? (candidate.fact ?? item) : item;
     }
-    if (said.has(own) || [...said].some((value) => value.length <= maxValueChars && names(item.heading, value)))
+    if (
+      said.has(own) ||
+      [...said].some((value) => value.length <= maxValueChars && includesNumber(item.heading, value))
+    )
       return under === undefined || said.has(under) ? undefined : freed?.get(under);
     return under !== undefined && said.has(under) ? { heading: item.heading, sentence: own } : item;
   });
@@ -132,7 +135,7 @@ function withoutSaid(
   return { ...candidate, module: { ...module, items }, worth: worth.filter((_, index) => left[index] !== undefined) };
 }
 
-function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
+function fitToRoom({ module, worth = [] }: Candidate, room: number): BriefModule | undefined {
   if (module.kind === 'numbers' && module.figures.length === 0) return undefined;
   if (module.kind !== 'statements') return module;
   const lengths = module.items.map(({ heading, body = '' }) => drawnLength(heading) + drawnLength(body));
@@ -147,7 +150,7 @@ function fitted({ module, worth = [] }: Candidate, room: number): BriefModule | 
   return items.length >= Math.min(minLeft, module.items.length) && items.length > 0 ? { ...module, items } : undefined;
 }
 
-function rankCandidates(candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] {
+function rankCandidates(candidates: readonly Candidate[], asked: ShapeName | undefined): Candidate[] {
   const computeBid = ({ module }: Candidate) => module.sure * module.weight + (getShape(module) === asked ? wished : 0);
   return candidates.toSorted((a, b) => computeBid(b) - computeBid(a));
 }
@@ -159,7 +162,7 @@ interface Decision {
 }
 
 /** Decides which modules are drawn: sure enough or requested, without repetition, as many as fit. */
-export function decideModules(candidates: readonly Candidate[], asked: Shape | undefined): Decision[] {
+export function decideModules(candidates: readonly Candidate[], asked: ShapeName | undefined): Decision[] {
   const chosen: Candidate[] = [];
   const said = new Set<string>();
   const led = candidates.find((candidate) => candidate.lead !== undefined);
@@ -169,7 +172,7 @@ export function decideModules(candidates: readonly Candidate[], asked: Shape | u
   const findTurn = ({ module: { kind } }: Candidate) =>
     kind === 'statements' || kind === 'thesis' ? 2 : kind === 'numbers' ? 1 : 0;
   const decide = (candidate: Candidate): Decision => {
-    const module = fitted(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volume : left);
+    const module = fitToRoom(withoutSaid(candidate, said, lead, chosen), chosen.length === 0 ? volume : left);
     if (module === undefined) return { candidate, reason: 'too little that is not said already or has room' };
     const isFree = module.kind === 'quote' || module.kind === 'picture' || getShape(module) === asked;
     if (module.sure < sure && !isFree) return { candidate, reason: `less sure than ${sure}` };
@@ -204,7 +207,7 @@ export function decideModules(candidates: readonly Candidate[], asked: Shape | u
     .map(decide);
 }
 
-export const selectModules = (candidates: readonly Candidate[], asked: Shape | undefined): Candidate[] =>
+export const selectModules = (candidates: readonly Candidate[], asked: ShapeName | undefined): Candidate[] =>
   rankCandidates(
     decideModules(candidates, asked).flatMap(({ chosen }) => chosen ?? []),
     asked,

@@ -34,15 +34,15 @@ export function shortSource({ document, title, limit, language }: Reading): Cand
   if (letters > maxChars || words < Math.max(minWords, statements.length * minPerStatement)) return [];
 
   const sayable = statements.filter((text) => text !== '' && drawnLength(text) <= maxPointChars);
-  const named = bare(title ?? sayable[0]?.split('\n')[0] ?? '');
+  const named = dropFullStop(title ?? sayable[0]?.split('\n')[0] ?? '');
   if (named === '') return [];
   const items = sayable
-    .filter((text) => bare(text) !== named)
+    .filter((text) => dropFullStop(text) !== named)
     .slice(0, limit)
     .map((text): Item => {
       const [heading = '', ...children] = text.split('\n');
       const body = children.join(' · ');
-      return { heading: bare(heading), ...(body === '' ? {} : { body }), sentence: text };
+      return { heading: dropFullStop(heading), ...(body === '' ? {} : { body }), sentence: text };
     });
   const isOrdered = document.blocks.some((block) => block.type === 'list' && block.ordered) && items.length >= 2;
   const bid = { sure: 0.6, weight: 0.5, why: 'all of a short source' };
@@ -57,4 +57,4 @@ const isSentence = (text: string): boolean =>
 const endsSentence = new RegExp(`[${stopsOrDots}]["”’»」)]*$`, 'u');
 const [minSentenceWords, minUnspaced] = [4, 10];
 
-const bare = (text: string) => tidy(text).replace(/(?<!\.)[.。]$/, '');
+const dropFullStop = (text: string) => tidy(text).replace(/(?<!\.)[.。]$/, '');

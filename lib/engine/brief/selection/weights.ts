@@ -17,6 +17,8 @@ export const weights = {
   promisedItems: 1.25,
   /** The source's own key-facts box. */
   keyFacts: 1.05,
+  /** Two things that the title names, side by side. */
+  titledSides: 1.2,
   /** A table that the title announces. */
   topicTable: 0.8,
   fact: 0.4,

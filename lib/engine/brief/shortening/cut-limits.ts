@@ -3,7 +3,7 @@ import { joinProse, perLanguage } from '../../languages/patterns.ts';
 import { isHedged } from '../text/borders.ts';
 import type { LanguageWords } from '../text/words.ts';
 import type { CutPlace } from './cut-places.ts';
-import { readTokens, type Token } from './cut-signs.ts';
+import { type CutToken, readTokens } from './cut-signs.ts';
 
 /** Openers of a phrase that stands before its sentence. */
 const fronting: ReadonlySet<CutClass> = new Set([
@@ -25,21 +25,21 @@ const sentenceMarks: ReadonlySet<string> = new Set([':', ';', '.', '!', '?']);
 /** Words of the longest item of a list. */
 const maxItemWords = 4;
 
-const isFronted = (first: Token | undefined): boolean => first?.class !== undefined && fronting.has(first.class);
+const isFronted = (first: CutToken | undefined): boolean => first?.class !== undefined && fronting.has(first.class);
 
 /** "knew | that it rained", "more | than before": the cut is what the head needs. */
-const completes = (head: readonly Token[], [next]: readonly Token[], { isVerbSecond }: LanguageWords): boolean =>
+const completes = (head: readonly CutToken[], [next]: readonly CutToken[], { isVerbSecond }: LanguageWords): boolean =>
   next?.class === 'than' || (next?.class === 'that' && (isVerbSecond || head.at(-1)?.mark !== ','));
 
 /** Whether a verb goes on right behind one of the marks: what stands before it was an insertion. */
-const resumes = (cut: readonly Token[]): boolean =>
+const resumes = (cut: readonly CutToken[]): boolean =>
   cut.some(({ mark }, index) => {
     const next = cut[index + 1];
     return mark !== '' && mark !== '.' && next !== undefined && (next.isVerb || next.isPast || next.isLast);
   });
 
 /** "dizziness, fatigue | and breathlessness": the last item of a list, or all but the first. */
-function partsList(head: readonly Token[], cut: readonly Token[]): boolean {
+function partsList(head: readonly CutToken[], cut: readonly CutToken[]): boolean {
   const [next] = cut;
   const before = head.slice(0, -1).findLastIndex(({ mark }) => mark === ',');
   const isItem = before >= 0 && head.length - 1 - before <= maxItemWords;
@@ -54,7 +54,7 @@ function partsList(head: readonly Token[], cut: readonly Token[]): boolean {
 }
 
 /** "In May, | it rained": the end would be all but the opening. */
-function isAllBut(head: readonly Token[], cut: readonly Token[], { isVerbSecond }: LanguageWords): boolean {
+function isAllBut(head: readonly CutToken[], cut: readonly CutToken[], { isVerbSecond }: LanguageWords): boolean {
   const [first] = head;
   const isFirst = head.findIndex(({ mark }) => mark === ',') === head.length - 1;
   const hasVerb = head.some(({ isVerb }) => isVerb);
@@ -77,7 +77,7 @@ const clauses: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
 ]);
 
 /** "hat den Film | als wichtig gewürdigt": the verb stands at the end. */
-function losesFinalVerb(head: readonly Token[], cut: readonly Token[]): boolean {
+function losesFinalVerb(head: readonly CutToken[], cut: readonly CutToken[]): boolean {
   const isClause = head.at(-1)?.mark === ',' && clauses.has(cut[0]?.class);
   const last = cut.at(-1);
   const isFinal = last?.class === 'auxiliary' || last?.isLast === true;
@@ -94,7 +94,7 @@ const relatives: ReadonlySet<CutClass | undefined> = new Set<CutClass>([
 ]);
 
 /** Whether some part between marks that opens no clause of its own has a verb. */
-const hasMainVerb = (tokens: readonly Token[]): boolean => {
+const hasMainVerb = (tokens: readonly CutToken[]): boolean => {
   let isClause = false;
   return tokens.some((token, index) => {
     if (index === 0 || tokens[index - 1]?.mark !== '') isClause = relatives.has(token.class);
@@ -103,19 +103,19 @@ const hasMainVerb = (tokens: readonly Token[]): boolean => {
 };
 
 /** "Ada Lund, who sold the boat | in May, denied it." */
-const losesMainVerb = (tokens: readonly Token[], head: readonly Token[]): boolean =>
+const losesMainVerb = (tokens: readonly CutToken[], head: readonly CutToken[]): boolean =>
   hasMainVerb(tokens) && !hasMainVerb(head);
 
 /** "two things – the boat, | and the pier": the first of those behind a dash or colon. */
-function isInList(head: readonly Token[]): boolean {
+function isInList(head: readonly CutToken[]): boolean {
   const opened = head.slice(0, -1).findLast(({ mark }) => mark !== '')?.mark;
   return head.at(-1)?.mark === ',' && (opened === '–' || opened === ':');
 }
 
-const hasNumber = (tokens: readonly Token[]): boolean => tokens.some(({ isNumber }) => isNumber);
+const hasNumber = (tokens: readonly CutToken[]): boolean => tokens.some(({ isNumber }) => isNumber);
 
 /** "Most boats, when it rains, | the ferry": the clause before the comma waits for its main clause. */
-function opensClause(head: readonly Token[], [next]: readonly Token[]): boolean {
+function opensClause(head: readonly CutToken[], [next]: readonly CutToken[]): boolean {
   const opened = head.slice(0, -1).findLastIndex(({ mark }) => mark !== '');
   const [first, second] = head.slice(opened + 1);
   const opens = first?.class === 'but' || first?.class === 'and' ? second : first;
@@ -123,7 +123,7 @@ function opensClause(head: readonly Token[], [next]: readonly Token[]): boolean 
   return isDependent && head.at(-1)?.mark === ',' && subjects.has(next?.class);
 }
 
-function breaksEnd(head: readonly Token[], cut: readonly Token[], words: LanguageWords): boolean {
+function breaksEnd(head: readonly CutToken[], cut: readonly CutToken[], words: LanguageWords): boolean {
   const [last, next] = [head.at(-1), cut[0]];
   if (last === undefined || next === undefined) return true;
   // "Philip H.", "May etc.": a short form, and no end.
@@ -146,7 +146,7 @@ function breaksEnd(head: readonly Token[], cut: readonly Token[], words: Languag
 /** Most words of a subject that a clause behind it may restrict. */
 const maxSubjectWords = 4;
 
-function breaksInner(head: readonly Token[], cut: readonly Token[], rest: Token | undefined): boolean {
+function breaksInner(head: readonly CutToken[], cut: readonly CutToken[], rest: CutToken | undefined): boolean {
   if (cut.some(({ mark }) => sentenceMarks.has(mark))) return true;
   // "The mayor, Ada Lund, said": a name stays.
   if (cut.every(({ isCapital, class: own }) => isCapital && own === undefined)) return true;

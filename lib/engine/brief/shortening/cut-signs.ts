@@ -23,7 +23,7 @@ function getClasses(language: Language | undefined): ReadonlyMap<string, CutClas
   return made;
 }
 
-export interface Token {
+export interface CutToken {
   readonly from: number;
   readonly to: number;
   readonly class: CutClass | undefined;
@@ -54,10 +54,10 @@ function readEndings(language: Language | undefined) {
 const none: ReadonlySet<string> = new Set();
 
 /** A sentence's words, with their classes. */
-export const readTokens = keepByWords((text: string, words: LanguageWords): readonly Token[] => {
+export const readTokens = keepByWords((text: string, words: LanguageWords): readonly CutToken[] => {
   const classes = getClasses(words.language);
   const { gerund, past, last } = readEndings(words.language);
-  return listWords(text).map(({ from, to }, index): Token => {
+  return listWords(text).map(({ from, to }, index): CutToken => {
     const raw = text.slice(from, to);
     const bare = raw.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     const [first = ''] = bare.toLowerCase().split(/['’]/u);
@@ -85,11 +85,11 @@ export const readTokens = keepByWords((text: string, words: LanguageWords): read
 
 type CutSigns = Readonly<Record<string, number>>;
 
-const count = (tokens: readonly Token[], is: (token: Token) => boolean): number => tokens.filter(is).length;
+const count = (tokens: readonly CutToken[], is: (token: CutToken) => boolean): number => tokens.filter(is).length;
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 
-function addPart(signs: Record<string, number>, name: string, tokens: readonly Token[]): void {
+function addPart(signs: Record<string, number>, name: string, tokens: readonly CutToken[]): void {
   signs[`${name}Words`] = tokens.length;
   signs[`${name}Verbs`] = count(tokens, ({ isVerb }) => isVerb);
   signs[`${name}Numbers`] = count(tokens, ({ isNumber }) => isNumber);
@@ -100,7 +100,7 @@ function addPart(signs: Record<string, number>, name: string, tokens: readonly T
   signs[`${name}Pairs`] = count(tokens, (token) => token.class === 'pair');
 }
 
-function addToken(signs: Record<string, number>, name: string, token: Token | undefined): void {
+function addToken(signs: Record<string, number>, name: string, token: CutToken | undefined): void {
   if (token === undefined) return;
   if (token.class !== undefined) signs[`${name}:${token.class}`] = 1;
   signs[`${name}Verb`] = flag(token.isVerb);

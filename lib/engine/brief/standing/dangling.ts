@@ -43,7 +43,7 @@ interface Sign {
   readonly isAsWritten?: boolean;
 }
 
-const bare = (alternatives: string) => alternatives;
+const matchAnywhere = (alternatives: string) => alternatives;
 const atBorders = (alternatives: string) => String.raw`\b(?:${alternatives})\b`;
 const atBorder = (alternatives: string) => String.raw`\b(?:${alternatives})`;
 const opening = (alternatives: string) => String.raw`^(?:${alternatives})(?!\p{L})`;
@@ -57,17 +57,17 @@ const signs: readonly (Sign | Weights[number])[] = [
   // "with that colour", but not "in that the …".
   { field: 'pointedNoun', source: atBorder, weight: 0.5 },
   // "leverage that experience".
-  { field: 'pointedObject', source: bare, weight: 0.5 },
+  { field: 'pointedObject', source: matchAnywhere, weight: 0.5 },
   { field: 'warmUp', source: opening, weight: 0.35 },
   { field: 'crude', weight: 0.25 },
   { field: 'vague', source: atBorders, flags: '', weight: 0.7 },
   { field: 'unnamedSubject', source: behindPhrase, weight: 0.5 },
   // "der 35-Jährige": a person named earlier.
   { field: 'standIn', source: (own) => String.raw`(?<!\p{L})(?:${own})`, weight: 0.5, isAsWritten: true },
-  { field: 'pronounSubject', source: bare, weight: 0.3, isAsWritten: true },
+  { field: 'pronounSubject', source: matchAnywhere, weight: 0.3, isAsWritten: true },
   [loneName, 0.25, true],
   [social, 0.1, true],
-  { field: 'figureReference', source: bare, weight: 0.2, isAsWritten: true },
+  { field: 'figureReference', source: matchAnywhere, weight: 0.2, isAsWritten: true },
   { field: 'continuing', source: opening, weight: 0.25 },
   { field: 'transition', source: opening, weight: 0.2 },
   // Filler such as "it's time to", "the question is".
@@ -75,14 +75,14 @@ const signs: readonly (Sign | Weights[number])[] = [
   { field: 'scene', source: (own) => String.raw`\b(?:${own})(?!\p{L})`, weight: 0.45 },
   // Salutations of letters and columns ("DEAR ABBY: …").
   { field: 'salutation', source: (own) => String.raw`^(?:${own})\s\p{L}[^.!?]{0,40}[:,]\s`, weight: 0.1 },
-  { field: 'caption', source: bare, weight: 0.3 },
+  { field: 'caption', source: matchAnywhere, weight: 0.3 },
   // "another phenomenon", "as well".
-  { field: 'further', source: bare, weight: 0.5 },
+  { field: 'further', source: matchAnywhere, weight: 0.5 },
   // "this was why", "about this".
-  { field: 'bareDemonstrative', source: bare, flags: '', weight: 0.45 },
+  { field: 'bareDemonstrative', source: matchAnywhere, flags: '', weight: 0.45 },
   // "هذه الكمية" near the start of an Arabic sentence.
-  { field: 'demonstrativeNearStart', source: bare, weight: 0.4, isAsWritten: true },
-  { field: 'selfTalk', source: bare, weight: 0.5 },
+  { field: 'demonstrativeNearStart', source: matchAnywhere, weight: 0.4, isAsWritten: true },
+  { field: 'selfTalk', source: matchAnywhere, weight: 0.5 },
   // Two lines without the break between them ("for the web There are too many").
   {
     field: 'capitalOpeners',

@@ -45,12 +45,12 @@ const readLetters = 20_000;
 const ageSign = /^(?:, \d{1,2}\b|\s\(\d{2}\))/u;
 const word = /\p{Lu}[\p{L}'’-]{2,}/gu;
 
-const bare = (name: string) => name.replace(/['’]s$/, '');
+const dropPossessive = (name: string) => name.replace(/['’]s$/, '');
 
 /** Family names of persons whom a source also names in full. */
-export function personsIn(sentences: readonly string[], language: string, words: LanguageWords): ReadonlySet<string> {
+export function personsIn(sentences: readonly string[], words: LanguageWords): ReadonlySet<string> {
   const { acting, fullName, noFirstName, speaking, speakingBefore, speakingNouns } = getPatterns(words.language);
-  const hasCapitalNouns = language.startsWith('de');
+  const hasCapitalNouns = words.language?.hasCapitalNouns === true;
   const persons = new Set<string>();
   const firstNames = new Map<string, string>();
   const body = sentences.join('\n').slice(0, readLetters);
@@ -59,7 +59,7 @@ export function personsIn(sentences: readonly string[], language: string, words:
   const small = new Set(wordsIn(body));
   for (const { 0: whole, groups, index } of body.matchAll(fullName)) {
     const { first = '', family: found = '' } = groups ?? {};
-    const family = bare(found);
+    const family = dropPossessive(found);
     if (words.stop.has(first.toLowerCase()) || noFirstName.test(first)) continue;
     if (words.stop.has(family.toLowerCase()) || small.has(family.toLowerCase())) continue;
     families.add(family);
@@ -69,7 +69,7 @@ export function personsIn(sentences: readonly string[], language: string, words:
   }
   if (hasCapitalNouns) {
     for (const { groups } of body.matchAll(speakingNouns)) {
-      const family = bare(groups?.family ?? groups?.speaker ?? '');
+      const family = dropPossessive(groups?.family ?? groups?.speaker ?? '');
       if (families.has(family)) persons.add(family);
     }
     for (const { groups } of body.matchAll(acting))
@@ -80,7 +80,7 @@ export function personsIn(sentences: readonly string[], language: string, words:
     for (const { groups } of body.matchAll(pattern))
       if (groups?.family !== undefined && families.has(groups.family)) persons.add(groups.family);
   for (const { groups } of body.matchAll(acting)) {
-    const family = bare(groups?.family ?? groups?.titled ?? '');
+    const family = dropPossessive(groups?.family ?? groups?.titled ?? '');
     if (families.has(family)) persons.add(family);
   }
   for (const [first, family] of firstNames) if (persons.has(family) && !families.has(first)) persons.add(first);
@@ -94,12 +94,12 @@ export function findStrangers(
   words: LanguageWords,
 ): (text: string) => boolean {
   const { introduced } = getPatterns(words.language);
-  const familiar = new Set(shown.flatMap(wordsIn).map(bare));
+  const familiar = new Set(shown.flatMap(wordsIn).map(dropPossessive));
   const strangers = new Set([...persons].filter((family) => !familiar.has(family)));
   if (strangers.size === 0) return () => false;
   return (text) =>
     [...text.matchAll(word)].some(({ 0: found, index }) => {
-      if (!strangers.has(bare(found))) return false;
+      if (!strangers.has(dropPossessive(found))) return false;
       const before = text.slice(0, index).trimEnd();
       const previous = /(?:^|\s)(\p{Lu}[\p{L}.'’-]*)$/u.exec(before)?.[1];
       const isFirst = /^\s\p{Lu}/u.test(text.slice(index + found.length));

@@ -40,7 +40,7 @@ function hasNobodyElse(text: string, { name, family }: Person, words: LanguageWo
 }
 
 /** The only name in a title that the text keeps using and that is no person's. */
-function findSubject(
+function findClauseSubject(
   title: string,
   ranked: readonly RankedSentence[],
   people: readonly Person[],
@@ -72,7 +72,7 @@ export function createResolver(
 ): (index: number) => Resolved {
   const { bodyNouns } = getPatterns(words.language);
   const familiar = new Set(wordsIn(title).map((word) => word.replace(/['’]s$/, '')));
-  const subject = findSubject(title, ranked, people, words);
+  const subject = findClauseSubject(title, ranked, people, words);
   /** The subject of the sentence before, if that names nobody else. */
   const before = (index: number): Person | undefined => {
     const [previous, own] = [ranked[index - 1], ranked[index]];

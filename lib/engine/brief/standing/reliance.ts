@@ -23,7 +23,7 @@ interface Rules {
   readonly order: 'last' | 'first' | 'capital';
 }
 
-const whole = (alternatives = '(?!)') => new RegExp(`^(?:${alternatives})$`, 'iu');
+const matchWholeText = (alternatives = '(?!)') => new RegExp(`^(?:${alternatives})$`, 'iu');
 
 function compile({ brief }: Language): Rules | undefined {
   const data = brief?.reliance;
@@ -31,10 +31,10 @@ function compile({ brief }: Language): Rules | undefined {
   return {
     article: new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?:${data.definite})(?:\s+|(?<=['’]))(?=\p{L}|\p{N})`, 'giu'),
     completing: new RegExp(String.raw`^(?:${data.completing})(?!\p{L})`, 'iu'),
-    singling: whole(data.singling),
-    summing: whole(data.summing),
-    unique: whole(data.unique),
-    modifiers: whole(data.modifiers),
+    singling: matchWholeText(data.singling),
+    summing: matchWholeText(data.summing),
+    unique: matchWholeText(data.unique),
+    modifiers: matchWholeText(data.modifiers),
     order: data.order,
   };
 }

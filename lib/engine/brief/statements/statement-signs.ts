@@ -27,7 +27,7 @@ interface ShownSigns {
   readonly isCapital: number;
 }
 
-export type Signs = Readonly<Record<keyof (PlaceSigns & TextSigns & ShownSigns), number>>;
+export type StatementSigns = Readonly<Record<keyof (PlaceSigns & TextSigns & ShownSigns), number>>;
 
 export interface Drawn {
   readonly text: string;
@@ -50,7 +50,7 @@ export interface SignSource {
 
 const [fewTerms, maxTerms] = [3, 25];
 
-const isName = (word: string, words: LanguageWords) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase());
+const isNameWord = (word: string, words: LanguageWords) => /^\p{Lu}/u.test(word) && !words.stop.has(word.toLowerCase());
 
 /** Whether a text refers back before it names anything. */
 function isNameless(
@@ -62,7 +62,7 @@ function isNameless(
   if (isTimely(text, words.language)) return false;
   for (const [at, word] of wordsIn(text).entries()) {
     if (words.backward.has(word.toLowerCase())) return true;
-    if (isName(word, words) && (at > 0 || names.has(word))) return false;
+    if (isNameWord(word, words) && (at > 0 || names.has(word))) return false;
     if (listTerms(word, words).some((term) => known.has(term))) return false;
   }
   return false;
@@ -71,7 +71,7 @@ function isNameless(
 function createShownSigns(source: SignSource): (drawn: Drawn) => ShownSigns {
   const { ranked, title, description, words, statementWords, rules } = source;
   const topic = new Set(listTerms(title, words));
-  const titleNames = wordsIn(title).filter((word) => isName(word, words));
+  const titleNames = wordsIn(title).filter((word) => isNameWord(word, words));
   const summary = description.map((text) => new Set(listTerms(text, words))).filter(({ size }) => size >= fewTerms);
   const described = new Set(summary.flatMap((terms) => [...terms]));
   // German capitalises all nouns, so an opening word proves no name.
@@ -100,7 +100,7 @@ function createShownSigns(source: SignSource): (drawn: Drawn) => ShownSigns {
   };
 }
 
-export function createSigns(source: SignSource): (drawn: Drawn) => Signs {
+export function createSigns(source: SignSource): (drawn: Drawn) => StatementSigns {
   const { ranked, words, language } = source;
   const places = readPlaces(source);
   const readText = createTextSigns(language, words);

@@ -1,12 +1,11 @@
 import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
+import { defaultCode, rightToLeft } from '../../languages/tags.ts';
 import { keepByText } from './keep.ts';
 
-const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'sd', 'ug', 'dv']);
-
-/** The detected BCP 47 language; English where it is unknown or invalid. */
+/** The detected BCP 47 language; the default where it is unknown or invalid. */
 export function getLanguage({ metadata: { language } }: SourceDocument): string {
-  return language !== undefined && isLocale(language) ? language : 'en';
+  return language !== undefined && isLocale(language) ? language : defaultCode;
 }
 
 const isLocale = keepByText((tag) => {

@@ -13,7 +13,7 @@ interface Word {
 
 const word = /[\p{L}\p{M}\p{N}]+(?:[-’'.&/][\p{L}\p{M}\p{N}]+)*/gu;
 
-function listWords(text: string): Word[] {
+function splitPhraseWords(text: string): Word[] {
   let last = 0;
   return [...text.matchAll(word)].map(({ 0: found, index }) => {
     const isJoined = index > 0 && /^[\s\u00a0]$/u.test(text.slice(last, index));
@@ -55,7 +55,7 @@ const goesOn = (next: Word | undefined, hasCapitalNouns: boolean): boolean =>
 function readPhrase(text: string, all: readonly Word[], at: number, words: LanguageWords): string | undefined {
   const opening = findOpening(at, all, words);
   if (opening === undefined) return undefined;
-  const hasCapitalNouns = words.language?.drawings?.hasCapitalNouns === true;
+  const hasCapitalNouns = words.language?.hasCapitalNouns === true;
   const behind = all.slice(at + 1);
   const end = behind.findIndex((one) => !one.isJoined || !isContent(one, words));
   const run = end < 0 ? behind : behind.slice(0, end);
@@ -70,6 +70,6 @@ function readPhrase(text: string, all: readonly Word[], at: number, words: Langu
 }
 
 export function findPhrase(text: string, words: LanguageWords): string | undefined {
-  const all = listWords(text);
+  const all = splitPhraseWords(text);
   return all.map((_, at) => readPhrase(text, all, at, words)).find((phrase) => phrase !== undefined);
 }

@@ -8,7 +8,7 @@ import { drawInside } from '../parts/spot.ts';
 import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { type Area, type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { bodyText, figureText, heading, titleText } from '../type.ts';
-import { type BidContext, defineForm, longest } from './form.ts';
+import { type BidContext, countMaxChars, defineForm } from './form.ts';
 import { describeItems, partLine } from './items.ts';
 
 /**
@@ -123,7 +123,7 @@ const hasSubject = ({ brief, drawings, theme }: BidContext): boolean => {
 const sureScore = 4;
 
 const holds = (names: readonly string[]) =>
-  names.length >= count.min && names.length <= count.max && longest(names) <= maxName;
+  names.length >= count.min && names.length <= count.max && countMaxChars(names) <= maxName;
 
 const toCallout = ({ heading: name, ...rest }: Item): Callout => ({ name, ...rest });
 

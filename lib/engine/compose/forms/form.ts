@@ -64,7 +64,7 @@ export const fewer = <Thing>(all: readonly Thing[], min: number): Thing[][] =>
 export const computeShare = <Thing>(all: readonly Thing[], test: (thing: Thing) => unknown): number =>
   all.length === 0 ? 0 : all.filter(test).length / all.length;
 
-export const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
+export const countMaxChars = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
 /** The number that a title promises ("5 habits", "Three reasons"). */
 export function promisedBy({ title }: Pick<Brief, 'title'>): number | undefined {

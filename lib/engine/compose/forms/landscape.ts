@@ -30,7 +30,12 @@ type Kind = 'poster' | 'more';
 
 const leadSize = { poster: size(58, 40, 92), more: size(48, 36, 60), field: size(64, 40, 112) } as const;
 
-function listWords({ items: [lead, ...rest] }: Statements, design: Design, surface: Surface, kind: Kind): LayoutNode[] {
+function drawTitleAndStatements(
+  { items: [lead, ...rest] }: Statements,
+  design: Design,
+  surface: Surface,
+  kind: Kind,
+): LayoutNode[] {
   const { measures, space } = design;
   return present([
     column({ gap: space(16) }, [...kicker(design, surface), titleText(design, surface, measures.title.lines)]),
@@ -50,7 +55,7 @@ function widePage(module: Statements, design: Design): LayoutNode {
   const hasPattern = !hasScene && isPatterned(design);
   const viewWidth = hasScene ? Math.round(width * viewShare) : hasPattern ? side * patternColumns : 0;
   const wordsWidth = width - viewWidth - margin - wideGap;
-  const words = listWords(module, { ...design, width: width - viewWidth }, surface, 'poster');
+  const words = drawTitleAndStatements(module, { ...design, width: width - viewWidth }, surface, 'poster');
   const foot = footer(design, surface, 'line', wordsWidth);
   const padding = { top, left: margin, right: wideGap, bottom };
   const left = column({ grow: 1, padding, gap: space(44), draw: hasScene ? undefined : ground(design) }, [
@@ -78,7 +83,7 @@ function page(module: Statements, design: Design): LayoutNode {
   const { margin, top, bottom } = measures;
   const kind = module.items.length <= maxPoster ? 'poster' : 'more';
   const strip = Math.round(height * sceneShare[kind][aspect]);
-  const words = listWords(module, design, surface, kind);
+  const words = drawTitleAndStatements(module, design, surface, kind);
   const side = { left: margin, right: margin };
   const foot = footer(design, theme.body);
   const below = foot && column({ fill: theme.body.ground, padding: { top: 28, ...side, bottom } }, [foot]);

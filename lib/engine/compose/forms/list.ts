@@ -134,7 +134,7 @@ export function buildRows(
 const [maxRows, maxCounted] = [8, 20];
 
 /** Rows without any bodies: some with and some without would look incomplete. */
-const bare = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
+const dropBodies = (some: readonly Item[]): Item[] => (isStated(some) ? [...some] : some.map(withoutBody));
 
 const minNames = 3;
 
@@ -144,7 +144,11 @@ function cutItems(items: readonly Item[], isPromised: boolean, aspect: BidContex
   const kept = airy(items.slice(0, maxShown), isPromised);
   const minKept = Math.min(kept.length, 4);
   const minNamed = Math.min(kept.length, minNames);
-  const less = [...fewer(kept, minKept), bare(kept.slice(0, 5)), ...fewer(bare(kept.slice(0, 4)), minNamed)];
+  const less = [
+    ...fewer(kept, minKept),
+    dropBodies(kept.slice(0, 5)),
+    ...fewer(dropBodies(kept.slice(0, 4)), minNamed),
+  ];
   if (!isPromised || items.length > maxCounted) return less;
   const all = airy(items, true);
   const whole = [all, all.map(withoutBody)];

@@ -3,9 +3,10 @@ import { areCountries, findCountry } from '../../maps/countries.ts';
 import type { World } from '../../maps/world.ts';
 import type { ChartRow, ModuleOf } from '../../modules.ts';
 import type { SceneNode } from '../../scene.ts';
+import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
-import { type ArtArea, block, column, type LayoutNode, present, type Rect, row } from '../tree.ts';
+import { type ArtArea, block, column, type LayoutNode, present, row } from '../tree.ts';
 import { figureText, heading } from '../type.ts';
 import { chartHeading } from './bars.ts';
 import { defineForm } from './form.ts';
@@ -20,19 +21,19 @@ const air = 0.08;
 /** Rows of the list by the map. */
 const listed = { '9:16': 6, '4:5': 4, '1:1': 3, '16:9': 5 } as const;
 
-interface Place {
+interface CountryRow {
   readonly row: ChartRow;
   readonly code: string;
 }
 
-const findPlaces = (rows: readonly ChartRow[], language: string): Place[] =>
+const findPlaces = (rows: readonly ChartRow[], language: string): CountryRow[] =>
   rows.flatMap((each) => {
     const code = findCountry(each.label, language);
     return code === undefined ? [] : [{ row: each, code }];
   });
 
 /** The part of the world that contains the places, in an area's proportions. */
-function toView({ width, height, countries }: World, places: readonly Place[], area: Rect): Rect {
+function toView({ width, height, countries }: World, places: readonly CountryRow[], area: Rect): Rect {
   const boxes = places.flatMap(({ code }) => countries[code]?.box ?? []);
   const at = (offset: number) => boxes.filter((_, index) => index % 4 === offset);
   const ends = (from: number, along: number) => at(from).map((start, index) => start + (at(along)[index] ?? 0));

@@ -6,7 +6,7 @@ import { type Dot, disc, line, type Shape } from '../shapes.ts';
 import { column, type LayoutNode, row, type Stack } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
 import { tick } from './comparison.ts';
-import { defineForm, longest } from './form.ts';
+import { countMaxChars, defineForm } from './form.ts';
 
 /** For and against on two cards, with ticks and crosses. */
 
@@ -112,7 +112,7 @@ export const prosCons = defineForm({
         : []),
     ];
     const texts = [one, other].flatMap((side) => side?.items.map(({ heading: text }) => text) ?? []);
-    const isStacked = design.aspect === '9:16' || (design.aspect === '4:5' && longest(texts) > maxBeside);
+    const isStacked = design.aspect === '9:16' || (design.aspect === '4:5' && countMaxChars(texts) > maxBeside);
     return isStacked ? column({ grow: 1, gap: 24 }, cards) : row({ grow: 1, gap: 24 }, cards);
   },
   isWide: true,

@@ -6,7 +6,7 @@ import { areAllDrawn, drawInside } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, row } from '../tree.ts';
 import { bodyText, heading, label } from '../type.ts';
-import { defineForm, fewer, longest } from './form.ts';
+import { countMaxChars, defineForm, fewer } from './form.ts';
 
 /** Three or four named groups in fields of their own; items as drawings where all have one. */
 
@@ -116,7 +116,7 @@ export const quadrant = defineForm({
   kind: 'sides',
   bid: ({ sides, form }) => {
     if (sides.length < 3 || form === 'venn' || sides.some(({ items }) => items.length === 0)) return 0;
-    if (longest(sides.flatMap(({ items }) => items.map(({ heading: name }) => name))) > maxItem) return 0;
+    if (countMaxChars(sides.flatMap(({ items }) => items.map(({ heading: name }) => name))) > maxItem) return 0;
     return form === 'quadrant' ? bids.own : bids.other;
   },
   cuts: (module) => {

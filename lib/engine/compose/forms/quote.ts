@@ -5,7 +5,7 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { footer } from '../parts/footer.ts';
 import { findHero, kicker } from '../parts/header.ts';
-import { filling, shapeFor } from '../parts/picture.ts';
+import { drawFilling, shapeFor } from '../parts/picture.ts';
 import { markSize, openingMark, unquoted } from '../parts/quotation.ts';
 import { drawInside } from '../parts/spot.ts';
 import { countDrawnChars } from '../text.ts';
@@ -26,7 +26,7 @@ const standing = { height: 0.7, depth: 0.82 };
 function arch(design: Design, width: number, height: number): LayoutNode | undefined {
   const { palette, theme, image } = design;
   if (image && shapeFor(image, width, height) === 'cover')
-    return { ...filling(image, { height }, theme.radius), width };
+    return { ...drawFilling(image, { height }, theme.radius), width };
   const hero = findHero(design);
   const [name] = hero?.drawings ?? [];
   if (!hero || name === undefined) return undefined;

@@ -122,7 +122,7 @@ const [gridShare, minSquare] = [0.56, 0.42];
 /** Pixels for the number above figures, and least for these. */
 const [headHeight, minGrid] = [220, 200];
 
-function parts(module: Chart, design: Design, surface: Surface): LayoutNode {
+function drawParts(module: Chart, design: Design, surface: Surface): LayoutNode {
   const { rows } = module;
   const { palette, px, space } = design;
   const { tones } = palette;
@@ -173,6 +173,6 @@ export const share = defineForm({
   },
   cuts: (module) => [module],
   build: (module, design, surface) =>
-    module.rows.length === 1 ? single(module, design, surface) : parts(module, design, surface),
+    module.rows.length === 1 ? single(module, design, surface) : drawParts(module, design, surface),
   describe: ({ rows }) => rows.map(({ label: name, text }) => `${name} ${text}`).join('; '),
 });

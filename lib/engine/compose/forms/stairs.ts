@@ -5,7 +5,7 @@ import { size } from '../measures.ts';
 import { areAllDrawn, drawingDisc, formatCount } from '../parts/spot.ts';
 import { column, type LayoutNode, room, row, type Stack } from '../tree.ts';
 import { bodyText, heading, numeral } from '../type.ts';
-import { defineForm, longest } from './form.ts';
+import { countMaxChars, defineForm } from './form.ts';
 import { describeItems, withoutBody } from './items.ts';
 
 /** Steps as blocks, each higher than the one before, the text above them. */
@@ -69,7 +69,7 @@ export const stairs = defineForm({
   bid: ({ items, form, from = 1 }, { aspect, theme }) => {
     if (aspect === '9:16' || aspect === '4:5' || items.length < 3 || items.length > 5 || from !== 1) return 0;
     if (theme.look === 'grave' || form === 'timeline' || form === 'cycle') return 0;
-    if (longest(items.map(({ heading: text }) => text)) > maxHeading[aspect]) return 0;
+    if (countMaxChars(items.map(({ heading: text }) => text)) > maxHeading[aspect]) return 0;
     return form === 'steps' ? (aspect === '16:9' ? bids.wide : bids.square) : bids.other;
   },
   cuts: (module) => [module, { ...module, items: module.items.map(withoutBody) }],

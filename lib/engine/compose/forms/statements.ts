@@ -32,9 +32,9 @@ function toLines(items: readonly Item[], maxLength: number, isFirstBeside: boole
   return lines;
 }
 
-type Place = 'alone' | 'lead' | 'wide' | 'across' | 'beside';
+type StatementPlace = 'alone' | 'lead' | 'wide' | 'across' | 'beside';
 
-function ruled(design: Design, item: Item, surface: Surface, place: Place, isLong: boolean): LayoutNode {
+function ruled(design: Design, item: Item, surface: Surface, place: StatementPlace, isLong: boolean): LayoutNode {
   const { theme, space } = design;
   const isLead = place === 'lead' || place === 'alone';
   const fact = readFact(item, design, isLead);
@@ -59,7 +59,7 @@ function buildRuled(design: Design, items: readonly Item[], surface: Surface): L
       { gap: 48 },
       line.map((item) => {
         const isLead = index === 0 && line.length === 1 && !hasThesis;
-        const lead: Place = items.length === 1 ? 'alone' : 'lead';
+        const lead: StatementPlace = items.length === 1 ? 'alone' : 'lead';
         return ruled(
           design,
           item,

@@ -4,7 +4,7 @@ import type { Design } from '../design.ts';
 import { size } from '../measures.ts';
 import { column, type LayoutNode, present, row } from '../tree.ts';
 import { label } from '../type.ts';
-import { defineForm, fewer, longest } from './form.ts';
+import { countMaxChars, defineForm, fewer } from './form.ts';
 
 /** A table with a dark header, numbers aligned right. */
 
@@ -14,18 +14,18 @@ const max = { columns: 5, rows: 8 };
 const isNumeric = (cells: readonly string[]) =>
   cells.length > 0 && cells.every((cell) => cell === '' || /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(cell));
 
-/** Characters: a cell up to `wholeCell` stays on one line; a column counts no more than `widestColumn`. */
+/** Characters: a cell up to `wholeCell` stays on one line; a column counts no more than `maxColumnChars`. */
 const wholeCell = 12;
-const widestColumn = 26;
+const maxColumnChars = 26;
 /** Share of a longer cell's characters that counts, as it may be broken; and what each column adds for its padding. */
 const brokenShare = 0.65;
 const edges = 2;
 
 /** A column's relative width: room for its longest word and for short cells whole ("36 months"). */
 function weigh(cells: readonly string[]): number {
-  const words = longest(cells.flatMap((cell) => cell.split(/\s+/u)));
-  const whole = longest(cells.filter((cell) => cell.length <= wholeCell));
-  return Math.min(widestColumn, Math.max(5, words, whole, longest(cells) * brokenShare)) + edges;
+  const words = countMaxChars(cells.flatMap((cell) => cell.split(/\s+/u)));
+  const whole = countMaxChars(cells.filter((cell) => cell.length <= wholeCell));
+  return Math.min(maxColumnChars, Math.max(5, words, whole, countMaxChars(cells) * brokenShare)) + edges;
 }
 
 const missing = '–';
@@ -93,7 +93,7 @@ export const table = defineForm({
   bid: ({ header, rows }) => {
     const columns = header.length || (rows[0]?.length ?? 0);
     if (columns < 2 || rows.length < 2) return 0;
-    return columns <= max.columns && longest(rows.flat()) <= 60 ? bids.fitting : bids.cut;
+    return columns <= max.columns && countMaxChars(rows.flat()) <= 60 ? bids.fitting : bids.cut;
   },
   cuts: (module) => {
     const narrow = {

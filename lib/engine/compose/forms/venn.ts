@@ -5,7 +5,7 @@ import { size } from '../measures.ts';
 import { type Command, type Dot, disc, type Shape } from '../shapes.ts';
 import { block, column, type LayoutNode, room, row, type Stack } from '../tree.ts';
 import { bodyText, heading } from '../type.ts';
-import { defineForm, fewer, longest } from './form.ts';
+import { countMaxChars, defineForm, fewer } from './form.ts';
 
 /**
  * Two things as circles that overlap: what each has alone, and between them what both have. The last side is what they share.
@@ -142,7 +142,7 @@ export const venn = defineForm({
   kind: 'sides',
   bid: ({ sides, form }) => {
     if (form !== 'venn' || sides.length !== 3 || sides.some(({ items }) => items.length === 0)) return 0;
-    return longest(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? ownBid : 0;
+    return countMaxChars(sides.flatMap(({ items }) => items.map(({ heading: text }) => text))) <= maxItem ? ownBid : 0;
   },
   cuts: (module) => {
     const maxCount = Math.min(maxItems, Math.max(...module.sides.map(({ items }) => items.length)));

@@ -4,7 +4,7 @@ import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { findMark, isSpanOfTime } from '../emphasis.ts';
 import { type FigureSplit, findFigure, splitAtFigure, toDigits } from '../find-figure.ts';
-import { type Size, size } from '../measures.ts';
+import { type SizeRange, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, present, type Stack, type TextLeaf } from '../tree.ts';
 import { bodyText, findVoice, heading } from '../type.ts';
@@ -74,12 +74,12 @@ const isShown = (figure: string, { modules = [] }: Design['brief']): boolean =>
 
 /** Sizes by place; heads of one list are alike, smaller where one of them is long. */
 interface FactSizes {
-  readonly head: Size;
-  readonly long: Size;
-  readonly tail: Size;
-  readonly figure: Size;
+  readonly head: SizeRange;
+  readonly long: SizeRange;
+  readonly tail: SizeRange;
+  readonly figure: SizeRange;
   /** Words around a number. */
-  readonly said: Size;
+  readonly said: SizeRange;
 }
 
 export const factSizes = {

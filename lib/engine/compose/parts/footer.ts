@@ -40,12 +40,12 @@ const maxCredit = 80;
 /** The source line without what kicker, host and title already say, plus the image credit. */
 function findSource({ brief, image }: Design): string | undefined {
   const { source, kicker, host, title } = brief;
-  const bare = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
-  const said = [kicker, host].flatMap((text) => (text ? [bare(text)] : []));
+  const toBareHost = (text: string) => withoutWww(text.toLowerCase()).replace(/\.[a-z]{2,6}$|[^\p{L}\p{N}]/gu, '');
+  const said = [kicker, host].flatMap((text) => (text ? [toBareHost(text)] : []));
   const credit = image?.credit !== undefined && image.credit.length <= maxCredit ? [image.credit] : [];
-  const isOfTitle = (part: string) => part.length >= minTitleChars && bare(title).startsWith(bare(part));
+  const isOfTitle = (part: string) => part.length >= minTitleChars && toBareHost(title).startsWith(toBareHost(part));
   const parts = [...(source?.split(' · ') ?? []), ...credit].filter(
-    (part) => !said.includes(bare(part)) && !isOfTitle(part),
+    (part) => !said.includes(toBareHost(part)) && !isOfTitle(part),
   );
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }

@@ -5,7 +5,7 @@ import { isDark } from '../drawings.ts';
 import { block, column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { findHero, headerTexts, measureLongestWord, scenery, skySurface } from './header.ts';
 import { motif } from './motif.ts';
-import { computeRatio, filling, type LeadImage, shapeFor, whole } from './picture.ts';
+import { computeRatio, drawFilling, drawWhole, type LeadImage, shapeFor } from './picture.ts';
 import { plainBand } from './plain-band.ts';
 import { drawInside } from './spot.ts';
 
@@ -159,9 +159,9 @@ function picturedBand(design: Design, image: LeadImage, { lead, grow = 0, isSpot
   const place = Math.round(Math.min(maxHeight, Math.max(maxHeight * 0.75, width / computeRatio(image))));
   const isCut = shapeFor(image, width, place) === 'cover';
   const picture = isCut
-    ? filling(image, { height: place, grow: 1 })
+    ? drawFilling(image, { height: place, grow: 1 })
     : column({ grow: 1, fill: theme.band.ground, padding: { top: 36, bottom: 36, left: margin, right: margin } }, [
-        whole(image, { height: place - 72, grow: 1 }),
+        drawWhole(image, { height: place - 72, grow: 1 }),
       ]);
   const padding = { top: space(40), right: margin, bottom: space(8), left: margin };
   return column({ grow: Math.max(grow, 0.3) }, [

@@ -4,9 +4,10 @@ import type { Brief } from '../../brief.ts';
 import type { Hero } from '../../modules.ts';
 import type { SceneNode } from '../../scene.ts';
 import { colorsOfScenery, composeScenery } from '../../scenery/index.ts';
+import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { countDrawnChars, isJoined } from '../text.ts';
-import { column, type LayoutNode, present, type Rect, type Stack } from '../tree.ts';
+import { column, type LayoutNode, present, type Stack } from '../tree.ts';
 import { titleText, upperCase } from '../type.ts';
 
 /** Characters; a longer site name is a sentence. */

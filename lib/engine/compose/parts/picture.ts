@@ -25,9 +25,13 @@ export function shapeFor(image: LeadImage, width: number, height: number): 'cove
   return ratio > 1 ? 'wide' : 'tall';
 }
 
-type Place = Pick<ImageLeaf, 'width' | 'height' | 'grow'>;
+type ImageExtent = Pick<ImageLeaf, 'width' | 'height' | 'grow'>;
 
-export const filling = ({ asset, focus = usualFocus, tint }: LeadImage, place: Place, radius?: number): ImageLeaf => ({
+export const drawFilling = (
+  { asset, focus = usualFocus, tint }: LeadImage,
+  place: ImageExtent,
+  radius?: number,
+): ImageLeaf => ({
   type: 'image',
   asset,
   fit: 'cover',
@@ -37,7 +41,7 @@ export const filling = ({ asset, focus = usualFocus, tint }: LeadImage, place: P
   ...place,
 });
 
-export const whole = ({ asset, tint }: LeadImage, place: Place): ImageLeaf => ({
+export const drawWhole = ({ asset, tint }: LeadImage, place: ImageExtent): ImageLeaf => ({
   type: 'image',
   asset,
   tint,

@@ -1,7 +1,7 @@
 import { quotationMarks } from '../../brief/text/language.ts';
 import type { Command, Shape } from '../shapes.ts';
 
-export function quoted(text: string, language: string): string {
+export function addQuotationMarks(text: string, language: string): string {
   const [open, close] = quotationMarks(language);
   return text.startsWith(open.trim()) ? text : `${open}${text}${close}`;
 }

@@ -2,15 +2,15 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Figure } from '../../modules.ts';
 import type { Design } from '../design.ts';
 import { type FigureSplit, splitLabel } from '../find-figure.ts';
-import { type Size, size } from '../measures.ts';
+import { type SizeRange, size } from '../measures.ts';
 import { column, type LayoutNode, present, row, type Stack } from '../tree.ts';
 import { bodyText, figureText } from '../type.ts';
 
 /** Numbers in their sentences: the words before above, the number large on a line of its own, the words behind under it. */
 
 interface SaidSizes {
-  readonly figure: Size;
-  readonly said: Size;
+  readonly figure: SizeRange;
+  readonly said: SizeRange;
 }
 
 const hedge = /^(\p{L}[\p{L}\s]*?\s)(?=[^\p{L}]*\d)(.+)$/u;
@@ -28,7 +28,7 @@ export function listSaidFigure(figure: Figure): FigureSplit {
     : { before: before.trim(), number, after: label };
 }
 
-const words = (design: Design, text: string, surface: Surface, of: Size) =>
+const toBodyText = (design: Design, text: string, surface: Surface, of: SizeRange) =>
   bodyText(design, text, surface, {
     of,
     weight: design.theme.look === 'grave' ? 500 : 600,
@@ -48,9 +48,9 @@ export function saidFigure(
   return column(
     { gap: design.space(lineGap) },
     present([
-      before === '' ? undefined : words(design, before, surface, said),
+      before === '' ? undefined : toBodyText(design, before, surface, said),
       figureText(design, number, surface, { of: figure, lineHeight: 1.04 }),
-      after === '' ? undefined : words(design, after, surface, said),
+      after === '' ? undefined : toBodyText(design, after, surface, said),
     ]),
   );
 }
@@ -75,7 +75,7 @@ function besideFigures(
     const room = (width / splits.length) * maxNumberShare;
     return row({ grow: 1, gap: design.space(besideGap), align: 'center' }, [
       { ...large, width: Math.min(design.measureWidth(large) + 2, room) },
-      { ...words(design, after, surface, sizes.said), grow: 1 },
+      { ...toBodyText(design, after, surface, sizes.said), grow: 1 },
     ]);
   });
   return row({ gap: design.space(48), align: 'center' }, cells);
@@ -107,7 +107,7 @@ export function saidFigures(
       ? undefined
       : row(
           { gap, align },
-          texts.map((text) => column({ grow: 1 }, text === '' ? [] : [words(design, text, surface, said)])),
+          texts.map((text) => column({ grow: 1 }, text === '' ? [] : [toBodyText(design, text, surface, said)])),
         );
   return column(
     { gap: design.space(lineGap) },

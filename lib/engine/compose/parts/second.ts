@@ -10,7 +10,7 @@ import { block, column, type LayoutNode, present, room, row, type Stack } from '
 import { bodyText, figureText, heading, label } from '../type.ts';
 import { figureRow } from './bands.ts';
 import { factSizes, factText, readFact, toStatement } from './fact.ts';
-import { quoted } from './quotation.ts';
+import { addQuotationMarks } from './quotation.ts';
 
 /** Secondary modules in strips or cards: charts with label, bar and value on one line, small tables, quotations, names. */
 
@@ -103,7 +103,7 @@ function chart(design: Design, module: Chart, surface: Surface): LayoutNode {
 }
 
 function quote(design: Design, { text, mark, speaker, role }: ModuleOf<'quote'>, surface: Surface): LayoutNode {
-  const said = heading(design, quoted(text, design.brief.language), surface, {
+  const said = heading(design, addQuotationMarks(text, design.brief.language), surface, {
     of: size(36, 30, 46),
     lineHeight: 1.22,
     mark,
@@ -139,7 +139,7 @@ function sequence(design: Design, { items, form, from = 1 }: ModuleOf<'sequence'
 const maxInColumns = 6;
 const maxWholeChars = 24;
 
-function names(design: Design, { items, name }: ModuleOf<'items'>, surface: Surface): LayoutNode {
+function drawNames(design: Design, { items, name }: ModuleOf<'items'>, surface: Surface): LayoutNode {
   const { aspect, space } = design;
   const head = name === undefined ? [] : [heading(design, name, surface, { of: size(32, 28, 38) })];
   const texts = items.map(({ heading: text }) => text);
@@ -178,7 +178,7 @@ function content(design: Design, module: BriefModule, surface: Surface): LayoutN
     case 'sequence':
       return sequence(design, module, surface);
     case 'items':
-      return names(design, module, surface);
+      return drawNames(design, module, surface);
     case 'statements':
       return column(
         { grow: 1, gap: design.space(16), justify: 'center' },

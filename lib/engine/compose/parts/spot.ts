@@ -1,9 +1,10 @@
 import type { Surface } from '../../brand/palette.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { SceneNode } from '../../scene.ts';
+import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
 import { isDark } from '../drawings.ts';
-import { column, type LayoutNode, type Rect, type Stack } from '../tree.ts';
+import { column, type LayoutNode, type Stack } from '../tree.ts';
 import { numeral } from '../type.ts';
 
 const share = 0.64;

@@ -2,7 +2,7 @@ import type { Surface } from '../../brand/palette.ts';
 import type { Look } from '../../brand/theme.ts';
 import type { Item } from '../../modules.ts';
 import type { Design } from '../design.ts';
-import { type Size, size } from '../measures.ts';
+import { type SizeRange, size } from '../measures.ts';
 import { countDrawnChars } from '../text.ts';
 import { column, type LayoutNode, present, row, type Stack, type TextLeaf } from '../tree.ts';
 import { label } from '../type.ts';
@@ -22,7 +22,7 @@ export const sourceLine = (design: Design, item: Item, surface: Surface): TextLe
 const headLength = ({ head }: Fact): number => countDrawnChars(head);
 
 /** The leading statement; `of` is the most that its heading may take. */
-export function leadStatement(design: Design, item: Item, surface: Surface, of?: Size, isAlone = false): Stack {
+export function leadStatement(design: Design, item: Item, surface: Surface, of?: SizeRange, isAlone = false): Stack {
   const fact = readLead(item, design);
   const own = isAlone ? factSizes.alone : factSizes.lead;
   const isLong = headLength(fact) > longHead.lead;

@@ -1,7 +1,8 @@
 import { hash } from '../../brand/hash.ts';
 import type { SceneNode } from '../../scene.ts';
+import type { Rect } from '../../sizes.ts';
 import type { Design } from '../design.ts';
-import { block, column, type Rect, row, type Stack } from '../tree.ts';
+import { block, column, row, type Stack } from '../tree.ts';
 import { findHero, headerTexts, measureLongestWord, scenery } from './header.ts';
 import { type BandOptions, headerBand } from './header-bands.ts';
 import { findEnlargement } from './plain-band.ts';

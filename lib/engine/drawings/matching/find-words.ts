@@ -1,6 +1,6 @@
 import type { DrawingWords, Language } from '../../languages/language.ts';
 import { findSpaceless } from './find-spaceless.ts';
-import { stemWord, type Token, tokenize } from './stem.ts';
+import { stemWord, tokenize, type WordToken } from './stem.ts';
 import { findWordIndex, type WordEntry, type WordIndex } from './word-index.ts';
 
 export interface Match {
@@ -46,7 +46,7 @@ export function readKnownWords(text: string, language: Language): KnownWords {
 }
 
 /** "Honey-Bee" is looked up as one word; "front-runner" never by its parts. */
-function joinHyphens(tokens: readonly Token[], index: WordIndex, stem: (word: string) => string): Token[] {
+function joinHyphens(tokens: readonly WordToken[], index: WordIndex, stem: (word: string) => string): WordToken[] {
   return tokens.map(({ word, at }) => {
     const joined = word.replaceAll('-', '');
     return joined !== word && index.find(stem(joined)) ? { word: joined, at } : { word, at };
@@ -107,10 +107,11 @@ export function findFirstParts(text: string, language: Language): Set<string> {
 
 interface SearchedText {
   readonly text: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly WordToken[];
   readonly stems: readonly string[];
   readonly index: WordIndex;
   readonly drawings: Language['drawings'];
+  readonly hasCapitalNouns: boolean;
   /** Words in lower case in the source; undefined where capitals are ignored. */
   readonly known: KnownWords | undefined;
   readonly isTitleCase: boolean;
@@ -138,6 +139,7 @@ function searchText(
     stems: tokens.map(({ word }) => stem(word)),
     index,
     drawings: language.drawings,
+    hasCapitalNouns: language.hasCapitalNouns ?? false,
     known,
     isTitleCase: tokens.length > 2 && capitals > tokens.length * titleCaseShare,
     isRow,
@@ -177,17 +179,17 @@ export function findWords(text: string, language: Language, known?: KnownWords, 
 }
 
 /** "1.4 million euros" is an amount of something else, and no banknote. */
-const isAmount = (drawing: string, before: readonly Token[]): boolean =>
+const isAmount = (drawing: string, before: readonly WordToken[]): boolean =>
   drawing.endsWith('-banknote') && before.some(({ word }) => /\p{N}/u.test(word));
 
 function judge(searched: SearchedText, entry: WordEntry, at: number, length: number, key: string): number {
-  const { tokens, drawings } = searched;
+  const { tokens, hasCapitalNouns } = searched;
   const token = tokens[at];
   const last = tokens[at + length - 1];
   if (!token || !last || isAmount(entry.drawing, tokens.slice(Math.max(0, at - 2), at))) return 0;
   let score: number = kindScores[entry.kind];
   if (length === 1) {
-    if (drawings?.hasCapitalNouns && !isCapital(token.word)) return 0;
+    if (hasCapitalNouns && !isCapital(token.word)) return 0;
     if (/\p{N}/u.test(token.word)) return 0;
     score *= nameDoubt(searched, entry, at) * verbDoubt(searched, at, key) * signDoubt(searched, key);
   }
@@ -197,9 +199,9 @@ function judge(searched: SearchedText, entry: WordEntry, at: number, length: num
 
 /** A capital within a sentence marks a name unless the word is also in lower case elsewhere; so do two capitals in a row. */
 function nameDoubt(searched: SearchedText, entry: WordEntry, at: number): number {
-  const { text, tokens, stems, drawings, known, isTitleCase, isRow } = searched;
+  const { text, tokens, stems, hasCapitalNouns, known, isTitleCase, isRow } = searched;
   const { word = '' } = tokens[at] ?? {};
-  if (drawings?.hasCapitalNouns || !known || !isCapital(word)) return 1;
+  if (hasCapitalNouns || !known || !isCapital(word)) return 1;
   if (isUpper(word) && word.length < 6) return entry.kind === 'name' ? doubts.isAcronym : 1;
   if (isRow) return 1;
   const isSmallElsewhere = known.has(word.toLowerCase()) || known.has(stems[at] ?? '');
@@ -228,7 +230,7 @@ function signDoubt({ index, known, isRow, tokens }: SearchedText, key: string): 
   return isRow && tokens.length === 1 ? doubts.wholeRow : doubts.lacksSecondSign;
 }
 
-function endsClause({ text, tokens, drawings }: SearchedText, next: number, last: Token): boolean {
+function endsClause({ text, tokens, drawings }: SearchedText, next: number, last: WordToken): boolean {
   if (next >= tokens.length) return true;
   if (/^\s*[:,.;–—(+]/.test(text.slice(last.at + last.word.length, last.at + last.word.length + 3))) return true;
   return drawings?.clauseEnds?.test(tokens[next]?.word ?? '') ?? false;

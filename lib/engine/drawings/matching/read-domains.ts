@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/language.ts';
 import { domains, listDomains, withParents } from '../domains.ts';
 import type { SourceText } from './choose-hero.ts';
-import { phraseKey, stemWord, type Token, tokenize } from './stem.ts';
+import { phraseKey, stemWord, tokenize, type WordToken } from './stem.ts';
 import { findWordIndex, splitTable } from './word-index.ts';
 
 export interface DomainScore {
@@ -44,7 +44,7 @@ const isBrand = (word: string): boolean => /\p{Ll}\p{Lu}/u.test(word);
 
 const lexicons = new Map<string, Lexicon>();
 
-function findLexicon({ code, hasSpaces, drawings }: Language): Lexicon {
+function findLexicon({ code, hasSpaces, hasCapitalNouns, drawings }: Language): Lexicon {
   const known = lexicons.get(code);
   if (known) return known;
   const lexicon = new Map<string, string[]>();
@@ -53,7 +53,7 @@ function findLexicon({ code, hasSpaces, drawings }: Language): Lexicon {
     if (!domains.has(name)) continue;
     for (const word of rest.split(',')) {
       const key = hasSpaces ? phraseKey(word, drawings ?? { endings: [] }) : word.trim().toLowerCase();
-      if (drawings?.hasCapitalNouns && isCapital(word.trim())) nouns.add(key);
+      if (hasCapitalNouns && isCapital(word.trim())) nouns.add(key);
       if (key !== '') lexicon.set(key, [...(lexicon.get(key) ?? []), name]);
     }
   }
@@ -85,11 +85,11 @@ function findPart(stem: string, { domains, parts }: Lexicon): string | undefined
   return found;
 }
 
-const splitHyphens = ({ word, at }: Token): readonly Token[] =>
+const splitHyphens = ({ word, at }: WordToken): readonly WordToken[] =>
   word.includes('-') ? word.split('-').map((part) => ({ word: part, at })) : [];
 
 function findSpaced(text: string, lexicon: Lexicon, language: Language): Hit[] {
-  const { drawings } = language;
+  const { drawings, hasCapitalNouns } = language;
   const index = findWordIndex(language);
   const bends = drawings ?? { endings: [] };
   const tokens = tokenize(text).flatMap((token) => [token, ...splitHyphens(token)]);
@@ -98,7 +98,7 @@ function findSpaced(text: string, lexicon: Lexicon, language: Language): Hit[] {
   for (let at = 0; at < stems.length; at += 1) {
     const stem = stems[at] ?? '';
     let found: string | undefined;
-    const isSmall = drawings?.hasCapitalNouns === true && !isCapital(tokens[at]?.word ?? '');
+    const isSmall = hasCapitalNouns === true && !isCapital(tokens[at]?.word ?? '');
     const longest = lexicon.starts.has(stem) ? Math.min(maxPhrase, stems.length - at) : 1;
     for (let length = longest; length >= 1 && found === undefined; length -= 1) {
       const key = length === 1 ? stem : stems.slice(at, at + length).join(' ');

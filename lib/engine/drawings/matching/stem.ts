@@ -35,12 +35,12 @@ export function stemWord(word: string, bends: Bends): string {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 
-export interface Token {
+export interface WordToken {
   readonly word: string;
   readonly at: number;
 }
 
-export const tokenize = (text: string): Token[] =>
+export const tokenize = (text: string): WordToken[] =>
   Array.from(text.matchAll(wordPattern), (match) => ({ word: match[0], at: match.index }));
 
 /** Lookup key: the stems of a phrase, joined by spaces. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../languages/language.ts';
-import { namesIn, unsureNameMark } from '../names-by-language/index.ts';
+import { getDrawingNames, unsureNameMark } from '../names-by-language/index.ts';
 import { isDrawing } from '../packs.ts';
 import { phraseKey } from './stem.ts';
 
@@ -54,7 +54,7 @@ function buildIndex({ code, hasSpaces, drawings }: Language): WordIndex {
   for (const { name, direct } of parts) for (const word of direct) add(word, name, 'direct');
   for (const word of splitList(drawings?.none)) add(word, '', 'none');
   for (const { name, near } of parts) for (const word of near) add(word, name, 'near');
-  for (const [drawing, name] of Object.entries(namesIn(code))) {
+  for (const [drawing, name] of Object.entries(getDrawingNames(code))) {
     if (!name.startsWith(unsureNameMark)) add(name, drawing, 'name');
   }
   return {

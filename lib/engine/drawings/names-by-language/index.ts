@@ -23,7 +23,7 @@ type Names = Readonly<Record<string, string>>;
 const kept = new Map<string, Names>();
 
 /** Unicode's short names in a language (`tests/tools/drawing-names.ts`); empty for an unsupported one. */
-export function namesIn(code: string): Names {
+export function getDrawingNames(code: string): Names {
   const known = kept.get(code);
   if (known) return known;
   const own = tables[code] ?? [];

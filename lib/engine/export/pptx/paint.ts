@@ -7,12 +7,12 @@ const emuPerPx = 9525;
 export const emu = (px: number): number => Math.round(px * emuPerPx);
 
 /** Thousandths of a percent. */
-const parts = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100_000);
+const toPercentThousandths = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100_000);
 
 function colorXml(color: string, opacity = 1): string {
   const { rgb, alpha } = splitColor(color);
   const seen = alpha * opacity;
-  const through = seen < 1 ? `<a:alpha val="${parts(seen)}"/>` : '';
+  const through = seen < 1 ? `<a:alpha val="${toPercentThousandths(seen)}"/>` : '';
   return `<a:srgbClr val="${rgb.toUpperCase()}">${through}</a:srgbClr>`;
 }
 
@@ -37,13 +37,13 @@ export function fillXml(fill: Fill | undefined, opacity: number, matrix: Matrix,
   ] as const;
   const toStops = (place: (offset: number) => number) =>
     fill.stops
-      .map(([offset, color]) => `<a:gs pos="${parts(place(offset))}">${colorXml(color, opacity)}</a:gs>`)
+      .map(([offset, color]) => `<a:gs pos="${toPercentThousandths(place(offset))}">${colorXml(color, opacity)}</a:gs>`)
       .join('');
   if (fill.type === 'radial') {
     const radius = (fill.r ?? 0) * Math.hypot(matrix[0], matrix[1]);
     const reach = Math.max(...corners.map(([x, y]) => Math.hypot(x - x0, y - y0)), 1);
-    const left = parts((x0 - minX) / (maxX - minX || 1));
-    const top = parts((y0 - minY) / (maxY - minY || 1));
+    const left = toPercentThousandths((x0 - minX) / (maxX - minX || 1));
+    const top = toPercentThousandths((y0 - minY) / (maxY - minY || 1));
     const focus = `<a:fillToRect l="${left}" t="${top}" r="${100_000 - left}" b="${100_000 - top}"/>`;
     const stops = toStops((offset) => (offset * radius) / reach);
     return `<a:gradFill rotWithShape="1"><a:gsLst>${stops}</a:gsLst><a:path path="circle">${focus}</a:path></a:gradFill>`;

@@ -376,7 +376,6 @@ export const drawings: DrawingWords = {
   foldsAccents: true,
   clauseEnds:
     /^(?:von|für|im|in|am|an|auf|mit|aus|bei|und|oder|ist|sind|hat|haben|der|die|das|des|den|dem|als|wie|zu|zum|zur|nach|vor|ohne|seit|über|unter)$/iu,
-  hasCapitalNouns: true,
   hasCompounds: true,
   // Stems, as `endings` leave them.
   noCompounds:

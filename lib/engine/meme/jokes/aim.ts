@@ -31,13 +31,17 @@ function isAside(before: readonly string[], { asides, genitives = '' }: AimWords
 }
 
 /** Not in a compound ("phone-maker"), a name or a quotation, nor after a preposition ("files in the net"). */
-export function isAimedAt(title: string, at: number, length: number, { jokes, drawings }: Language): boolean {
+export function isAimedAt(
+  title: string,
+  at: number,
+  length: number,
+  { jokes, hasCapitalNouns = false }: Language,
+): boolean {
   const aims = jokes?.aims;
   if (aims === undefined) return true;
   const after = title.slice(at + length);
   if (/^[-‐‑]\p{L}/u.test(after)) return false;
   if ([...title.matchAll(quotation)].some(({ index, 0: text }) => index < at && at < index + text.length)) return false;
-  const hasCapitalNouns = drawings?.hasCapitalNouns === true;
   const before = wordsBefore(title, at);
   const isCapital = /^\p{Lu}/u.test(title.slice(at, at + 1));
   const isName = !hasCapitalNouns && isCapital && before.length > 0 && /^\s\p{Lu}/u.test(after) && !isTitleCase(title);

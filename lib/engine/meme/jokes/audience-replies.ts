@@ -1,7 +1,7 @@
 import { findLanguage } from '../../languages/index.ts';
 import type { Audience } from '../../languages/note-words.ts';
 import type { SpeakerMood } from '../../languages/thing-words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import { findSaid } from './said-title.ts';
@@ -15,7 +15,7 @@ const later = { reply: 0.04, scene: 0.015 } as const;
 const isMood = (text: string): text is Exclude<SpeakerMood, 'baked'> => /^(?:smug|tired|doubtful|caught)$/.test(text);
 
 /** The whole title, and what its readers would reply to any news. */
-export function repliesOfAudience(material: Material, audience: Audience): Candidate[] {
+export function repliesOfAudience(material: Material, audience: Audience): JokeCandidate[] {
   const { title, language, statements } = material;
   const lines = findLanguage(language)?.notes?.replies?.[audience] ?? [];
   const said = findSaid(material);
@@ -28,7 +28,7 @@ export function repliesOfAudience(material: Material, audience: Audience): Candi
       const [mood = '', text = ''] = line.split(' | ');
       if (!isMood(mood)) return [];
       return listScenes(mood, material, text, said).map(
-        ([template, first, second], place): Candidate => ({
+        ([template, first, second], place): JokeCandidate => ({
           template,
           captions: { [first]: said, [second]: text },
           signal: worth * (1 - index * later.reply) * (1 - place * later.scene),

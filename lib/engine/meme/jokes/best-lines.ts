@@ -6,9 +6,9 @@ import { collective } from '../../brief/text/words.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import { countWords } from '../situations/count-words.ts';
 import { drawingsOfMood, findLineMoods } from '../situations/mood.ts';
-import { pointsBack } from '../situations/pointing.ts';
+import { pointsOutside } from '../situations/pointing.ts';
 import { isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { isAboutSource, type Material } from './material.ts';
 import { hanging } from './signs.ts';
 import { asCaption } from './topic.ts';
@@ -73,7 +73,7 @@ function findStrength(text: string, sentence: string, material: Material): numbe
 }
 
 /** The source's own strongest lines, each in drawings of its mood, for sources without a joke of two panels. */
-export function bestLines(material: Material): Candidate[] {
+export function bestLines(material: Material): JokeCandidate[] {
   const { outline, language, title, words, signs } = material;
   // Under a grave title harmless sentences are about it too.
   if (signs === undefined || mentionsGravity(title, language) || isDelicate(title, language)) return [];
@@ -84,7 +84,7 @@ export function bestLines(material: Material): Candidate[] {
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters) return [];
       const isWhole = isBalanced(text) && endsWhole(text, words) && signs.hasVerb(text);
-      if (!isWhole || hanging.test(text) || pointsBack(text, words, language)) return [];
+      if (!isWhole || hanging.test(text) || pointsOutside(text, words, language)) return [];
       if (scrap.test(text)) return [];
       if (signs.instruction.test(text) || isBoilerplate(text, words.language) || isDelicate(text, language)) return [];
       if (mentionsGravity(text, language)) return [];

@@ -1,4 +1,4 @@
-export interface Candidate {
+export interface JokeCandidate {
   readonly template: string;
   readonly captions: Readonly<Record<string, string>>;
   /** How strongly the source suggests this template, 0 to about 1.5. */

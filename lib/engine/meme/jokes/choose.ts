@@ -9,7 +9,7 @@ import { thresholds } from '../situations/score.ts';
 import type { Mechanism } from '../situations/situation.ts';
 import { findSigns } from '../situations/words.ts';
 import { bestLines } from './best-lines.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { ladders, packs } from './collections.ts';
 import { icebergs } from './icebergs.ts';
 import { lastResorts } from './last-resorts.ts';
@@ -19,12 +19,12 @@ import { headlines, remarks } from './remarks.ts';
 import { replies } from './replies.ts';
 import { scoreMeme } from './score.ts';
 import { social } from './social.ts';
-import { findVerb, isTitleCase } from './statements.ts';
+import { hasVerbSign, isTitleCase } from './statements.ts';
 import { type JokeWishes, readWishes } from './steer.ts';
-import { findStep, type Kind, type Step } from './steps.ts';
+import { findStep, type JokeKind, type Step } from './steps.ts';
 import { answers, titled, warnings } from './title-jokes.ts';
 
-export interface Judged extends Candidate {
+export interface Judged extends JokeCandidate {
   readonly score: number;
   /** "Another idea" changes it first. */
   readonly mechanism: Mechanism;
@@ -67,7 +67,7 @@ const worth = {
   label: 0.4,
 } as const;
 
-const kinds = (candidates: readonly Candidate[], mechanism: Mechanism, factor: number): readonly Kind[] =>
+const kinds = (candidates: readonly JokeCandidate[], mechanism: Mechanism, factor: number): readonly JokeKind[] =>
   candidates.map((candidate) => ({ ...candidate, mechanism, signal: candidate.signal * factor }));
 
 const worthOfSituation: Partial<Readonly<Record<Mechanism, number>>> = {
@@ -95,7 +95,7 @@ function findSignal(mechanism: Mechanism, score: number): number {
     : score + (worthOfSituation[mechanism] ?? worth.situation) - 0.5;
 }
 
-function situations(material: Material, document: SourceDocument): readonly Kind[] {
+function situations(material: Material, document: SourceDocument): readonly JokeKind[] {
   return findSituations(material, document).map(({ mechanism, template, captions, score }) => ({
     mechanism,
     template,
@@ -183,7 +183,7 @@ function canBeSaid({ title, words }: Material): boolean {
 /** Whether the title can be repeated as news: no bare name. */
 function hasStatement(material: Material): boolean {
   const { statements, title, language } = material;
-  const hasVerb = findVerb(title, language, findSigns(language));
+  const hasVerb = hasVerbSign(title, language, findSigns(language));
   const headlines = statements.filter(({ isHeadline }) => isHeadline);
   return (
     canBeSaid(material) &&
@@ -195,7 +195,7 @@ function hasStatement(material: Material): boolean {
   );
 }
 
-function judge(candidates: readonly Kind[], material: Material, wishes: JokeWishes): Judged[] {
+function judge(candidates: readonly JokeKind[], material: Material, wishes: JokeWishes): Judged[] {
   return candidates
     .map((candidate) => ({ ...candidate, score: scoreMeme(candidate, material, wishes) }))
     .filter(({ score }) => score > 0)

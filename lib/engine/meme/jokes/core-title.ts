@@ -4,7 +4,7 @@ import { wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { matchOwn } from '../../languages/patterns.ts';
 import { findSigns } from '../situations/words.ts';
-import { findVerb } from './statements.ts';
+import { hasVerbSign } from './statements.ts';
 
 /** Words that must be left, so that the core is no label itself. */
 const min = { behindSeries: 3, beforePromise: 1 } as const;
@@ -26,7 +26,7 @@ export function toFirstClause(title: string, kept: readonly string[], tag: strin
     return (
       wordCount(head) >= said.min &&
       wordCount(head) <= said.max &&
-      (findVerb(head, tag, signs) === true || words.verbSign?.test(wordsIn(head).slice(0, -1).join(' ')) === true) &&
+      (hasVerbSign(head, tag, signs) === true || words.verbSign?.test(wordsIn(head).slice(0, -1).join(' ')) === true) &&
       kept.every((word) => head.includes(word)) &&
       isBalanced(head) &&
       endsWhole(head, words) &&

@@ -52,7 +52,7 @@ interface DryLine {
   readonly value: number;
 }
 
-function names(text: string, subject: string, { words }: Material): boolean {
+function mentions(text: string, subject: string, { words }: Material): boolean {
   if (isUnspaced(text)) return text.includes(subject);
   const terms = new Set(listTerms(text, words));
   return listTerms(subject, words).some((term) => terms.has(term));
@@ -72,7 +72,7 @@ export function dryLines(subject: string, material: Material): readonly DryLine[
       const count = countWords(text);
       if (count < line.min || count > line.max || drawnLength(text) > line.letters || seen.has(text)) return [];
       const isOwn = words.personal.has(firstWord(text));
-      const isNamed = names(text, subject, material);
+      const isNamed = mentions(text, subject, material);
       if (!(isOwn || isNamed || isAboutSource(text, material)) || !isSaid(text, sentence, material)) return [];
       seen.add(text);
       const stands = standing(sentence, text, { ...words, personal: noWords });
@@ -102,7 +102,7 @@ function isSaid(text: string, sentence: string, { language, words, signs }: Mate
   // "We" and "you" make it an offer.
   if (wordsIn(text.toLowerCase()).some((word) => addressed.has(word) || collective.has(word))) return false;
   if (words.reporting.has(wordsIn(text.toLowerCase()).at(-1) ?? '')) return false;
-  if (findLanguage(language)?.drawings?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
+  if (findLanguage(language)?.hasCapitalNouns && !hasSmallVerb(wordsIn(text), words)) return false;
   if (signs?.hasVerb(text) === false || (words.verbSign?.test(text) === false && !isUnspaced(text))) return false;
   return (
     !isBoilerplate(text, words.language) &&

@@ -1,17 +1,17 @@
 import type { Outline } from '../../brief/outline/outline.ts';
-import { findLanguage } from '../../languages/index.ts';
+import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import { genres, type JokeGenre } from '../../languages/joke-words.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 
 const patterns = new Map<string, RegExp>();
 
-/** In English, which other texts use too, and in the language itself. */
+/** In the default language, which other texts use too, and in the language itself. */
 function findSigns(genre: JokeGenre, language: string): RegExp {
   const own = findLanguage(language);
   const key = `${genre} ${own?.code ?? ''}`;
   const known = patterns.get(key);
   if (known) return known;
-  const alternatives = [...new Set([findLanguage('en'), own])].flatMap((each) => {
+  const alternatives = [...new Set([defaultLanguage, own])].flatMap((each) => {
     const words = each?.jokes?.genres?.[genre];
     return each && words ? [wrapWords(each, words)] : [];
   });
@@ -25,7 +25,7 @@ const opening = 3000;
 const worth = { inTitle: 4, distinct: 2, again: 0.5, min: 9 };
 const manyWords = 5;
 
-export function findGenre(
+export function findJokeGenre(
   title: string,
   { sentences }: Pick<Outline, 'sentences'>,
   language: string,

@@ -5,7 +5,7 @@ import type { LanguageWords } from '../../brief/text/words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
 import { isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { isGrounded, type Material } from './material.ts';
 
 /** Share of terms in the title from which a caption is nothing new. */
@@ -22,7 +22,7 @@ export function toCaption(text: string, words: LanguageWords): string | undefine
 const listed = { worth: 0.88, loose: 0.6 } as const;
 
 /** The title above; below it a list, or anything suitable if the drawing is requested (`isAsked`). */
-export function icebergs(material: Material, isAsked: boolean): Candidate[] {
+export function icebergs(material: Material, isAsked: boolean): JokeCandidate[] {
   const { pairs, headline, words } = material;
   const title = headline === undefined ? undefined : toCaption(headline, words);
   if (title === undefined) return [];

@@ -4,7 +4,7 @@ import { mentionsGravity } from '../../gate/index.ts';
 import { countWords } from '../situations/count-words.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods, type LineDrawing } from '../situations/mood.ts';
 import { isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { toCaption } from './icebergs.ts';
 import { isGrounded, type Material } from './material.ts';
@@ -56,7 +56,7 @@ const maxBrief = 12;
 const maxOpening = 4;
 
 /** The title in a drawing of its mood or subject, or announced; else a statement. */
-export function lastResorts(material: Material): Candidate[] {
+export function lastResorts(material: Material): JokeCandidate[] {
   const { title, statements, words, host, language, frames } = material;
   const headline = material.headline ?? title;
   const hasText = material.outline.sentences.length >= minText;

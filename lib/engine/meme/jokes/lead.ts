@@ -4,7 +4,7 @@ import { drawnLength, wordsIn } from '../../brief/text/text.ts';
 import { mentionsGravity } from '../../gate/index.ts';
 import type { TalkedOf } from '../../languages/joke-words.ts';
 import { countWords } from '../situations/count-words.ts';
-import { pointsBack } from '../situations/pointing.ts';
+import { pointsOutside } from '../situations/pointing.ts';
 import { isGrounded, type Material } from './material.ts';
 import { findSubjects, minScores } from './subjects.ts';
 import { findThings, mentions } from './things.ts';
@@ -32,14 +32,14 @@ function standsAlone(sentence: string, material: Material): boolean {
     endsWhole(sentence, words) &&
     isGrounded(sentence, material) &&
     !wordsIn(sentence.toLowerCase()).some((word) => words.personal.has(word)) &&
-    !pointsBack(sentence, words, language) &&
+    !pointsOutside(sentence, words, language) &&
     standing(sentence, sentence, words) >= minStanding &&
     !mentionsGravity(sentence, language)
   );
 }
 
 /** Returns the first sentence of the opening that names a thing or a topic which the text keeps returning to. */
-export function findLead(material: Material): Lead | undefined {
+export function findJokeLead(material: Material): Lead | undefined {
   for (const sentence of material.lead) {
     if (!standsAlone(sentence, material)) continue;
     const shown = { ...material, title: sentence, wholeTitle: sentence, isNameless: false, statements: [] };

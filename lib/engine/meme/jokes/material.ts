@@ -10,13 +10,13 @@ import type { SourceDocument } from '../../document.ts';
 import { findLanguage } from '../../languages/index.ts';
 import type { Frames, JokeGenre, Phrases } from '../../languages/joke-words.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
-import { findPairs, type Pair } from '../pairs.ts';
-import { findSigns, type Signs } from '../situations/words.ts';
+import { findIcebergPairs, type Pair } from '../pairs.ts';
+import { findSigns, type JokeSigns } from '../situations/words.ts';
 import { findSubject } from '../subject.ts';
 import { toCore, toWhole } from './core-title.ts';
 import { framesFor } from './frames.ts';
-import { findGenre } from './genres.ts';
-import { isTitleCase, listStatements, readHeadline, type Statement } from './statements.ts';
+import { findJokeGenre } from './genres.ts';
+import { isTitleCase, type JokeStatement, listStatements, readHeadline } from './statements.ts';
 import { findTopic, isEmptyWord } from './topic.ts';
 
 /** A document's material for memes. All texts are the source's, apart from capitals and stops. */
@@ -24,7 +24,7 @@ export interface Material {
   readonly language: string;
   readonly words: LanguageWords;
   /** Undefined without data for the language. */
-  readonly signs: Signs | undefined;
+  readonly signs: JokeSigns | undefined;
   readonly phrases?: Phrases;
   readonly frames: Frames;
   readonly genre?: JokeGenre;
@@ -45,7 +45,7 @@ export interface Material {
   /** Sentences of the description and the opening, which may say what a title leaves open. */
   readonly lead: readonly string[];
   /** The title, if it is a statement, and short sentences, best first. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly JokeStatement[];
   readonly pairs: readonly Pair[];
   readonly sentences: readonly string[];
 }
@@ -72,7 +72,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
   const outline = makeOutline(document, language);
   const ranked = rankSentences(outline.sentences, words);
   const best = ranked.toSorted((a, b) => b.score - a.score).slice(0, considered);
-  const pairs = findPairs(outline, best, named, language, words);
+  const pairs = findIcebergPairs(outline, best, named, language, words);
   const body = ranked.map(({ text }) => text).join(' ');
   const terms = countTerms(body, words);
   const isSubject = (label: string) => listTerms(label, words).some((term) => (terms.get(term) ?? 0) >= often);
@@ -89,7 +89,7 @@ export function readMaterial(document: SourceDocument, language: string): Materi
     signs: findSigns(language),
     phrases: findLanguage(language)?.jokes?.phrases,
     frames: framesFor(language),
-    genre: findGenre(wholeTitle, outline, language),
+    genre: findJokeGenre(wholeTitle, outline, language),
     host,
     title,
     wholeTitle,
@@ -145,7 +145,7 @@ const unnamed = new RegExp(
 
 /** A lower-case start is a fragment ("legen Hühner Eier"); a capital may come from the title's start ("Große Aufgaben"). */
 function asNoun(topic: string | undefined, body: string, tag: string): string | undefined {
-  if (topic === undefined || !findLanguage(tag)?.drawings?.hasCapitalNouns) return topic;
+  if (topic === undefined || !findLanguage(tag)?.hasCapitalNouns) return topic;
   const small = topic.charAt(0).toLowerCase() + topic.slice(1);
   return /^\p{Ll}/u.test(topic) || body.includes(` ${small}`) ? undefined : topic;
 }

@@ -1,15 +1,15 @@
 import { isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
-import type { Signs } from '../situations/words.ts';
+import type { JokeSigns } from '../situations/words.ts';
 
 const max = 10;
 
 /** Whether a title is a noun phrase without a verb ("Stamps of the Harbour Towns"); false when unsure. */
-export function isNounPhrase(title: string, tag: string, words: LanguageWords, signs: Signs | undefined): boolean {
+export function isNounPhrase(title: string, tag: string, words: LanguageWords, signs: JokeSigns | undefined): boolean {
   const all = wordsIn(title);
   if (isUnspaced(title) || all.length < 2 || all.length > max || /[.!?:;"“”„«»]/u.test(title)) return false;
-  if (findLanguage(tag)?.drawings?.hasCapitalNouns) return !hasSmallVerb(all, words);
+  if (findLanguage(tag)?.hasCapitalNouns) return !hasSmallVerb(all, words);
   if (signs?.hasVerbs !== true || words.verbSign === undefined || signs.hasVerb(title)) return false;
   // The last word may be a plural.
   return !words.verbSign.test(all.slice(0, -1).join(' '));

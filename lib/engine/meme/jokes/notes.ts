@@ -31,7 +31,7 @@ const moodPattern = listPatterns<MoodName>((notes, name) => notes.moods[name]);
 const largePattern = listPatterns<'large'>((notes) => notes.largeWords);
 
 /** Few users write notes: without one, no pattern is compiled. */
-const names = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
+const isNamed = (note: string, pattern: () => RegExp): boolean => note !== '' && pattern().test(note.toLowerCase());
 
 export function findAudience(note: string): Audience | undefined {
   if (note === '') return undefined;
@@ -48,11 +48,11 @@ export function findConcepts(
   note: string,
 ): readonly { readonly concept: Concept; readonly isNamedIn: (text: string) => boolean }[] {
   return concepts
-    .filter((concept) => names(note, () => conceptPattern(concept)))
+    .filter((concept) => isNamed(note, () => conceptPattern(concept)))
     .map((concept) => ({ concept, isNamedIn: (text) => conceptPattern(concept).test(text.toLowerCase()) }));
 }
 
 export const findMoods = (note: string): readonly MoodName[] =>
-  moods.filter((mood) => names(note, () => moodPattern(mood)));
+  moods.filter((mood) => isNamed(note, () => moodPattern(mood)));
 
-export const asksForLargeWords = (note: string): boolean => names(note, () => largePattern('large'));
+export const asksForLargeWords = (note: string): boolean => isNamed(note, () => largePattern('large'));

@@ -2,7 +2,7 @@ import { capitalize, firstWord, isUnspaced, listTerms, tidy, wordCount } from '.
 import { findLanguage } from '../../languages/index.ts';
 import { areLabels } from '../situations/labels.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { isGrounded, isPhrase, type Material } from './material.ts';
 import * as signs from './signs.ts';
 import { asCaption } from './topic.ts';
@@ -11,8 +11,8 @@ const clause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–
 const lastClause = (text: string) => tidy(text.split(/[,;:.!?。，、；：]|\s[–—-]\s/u).at(-1) ?? '');
 
 /** "Y instead of X", "not X but Y". */
-export function verdicts(material: Material): Candidate[] {
-  return [material.title, ...material.sentences].flatMap((sentence): Candidate[] => {
+export function verdicts(material: Material): JokeCandidate[] {
+  return [material.title, ...material.sentences].flatMap((sentence): JokeCandidate[] => {
     const both = swapped(sentence);
     if (both === undefined || isDelicate(both.join(' '), material.language)) return [];
     const [reject, approve] = both.map(asCaption);
@@ -42,10 +42,10 @@ function swapped(sentence: string): readonly [no: string, yes: string] | undefin
 }
 
 /** "A vs. B", "A or B?" in the title or a heading. */
-export function choices(material: Material): Candidate[] {
+export function choices(material: Material): JokeCandidate[] {
   const { title, outline, topic, phrases, language } = material;
   const headings = outline.sections.map(({ heading }) => heading);
-  return [title, ...headings].flatMap((text, index): Candidate[] => {
+  return [title, ...headings].flatMap((text, index): JokeCandidate[] => {
     const [first, second, isContest] = alternatives(text, language) ?? [];
     if (first === undefined || second === undefined) return [];
     const [left, right] = [asCaption(first), asCaption(second)];
@@ -98,7 +98,7 @@ function cutSide(text: string, part: 'first' | 'last'): string {
 }
 
 /** A sentence about a past year and one about now. */
-export function shifts(material: Material): Candidate[] {
+export function shifts(material: Material): JokeCandidate[] {
   const { sentences, phrases, signs: signsOf, words } = material;
   if (phrases === undefined) return [];
   const isClause = (rest: string) =>
@@ -130,8 +130,8 @@ export function shifts(material: Material): Candidate[] {
 }
 
 /** "X led to Y". */
-export function chains(material: Material): Candidate[] {
-  return material.sentences.flatMap((sentence): Candidate[] => {
+export function chains(material: Material): JokeCandidate[] {
+  return material.sentences.flatMap((sentence): JokeCandidate[] => {
     const found = signs.leads.exec(sentence);
     if (found === null) return [];
     const cause = asCaption(sentence.slice(0, found.index));
@@ -139,8 +139,7 @@ export function chains(material: Material): Candidate[] {
     const after = clause(sentence.slice(found.index + found[0].length));
     const effect = asCaption(after);
     // German inflects the effect after its verb: only a bare noun stands alone.
-    const isBent =
-      findLanguage(material.language)?.drawings?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
+    const isBent = findLanguage(material.language)?.hasCapitalNouns === true && !/^[\p{Lu}\p{N}]/u.test(after);
     if (isBent) return [];
     if (!isPhrase(cause, material, 8) || !isPhrase(effect, material, 9) || !isGrounded(cause, material)) return [];
     if (signs.causePronoun.test(firstWord(cause))) return [];
@@ -154,9 +153,9 @@ function namesSubject(text: string, { title, words }: Material): boolean {
 }
 
 /** "X, but Y": hoped and got, light and heavy, and the iceberg. */
-export function contrasts(material: Material): Candidate[] {
+export function contrasts(material: Material): JokeCandidate[] {
   const { pairs, phrases, topic, signs: signsOf } = material;
-  return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): Candidate[] => {
+  return pairs.flatMap(({ top, bottom, kind, isHeadline = false }): JokeCandidate[] => {
     if (kind !== 'contrast' || top === undefined || !isGrounded(top, material)) return [];
     // A "but" in the text is mostly an aside, unless it turns to the worse; in a headline it is the point.
     const isBitter = signsOf?.trouble.test(bottom) === true || signsOf?.negation.test(bottom) === true;

@@ -36,7 +36,7 @@ export function ownWords(document: SourceDocument, steering: Steering): MemeIdea
   const count = lines.reduce((sum, line) => sum + countWords(line), 0);
   const isTyped = count > 0 && count <= maxTyped;
   const named = document.metadata.title === figure?.fileName ? undefined : document.metadata.title;
-  const described = [figure?.alt, figure?.caption].find((text) => text !== undefined && isTelling(text, words));
+  const described = [figure?.alt, figure?.caption].find((text) => text !== undefined && isDescriptive(text, words));
   const shown = withoutPicture(tidy(described ?? ''), language);
   const spoken = shown || tidy(named ?? '');
   const ways = isTyped
@@ -62,7 +62,7 @@ function listParts({ blocks }: SourceDocument) {
 }
 
 /** "image", "logo" and who took it say nothing of what is shown. */
-const isTelling = (text: string, { language }: LanguageWords) =>
+const isDescriptive = (text: string, { language }: LanguageWords) =>
   countWords(tidy(text)) > 1 && !/©/u.test(text) && !isBoilerplate(tidy(text), language);
 
 /** Removes "A photo of". */

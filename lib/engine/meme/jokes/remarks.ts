@@ -5,7 +5,7 @@ import type { Audience } from '../../languages/note-words.ts';
 import { drawingsOfMood, drawingsOfThing, findLineMoods } from '../situations/mood.ts';
 import { findSigns } from '../situations/words.ts';
 import { repliesOfAudience } from './audience-replies.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
 import {
   anything,
@@ -23,7 +23,7 @@ import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
 import { isSpeech } from './said-title.ts';
 import * as signs from './signs.ts';
-import type { Statement } from './statements.ts';
+import type { JokeStatement } from './statements.ts';
 
 const maxUsed = 4;
 /** Factor for a headline in a drawing of its subject or mood. */
@@ -37,20 +37,20 @@ const named = 1.7;
 const odd = 0.65;
 
 interface Remarks {
-  readonly ofGenre: readonly Candidate[];
-  readonly trouble: readonly Candidate[];
-  readonly topical: readonly Candidate[];
-  readonly ofAudience: readonly Candidate[];
-  readonly stock: readonly Candidate[];
-  readonly stockTopical: readonly Candidate[];
+  readonly ofGenre: readonly JokeCandidate[];
+  readonly trouble: readonly JokeCandidate[];
+  readonly topical: readonly JokeCandidate[];
+  readonly ofAudience: readonly JokeCandidate[];
+  readonly stock: readonly JokeCandidate[];
+  readonly stockTopical: readonly JokeCandidate[];
 }
 
 function frameAround({ title, language, topic }: Material) {
   const spoken = findSigns(language);
-  const suits = (frame: string, { text, isOpinion }: Statement) =>
+  const suits = (frame: string, { text, isOpinion }: JokeStatement) =>
     (!furious.test(frame) || isOpinion || spoken?.anger.test(text) === true) &&
     (!frightened.test(frame) || spoken?.fear.test(text) === true);
-  return (all: readonly string[], statement: Statement, factor: number) =>
+  return (all: readonly string[], statement: JokeStatement, factor: number) =>
     oneOfEach(
       all.filter(
         (frame) =>
@@ -127,7 +127,7 @@ export function remarks(material: Material, hot: string | undefined, audience: A
 export function headlines(
   { statements, language, drawing, title }: Material,
   isWanted: (template: string) => boolean,
-): Candidate[] {
+): JokeCandidate[] {
   const spoken = findSigns(language);
   const all = statements.slice(0, maxUsed).filter(({ isAsked }) => !isAsked);
   const titled = all.filter(({ isHeadline }) => isHeadline);
@@ -146,14 +146,14 @@ export function headlines(
   });
 }
 
-function about(frames: readonly string[], { topic, title }: Material, signal: number): Candidate[] {
+function about(frames: readonly string[], { topic, title }: Material, signal: number): JokeCandidate[] {
   return oneOfEach(
     frames.filter((frame) => !/\{h\}/i.test(frame) && (topic !== undefined || !frame.includes('{t}'))),
     title,
   ).flatMap((frame) => fill(frame, { topic }).map((filled) => ({ ...filled, signal })));
 }
 
-function makeSpoken(hot: string, everyone: string, statements: readonly Statement[]): Candidate[] {
+function makeSpoken(hot: string, everyone: string, statements: readonly JokeStatement[]): JokeCandidate[] {
   return statements.slice(0, maxUsed).map(({ text, value }) => ({
     template: 'nobody',
     captions: { nobody: everyone, who: hot, said: text },

@@ -7,14 +7,14 @@ import type { SpeakerMood } from '../../languages/thing-words.ts';
 import { countWords } from '../situations/count-words.ts';
 import { findSigns } from '../situations/words.ts';
 import { isHalfOfCompound } from './aim.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
-import { findLead } from './lead.ts';
+import { findJokeLead } from './lead.ts';
 import type { Material } from './material.ts';
 import { findPremises, isMeasured } from './premises.ts';
 import { findSaid, isSpeech } from './said-title.ts';
 import { labelled, listScenes, moodOfSubject, moodOfTurn } from './scenes.ts';
-import { findVerb } from './statements.ts';
+import { hasVerbSign } from './statements.ts';
 import { findSubjects } from './subjects.ts';
 import { findThings } from './things.ts';
 import { isDoableList } from './title-jokes.ts';
@@ -82,10 +82,10 @@ function findTurn(title: string, replies: Replies, { language, outline }: Materi
 }
 
 interface Answered {
-  readonly toThing: readonly Candidate[];
-  readonly toPremise: readonly Candidate[];
-  readonly toTurn: readonly Candidate[];
-  readonly toSubject: readonly Candidate[];
+  readonly toThing: readonly JokeCandidate[];
+  readonly toPremise: readonly JokeCandidate[];
+  readonly toTurn: readonly JokeCandidate[];
+  readonly toSubject: readonly JokeCandidate[];
 }
 
 const nothing: Answered = { toThing: [], toPremise: [], toTurn: [], toSubject: [] };
@@ -97,7 +97,7 @@ function drawReplies(
   texts: readonly string[],
   mood: SpeakerMood,
   signal: number,
-): readonly Candidate[] {
+): readonly JokeCandidate[] {
   const halves = findLanguage(material.language)?.jokes?.replies?.halves;
   if (said === undefined || halves === undefined) return [];
   const [read, own] = halves;
@@ -105,7 +105,7 @@ function drawReplies(
     .map((text) => ({ text, luck: share(`${material.title} ${text}`) }))
     .toSorted((a, b) => b.luck - a.luck)
     .flatMap(({ text }, index) =>
-      listScenes(mood, material, text, said).map(([template, first, second], place): Candidate => {
+      listScenes(mood, material, text, said).map(([template, first, second], place): JokeCandidate => {
         const labels: Readonly<Record<string, string>> = template === labelled ? { labelOne: read, labelTwo: own } : {};
         return {
           template,
@@ -124,7 +124,7 @@ function answerTitle(material: Material, words: Replies): Answered {
   const { title, wholeTitle, language } = material;
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number, places?: readonly number[]) =>
     drawReplies(material, findSaid(material, places), texts, mood, signal);
-  const isClause = findVerb(title, language, findSigns(language)) === true;
+  const isClause = hasVerbSign(title, language, findSigns(language)) === true;
   // "…: here's how" shows the kind of a name ("Cooking jam"), not of a clause, which says something else.
   const turn =
     (countWords(title) < minTurn ? undefined : findTurn(title, words, material)) ??
@@ -149,12 +149,12 @@ function answerTitle(material: Material, words: Replies): Answered {
 
 /** Under a title that names neither: replies to the thing or topic of the opening, which is set in the title's place. */
 function answerLead(material: Material, words: Replies): Answered {
-  const found = findLead(material);
+  const found = findJokeLead(material);
   if (found === undefined) return nothing;
   const { shown, things, subjects } = found;
   const said = findSaid(shown);
   const draw = (texts: readonly string[], mood: SpeakerMood, signal: number) =>
-    drawReplies(shown, said, texts, mood, signal).map((candidate): Candidate => ({ ...candidate, isOfLead: true }));
+    drawReplies(shown, said, texts, mood, signal).map((candidate): JokeCandidate => ({ ...candidate, isOfLead: true }));
   return {
     ...nothing,
     toThing: things.flatMap(({ mood, lines }, index) => draw(lines, mood, worth.ofLead * ranked(index))),

@@ -6,7 +6,7 @@ import { countWords } from '../situations/count-words.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
 import { toFirstClause } from './core-title.ts';
 import type { Material } from './material.ts';
-import { findVerb } from './statements.ts';
+import { hasVerbSign } from './statements.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
 /** A date, or the page's path, before a title. */
@@ -30,7 +30,7 @@ function findHalf(title: string, places: readonly number[], { language, words }:
     const isPart = words.joints.has(opener) && !words.subjects.has(opener);
     return countWords(half) >= minHalf && !isPart && isBalanced(half) && endsWhole(half, words);
   };
-  const isClause = findVerb(tail, language, findSigns(language)) === true;
+  const isClause = hasVerbSign(tail, language, findSigns(language)) === true;
   if (places.some((at) => at > first.index) && isClause && stands(tail)) return tail;
   return places.some((at) => at < first.index) && stands(head) ? head : title;
 }

@@ -2,7 +2,7 @@ import { drawnLength, listTerms, overlap, wordCount } from '../../brief/text/tex
 import { mentionsGravity } from '../../gate/index.ts';
 import { fitsSlot } from '../situations/fit.ts';
 import { templates } from '../templates/index.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
 import type { Material } from './material.ts';
 import type { JokeWishes } from './steer.ts';
@@ -16,7 +16,7 @@ const chance = { any: 0.3, framed: 0.16, asked: 0.06 };
 const asks = 0.9;
 
 /** Returns a meme's score: its signal times its captions' fit, balance, novelty and taste; 0 if it must not be drawn. */
-export function scoreMeme(candidate: Candidate, material: Material, wishes: JokeWishes): number {
+export function scoreMeme(candidate: JokeCandidate, material: Material, wishes: JokeWishes): number {
   const { template, captions, signal, fixed = [], parallel } = candidate;
   const own = Object.entries(captions).filter(([role]) => !fixed.includes(role));
   const said = own.map(([, text]) => text);

@@ -1,23 +1,23 @@
 import { languages } from '../../languages/index.ts';
 import { joinAlternatives, matchWords, pickSigns } from '../../languages/patterns.ts';
 
-const words = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
+const joinSigns = (field: Parameters<typeof pickSigns>[0]) => joinAlternatives(pickSigns(field));
 
 /** "instead of", followed by what is rejected. */
-export const instead = new RegExp(String.raw`\s(?:${words('insteadOf')})\s?`, 'iu');
+export const instead = new RegExp(String.raw`\s(?:${joinSigns('insteadOf')})\s?`, 'iu');
 /** "not X but Y"; "not only X" rejects nothing. */
 export const notBut = new RegExp(
-  String.raw`(?<!\p{L})(?:${words('not')})\s+(?!(?:${words('notOnly')})(?!\p{L}))(?<no>[^,;:.]{3,48}?)[,]?\s+(?:${words('butRather')})\s+(?<yes>[^,;:.]{3,60})`,
+  String.raw`(?<!\p{L})(?:${joinSigns('not')})\s+(?!(?:${joinSigns('notOnly')})(?!\p{L}))(?<no>[^,;:.]{3,48}?)[,]?\s+(?:${joinSigns('butRather')})\s+(?<yes>[^,;:.]{3,60})`,
   'iu',
 );
-export const notButUnspaced = new RegExp(words('notUnspaced'), 'u');
+export const notButUnspaced = new RegExp(joinSigns('notUnspaced'), 'u');
 
-export const leads = new RegExp(String.raw`\s(?:${words('leadsTo')})\s`, 'iu');
+export const leads = new RegExp(String.raw`\s(?:${joinSigns('leadsTo')})\s`, 'iu');
 
-export const asks = new RegExp(String.raw`^(?:${words('asks')})(?!\p{L})|(?:${words('asksAnywhere')})`, 'iu');
+export const asks = new RegExp(String.raw`^(?:${joinSigns('asks')})(?!\p{L})|(?:${joinSigns('asksAnywhere')})`, 'iu');
 
-export const versus = new RegExp(String.raw`\s+(?:${words('contest')})\s+`, 'iu');
-export const plainVersus = new RegExp(String.raw`\s(?:${words('plainContest')})\s`, 'iu');
+export const versus = new RegExp(String.raw`\s+(?:${joinSigns('contest')})\s+`, 'iu');
+export const plainVersus = new RegExp(String.raw`\s(?:${joinSigns('plainContest')})\s`, 'iu');
 
 /** Titles that promise a list in parallel headings. */
 export const promised = new RegExp(
@@ -32,26 +32,26 @@ export const howTo: ReadonlyMap<string, RegExp> = new Map(
   ),
 );
 
-export const nowOpener = new RegExp(String.raw`^(?:${words('now')})(?:,\s*|\s+)`, 'iu');
+export const nowOpener = new RegExp(String.raw`^(?:${joinSigns('now')})(?:,\s*|\s+)`, 'iu');
 export const thenOpener = new RegExp(
-  String.raw`^(?:${words('inYear')})\s+(?<year>(?:1[5-9]|20)\d{2})(?:,\s*|\s+)|^(?:${words('once')})(?:,\s*|\s+)`,
+  String.raw`^(?:${joinSigns('inYear')})\s+(?<year>(?:1[5-9]|20)\d{2})(?:,\s*|\s+)|^(?:${joinSigns('once')})(?:,\s*|\s+)`,
   'iu',
 );
 
 /** Words for something named before. */
-export const leaning = new RegExp(String.raw`(?<!\p{L})(?:${words('leaning')})(?!\p{L})`, 'iu');
+export const leaning = new RegExp(String.raw`(?<!\p{L})(?:${joinSigns('leaning')})(?!\p{L})`, 'iu');
 
 /** Openers and borders that refer to earlier text. */
-export const hanging = new RegExp(String.raw`^(?:${words('hanging')})(?!\p{L})|[:：]\s|[:：]$`, 'iu');
+export const hanging = new RegExp(String.raw`^(?:${joinSigns('hanging')})(?!\p{L})|[:：]\s|[:：]$`, 'iu');
 
 /** "FC Bayern", "Paris de la Nuit". */
 export const nameOnly = new RegExp(
-  String.raw`^(?:\d+\.?\s)?\p{Lu}[\p{L}\p{N}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+|${words('nameJoints')}))*$`,
+  String.raw`^(?:\d+\.?\s)?\p{Lu}[\p{L}\p{N}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+|${joinSigns('nameJoints')}))*$`,
   'u',
 );
 
-export const causePronoun = new RegExp(`^(?:${words('causePronouns')})$`, 'i');
+export const causePronoun = new RegExp(`^(?:${joinSigns('causePronouns')})$`, 'i');
 
-export const pageLabel = new RegExp(`^(?:${words('pageLabels')})$`, 'i');
+export const pageLabel = new RegExp(`^(?:${joinSigns('pageLabels')})$`, 'i');
 
-export const pointing = new RegExp(String.raw`^(?:${words('pointing')})(?!\p{L})`, 'iu');
+export const pointing = new RegExp(String.raw`^(?:${joinSigns('pointing')})(?!\p{L})`, 'iu');

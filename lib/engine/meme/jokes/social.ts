@@ -2,14 +2,14 @@ import { personsIn } from '../../brief/standing/names.ts';
 import { drawnLength, isUnspaced, listTerms, stems, wordCount, wordsIn } from '../../brief/text/text.ts';
 import { countWords } from '../situations/count-words.ts';
 import { findSigns, isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { share } from './chance.ts';
 import { toFirstClause } from './core-title.ts';
 import { dryLines } from './dry-lines.ts';
 import { sleepless } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
 import type { Material } from './material.ts';
-import { findVerb } from './statements.ts';
+import { hasVerbSign } from './statements.ts';
 import { asCaption, isEmptyWord } from './topic.ts';
 
 const limits = { words: 5, letters: 40 };
@@ -31,7 +31,7 @@ const repliesToItself = /[?？؟].*[^\s?？؟]$/u;
 
 /** The title if it is a name, else the topic; never a person in the source. */
 export function nameSubject(material: Material): string | undefined {
-  const { statements, topic, isNameless, language, outline, title, words } = material;
+  const { statements, topic, isNameless, outline, title, words } = material;
   const name = statements.find(({ isHeadline, isName }) => isHeadline && isName)?.text ?? shortName(material);
   const subject = name !== undefined && !isNameless && isNameSized(name) ? name : topic?.replace(/^“(.*)”$/u, '$1');
   if (subject === undefined || isCommonWord(subject)) return undefined;
@@ -39,7 +39,7 @@ export function nameSubject(material: Material): string | undefined {
   if (/^\p{L}+ \p{N}+$/u.test(subject)) return undefined;
   // A person's page has the whole name as its title.
   if (subject === asCaption(title) && !subject.includes(' ')) return subject;
-  const persons = personsIn([title, ...outline.sentences.map(({ text }) => text)], language, words);
+  const persons = personsIn([title, ...outline.sentences.map(({ text }) => text)], words);
   return wordsIn(subject).some((word) => persons.has(word)) ? undefined : subject;
 }
 
@@ -50,7 +50,7 @@ function shortName({ title, statements, terms, words, language, isNameless }: Ma
   const text = asCaption(title);
   const isShort = !isNameless && isNameSized(text) && !/[.!?:;…"“”„«»0-9]/u.test(text) && !isDelicate(text, language);
   if (!isShort || statements.some(({ isHeadline }) => isHeadline)) return undefined;
-  if (findVerb(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
+  if (hasVerbSign(text, language, findSigns(language)) === true || wordsIn(text).every(isEmptyWord)) return undefined;
   const own = stems(listTerms(text, words));
   const said = [...terms].filter(([term]) => [...stems([term])].every((stem) => own.has(stem)));
   return said.reduce((sum, [, count]) => sum + count, 0) >= repeated ? text : undefined;
@@ -83,10 +83,10 @@ interface Stated {
 }
 
 interface Social {
-  readonly claimed: readonly Candidate[];
-  readonly named: readonly Candidate[];
-  readonly ofGenre: readonly Candidate[];
-  readonly spoken: readonly Candidate[];
+  readonly claimed: readonly JokeCandidate[];
+  readonly named: readonly JokeCandidate[];
+  readonly ofGenre: readonly JokeCandidate[];
+  readonly spoken: readonly JokeCandidate[];
 }
 
 /** Frames of everyday situations, each for headlines, names, or lines with their subject. */
@@ -145,7 +145,7 @@ function findStated({ statements, title, isNameless, language }: Material): read
     !isNameless &&
     !/[?？؟…]$/u.test(text) &&
     !wordsIn(text).every(isEmptyWord) &&
-    (count >= unsorted.minWords || findVerb(text, language, findSigns(language)) === true) &&
+    (count >= unsorted.minWords || hasVerbSign(text, language, findSigns(language)) === true) &&
     count <= unsorted.words &&
     drawnLength(text) <= unsorted.letters;
   return isSayable && !isDelicate(text, language) ? [{ text, value: unsorted.worth }] : [];

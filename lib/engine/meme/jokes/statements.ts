@@ -9,12 +9,12 @@ import { type LanguageWords, wordsFor } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
-import { findSigns, isDelicate, type Signs } from '../situations/words.ts';
+import { findSigns, isDelicate, type JokeSigns } from '../situations/words.ts';
 import { hasSmallVerb, isNounPhrase } from './names.ts';
 import { hanging } from './signs.ts';
 import { asCaption } from './topic.ts';
 
-export interface Statement {
+export interface JokeStatement {
   readonly text: string;
   /** Worth as a punch line, 0 to about 1.5: self-contained, short, surprising. */
   readonly value: number;
@@ -45,24 +45,24 @@ const maxLabelWords = 5;
 
 const headline = { min: 4, max: 15, maxUnspaced: 24, letters: 92 };
 
-const markSigns = (text: string, signs: Signs | undefined, { language }: LanguageWords) => ({
+const markSigns = (text: string, signs: JokeSigns | undefined, { language }: LanguageWords) => ({
   hasNumber: quantitiesIn(text, language).length > 0,
   isTrouble: signs?.trouble.test(text) === true,
   isFall: signs?.fall.test(text) === true,
   isOpinion: signs?.opinion.test(text) === true,
 });
 
-const isExtreme = (text: string, signs: Signs | undefined) =>
+const isExtreme = (text: string, signs: JokeSigns | undefined) =>
   signs?.extreme.test(text) === true || signs?.surprise.test(text) === true;
 
-function isClause(title: string, language: string, signs: Signs | undefined): boolean {
+function isClause(title: string, language: string, signs: JokeSigns | undefined): boolean {
   if (signs?.hasVerbs) return signs.hasVerb(title);
-  return findLanguage(language)?.drawings?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
+  return findLanguage(language)?.hasCapitalNouns === true && hasSmallVerb(wordsIn(title), wordsFor(language));
 }
 
 /** Undefined in languages without signs of verbs. */
-export const findVerb = (title: string, language: string, signs: Signs | undefined): boolean | undefined => {
-  const shows = signs?.hasVerbs === true || findLanguage(language)?.drawings?.hasCapitalNouns === true;
+export const hasVerbSign = (title: string, language: string, signs: JokeSigns | undefined): boolean | undefined => {
+  const shows = signs?.hasVerbs === true || findLanguage(language)?.hasCapitalNouns === true;
   return shows ? isClause(title, language, signs) : undefined;
 };
 
@@ -77,7 +77,7 @@ export function readHeadline(
   language: string,
   words: LanguageWords,
   isSubject: (label: string) => boolean = () => false,
-): Statement[] {
+): JokeStatement[] {
   const bare = title.replace(/\s*[([（【][^)\]）】]{0,40}[)\]）】]\s*$/, '');
   const [label = ''] = bare.split(/:\s/u);
   const short = label !== bare && isSubject(label) ? bare : withoutLabel(language, bare);
@@ -101,7 +101,7 @@ const instructs = new RegExp(
 
 const asks = new RegExp(String.raw`^(?:${joinAny('asking')})(?!\p{L})`, 'iu');
 
-function readForm(text: string, isWhole: boolean, language: string, words: LanguageWords): Statement[] {
+function readForm(text: string, isWhole: boolean, language: string, words: LanguageWords): JokeStatement[] {
   const length = wordCount(text);
   const isInstruction = instructs.test(text);
   const isAsked = /[?？؟]/.test(text) || asks.test(text);
@@ -139,12 +139,12 @@ export function listStatements(
   title: string,
   language: string,
   words: LanguageWords,
-): Statement[] {
+): JokeStatement[] {
   const signs = findSigns(language);
   const top = Math.max(...ranked.map(({ score }) => score), 0.01);
   const said = new Set(listTerms(title, words));
   return ranked
-    .flatMap((sentence): Statement[] => {
+    .flatMap((sentence): JokeStatement[] => {
       const text = shortenings(sentence.text, words).find((form) => isShort(form) && isUncut(form, sentence.text));
       if (text === undefined || wordCount(text) < 3 || !isBalanced(text) || !endsWhole(text, words)) return [];
       const stands = standing(sentence.text, text, words) * (namesSomebody(text, title) ? 0.5 : 1);

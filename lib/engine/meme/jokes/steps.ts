@@ -1,7 +1,7 @@
 import { firstWord, listTerms, overlap, stems, wordCount } from '../../brief/text/text.ts';
 import { addressed, type LanguageWords } from '../../brief/text/words.ts';
 import type { Mechanism } from '../situations/situation.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { toFirstClause } from './core-title.ts';
 import type { Material } from './material.ts';
 import { isNameTitle } from './social.ts';
@@ -15,7 +15,7 @@ import { asCaption } from './topic.ts';
 export const steps = ['joke', 'quoted', 'genre', 'everyday', 'line', 'headline'] as const;
 export type Step = (typeof steps)[number];
 
-export interface Kind extends Candidate {
+export interface JokeKind extends JokeCandidate {
   readonly mechanism: Mechanism;
   /** Whether it is drawn where there is no joke. */
   readonly isResort?: boolean;
@@ -63,7 +63,7 @@ const sure: ReadonlySet<Mechanism> = new Set([
 /** Longer headlines are no answer to "What's new?". */
 const maxSaidWords = 14;
 
-type Scored = Kind & { readonly score: number };
+type Scored = JokeKind & { readonly score: number };
 
 const findHeadline = ({ statements }: Material) => statements.find(({ isHeadline }) => isHeadline);
 

@@ -55,7 +55,7 @@ const often = 5;
 const isSmall = (word: string) => /^\p{Ll}/u.test(word);
 const countIn = (text: string, pattern: RegExp) => Math.min(often, text.match(pattern)?.length ?? 0);
 
-interface Place {
+interface NounSpan {
   readonly at: number;
   readonly end: number;
   /** The noun's letters, without those that `~` stands for. */
@@ -63,10 +63,10 @@ interface Place {
 }
 
 interface Named extends Listed {
-  readonly places: readonly Place[];
+  readonly places: readonly NounSpan[];
 }
 
-function findPlaces(title: string, nouns: RegExp, own: Language): readonly Place[] {
+function findPlaces(title: string, nouns: RegExp, own: Language): readonly NounSpan[] {
   return Array.from(title.matchAll(nouns))
     .filter(({ index, 0: noun }) => isAimedAt(title, index, noun.length, own))
     .map((match) => ({
@@ -76,7 +76,8 @@ function findPlaces(title: string, nouns: RegExp, own: Language): readonly Place
     }));
 }
 
-const covers = (one: Place, other: Place) => one.at < other.end && other.at < one.end && one.letters > other.letters;
+const covers = (one: NounSpan, other: NounSpan) =>
+  one.at < other.end && other.at < one.end && one.letters > other.letters;
 
 /** "Füchse Berlin", "Kölner Haie": teams. */
 const isOfTown = (before: string, after: string) => /\p{Lu}\p{Ll}+er $/u.test(before) || /^ \p{Lu}/u.test(after);
@@ -116,7 +117,7 @@ export function findThings(
   const min = minMentions ?? (words <= maxShortWords ? mentions.ofShort : mentions.ofTitle);
   const isName = ({ thing, nouns, places }: Named) =>
     namesakes.has(thing) &&
-    (own.drawings?.hasCapitalNouns === true
+    (own.hasCapitalNouns === true
       ? places.every(({ at, end }) => isOfTown(title.slice(0, at), title.slice(end)))
       : !(text.match(nouns) ?? []).some(isSmall));
   return named

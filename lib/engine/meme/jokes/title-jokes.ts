@@ -4,7 +4,7 @@ import { findLanguage } from '../../languages/index.ts';
 import { wrapWords } from '../../languages/patterns.ts';
 import { isShort } from '../pairs.ts';
 import { isDelicate } from '../situations/words.ts';
-import type { Candidate } from './candidate.ts';
+import type { JokeCandidate } from './candidate.ts';
 import { furious, worth } from './frame-kinds.ts';
 import { fill, oneOfEach } from './frames.ts';
 import { isPhrase, type Material } from './material.ts';
@@ -18,7 +18,7 @@ export function isDoableList(text: string, tag: string): boolean {
   return language !== undefined && words !== undefined && new RegExp(wrapWords(language, words), 'iu').test(text);
 }
 
-export function titled(material: Material): Candidate[] {
+export function titled(material: Material): JokeCandidate[] {
   const { title, frames, statements } = material;
   const text = asCaption(title);
   if (!isShort(text) || wordCount(text) < 3 || isDelicate(text, material.language)) return [];
@@ -40,12 +40,12 @@ export function titled(material: Material): Candidate[] {
 }
 
 /** "How to X": one does not simply. */
-export function warnings(material: Material): Candidate[] {
+export function warnings(material: Material): JokeCandidate[] {
   const { phrases, title, language, outline, frames } = material;
   const pattern = signs.howTo.get(language.slice(0, 2));
   if (phrases?.simply === undefined || pattern === undefined) return [];
   const simply = phrases.simply;
-  return [title, ...outline.sections.map(({ heading }) => heading)].flatMap((text, index): Candidate[] => {
+  return [title, ...outline.sections.map(({ heading }) => heading)].flatMap((text, index): JokeCandidate[] => {
     const what = pattern.exec(tidy(text))?.[1]?.split(/\s*[:：(|]|\s[–—-]\s|[.?!]/u)[0];
     if (what === undefined || !isPhrase(what, material, 11)) return [];
     const signal = index === 0 ? 1.35 : 0.85;
@@ -68,14 +68,14 @@ function inSentence(title: string, { sentences }: Outline): string {
   });
 }
 
-export function answers(material: Material): Candidate[] {
+export function answers(material: Material): JokeCandidate[] {
   const { phrases, outline, title, statements, words } = material;
   if (phrases === undefined) return [];
   const asked = [
     { text: title, answers: statements.map(({ text }) => text) },
     ...outline.sections.map(({ heading, sentences }) => ({ text: heading, answers: sentences.map(asCaption) })),
   ];
-  return asked.flatMap(({ text, answers: given }, index): Candidate[] => {
+  return asked.flatMap(({ text, answers: given }, index): JokeCandidate[] => {
     if (
       !/[?？؟]$/.test(text) ||
       !signs.asks.test(text) ||

@@ -26,7 +26,7 @@ export function findTopic(title: string, body: string, words: LanguageWords): st
       ({ run, count }) =>
         count >= minWords &&
         drawnLength(run) <= limits.letters &&
-        (!isEnglish || run === whole || (run.includes(' ') ? isThing(run, body) : isName(run, body))),
+        (!isEnglish || run === whole || (run.includes(' ') ? isThing(run, body) : isNameInText(run, body))),
     )
     .map(({ run, count }) => ({ run, value: Math.log2(1 + count) * (0.6 + countWords(run)) }))
     .sort((a, b) => b.value - a.value);
@@ -59,7 +59,7 @@ function occurrences(text: string, run: string, isWhole: boolean): number {
 }
 
 /** In English: a proper name or a plural, as a single noun is ambiguous. */
-function isName(run: string, text: string): boolean {
+function isNameInText(run: string, text: string): boolean {
   const { inside, capital, bare } = uses(run, text);
   return inside >= 2 && bare > inside / 2 && (capital > inside / 2 || /[^s]s$/.test(run));
 }

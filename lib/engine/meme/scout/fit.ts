@@ -36,8 +36,8 @@ export function fittingTopics(document: SourceDocument, topics: readonly Topic[]
       }
       const isNamed = lead.includes(phrase.toLowerCase()) && wordsIn(phrase).length <= sayable;
       const inTitle = overlap(terms, titled);
-      const isTelling = terms.size >= 2 || isUnspaced(phrase) || (phrase.length >= 5 && title.includes(phrase));
-      return isNamed && isTelling && inTitle >= (terms.size >= 2 ? 0.5 : 1) ? [{ name: phrase, weight }] : [];
+      const isInformative = terms.size >= 2 || isUnspaced(phrase) || (phrase.length >= 5 && title.includes(phrase));
+      return isNamed && isInformative && inTitle >= (terms.size >= 2 ? 0.5 : 1) ? [{ name: phrase, weight }] : [];
     })
     .sort((a, b) => b.weight - a.weight);
   // "Night train" and "night trains" are one.

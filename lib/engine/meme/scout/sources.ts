@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultCode } from '../../languages/tags.ts';
 import { elements, plainText, readTag } from './markup.ts';
 import { type FeedSource, listTopics, maxTopics } from './topic.ts';
 
@@ -17,7 +18,7 @@ const wikipedia: FeedSource = {
   id: 'wikipedia',
   origin: 'https://api.wikimedia.org',
   address: (language, day) => {
-    const wiki = /^[a-z]{2,3}/.exec(language.toLowerCase())?.[0] ?? 'en';
+    const wiki = /^[a-z]{2,3}/.exec(language.toLowerCase())?.[0] ?? defaultCode;
     return `https://api.wikimedia.org/feed/v1/wikipedia/${wiki}/featured/${day.toISOString().slice(0, 10).replaceAll('-', '/')}`;
   },
   parse: (text) => {

@@ -7,8 +7,8 @@ import { isAboutSource } from '../jokes/material.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './count-words.ts';
-import { isName, isSpoken, quoted } from './lines.ts';
-import { pointsBack } from './pointing.ts';
+import { isMostlyNames, isSpoken, quoted } from './lines.ts';
+import { pointsOutside } from './pointing.ts';
 import { ratePunchline } from './punchline.ts';
 import { readPunchlineSigns } from './punchline-signs.ts';
 import { findHeadline } from './quips.ts';
@@ -52,7 +52,7 @@ function isWhole(line: string, headline: string, { material, signs }: Scan): boo
     endsWhole(line, words) &&
     !scrap.test(line) &&
     !hanging.test(line) &&
-    !pointsBack(line, words, material.language) &&
+    !pointsOutside(line, words, material.language) &&
     !words.and.has(opener) &&
     !words.coordinators.has(opener) &&
     !words.dependent.has(opener) &&
@@ -82,7 +82,7 @@ function dropOpener(text: string, { words }: Scan['material']): string {
 function findLine(text: string, scan: Scan): string | undefined {
   const [whole, found = ''] = [...text.matchAll(quoted)].toSorted((a, b) => b[0].length - a[0].length)[0] ?? [];
   const said = tidy(found).replace(/[,，.。]$/u, '');
-  if (whole !== undefined && countWords(said) >= limits.min && !isName(said) && isSpoken(said, scan)) {
+  if (whole !== undefined && countWords(said) >= limits.min && !isMostlyNames(said) && isSpoken(said, scan)) {
     // In lower case it is the end of another's sentence.
     if (/^\p{Ll}/u.test(said) || countWords(said) > limits.spoken) return undefined;
     const [open, close] = quotationMarks(scan.material.language);

@@ -6,7 +6,7 @@ import { joinAlternatives, pickSigns } from '../../languages/patterns.ts';
 import { isAboutSource } from '../jokes/material.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './count-words.ts';
-import { pointsBack } from './pointing.ts';
+import { pointsOutside } from './pointing.ts';
 import { ratePunchline } from './punchline.ts';
 import { readPunchlineSigns } from './punchline-signs.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
@@ -41,7 +41,7 @@ function isTurn({ setup, punch }: Turn, scan: Scan): boolean {
   if (!isFit(setup, limits.setup) || !isFit(punch, limits.punch)) return false;
   const opener = firstWord(setup);
   const isOwn = words.personal.has(opener);
-  if (pointsBack(setup, words, material.language) || words.and.has(opener) || words.coordinators.has(opener))
+  if (pointsOutside(setup, words, material.language) || words.and.has(opener) || words.coordinators.has(opener))
     return false;
   if (words.dependent.has(opener) || words.relative.has(opener) || !signs.hasVerb(setup)) return false;
   const both = `${setup} ${punch}`;

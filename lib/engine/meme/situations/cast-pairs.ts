@@ -3,9 +3,18 @@ import { share } from '../jokes/chance.ts';
 import { countWords } from './count-words.ts';
 import { drawingsOfReply, findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
-import { bare, isCounted, isLabel, isQuestion, listSentences, readTalk, rotate, texts } from './parts.ts';
+import {
+  dropFullStop,
+  isCounted,
+  isQuestion,
+  isShortLabel,
+  listPartTexts,
+  listSentences,
+  readTalk,
+  rotate,
+} from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 const maxCardWords = 7;
 /** Words up to which a part reads as one that is said aside. */
@@ -15,7 +24,7 @@ type Kind = ShortText['kind'];
 type IsOwn = (part: TextPart) => boolean;
 
 /** Who speaks, without the words for when and what was hoped for, and not the same one twice ("The train", "Also the train"). */
-function isSpoken(one: TextPart, two: TextPart, signs: Signs | undefined): boolean {
+function isSpoken(one: TextPart, two: TextPart, signs: JokeSigns | undefined): boolean {
   const [first, second] = [one, two].map(({ label = '' }) => label.toLowerCase());
   const isSame = first !== undefined && second !== undefined && (second.includes(first) || first.includes(second));
   const isClause = ({ text }: TextPart) =>
@@ -27,10 +36,10 @@ function isSpoken(one: TextPart, two: TextPart, signs: Signs | undefined): boole
 function castLabelled(
   [one, two]: readonly [TextPart, TextPart],
   asIs: readonly MemeIdea[],
-  signs: Signs | undefined,
+  signs: JokeSigns | undefined,
 ): MemeIdea[] {
   const labels = { labelOne: one.label ?? '', labelTwo: two.label ?? '' };
-  const [first, second] = [bare(one.text), bare(two.text)];
+  const [first, second] = [dropFullStop(one.text), dropFullStop(two.text)];
   const reality: MemeIdea = {
     template: 'reality',
     captions: { labelOne: labels.labelOne, first, labelTwo: labels.labelTwo, second },
@@ -47,12 +56,12 @@ function castLabelled(
     signs?.tired.test(second) === true || signs?.trouble.test(second) === true || signs?.present.test(spoken) === true;
   if (isTime && (isWorse || isCounted([one, two]))) return [change, reality, chat];
   // From a good resolution to a treat is no decline.
-  if (isTime) return [smirk(texts([one, two])), ...asIs, change];
+  if (isTime) return [smirk(listPartTexts([one, two])), ...asIs, change];
   const isTalk = isQuestion(one.text) || isSpoken(one, two, signs);
   // A long name stands in its bubble.
   const chats: readonly MemeIdea[] = [
     chat,
-    { template: 'exchange', captions: inTurn({}, ['ask', 'answer'], texts([one, two])) },
+    { template: 'exchange', captions: inTurn({}, ['ask', 'answer'], listPartTexts([one, two])) },
   ];
   return isTalk ? [...chats, ...asIs] : [...asIs, ...chats];
 }
@@ -83,10 +92,15 @@ export function inTurn(
   );
 }
 
-export function castTwo(parts: readonly TextPart[], kind: Kind, signs: Signs | undefined, isOwn: IsOwn): MemeIdea[] {
+export function castTwo(
+  parts: readonly TextPart[],
+  kind: Kind,
+  signs: JokeSigns | undefined,
+  isOwn: IsOwn,
+): MemeIdea[] {
   const [one, two] = parts;
   if (one === undefined || two === undefined) return [];
-  const [first = '', second = ''] = texts(parts);
+  const [first = '', second = ''] = listPartTexts(parts);
   const change: MemeIdea = { template: 'before-after', captions: { before: first, after: second } };
   const chat = makeExchange(parts);
   const caption: MemeIdea = { template: 'iceberg', captions: { top: first, bottom: second } };
@@ -94,7 +108,7 @@ export function castTwo(parts: readonly TextPart[], kind: Kind, signs: Signs | u
   const asIs = [...castReply([one, two], signs, isOwn), proclaim, caption];
   if (kind === 'dialogue') return [chat, ...asIs];
   // "Day 1 of learning the trumpet: …" is too long for a label, but a change all the same.
-  const isLabelled = isLabel(one.label) && isLabel(two.label);
+  const isLabelled = isShortLabel(one.label) && isShortLabel(two.label);
   if (!isLabelled && isCounted(parts)) return [change, ...asIs];
   if (isLabelled) return castLabelled([one, two], asIs, signs);
   const isTalk = isQuestion(first) || [first, second].every((text) => /^["“„«「]/u.test(text));
@@ -106,9 +120,13 @@ export function castTwo(parts: readonly TextPart[], kind: Kind, signs: Signs | u
 }
 
 /** Drawings for what the second part does to the first. */
-function castMechanism([one, two]: readonly [TextPart, TextPart], signs: Signs | undefined, isOwn: IsOwn): MemeIdea[] {
+function castMechanism(
+  [one, two]: readonly [TextPart, TextPart],
+  signs: JokeSigns | undefined,
+  isOwn: IsOwn,
+): MemeIdea[] {
   if (signs === undefined) return [];
-  const [first = '', second = ''] = texts([one, two]);
+  const [first = '', second = ''] = listPartTexts([one, two]);
   const both = `${first} ${second}`;
   const now = signs.present.exec(second)?.index;
   const isChange = now === 0 || (now !== undefined && signs.past.test(first));
@@ -158,10 +176,10 @@ const asides = [
 /** The first part over a face, the second below, with the second's mood, or without one a straight face or a scene of two. */
 export function castReply(
   [one, two]: readonly [TextPart, TextPart],
-  signs: Signs | undefined,
+  signs: JokeSigns | undefined,
   isOwn: IsOwn,
 ): MemeIdea[] {
-  const [first = '', second = ''] = texts([one, two]);
+  const [first = '', second = ''] = listPartTexts([one, two]);
   const seed = share(`${first} ${second}`);
   const felt = [second, first].some((text) => findLineMoods(text, signs).length > 0);
   const ofMood = felt ? drawingsOfReply(first, second, signs).filter(([template]) => template !== shouted) : [];

@@ -4,9 +4,9 @@ import { castReply, inTurn } from './cast-pairs.ts';
 import { countWords } from './count-words.ts';
 import { findLineMoods } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
-import { isCounted, isQuestion, isUneven, readTalk, rotate, sentence, texts } from './parts.ts';
+import { isCounted, isQuestion, isUneven, listPartTexts, readTalk, rotate, sentence } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 const maxCardWords = 7;
 /** Words of the first two parts over the third. */
@@ -18,22 +18,22 @@ const isTold = (kind: Kind, first: string): boolean =>
   kind === 'dialogue' || kind === 'lines' || kind === 'labels' || isQuestion(first);
 
 const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'anger']);
-const isAlarming = (text: string, signs: Signs | undefined): boolean =>
+const isAlarming = (text: string, signs: JokeSigns | undefined): boolean =>
   findLineMoods(text, signs).some((mood) => alarms.has(mood));
 
 /** For names too long to stand beside their bubbles. */
 const plain = (template: string, slots: readonly string[], parts: readonly TextPart[]): MemeIdea => ({
   template,
-  captions: inTurn({}, slots, texts(parts)),
+  captions: inTurn({}, slots, listPartTexts(parts)),
 });
 
 export function castThree(
   parts: readonly TextPart[],
   kind: Kind,
-  signs: Signs | undefined,
+  signs: JokeSigns | undefined,
   isOwn: (part: TextPart) => boolean,
 ): MemeIdea[] {
-  const [one = '', two = '', three = ''] = texts(parts);
+  const [one = '', two = '', three = ''] = listPartTexts(parts);
   const panic: MemeIdea = { template: 'panic', captions: { panic: one, calm: two, again: three } };
   const beats: MemeIdea = { template: 'beats', captions: { one, two, three } };
   const { names, said } = readTalk(parts);
@@ -61,8 +61,8 @@ export function castThree(
   return [...(isTwice ? [panic] : []), ...told, ...replies.slice(1), halves, ...(isTwice ? [] : [panic]), ...brief];
 }
 
-export function castFour(parts: readonly TextPart[], kind: Kind, signs: Signs | undefined): MemeIdea[] {
-  const [one = '', two = '', three = '', four = ''] = texts(parts);
+export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSigns | undefined): MemeIdea[] {
+  const [one = '', two = '', three = '', four = ''] = listPartTexts(parts);
   const rows = { one, two, three, four };
   const { names, said } = readTalk(parts);
   const dialogue: MemeIdea = {

@@ -7,9 +7,9 @@ import { countWords } from './count-words.ts';
 import { fitsTemplate } from './fit.ts';
 import { drawingsOfMood } from './mood.ts';
 import { maxPanelWords } from './panels.ts';
-import { listSentences, texts } from './parts.ts';
+import { listPartTexts, listSentences } from './parts.ts';
 import type { ShortText, TextPart } from './short-text.ts';
-import { findSigns, type Signs } from './words.ts';
+import { findSigns, type JokeSigns } from './words.ts';
 
 /** Returns drawings for a text that is set word for word, best first. Nothing is dropped, added or reordered. */
 export function castShortText(text: ShortText, language: string): MemeIdea[] {
@@ -23,7 +23,7 @@ export function castShortText(text: ShortText, language: string): MemeIdea[] {
 
 function castParts(
   { kind, parts }: ShortText,
-  signs: Signs | undefined,
+  signs: JokeSigns | undefined,
   isOwn: (part: TextPart) => boolean,
 ): MemeIdea[] {
   if (kind === 'nobody') return castNobody(parts);
@@ -37,8 +37,8 @@ function castParts(
 /** Without a mood of its own, a text is said quietly, not shouted from a stage. */
 const shouted = 'proclaim';
 
-function castWhole({ kind, parts, lines }: ShortText, signs: Signs | undefined): MemeIdea[] {
-  const text = lines?.join('\n') ?? (parts.length === 1 ? texts(parts).join('') : listSentences(parts));
+function castWhole({ kind, parts, lines }: ShortText, signs: JokeSigns | undefined): MemeIdea[] {
+  const text = lines?.join('\n') ?? (parts.length === 1 ? listPartTexts(parts).join('') : listSentences(parts));
   // Parted, it has fewer words a panel.
   if (lines === undefined && parts.length > 1 && countWords(text) > maxPanelWords) return [];
   const isLoud = /[!！]/u.test(text);
@@ -66,7 +66,7 @@ function castNobody(parts: readonly TextPart[]): MemeIdea[] {
 
 /** A panel per item, and one for the list's head. */
 function castList(parts: readonly TextPart[]): MemeIdea[] {
-  const [one = '', two = '', three = '', four = '', five = ''] = texts(parts);
+  const [one = '', two = '', three = '', four = '', five = ''] = listPartTexts(parts);
   const rows = { one, two, three, four };
   const isHeaded = /[:：]$/u.test(one);
   if (parts.length === 5) {

@@ -3,7 +3,7 @@ import type { Material } from '../jokes/material.ts';
 import { findBodyLines } from './body-lines.ts';
 import { findBodyTurns } from './body-turns.ts';
 import { findLines } from './lines.ts';
-import { findPairs } from './pairs-by-pattern.ts';
+import { findFramedPairs } from './pairs-by-pattern.ts';
 import { findLaters, findPunchNumbers } from './punch-numbers.ts';
 import { findAsked, findQuestions } from './questions.ts';
 import { findQuips, findTitledQuotes } from './quips.ts';
@@ -25,7 +25,7 @@ const finders: readonly SituationFinder[] = [
   findLaters,
   findPunchNumbers,
   findReactions,
-  findPairs,
+  findFramedPairs,
   findTurns,
   findLines,
 ];

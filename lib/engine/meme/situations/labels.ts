@@ -2,7 +2,7 @@ import { firstWord, isUnspaced, wordsIn } from '../../brief/text/text.ts';
 import type { LanguageWords } from '../../brief/text/words.ts';
 import { findLanguage } from '../../languages/index.ts';
 import { countWords } from './count-words.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 /** Words of a label with an article, and without any mark of a phrase. */
 const maxWords = { shown: 6, bare: 3 } as const;
@@ -30,7 +30,7 @@ const hasSecondArticle = (text: string, words: LanguageWords) =>
 const isArticle = (word: string, words: LanguageWords) => words.subjects.has(word) && words.joints.has(word);
 
 /** Undefined for clauses and fragments. */
-function findForm(text: string, tag: string, words: LanguageWords, signs: Signs | undefined): Form | undefined {
+function findForm(text: string, tag: string, words: LanguageWords, signs: JokeSigns | undefined): Form | undefined {
   if (isUnspaced(text)) return text.length <= maxUnspacedChars && signs?.scrap.test(text) !== true ? 'bare' : undefined;
   const first = firstWord(text);
   const count = countWords(text);
@@ -39,7 +39,7 @@ function findForm(text: string, tag: string, words: LanguageWords, signs: Signs 
   if (signs?.hasVerbs && signs.hasVerb(text)) return isOpened ? 'clause' : undefined;
   if (/\p{N}/u.test(text)) return undefined;
   const language = findLanguage(tag);
-  if (language?.drawings?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;
+  if (language?.hasCapitalNouns && !/^\p{Lu}/u.test(wordsIn(text).at(-1) ?? '')) return undefined;
   // "Der Pilot das Flugzeug": two things without a word between are a clause without its verb.
   if (isOpened) return hasSecondArticle(text, words) ? undefined : 'article';
   if (words.stop.has(first)) return undefined;
@@ -53,7 +53,7 @@ export function areLabels(
   two: string,
   tag: string,
   words: LanguageWords,
-  signs: Signs | undefined,
+  signs: JokeSigns | undefined,
 ): boolean {
   const [first, second] = [one, two].map((text) => findForm(text, tag, words, signs));
   if (first === undefined || second === undefined) return false;

@@ -60,7 +60,7 @@ function scoreLine(text: string, isLast: boolean, isQuote: boolean, { material, 
   );
 }
 
-export const isName = (text: string) => {
+export const isMostlyNames = (text: string) => {
   const inner = (text.match(/[\p{L}’']{4,}/gu) ?? []).slice(1);
   return inner.length === 0 || inner.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > inner.length;
 };
@@ -108,7 +108,7 @@ export const findLines: SituationFinder = (scan) => {
       if (words.backward.has(firstWord(said)) || signs.instruction.test(said) || /[?？]$/.test(said)) return [];
       if (!isQuote && /^\p{Lu}[^\s:]{1,24}:\s/u.test(said)) return [];
       // Quoted names of works and brands say nothing.
-      if (isQuote && (isName(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
+      if (isQuote && (isMostlyNames(said) || material.title.includes(said) || !/\p{Ll}/u.test(said))) return [];
       if (!signs.hasVerb(said) || (!isQuote && !/[.!…。！]["”’»]?$/u.test(said))) return [];
       // A bare fact is at best a headline.
       if (!isAboutSource(said, material) || (!isQuote && !hasVoice(said, scan))) return [];

@@ -1,5 +1,5 @@
 import { share } from '../jokes/chance.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 /** A drawing for one line: template and slot role. */
 export type LineDrawing = readonly [template: string, role: string];
@@ -38,11 +38,11 @@ const upset = [furious, shocked] as const;
 /** Surprising numbers: not years or smaller ones. */
 const large = /(?<![\p{N}.,])\p{N}{1,3}(?:[.,’\s]\p{N}{3})+(?![\p{N}])|(?<!\p{N})\p{N}{5,}|\p{N}\s?%/u;
 
-const known = new WeakMap<Signs, Map<string, readonly Mood[]>>();
+const known = new WeakMap<JokeSigns, Map<string, readonly Mood[]>>();
 const maxKnown = 400;
 
 /** Returns a line's moods, strongest first; without signs of its language at most surprise at a large number. */
-export function findLineMoods(text: string, signs: Signs | undefined): readonly Mood[] {
+export function findLineMoods(text: string, signs: JokeSigns | undefined): readonly Mood[] {
   if (signs === undefined) return large.test(text) ? ['surprise'] : [];
   const kept = known.get(signs) ?? new Map<string, readonly Mood[]>();
   known.set(signs, kept);
@@ -52,7 +52,7 @@ export function findLineMoods(text: string, signs: Signs | undefined): readonly 
   return found;
 }
 
-function readMoods(text: string, signs: Signs): readonly Mood[] {
+function readMoods(text: string, signs: JokeSigns): readonly Mood[] {
   const has: Readonly<Record<Mood, boolean>> = {
     anger: signs.anger.test(text),
     fear: signs.fear.test(text),
@@ -83,13 +83,13 @@ export function drawingsOfThing(isTrouble: boolean, luck: number): readonly Line
     : turnedTo([shown.marvelled, shown.loved, reported], luck);
 }
 
-const listFelt = (text: string, signs: Signs | undefined): readonly LineDrawing[] =>
+const listFelt = (text: string, signs: JokeSigns | undefined): readonly LineDrawing[] =>
   findLineMoods(text, signs).flatMap((mood) => turnedTo(moods[mood], share(text)));
 
 /** Returns drawings of a line's mood, best first; anger and fear only where its words show them, or on request. */
 export function drawingsOfMood(
   text: string,
-  signs: Signs | undefined,
+  signs: JokeSigns | undefined,
   isWanted: (template: string) => boolean = () => false,
 ): readonly LineDrawing[] {
   const found = listFelt(text, signs);
@@ -116,7 +116,7 @@ const replies: Readonly<Record<string, string>> = {
  * Returns drawings of a headline and a reply, best first. The face is the replier's; the headline's mood counts only if it
  * agrees, or for failure if the reply has none.
  */
-export function drawingsOfReply(headline: string, reply: string, signs: Signs | undefined): readonly PairDrawing[] {
+export function drawingsOfReply(headline: string, reply: string, signs: JokeSigns | undefined): readonly PairDrawing[] {
   const isTrouble = signs?.trouble.test(headline) === true || signs?.fall.test(headline) === true;
   const said = findLineMoods(reply, signs);
   const isGlad = said.some((mood) => glad.has(mood));

@@ -49,7 +49,7 @@ const kinds = {
 const code = /\d/;
 
 /** Two phrases in a fixed frame: "instead of A, B", "between A and B", "A is the same as B". */
-export const findPairs: SituationFinder = ({ material, signs, sentences }) =>
+export const findFramedPairs: SituationFinder = ({ material, signs, sentences }) =>
   sentences.flatMap(({ text, place }) =>
     (['swaps', 'choices', 'sames'] as const).flatMap((key) =>
       signs[key].flatMap((pattern): readonly Situation[] => {

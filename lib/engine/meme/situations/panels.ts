@@ -1,7 +1,7 @@
 import { splitSentences } from '../../brief/text/sentences.ts';
 import { countWords } from './count-words.ts';
 import type { TextPart } from './short-text.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 /** Words of a panel. */
 export const maxPanelWords = 20;
@@ -33,7 +33,7 @@ const nearMiddle = (borders: readonly Border[]): Border | undefined =>
   )[0];
 
 /** Behind a sentence, else before a turning word, else at any border of clauses: the one nearest to the middle. */
-function partText(text: string, language: string, signs: Signs | undefined): readonly string[] {
+function partText(text: string, language: string, signs: JokeSigns | undefined): readonly string[] {
   const sentences = splitSentences(text, language);
   const bySentence = sentences
     .slice(1)
@@ -52,7 +52,7 @@ function partText(text: string, language: string, signs: Signs | undefined): rea
 }
 
 /** Parts panels of too many words, in order, with all their words, as long as there are few. */
-export function partLongPanels(parts: readonly TextPart[], language: string, signs: Signs | undefined): TextPart[] {
+export function partLongPanels(parts: readonly TextPart[], language: string, signs: JokeSigns | undefined): TextPart[] {
   let panels = [...parts];
   while (panels.length < maxPanels) {
     const at = panels.findIndex(

@@ -11,15 +11,17 @@ export function isCounted(parts: readonly TextPart[]): boolean {
   return first != null && rest.every((label) => label != null && label[1] === first[1] && label[0] !== first[0]);
 }
 
-export const whole = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
-export const bare = (text: string) => text.replace(/(?<![.。])[.。]$/u, '').replace(/[,，、]$/u, '');
-export const texts = (parts: readonly TextPart[]) => parts.map((part) => bare(whole(part)));
+export const joinLabel = ({ label, text }: TextPart) => (label === undefined ? text : `${label}: ${text}`);
+export const dropFullStop = (text: string) => text.replace(/(?<![.。])[.。]$/u, '').replace(/[,，、]$/u, '');
+export const listPartTexts = (parts: readonly TextPart[]) => parts.map((part) => dropFullStop(joinLabel(part)));
 
 export const sentence = (text: string) => (/[.!?…。！？]["”»]?$/u.test(text) ? text : `${text}.`);
 export const listSentences = (parts: readonly TextPart[]) =>
-  parts.map((part, index) => (index < parts.length - 1 ? sentence(whole(part)) : bare(whole(part)))).join(' ');
+  parts
+    .map((part, index) => (index < parts.length - 1 ? sentence(joinLabel(part)) : dropFullStop(joinLabel(part))))
+    .join(' ');
 
-export const isLabel = (label: string | undefined): label is string =>
+export const isShortLabel = (label: string | undefined): label is string =>
   label !== undefined && countWords(label) <= maxLabelWords && label.length <= maxLabelChars;
 
 export const isQuestion = (text: string | undefined): boolean => /[?？؟]["”»]?$/u.test(text ?? '');
@@ -37,10 +39,11 @@ export function readTalk(parts: readonly TextPart[]): {
   readonly said: readonly string[];
 } {
   const [one, two] = parts;
-  const isNamed = isLabel(one?.label) && isLabel(two?.label) && parts.every(({ label }) => label !== undefined);
-  if (!isNamed || isUneven(parts)) return { names: {}, said: texts(parts) };
+  const isNamed =
+    isShortLabel(one?.label) && isShortLabel(two?.label) && parts.every(({ label }) => label !== undefined);
+  if (!isNamed || isUneven(parts)) return { names: {}, said: listPartTexts(parts) };
   return {
     names: { nameOne: one?.label ?? '', nameTwo: two?.label ?? '' },
-    said: parts.map(({ text }) => bare(text)),
+    said: parts.map(({ text }) => dropFullStop(text)),
   };
 }

@@ -11,7 +11,7 @@ const isNamedBefore = (said: readonly string[], at: number) =>
 const minSubjectWords = 3;
 
 /** Whether a line refers to what stands outside it. `tag`: BCP 47. */
-export function pointsBack(line: string, words: LanguageWords, tag: string): boolean {
+export function pointsOutside(line: string, words: LanguageWords, tag: string): boolean {
   const language = findLanguage(tag);
   const pointers = language?.signs?.pointers;
   if (language !== undefined && pointers !== undefined && matchOwn(language, pointers).test(line)) return true;

@@ -5,7 +5,7 @@ import { isPerson } from '../../drawings/people.ts';
 import { countWords } from './count-words.ts';
 import { quoted } from './lines.ts';
 import type { Scan } from './situation.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 const lengths = { brief: 8, short: 14, long: 22 } as const;
 const minSpokenWords = 4;
@@ -20,7 +20,7 @@ const fullName = /(?<=^|\s)\p{Lu}[\p{L}.]+ \p{Lu}\p{Ll}+/gu;
 const minThing = 0.7;
 
 /** Whether a sentence names a thing that can be drawn. */
-const isPictured = (text: string, { language }: Signs): boolean =>
+const isPictured = (text: string, { language }: JokeSigns): boolean =>
   language.drawings !== undefined &&
   findWords(text, language).some(
     ({ kind, score, drawing }) => kind === 'direct' && score >= minThing && !isPerson(drawing),

@@ -5,7 +5,7 @@ import { collective, singular } from '../../brief/text/words.ts';
 import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './count-words.ts';
-import { isName, isSpoken, quoted } from './lines.ts';
+import { isMostlyNames, isSpoken, quoted } from './lines.ts';
 import type { Scan, Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 
@@ -143,7 +143,7 @@ export const findQuips: SituationFinder = (scan) => {
     }));
     if (spoken.length > 0) {
       return spoken.flatMap(({ said, rest, isSmall }) => {
-        if (!isQuip(said, headline, scan) || isName(said) || !isSpoken(said, scan)) return [];
+        if (!isQuip(said, headline, scan) || isMostlyNames(said) || !isSpoken(said, scan)) return [];
         // A lower-case start is the middle of a sentence, unless it has "I".
         if (isSmall && !wordsIn(said.toLowerCase()).some((word) => personal.has(word))) return [];
         return drawQuip(headline, `${open}${said}${close}`, scoreQuip(said, rest, headline, scan), place, scan);
@@ -185,7 +185,7 @@ export const findTitledQuotes: SituationFinder = (scan) => {
   if (!isApart || wordCount(headline) < 2 || countWords(headline) > quip.headline) return [];
   const count = countWords(said);
   const isWhole = count >= quip.own && count <= quip.max && isBalanced(said) && endsWhole(said, material.words);
-  if (!isWhole || isName(said) || !isSpoken(said, scan) || !isClause(said, scan) || signs.instruction.test(said))
+  if (!isWhole || isMostlyNames(said) || !isSpoken(said, scan) || !isClause(said, scan) || signs.instruction.test(said))
     return [];
   const [open, close] = quotationMarks(language);
   const base = scoreQuip(said, '', headline, scan) + chosen;

@@ -2,7 +2,7 @@ import { endsWhole, isBalanced } from '../../brief/text/borders.ts';
 import { quotationMarks } from '../../brief/text/language.ts';
 import { capitalize, firstWord, tidy, wordsIn } from '../../brief/text/text.ts';
 import { countWords } from './count-words.ts';
-import { isName, quoted } from './lines.ts';
+import { isMostlyNames, quoted } from './lines.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 import { listStages } from './stages.ts';
 
@@ -31,12 +31,9 @@ export const findReactions: SituationFinder = (scan) => {
           .some((word) => words.backward.has(word) && !words.joints.has(word));
         if (points || signs.opener.test(said) || words.and.has(opener) || words.dependent.has(opener)) return [];
         const isVoiced = words.personal.has(opener) || words.backward.has(opener);
-        if (signs.instruction.test(said) || isName(said) || headline.includes(said)) return [];
+        if (signs.instruction.test(said) || isMostlyNames(said) || headline.includes(said)) return [];
         // Without a list of verbs only "I", "it" or "we" surely open a clause.
-        if (
-          !signs.hasVerb(said) ||
-          !(isVoiced || (count >= reply.clause && material.language.startsWith('en') && /^\p{Lu}/u.test(said)))
-        )
+        if (!signs.hasVerb(said) || !(isVoiced || (count >= reply.clause && signs.hasVerbs && /^\p{Lu}/u.test(said))))
           return [];
         const isTurn = signs.negation.test(said) || signs.outcome.test(said);
         const [open, close] = quotationMarks(material.language);

@@ -4,7 +4,7 @@ import { textOfBlock } from '../../read/text-of-block.ts';
 import { countWords } from './count-words.ts';
 import { readLayout } from './layout.ts';
 import { maxPanelWords, partLongPanels } from './panels.ts';
-import { findSigns, type Signs } from './words.ts';
+import { findSigns, type JokeSigns } from './words.ts';
 
 /** One panel, word for word; `label` is what stood before its colon ("Me at 22"). */
 export interface TextPart {
@@ -102,7 +102,7 @@ export function splitShortText(lines: readonly string[], language: string): Shor
   return { ...found, kind: parts.length === 1 ? 'turn' : kind, parts: panels };
 }
 
-function splitByRules(lines: readonly string[], language: string, signs: Signs | undefined): ShortText {
+function splitByRules(lines: readonly string[], language: string, signs: JokeSigns | undefined): ShortText {
   const silence = readSilence(lines, signs);
   if (silence) return silence;
   const layout = readLayout(lines);
@@ -135,7 +135,7 @@ function splitByRules(lines: readonly string[], language: string, signs: Signs |
 }
 
 /** "Nobody:", and then what another does all the same. */
-function readSilence(lines: readonly string[], signs: Signs | undefined): ShortText | undefined {
+function readSilence(lines: readonly string[], signs: JokeSigns | undefined): ShortText | undefined {
   const rows =
     lines.length > 1
       ? lines
@@ -158,7 +158,7 @@ function readPart(line: string): TextPart {
 }
 
 /** Breaks after a comma before at least three words, never inside quotation marks. */
-function splitAtTurn(text: string, signs: Signs | undefined): ShortText {
+function splitAtTurn(text: string, signs: JokeSigns | undefined): ShortText {
   const [, setup = '', punch = ''] = signs?.turn.exec(text) ?? splitAtClause(text, signs) ?? [];
   const isQuoted = (setup.match(/["“”„«»]/gu) ?? []).length % 2 === 1;
   if (setup === '' || isQuoted || countWords(punch) < 3) return { kind: 'whole', parts: [{ text }] };
@@ -169,7 +169,7 @@ function splitAtTurn(text: string, signs: Signs | undefined): ShortText {
 const minClauseLetters = 6;
 
 /** Behind the ending of a clause, in scripts without spaces ("会議を減らしたのに、会議が増えた"). */
-function splitAtClause(text: string, signs: Signs | undefined): readonly string[] | undefined {
+function splitAtClause(text: string, signs: JokeSigns | undefined): readonly string[] | undefined {
   const found = signs?.clauseEnd.exec(text);
   if (found == null) return undefined;
   const [setup, punch] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];

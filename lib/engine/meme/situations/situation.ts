@@ -1,5 +1,5 @@
 import type { Material } from '../jokes/material.ts';
-import type { Signs } from './words.ts';
+import type { JokeSigns } from './words.ts';
 
 /** In the order of "Another idea". */
 const mechanisms = [
@@ -58,7 +58,7 @@ export interface Situation {
 
 export interface Scan {
   readonly material: Material;
-  readonly signs: Signs;
+  readonly signs: JokeSigns;
   /** Sentences by paragraph, including answers of one word. */
   readonly exchanges: readonly (readonly string[])[];
   /** In order, without protected subjects; `isLast`: ends its paragraph. */

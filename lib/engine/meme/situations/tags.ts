@@ -5,7 +5,7 @@ import { hanging } from '../jokes/signs.ts';
 import { asCaption } from '../jokes/topic.ts';
 import { countWords } from './count-words.ts';
 import { drawingsOfReply } from './mood.ts';
-import { pointsBack } from './pointing.ts';
+import { pointsOutside } from './pointing.ts';
 import type { Situation, SituationFinder } from './situation.ts';
 
 const words = { min: 3, statement: 14, tag: 5 } as const;
@@ -24,7 +24,7 @@ export const findTags: SituationFinder = ({ material, signs, exchanges }) =>
       const { personal, and, dependent } = material.words;
       const opener = firstWord(stated);
       const isLeaning =
-        and.has(opener) || dependent.has(opener) || pointsBack(stated, material.words, material.language);
+        and.has(opener) || dependent.has(opener) || pointsOutside(stated, material.words, material.language);
       const isWhole = isBalanced(stated) && endsWhole(stated, material.words) && signs.hasVerb(stated);
       if (isLeaning || !isWhole || hanging.test(stated) || /[?？:"“”„«»]/u.test(stated) || /["“”„«»?]/u.test(tag))
         return [];

@@ -1,10 +1,9 @@
-import { en } from '../../languages/en.ts';
-import { findLanguage } from '../../languages/index.ts';
+import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import type { Language, MemeWords } from '../../languages/language.ts';
 import type { QuipWords } from '../../languages/quip-words.ts';
 
 /** A language's signs of a joke, compiled. */
-export interface Signs {
+export interface JokeSigns {
   readonly language: Language;
   /** Groups: before the turn, and the rest with its turning word. */
   readonly turn: RegExp;
@@ -128,7 +127,7 @@ function compileQuips(language: Language, quips: QuipWords | undefined) {
   };
 }
 
-function compile(language: Language, words: MemeWords): Signs {
+function compile(language: Language, words: MemeWords): JokeSigns {
   const any = (list: readonly string[]) => matchAny(list, language.hasSpaces);
   const denied = language.hasSpaces ? `(?<!(?<!\\p{L})(?:${alternatives(words.negations)})\\s)` : '';
   // "Not too late" is no problem.
@@ -198,9 +197,9 @@ function createVerbTest(verbs: readonly string[]): (text: string) => boolean {
   return (text) => any.test(text) && !first.test(text);
 }
 
-const compiled = new Map<string, Signs | undefined>();
+const compiled = new Map<string, JokeSigns | undefined>();
 
-export function findSigns(tag: string): Signs | undefined {
+export function findSigns(tag: string): JokeSigns | undefined {
   const language = findLanguage(tag);
   if (language?.memes === undefined) return undefined;
   const known = compiled.get(language.code);
@@ -212,13 +211,15 @@ export function findSigns(tag: string): Signs | undefined {
 
 const delicate = new Map<string, readonly RegExp[]>();
 
-/** Includes English, which any text may quote. */
+/** Includes the default language, which any text may quote. */
 function findDelicate(tag: string): readonly RegExp[] {
-  const own = findLanguage(tag) ?? en;
+  const own = findLanguage(tag) ?? defaultLanguage;
   const known = delicate.get(own.code);
   const patterns =
     known ??
-    [...new Set([own, en])].flatMap(({ memes, hasSpaces }) => (memes ? [matchAny(memes.delicate, hasSpaces)] : []));
+    [...new Set([own, defaultLanguage])].flatMap(({ memes, hasSpaces }) =>
+      memes ? [matchAny(memes.delicate, hasSpaces)] : [],
+    );
   delicate.set(own.code, patterns);
   return patterns;
 }

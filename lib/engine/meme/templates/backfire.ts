@@ -1,6 +1,6 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, rays, shadow } from './props.ts';
+import { drawRays, halftone, outline, shadow } from './props.ts';
 import { createRows } from './rows.ts';
 import { at, downwards, path, rectangle, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
@@ -60,7 +60,7 @@ export const backfire = createRows({
             halftone(rect(0, 0, width, height), '#ffffff', 0.5, 'top', 36),
           ]
         : index === 2
-          ? rays(cx, height / 2, { width, height }, '#ff8f6b', '#ffb08f', 18)
+          ? drawRays(cx, height / 2, { width, height }, '#ff8f6b', '#ffb08f', 18)
           : [
               path(rectangle(0, 0, width, height), {
                 fill: downwards(0, height, [

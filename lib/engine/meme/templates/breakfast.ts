@@ -1,15 +1,15 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, paper, speech } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded, shaded } from './shapes.ts';
-import { findFace, inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { findFace, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
-interface Place {
+interface BreakfastLayout {
   readonly news: Rect;
   readonly remark: Rect;
   readonly table: number;
@@ -19,7 +19,7 @@ interface Place {
   readonly window: Rect;
 }
 
-const scenes: Readonly<Record<Aspect, Place>> = {
+const scenes: Readonly<Record<Aspect, BreakfastLayout>> = {
   '9:16': {
     news: rect(50, 200, 900, 440),
     remark: rect(440, 760, 590, 330),

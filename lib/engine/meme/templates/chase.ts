@@ -1,14 +1,14 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { halftone, outline, shadow } from './props.ts';
 import { ellipse, path, polygon, rectangle, shaded } from './shapes.ts';
-import { banner, findFace, inEach, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
-interface Place {
+interface ChaseLayout {
   readonly horizon: number;
   readonly thing: Rect;
   readonly feet: number;
@@ -16,7 +16,7 @@ interface Place {
   readonly scale: number;
 }
 
-const scenes: Readonly<Record<Aspect, Place>> = {
+const scenes: Readonly<Record<Aspect, ChaseLayout>> = {
   '9:16': { horizon: 1080, thing: rect(140, 400, 800, 760), feet: 1640, x: 560, scale: 1.5 },
   '4:5': { horizon: 720, thing: rect(200, 250, 680, 510), feet: 1160, x: 560, scale: 1.26 },
   '1:1': { horizon: 570, thing: rect(250, 200, 580, 400), feet: 930, x: 560, scale: 1 },

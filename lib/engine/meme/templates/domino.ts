@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
 import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { halftone, outline, paper, rays, shadow, speech } from './props.ts';
+import { drawRays, halftone, outline, paper, shadow, speech } from './props.ts';
 import { circle, path, rectangle, rounded } from './shapes.ts';
 import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -51,7 +51,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
     return { x: start + (end - start) * share ** 1.15, tall, wide: tall * 0.34 };
   });
   return [
-    ...rays(giant.x + giant.width / 2, giant.y + giant.height / 2, size, '#8fd9c4', '#7dcdb6', 20),
+    ...drawRays(giant.x + giant.width / 2, giant.y + giant.height / 2, size, '#8fd9c4', '#7dcdb6', 20),
     path(rectangle(0, floor - 30, width, height - floor + 30), { fill: '#e4574f' }),
     path(rectangle(0, floor - 30, width, 11), { fill: '#221b33' }),
     halftone(rect(0, floor - 16, width, height - floor + 16), '#a92c38', 0.55),

@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
-import { card, halftone, outline, paper, rays, shadow } from './props.ts';
+import { card, drawRays, halftone, outline, paper, shadow } from './props.ts';
 import { path, polygon, rectangle } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, type Slot, saysAll } from './template.ts';
 
 interface DuoScene {
@@ -58,7 +58,7 @@ export function drawDuo(
     ['right', right, width / 2 + apart, moods[1]],
   ] as const;
   return [
-    ...rays(width / 2, feet - 150 * scale, { width, height }, ground, ray, 20),
+    ...drawRays(width / 2, feet - 150 * scale, { width, height }, ground, ray, 20),
     path(rectangle(0, horizon, width, height - horizon), { fill: floor }),
     path(`M0 ${horizon}H${width}`, { stroke: outline(9) }),
     halftone(rect(0, horizon, width, height - horizon), ground, 0.45),

@@ -1,15 +1,15 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
 import { at, circle, path, polygon, rectangle, shaded } from './shapes.ts';
-import { banner, findFace, inEach, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
-interface Place {
+interface ExhibitLayout {
   readonly floor: number;
   readonly plinth: readonly [x: number, top: number, width: number];
   readonly thing: Rect;
@@ -17,7 +17,7 @@ interface Place {
   readonly visitors: readonly [first: number, second: number];
 }
 
-const scenes: Readonly<Record<Aspect, Place>> = {
+const scenes: Readonly<Record<Aspect, ExhibitLayout>> = {
   '9:16': { floor: 1380, plinth: [540, 1170, 470], thing: rect(230, 560, 620, 610), scale: 1.35, visitors: [200, 890] },
   '4:5': { floor: 940, plinth: [540, 780, 430], thing: rect(280, 300, 520, 480), scale: 1.16, visitors: [180, 905] },
   '1:1': { floor: 760, plinth: [540, 630, 400], thing: rect(320, 220, 440, 410), scale: 0.95, visitors: [180, 905] },

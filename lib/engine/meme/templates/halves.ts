@@ -1,9 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import type { SceneNode } from '../../scene.ts';
+import type { Rect } from '../../sizes.ts';
 import { outline, paper } from './props.ts';
 import { path, rectangle, rounded } from './shapes.ts';
-import { inEach, panel, type Rect, shrink } from './slots.ts';
+import { inEach, panel, shrink } from './slots.ts';
 import type { Slot } from './template.ts';
 
 /** One of two contrasted drawings, with its label and words. */

@@ -1,7 +1,7 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { Level, Solid } from './facets.ts';
 
-type Place = readonly [x: number, y: number, scale: number];
+type Position = readonly [x: number, y: number, scale: number];
 
 /** Positions in the iceberg's drawing, in pixels; the berg's levels count from the waterline. */
 export interface IcebergComposition {
@@ -10,13 +10,13 @@ export interface IcebergComposition {
   readonly tip: Solid;
   readonly mass: Solid;
   readonly sun: readonly [x: number, y: number];
-  readonly clouds: readonly Place[];
+  readonly clouds: readonly Position[];
   readonly distant: readonly (readonly [x: number, scale: number])[];
   readonly boat: readonly [x: number, scale: number];
-  readonly penguin: Place;
-  readonly fish: readonly Place[];
-  readonly whale?: Place;
-  readonly bubbles: readonly Place[];
+  readonly penguin: Position;
+  readonly fish: readonly Position[];
+  readonly whale?: Position;
+  readonly bubbles: readonly Position[];
 }
 
 const solid = (seed: number, bulge: number, roughness: number, levels: readonly Level[]): Solid => ({

@@ -80,7 +80,7 @@ export function depths({ waterline }: IcebergComposition, { width, height }: Siz
 }
 
 /** Sunlight under water. Fewer `shares` of a shaft's width are painted faster. */
-export function rays(
+export function drawSunlight(
   { waterline, sun: [sunX] }: IcebergComposition,
   { width, height }: Size,
   shares: readonly number[],

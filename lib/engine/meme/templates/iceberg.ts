@@ -5,7 +5,7 @@ import { mix, ramp } from './color.ts';
 import { facets } from './facets.ts';
 import { compositions, type IcebergComposition } from './iceberg-compositions.ts';
 import { boat, life, penguin } from './iceberg-life.ts';
-import { depths, lip, rays, sky, surface } from './iceberg-scenery.ts';
+import { depths, drawSunlight, lip, sky, surface } from './iceberg-scenery.ts';
 import { at } from './shapes.ts';
 import type { Template } from './template.ts';
 
@@ -57,10 +57,10 @@ function draw(aspect: Aspect): readonly SceneNode[] {
     ),
     penguin(composition.penguin),
     ...depths(composition, size),
-    ...rays(composition, size, [1, 0.5], 0.5),
+    ...drawSunlight(composition, size, [1, 0.5], 0.5),
     ...life(composition, size),
     mass(composition, size),
-    ...rays(composition, size, [0.75], 0.36),
+    ...drawSunlight(composition, size, [0.75], 0.36),
     ...lip(composition, size),
   ];
 }

@@ -1,10 +1,11 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
+import type { Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { outline, paper, rays } from './props.ts';
+import { drawRays, outline, paper } from './props.ts';
 import { circle, outwards, path, polygon, rectangle } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 interface Level {
@@ -100,7 +101,7 @@ function scene({ x, y, width, height }: Rect, index: number): SceneNode {
     children: [
       ...(index === 0
         ? [path(rectangle(0, 0, width, height), { fill: skies[0] })]
-        : rays(cx, cy, { width, height }, skies[index] ?? skies[0], beams[index] ?? beams[0], 8 + index * 6)),
+        : drawRays(cx, cy, { width, height }, skies[index] ?? skies[0], beams[index] ?? beams[0], 8 + index * 6)),
       path(circle(cx, cy, glow), {
         fill: outwards(cx, cy, glow, [
           [0, `${light}e0`],

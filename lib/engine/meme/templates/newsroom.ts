@@ -1,14 +1,14 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { card, halftone, outline, paper, rays } from './props.ts';
+import { card, drawRays, halftone, outline, paper } from './props.ts';
 import { at, circle, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
-interface Place {
+interface NewsroomLayout {
   readonly screen: Rect;
   readonly x: number;
   readonly desk: number;
@@ -16,7 +16,7 @@ interface Place {
   readonly words: Rect;
 }
 
-const scenes: Readonly<Record<Aspect, Place>> = {
+const scenes: Readonly<Record<Aspect, NewsroomLayout>> = {
   '9:16': { screen: rect(420, 240, 600, 620), x: 300, desk: 1190, scale: 2, words: rect(60, 1330, 960, 400) },
   '4:5': { screen: rect(490, 80, 530, 480), x: 270, desk: 800, scale: 1.6, words: rect(60, 920, 960, 350) },
   '1:1': { screen: rect(500, 56, 520, 400), x: 260, desk: 630, scale: 1.3, words: rect(60, 730, 960, 290) },
@@ -81,7 +81,7 @@ function onAir(screen: Rect): readonly SceneNode[] {
       x: x + 22,
       y: y + 22,
       clip: { width: width - 44, height: height - 44, radius: 20 },
-      children: [...rays(width / 2 - 22, height / 2 - 22, { width, height }, '#ffd35c', '#ffc02e', 16)],
+      children: [...drawRays(width / 2 - 22, height / 2 - 22, { width, height }, '#ffd35c', '#ffc02e', 16)],
     },
   ];
 }

@@ -1,11 +1,11 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, outline, paper, rays, shadow } from './props.ts';
+import { drawRays, halftone, outline, paper, shadow } from './props.ts';
 import { at, ellipse, path, polygon, rectangle } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
 
 const scenes = inEach((aspect, { width }) => {
@@ -74,7 +74,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
           [width * 0.97, 0.58],
         ];
   return [
-    ...rays(mouth[0], mouth[1], size, '#ff8fb0', '#ff7d9f', 22),
+    ...drawRays(mouth[0], mouth[1], size, '#ff8fb0', '#ff7d9f', 22),
     path(rectangle(0, floor, width, height - floor), { fill: '#7b3fa0' }),
     path(rectangle(0, floor, width, 11), { fill: '#221b33' }),
     halftone(rect(0, floor + 12, width, height - floor), '#4f2173', 0.6),

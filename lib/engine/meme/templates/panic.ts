@@ -1,6 +1,6 @@
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
-import { halftone, rays, shadow } from './props.ts';
+import { drawRays, halftone, shadow } from './props.ts';
 import { createRows } from './rows.ts';
 import { downwards, path, rectangle } from './shapes.ts';
 import { rect } from './slots.ts';
@@ -56,7 +56,7 @@ export const panic = createRows({
             }),
             halftone(rect(0, 0, width, height), '#ffffff', 0.6, 'top', 36),
           ]
-        : rays(
+        : drawRays(
             cx,
             height / 2,
             { width, height },

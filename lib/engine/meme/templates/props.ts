@@ -1,8 +1,7 @@
 import type { SceneNode } from '../../scene.ts';
-import type { Size } from '../../sizes.ts';
+import type { Rect, Size } from '../../sizes.ts';
 import { ink } from '../mascot/look.ts';
 import { at, circle, ellipse, path, polygon, rectangle, rounded } from './shapes.ts';
-import type { Rect } from './slots.ts';
 
 export const paper = '#fffdf6';
 
@@ -22,7 +21,7 @@ export function card({ x, y, width, height }: Rect, angle = 0, fill: string = pa
   };
 }
 
-export function rays(
+export function drawRays(
   x: number,
   y: number,
   { width, height }: Size,

@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
-import { halftone, rays, shadow } from './props.ts';
+import { drawRays, halftone, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
-import { banner, findFace, inEach, panel, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { placeThing } from './thing.ts';
 
@@ -59,7 +59,7 @@ function draw(aspect: Aspect, [ground, ray, dots]: Face['colors']): readonly Sce
       y: top,
       clip: { width, height: room },
       children: [
-        ...rays(width / 2, room / 2, { width, height: room }, ground, ray, 22),
+        ...drawRays(width / 2, room / 2, { width, height: room }, ground, ray, 22),
         halftone(rect(0, 0, width, room), dots, 0.35, 'bottom', 44),
       ],
     },

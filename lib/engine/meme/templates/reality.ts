@@ -3,7 +3,7 @@ import type { SceneNode } from '../../scene.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { drawFrames, type Half, labelGrounds, makeSlots } from './halves.ts';
-import { halftone, outline, rays, shadow } from './props.ts';
+import { drawRays, halftone, outline, shadow } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { inEach, rect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -56,7 +56,7 @@ function scene({ stage, words, label }: Half, isFirst: boolean): SceneNode {
   const isWide = width > 600;
   const [blotX, cakeX] = [cx - (isWide ? 190 : 84 * scale), cx + (isWide ? 215 : 100 * scale)];
   const ground = isFirst
-    ? rays(cakeX, floor - 200, stage, '#ffb3d1', '#ff9dc2', 18)
+    ? drawRays(cakeX, floor - 200, stage, '#ffb3d1', '#ff9dc2', 18)
     : [path(rectangle(0, 0, width, height), { fill: '#8794ab' })];
   return {
     type: 'group',

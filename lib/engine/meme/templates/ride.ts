@@ -2,11 +2,11 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import type { DrawingSet } from '../../drawings/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { halftone, outline } from './props.ts';
 import { at, path, shaded } from './shapes.ts';
-import { banner, findFace, inEach, type Rect, rect } from './slots.ts';
+import { banner, findFace, inEach, rect } from './slots.ts';
 import type { Template } from './template.ts';
 import { halfHeight, placeThing } from './thing.ts';
 

@@ -1,12 +1,12 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { card, halftone, outline, rays, shadow } from './props.ts';
+import { card, drawRays, halftone, outline, shadow } from './props.ts';
 import { at, circle, path, rectangle } from './shapes.ts';
-import { banner, inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 const pans = inEach((aspect, { width }) => {
@@ -55,7 +55,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const floor = feet - 60 * scale;
   const grip = (side: -1 | 1) => y + (side * 86 * scale * fall) / span;
   return [
-    ...rays(x, y, size, '#c7e9f7', '#aedcf0', 18),
+    ...drawRays(x, y, size, '#c7e9f7', '#aedcf0', 18),
     path(rectangle(0, floor, size.width, size.height), { fill: '#35808f' }),
     path(rectangle(0, floor, size.width, 11), { fill: '#221b33' }),
     halftone(rect(0, floor + 10, size.width, size.height - floor), '#1d5968', 0.6),

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { hand } from '../mascot/limbs.ts';
 import { coats } from '../mascot/look.ts';
-import { card, halftone, outline, rays, shadow } from './props.ts';
+import { card, drawRays, halftone, outline, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
 import { banner, inEach, panel, rect, shrink } from './slots.ts';
 import type { Template } from './template.ts';
@@ -46,7 +46,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const reach = (side: -1 | 1) => (sign.y + sign.height - 4 - feet) / scale + side * 150 * angle;
   const stick = feet - 60 * scale;
   return [
-    ...rays(x, sign.y + sign.height / 2, size, '#ffd35c', '#ffc02e', 20),
+    ...drawRays(x, sign.y + sign.height / 2, size, '#ffd35c', '#ffc02e', 20),
     halftone(rect(0, ground - size.height * 0.26, size.width, size.height * 0.26), '#ff8a3d', 0.35),
     path(rectangle(0, ground + 54 * scale, size.width, size.height), { fill: '#21857b' }),
     path(rectangle(0, ground + 54 * scale, size.width, 12), { fill: '#221b33' }),

@@ -1,13 +1,6 @@
 import type { Aspect } from '../../../contract/index.ts';
-import { pictureSizes, type Size } from '../../sizes.ts';
+import { pictureSizes, type Rect, type Size } from '../../sizes.ts';
 import type { Slot, SlotBox } from './template.ts';
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** One value per aspect. */
 export function inEach<T>(make: (aspect: Aspect, size: Size) => T): Readonly<Record<Aspect, T>> {

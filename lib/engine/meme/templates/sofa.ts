@@ -1,13 +1,13 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { card, halftone, outline, paper, shadow, speech } from './props.ts';
 import { at, ellipse, path, polygon, rectangle, rounded, shaded } from './shapes.ts';
-import { findFace, inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { findFace, inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
-interface Place {
+interface SofaLayout {
   readonly screen: Rect;
   readonly bubble: Rect;
   readonly sofa: Rect;
@@ -15,7 +15,7 @@ interface Place {
   readonly scale: number;
 }
 
-const scenes: Readonly<Record<Aspect, Place>> = {
+const scenes: Readonly<Record<Aspect, SofaLayout>> = {
   '9:16': {
     screen: rect(60, 210, 960, 620),
     bubble: rect(490, 930, 530, 320),

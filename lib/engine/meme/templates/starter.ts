@@ -2,11 +2,11 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import { chooseIcons, type IconPaths } from '../../compose/icons.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
-import { halftone, outline, paper, rays } from './props.ts';
+import { drawRays, halftone, outline, paper } from './props.ts';
 import { at, circle, path, polygon, rounded } from './shapes.ts';
-import { inEach, panel, type Rect, rect } from './slots.ts';
+import { inEach, panel, rect } from './slots.ts';
 import type { Template } from './template.ts';
 
 const roles = ['one', 'two', 'three', 'four'] as const;
@@ -84,7 +84,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
   const [cx, cy] = [figure.x + figure.width / 2, figure.y + figure.height / 2];
   const scale = Math.min(figure.height / 376, figure.width / 400, 1.5);
   return [
-    ...rays(size.width / 2, size.height / 2, size, '#ffb84d', '#ffa931', 24),
+    ...drawRays(size.width / 2, size.height / 2, size, '#ffb84d', '#ffa931', 24),
     path(rounded(pack.x + 12, pack.y + 14, pack.width, pack.height, 40), { fill: '#221b33', opacity: 0.3 }),
     path(rounded(pack.x, pack.y, pack.width, pack.height, 40), { fill: '#3f57d6', stroke: outline(11) }),
     halftone(rect(pack.x + 30, pack.y + pack.height * 0.5, pack.width - 60, pack.height * 0.48), '#273aa8', 0.6),
@@ -98,7 +98,7 @@ function draw(aspect: Aspect): readonly SceneNode[] {
       x: figure.x,
       y: figure.y,
       clip: { width: figure.width, height: figure.height, radius: 34 },
-      children: rays(figure.width / 2, figure.height / 2, figure, '#c4ecff', '#a9e0fb', 20),
+      children: drawRays(figure.width / 2, figure.height / 2, figure, '#c4ecff', '#a9e0fb', 20),
     },
     path(rounded(figure.x, figure.y, figure.width, figure.height, 34), { stroke: outline(9) }),
     ...[0.16, 0.84].map((share) =>

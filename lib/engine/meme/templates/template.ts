@@ -2,7 +2,7 @@ import type { Aspect } from '../../../contract/index.ts';
 import type { MemeDraft } from '../../brief.ts';
 import type { DrawingSet } from '../../drawings/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import type { Rect } from './slots.ts';
+import type { Rect } from '../../sizes.ts';
 
 /** Left, top, width and height as fractions of the picture. */
 export type SlotBox = readonly [x: number, y: number, width: number, height: number];

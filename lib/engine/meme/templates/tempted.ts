@@ -1,12 +1,12 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { type BlotMood, blot } from '../mascot/blot.ts';
 import { coats } from '../mascot/look.ts';
 import { cardOver } from './duo.ts';
 import { halftone, outline, paper, shadow } from './props.ts';
 import { downwards, path, rectangle, rounded } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface Scene {

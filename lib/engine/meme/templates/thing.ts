@@ -2,8 +2,8 @@ import { derivePalette } from '../../brand/palette.ts';
 import type { MemeDraft } from '../../brief.ts';
 import type { DrawingSet } from '../../drawings/index.ts';
 import type { SceneNode } from '../../scene.ts';
+import type { Rect } from '../../sizes.ts';
 import { coats, ink } from '../mascot/look.ts';
-import type { Rect } from './slots.ts';
 
 const { tones } = derivePalette(coats.vermilion.base);
 

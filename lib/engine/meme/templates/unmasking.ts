@@ -4,7 +4,7 @@ import { pictureSizes } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { coats, ink } from '../mascot/look.ts';
 import { cardOver, duoSlots, placeDuo } from './duo.ts';
-import { halftone, outline, rays, shadow } from './props.ts';
+import { drawRays, halftone, outline, shadow } from './props.ts';
 import { at, circle, ellipse, path, rectangle, rounded } from './shapes.ts';
 import { rect } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
@@ -34,7 +34,7 @@ function draw(aspect: Aspect, says: Says = saysAll): readonly SceneNode[] {
   const [finder, culprit] = [width / 2 - apart, width / 2 + apart];
   const hand = [finder + 138 * scale, feet - 240 * scale] as const;
   return [
-    ...rays(culprit, feet - 160 * scale, { width, height }, '#3d2c8d', '#4d3aa6', 22),
+    ...drawRays(culprit, feet - 160 * scale, { width, height }, '#3d2c8d', '#4d3aa6', 22),
     path(ellipse(culprit, feet - 150 * scale, 250 * scale, 300 * scale), { fill: '#ffe48a', opacity: 0.5 }),
     path(rectangle(0, horizon, width, height - horizon), { fill: '#6a5a9a' }),
     halftone(rect(0, horizon, width, height - horizon), '#2a1f66', 0.4),

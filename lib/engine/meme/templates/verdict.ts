@@ -1,10 +1,10 @@
 import type { Aspect } from '../../../contract/index.ts';
 import type { SceneNode } from '../../scene.ts';
-import { pictureSizes } from '../../sizes.ts';
+import { pictureSizes, type Rect } from '../../sizes.ts';
 import { blot } from '../mascot/blot.ts';
 import { card, halftone, mark, shadow } from './props.ts';
 import { path, rectangle } from './shapes.ts';
-import { inEach, panel, type Rect, rect, shrink } from './slots.ts';
+import { inEach, panel, rect, shrink } from './slots.ts';
 import { type Says, saysAll, type Template } from './template.ts';
 
 interface Half {

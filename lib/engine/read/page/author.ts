@@ -64,8 +64,8 @@ export function findAuthor(
   { author, things, tag, site }: AuthorSource,
 ): string | undefined {
   const named = readNames(author, things).slice(0, 4);
-  const given = named.length > 1 ? joinNames(named, site) : cleaned(named[0], site);
-  const tagged = cleaned(tag, site);
+  const given = named.length > 1 ? joinNames(named, site) : cleanName(named[0], site);
+  const tagged = cleanName(tag, site);
   const text = given || tagged ? visibleText(document, elements) : '';
   // The first of several is enough: pages join names in different ways.
   const isShown = (name: string | undefined) =>
@@ -81,7 +81,7 @@ export function findAuthor(
 }
 
 function joinNames(names: readonly string[], site: string | undefined): string | undefined {
-  const clean = new Set(names.map((name) => cleaned(name, site)).filter(Boolean));
+  const clean = new Set(names.map((name) => cleanName(name, site)).filter(Boolean));
   return Array.from(clean).join(', ') || undefined;
 }
 
@@ -101,7 +101,7 @@ function markedAuthor(elements: readonly Element[], site: string | undefined): s
     holdsValue(element, 'itemprop', 'name') && marked.some((other) => other !== element && other.contains(element));
   const name = marked.length > 0 ? elements.find(isMarkedName) : undefined;
   for (const element of [linked.find(({ localName }) => localName === 'a'), name, marked[0], linked[0]]) {
-    const clean = element ? cleaned(readLine(element), site) : undefined;
+    const clean = element ? cleanName(readLine(element), site) : undefined;
     if (clean) return clean;
   }
   return undefined;
@@ -117,7 +117,7 @@ function withoutSite(name: string, site: string | undefined): string {
   return fullName.test(own) ? own : name;
 }
 
-function cleaned(text: string | undefined, site: string | undefined): string | undefined {
+function cleanName(text: string | undefined, site: string | undefined): string | undefined {
   const line = (decode(text?.slice(0, maxBylineChars)) ?? '').replace(/^[^\p{L}]+/u, '');
   const said = line
     .replace(by, '')
@@ -136,7 +136,7 @@ function cleaned(text: string | undefined, site: string | undefined): string | u
 function visibleAuthor(elements: readonly Element[], site: string | undefined): string | undefined {
   for (const element of aroundStart(elements, isByline)) {
     const line = readLine(element).replace(/^[^\p{L}]+/u, '');
-    const name = cleaned(line, site);
+    const name = cleanName(line, site);
     if (name && (by.test(line) ? name.length <= maxNameChars / 2 : fullName.test(name))) return name;
   }
   return writtenAuthor(elements, site);
@@ -152,7 +152,7 @@ function writtenAuthor(elements: readonly Element[], site: string | undefined): 
     const said = next ? readShortLine(next) : by.test(line) ? line.replace(by, '') : '';
     // "By" alone opens many sentences; after the kind of text a name follows.
     const name = kindBy.test(line) && !next ? leadingName.exec(said)?.[0] : findNames(said);
-    const clean = name === undefined ? undefined : cleaned(name, site);
+    const clean = name === undefined ? undefined : cleanName(name, site);
     if (clean) return clean;
   }
   return undefined;

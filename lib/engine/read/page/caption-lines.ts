@@ -8,7 +8,7 @@ const minAltChars = 15;
 const maxCaptionChars = 700;
 const maxCreditChars = 60;
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** "Image 3 of 10", "4/12" over a gallery's captions. */
 const counter = new RegExp(
@@ -32,10 +32,12 @@ function findShown(blocks: readonly Block[], at: number): number | undefined {
   const isBeside = blocks.slice(Math.max(0, at - maxAltDistance), at).some(({ type }) => type === 'figure');
   if (!isBeside) return undefined;
   const [first = '', credit, ...others] = text.text.split('\n');
-  const own = bare(credit !== undefined && others.length === 0 && isCredit.test(credit) ? first : text.text);
+  const own = toLettersAndDigits(
+    credit !== undefined && others.length === 0 && isCredit.test(credit) ? first : text.text,
+  );
   for (let above = at - 1; above >= Math.max(0, at - maxAltDistance); above--) {
     const figure = blocks[above];
-    if (figure?.type === 'figure' && bare(figure.alt ?? '') === own) return above;
+    if (figure?.type === 'figure' && toLettersAndDigits(figure.alt ?? '') === own) return above;
   }
   return undefined;
 }
@@ -55,14 +57,19 @@ function isCreditTwice(block: Block, next: Block | undefined): boolean {
 
 /** Removes captions that a page shows as paragraphs, and gives a picture back its own. `lines`: those that are the page's. */
 export function withoutCaptionLines(blocks: readonly Block[], lines: readonly (string | undefined)[]): Block[] {
-  const own = new Set(lines.map((line) => bare(line ?? '')));
+  const own = new Set(lines.map((line) => toLettersAndDigits(line ?? '')));
   const isCounter = (block: Block | undefined) => block?.type === 'paragraph' && counter.test(block.text);
   const isGallery = blocks.filter(isCounter).length >= minCounters;
   const kept: (Block | undefined)[] = [...blocks];
   for (const [at, block] of blocks.entries()) {
     const shown = findShown(blocks, at);
     const figure = shown === undefined ? undefined : kept[shown];
-    if (figure?.type === 'figure' && shown !== undefined && 'text' in block && !own.has(bare(block.text))) {
+    if (
+      figure?.type === 'figure' &&
+      shown !== undefined &&
+      'text' in block &&
+      !own.has(toLettersAndDigits(block.text))
+    ) {
       kept[shown] = { ...figure, caption: figure.caption ?? block.text.replace('\n', ' ') };
       kept[at] = undefined;
     }

@@ -1,11 +1,44 @@
-/** Decodes by byte order mark, `contentType` header or `meta` (HTML standard), else as UTF-8 or windows-1252; never fails. */
+import { findHanForm } from '../../languages/tags.ts';
+
+/** The encodings that browsers expect of old pages in a language, where not windows-1252 (HTML standard, “by locale”). */
+const charsetByLanguage: Readonly<Record<string, string>> = {
+  ar: 'windows-1256',
+  be: 'windows-1251',
+  bg: 'windows-1251',
+  cs: 'windows-1250',
+  el: 'iso-8859-7',
+  fa: 'windows-1256',
+  he: 'windows-1255',
+  hr: 'windows-1250',
+  hu: 'iso-8859-2',
+  ja: 'shift_jis',
+  ko: 'euc-kr',
+  lt: 'windows-1257',
+  lv: 'windows-1257',
+  mk: 'windows-1251',
+  pl: 'iso-8859-2',
+  ru: 'windows-1251',
+  sk: 'windows-1250',
+  sl: 'iso-8859-2',
+  sr: 'windows-1251',
+  th: 'windows-874',
+  tr: 'windows-1254',
+  uk: 'windows-1251',
+  vi: 'windows-1258',
+  zh: 'gbk',
+};
+
+/**
+ * Decodes by byte order mark, `contentType` header or `meta` (HTML standard), else as UTF-8 or what is usual in the page's
+ * language; never fails.
+ */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const named = charsetOfMark(bytes) ?? findCharset(contentType) ?? charsetOfMeta(bytes);
   for (const charset of [named, 'utf-8']) {
     const text = charset && decode(bytes, charset, charset !== named);
     if (text !== undefined && text !== '') return text;
   }
-  return new TextDecoder('windows-1252').decode(bytes);
+  return new TextDecoder(findUsualCharset(bytes)).decode(bytes);
 }
 
 function decode(bytes: Uint8Array, charset: string, fatal: boolean): string | undefined {
@@ -28,9 +61,23 @@ function findCharset(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1];
 }
 
+/** Browsers read the first 1,024 bytes before they parse, then change over at a later `meta`: archives put scripts before it. */
+const maxHeadBytes = 128_000;
+
+function readHead(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(0, maxHeadBytes));
+}
+
 /** An ASCII page can't be UTF-16: `meta` then means UTF-8 (HTML standard). */
 function charsetOfMeta(bytes: Uint8Array): string | undefined {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  const [head = ''] = readHead(bytes).split(/<body\b/i);
   const charset = findCharset(/<meta\b[^>]*?charset\s*=[^>]*>/i.exec(head)?.[0] ?? '');
   return charset && /^utf-16/i.test(charset) ? 'utf-8' : charset;
+}
+
+function findUsualCharset(bytes: Uint8Array): string {
+  const [, tag = '', language = ''] =
+    /<html\b[^>]*?\blang\s*=\s*["']?(([a-z]{2,3})(?:-[\w-]+)?)/i.exec(readHead(bytes)) ?? [];
+  if (findHanForm(tag) === 'traditional') return 'big5';
+  return charsetByLanguage[language.toLowerCase()] ?? 'windows-1252';
 }

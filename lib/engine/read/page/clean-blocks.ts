@@ -155,5 +155,6 @@ function standfirstAsText(blocks: readonly Block[]): Block[] {
   });
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-const isSame = (text: string, title: string | undefined): boolean => title !== undefined && bare(text) === bare(title);
+const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const isSame = (text: string, title: string | undefined): boolean =>
+  title !== undefined && toLettersAndDigits(text) === toLettersAndDigits(title);

@@ -38,7 +38,7 @@ const warning = /^(?:PHP )?(?:Warning|Notice|Deprecated|Fatal error|Parse error)
 const tags = /^(?:#[\p{L}\p{N}_-]{2,60}[\s,]*){2,}$/u;
 const separators = /\s[/>›»→]\s/gu;
 const minSteps = 2;
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** A path repeats at least this much of the title. */
 const minPathChars = 8;
 
@@ -47,8 +47,8 @@ export function isMachineLine(text: string, title: string | undefined): boolean 
   if (warning.test(text) || tags.test(text)) return true;
   const steps = text.match(separators)?.length ?? 0;
   if (steps < minSteps) return false;
-  const last = bare(text.split(separators).at(-1) ?? '');
-  return last.length >= minPathChars && bare(title ?? '').startsWith(last);
+  const last = toLettersAndDigits(text.split(separators).at(-1) ?? '');
+  return last.length >= minPathChars && toLettersAndDigits(title ?? '').startsWith(last);
 }
 
 const minDays = 20;

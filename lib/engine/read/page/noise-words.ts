@@ -1,15 +1,15 @@
 import { joinAlternatives, joinPieces, joinWords, type Pick } from '../../languages/patterns.ts';
 
 /** Patterns are matched on a whole short block, so that a sentence about comments is not noise. */
-const whole = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
+const matchWholeText = (pick: Pick): RegExp => new RegExp(`^(?:${joinAlternatives(pick)})$`, 'iu');
 
-export const startsComments = whole(({ read }) => read?.noise?.comments);
+export const startsComments = matchWholeText(({ read }) => read?.noise?.comments);
 
-export const startsAuthor = whole(({ read }) => read?.noise?.author);
+export const startsAuthor = matchWholeText(({ read }) => read?.noise?.author);
 
-export const startsOthers = whole(({ read }) => read?.noise?.others);
+export const startsOthers = matchWholeText(({ read }) => read?.noise?.others);
 
-export const noiseLabel = whole(({ read }) => read?.noise?.label);
+export const noiseLabel = matchWholeText(({ read }) => read?.noise?.label);
 
 export const isSponsored = new RegExp(
   String.raw`^\W{0,3}(?:${joinAlternatives(({ read }) => read?.noise?.sponsored)})(?:\s?[:：|–—-]|\s+by\b|\s+von\b|\s+par\b|\s+por\b|\s|$)`,

@@ -6,7 +6,7 @@ const [minChars, maxChars] = [20, 500];
 const minShared = 30;
 const maxPictures = 300;
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns what images show by their descriptions, viewer data and JSON-LD. */
 export function readPictureTexts(elements: readonly Element[], things: readonly JsonLdThing[]): string[] {
@@ -21,7 +21,9 @@ export function readPictureTexts(elements: readonly Element[], things: readonly 
         said.push((picture as JsonLdThing).description, (picture as JsonLdThing).caption);
   }
   return said.flatMap((text) =>
-    typeof text === 'string' && text.trim().length >= minChars && text.length <= maxChars ? [bare(text)] : [],
+    typeof text === 'string' && text.trim().length >= minChars && text.length <= maxChars
+      ? [toLettersAndDigits(text)]
+      : [],
   );
 }
 
@@ -35,10 +37,10 @@ export function withoutPictureTexts(
 ): Block[] {
   if (pictures.length === 0) return [...blocks];
   const said = new Set(pictures);
-  const lines = new Set(own.map((text) => bare(text ?? '')));
+  const lines = new Set(own.map((text) => toLettersAndDigits(text ?? '')));
   return blocks.filter(({ type, ...block }) => {
     if (type !== 'paragraph' || !('text' in block) || block.text.length > maxChars) return true;
-    const text = bare(block.text);
+    const text = toLettersAndDigits(block.text);
     if (text.length < minChars * 0.8 || lines.has(text)) return true;
     if (said.has(text)) return false;
     if (!brokenOff.test(block.text) || text.length < minShared) return true;

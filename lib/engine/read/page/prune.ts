@@ -122,7 +122,7 @@ function collect(body: Element): Element[] {
 function isAside(element: Element, size: PageMeasure, page: PageMeasure, proseLeft: number): boolean {
   const name = getTagName(element);
   if (name === 'article' || name === 'main') return false;
-  const names = namesIn(element);
+  const names = readClassAndId(element);
   if (namesComments.test(names) && proseLeft - size.prose >= minProseChars) return !element.querySelector('main,h1');
   // Some pages put everything into a form, an "overlay" or an aside.
   if (size.text > page.text * maxTextShare) return false;
@@ -155,7 +155,7 @@ function isOneOfSeveral(element: Element): boolean {
 
 const listClasses = (element: Element): string[] => (element.getAttribute('class') ?? '').split(/\s+/).filter(Boolean);
 
-const namesIn = (element: Element): string =>
+const readClassAndId = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 function isMenu({ text, linked, links, prose }: PageMeasure): boolean {

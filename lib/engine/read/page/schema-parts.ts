@@ -1,6 +1,5 @@
 import type { Block } from '../../document.ts';
-import { en } from '../../languages/en.ts';
-import { findLanguage } from '../../languages/index.ts';
+import { defaultLanguage, findLanguage } from '../../languages/index.ts';
 import { readBlocks } from '../blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import { decode } from './decode.ts';
@@ -50,7 +49,7 @@ function textIn(value: unknown): string {
   return line.length <= maxTextChars ? line : '';
 }
 
-const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? en.read.schema;
+const findLabels = (language = '') => findLanguage(language)?.read?.schema ?? defaultLanguage.read.schema;
 
 function partsOfRecipe(recipe: JsonLdThing, language: string | undefined): SchemaPart[] {
   const words = findLabels(language);

@@ -24,9 +24,9 @@ export function withStructure(
   { language, shown }: StructureOptions,
 ): Block[] {
   if (!things.some((thing) => listTypes(thing).some((type) => structured.has(type)))) return [...blocks];
-  const page = bare(shown);
+  const page = toLettersAndDigits(shown);
   const isShown = (text: string): boolean =>
-    page.length < minShownChars || page.includes(bare(text).slice(0, maxComparedChars));
+    page.length < minShownChars || page.includes(toLettersAndDigits(text).slice(0, maxComparedChars));
   let merged = [...blocks];
   for (const part of schemaParts(things, language)) {
     if (part.isFacts) merged = withFacts(merged, part, page);
@@ -35,7 +35,7 @@ export function withStructure(
   return merged;
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const toLettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Removes a list's items that are not on the page, or all of another block's words. */
 function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
@@ -47,15 +47,17 @@ function onlyShown(block: Block, isShown: (text: string) => boolean): Block {
   return isShown(textOfBlock(block)) ? block : { type: 'paragraph', text: '' };
 }
 
-const isEmpty = (block: Block): boolean => bare(textOfBlock(block)) === '';
+const isEmpty = (block: Block): boolean => toLettersAndDigits(textOfBlock(block)) === '';
 
 /** A facts table, when the page shows its numbers and has none itself. */
 function withFacts(blocks: Block[], { blocks: [facts] }: SchemaPart, page: string): Block[] {
   if (facts?.type !== 'table') return blocks;
   const isOnPage = ([, value = '']: readonly string[]) =>
     page.length < minShownChars || (value.match(/\d+/g) ?? []).every((digits) => page.includes(digits));
-  const held = blocks.filter(({ type }) => type === 'table').map((table) => bare(textOfBlock(table)));
-  const rows = facts.rows.filter((row) => isOnPage(row) && !held.some((table) => table.includes(bare(row[1] ?? ''))));
+  const held = blocks.filter(({ type }) => type === 'table').map((table) => toLettersAndDigits(textOfBlock(table)));
+  const rows = facts.rows.filter(
+    (row) => isOnPage(row) && !held.some((table) => table.includes(toLettersAndDigits(row[1] ?? ''))),
+  );
   return rows.length > 0 ? [{ ...facts, rows }, ...blocks] : blocks;
 }
 
@@ -64,7 +66,7 @@ function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block
   // A question needs its answer.
   if (isQuestion ? read.some(isEmpty) : read.every(isEmpty)) return blocks;
   if (isQuestion ? holdsQuestion(blocks, read) : holdsList(blocks, read)) return blocks;
-  const words = bare(read.map(textOfBlock).join(' '));
+  const words = toLettersAndDigits(read.map(textOfBlock).join(' '));
   const rest = blocks.map((block) => without(block, words));
   const at = rest.findIndex((block, index) => block !== blocks[index]);
   const place = at < 0 ? blocks.length : at;
@@ -75,18 +77,18 @@ function withPart(blocks: Block[], { heading, blocks: read }: SchemaPart): Block
 }
 
 function holdsQuestion(blocks: readonly Block[], [question]: readonly Block[]): boolean {
-  const asked = question ? bare(textOfBlock(question)) : '';
-  const at = blocks.findIndex((block) => block.type === 'heading' && bare(block.text) === asked);
+  const asked = question ? toLettersAndDigits(textOfBlock(question)) : '';
+  const at = blocks.findIndex((block) => block.type === 'heading' && toLettersAndDigits(block.text) === asked);
   return at >= 0 && blocks[at + 1] !== undefined && blocks[at + 1]?.type !== 'heading';
 }
 
 function holdsList(blocks: readonly Block[], [list]: readonly Block[]): boolean {
   if (list?.type !== 'list') return false;
-  const items = list.items.map(({ text }) => bare(text));
+  const items = list.items.map(({ text }) => toLettersAndDigits(text));
   const words = items.join(' ');
   return blocks.some((block) => {
     if (block.type !== 'list' || block.ordered !== list.ordered) return false;
-    const own = block.items.map(({ text }) => bare(text));
+    const own = block.items.map(({ text }) => toLettersAndDigits(text));
     const joined = own.join(' ');
     const isHeld = items.filter((item) => joined.includes(item)).length >= items.length * mostly;
     return isHeld && own.filter((item) => words.includes(item)).length >= own.length * mostly;
@@ -95,11 +97,11 @@ function holdsList(blocks: readonly Block[], [list]: readonly Block[]): boolean 
 
 function without(block: Block, words: string): Block | undefined {
   if (block.type === 'list') {
-    const items = block.items.filter(({ text }) => !words.includes(bare(text)));
+    const items = block.items.filter(({ text }) => !words.includes(toLettersAndDigits(text)));
     if (items.length === block.items.length) return block;
     return items.length > 0 ? { ...block, items } : undefined;
   }
   if (block.type !== 'paragraph' && block.type !== 'heading') return block;
-  const own = bare(block.text);
+  const own = toLettersAndDigits(block.text);
   return own !== '' && words.includes(own) && (block.type === 'paragraph' || own.length > 8) ? undefined : block;
 }

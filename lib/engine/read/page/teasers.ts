@@ -17,7 +17,7 @@ const maxInside = 4;
 const isDated = (block: Block | undefined): boolean => block?.type === 'paragraph' && dated.test(block.text);
 const isMore = (block: Block): boolean =>
   (block.type === 'paragraph' || block.type === 'heading') && more.test(block.text);
-const isLabel = (block: Block | undefined): boolean =>
+const isShortLine = (block: Block | undefined): boolean =>
   (block?.type === 'paragraph' && block.text.length <= maxLabelChars && !isProseBlock(block)) ||
   block?.type === 'heading';
 
@@ -28,7 +28,7 @@ export function withoutTeasers(blocks: readonly Block[]): Block[] {
   if (cards.length >= minCards) {
     for (const card of cards) {
       removed.add(card);
-      for (let at = card - 1; at >= card - maxLabels && isLabel(blocks[at]); at--) removed.add(at);
+      for (let at = card - 1; at >= card - maxLabels && isShortLine(blocks[at]); at--) removed.add(at);
     }
   }
   const links = blocks.flatMap((block, at) => (isMore(block) ? [at] : []));

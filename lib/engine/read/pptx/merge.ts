@@ -52,12 +52,12 @@ export function mergeSlides(slides: readonly PptxSlide[]): SlideSection[] {
   return sections;
 }
 
-const plain = (title: string) =>
+const toComparable = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-const sameTitle = (a: string | undefined, b: string) => a !== undefined && plain(a) === plain(b);
+const sameTitle = (a: string | undefined, b: string) => a !== undefined && toComparable(a) === toComparable(b);
 
 function toKeys(content: Content): string[] {
   if (content.type === 'chart') return [];

@@ -1,6 +1,8 @@
+import { defaultCode } from '../../languages/tags.ts';
+
 /** Day 0 of Office's dates, counting 29 February 1900, which did not exist; and of old Macs. */
 const epoch = { windows: Date.UTC(1899, 11, 30), mac: Date.UTC(1904, 0, 1) };
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Decimals without a format; significant digits below 1. */
 const enoughDigits = 2;
 
@@ -13,7 +15,7 @@ export function createNumberWriter(language: string | undefined, is1904: boolean
     const key = `${min} ${max} ${useGrouping}`;
     const format =
       formats.get(key) ??
-      new Intl.NumberFormat(language ?? 'en', {
+      new Intl.NumberFormat(language ?? defaultCode, {
         minimumFractionDigits: Math.min(20, min),
         maximumFractionDigits: Math.min(20, max),
         useGrouping,
@@ -26,7 +28,7 @@ export function createNumberWriter(language: string | undefined, is1904: boolean
   return (raw, format) => {
     const value = Number(raw);
     if (format === '@' || raw.trim() === '' || !Number.isFinite(value)) return raw.trim();
-    const code = plain(format);
+    const code = toPlainFormat(format);
     if (isDate(code)) return formatDate(value, code, is1904);
     const digits = /[0#?](?:[0#?,]*)(?:\.([0#?]*))?(,*)/.exec(code);
     if (!digits || /^general$/i.test(code.trim())) {
@@ -46,7 +48,7 @@ export function createNumberWriter(language: string | undefined, is1904: boolean
 }
 
 /** The positive numbers' format without colours, conditions, fillers and padding. */
-const plain = (format: string): string =>
+const toPlainFormat = (format: string): string =>
   (format.slice(0, 200).split(';')[0] ?? '')
     .replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1')
     .replace(/\[[^\]]*\]/g, '')
@@ -66,7 +68,7 @@ const isDate = (code: string): boolean => /^[^0#]*(?:y{2,4}|m{3,4}|d{1,4}[./-]m|
 
 /** As ISO, largest unit first: independent of language, and sortable. */
 function formatDate(value: number, code: string, is1904: boolean): string {
-  const date = new Date((is1904 ? epoch.mac : epoch.windows) + Math.floor(value) * day);
+  const date = new Date((is1904 ? epoch.mac : epoch.windows) + Math.floor(value) * dayMs);
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 || value < 0) return String(value);
   const written = date.toISOString();
   if (/d/i.test(code)) return written.slice(0, 10);

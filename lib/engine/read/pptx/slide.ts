@@ -55,7 +55,7 @@ export function readSlide({ name, root, size, pack, known }: SlideSource): PptxS
   const inherited = inheritedBy(name, pack, known);
   const members = tree ? withoutFurniture(readShapes(tree), size, inherited) : [];
   const unordered = flatten(members);
-  const texts = new Map(unordered.map((shape) => [shape, readText(shape, inherited)]));
+  const texts = new Map(unordered.map((shape) => [shape, readShapeParagraphs(shape, inherited)]));
   const isRightToLeft = isMostlyRightToLeft([...texts.values()].flat());
 
   const ordered = inReadingOrder(members, isRightToLeft);
@@ -97,7 +97,7 @@ const isBeside = (box: Box | undefined, { width, height }: SlideSize): boolean =
 const flatten = (members: readonly (SlideShape | Group)[]): SlideShape[] =>
   members.flatMap((member) => ('members' in member ? flatten(member.members) : [member]));
 
-function readText({ element, placeholder }: SlideShape, inherited: Inherited): Paragraph[] {
+function readShapeParagraphs({ element, placeholder }: SlideShape, inherited: Inherited): Paragraph[] {
   const body = element.name === 'sp' ? element.child('txBody') : undefined;
   if (!body) return [];
   return readParagraphs(body, (level) => (placeholder ? inherited.mark(placeholder, level) : 'none'));

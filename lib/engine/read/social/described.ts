@@ -61,7 +61,7 @@ function tagsAreAbout(page: Document, id: string): boolean {
 function readTags(page: Document, quotes: boolean): Described {
   const title = readContent(page, 'og:title') ?? readContent(page, 'twitter:title');
   const description = readContent(page, 'og:description') ?? readContent(page, 'description');
-  const said = quotes ? (quoted(title) ?? quoted(description)) : description;
+  const said = quotes ? (readQuoted(title) ?? readQuoted(description)) : description;
   const author = (quotes && attributed.exec(title ?? '')?.[1]) || readContent(page, 'author');
   return withoutMissing({
     title: quotes ? undefined : cleanText(title),
@@ -72,7 +72,7 @@ function readTags(page: Document, quotes: boolean): Described {
   });
 }
 
-function quoted(text: string | undefined): string | undefined {
+function readQuoted(text: string | undefined): string | undefined {
   const start = text?.search(/["“]/) ?? -1;
   const end = Math.max(text?.lastIndexOf('"') ?? -1, text?.lastIndexOf('”') ?? -1);
   return start >= 0 && end > start + 1 ? text?.slice(start + 1, end) : undefined;

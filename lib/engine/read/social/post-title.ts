@@ -10,10 +10,10 @@ const counter = /^(?:1\/|\(1\/\d{0,2}\)|thread\s{0,3}[:：])\s+/i;
 
 /** Returns a post's first sentence, cut between its parts, of at most 90 characters. */
 export function titleOfPost(lines: readonly string[]): string | undefined {
-  const line = lines.map((text) => bare(tidyLine(text))).find((text) => /\p{L}{2}/u.test(text));
+  const line = lines.map((text) => dropDecoration(tidyLine(text))).find((text) => /\p{L}{2}/u.test(text));
   if (!line) return undefined;
   const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(line.slice(0, 1000));
-  const sentence = bare(first?.segment ?? line);
+  const sentence = dropDecoration(first?.segment ?? line);
   if (sentence.length <= maxTitleChars) return sentence;
   const start = sentence.slice(0, maxTitleChars - 1);
   const border = Math.max(...[', ', '; ', ': ', ' – ', ' — ', '，', '、'].map((mark) => start.lastIndexOf(mark)));
@@ -22,4 +22,5 @@ export function titleOfPost(lines: readonly string[]): string | undefined {
   return `${start.slice(0, space > minPartChars ? space : undefined).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-const bare = (text: string): string => text.replace(emojiAtEnd, '').replace(decoration, '').replace(counter, '').trim();
+const dropDecoration = (text: string): string =>
+  text.replace(emojiAtEnd, '').replace(decoration, '').replace(counter, '').trim();

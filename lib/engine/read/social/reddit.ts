@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { defaultCode } from '../../languages/tags.ts';
 import { readBlocks } from '../blocks.ts';
 import { textOfBlock } from '../text-of-block.ts';
 import type { Post, PostContext, SocialAdapter } from './adapter.ts';
@@ -99,7 +100,8 @@ function toQuotes(comments: readonly Comment[]): Block[] {
     .sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0))
     .slice(0, maxComments)
     .map(({ text, author, votes }) => {
-      const shown = votes === undefined ? [] : [`${votes.toLocaleString('en')} ${votes === 1 ? 'vote' : 'votes'}`];
+      const shown =
+        votes === undefined ? [] : [`${votes.toLocaleString(defaultCode)} ${votes === 1 ? 'vote' : 'votes'}`];
       const speaker = [...(author ? [byLine(author)] : []), ...shown].join(', ');
       return { type: 'quote', text, ...(speaker ? { speaker } : {}) };
     });

@@ -1,4 +1,5 @@
-import { type Ground, highest, isApart, jitter, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
+import type { Rect } from '../../sizes.ts';
+import { type Ground, highest, isApart, jitter, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { crown, heightAt, rolling, type SceneryPoint, trunk } from '../shapes.ts';
 
 const maxTrees = 7;

@@ -1,5 +1,6 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
+import type { Rect } from '../../sizes.ts';
+import { type Ground, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { box } from '../shapes.ts';
 
 /** A window, only where it has enough free room. */

@@ -1,5 +1,6 @@
 import type { PathNode } from '../../scene.ts';
-import { type Ground, highest, isApart, jitter, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
+import type { Rect } from '../../sizes.ts';
+import { type Ground, highest, isApart, jitter, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { box, fir, rolling, toPolygonPath } from '../shapes.ts';
 
 const maxFirs = 9;

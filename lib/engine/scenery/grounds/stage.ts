@@ -1,4 +1,5 @@
-import { type Ground, overlaps, type Rect, type ScenerySetting, shape } from '../setting.ts';
+import type { Rect } from '../../sizes.ts';
+import { type Ground, overlaps, type ScenerySetting, shape } from '../setting.ts';
 import { box } from '../shapes.ts';
 
 /** A floor, and an arch behind the main drawing where it has room; nothing that would mean nothing. */

@@ -10,7 +10,7 @@ import {
   kinds,
   memeFields,
   paths,
-  pollInterval,
+  pollIntervalMs,
   queuedResponse,
   rateLimitBody,
 } from '../../../contract/index.ts';
@@ -151,7 +151,7 @@ export const operations: readonly Operation[] = [
     method: 'get',
     path: `${paths.jobs}/{id}`,
     summary: 'Ask for a job',
-    text: `Ask every ${pollInterval / 1000} seconds until it is completed, failed or refunded. Asking is not counted by any limit.`,
+    text: `Ask every ${pollIntervalMs / 1000} seconds until it is completed, failed or refunded. Asking is not counted by any limit.`,
     needsKey: true,
     parameter: { name: 'id', text: 'The jobId of the create.', schema: { type: 'string', format: 'uuid' } },
     answers: [

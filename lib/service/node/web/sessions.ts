@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const sessionLength = 12 * 60 * 60 * 1000;
+const sessionLengthMs = 12 * 60 * 60 * 1000;
 /** Wrong passphrases per minute, over all clients. */
 const maxTries = 10;
-const minute = 60_000;
+const minuteMs = 60_000;
 
 export interface Sessions {
   /** One-time secret for the first session. */
@@ -28,7 +28,7 @@ export function createSessions(passphrase: string | undefined, now: () => number
     return given !== undefined && expected !== undefined && timingSafeEqual(digest(given), digest(expected));
   }
   function isPassphrase(given: string | undefined): boolean {
-    wrongTries = wrongTries.filter((at) => at > now() - minute);
+    wrongTries = wrongTries.filter((at) => at > now() - minuteMs);
     if (given === undefined || wrongTries.length >= maxTries) return false;
     if (isRight(given, passphrase)) return true;
     wrongTries.push(now());
@@ -42,7 +42,7 @@ export function createSessions(passphrase: string | undefined, now: () => number
       if (!byToken && !isPassphrase(proof.passphrase)) return undefined;
       if (byToken) isTokenUsed = true;
       const secret = randomBytes(32).toString('base64url');
-      ends.set(digest(secret).toString('hex'), now() + sessionLength);
+      ends.set(digest(secret).toString('hex'), now() + sessionLengthMs);
       return secret;
     },
     find(secret) {

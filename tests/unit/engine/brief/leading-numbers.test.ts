@@ -59,6 +59,24 @@ describe('a number stands large', () => {
     expect(canLead(place, sentence, value)).toBe(expected);
   });
 
+  it.each([
+    ['the only one of its sentence', 'The band of the valley has 216 members in five sections.', '216 members', true],
+    ['not one of several', 'The lamp has 12 volts, 40 watts and 900 lumens in use.', '12 volts', false],
+  ])('in a sentence that is drawn anyway: %s', (_, sentence, value, expected) => {
+    const reading = readAt(3, sentence);
+    const place = reading.ranked.findIndex(({ text }) => text === sentence);
+    const ratings = reading.ratings.with(place, { take: 0.4, lead: 0 });
+    const isLeading = createLeading({ ...reading, ratings }, true);
+    expect(isLeading({ value, label: sentence.replace(/\.$/, ''), sentence })).toBe(expected);
+  });
+
+  it('not as a sum in a report of a death, though its sentence is drawn', () => {
+    const sentence = 'The fire brigade puts the damage at 5,000 euros.';
+    const reading = { ...readAt(5, sentence), gravity: 'grave' } as const;
+    const value = '5,000 euros';
+    expect(createLeading(reading, true)({ value, label: sentence.replace(/\.$/, ''), sentence })).toBe(false);
+  });
+
   it('for the heads in the room where the title is about them', () => {
     const sentence = 'At the bridge 120 guests drank lemonade.';
     expect(canLead(1, sentence, '120 guests', 'Guests of the town’s bridge drink it dry')).toBe(true);

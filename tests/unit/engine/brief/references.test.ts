@@ -9,7 +9,7 @@ const words = wordsFor('en');
 
 /** How the last of `sentences` reads. */
 function resolveLast(title: string, sentences: readonly string[]): string {
-  const persons = personsIn(sentences, 'en', words);
+  const persons = personsIn(sentences, words);
   const ranked = rankSentences(
     sentences.map((text) => ({ text, paragraph: 0, weight: 1 })),
     words,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingMark, quoted, unquoted } from '../../../../lib/engine/compose/parts/quotation.ts';
+import { addQuotationMarks, openingMark, unquoted } from '../../../../lib/engine/compose/parts/quotation.ts';
 
 describe('quoted', () => {
   it.each([
@@ -20,11 +20,11 @@ describe('quoted', () => {
     ['ja', '「So it is」'],
     ['xx', '“So it is”'],
   ])('closes what it opens in %s: %s', (language, expected) => {
-    expect(quoted('So it is', language)).toBe(expected);
+    expect(addQuotationMarks('So it is', language)).toBe(expected);
   });
 
   it('adds no second pair', () => {
-    expect(quoted('„So it is“', 'de')).toBe('„So it is“');
+    expect(addQuotationMarks('„So it is“', 'de')).toBe('„So it is“');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../../../../lib/engine/brief/text/words.ts';
 import type { Judged } from '../../../../lib/engine/meme/jokes/choose.ts';
 import { isEcho, type Step } from '../../../../lib/engine/meme/jokes/steps.ts';
-import { findLeads } from '../../../../lib/engine/meme/leads.ts';
+import { findLeadIdeas } from '../../../../lib/engine/meme/leads.ts';
 import { matchMemes } from '../../../../lib/engine/meme/match.ts';
 import { documentOf, paragraph } from '../brief/documents.ts';
 
@@ -38,22 +38,22 @@ describe('what may come first on a page', () => {
     ['nothing that fits any source', 'g', []],
   ])('is %s', (_, given, found) => {
     const judged = all.filter(({ template }) => given.includes(template));
-    expect(named(findLeads(judged, false, never))).toEqual(found);
+    expect(named(findLeadIdeas(judged, false, never))).toEqual(found);
   });
 
   it('is the headline on a serious page rather than a frame or a quotation', () => {
     const judged = all.filter(({ template }) => 'abcde'.includes(template));
-    expect(named(findLeads(judged, true, never))).toEqual(['a']);
+    expect(named(findLeadIdeas(judged, true, never))).toEqual(['a']);
   });
 
   it('is no reply to a sentence of a serious page’s opening', () => {
     const ofLead = { ...idea('h', 'joke'), isOfLead: true };
-    expect(named(findLeads([idea('a', 'headline'), ofLead], true, never))).toEqual(['a']);
-    expect(named(findLeads([idea('a', 'headline'), ofLead], false, never))).toEqual(['h']);
+    expect(named(findLeadIdeas([idea('a', 'headline'), ofLead], true, never))).toEqual(['a']);
+    expect(named(findLeadIdeas([idea('a', 'headline'), ofLead], false, never))).toEqual(['h']);
   });
 
   it('is a drawing that the notes ask for, too', () => {
-    expect(named(findLeads(all, false, (template) => template === 'g'))).toEqual(['f', 'g']);
+    expect(named(findLeadIdeas(all, false, (template) => template === 'g'))).toEqual(['f', 'g']);
   });
 });
 

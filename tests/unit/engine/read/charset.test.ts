@@ -25,6 +25,15 @@ describe('decodePage', () => {
     ['UTF-8 where a meta says UTF-16', utf8('<meta charset="utf-16">café'), '', 'café'],
     ['UTF-8 where nothing is said', utf8('café'), 'text/html', 'café'],
     ['windows-1252 where it is no UTF-8', latin('caf\xe9 \x96 open'), '', 'café – open'],
+    [
+      'a meta that stands behind scripts',
+      latin(`<head><script>${'/'.repeat(3000)}</script><meta charset=gb2312>\xc4\xe3`),
+      '',
+      '你',
+    ],
+    ['no meta of the article itself', utf8(`<body>${'.'.repeat(2000)}<meta charset=gb2312>café`), '', 'café'],
+    ['what is usual in its language', latin('<html lang="ru-RU">\xf7\xe0\xe9'), '', 'чай'],
+    ['what is usual in Taiwan', latin('<html lang=zh-TW>\xa7A'), '', '你'],
     ['UTF-8 for a name nobody knows', utf8('café'), 'text/html; charset=klingon', 'café'],
   ])('reads %s', (_, bytes, contentType, words) => {
     expect(decodePage(bytes, contentType).endsWith(words)).toBe(true);

@@ -11,8 +11,9 @@ import { drawSpace } from '../../../../lib/engine/scenery/grounds/open.ts';
 import { drawSkyline } from '../../../../lib/engine/scenery/grounds/skyline.ts';
 import { composeScenery, spotsOfScenery } from '../../../../lib/engine/scenery/index.ts';
 import { createRandom } from '../../../../lib/engine/scenery/random.ts';
-import { overlaps, type Rect, type ScenerySetting } from '../../../../lib/engine/scenery/setting.ts';
+import { overlaps, type ScenerySetting } from '../../../../lib/engine/scenery/setting.ts';
 import { type Spot, toBox } from '../../../../lib/engine/scenery/spots.ts';
+import type { Rect } from '../../../../lib/engine/sizes.ts';
 
 const palette = derivePalette('#8a5a00');
 const colors = sceneryColors(palette, false, false);

@@ -58,7 +58,7 @@ export const isRowLabel = (label: string, words: LanguageWords): boolean =>
 /** Unit of counted votes: all that were cast are one whole. */
 export const votes = 'votes';
 
-export function isWhole({ unit, rows }: Found): boolean {
+export function addUpToWhole({ unit, rows }: Found): boolean {
   if (unit === votes) return true;
   const sum = rows.reduce((before, { value }) => before + value, 0);
   return unit === '%' && sum >= 97 && sum <= 103;

@@ -40,7 +40,7 @@ const midVerb = new RegExp(String.raw`\s(?:${joinAny('endVerbs')})\s\p{L}`, 'iu'
 const endCopula = new RegExp(String.raw`\s(?:${joinAny('endCopulas')})(?:\s(?:${joinAny('endAdverbs')}))?$`, 'iu');
 const valueLink = new RegExp(String.raw`\s(?:${joinAny('valueLinks')})$`, 'i');
 
-function findSubject(lead: string, { words }: Reading): string | undefined {
+function findChangingSubject(lead: string, { words }: Reading): string | undefined {
   const whole = tidy(lead.split(/[,;:]\s/).at(-1) ?? '').replace(valueLink, '');
   // "wants to increase the efficiency of cells": the object names the row.
   const clause = tidy(changed.exec(whole)?.[1] ?? whole);
@@ -144,7 +144,7 @@ function findChange(
   const lead = head.replace(isBack ? joins.later : joins.from, '').trim();
   // "From 0 to 100 km/h", "on a scale from 0 to 10": a range, not a change.
   if (isRange && (from === 0 || spans.test(lead))) return undefined;
-  const label = findLabel(text, isRange ? one : after, language, words) ?? findSubject(lead, reading);
+  const label = findLabel(text, isRange ? one : after, language, words) ?? findChangingSubject(lead, reading);
   if (label === undefined || drawnLength(label) > labelBudget || !isBalanced(label)) return undefined;
   // "Have raised their share": the subject stands before a comma.
   if (verb.exec(label.toLowerCase())?.index === 0) return undefined;

@@ -3,7 +3,7 @@ import { joinRows } from '../../../languages/patterns.ts';
 import { capitalize, tidy } from '../../text/text.ts';
 import { type AmountFinder, drawn, type Found, isRough, labelBudget, readAmount } from './amounts.ts';
 
-const widestGap = 2;
+const maxGapSentences = 2;
 
 /** "Writers made up 95 % of … The other 5 % were designers": two shares that make the whole, in sentences near each other. */
 export const findRemainders: AmountFinder = (countedSentences, { language }) => {
@@ -20,7 +20,7 @@ export const findRemainders: AmountFinder = (countedSentences, { language }) => 
     const first = shares[index - 1];
     const { text } = rest.sentence;
     if (first === undefined || !other.test(text.slice(0, rest.one.start))) return [];
-    if (rest.sentence.index - first.sentence.index > widestGap || Math.abs(first.value + rest.value - 100) > 1)
+    if (rest.sentence.index - first.sentence.index > maxGapSentences || Math.abs(first.value + rest.value - 100) > 1)
       return [];
     const rows = [first, rest].map(({ sentence, one, value }) => ({
       label: labelAround(sentence.text, one.start, one.end),
