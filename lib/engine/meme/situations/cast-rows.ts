@@ -14,7 +14,7 @@ const maxSetupWords = 24;
 
 type Kind = ShortText['kind'];
 
-const isTold = (kind: Kind, first: string): boolean =>
+const isTalk = (kind: Kind, first: string): boolean =>
   kind === 'dialogue' || kind === 'lines' || kind === 'labels' || isQuestion(first);
 
 const alarms: ReadonlySet<string> = new Set(['fear', 'trouble', 'surprise', 'anger']);
@@ -48,7 +48,7 @@ export function castThree(
     : [];
   if (isCounted(parts)) return [rows, beats, panic, halves];
   if (isUneven(parts)) return [];
-  if (isTold(kind, one)) return [chat, plain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
+  if (isTalk(kind, one)) return [chat, plain('chat', ['ask', 'answer', 'reply'], parts), beats, panic, ...brief];
   // It turns twice: alarm, relief, alarm.
   const isTwice = isAlarming(one, signs) && !isAlarming(two, signs) && isAlarming(three, signs);
   const [last] = parts.slice(-1);
@@ -57,8 +57,8 @@ export function castThree(
       ? castReply([{ text: setup }, last], signs, (part) => part === last && isOwn(part))
       : [];
   const isBrief = replies.length > 0 && countWords(setup) <= maxPanelWords;
-  const told = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(share(`${one} ${three}`) * 2) : 0);
-  return [...(isTwice ? [panic] : []), ...told, ...replies.slice(1), halves, ...(isTwice ? [] : [panic]), ...brief];
+  const strips = rotate([beats, ...replies.slice(0, 1)], isBrief ? Math.floor(share(`${one} ${three}`) * 2) : 0);
+  return [...(isTwice ? [panic] : []), ...strips, ...replies.slice(1), halves, ...(isTwice ? [] : [panic]), ...brief];
 }
 
 export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSigns | undefined): MemeIdea[] {
@@ -74,7 +74,7 @@ export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSign
   const clown: MemeIdea = { template: 'clown', captions: rows };
   if (isCounted(parts)) return [levels, backfire, clown];
   if (isUneven(parts)) return [];
-  if (isTold(kind, one))
+  if (isTalk(kind, one))
     return [dialogue, plain('dialogue', ['ask', 'answer', 'reply', 'last'], parts), backfire, clown, levels];
   const isPlan = signs?.hope.test(one) === true || signs?.promise.test(one) === true;
   const setup = `${sentence(one)} ${sentence(two)}`;
@@ -82,8 +82,8 @@ export function castFour(parts: readonly TextPart[], kind: Kind, signs: JokeSign
     countWords(setup) <= maxPanelWords
       ? [{ template: 'beats', captions: { one: setup, two: three, three: four } }]
       : [];
-  const told = [backfire, ...beats, clown];
-  return [...(isPlan ? told : rotate(told, Math.floor(share(one) * told.length))), dialogue, levels];
+  const strips = [backfire, ...beats, clown];
+  return [...(isPlan ? strips : rotate(strips, Math.floor(share(one) * strips.length))), dialogue, levels];
 }
 
 const minLines = 5;

@@ -33,7 +33,7 @@ export const isUneven = (parts: readonly TextPart[]) =>
   parts.every(({ label }) => label !== undefined) &&
   parts.some(({ label }, index) => index > 1 && label !== parts[index - 2]?.label);
 
-/** What each bubble says, and the two names beside them, where two speak in turn; names in the bubbles otherwise. */
+/** The words of each bubble, and the two names beside them, where two speak in turn; names in the bubbles otherwise. */
 export function readTalk(parts: readonly TextPart[]): {
   readonly names: Readonly<Record<string, string>>;
   readonly said: readonly string[];

@@ -5,7 +5,7 @@ import { createRows } from './rows.ts';
 import { downwards, path, rectangle } from './shapes.ts';
 import { rect } from './slots.ts';
 
-/** Whatever is told: cheerful, then taken aback, then without a word. */
+/** For any story: cheerful, then taken aback, then without a word. */
 const moods: readonly BlotMood[] = [
   {
     eyes: { look: [-0.6, 0] },
