@@ -290,6 +290,16 @@ export interface BriefWords {
     /** Credits and rights. */
     readonly credits?: string;
   };
+  /** Labels over the parts of a structured abstract. */
+  readonly abstract?: {
+    readonly background: string;
+    readonly method: string;
+    readonly result: string;
+    readonly conclusion: string;
+    readonly limit: string;
+    /** Funding, registration, key words. */
+    readonly rest: string;
+  };
   readonly news?: {
     /** Words of what has long been so or is so in general, which is background beside a piece of news. */
     readonly lasting?: string;

@@ -406,6 +406,15 @@ const brief: BriefWords = {
   common: {
     and: 'und',
   },
+  abstract: {
+    background: 'hintergrund|einleitung|einführung|ziel(?:e|setzung)?(?: der (?:arbeit|studie))?|fragestellung|zweck',
+    method:
+      '(?:material|patienten|probanden)?(?: ?und )?methode[n]?|methodik|studiendesign|design|setting|patienten|probanden|stichprobe|intervention',
+    result: '(?:wichtigste )?ergebnisse?|resultate?|befunde?',
+    conclusion: 'schlussfolgerung(?:en)?|schlußfolgerung(?:en)?|fazit|diskussion|interpretation',
+    limit: 'limitationen|einschränkungen',
+    rest: 'förderung|finanzierung|registrierung|schlüssel(?:wörter|begriffe)|schlagwörter|interessenkonflikte?',
+  },
   noise: {
     keyFacts:
       "(?:das|alles) wichtigste?(?: (?:in kürze|vorab|auf einen blick|zusammengefasst|im überblick|kurz zusammengefasst))?|(?:die )?(?:wichtigsten (?:punkte|fakten|infos|informationen|erkenntnisse|ergebnisse)|kernpunkte|kernaussagen)(?: (?:in kürze|auf einen blick|im überblick|zusammengefasst))?|(?:die )?fakten (?:in kürze|auf einen blick|im überblick)|auf einen blick|in kürze|kurz (?:und bündig|gesagt|zusammengefasst|gefasst)|darum geht(?:['’]s| es)|zusammenfassung",

@@ -604,6 +604,15 @@ const brief: BriefWords = {
   common: {
     and: 'and',
   },
+  abstract: {
+    background: String.raw`(?:background|introduction|context|rationale|importance|significance|objectives?|aims?|purpose|goals?|hypothes[ie]s|question)(?: (?:and|&|\/) (?:objectives?|aims?|purpose|rationale))?|what is already known.{0,40}`,
+    method:
+      '(?:materials?|patients|participants|subjects)?(?: ?(?:and|&) )?methods?|methodology|(?:study )?design(?:,? (?:setting|and setting).{0,40})?|setting|settings|participants|patients|sample|interventions?|exposures?|measure(?:ments?|s)|(?:main |primary )?outcomes?(?: and measures| measures?)?|data sources?|data extraction|data synthesis|study selection|procedures?|approach|experimental design|search (?:strategy|methods)',
+    result: '(?:main |key |principal )?(?:results?|findings)|what this study adds|main outcomes and results',
+    conclusion: String.raw`(?:authors[’\u0027] )?conclusions?(?: and relevance| and implications)?|interpretation|(?:clinical |practical |policy )?(?:implications?|relevance)|discussion|take-?home message|significance statement`,
+    limit: '(?:strengths and )?limitations?',
+    rest: '(?:primary )?funding(?: source| sources)?|(?:clinical )?trial registration(?: number)?|registration|key ?words?|ethics(?: and dissemination)?|disclosures?|conflicts? of interests?|competing interests?|abbreviations|level of evidence|study type|trial status',
+  },
   noise: {
     keyFacts: String.raw`key (?:takeaways?|points?|facts?|findings|insights|messages)|(?:the )?(?:main )?takeaways?|at a glance|in brief|in short|in a nutshell|tl;?\s?dr|the (?:short version|essentials|gist)|what you need to know|(?:quick |article )?summary|(?:story )?highlights|(?:fast|quick) facts|summary points`,
     appeals: String.raw`support (?:our|independent) (?:work|journalism|reporting|newsroom)|become a (?:member|patron|supporter|subscriber)|make a donation|donate (?:now|today|to us)|buy (?:me|us) a coffee|(?:used|reprinted|reproduced|republished) (?:with|by) (?:the )?(?:kind )?permission|excerpted from|tickets (?:and|&) (?:more )?info(?:rmation)?|(?:our|the) (?:shopping |smart shopping )?(?:team|editors?) (?:combs?|hand-?picks?|independently (?:selects?|chooses?))|caught our eye|^update:? .{0,40}(?:19|20)\d{2}|thank you (?:so much )?for (?:reading|watching|listening|stopping by)|thanks (?:so much )?for (?:reading|watching|listening|stopping by)|thanks? (?:you )?to (?:our|all) (?:sponsors?|partners?|supporters?|patrons)`,

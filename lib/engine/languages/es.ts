@@ -376,6 +376,15 @@ const brief: BriefWords = {
   common: {
     and: 'y|e',
   },
+  abstract: {
+    background: 'antecedentes|introducción|fundamento|objetivos?|contexto|justificación',
+    method:
+      '(?:materiales?|pacientes|participantes|sujetos)?(?: ?y )?métodos?|metodología|diseño|emplazamiento|participantes|intervenciones|intervención|mediciones(?: principales)?',
+    result: 'resultados?(?: principales)?|hallazgos',
+    conclusion: 'conclusi(?:ón|ones)|interpretación|discusión',
+    limit: 'limitaciones',
+    rest: 'financiaci(?:ón|amiento)|registro|palabras clave|conflictos? de intereses',
+  },
   noise: {
     keyFacts:
       'lo esencial|en breve|en resumen|(?:las )?claves|puntos clave|ideas clave|lo más importante|de un vistazo|resumen|lo que (?:debes|hay que) saber|en pocas palabras',

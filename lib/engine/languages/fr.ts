@@ -396,6 +396,14 @@ const brief: BriefWords = {
   common: {
     and: 'et',
   },
+  abstract: {
+    background: String.raw`contexte|introduction|objectifs?|but(?: de l[’\u0027]étude)?|position du problème`,
+    method: String.raw`(?:matériels?|patients?|participants?)?(?: ?et )?méthodes?|méthodologie|plan d[’\u0027]étude|cadre|participants|interventions?|mesures`,
+    result: '(?:principaux )?résultats?',
+    conclusion: 'conclusions?|interprétation|discussion',
+    limit: 'limites?',
+    rest: String.raw`financement|enregistrement|mots[- ]clés?|conflits? d[’\u0027]intérêts?`,
+  },
   noise: {
     keyFacts:
       "l['’]essentiel(?: à retenir| en bref)?|en bref|à retenir|(?:les )?points? (?:clés?|essentiels|à retenir)|ce qu['’]il faut (?:retenir|savoir)|en résumé|résumé",

@@ -369,6 +369,14 @@ const brief: BriefWords = {
   common: {
     and: 'e|ed',
   },
+  abstract: {
+    background: 'introduzione|premess[ae]|contesto|obiettiv[oi]|scopo|razionale',
+    method: '(?:materiali|pazienti|soggetti)?(?: ?e )?metodi|metodologia|disegno|partecipanti|interventi|misure',
+    result: 'risultati(?: principali)?',
+    conclusion: 'conclusion[ei]|interpretazione|discussione',
+    limit: 'limiti|limitazioni',
+    rest: 'finanziament[oi]|registrazione|parole chiave|conflitt[oi] di interess[ei]',
+  },
   noise: {
     keyFacts: "in breve|in sintesi|l['’]essenziale|(?:i )?punti (?:chiave|principali)|in pillole|riassunto",
     appeals:

@@ -353,6 +353,14 @@ const brief: BriefWords = {
   common: {
     and: 'en',
   },
+  abstract: {
+    background: 'achtergrond|inleiding|doel(?:stelling)?|context|vraagstelling',
+    method: '(?:materiaal|patiënten)?(?: ?en )?methoden?|methode|methodologie|opzet|deelnemers|interventies?|metingen',
+    result: '(?:belangrijkste )?resultaten|bevindingen',
+    conclusion: 'conclusies?|interpretatie|discussie|beschouwing',
+    limit: 'beperkingen',
+    rest: 'financiering|registratie|trefwoorden|belangenverstrengeling',
+  },
   noise: {
     keyFacts:
       'in het kort|(?:kort )?samengevat|het belangrijkste(?: in het kort| op een rij)?|in één oogopslag|kernpunten|samenvatting',

@@ -368,6 +368,15 @@ const brief: BriefWords = {
   common: {
     and: 'e',
   },
+  abstract: {
+    background: 'introdução|contexto|fundamentos?|justificativa|objetivos?',
+    method:
+      '(?:materia(?:l|is)|pacientes|participantes)?(?: ?e )?métodos?|metodologia|desenho|delineamento|participantes|intervenç(?:ão|ões)|medidas',
+    result: 'resultados?(?: principais)?|achados',
+    conclusion: 'conclus(?:ão|ões)|interpretação|discussão',
+    limit: 'limitações',
+    rest: 'financiamento|registro|palavras[- ]chave|conflitos? de interesses?',
+  },
   noise: {
     keyFacts:
       'em resumo|em poucas palavras|pontos[- ]chave|principais pontos|o essencial|resumo|o que (?:precisa|você precisa) saber|destaques',

@@ -41,6 +41,10 @@ export function restates(
   return titled.size >= restated.title && overlap(titled, terms) >= restated.share && !isNew;
 }
 
+/** Whether a paper's finding only says its title again; one that answers a title's topic ("X and Y") shares its terms. */
+export const findsTitle = (terms: ReadonlySet<string>, titled: ReadonlySet<string>): boolean =>
+  overlap(terms, titled) >= repeated && overlap(titled, terms) >= repeated;
+
 /** Fewer terms under a title are a name. */
 export const minUnder = 4;
 
@@ -78,8 +82,10 @@ export function findLead(
     const stands =
       (own.known ?? 1) * reading.stands({ text: own.quoted ?? own.heading, source: resolved.text, sentence, shown });
     const terms = new Set(listTerms(own.heading, words));
-    if (stands < minStanding.lead || restates(own, terms, title, titled)) return [];
-    if (titles.some((other) => overlap(terms, other) >= repeated)) return [];
+    const saysTitle = sentence.isFinding
+      ? findsTitle(terms, titled)
+      : restates(own, terms, title, titled) || titles.some((other) => overlap(terms, other) >= repeated);
+    if (stands < minStanding.lead || saysTitle) return [];
     // A subtitle may be the start of the same sentence.
     if (under.size >= minUnder && overlap(under, terms) >= repeated) return [];
     const item: Item = {

@@ -12,7 +12,7 @@ import type { LanguageWords } from '../text/words.ts';
 import { opposes } from '../titles/description.ts';
 import { createBriefItems } from './brief-item.ts';
 import { chooseStatements, minStanding, type Scored, type Statement, shownAbove } from './choose-statements.ts';
-import { findLead, minUnder, repeated, restates } from './find-lead.ts';
+import { findLead, findsTitle, minUnder, repeated, restates } from './find-lead.ts';
 import { withPassage } from './lead-passage.ts';
 import { findHeading, minHeadingTerms, type Shown } from './statement-heading.ts';
 
@@ -145,8 +145,11 @@ export function findStatements(reading: Reading): Candidate[] {
   const titled = new Set(listTerms(title, words));
   const named = new Set(listTerms([title, standfirst ?? '', leads[0]?.sentence.text ?? ''].join(' '), words));
   const all = listStatements(scored, reading, named)
-    .filter(({ terms }) => !titles.some((other) => overlap(terms, other) >= repeated))
-    .filter(({ item, terms }) => !restates(item, terms, title, titled))
+    .filter(({ item, terms, scored: { sentence } }) =>
+      sentence.isFinding
+        ? !findsTitle(terms, titled)
+        : !restates(item, terms, title, titled) && !titles.some((other) => overlap(terms, other) >= repeated),
+    )
     .toSorted((a, b) => b.rank - a.rank);
   // Text under the title is not repeated.
   const under = new Set(listTerms(standfirst ?? definition ?? thesis ?? '', words));
